@@ -1,0 +1,122 @@
+"""Reading the card files: the one place of the engine that opens files."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from .cards import (
+    AutomaCard,
+    BirdCard,
+    BonusCard,
+    CardSet,
+    Dice,
+    Furniture,
+    Goal,
+    Mat,
+)
+
+CARDS = Path(__file__).resolve().parents[2] / "static" / "cards"
+
+SETS: tuple[str, ...] = ("core", "swiftstart")
+"""The card sets that come with the game, in the order in which decks are put together."""
+
+
+class CardError(ValueError):
+    """A card file that cannot be used; the message names the file and the card."""
+
+
+class Catalog:
+    """All cards by id, each kind sorted by set, then id.
+
+    ``birds``, ``bonus_cards``, ``goals`` and ``automa_cards`` are dicts by id;
+    ``set_of`` names the set of each bird, bonus card, goal and Automa card.
+    """
+
+    def __init__(self, sets: tuple[CardSet, ...], furniture: Furniture) -> None:
+        """Put card sets together. Raises CardError if two cards share an id."""
+        self.sets: tuple[str, ...] = tuple(cards.set for cards in sets)
+        self.birds: dict[str, BirdCard] = {}
+        self.bonus_cards: dict[str, BonusCard] = {}
+        self.goals: dict[str, Goal] = {}
+        self.automa_cards: dict[str, AutomaCard] = {}
+        self.set_of: dict[str, str] = {}
+        for cards in sets:
+            for kind, shelf in (
+                (cards.birds, self.birds),
+                (cards.bonus_cards, self.bonus_cards),
+                (cards.goals, self.goals),
+                (cards.automa_cards, self.automa_cards),
+            ):
+                for card in sorted(kind, key=lambda card: card.id):
+                    if card.id in self.set_of:
+                        raise CardError(
+                            f"Set {cards.set}: the id {card.id!r} is already taken by a card"
+                            f" of set {self.set_of[card.id]}."
+                        )
+                    shelf[card.id] = card  # type: ignore[index]
+                    self.set_of[card.id] = cards.set
+        self.furniture = furniture
+        self.mats: dict[str, Mat] = {mat.id: mat for mat in furniture.mats}
+        self.dice: dict[str, Dice] = {dice.id: dice for dice in furniture.dice}
+
+    def ids_of(self, shelf: str, sets: tuple[str, ...]) -> tuple[str, ...]:
+        """Ids of one kind of card ("birds", "goals" …) in those sets, by set, then id."""
+        return tuple(i for i in getattr(self, shelf) if self.set_of[i] in sets)
+
+
+def read_set(path: Path) -> CardSet:
+    """Decode one card file. Raises CardError naming the file and the card that is wrong."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise CardError(f"The card file {path.name} cannot be read: {error.strerror}.") from error
+    try:
+        return msgspec.json.decode(content, type=CardSet)
+    except msgspec.DecodeError as error:
+        raise CardError(f"{path.name}: {error}{_culprit(content)}") from error
+
+
+def _culprit(content: bytes) -> str:
+    """Name the first card that does not decode alone, for the error message."""
+    try:
+        raw = msgspec.json.decode(content)
+    except msgspec.DecodeError:
+        return ""
+    if not isinstance(raw, dict):
+        return ""
+    kinds: dict[str, type] = {
+        "birds": BirdCard,
+        "bonus_cards": BonusCard,
+        "goals": Goal,
+        "automa_cards": AutomaCard,
+    }
+    for shelf, kind in kinds.items():
+        for card in raw.get(shelf, ()):
+            try:
+                msgspec.convert(card, kind)
+            except msgspec.ValidationError as error:
+                return f" (card {card.get('id', card)!r}: {error})"
+    return ""
+
+
+def read_furniture(path: Path) -> Furniture:
+    """Decode ``table.json``. Raises CardError if it cannot be used."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Furniture)
+    except (OSError, msgspec.DecodeError) as error:
+        raise CardError(f"{path.name} cannot be used: {error}") from error
+
+
+@cache
+def load_catalog(folder: Path = CARDS) -> Catalog:
+    """The cards in ``folder``: ``table.json`` and one file for each of :data:`SETS`.
+
+    Raises CardError if a file is missing or a card in it is wrong.
+    """
+    return Catalog(
+        tuple(read_set(folder / f"{name}.json") for name in SETS),
+        read_furniture(folder / "table.json"),
+    )

@@ -1,0 +1,99 @@
+"""A question to a player, and how the rules ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Literal
+
+from msgspec import Struct
+
+from .options import AnyOption
+from .things import Habitat
+
+Kind = Literal[
+    "keep_bird",
+    "pay_for_kept_birds",
+    "keep_bonus",
+    "action",
+    "bird_to_play",
+    "habitat",
+    "egg_to_pay",
+    "payment",
+    "gain_die",
+    "gain_food",
+    "how_many",
+    "lay_egg",
+    "draw_card",
+    "trade",
+    "use_power",
+    "cache_or_keep",
+    "tuck_card",
+    "discard_egg",
+    "discard_food",
+    "discard_card",
+    "move_to",
+    "repeat",
+    "order_powers",
+    "first_player",
+    "draft",
+]
+"""What a decision is about.
+
+==================  ===========================================  ==============================
+kind                asked when                                   options, in this order
+==================  ===========================================  ==============================
+keep_bird           set-up: which birds to keep                  bird…, done
+pay_for_kept_birds  set-up: which food to hand in for them       payment…
+keep_bonus          a bonus card out of those drawn              bonus…
+action              the turn's action                            action… (rulebook order)
+bird_to_play        which bird of the hand                       bird… (hand order), skip
+habitat             in which row                                 habitat…
+egg_to_pay          an egg of the egg cost                       slot…
+payment             the food cost                                payment…
+gain_die            a die of the birdfeeder                      all, die…, reroll, done, skip
+gain_food           which food from the supply                   food…, done, skip
+how_many            how many of them                             count… (highest first), skip
+lay_egg             where the egg goes                           all, slot…, done, skip
+draw_card           a card of the tray or the deck               all, draw…, draw_deck, done, skip
+trade               the mat's conversion: what to give for it    bird… | food… | slot…, skip
+use_power           whether to use a power                       activate, skip
+cache_or_keep       where the gained food goes                   cache, keep
+tuck_card           which card to tuck                           bird… (hand order), skip
+discard_egg         which egg to discard                         slot…, skip
+discard_food        which food to discard                        food…, skip
+discard_card        a card to discard at the end of the turn     bird… (hand order)
+move_to             where the bird moves                         habitat…, skip
+repeat              whose power is repeated                      power… (left to right), skip
+order_powers        which of several powers is used next         power…, done
+first_player        who begins                                   player… (clockwise), skip
+draft               which of the drawn cards                     bird…
+==================  ===========================================  ==============================
+"""
+
+
+class Source(Struct, frozen=True):
+    """What asks: a bird with its place on the mat, or, without a bird, a row of the mat."""
+
+    player: int
+    habitat: Habitat | None = None
+    bird: str | None = None
+
+
+class Decision(Struct):
+    """A choice awaited from one player.
+
+    ``serial`` counts the answers given before it. ``turn_of`` is the seat whose turn it is
+    (in a solo game the Automa's is 1), ``player`` the seat that must answer. ``options``
+    holds at least two, and each can be taken: no cost behind it is out of reach.
+    """
+
+    serial: int
+    turn_of: int
+    player: int
+    kind: Kind
+    source: Source | None
+    options: list[AnyOption]
+
+
+Asking = Generator[Decision, AnyOption, None]
+"""A rule in progress: it yields decisions and is sent the options taken."""

@@ -1,0 +1,176 @@
+"""What can be answered to a decision, as data.
+
+Options are compared by value and hold no text, so that a program can pick by meaning::
+
+    next(i for i, o in enumerate(decision.options) if o == Slot(0, "forest", 1))
+
+``msgspec.to_builtins(option)`` gives ``{"type": "slot", "player": 0, …}``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+
+from .things import Action, Food, Habitat
+
+
+class Option(Struct, frozen=True, tag_field="type"):
+    """One way to answer a decision."""
+
+
+class TakeAction(Option, frozen=True, tag="action"):
+    """One of the four actions of a turn."""
+
+    action: Action
+
+
+class Bird(Option, frozen=True, tag="bird"):
+    """A bird card of one's hand, or of cards laid out to choose from."""
+
+    bird: str
+
+
+class Bonus(Option, frozen=True, tag="bonus"):
+    """A bonus card."""
+
+    bonus: str
+
+
+class InHabitat(Option, frozen=True, tag="habitat"):
+    """A row of the mat."""
+
+    habitat: Habitat
+
+
+class Payment(Option, frozen=True, tag="payment"):
+    """What is handed in to pay: food tokens by kind.
+
+    ``cached``: foods taken from birds that allow it; ``cards``: cards from hand that stand
+    for food (both European expansion).
+    """
+
+    food: dict[Food, int]
+    cached: tuple[Food, ...] = ()
+    cards: int = 0
+
+
+class Slot(Option, frozen=True, tag="slot"):
+    """A bird on a mat, where an egg is laid or taken: column 0 is the leftmost."""
+
+    player: int
+    habitat: Habitat
+    column: int
+
+
+class UsePower(Option, frozen=True, tag="power"):
+    """A bird on a mat whose power is to be used next: column 0 is the leftmost."""
+
+    player: int
+    habitat: Habitat
+    column: int
+
+
+class Die(Option, frozen=True, tag="die"):
+    """A die of the birdfeeder by its face, and the food to gain with it."""
+
+    face: str
+    food: Food
+
+
+class FoodToken(Option, frozen=True, tag="food"):
+    """A food token of that kind, gained or given."""
+
+    food: Food
+
+
+class Draw(Option, frozen=True, tag="draw"):
+    """The face-up card in that space of the tray (0 to 2)."""
+
+    tray: int
+    bird: str
+
+
+class PlayerSeat(Option, frozen=True, tag="player"):
+    """A player by seat."""
+
+    player: int
+
+
+class Count(Option, frozen=True, tag="count"):
+    """How many."""
+
+    count: int
+
+
+class Reroll(Option, frozen=True, tag="reroll"):
+    """Throw all five dice back into the birdfeeder."""
+
+
+class DrawDeck(Option, frozen=True, tag="draw_deck"):
+    """The top card of the deck."""
+
+
+class Cache(Option, frozen=True, tag="cache"):
+    """Put the food on the bird instead of into the supply."""
+
+
+class Keep(Option, frozen=True, tag="keep"):
+    """Put the food into one's supply."""
+
+
+class All(Option, frozen=True, tag="all"):
+    """Take the whole of what is offered."""
+
+
+class Activate(Option, frozen=True, tag="activate"):
+    """Use the power."""
+
+
+class Skip(Option, frozen=True, tag="skip"):
+    """Decline the whole power, or a conversion of the mat."""
+
+
+class Done(Option, frozen=True, tag="done"):
+    """Take no more of what is offered."""
+
+
+AnyOption = (
+    TakeAction
+    | Bird
+    | Bonus
+    | InHabitat
+    | Payment
+    | Slot
+    | UsePower
+    | Die
+    | FoodToken
+    | Draw
+    | PlayerSeat
+    | Count
+    | Reroll
+    | DrawDeck
+    | Cache
+    | Keep
+    | All
+    | Activate
+    | Skip
+    | Done
+)
+
+REROLL, DRAW_DECK, CACHE, KEEP = Reroll(), DrawDeck(), Cache(), Keep()
+ALL, ACTIVATE, SKIP, DONE = All(), Activate(), Skip(), Done()
+
+# Options have no identity of their own: equal ones are made once and shared.
+bird = cache(Bird)
+bonus = cache(Bonus)
+habitat = cache(InHabitat)
+slot = cache(Slot)
+power = cache(UsePower)
+die = cache(Die)
+food = cache(FoodToken)
+draw = cache(Draw)
+player = cache(PlayerSeat)
+count = cache(Count)
+take_action = cache(TakeAction)

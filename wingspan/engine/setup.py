@@ -1,0 +1,82 @@
+"""What is decided before the game: who plays, with which cards, by which variants."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .catalog import Catalog
+from .things import GoalSide, Language, Level
+
+MOST_PLAYERS = 5
+SEEDS = 2**53
+"""Seeds run from 0 to this, exclusive: whole numbers that JSON keeps exactly everywhere."""
+
+
+class SetupError(ValueError):
+    """A set-up that cannot be played; the message says which field and why."""
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The set-up of a game.
+
+    ``players``: people, 1 to 5; alone one needs an ``automa`` level. ``sets``: card sets in
+    play. ``mat``: None for the one of the sets. ``goals``: side of the goal board.
+    ``automubon``: the Automubon Society card joins the Automa deck. ``names_language``:
+    whose bird names count for bonus cards about names. ``without``: birds left out.
+    """
+
+    players: int = 1
+    names: tuple[str, ...] = ()
+    seed: int = 0
+    sets: tuple[str, ...] = ("core", "swiftstart")
+    mat: str | None = None
+    goals: GoalSide = "green"
+    automa: Level | None = None
+    automubon: bool = False
+    names_language: Language = "en"
+    without: tuple[str, ...] = ()
+
+
+def check(setup: Setup, catalog: Catalog) -> None:
+    """Raise SetupError with a sentence for a person if ``setup`` cannot be played."""
+    if not 1 <= setup.players <= MOST_PLAYERS:
+        raise SetupError(f"players: {setup.players} cannot play; it takes 1 to {MOST_PLAYERS}.")
+    if setup.players == 1 and setup.automa is None:
+        raise SetupError("automa: whoever plays alone needs an Automa level.")
+    if setup.players > 1 and setup.automa is not None:
+        raise SetupError("automa: the Automa plays against one person only.")
+    if setup.automubon and setup.automa is None:
+        raise SetupError("automubon: the Automubon Society card needs an Automa.")
+    if setup.names and len(setup.names) != setup.players:
+        raise SetupError(f"names: {len(setup.names)} names for {setup.players} players.")
+    if not 0 <= setup.seed < SEEDS:
+        raise SetupError(f"seed: {setup.seed} is not a whole number from 0 to {SEEDS - 1}.")
+    for name in setup.sets:
+        if name not in catalog.sets:
+            raise SetupError(f"sets: there is no set called {name!r}.")
+    if len(set(setup.sets)) != len(setup.sets):
+        raise SetupError("sets: a set is named twice.")
+    if setup.mat is not None and setup.mat not in catalog.mats:
+        raise SetupError(f"mat: there is no mat called {setup.mat!r}.")
+    for bird in setup.without:
+        if bird not in catalog.birds:
+            raise SetupError(f"without: there is no bird called {bird!r}.")
+    _check_enough_cards(setup, catalog)
+
+
+def _check_enough_cards(setup: Setup, catalog: Catalog) -> None:
+    deck = set(catalog.ids_of("birds", setup.sets)) - set(setup.without)
+    needed = 5 * setup.players + 3
+    if len(deck) < needed:
+        raise SetupError(
+            f"sets: {len(deck)} birds are left in the deck; {needed} are dealt at the start."
+        )
+    if len({catalog.goals[goal].tile for goal in catalog.ids_of("goals", setup.sets)}) < 4:
+        raise SetupError("sets: the sets chosen have no four goal tiles between them.")
+    bonus = catalog.ids_of("bonus_cards", setup.sets)
+    if len(bonus) < 2 * setup.players + (setup.automa is not None):
+        raise SetupError("sets: the sets chosen have too few bonus cards.")
+    if setup.automa and not any(catalog.bonus_cards[card].automa for card in bonus):
+        raise SetupError("sets: the sets chosen have no bonus card that the Automa can use.")
+    if setup.automa and not catalog.ids_of("automa_cards", setup.sets):
+        raise SetupError("sets: the sets chosen have no Automa cards.")

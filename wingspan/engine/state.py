@@ -1,0 +1,199 @@
+"""Everything on the table, as plain data.
+
+A :class:`GameState` can be encoded by msgspec as it stands. Ids stand for cards; places on
+the mat are ``(habitat, column)`` with column 0 leftmost. It changes only through the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from .events import GoalStanding
+from .things import ACTIONS, FOODS, HABITATS, Action, Food, Habitat
+
+Phase = Literal["setup", "turn", "automa", "round_end", "over"]
+"""Which segment of the game comes next, or is in progress.
+
+"setup": one player's set-up (``turn_of`` says whose). "turn": a person's turn. "automa": the
+Automa's. "round_end": the end of the round. Between segments the state is plain data.
+"""
+
+HIDDEN = "?"
+"""Stands for a card that the viewing seat may not know."""
+
+
+class PlayedBird(Struct):
+    """A bird on the mat. ``cached`` counts food tokens, ``tucked`` holds the cards under it.
+
+    ``cached`` and ``tucked`` are replaced, never changed in place, so that a shallow copy
+    of the bird is a full one.
+    """
+
+    bird: str
+    eggs: int = 0
+    cached: dict[Food, int] = {}
+    tucked: tuple[str, ...] = ()
+
+
+class Player(Struct):
+    """A person's side of the table.
+
+    ``cubes``: action cubes by action taken this round. ``pink_used``: birds whose pink power
+    was used since the player's last turn. ``known``: cards in hand or tucked that everybody
+    saw this player take.
+    """
+
+    hand: list[str] = field(default_factory=list)
+    food: dict[Food, int] = field(default_factory=lambda: dict.fromkeys(FOODS, 0))
+    bonus: list[str] = field(default_factory=list)
+    mat: dict[Habitat, list[PlayedBird]] = field(default_factory=lambda: {h: [] for h in HABITATS})
+    cubes: dict[Action, int] = field(default_factory=lambda: dict.fromkeys(ACTIONS, 0))
+    pink_used: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        twin = self.__copy__()
+        twin.hand = self.hand[:]
+        twin.food = self.food.copy()
+        twin.bonus = self.bonus[:]
+        twin.mat = {h: [bird.__copy__() for bird in row] for h, row in self.mat.items()}
+        twin.cubes = self.cubes.copy()
+        twin.pink_used = self.pink_used[:]
+        twin.known = self.known[:]
+        return twin
+
+
+class Automa(Struct):
+    """The Automa's side of the table.
+
+    ``deck``: cards still to turn up, next one first. ``turned``: cards turned up this round,
+    newest last. ``birds`` lie face up, ``face_down`` face down. ``goal_cubes``: its cubes on
+    this round's goal. ``turns``: turns it took this round.
+    """
+
+    bonus: str
+    deck: list[str]
+    turned: list[str] = field(default_factory=list)
+    birds: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)
+    eggs: int = 0
+    goal_cubes: int = 0
+    turns: int = 0
+
+    def copy(self) -> Automa:
+        """An independent copy."""
+        twin = self.__copy__()
+        twin.deck = self.deck[:]
+        twin.turned = self.turned[:]
+        twin.birds = self.birds[:]
+        twin.face_down = self.face_down[:]
+        return twin
+
+
+class Deck(Struct):
+    """A face-down deck and its discard pile, of bird cards or of bonus cards.
+
+    ``cards`` is shared between copies of a game; those before ``drawn`` have been drawn.
+    ``discards``: newest last, face up.
+    """
+
+    cards: tuple[str, ...] = ()
+    drawn: int = 0
+    discards: list[str] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return len(self.cards) - self.drawn
+
+    def left(self) -> tuple[str, ...]:
+        """The cards still in the deck, next one first."""
+        return self.cards[self.drawn :]
+
+    def copy(self) -> Deck:
+        """An independent copy."""
+        return Deck(self.cards, self.drawn, self.discards[:])
+
+
+class ScoredGoal(Struct, frozen=True):
+    """A round's goal and every player's share of it."""
+
+    goal: str
+    standings: tuple[GoalStanding, ...]
+
+
+class GameState(Struct):
+    """Everything on the table.
+
+    ``round``: 1 to 4. ``turn_of``: the seat whose turn it is (the Automa's is the number of
+    people). ``birdfeeder``: faces of the dice in the birdfeeder; ``dice_out``: of those outside.
+    ``tray``: its three spaces, None where empty. ``goals``: tiles by round.
+    ``random``: the state of each random stream.
+    """
+
+    round: int
+    phase: Phase
+    turn_of: int
+    first_player: int
+    players: list[Player]
+    birdfeeder: list[str]
+    dice_out: list[str]
+    tray: list[str | None]
+    deck: Deck
+    bonus_deck: Deck
+    goals: tuple[str, ...]
+    scored: list[ScoredGoal]
+    automa: Automa | None
+    random: dict[str, int]
+
+    def copy(self) -> GameState:
+        """An independent copy; decks and scored goals are shared."""
+        twin = self.__copy__()
+        twin.players = [player.copy() for player in self.players]
+        twin.birdfeeder = self.birdfeeder[:]
+        twin.dice_out = self.dice_out[:]
+        twin.tray = self.tray[:]
+        twin.deck = self.deck.copy()
+        twin.bonus_deck = self.bonus_deck.copy()
+        twin.scored = self.scored[:]
+        if self.automa is not None:
+            twin.automa = self.automa.copy()
+        twin.random = self.random.copy()
+        return twin
+
+
+class ScoreSheet(Struct, frozen=True):
+    """One player's points by category (Game End and Scoring).
+
+    ``player``: seat; the Automa's is the number of people. ``rank``: 1 is best; equal points
+    are told apart by ``unused_food``, then the rank is shared.
+    """
+
+    player: int
+    birds: int
+    bonus: int
+    goals: int
+    eggs: int
+    cached: int
+    tucked: int
+    nectar: int
+    total: int
+    unused_food: int
+    rank: int
+
+
+class View(Struct, frozen=True):
+    """The game as one seat may know it: ``state`` with what is secret hidden or empty.
+
+    ``decision`` is the pending one if that seat must answer it; ``awaiting`` is the seat
+    that must, whoever it is; None when the game is over. ``events`` have secrets removed.
+    """
+
+    seat: int
+    state: GameState
+    events: tuple[object, ...]
+    decision: object | None
+    awaiting: int | None
+    deck_size: int
+    bonus_deck_size: int

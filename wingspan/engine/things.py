@@ -1,0 +1,43 @@
+"""The things printed on cards and mats, by the rulebook's names and in its order.
+
+Every list that a player sees (foods, habitats, nests, actions) is in the order given
+here, so that options, payments and logs are the same on every machine.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Food = Literal["invertebrate", "seed", "fish", "fruit", "rodent", "nectar"]
+Habitat = Literal["forest", "grassland", "wetland"]
+Nest = Literal["platform", "bowl", "cavity", "ground", "star", "none"]
+Action = Literal["play_bird", "gain_food", "lay_eggs", "draw_cards"]
+Color = Literal["white", "brown", "pink", "teal", "yellow", "none"]
+Language = Literal["en", "fr"]
+GoalSide = Literal["green", "blue"]
+Level = Literal["eaglet", "eagle", "eagle_eyed_eagle"]
+
+FOODS: tuple[Food, ...] = ("invertebrate", "seed", "fish", "fruit", "rodent", "nectar")
+"""Every kind of food token, nectar last: it is wild and comes with the Oceania set."""
+
+PLAIN_FOODS: tuple[Food, ...] = FOODS[:5]
+"""The five foods of the base game; what "any food" may be when it is gained."""
+
+HABITATS: tuple[Habitat, ...] = ("forest", "grassland", "wetland")
+NESTS: tuple[Nest, ...] = ("platform", "bowl", "cavity", "ground")
+ACTIONS: tuple[Action, ...] = ("play_bird", "gain_food", "lay_eggs", "draw_cards")
+
+ACTION_OF_HABITAT: dict[Habitat, Action] = {
+    "forest": "gain_food",
+    "grassland": "lay_eggs",
+    "wetland": "draw_cards",
+}
+
+COLUMNS = 5
+"""Bird spaces in each row of the mat."""
+
+TRAY_SIZE = 3
+DICE = 5
+ROUNDS = 4
+TURNS_BY_ROUND: tuple[int, ...] = (8, 7, 6, 5)
+"""Turns of each player in rounds 1 to 4: one cube fewer each round (Round Structure)."""
