@@ -1,0 +1,79 @@
+# make play · make test · make site · make bench · make lint · make soak
+# Every target sets up what it needs, without asking; stamps keep anything from being done twice.
+
+PORT ?= 8000
+PYTHON ?= python3
+PY := .venv/bin/python
+PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
+	--only-binary=:all: --require-hashes --python-version 3.14
+
+PAGE_SOURCES := index.html pyscript.toml main.py $(shell find wingspan static -type f \
+	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
+
+.PHONY: play site test lint test-native test-pyodide test-e2e soak bench setup clean
+.DELETE_ON_ERROR:
+
+play: .build/site.stamp
+	$(PY) -m tools.serve --port $(PORT)
+
+site: .build/site.stamp
+
+test: lint test-native test-pyodide test-e2e
+
+lint: .build/venv.stamp
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+
+test-native: .build/venv.stamp
+	$(PY) -m pytest tests --ignore=tests/pyodide
+
+test-pyodide: .build/site.stamp .build/wheels/test.stamp
+	node tools/python.mjs --wheels -m pytest tests --ignore=tests/pyodide \
+		-m "not soak and not native_only" -p no:cacheprovider
+	$(PY) -m pytest tests/pyodide
+
+test-e2e: .build/site.stamp .build/chromium.stamp
+	$(PY) -m pytest e2e
+
+soak: .build/venv.stamp
+	$(PY) -m pytest tests --ignore=tests/pyodide -m soak
+
+bench: .build/site.stamp .build/chromium.stamp
+	$(PY) -m bench.start
+
+setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/wheels/test.stamp
+
+clean:
+	rm -rf .build site .venv node_modules
+
+.build/venv.stamp: pyproject.toml
+	test -x $(PY) || $(PYTHON) -m venv .venv
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[dev]' </dev/null
+	@mkdir -p .build && touch $@
+
+.build/node.stamp: package.json package-lock.json .npmrc
+	npm ci --ignore-scripts --no-audit --no-fund </dev/null
+	@mkdir -p .build && touch $@
+
+.build/wheels/page.stamp: tools/page-wheels.txt .build/venv.stamp
+	$(PIP_DOWNLOAD) --implementation cp --platform pyemscripten_2026_0_wasm32 \
+		-r $< -d .build/wheels/page </dev/null
+	@touch $@
+
+.build/wheels/test.stamp: tools/test-wheels.txt .build/venv.stamp
+	$(PIP_DOWNLOAD) --implementation py --abi none --platform any \
+		-r $< -d .build/wheels/test </dev/null
+	@touch $@
+
+.build/chromium.stamp: .build/venv.stamp
+	sh tools/chromium.sh </dev/null
+	@touch $@
+
+.build/library.stamp: .build/node.stamp .build/wheels/page.stamp tools/python.mjs tools/pyc.py tools/library.py
+	node tools/python.mjs -m tools.library .build/library.zip
+	@touch $@
+
+.build/site.stamp: .build/library.stamp $(PAGE_SOURCES)
+	$(PY) -m tools.site
+	@touch $@

@@ -1,0 +1,98 @@
+"""The start of the page: what it loads, in which steps, and what it says when it cannot."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e.conftest import Watch
+
+IMPORT_EVERYTHING = """
+import importlib, pkgutil, wingspan
+names = [module.name for module in pkgutil.walk_packages(wingspan.__path__, "wingspan.")]
+for name in names:
+    if not name.endswith("__main__"):
+        importlib.import_module(name)
+len(names)
+"""
+
+
+def hold(page: Page, name: str) -> list[Route]:
+    """Requests for a file, left waiting until a test lets them go on."""
+    waiting: list[Route] = []
+    page.route(f"**/{name}", lambda route: waiting.append(route))
+    return waiting
+
+
+def test_the_page_starts_and_asks_nobody_else(game_page: Page, watch: Watch) -> None:
+    assert len(watch.requests) > 10
+    assert watch.foreign == []
+    expect(game_page.locator("#start-failed")).to_be_hidden()
+
+
+def test_every_module_can_be_imported_in_the_page(game_page: Page) -> None:
+    count = game_page.evaluate(
+        "async code => (await window.wingspanStart.python).runPython(code)", IMPORT_EVERYTHING
+    )
+    assert count == len(list((Path(__file__).parents[1] / "wingspan").rglob("*.py"))) - 1
+
+
+@pytest.mark.parametrize(
+    "missing", ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide.mjs", "core.js", "app.zip"]
+)
+def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
+    page: Page, site_url: str, watch: Watch, missing: str
+) -> None:
+    page.route(f"**/{missing}", lambda route: route.abort())
+    page.goto(site_url)
+    failure = page.get_by_role("alert")
+    expect(failure).to_be_visible(timeout=15_000)
+    expect(failure).to_contain_text("could not be started")
+    expect(failure.get_by_role("button", name="Reload the page")).to_be_visible()
+    watch.complaints.clear()
+    page.unroute_all()
+    failure.get_by_role("button", name="Reload the page").click()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_an_error_in_python_is_shown_with_its_place(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    page.route(
+        "**/main.py",
+        lambda route: route.fulfill(
+            body=Path("main.py").read_text().replace("    start()\n", "    start(1, 2, 3, 4, 5)\n")
+        ),
+    )
+    page.goto(site_url)
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("#start-detail")).to_contain_text("TypeError")
+    watch.complaints.clear()
+
+
+def test_silence_for_thirty_seconds_is_said_and_the_start_goes_on(
+    page: Page, site_url: str
+) -> None:
+    page.clock.install()
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    page.wait_for_timeout(500)
+    page.clock.fast_forward(40_000)
+    expect(page.get_by_role("alert")).to_contain_text("30 seconds")
+    expect(page.locator('[data-step="page"]')).to_have_class("done")
+    for route in waiting:
+        route.continue_()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_the_loading_speaks_french_to_a_french_browser(page: Page, site_url: str) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'language', {value: 'fr-CA'})")
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    expect(page.locator('[data-step="rules"]')).to_have_text("Les règles")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    for route in waiting:
+        route.continue_()
+    page.wait_for_selector("html[data-phase]", state="attached")

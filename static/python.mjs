@@ -1,0 +1,3 @@
+export { version } from "../lib/pyodide/pyodide.mjs";
+
+export const loadPyodide = () => window.wingspanStart.python;

@@ -1,0 +1,51 @@
+"""The engine in the browser's Python, as the page ships it, under Node."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GAME = ["-m", "wingspan.engine", "--games", "1", "--dump"]
+IMPORT_ALL_BUT_THE_BROWSER = """
+import importlib, pkgutil, sys
+import wingspan
+assert wingspan.__spec__.origin.endswith(".pyc"), wingspan.__spec__
+names = [module.name for module in pkgutil.walk_packages(wingspan.__path__, "wingspan.")]
+for name in names:
+    if not name.startswith("wingspan.ui") and not name.endswith("__main__"):
+        importlib.import_module(name)
+print(len(names))
+"""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def site() -> None:
+    subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
+
+
+def output(command: list[str]) -> str:
+    return subprocess.run(
+        command, cwd=ROOT, check=True, stdin=subprocess.DEVNULL, capture_output=True, text=True
+    ).stdout
+
+
+def in_the_browser(*arguments: str) -> str:
+    return output(["node", str(ROOT / "tools" / "python.mjs"), "--site", *arguments])
+
+
+def test_every_module_can_be_imported_with_what_the_page_ships() -> None:
+    assert int(in_the_browser("-c", IMPORT_ALL_BUT_THE_BROWSER)) > 1
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_ends_in_the_same_state_natively_and_in_the_browser(players: int) -> None:
+    game = [*GAME, "--players", str(players), "--seed", "20"]
+    assert json.loads(in_the_browser(*game)) == json.loads(output([sys.executable, *game]))
+
+
+def test_a_solo_game_ends_in_the_same_state_natively_and_in_the_browser() -> None:
+    game = [*GAME, "--players", "1", "--automa", "eagle", "--seed", "20"]
+    assert json.loads(in_the_browser(*game)) == json.loads(output([sys.executable, *game]))

@@ -1,0 +1,1 @@
+"""What builds, serves and runs the page. Nothing here is part of the game."""

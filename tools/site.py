@@ -1,0 +1,160 @@
+"""Build the page as a folder of static files, `site/`, that needs nothing from anywhere else.
+
+`python -m tools.site` expects the npm packages, the wheel for the browser's Python and the compiled
+standard library to be there (the Makefile sees to that).
+"""
+
+import fcntl
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
+
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / ".build"
+SITE = ROOT / "site"
+MODULES = ROOT / "node_modules"
+LIBRARY = BUILD / "library.zip"
+MARGIN = ROOT / "tools" / "library-margin.txt"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# What PyScript's start imports; its editors, terminals and second interpreter stay behind.
+PYSCRIPT_FILES = (
+    "core",
+    "deprecations-manager",
+    "donkey",
+    "error",
+    "py-editor",
+    "py-game",
+    "py-terminal",
+    "toml",
+)
+
+
+def compile_application(folder: Path) -> set[str]:
+    """Write `app.zip`; return the files of the standard library that it imports."""
+    needed = BUILD / "needed.json"
+    archive = folder / "app.zip"
+    command = ["node", "tools/python.mjs", "--library", str(LIBRARY), "-m", "tools.application"]
+    command += [str(path.relative_to(ROOT)) for path in (archive, needed)]
+    subprocess.run(command, cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
+    return set(json.loads(needed.read_text()))
+
+
+def margin(names: list[str]) -> Iterator[str]:
+    """The files that are shipped whether or not the application imports them.
+
+    A line of the list is a module (`traceback`) or a whole package (`encodings.*`).
+    """
+    for line in MARGIN.read_text().splitlines():
+        entry = line.partition("#")[0].strip()
+        if not entry:
+            continue
+        path = entry.removesuffix(".*").replace(".", "/")
+        found = [
+            name
+            for name in names
+            if name in (f"{path}.pyc", f"{path}/__init__.pyc")
+            or (entry.endswith(".*") and name.startswith(f"{path}/"))
+        ]
+        if not found:
+            raise LookupError(f"{MARGIN.name}: the standard library has no {entry}")
+        yield from found
+
+
+def write_library(target: Path, needed: set[str]) -> None:
+    """The compiled standard library, cut down to what is needed."""
+    with ZipFile(LIBRARY) as whole, ZipFile(target, "w", ZIP_STORED) as cut:
+        names = whole.namelist()
+        for name in sorted({*needed, *margin(names)}):
+            cut.writestr(ZipInfo(name), whole.read(name))
+
+
+def write_lock(target: Path, wheel: Path) -> None:
+    """Pyodide's list of packages, with ours alone: no other can be looked for anywhere."""
+    stock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
+    version = wheel.name.split("-")[1]
+    msgspec = stock["packages"]["msgspec"] | {
+        "file_name": wheel.name,
+        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "version": version,
+    }
+    lock = {"info": stock["info"], "packages": {"msgspec": msgspec}}
+    target.write_text(json.dumps(lock))
+
+
+def copy_script(source: Path, target: Path) -> None:
+    """A script without the link to its source map, which is not shipped."""
+    text = re.sub(r"\n?//# sourceMappingURL=\S+\s*$", "\n", source.read_text())
+    target.write_text(text)
+
+
+def copy_pyodide(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    for name in PYODIDE_FILES:
+        source = MODULES / "pyodide" / name
+        if name.endswith(".mjs"):
+            copy_script(source, folder / name)
+        else:
+            shutil.copyfile(source, folder / name)
+    (wheel,) = (BUILD / "wheels" / "page").glob("*.whl")
+    shutil.copyfile(wheel, folder / wheel.name)
+    write_lock(folder / "pyodide-lock.json", wheel)
+
+
+def copy_pyscript(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    for script in sorted((MODULES / "@pyscript" / "core" / "dist").glob("*.js")):
+        if script.stem.startswith(PYSCRIPT_FILES):
+            copy_script(script, folder / script.name)
+
+
+def build(folder: Path) -> None:
+    for name in ("index.html", "pyscript.toml", "main.py"):
+        shutil.copyfile(ROOT / name, folder / name)
+    (folder / ".nojekyll").touch()
+    shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns("cards"))
+    copy_pyodide(folder / "lib" / "pyodide")
+    copy_pyscript(folder / "lib" / "pyscript")
+    copy_script(
+        MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"
+    )
+    needed = compile_application(folder)
+    write_library(folder / "lib" / "pyodide" / "python_stdlib.zip", needed)
+
+
+def print_sizes(folder: Path) -> None:
+    """What a first visit transfers, file by file, as it is and as a server compresses it."""
+    total = packed_total = 0
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.stat().st_size:
+            size = path.stat().st_size
+            packed = len(gzip.compress(path.read_bytes(), 6))
+            total, packed_total = total + size, packed_total + packed
+            print(f"{size:>12,} {packed:>12,}  {path.relative_to(folder)}")
+    print(f"{total:>12,} {packed_total:>12,}  in all (bytes, bytes gzip)")
+
+
+def main() -> None:
+    """Build beside the old `site/` and take its place at once, so that nobody sees half of it."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        new, old = BUILD / "site-new", BUILD / "site-old"
+        for leftover in (new, old):
+            shutil.rmtree(leftover, ignore_errors=True)
+        new.mkdir()
+        build(new)
+        if SITE.exists():
+            SITE.rename(old)
+        new.rename(SITE)
+        shutil.rmtree(old, ignore_errors=True)
+        print_sizes(SITE)
+
+
+if __name__ == "__main__":
+    main()
