@@ -1,0 +1,137 @@
+"""Every sentence shown to a person, in English and French, rendered from data."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent
+from wingspan.engine.options import AnyOption
+from wingspan.engine.things import Action, Color, Food, Habitat, Language, Level, Nest
+
+from .grammar import fill, typography
+from .table import Asked, BirdAt, Table, bird_name
+from .tongue import Tongue
+
+__all__ = ["BirdAt", "Words", "words_in"]
+
+
+class Words:
+    """The words of one language. Get one from :func:`words_in`."""
+
+    def __init__(self, tongue: Tongue) -> None:
+        self.language: Language = tongue.language
+        self._tongue = tongue
+        self._messages = {key: self._set(text) for key, text in tongue.messages.items()}
+
+    def _set(self, text: str) -> str:
+        return typography(text, self.language)
+
+    def text(self, key: str, **values: object) -> str:
+        """A message of the interface; see :func:`wingspan.words.grammar.fill` for its form.
+
+        Raises KeyError if there is no such message, or if a value that it names is missing.
+        """
+        return fill(self._messages[key], values, self.language)
+
+    def bird(self, card: BirdCard) -> str:
+        """A bird's name."""
+        return bird_name(card, self.language)
+
+    def power(self, card: BirdCard) -> str:
+        """The whole text of a bird's power; "" if it has none."""
+        return "" if card.power is None else self._set(self._tongue.power(card.power))
+
+    def power_kind(self, color: Color) -> str:
+        """When powers of that colour are used."""
+        return self._set(self._tongue.power_kinds[color])
+
+    def bonus(self, card: BonusCard) -> str:
+        """A bonus card's name."""
+        return self._set(card.name[self.language])
+
+    def bonus_rule(self, card: BonusCard) -> str:
+        """What a bonus card counts."""
+        return self._set(self._tongue.tally(card.counts))
+
+    def bonus_points(self, card: BonusCard) -> str:
+        """What a bonus card is worth: "2–3: 3 · 4+: 7", or "2 each"."""
+        return self._set(self._tongue.points(card))
+
+    def goal(self, goal: Goal) -> str:
+        """What a goal counts."""
+        return self._set(self._tongue.tally(goal.counts))
+
+    def food(self, food: Food, n: int = 1) -> str:
+        """A food's noun in the form that goes with ``n``, without the number."""
+        return self._set(self._tongue.food(food, n))
+
+    def habitat(self, habitat: Habitat) -> str:
+        """A habitat's noun."""
+        return self._set(self._tongue.habitats[habitat])
+
+    def nest(self, nest: Nest) -> str:
+        """A kind of nest: "bowl nest"."""
+        return self._set(self._tongue.nests[nest])
+
+    def action(self, action: Action) -> str:
+        """An action as the mat calls it."""
+        return self._set(self._tongue.actions[action])
+
+    def level(self, level: Level) -> str:
+        """A level of the Automa."""
+        return self._set(self._tongue.levels[level])
+
+    def face(self, face: str) -> str:
+        """What a die face shows."""
+        return self._set(self._tongue.face(face))
+
+    def question(self, decision: Decision, catalog: Catalog, names: tuple[str, ...]) -> str:
+        """The pending decision, and which bird or action asks. ``names``: the Automa's last."""
+        return self._set(self._tongue.question(Asked(self.language, catalog, names, decision)))
+
+    def option(
+        self,
+        option: AnyOption,
+        decision: Decision,
+        catalog: Catalog,
+        names: tuple[str, ...],
+        *,
+        bird_at: BirdAt | None = None,
+    ) -> str:
+        """The short text of an option.
+
+        ``bird_at`` lets a place on a mat be called by its bird; without it, by its row and space.
+        """
+        asked = Asked(self.language, catalog, names, decision, bird_at)
+        return self._set(self._tongue.option(option, asked))
+
+    def event(self, event: AnyEvent, catalog: Catalog, names: tuple[str, ...]) -> str:
+        """A line of the log, without a full stop. What is secret is "a card"."""
+        return self._set(self._tongue.event(event, Table(self.language, catalog, names)))
+
+    def automa_card_name(self, card: str) -> str:
+        """What the Automa card with that id is called."""
+        return self._set(self._tongue.automa_card(card))
+
+    def automa_section(self, section: AutomaSection) -> list[str]:
+        """What the Automa does in a round by that section, step by step."""
+        return [self._set(step) for step in self._tongue.automa_section(section)]
+
+    def error(self, error: Exception) -> str:
+        """What went wrong, for a person."""
+        return self._set(self._tongue.error(error))
+
+
+@cache
+def words_in(language: Language) -> Words:
+    """The words of that language; only the language asked for is loaded."""
+    if language == "fr":
+        from .fr import FRENCH
+
+        return Words(FRENCH)
+    from .en import ENGLISH
+
+    return Words(ENGLISH)

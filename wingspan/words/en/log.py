@@ -1,0 +1,319 @@
+"""English for what happened: one line for each event, in the third person."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from wingspan.engine.events import (
+    ActionTaken,
+    AutomaCardRemoved,
+    AutomaCube,
+    AutomaDrew,
+    AutomaLaidEggs,
+    AutomaTookBird,
+    AutomaTookDice,
+    AutomaTookFaceDown,
+    AutomaWakesPink,
+    BirdMoved,
+    BirdPlayed,
+    BirdsKept,
+    BonusKept,
+    CardDiscarded,
+    CardDrawn,
+    CardsLaidOut,
+    CardTucked,
+    DeckCardDrawn,
+    DeckReshuffled,
+    DiceRolled,
+    EggDiscarded,
+    EggLaid,
+    FoodCached,
+    FoodGained,
+    FoodSpent,
+    GameBegan,
+    GameOver,
+    GoalScored,
+    GoalStanding,
+    Hunted,
+    HuntedWithDice,
+    PowerUsed,
+    RoundBegan,
+    TrayRefilled,
+    TurnBegan,
+)
+from wingspan.engine.things import TURNS_BY_ROUND
+
+from ..grammar import joined, small
+from ..phrasebook import Phrasebook
+from ..table import Table
+from .cards import (
+    ACTIONS,
+    HABITATS,
+    automa_card,
+    counted,
+    face_name,
+    food_noun,
+    foods_counted,
+    item,
+    tally,
+)
+
+line: Phrasebook[[Table]] = Phrasebook()
+"""An event as a line of the log, without a full stop."""
+
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
+
+
+def _faces(faces: tuple[str, ...]) -> str:
+    return ", ".join(
+        face_name(face) if n == 1 else f"{n} × {face_name(face)}"
+        for face, n in Counter(faces).items()
+    )
+
+
+def _prey(card: str, table: Table) -> str:
+    known = table.catalog.birds.get(card)
+    if known is None or known.wingspan is None:
+        return table.bird(card)
+    return f"{table.bird(card)} ({known.wingspan} cm)"
+
+
+@line.of(GameBegan)
+def _(event: GameBegan, table: Table) -> str:
+    goals = "; ".join(
+        f"{n}. {small(tally(table.catalog.goals[goal].counts))}"
+        for n, goal in enumerate(event.goals, 1)
+    )
+    return f"The game begins: {table.player(event.first)} goes first. Goals: {goals}"
+
+
+@line.of(BirdsKept)
+def _(event: BirdsKept, table: Table) -> str:
+    text = f"{table.player(event.player)} keeps {counted(event.count, 'bird')}"
+    if event.birds:
+        text += f" ({table.birds(event.birds)})"
+    if foods := foods_counted(event.food):
+        text += f" and hands in {joined(foods, 'and')}"
+    if event.bonus is not None:
+        text += f"; bonus card: {table.bonus(event.bonus)}"
+    return text
+
+
+@line.of(RoundBegan)
+def _(event: RoundBegan, table: Table) -> str:
+    return f"Round {event.round} begins: {table.player(event.first)} goes first"
+
+
+@line.of(TurnBegan)
+def _(event: TurnBegan, table: Table) -> str:
+    turns = TURNS_BY_ROUND[event.round - 1]
+    return f"{table.player(event.player)}: round {event.round}, turn {event.turn} of {turns}"
+
+
+@line.of(ActionTaken)
+def _(event: ActionTaken, table: Table) -> str:
+    return f"{table.player(event.player)} chooses “{ACTIONS[event.action]}”"
+
+
+@line.of(BirdPlayed)
+def _(event: BirdPlayed, table: Table) -> str:
+    text = (
+        f"{table.player(event.player)} plays {table.bird(event.bird)}"
+        f" in the {HABITATS[event.habitat]}"
+    )
+    foods = foods_counted(event.food)
+    return f"{text} for {joined(foods, 'and')}" if foods else text
+
+
+@line.of(FoodGained)
+def _(event: FoodGained, table: Table) -> str:
+    place = "supply" if event.face is None else "birdfeeder"
+    food = food_noun(event.food, event.count)
+    return f"{table.player(event.player)} gains {event.count} {food} from the {place}"
+
+
+@line.of(FoodSpent)
+def _(event: FoodSpent, table: Table) -> str:
+    food = food_noun(event.food, event.count)
+    return f"{table.player(event.player)} spends {event.count} {food}"
+
+
+@line.of(FoodCached)
+def _(event: FoodCached, table: Table) -> str:
+    return (
+        f"{table.player(event.player)} caches 1 {food_noun(event.food)} on {table.bird(event.bird)}"
+    )
+
+
+@line.of(DiceRolled)
+def _(event: DiceRolled, table: Table) -> str:
+    faces = _faces(event.faces) or "no dice"
+    if event.why == "empty":
+        return f"The empty birdfeeder is filled again: {faces}"
+    if event.why == "reroll":
+        who = "The birdfeeder" if event.player is None else table.player(event.player)
+        did = "is thrown again" if event.player is None else "throws all dice again"
+        return f"{who} {did}: {faces}"
+    who = "The dice" if event.player is None else table.player(event.player)
+    did = "outside the birdfeeder are rolled" if event.player is None else "rolls for prey"
+    return f"{who} {did}: {faces}"
+
+
+@line.of(EggLaid)
+def _(event: EggLaid, table: Table) -> str:
+    return f"{table.player(event.player)} lays 1 egg on {table.bird(event.bird)}"
+
+
+@line.of(EggDiscarded)
+def _(event: EggDiscarded, table: Table) -> str:
+    return f"{table.player(event.player)} discards 1 egg from {table.bird(event.bird)}"
+
+
+@line.of(CardDrawn)
+def _(event: CardDrawn, table: Table) -> str:
+    return f"{table.player(event.player)} draws {table.bird(event.bird)} from the tray"
+
+
+@line.of(DeckCardDrawn)
+def _(event: DeckCardDrawn, table: Table) -> str:
+    return f"{table.player(event.player)} draws {table.bird(event.bird)} from the deck"
+
+
+@line.of(CardDiscarded)
+def _(event: CardDiscarded, table: Table) -> str:
+    return f"{table.player(event.player)} discards {table.bird(event.bird)}"
+
+
+@line.of(CardTucked)
+def _(event: CardTucked, table: Table) -> str:
+    return (
+        f"{table.player(event.player)} tucks {table.bird(event.card)}"
+        f" under {table.bird(event.under)}"
+    )
+
+
+@line.of(Hunted)
+def _(event: Hunted, table: Table) -> str:
+    hunter = f"{table.player(event.player)}’s {table.bird(event.bird)}"
+    prey = _prey(event.prey, table)
+    if event.success:
+        return f"{hunter} catches {prey}: tucked"
+    return f"{hunter} misses {prey}: discarded"
+
+
+@line.of(HuntedWithDice)
+def _(event: HuntedWithDice, table: Table) -> str:
+    hunter = f"{table.player(event.player)}’s {table.bird(event.bird)}"
+    food = food_noun(event.food)
+    return f"{hunter} catches a {food}" if event.success else f"{hunter} finds no {food}"
+
+
+@line.of(CardsLaidOut)
+def _(event: CardsLaidOut, table: Table) -> str:
+    return f"{table.player(event.player)} lays out {table.birds(event.birds)}"
+
+
+@line.of(TrayRefilled)
+def _(event: TrayRefilled, table: Table) -> str:
+    text = f"New in the tray: {table.birds(event.birds) or 'nothing'}"
+    if event.discarded:
+        text += f"; discarded: {table.birds(event.discarded)}"
+    return text
+
+
+@line.of(DeckReshuffled)
+def _(event: DeckReshuffled, table: Table) -> str:
+    kind = "bird" if event.deck == "birds" else "bonus"
+    return (
+        f"The discarded {kind} cards are shuffled into a new deck of {counted(event.cards, 'card')}"
+    )
+
+
+@line.of(BonusKept)
+def _(event: BonusKept, table: Table) -> str:
+    kept = "one" if event.bonus is None else table.bonus(event.bonus)
+    drawn = counted(event.drawn, "bonus card")
+    return f"{table.player(event.player)} draws {drawn} and keeps {kept}"
+
+
+@line.of(BirdMoved)
+def _(event: BirdMoved, table: Table) -> str:
+    return (
+        f"{table.player(event.player)} moves {table.bird(event.bird)}"
+        f" from the {HABITATS[event.origin]} to the {HABITATS[event.habitat]}"
+    )
+
+
+@line.of(PowerUsed)
+def _(event: PowerUsed, table: Table) -> str:
+    who, bird = table.player(event.player), table.bird(event.bird)
+    if event.by is None:
+        return f"{who} uses the power of {bird}"
+    return f"{who}’s {table.bird(event.by)} repeats the power of {bird}"
+
+
+@line.of(GoalScored)
+def _(event: GoalScored, table: Table) -> str:
+    counts = table.catalog.goals[event.goal].counts
+
+    def share(standing: GoalStanding) -> str:
+        place = "" if standing.place is None else f"{ORDINALS[standing.place - 1]}, "
+        return (
+            f"{table.player(standing.player)} {place}"
+            f"{item(counts, standing.counted)}, {counted(standing.points, 'point')}"
+        )
+
+    shares = "; ".join(map(share, event.standings))
+    return f"Goal of round {event.round} ({small(tally(counts))}): {shares}"
+
+
+@line.of(AutomaDrew)
+def _(event: AutomaDrew, table: Table) -> str:
+    return f"{table.automa} turns up: {automa_card(event.card)}"
+
+
+@line.of(AutomaTookBird)
+def _(event: AutomaTookBird, table: Table) -> str:
+    text = f"{table.automa} keeps {table.bird(event.bird)}"
+    others = [bird for bird in event.matching if bird != event.bird]
+    return f"{text} and discards {table.birds(others)}" if others else text
+
+
+@line.of(AutomaTookFaceDown)
+def _(event: AutomaTookFaceDown, table: Table) -> str:
+    text = f"{table.automa} takes the deck’s top card face down"
+    if event.discarded:
+        text += f"; discarded from the tray: {table.birds(event.discarded)}"
+    return text
+
+
+@line.of(AutomaLaidEggs)
+def _(event: AutomaLaidEggs, table: Table) -> str:
+    return f"{table.automa} lays {counted(event.eggs, 'egg')}"
+
+
+@line.of(AutomaTookDice)
+def _(event: AutomaTookDice, table: Table) -> str:
+    dice = counted(event.count, "die", "dice")
+    return f"{table.automa} removes {dice} with {face_name(event.face)} from the birdfeeder"
+
+
+@line.of(AutomaCube)
+def _(event: AutomaCube, table: Table) -> str:
+    did = "puts a cube on" if event.change == 1 else "takes a cube off"
+    return f"{table.automa} {did} the round’s goal: {counted(event.cubes, 'cube')} there now"
+
+
+@line.of(AutomaWakesPink)
+def _(event: AutomaWakesPink, table: Table) -> str:
+    return f"{table.automa} lets every pink power be used"
+
+
+@line.of(AutomaCardRemoved)
+def _(event: AutomaCardRemoved, table: Table) -> str:
+    return f"One card leaves {table.automa}’s deck: {automa_card(event.card)}"
+
+
+@line.of(GameOver)
+def _(event: GameOver, table: Table) -> str:
+    return "The game is over"

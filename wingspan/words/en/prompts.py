@@ -1,0 +1,257 @@
+"""English for what is asked of a player, and for the options."""
+
+from __future__ import annotations
+
+from wingspan.engine.decision import Kind
+from wingspan.engine.options import (
+    Activate,
+    All,
+    Bird,
+    Bonus,
+    Cache,
+    Count,
+    Die,
+    Done,
+    Draw,
+    DrawDeck,
+    FoodToken,
+    InHabitat,
+    Keep,
+    Payment,
+    PlayerSeat,
+    Reroll,
+    Skip,
+    Slot,
+    TakeAction,
+    UsePower,
+)
+from wingspan.engine.things import ACTION_OF_HABITAT, FOODS
+
+from ..grammar import capital
+from ..phrasebook import Phrasebook
+from ..table import Asked
+from .cards import ACTIONS, HABITATS, counted, face_name, food_noun, foods_counted
+from .powers import power
+
+QUESTIONS: dict[Kind, str] = {
+    "keep_bird": "which bird do you keep? Each costs 1 food.",
+    "pay_for_kept_birds": "which food do you hand in for the birds you keep?",
+    "keep_bonus": "which bonus card do you keep?",
+    "action": "which action do you take?",
+    "bird_to_play": "which bird do you play?",
+    "habitat": "in which habitat does it go?",
+    "egg_to_pay": "from which bird do you pay an egg?",
+    "payment": "which food do you pay?",
+    "gain_die": "which die do you take from the birdfeeder?",
+    "gain_food": "which food do you gain from the supply?",
+    "how_many": "how many?",
+    "lay_egg": "on which bird do you lay an egg?",
+    "draw_card": "which card do you draw?",
+    "trade": "which food do you exchange?",
+    "use_power": "use this power?",
+    "cache_or_keep": "cache the food or keep it?",
+    "tuck_card": "which card do you tuck under this bird?",
+    "discard_egg": "from which bird do you discard an egg?",
+    "discard_food": "which food do you discard?",
+    "discard_card": "which card do you discard from your hand?",
+    "move_to": "to which habitat does it move?",
+    "repeat": "which power is used again?",
+    "order_powers": "which power do you use next?",
+    "first_player": "who begins?",
+    "draft": "which of these cards do you take?",
+}
+
+SKIPS: dict[Kind, str] = {
+    "bird_to_play": "Play no bird",
+    "gain_die": "Gain none",
+    "gain_food": "Gain none",
+    "how_many": "None",
+    "lay_egg": "Lay none",
+    "draw_card": "Draw none",
+    "trade": "No exchange",
+    "use_power": "Do not use it",
+    "tuck_card": "Tuck none",
+    "discard_egg": "Keep the eggs",
+    "discard_food": "Keep the food",
+    "move_to": "Stay here",
+    "repeat": "Repeat none",
+    "first_player": "Do not use it",
+}
+"""What declining is called; elsewhere it is "Skip"."""
+
+DONES: dict[Kind, str] = {
+    "keep_bird": "Keep no more",
+    "gain_die": "Take no more",
+    "gain_food": "Take no more",
+    "lay_egg": "Lay no more",
+    "draw_card": "Draw no more",
+    "order_powers": "Use no more",
+}
+"""What stopping is called; elsewhere it is "Done"."""
+
+ALLS: dict[Kind, str] = {
+    "gain_die": "Take all of these dice",
+    "lay_egg": "An egg on each of them",
+    "draw_card": "Draw all of these cards",
+}
+"""What taking everything is called; elsewhere it is "All of them"."""
+
+
+def question(asked: Asked) -> str:
+    """The pending decision, led in by the bird or the action that asks."""
+    kind, bird = asked.decision.kind, asked.asking_bird
+    if kind == "use_power" and bird is not None:
+        text = f"use {asked.bird(bird.id)}’s power?"
+        if bird.power is not None:
+            text += f" {power(bird.power)}"
+    else:
+        text = _trade(asked) if kind == "trade" else QUESTIONS[kind]
+        if bird is not None:
+            return f"{asked.bird(bird.id)}{_owner(asked)}: {text}"
+    source = asked.decision.source
+    if bird is None and source is not None and source.habitat is not None:
+        return f"{ACTIONS[ACTION_OF_HABITAT[source.habitat]]}: {text}"
+    return capital(text)
+
+
+def _owner(asked: Asked) -> str:
+    return "" if asked.owner is None else f" ({asked.owner})"
+
+
+def _trade(asked: Asked) -> str:
+    source = asked.decision.source
+    if source is None or source.bird is not None or source.habitat is None:
+        return QUESTIONS["trade"]
+    given = asked.decision.options[0]
+    pay = {Bird: "discard a card", Slot: "discard an egg"}.get(type(given), "pay a food")
+    gain = {
+        "forest": "gain 1 more food",
+        "grassland": "lay 1 more egg",
+        "wetland": "draw 1 more card",
+    }[source.habitat]
+    return f"{pay} to {gain}?"
+
+
+option: Phrasebook[[Asked]] = Phrasebook()
+"""The text on an option's button."""
+
+
+@option.of(TakeAction)
+def _(option: TakeAction, asked: Asked) -> str:
+    return ACTIONS[option.action]
+
+
+@option.of(Bird)
+def _(option: Bird, asked: Asked) -> str:
+    name = asked.bird(option.bird)
+    return f"Discard {name}" if asked.decision.kind == "trade" else name
+
+
+@option.of(Bonus)
+def _(option: Bonus, asked: Asked) -> str:
+    return asked.bonus(option.bonus)
+
+
+@option.of(InHabitat)
+def _(option: InHabitat, asked: Asked) -> str:
+    return capital(HABITATS[option.habitat])
+
+
+@option.of(Payment)
+def _(option: Payment, asked: Asked) -> str:
+    parts = foods_counted(option.food)
+    parts += [f"1 cached {food_noun(f)}" for f in FOODS for _ in range(option.cached.count(f))]
+    if option.cards:
+        parts.append(counted(option.cards, "card"))
+    return " + ".join(parts) or "Nothing"
+
+
+@option.of(Slot)
+def _(option: Slot, asked: Asked) -> str:
+    name = _at(option, asked)
+    return f"Egg of {name}" if asked.decision.kind == "trade" else name
+
+
+@option.of(UsePower)
+def _(option: UsePower, asked: Asked) -> str:
+    return _at(option, asked)
+
+
+def _at(place: Slot | UsePower, asked: Asked) -> str:
+    if asked.bird_at is None:
+        name = f"{capital(HABITATS[place.habitat])}, space {place.column + 1}"
+    else:
+        name = asked.bird(asked.bird_at(place.player, place.habitat, place.column))
+    if place.player != asked.decision.player:
+        name += f" ({asked.player(place.player)})"
+    return name
+
+
+@option.of(Die)
+def _(option: Die, asked: Asked) -> str:
+    name = capital(food_noun(option.food))
+    return name if option.face == option.food else f"{name} ({face_name(option.face)} die)"
+
+
+@option.of(FoodToken)
+def _(option: FoodToken, asked: Asked) -> str:
+    name = food_noun(option.food)
+    if asked.decision.kind == "trade":
+        return f"Give 1 {name}"
+    return capital(name)
+
+
+@option.of(Draw)
+def _(option: Draw, asked: Asked) -> str:
+    return asked.bird(option.bird)
+
+
+@option.of(PlayerSeat)
+def _(option: PlayerSeat, asked: Asked) -> str:
+    return asked.player(option.player)
+
+
+@option.of(Count)
+def _(option: Count, asked: Asked) -> str:
+    return str(option.count)
+
+
+@option.of(Reroll)
+def _(option: Reroll, asked: Asked) -> str:
+    return "Throw all five dice again"
+
+
+@option.of(DrawDeck)
+def _(option: DrawDeck, asked: Asked) -> str:
+    return "Top card of the deck"
+
+
+@option.of(Cache)
+def _(option: Cache, asked: Asked) -> str:
+    bird = asked.asking_bird
+    return "Cache it" if bird is None else f"Cache it on {asked.bird(bird.id)}"
+
+
+@option.of(Keep)
+def _(option: Keep, asked: Asked) -> str:
+    return "Keep it in your supply"
+
+
+@option.of(All)
+def _(option: All, asked: Asked) -> str:
+    return ALLS.get(asked.decision.kind, "All of them")
+
+
+@option.of(Activate)
+def _(option: Activate, asked: Asked) -> str:
+    return "Use the power"
+
+
+@option.of(Skip)
+def _(option: Skip, asked: Asked) -> str:
+    return SKIPS.get(asked.decision.kind, "Skip")
+
+
+@option.of(Done)
+def _(option: Done, asked: Asked) -> str:
+    return DONES.get(asked.decision.kind, "Done")

@@ -1,0 +1,28 @@
+"""French."""
+
+from __future__ import annotations
+
+from ..interface_fr import MESSAGES
+from ..tongue import Tongue
+from . import cards, errors, log, powers, prompts
+
+FRENCH = Tongue(
+    language="fr",
+    messages=MESSAGES,
+    food=cards.food_noun,
+    habitats=cards.HABITATS,
+    nests=cards.NESTS,
+    actions=cards.ACTIONS,
+    levels=cards.LEVELS,
+    power_kinds=cards.POWER_KINDS,
+    face=cards.face_name,
+    power=powers.power,
+    tally=cards.tally,
+    points=cards.points,
+    question=prompts.question,
+    option=prompts.option,
+    event=log.line,
+    automa_card=cards.automa_card,
+    automa_section=cards.automa_section,
+    error=errors.error,
+)

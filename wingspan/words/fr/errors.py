@@ -1,0 +1,26 @@
+"""French for what went wrong. The engine's own messages are English."""
+
+from __future__ import annotations
+
+import re
+
+LEADS = {
+    "SetupError": "Cette mise en place ne peut pas être jouée",
+    "PositionError": "Cette position est impossible",
+    "RecordError": "Cette partie enregistrée ne peut pas être relue",
+    "CardError": "Les cartes ne peuvent pas être lues",
+    "IllegalAnswer": "Cette réponse n'est pas possible",
+}
+"""What each of the engine's errors says, by the name of its class."""
+
+_FIELD = re.compile(r"([\w.\[\]]+): ")
+
+
+def error(error: Exception) -> str:
+    """What went wrong and in which field; of an unknown error, its own message."""
+    for kind in type(error).__mro__:
+        if kind.__name__ in LEADS:
+            found = _FIELD.match(str(error))
+            where = f" (champ « {found[1]} »)" if found else ""
+            return f"{LEADS[kind.__name__]}{where}."
+    return str(error)

@@ -1,0 +1,260 @@
+"""French for what is asked of a player, and for the options."""
+
+from __future__ import annotations
+
+from wingspan.engine.decision import Kind
+from wingspan.engine.options import (
+    Activate,
+    All,
+    Bird,
+    Bonus,
+    Cache,
+    Count,
+    Die,
+    Done,
+    Draw,
+    DrawDeck,
+    FoodToken,
+    InHabitat,
+    Keep,
+    Payment,
+    PlayerSeat,
+    Reroll,
+    Skip,
+    Slot,
+    TakeAction,
+    UsePower,
+)
+from wingspan.engine.things import ACTION_OF_HABITAT, FOODS
+
+from ..grammar import capital, de
+from ..phrasebook import Phrasebook
+from ..table import Asked
+from .cards import ACTIONS, HABITATS, counted, face_name, food_noun, foods_counted
+from .powers import power
+
+QUESTIONS: dict[Kind, str] = {
+    "keep_bird": "quel oiseau gardez-vous ? Chacun coûte 1 nourriture.",
+    "pay_for_kept_birds": "quelle nourriture défaussez-vous pour les oiseaux gardés ?",
+    "keep_bonus": "quelle carte Bonus gardez-vous ?",
+    "action": "quelle action effectuez-vous ?",
+    "bird_to_play": "quel oiseau jouez-vous ?",
+    "habitat": "dans quel habitat le placer ?",
+    "egg_to_pay": "de quel oiseau vient l'œuf à payer ?",
+    "payment": "quelle nourriture payez-vous ?",
+    "gain_die": "quel dé prenez-vous dans la mangeoire ?",
+    "gain_food": "quelle nourriture de la réserve gagnez-vous ?",
+    "how_many": "combien ?",
+    "lay_egg": "sur quel oiseau pondez-vous un œuf ?",
+    "draw_card": "quelle carte piochez-vous ?",
+    "trade": "quelle nourriture échangez-vous ?",
+    "use_power": "utiliser ce pouvoir ?",
+    "cache_or_keep": "stocker cette nourriture ou la garder ?",
+    "tuck_card": "quelle carte glissez-vous sous cet oiseau ?",
+    "discard_egg": "de quel oiseau défaussez-vous un œuf ?",
+    "discard_food": "quelle nourriture défaussez-vous ?",
+    "discard_card": "quelle carte de votre main défaussez-vous ?",
+    "move_to": "vers quel habitat le déplacer ?",
+    "repeat": "quel pouvoir est utilisé une fois encore ?",
+    "order_powers": "quel pouvoir utilisez-vous ensuite ?",
+    "first_player": "qui commence ?",
+    "draft": "laquelle de ces cartes prenez-vous ?",
+}
+
+SKIPS: dict[Kind, str] = {
+    "bird_to_play": "Ne pas en jouer",
+    "gain_die": "Ne rien gagner",
+    "gain_food": "Ne rien gagner",
+    "how_many": "Aucun",
+    "lay_egg": "Ne pas pondre",
+    "draw_card": "Ne pas piocher",
+    "trade": "Pas d'échange",
+    "use_power": "Ne pas l'utiliser",
+    "tuck_card": "Ne rien glisser",
+    "discard_egg": "Garder les œufs",
+    "discard_food": "Garder la nourriture",
+    "move_to": "Rester ici",
+    "repeat": "Aucun",
+    "first_player": "Ne pas l'utiliser",
+}
+"""What declining is called; elsewhere it is "Passer"."""
+
+DONES: dict[Kind, str] = {
+    "keep_bird": "Ne pas en garder d'autre",
+    "gain_die": "Ne plus en prendre",
+    "gain_food": "Ne plus en prendre",
+    "lay_egg": "Ne plus pondre",
+    "draw_card": "Ne plus piocher",
+    "order_powers": "Ne plus en utiliser",
+}
+"""What stopping is called; elsewhere it is "Terminé"."""
+
+ALLS: dict[Kind, str] = {
+    "gain_die": "Prendre tous ces dés",
+    "lay_egg": "Un œuf sur chacun",
+    "draw_card": "Piocher toutes ces cartes",
+}
+"""What taking everything is called; elsewhere it is "Tout prendre"."""
+
+
+def question(asked: Asked) -> str:
+    """The pending decision, led in by the bird or the action that asks."""
+    kind, bird = asked.decision.kind, asked.asking_bird
+    if kind == "use_power" and bird is not None:
+        text = f"utiliser le pouvoir {de(asked.bird(bird.id))} ?"
+        if bird.power is not None:
+            text += f" {power(bird.power)}"
+    else:
+        text = _trade(asked) if kind == "trade" else QUESTIONS[kind]
+        if bird is not None:
+            return f"{asked.bird(bird.id)}{_owner(asked)} : {text}"
+    source = asked.decision.source
+    if bird is None and source is not None and source.habitat is not None:
+        return f"{ACTIONS[ACTION_OF_HABITAT[source.habitat]]} : {text}"
+    return capital(text)
+
+
+def _owner(asked: Asked) -> str:
+    return "" if asked.owner is None else f" ({asked.owner})"
+
+
+def _trade(asked: Asked) -> str:
+    source = asked.decision.source
+    if source is None or source.bird is not None or source.habitat is None:
+        return QUESTIONS["trade"]
+    given = asked.decision.options[0]
+    pay = {Bird: "défausser une carte", Slot: "défausser un œuf"}.get(
+        type(given), "payer une nourriture"
+    )
+    gain = {
+        "forest": "gagner 1 nourriture de plus",
+        "grassland": "pondre 1 œuf de plus",
+        "wetland": "piocher 1 carte de plus",
+    }[source.habitat]
+    return f"{pay} pour {gain} ?"
+
+
+option: Phrasebook[[Asked]] = Phrasebook()
+"""The text on an option's button."""
+
+
+@option.of(TakeAction)
+def _(option: TakeAction, asked: Asked) -> str:
+    return ACTIONS[option.action]
+
+
+@option.of(Bird)
+def _(option: Bird, asked: Asked) -> str:
+    name = asked.bird(option.bird)
+    return f"Défausser {name}" if asked.decision.kind == "trade" else name
+
+
+@option.of(Bonus)
+def _(option: Bonus, asked: Asked) -> str:
+    return asked.bonus(option.bonus)
+
+
+@option.of(InHabitat)
+def _(option: InHabitat, asked: Asked) -> str:
+    return capital(HABITATS[option.habitat])
+
+
+@option.of(Payment)
+def _(option: Payment, asked: Asked) -> str:
+    parts = foods_counted(option.food)
+    stored = [food for food in FOODS for _ in range(option.cached.count(food))]
+    parts += [f"1 {food_noun(food)} de la nourriture stockée" for food in stored]
+    if option.cards:
+        parts.append(counted(option.cards, "carte"))
+    return " + ".join(parts) or "Rien"
+
+
+@option.of(Slot)
+def _(option: Slot, asked: Asked) -> str:
+    name = _at(option, asked)
+    return f"Œuf {de(name)}" if asked.decision.kind == "trade" else name
+
+
+@option.of(UsePower)
+def _(option: UsePower, asked: Asked) -> str:
+    return _at(option, asked)
+
+
+def _at(place: Slot | UsePower, asked: Asked) -> str:
+    if asked.bird_at is None:
+        name = f"{capital(HABITATS[place.habitat])}, case {place.column + 1}"
+    else:
+        name = asked.bird(asked.bird_at(place.player, place.habitat, place.column))
+    if place.player != asked.decision.player:
+        name += f" ({asked.player(place.player)})"
+    return name
+
+
+@option.of(Die)
+def _(option: Die, asked: Asked) -> str:
+    name = capital(food_noun(option.food))
+    return name if option.face == option.food else f"{name} (dé {face_name(option.face)})"
+
+
+@option.of(FoodToken)
+def _(option: FoodToken, asked: Asked) -> str:
+    name = food_noun(option.food)
+    if asked.decision.kind == "trade":
+        return f"Donner 1 {name}"
+    return capital(name)
+
+
+@option.of(Draw)
+def _(option: Draw, asked: Asked) -> str:
+    return asked.bird(option.bird)
+
+
+@option.of(PlayerSeat)
+def _(option: PlayerSeat, asked: Asked) -> str:
+    return asked.player(option.player)
+
+
+@option.of(Count)
+def _(option: Count, asked: Asked) -> str:
+    return str(option.count)
+
+
+@option.of(Reroll)
+def _(option: Reroll, asked: Asked) -> str:
+    return "Relancer les cinq dés"
+
+
+@option.of(DrawDeck)
+def _(option: DrawDeck, asked: Asked) -> str:
+    return "Première carte de la pioche"
+
+
+@option.of(Cache)
+def _(option: Cache, asked: Asked) -> str:
+    bird = asked.asking_bird
+    return "La stocker" if bird is None else f"La stocker sur {asked.bird(bird.id)}"
+
+
+@option.of(Keep)
+def _(option: Keep, asked: Asked) -> str:
+    return "La garder dans sa réserve"
+
+
+@option.of(All)
+def _(option: All, asked: Asked) -> str:
+    return ALLS.get(asked.decision.kind, "Tout prendre")
+
+
+@option.of(Activate)
+def _(option: Activate, asked: Asked) -> str:
+    return "Utiliser le pouvoir"
+
+
+@option.of(Skip)
+def _(option: Skip, asked: Asked) -> str:
+    return SKIPS.get(asked.decision.kind, "Passer")
+
+
+@option.of(Done)
+def _(option: Done, asked: Asked) -> str:
+    return DONES.get(asked.decision.kind, "Terminé")

@@ -1,0 +1,39 @@
+"""What a language brings: its tables of words and its ways to put data into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from wingspan.engine.cards import AutomaSection, BonusCard
+from wingspan.engine.conditions import AnyTally
+from wingspan.engine.effects import Power
+from wingspan.engine.events import AnyEvent
+from wingspan.engine.options import AnyOption
+from wingspan.engine.things import Action, Color, Food, Habitat, Language, Level, Nest
+
+from .table import Asked, Table
+
+
+class Tongue(Struct, frozen=True, kw_only=True):
+    """A language. Its strings may use plain apostrophes and spaces: Words sets them right."""
+
+    language: Language
+    messages: Mapping[str, str]
+    food: Callable[[Food, int], str]
+    habitats: Mapping[Habitat, str]
+    nests: Mapping[Nest, str]
+    actions: Mapping[Action, str]
+    levels: Mapping[Level, str]
+    power_kinds: Mapping[Color, str]
+    face: Callable[[str], str]
+    power: Callable[[Power], str]
+    tally: Callable[[AnyTally], str]
+    points: Callable[[BonusCard], str]
+    question: Callable[[Asked], str]
+    option: Callable[[AnyOption, Asked], str]
+    event: Callable[[AnyEvent, Table], str]
+    automa_card: Callable[[str], str]
+    automa_section: Callable[[AutomaSection], list[str]]
+    error: Callable[[Exception], str]
