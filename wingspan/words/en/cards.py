@@ -167,6 +167,8 @@ tally: Phrasebook[[]] = Phrasebook()
 
 @tally.of(Birds)
 def _(counts: Birds) -> str:
+    if counts == Birds():
+        return "Birds in all habitats"
     traits = [] if counts.like is None else [like(counts.like)]
     if counts.eggs:
         traits.append(f"with at least {counted(counts.eggs, 'egg')}")

@@ -21,6 +21,7 @@ from wingspan.engine.events import (
     CardDiscarded,
     CardDrawn,
     CardsLaidOut,
+    CardTaken,
     CardTucked,
     DeckCardDrawn,
     DeckReshuffled,
@@ -89,7 +90,8 @@ def _(event: GameBegan, table: Table) -> str:
 
 @line.of(BirdsKept)
 def _(event: BirdsKept, table: Table) -> str:
-    text = f"{table.player(event.player)} keeps {counted(event.count, 'bird')}"
+    kept = counted(event.count, "bird") if event.count else "no bird"
+    text = f"{table.player(event.player)} keeps {kept}"
     if event.birds:
         text += f" ({table.birds(event.birds)})"
     if foods := foods_counted(event.food):
@@ -211,6 +213,11 @@ def _(event: HuntedWithDice, table: Table) -> str:
 @line.of(CardsLaidOut)
 def _(event: CardsLaidOut, table: Table) -> str:
     return f"{table.player(event.player)} lays out {table.birds(event.birds)}"
+
+
+@line.of(CardTaken)
+def _(event: CardTaken, table: Table) -> str:
+    return f"{table.player(event.player)} takes {table.bird(event.bird)}"
 
 
 @line.of(TrayRefilled)

@@ -90,7 +90,8 @@ def _(effect: GainFood, voice: Voice) -> str:
 def _(effect: CacheFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     it = "it" if effect.count == 1 else "them"
-    return f"{verb('take', voice)} {taken} from the supply and {verb('cache', voice)} {it} on this bird"
+    cache = f"{verb('cache', voice)} {it} on this bird"
+    return f"{verb('take', voice)} {taken} from the supply and {cache}"
 
 
 @clause.of(GainDie)
@@ -219,8 +220,8 @@ def _(effect: AllPlayers, voice: Voice) -> str:
 @clause.of(FewestBirds)
 def _(effect: FewestBirds, voice: Voice) -> str:
     return (
-        f"whoever has the fewest birds in the {HABITATS[effect.habitat]}"
-        f" {clause(effect.effect, 'each')}, as does anyone tied{_begins(effect.first)}"
+        f"whoever has the fewest birds in the {HABITATS[effect.habitat]}, even if tied,"
+        f" {clause(effect.effect, 'each')}{_begins(effect.first)}"
     )
 
 

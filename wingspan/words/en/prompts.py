@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wingspan.engine.decision import Kind
 from wingspan.engine.options import (
+    SKIP,
     Activate,
     All,
     Bird,
@@ -39,7 +40,7 @@ QUESTIONS: dict[Kind, str] = {
     "keep_bonus": "which bonus card do you keep?",
     "action": "which action do you take?",
     "bird_to_play": "which bird do you play?",
-    "habitat": "in which habitat does it go?",
+    "habitat": "in which habitat do you play it?",
     "egg_to_pay": "from which bird do you pay an egg?",
     "payment": "which food do you pay?",
     "gain_die": "which die do you take from the birdfeeder?",
@@ -53,7 +54,7 @@ QUESTIONS: dict[Kind, str] = {
     "tuck_card": "which card do you tuck under this bird?",
     "discard_egg": "from which bird do you discard an egg?",
     "discard_food": "which food do you discard?",
-    "discard_card": "which card do you discard from your hand?",
+    "discard_card": "end of turn: which card do you discard from your hand?",
     "move_to": "to which habitat does it move?",
     "repeat": "which power is used again?",
     "order_powers": "which power do you use next?",
@@ -61,33 +62,15 @@ QUESTIONS: dict[Kind, str] = {
     "draft": "which of these cards do you take?",
 }
 
-SKIPS: dict[Kind, str] = {
-    "bird_to_play": "Play no bird",
-    "gain_die": "Gain none",
-    "gain_food": "Gain none",
-    "how_many": "None",
-    "lay_egg": "Lay none",
-    "draw_card": "Draw none",
-    "trade": "No exchange",
-    "use_power": "Do not use it",
-    "tuck_card": "Tuck none",
-    "discard_egg": "Keep the eggs",
-    "discard_food": "Keep the food",
-    "move_to": "Stay here",
-    "repeat": "Repeat none",
-    "first_player": "Do not use it",
+NONES: dict[Kind, str] = {
+    "keep_bird": "No more birds",
+    "gain_die": "No die",
+    "gain_food": "No food",
+    "lay_egg": "No egg",
+    "draw_card": "No card",
+    "order_powers": "No more powers",
 }
-"""What declining is called; elsewhere it is "Skip"."""
-
-DONES: dict[Kind, str] = {
-    "keep_bird": "Keep no more",
-    "gain_die": "Take no more",
-    "gain_food": "Take no more",
-    "lay_egg": "Lay no more",
-    "draw_card": "Draw no more",
-    "order_powers": "Use no more",
-}
-"""What stopping is called; elsewhere it is "Done"."""
+"""What taking no more is called; elsewhere it is "Done"."""
 
 ALLS: dict[Kind, str] = {
     "gain_die": "Take all of these dice",
@@ -249,9 +232,11 @@ def _(option: Activate, asked: Asked) -> str:
 
 @option.of(Skip)
 def _(option: Skip, asked: Asked) -> str:
-    return SKIPS.get(asked.decision.kind, "Skip")
+    return "No exchange" if asked.decision.kind == "trade" else "Do not use the power"
 
 
 @option.of(Done)
 def _(option: Done, asked: Asked) -> str:
-    return DONES.get(asked.decision.kind, "Done")
+    if SKIP in asked.decision.options:
+        return "Nothing for me, but use the power"
+    return NONES.get(asked.decision.kind, "Done")

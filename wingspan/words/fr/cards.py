@@ -185,6 +185,8 @@ tally: Phrasebook[[]] = Phrasebook()
 
 @tally.of(Birds)
 def _(counts: Birds) -> str:
+    if counts == Birds():
+        return "Oiseaux dans tous les habitats"
     parts = ["Oiseaux"]
     if counts.like is not None:
         parts.append(like(counts.like))

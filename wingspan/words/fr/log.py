@@ -21,6 +21,7 @@ from wingspan.engine.events import (
     CardDiscarded,
     CardDrawn,
     CardsLaidOut,
+    CardTaken,
     CardTucked,
     DeckCardDrawn,
     DeckReshuffled,
@@ -220,6 +221,11 @@ def _(event: HuntedWithDice, table: Table) -> str:
 @line.of(CardsLaidOut)
 def _(event: CardsLaidOut, table: Table) -> str:
     return f"{table.player(event.player)} étale {table.birds(event.birds)}"
+
+
+@line.of(CardTaken)
+def _(event: CardTaken, table: Table) -> str:
+    return f"{table.player(event.player)} prend {table.bird(event.bird)}"
 
 
 @line.of(TrayRefilled)

@@ -179,7 +179,8 @@ def _(effect: LayEggs, voice: Voice) -> str:
 
 @clause.of(LayEggOnEach)
 def _(effect: LayEggOnEach, voice: Voice) -> str:
-    return f"{verb('pondre', voice)} 1 œuf sur tous {your_birds(voice)} à {NESTS[effect.nest]}"
+    lay, owner = verb("pondre", voice), "qu'il a" if voice == "chacun" else "que vous avez"
+    return f"{lay} 1 œuf sur chaque oiseau à {NESTS[effect.nest]} {owner}"
 
 
 @clause.of(DiscardEgg)
@@ -193,9 +194,11 @@ def _(effect: DiscardEgg, voice: Voice) -> str:
 
 @clause.of(DrawCards)
 def _(effect: DrawCards, voice: Voice) -> str:
-    text = f"{verb('piocher', voice)} {counted(effect.count, 'carte')}"
+    drawn = counted(effect.count, "carte")
     if effect.source == "deck":
-        text += " de la pioche"
+        text = f"{verb('prendre', voice)} {drawn} de la pioche"
+    else:
+        text = f"{verb('piocher', voice)} {drawn}"
     if effect.discard:
         discard = with_pronoun("défausser", "en", voice)
         text += f" ; en fin de tour, {discard} {effect.discard} de {your_hand(voice)}"
@@ -265,8 +268,8 @@ def _(effect: AllPlayers, voice: Voice) -> str:
 @clause.of(FewestBirds)
 def _(effect: FewestBirds, voice: Voice) -> str:
     return (
-        f"quiconque a le moins d'oiseaux dans {HIS_HABITAT[effect.habitat]}"
-        f" {clause(effect.effect, 'chacun')}, même à égalité{_begins(effect.first)}"
+        f"quiconque a le moins d'oiseaux dans {HIS_HABITAT[effect.habitat]}, même à égalité,"
+        f" {clause(effect.effect, 'chacun')}{_begins(effect.first)}"
     )
 
 
@@ -316,4 +319,4 @@ def _(when: LaysEggs) -> str:
 
 @trigger.of(HuntSucceeds)
 def _(when: HuntSucceeds) -> str:
-    return "quand un prédateur d'un autre joueur réussit"
+    return "quand un prédateur d'un autre joueur réussit sa chasse"

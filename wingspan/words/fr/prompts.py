@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wingspan.engine.decision import Kind
 from wingspan.engine.options import (
+    SKIP,
     Activate,
     All,
     Bird,
@@ -39,7 +40,7 @@ QUESTIONS: dict[Kind, str] = {
     "keep_bonus": "quelle carte Bonus gardez-vous ?",
     "action": "quelle action effectuez-vous ?",
     "bird_to_play": "quel oiseau jouez-vous ?",
-    "habitat": "dans quel habitat le placer ?",
+    "habitat": "dans quel habitat le jouer ?",
     "egg_to_pay": "de quel oiseau vient l'œuf à payer ?",
     "payment": "quelle nourriture payez-vous ?",
     "gain_die": "quel dé prenez-vous dans la mangeoire ?",
@@ -53,7 +54,7 @@ QUESTIONS: dict[Kind, str] = {
     "tuck_card": "quelle carte glissez-vous sous cet oiseau ?",
     "discard_egg": "de quel oiseau défaussez-vous un œuf ?",
     "discard_food": "quelle nourriture défaussez-vous ?",
-    "discard_card": "quelle carte de votre main défaussez-vous ?",
+    "discard_card": "fin du tour : quelle carte de votre main défaussez-vous ?",
     "move_to": "vers quel habitat le déplacer ?",
     "repeat": "quel pouvoir est utilisé une fois encore ?",
     "order_powers": "quel pouvoir utilisez-vous ensuite ?",
@@ -61,33 +62,15 @@ QUESTIONS: dict[Kind, str] = {
     "draft": "laquelle de ces cartes prenez-vous ?",
 }
 
-SKIPS: dict[Kind, str] = {
-    "bird_to_play": "Ne pas en jouer",
-    "gain_die": "Ne rien gagner",
-    "gain_food": "Ne rien gagner",
-    "how_many": "Aucun",
-    "lay_egg": "Ne pas pondre",
-    "draw_card": "Ne pas piocher",
-    "trade": "Pas d'échange",
-    "use_power": "Ne pas l'utiliser",
-    "tuck_card": "Ne rien glisser",
-    "discard_egg": "Garder les œufs",
-    "discard_food": "Garder la nourriture",
-    "move_to": "Rester ici",
-    "repeat": "Aucun",
-    "first_player": "Ne pas l'utiliser",
+NONES: dict[Kind, str] = {
+    "keep_bird": "Aucun autre oiseau",
+    "gain_die": "Aucun dé",
+    "gain_food": "Aucune nourriture",
+    "lay_egg": "Aucun œuf",
+    "draw_card": "Aucune carte",
+    "order_powers": "Aucun autre pouvoir",
 }
-"""What declining is called; elsewhere it is "Passer"."""
-
-DONES: dict[Kind, str] = {
-    "keep_bird": "Ne pas en garder d'autre",
-    "gain_die": "Ne plus en prendre",
-    "gain_food": "Ne plus en prendre",
-    "lay_egg": "Ne plus pondre",
-    "draw_card": "Ne plus piocher",
-    "order_powers": "Ne plus en utiliser",
-}
-"""What stopping is called; elsewhere it is "Terminé"."""
+"""What taking no more is called; elsewhere it is "Terminé"."""
 
 ALLS: dict[Kind, str] = {
     "gain_die": "Prendre tous ces dés",
@@ -252,9 +235,11 @@ def _(option: Activate, asked: Asked) -> str:
 
 @option.of(Skip)
 def _(option: Skip, asked: Asked) -> str:
-    return SKIPS.get(asked.decision.kind, "Passer")
+    return "Pas d'échange" if asked.decision.kind == "trade" else "Ne pas utiliser le pouvoir"
 
 
 @option.of(Done)
 def _(option: Done, asked: Asked) -> str:
-    return DONES.get(asked.decision.kind, "Terminé")
+    if SKIP in asked.decision.options:
+        return "Rien pour moi, mais utiliser le pouvoir"
+    return NONES.get(asked.decision.kind, "Terminé")
