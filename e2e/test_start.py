@@ -45,7 +45,7 @@ def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
 ) -> None:
     page.route(f"**/{missing}", lambda route: route.abort())
     page.goto(site_url)
-    failure = page.get_by_role("alert")
+    failure = page.locator("#start-failed")
     expect(failure).to_be_visible(timeout=15_000)
     expect(failure).to_contain_text("could not be started")
     expect(failure.get_by_role("button", name="Reload the page")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
     page.unroute_all()
     failure.get_by_role("button", name="Reload the page").click()
     page.wait_for_selector("html[data-phase]", state="attached")
-    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.locator("#start-failed")).to_be_hidden()
 
 
 def test_an_error_in_python_is_shown_with_its_place(
@@ -66,7 +66,7 @@ def test_an_error_in_python_is_shown_with_its_place(
         ),
     )
     page.goto(site_url)
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("#start-failed")).to_be_visible()
     expect(page.locator("#start-detail")).to_contain_text("TypeError")
     watch.complaints.clear()
 
@@ -79,12 +79,12 @@ def test_silence_for_thirty_seconds_is_said_and_the_start_goes_on(
     page.goto(site_url)
     page.wait_for_timeout(500)
     page.clock.fast_forward(40_000)
-    expect(page.get_by_role("alert")).to_contain_text("30 seconds")
+    expect(page.locator("#start-failed")).to_contain_text("30 seconds")
     expect(page.locator('[data-step="page"]')).to_have_class("done")
     for route in waiting:
         route.continue_()
     page.wait_for_selector("html[data-phase]", state="attached")
-    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.locator("#start-failed")).to_be_hidden()
 
 
 def test_the_loading_speaks_french_to_a_french_browser(page: Page, site_url: str) -> None:

@@ -45,16 +45,17 @@ def main(archive: str, needed: str) -> None:
             importlib.import_module(name)
     Path(needed).write_text(json.dumps(library_files(library)))
 
-    from zipfile import ZIP_STORED, ZipFile, ZipInfo
+    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
     from tools.pyc import pyc
 
-    with ZipFile(archive, "w", ZIP_STORED) as app:
+    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as app:
         for source in SOURCES:
             name = str(source.relative_to(ROOT))
-            app.writestr(ZipInfo(f"{name}c"), pyc(source.read_bytes(), name))
+            app.writestr(ZipInfo(f"{name}c"), pyc(source.read_bytes(), name), ZIP_DEFLATED)
         for card in CARDS:
-            app.writestr(ZipInfo(str(card.relative_to(ROOT))), card.read_bytes())
+            name = str(card.relative_to(ROOT))
+            app.writestr(ZipInfo(name), card.read_bytes(), ZIP_DEFLATED)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from zipfile import ZIP_STORED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZipFile
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / ".build"
@@ -67,11 +67,14 @@ def margin(names: list[str]) -> Iterator[str]:
 
 
 def write_library(target: Path, needed: set[str]) -> None:
-    """The compiled standard library, cut down to what is needed."""
-    with ZipFile(LIBRARY) as whole, ZipFile(target, "w", ZIP_STORED) as cut:
+    """The compiled standard library, cut down to what is needed.
+
+    It is compressed because static hosts do not compress what is called a zip.
+    """
+    with ZipFile(LIBRARY) as whole, ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as cut:
         names = whole.namelist()
         for name in sorted({*needed, *margin(names)}):
-            cut.writestr(ZipInfo(name), whole.read(name))
+            cut.writestr(whole.getinfo(name), whole.read(name), ZIP_DEFLATED)
 
 
 def write_lock(target: Path, wheel: Path) -> None:
