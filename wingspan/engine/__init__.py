@@ -1,0 +1,34 @@
+"""The rules of the game, with nothing else: no browser, no words, no clock.
+
+>>> from wingspan.engine import Game, Setup
+>>> game = Game.new(Setup(players=1, automa="eagle", seed=7))
+>>> game.decision.kind
+'keep_bird'
+"""
+
+from .catalog import CardError, Catalog, load_catalog
+from .decision import Decision
+from .game import Game
+from .positions import Position, PositionError
+from .record import RULES, IllegalAnswer, Record, RecordError
+from .setup import Setup, SetupError
+from .state import GameState, ScoreSheet, View
+
+__all__ = [
+    "RULES",
+    "CardError",
+    "Catalog",
+    "Decision",
+    "Game",
+    "GameState",
+    "IllegalAnswer",
+    "Position",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "ScoreSheet",
+    "Setup",
+    "SetupError",
+    "View",
+    "load_catalog",
+]

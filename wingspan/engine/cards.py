@@ -177,5 +177,3 @@ class Furniture(Struct, frozen=True, forbid_unknown_fields=True):
     face_down_points: dict[str, int]
     automa_tie_break_food: int
     automa_birds_in_habitat_most: int
-
-

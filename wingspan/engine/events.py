@@ -171,6 +171,13 @@ class CardsLaidOut(Event, frozen=True, tag="cards_laid_out"):
     birds: tuple[str, ...]
 
 
+class CardTaken(Event, frozen=True, tag="card_taken"):
+    """One of the cards laid out, taken into the hand."""
+
+    player: int
+    bird: str
+
+
 class TrayRefilled(Event, frozen=True, tag="tray_refilled"):
     """New face-up cards; ``discarded``: those that had to go first."""
 
@@ -296,6 +303,7 @@ AnyEvent = (
     | Hunted
     | HuntedWithDice
     | CardsLaidOut
+    | CardTaken
     | TrayRefilled
     | DeckReshuffled
     | BonusKept

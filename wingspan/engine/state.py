@@ -10,7 +10,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from .events import GoalStanding
+from .decision import Decision
+from .events import AnyEvent, GoalStanding
 from .things import ACTIONS, FOODS, HABITATS, Action, Food, Habitat
 
 Phase = Literal["setup", "turn", "automa", "round_end", "over"]
@@ -42,7 +43,7 @@ class Player(Struct):
 
     ``cubes``: action cubes by action taken this round. ``pink_used``: birds whose pink power
     was used since the player's last turn. ``known``: cards in hand or tucked that everybody
-    saw this player take.
+    saw this player take. ``unseen``: cards tucked from the deck that nobody saw. ``choosing``: bonus cards drawn of which one is to be kept.
     """
 
     hand: list[str] = field(default_factory=list)
@@ -52,6 +53,8 @@ class Player(Struct):
     cubes: dict[Action, int] = field(default_factory=lambda: dict.fromkeys(ACTIONS, 0))
     pink_used: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
+    unseen: list[str] = field(default_factory=list)
+    choosing: list[str] = field(default_factory=list)
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -63,6 +66,8 @@ class Player(Struct):
         twin.cubes = self.cubes.copy()
         twin.pink_used = self.pink_used[:]
         twin.known = self.known[:]
+        twin.unseen = self.unseen[:]
+        twin.choosing = self.choosing[:]
         return twin
 
 
@@ -128,8 +133,8 @@ class GameState(Struct):
 
     ``round``: 1 to 4. ``turn_of``: the seat whose turn it is (the Automa's is the number of
     people). ``birdfeeder``: faces of the dice in the birdfeeder; ``dice_out``: of those outside.
-    ``tray``: its three spaces, None where empty. ``goals``: tiles by round.
-    ``random``: the state of each random stream.
+    ``tray``: its three spaces, None where empty. ``laid_out``: cards drawn face up for the
+    players to share. ``goals``: tiles by round. ``random``: the state of each random stream.
     """
 
     round: int
@@ -146,6 +151,7 @@ class GameState(Struct):
     scored: list[ScoredGoal]
     automa: Automa | None
     random: dict[str, int]
+    laid_out: list[str] = field(default_factory=list)
 
     def copy(self) -> GameState:
         """An independent copy; decks and scored goals are shared."""
@@ -160,6 +166,7 @@ class GameState(Struct):
         if self.automa is not None:
             twin.automa = self.automa.copy()
         twin.random = self.random.copy()
+        twin.laid_out = self.laid_out[:]
         return twin
 
 
@@ -192,8 +199,6 @@ class View(Struct, frozen=True):
 
     seat: int
     state: GameState
-    events: tuple[object, ...]
-    decision: object | None
+    events: tuple[AnyEvent, ...]
+    decision: Decision | None
     awaiting: int | None
-    deck_size: int
-    bonus_deck_size: int

@@ -1,0 +1,118 @@
+"""The birdfeeder: five dice, taken one at a time (The Birdfeeder).
+
+It is refilled the moment it is empty. Whoever is about to gain food from it, for any
+reason, may first throw all five dice back in if all faces shown are the same; the choice
+die (invertebrate or seed) is a face of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from . import food as tokens
+from . import options
+from .chance import below
+from .chooser import Chooser
+from .decision import Decision
+from .effects import Foods
+from .events import DiceRolled
+from .options import AnyOption, Die
+from .table import Table
+from .things import DICE, Food
+
+
+def roll(table: Table, stream: str, number: int) -> list[str]:
+    """That many faces from that random stream."""
+    faces = list(table.faces)
+    random = table.state.random
+    return [faces[below(random, stream, len(faces))] for _ in range(number)]
+
+
+def refill(table: Table, player: int | None, why: str) -> None:
+    """All five dice into the birdfeeder."""
+    state = table.state
+    state.birdfeeder = roll(table, "feeder", DICE)
+    state.dice_out = []
+    table.log(DiceRolled(player, tuple(state.birdfeeder), why))  # type: ignore[arg-type]
+
+
+def all_alike(table: Table) -> bool:
+    """Whether all dice in the birdfeeder show the same face (one die always does)."""
+    shown = table.state.birdfeeder
+    return shown.count(shown[0]) == len(shown)
+
+
+def dice_for(table: Table, foods: Foods) -> list[AnyOption]:
+    """The dice that offer one of ``foods`` (empty: any), each face and food once."""
+    shown = table.state.birdfeeder
+    return [
+        options.die(face, food)
+        for face, offers in table.faces.items()
+        if face in shown
+        for food in offers
+        if not foods or food in foods
+    ]
+
+
+def take_out(table: Table, face: str) -> bool:
+    """One die of that face out of the birdfeeder; True if it emptied (and was refilled)."""
+    state = table.state
+    state.birdfeeder.remove(face)
+    state.dice_out.append(face)
+    if state.birdfeeder:
+        return False
+    refill(table, None, "empty")
+    return True
+
+
+def gain_die(chooser: Chooser, foods: Foods = ()) -> Generator[Decision, AnyOption, Food | None]:
+    """Gain one die that offers one of ``foods``, re-rolling where that is allowed.
+
+    Returns the food gained; None if there was none or it was declined.
+    """
+    table = chooser.table
+    while True:
+        offered = dice_for(table, foods)
+        if all_alike(table):
+            offered.append(options.REROLL)
+        option = yield from chooser.choose("gain_die", offered)
+        if option is options.REROLL:
+            refill(table, chooser.player, "reroll")
+        elif isinstance(option, Die):
+            tokens.gain(table, chooser.player, option.food, face=option.face)
+            take_out(table, option.face)
+            return option.food
+        else:
+            return None
+
+
+def gain_all_dice(chooser: Chooser, food: Food) -> Generator[Decision, AnyOption, None]:
+    """Gain every die that offers ``food``, or fewer.
+
+    A re-roll is allowed only before the first die, and it ends when the birdfeeder empties.
+    """
+    table = chooser.table
+    begun = False
+    while True:
+        dice = dice_for(table, (food,))
+        number = sum(food in table.faces[face] for face in table.state.birdfeeder)
+        offered: list[AnyOption] = [options.ALL, *dice] if number > 1 else dice
+        if not begun and all_alike(table):
+            offered = [*offered, options.REROLL]
+        option = yield from chooser.choose("gain_die", offered)
+        if option is options.REROLL:
+            refill(table, chooser.player, "reroll")
+            continue
+        if option is options.ALL:
+            taken = [face for face in table.state.birdfeeder if food in table.faces[face]]
+        elif isinstance(option, Die):
+            taken = [option.face]
+        else:
+            return
+        begun = True
+        for face in taken:
+            tokens.gain(table, chooser.player, food, face=face)
+            if take_out(table, face):
+                return
+        if len(taken) == number:
+            return

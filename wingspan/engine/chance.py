@@ -1,0 +1,48 @@
+"""Chance: small random streams that live in the game's state.
+
+Each stream is one 64-bit number advanced by SplitMix64 (Steele, Lea, Flood 2014), so that
+a game is the same to the bit on every machine and every Python. Separate streams keep the
+cards that two people meet independent of what they do with the dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+STREAMS = ("deck", "bonus", "goals", "automa", "feeder", "dice")
+"""Bird deck, bonus cards, goal tiles and seats, Automa, dice of the birdfeeder, other dice."""
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def _mixed(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+def streams(seed: int) -> dict[str, int]:
+    """The streams of a seed, each at its start."""
+    return {
+        name: _mixed((_mixed((seed + _STEP) & _MASK) + _STEP * (place + 1)) & _MASK)
+        for place, name in enumerate(STREAMS)
+    }
+
+
+def below(random: dict[str, int], stream: str, n: int) -> int:
+    """A number from 0 to n - 1, advancing that stream (bias below 2**-50 for any deck)."""
+    state = random[stream] = (random[stream] + _STEP) & _MASK
+    return (_mixed(state) * n) >> 64
+
+
+def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple[str, ...]:
+    """The cards in random order (Fisher and Yates), advancing that stream."""
+    deck = list(cards)
+    state = random[stream]
+    for last in range(len(deck) - 1, 0, -1):
+        state = (state + _STEP) & _MASK
+        other = (_mixed(state) * (last + 1)) >> 64
+        deck[last], deck[other] = deck[other], deck[last]
+    random[stream] = state
+    return tuple(deck)

@@ -1,0 +1,40 @@
+"""Offering something that may be declined.
+
+A :class:`Chooser` asks one player on behalf of a row's action or a bird's power. Benefits
+may be declined, costs may not (FAQ: "Can I choose to lay fewer eggs …"): an option ``skip``
+declines a power that has not begun, ``done`` stops what has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from . import options
+from .decision import Decision, Kind, Source
+from .options import AnyOption
+from .table import Table, ask
+
+Choosing = Generator[Decision, AnyOption, AnyOption | None]
+"""A rule in progress that ends with the option taken, or None if it was declined."""
+
+
+class Chooser:
+    """Asks ``player``; ``source`` is what asks."""
+
+    __slots__ = ("player", "source", "table")
+
+    def __init__(self, table: Table, player: int, source: Source) -> None:
+        self.table = table
+        self.player = player
+        self.source = source
+
+    def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:
+        """One of ``offered``, or None if declined or if there is none.
+
+        ``must``: it is (part of) a cost, which cannot be declined once begun.
+        """
+        if not offered:
+            return None
+        asked = list(offered) if must else [*offered, options.DONE]
+        option = yield from ask(self.table, self.player, kind, asked, self.source)
+        return None if option is options.DONE else option

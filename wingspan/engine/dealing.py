@@ -1,0 +1,124 @@
+"""Laying the table, and each player's choice of what to keep (Setup)."""
+
+from __future__ import annotations
+
+from . import options, payments, tray
+from .automa_deck import cards_in_round
+from .birdfeeder import roll
+from .catalog import Catalog
+from .chance import below, shuffled, streams
+from .decision import Asking
+from .events import BirdsKept, GameBegan
+from .options import AnyOption, Bird, Bonus, Payment
+from .rounds import begin_round
+from .setup import Setup
+from .state import Automa, Deck, GameState, Player
+from .table import Table, ask
+from .things import DICE, PLAIN_FOODS, ROUNDS, TRAY_SIZE
+
+BIRDS_DEALT = 5
+BONUS_DEALT = 2
+
+
+def deal(setup: Setup, catalog: Catalog) -> GameState:
+    """The table before anybody has chosen: everything follows from the set-up and its seed."""
+    random = streams(setup.seed)
+    without = set(setup.without)
+    birds = shuffled(
+        random,
+        "deck",
+        [bird for bird in catalog.ids_of("birds", setup.sets) if bird not in without],
+    )
+    deck = Deck(birds, TRAY_SIZE + BIRDS_DEALT * setup.players)
+    goals = _goals(setup, catalog, random)
+    bonus = list(shuffled(random, "bonus", catalog.ids_of("bonus_cards", setup.sets)))
+    automa = None
+    if setup.automa is not None:
+        automas = next(card for card in bonus if catalog.bonus_cards[card].automa)
+        bonus.remove(automas)
+        bonus = list(shuffled(random, "bonus", bonus))
+        automa = Automa(automas, [])
+    players = []
+    for seat in range(setup.players):
+        dealt = TRAY_SIZE + BIRDS_DEALT * seat
+        player = Player(hand=list(birds[dealt : dealt + BIRDS_DEALT]))
+        player.choosing = bonus[BONUS_DEALT * seat : BONUS_DEALT * (seat + 1)]
+        player.food.update(dict.fromkeys(PLAIN_FOODS, 1))
+        players.append(player)
+    state = GameState(
+        round=1,
+        phase="setup",
+        turn_of=0,
+        first_player=0 if automa else below(random, "goals", setup.players),
+        players=players,
+        birdfeeder=[],
+        dice_out=[],
+        tray=list(birds[:TRAY_SIZE]),
+        deck=deck,
+        bonus_deck=Deck(tuple(bonus), BONUS_DEALT * setup.players),
+        goals=goals,
+        scored=[],
+        automa=automa,
+        random=random,
+    )
+    table = Table(setup, catalog, state, [], 0)
+    state.birdfeeder = roll(table, "feeder", DICE)
+    if automa is not None:
+        automa.deck = list(shuffled(random, "automa", cards_in_round(setup, catalog, 1)))
+    return state
+
+
+def _goals(setup: Setup, catalog: Catalog, random: dict[str, int]) -> tuple[str, ...]:
+    """One goal for each round: tiles drawn blind, a side of each at random."""
+    sides: dict[str, list[str]] = {}
+    for goal in catalog.ids_of("goals", setup.sets):
+        sides.setdefault(catalog.goals[goal].tile, []).append(goal)
+    tiles = shuffled(random, "goals", list(sides))[:ROUNDS]
+    return tuple(sides[tile][below(random, "goals", len(sides[tile]))] for tile in tiles)
+
+
+def choose_start(table: Table) -> Asking:
+    """One player keeps any of the birds, a food paid for each, and one of the bonus cards.
+
+    Everybody chooses in secret: the others see it only when all have chosen.
+    """
+    state = table.state
+    seat = state.turn_of
+    me = table.players[seat]
+    kept: list[str] = []
+    while len(kept) < min(len(me.hand), sum(me.food.values())):
+        offered: list[AnyOption] = [options.bird(card) for card in me.hand if card not in kept]
+        option = yield from ask(table, seat, "keep_bird", [*offered, options.DONE])
+        if not isinstance(option, Bird):
+            break
+        kept.append(option.bird)
+    supply = payments.supply_of(me.food)
+    payment = yield from ask(
+        table, seat, "pay_for_kept_birds", list(payments.tokens(len(kept), supply))
+    )
+    assert isinstance(payment, Payment)
+    bonus: AnyOption | None = None
+    if me.choosing:
+        bonus = yield from ask(
+            table, seat, "keep_bonus", [options.bonus(card) for card in me.choosing]
+        )
+    for food, count in payment.food.items():
+        me.food[food] -= count
+    for card in me.hand:
+        if card not in kept:
+            tray.discard(table, card)
+    me.hand = [card for card in me.hand if card in kept]
+    if isinstance(bonus, Bonus):
+        me.choosing.remove(bonus.bonus)
+        me.bonus.append(bonus.bonus)
+        for card in me.choosing:
+            tray.discard_bonus(table, card)
+        me.choosing = []
+    table.log(
+        BirdsKept(seat, len(kept), payment.food, tuple(me.hand), me.bonus[-1] if me.bonus else None)
+    )
+    if seat + 1 < len(table.players):
+        state.turn_of = seat + 1
+    else:
+        table.log(GameBegan(state.first_player, state.goals))
+        begin_round(table)

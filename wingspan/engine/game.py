@@ -1,0 +1,305 @@
+"""A game: its set-up, its seed and the answers given so far. Everything else follows.
+
+>>> from wingspan.engine import Game, Setup
+>>> game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=7))
+>>> game.decision.kind, game.decision.player
+('keep_bird', 0)
+>>> game.answer(len(game.decision.options) - 1)  # "done": no bird is kept
+>>> game.decision.kind
+'keep_bonus'
+>>> Game.replay(game.record()) == game
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, structs
+
+from . import hidden, positions, scoring
+from .catalog import Catalog, load_catalog
+from .dealing import deal
+from .decision import Asking, Decision
+from .events import AnyEvent
+from .positions import Position, PositionError
+from .record import IllegalAnswer, Record, RecordError
+from .record import check as check_record
+from .segments import SEGMENTS
+from .setup import Setup, check
+from .state import GameState, ScoreSheet, View
+from .table import Table
+
+
+class Checkpoint(Struct, frozen=True):
+    """The table at the start of a segment, and how much had been answered and logged by then."""
+
+    state: GameState
+    answers: int
+    events: int
+
+
+class Redeal(Struct, frozen=True):
+    """After so many answers, what ``seat`` could not see was dealt anew from ``seed``."""
+
+    answers: int
+    seat: int
+    seed: int
+
+
+class Game:
+    """A game in progress or over. Make one with :meth:`new`, :meth:`replay` or
+    :meth:`from_position`.
+
+    ``decision`` is the choice awaited, None when the game is over. ``state`` and ``events``
+    are for looking at: only :meth:`answer` and :meth:`undo` change a game.
+    """
+
+    decision: Decision | None
+
+    def __init__(
+        self,
+        setup: Setup,
+        catalog: Catalog,
+        state: GameState,
+        start: dict[str, Any] | None = None,
+    ) -> None:
+        self.setup = setup
+        self.catalog = catalog
+        self.state = state
+        self.events: list[AnyEvent] = []
+        self.take_backs = 0
+        self._start = start
+        self._answers: list[int] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._redeals: list[Redeal] = []
+        self._table = Table(setup, catalog, state, self.events, 0)
+        self._segment: Asking | None = None
+        self.decision = None
+        self._next_segment()
+
+    @classmethod
+    def new(cls, setup: Setup, catalog: Catalog | None = None) -> Game:
+        """Deal a game. Raises SetupError if ``setup`` cannot be played."""
+        catalog = catalog or load_catalog()
+        check(setup, catalog)
+        return cls(setup, catalog, deal(setup, catalog))
+
+    @classmethod
+    def replay(cls, record: Record, catalog: Catalog | None = None) -> Game:
+        """Play a record again, to a game equal to the one recorded.
+
+        Raises RecordError if it was made under other rules or holds an impossible answer,
+        SetupError or PositionError if it began from something that cannot be.
+        """
+        check_record(record)
+        if record.start is None:
+            game = cls.new(record.setup, catalog)
+        else:
+            game = cls.from_position(record.start, catalog)
+        for number, choice in enumerate(record.answers):
+            try:
+                game.answer(choice)
+            except IllegalAnswer as error:
+                raise RecordError(f"Answer {number + 1} of the record: {error}") from error
+        game.take_backs = record.take_backs
+        return game
+
+    @classmethod
+    def from_position(
+        cls, position: Position | dict[str, Any] | str | bytes, catalog: Catalog | None = None
+    ) -> Game:
+        """Set a position up; what it leaves out is dealt from the seed of its set-up.
+
+        ``position`` may be a Position, plain data, or JSON. Raises PositionError, naming the
+        field and the reason, if it cannot be.
+        """
+        catalog = catalog or load_catalog()
+        read = positions.read(position)
+        check(read.setup, catalog)
+        state = positions.lay_out(read, catalog)
+        start = positions.to_plain(structs.replace(read, answers=()))
+        game = cls(read.setup, catalog, state, start)
+        for number, choice in enumerate(read.answers):
+            try:
+                game.answer(choice)
+            except IllegalAnswer as error:
+                raise PositionError(f"answers: number {number + 1}: {error}") from error
+        return game
+
+    def answer(self, choice: int) -> None:
+        """Take option ``choice`` of the pending decision.
+
+        Raises IllegalAnswer if there is no such option or the game is over.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("The game is over; nothing is asked.")
+        if not isinstance(choice, int) or not 0 <= choice < len(decision.options):
+            raise IllegalAnswer(
+                f"There is no option {choice}; the decision has {len(decision.options)} options,"
+                f" numbered from 0."
+            )
+        self._answers.append(choice)
+        self._table.answers += 1
+        assert self._segment is not None
+        try:
+            self.decision = self._segment.send(decision.options[choice])
+        except StopIteration:
+            self._next_segment()
+
+    def _next_segment(self) -> None:
+        """Play on to the next decision or the end."""
+        state = self.state
+        if self._checkpoints and self._checkpoints[-1].answers == len(self._answers):
+            self._checkpoints.pop()
+        while state.phase != "over":
+            checkpoint = Checkpoint(state.copy(), len(self._answers), len(self.events))
+            self._segment = SEGMENTS[state.phase](self._table)
+            try:
+                self.decision = next(self._segment)
+            except StopIteration:
+                continue
+            self._checkpoints.append(checkpoint)
+            return
+        self._segment = None
+        self.decision = None
+
+    def _restore(self, checkpoint: Checkpoint, answers: list[int]) -> None:
+        """Put the table back to a segment's start and give these answers of it again."""
+        self._answers = answers[: checkpoint.answers]
+        self.events = self.events[: checkpoint.events]
+        self.state = checkpoint.state.copy()
+        self._table = Table(self.setup, self.catalog, self.state, self.events, checkpoint.answers)
+        self._segment = SEGMENTS[self.state.phase](self._table)
+        self.decision = next(self._segment)
+        for given in range(checkpoint.answers, len(answers) + 1):
+            for redeal in self._redeals:
+                if redeal.answers == given:
+                    self._deal_anew(redeal)
+            if given < len(answers):
+                self.answer(answers[given])
+
+    def undo(self) -> None:
+        """Take back the last answer, whoever gave it.
+
+        Raises IllegalAnswer if there is none to take back.
+        """
+        if not self._answers:
+            raise IllegalAnswer("There is no answer to take back.")
+        if self._redeals:
+            raise IllegalAnswer("A redealt game goes forward only.")
+        if self.decision and self._checkpoints[-1].answers == len(self._answers):
+            self._checkpoints.pop()
+        self._restore(self._checkpoints[-1], self._answers[:-1])
+        self.take_backs += 1
+
+    def copy(self) -> Game:
+        """An independent game at the same point, with the same hidden cards and dice to come."""
+        twin = Game.__new__(Game)
+        twin.setup = self.setup
+        twin.catalog = self.catalog
+        twin.take_backs = self.take_backs
+        twin._start = self._start
+        twin._checkpoints = self._checkpoints[:]
+        twin._redeals = self._redeals[:]
+        twin.events = self.events
+        if self.decision is None:
+            twin.events = self.events[:]
+            twin.state = self.state.copy()
+            twin._answers = self._answers[:]
+            twin._table = Table(
+                self.setup, self.catalog, twin.state, twin.events, len(self._answers)
+            )
+            twin._segment = None
+            twin.decision = None
+        else:
+            twin._restore(self._checkpoints[-1], self._answers)
+        return twin
+
+    def redeal(self, seat: int, seed: int) -> Game:
+        """A copy in which all that ``seat`` cannot see is dealt anew from ``seed``.
+
+        That is the order of the decks, the others' hands and bonus cards, cards tucked or
+        taken unseen, and all dice and shuffles to come. It is the only way in which a
+        program may look ahead. Such a game goes forward only and has no record.
+
+        Raises IllegalAnswer unless ``seat`` is the one that must answer.
+        """
+        if self.decision is None or self.decision.player != seat:
+            raise IllegalAnswer(f"Seat {seat} is not asked anything; only who is may look ahead.")
+        twin = self.copy()
+        twin.setup = structs.replace(self.setup, seed=seed)
+        twin._table.setup = twin.setup
+        twin._start = None
+        twin._redeals.append(Redeal(len(self._answers), seat, seed))
+        twin._deal_anew(twin._redeals[-1])
+        return twin
+
+    def _deal_anew(self, redeal: Redeal) -> None:
+        self.events[:] = hidden.events_seen(self.events, redeal.seat, self.state.phase)
+        hidden.redeal(self.state, redeal.seat, redeal.seed)
+
+    def view(self, seat: int) -> View:
+        """The game as ``seat`` may know it: no deck order, no hidden hands, no seed.
+
+        Raises LookupError if nobody sits there.
+        """
+        if not 0 <= seat < self.setup.players:
+            raise LookupError(f"There is no seat {seat}; {self.setup.players} play.")
+        decision = self.decision
+        return View(
+            seat=seat,
+            state=hidden.state_seen(self.state, seat),
+            events=tuple(hidden.events_seen(self.events, seat, self.state.phase)),
+            decision=decision if decision and decision.player == seat else None,
+            awaiting=decision.player if decision else None,
+        )
+
+    def scores(self) -> tuple[ScoreSheet, ...]:
+        """One score sheet a player in seat order, the Automa's last; as of now in mid-game."""
+        return scoring.scores(self._table)
+
+    def record(self) -> Record:
+        """The game written down. Raises RecordError for a redealt game, which nobody played."""
+        if self._redeals:
+            raise RecordError("A redealt game was not played by anybody; it has no record.")
+        return Record(
+            setup=self.setup,
+            answers=tuple(self._answers),
+            start=self._start,
+            take_backs=self.take_backs,
+        )
+
+    def position(self) -> dict[str, Any]:
+        """The table as plain data: everything, hidden things and random streams included.
+
+        In mid-turn it is the table at the turn's start and the answers given since.
+        Raises PositionError in the very turn in which a game was redealt.
+        """
+        if self.decision is None:
+            return positions.to_plain(positions.of(self.setup, self.state, ()))
+        checkpoint = self._checkpoints[-1]
+        if any(redeal.answers >= checkpoint.answers for redeal in self._redeals):
+            raise PositionError("A redealt game has a position only from its next turn on.")
+        answers = tuple(self._answers[checkpoint.answers :])
+        return positions.to_plain(positions.of(self.setup, checkpoint.state, answers))
+
+    @property
+    def answers(self) -> tuple[int, ...]:
+        """The answers given so far."""
+        return tuple(self._answers)
+
+    def __eq__(self, other: object) -> bool:
+        """Equal games have met the same things and are at the same point."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (
+            self.setup == other.setup
+            and self.state == other.state
+            and self.decision == other.decision
+            and self.take_backs == other.take_backs
+            and self.events == other.events
+        )
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,166 @@
+"""What a seat may not know: hidden for its eyes, or dealt anew.
+
+Hidden are the order of the decks, the random streams, the Automa's deck and face-down
+birds, the other players' hands and bonus cards, and what is tucked without being shown.
+Until everybody has chosen at the start, nobody sees what another has kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from .chance import below, shuffled, streams
+from .events import AnyEvent, BirdsKept, as_seen_by
+from .setup import SEEDS
+from .state import HIDDEN, Deck, GameState, Phase, PlayedBird, Player
+from .things import FOODS, PLAIN_FOODS
+
+_DEALT_BIRDS = 5
+_DEALT_BONUS = 2
+
+
+def events_seen(events: Iterable[AnyEvent], seat: int, phase: Phase) -> list[AnyEvent]:
+    """The log as ``seat`` may read it."""
+    return [
+        as_seen_by(event, seat)
+        for event in events
+        if not (phase == "setup" and isinstance(event, BirdsKept) and event.player != seat)
+    ]
+
+
+def state_seen(state: GameState, seat: int) -> GameState:
+    """A copy of the state with HIDDEN for each card that ``seat`` may not know."""
+    seen = state.copy()
+    seen.deck = _covered(state.deck)
+    seen.bonus_deck = _covered(state.bonus_deck)
+    seen.random = {}
+    if seen.automa is not None:
+        seen.automa.deck = [HIDDEN] * len(seen.automa.deck)
+        seen.automa.face_down = [HIDDEN] * len(seen.automa.face_down)
+    for other, player in enumerate(seen.players):
+        if other == seat:
+            for bird in _birds(player):
+                bird.tucked = tuple(
+                    HIDDEN if card in player.unseen else card for card in bird.tucked
+                )
+            player.unseen = []
+            continue
+        if state.phase == "setup":
+            seen.players[other] = _as_dealt()
+            continue
+        player.hand = [HIDDEN] * len(player.hand)
+        player.bonus = [HIDDEN] * len(player.bonus)
+        player.choosing = [HIDDEN] * len(player.choosing)
+        player.unseen = []
+        for bird in _birds(player):
+            bird.tucked = (HIDDEN,) * len(bird.tucked)
+    if state.phase == "setup":
+        seen.deck.discards = []
+        seen.bonus_deck.discards = []
+    return seen
+
+
+def _birds(player: Player) -> Iterable[PlayedBird]:
+    return (bird for row in player.mat.values() for bird in row)
+
+
+def _covered(deck: Deck) -> Deck:
+    return Deck((HIDDEN,) * len(deck), 0, deck.discards[:])
+
+
+def _as_dealt() -> Player:
+    player = Player(hand=[HIDDEN] * _DEALT_BIRDS, choosing=[HIDDEN] * _DEALT_BONUS)
+    player.food.update(dict.fromkeys(PLAIN_FOODS, 1))
+    return player
+
+
+def redeal(state: GameState, seat: int, seed: int) -> None:
+    """Deal anew, in place, all that ``seat`` cannot see, so that nothing hidden shows through.
+
+    Cards that everybody saw a player take stay with that player.
+    """
+    random = streams(seed)
+    _redeal_birds(state, seat, random)
+    _redeal_bonus(state, seat, random)
+    if state.automa is not None:
+        state.automa.deck[:] = shuffled(random, "automa", sorted(state.automa.deck))
+    state.random.update(streams((seed + 1) % SEEDS))
+
+
+def _redeal_birds(state: GameState, seat: int, random: dict[str, int]) -> None:
+    others = [player for other, player in enumerate(state.players) if other != seat]
+    me = state.players[seat]
+    choosing = state.phase == "setup"
+    pool = list(state.deck.left()) + me.unseen
+    if choosing:
+        pool += state.deck.discards
+        state.deck.discards.clear()
+    for player in others:
+        pool += [card for card in _closed(player) if card not in player.known]
+    if state.automa is not None:
+        pool += state.automa.face_down
+    hand_out = iter(shuffled(random, "deck", sorted(pool)))
+    for player in others:
+        if choosing:
+            _redeal_choice(state, player, [next(hand_out) for _ in range(_DEALT_BIRDS)], random)
+        else:
+            _redeal_player(player, hand_out, random)
+    replaced = {card: next(hand_out) for card in sorted(me.unseen)}
+    for bird in _birds(me):
+        bird.tucked = tuple(replaced.get(card, card) for card in bird.tucked)
+    me.unseen[:] = list(replaced.values())
+    if state.automa is not None:
+        state.automa.face_down[:] = [next(hand_out) for _ in state.automa.face_down]
+    state.deck.cards = tuple(hand_out)
+    state.deck.drawn = 0
+
+
+def _closed(player: Player) -> list[str]:
+    """Cards of a player that others cannot see: the hand, and those tucked."""
+    return player.hand + [card for bird in _birds(player) for card in bird.tucked]
+
+
+def _redeal_player(player: Player, hand_out: Iterator[str], random: dict[str, int]) -> None:
+    number = len(_closed(player))
+    known = sorted(card for card in _closed(player) if card in player.known)
+    cards = known + [next(hand_out) for _ in range(number - len(known))]
+    left = iter(shuffled(random, "deck", cards))
+    player.hand[:] = [next(left) for _ in player.hand]
+    unseen = len(player.unseen)
+    tucked: list[str] = []
+    for bird in _birds(player):
+        bird.tucked = tuple(next(left) for _ in bird.tucked)
+        tucked += bird.tucked
+    player.unseen[:] = [card for card in tucked if card not in player.known][:unseen]
+    player.known[:] = sorted(player.known)
+
+
+def _redeal_choice(
+    state: GameState, player: Player, dealt: list[str], random: dict[str, int]
+) -> None:
+    """A start that the player might have chosen, whether or not one has been chosen yet."""
+    kept = dealt[: below(random, "goals", _DEALT_BIRDS + 1)]
+    if state.players.index(player) > state.turn_of:
+        player.hand[:] = dealt
+        return
+    player.hand[:] = kept
+    state.deck.discards += dealt[len(kept) :]
+    paid = shuffled(random, "goals", PLAIN_FOODS)[: len(kept)]
+    player.food.update({food: int(food in PLAIN_FOODS and food not in paid) for food in FOODS})
+
+
+def _redeal_bonus(state: GameState, seat: int, random: dict[str, int]) -> None:
+    others = [player for other, player in enumerate(state.players) if other != seat]
+    pool = list(state.bonus_deck.left())
+    if state.phase == "setup":
+        pool += state.bonus_deck.discards
+    for player in others:
+        pool += player.bonus + player.choosing
+    hand_out = iter(shuffled(random, "bonus", sorted(pool)))
+    for player in others:
+        player.bonus[:] = [next(hand_out) for _ in player.bonus]
+        player.choosing[:] = [next(hand_out) for _ in player.choosing]
+    if state.phase == "setup":
+        state.bonus_deck.discards[:] = [next(hand_out) for _ in state.bonus_deck.discards]
+    state.bonus_deck.cards = tuple(hand_out)
+    state.bonus_deck.drawn = 0

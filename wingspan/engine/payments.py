@@ -1,0 +1,132 @@
+"""Paying for a bird: every minimal way to hand in food (Play a Bird, step 2).
+
+A cost is met token by token: a food by itself, a wild by any food, and any of them by two
+tokens of any kind (only when playing a bird). A payment is minimal if no part of it would
+do. Nectar, which comes with the Oceania set, is wild by itself but never one of two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from .cards import FoodCost
+from .options import Payment
+from .things import FOODS, Food
+
+Supply = tuple[int, ...]
+"""Tokens by food, in the order of FOODS."""
+
+_NECTAR = FOODS.index("nectar")
+
+
+def supply_of(food: dict[Food, int]) -> Supply:
+    """A player's tokens as a tuple, which caches well."""
+    return tuple(food.values())
+
+
+class Costs:
+    """The costs of all bird cards, prepared once: each as the counts it may be met by."""
+
+    def __init__(self, costs: dict[str, FoodCost]) -> None:
+        self._needs = {bird: _needs(cost) for bird, cost in costs.items()}
+
+    def affordable(self, bird: str, supply: Supply) -> bool:
+        """Whether the food cost of ``bird`` can be paid from ``supply``."""
+        return affordable(self._needs[bird], supply)
+
+    def payments(self, bird: str, supply: Supply) -> tuple[Payment, ...]:
+        """Every minimal payment for ``bird``, fewest tokens first, then in order of foods."""
+        return payments(self._needs[bird], supply)
+
+
+Need = tuple[Supply, int]
+"""Tokens needed by food, and wild ones."""
+
+
+def _needs(cost: FoodCost) -> tuple[Need, ...]:
+    if cost.either:
+        return tuple((tuple(int(food == kind) for kind in FOODS), cost.wild) for food in cost.food)
+    return ((tuple(cost.food.get(kind, 0) for kind in FOODS), cost.wild),)
+
+
+@lru_cache(maxsize=1 << 16)
+def affordable(needs: tuple[Need, ...], supply: Supply) -> bool:
+    """Whether one of ``needs`` can be met.
+
+    Tokens pay best as themselves; what is left over pays wild ones one for one and missing
+    foods two for one, nectar either of them one for one.
+    """
+    nectar = supply[_NECTAR]
+    for need, wild in needs:
+        used = sum(map(min, need, supply))
+        missing = sum(need) - used
+        nectar_left = nectar - min(nectar, need[_NECTAR])
+        spare = sum(supply) - used - nectar_left
+        by_nectar = min(nectar_left, missing)
+        missing -= by_nectar
+        wild_left = max(0, wild - (nectar_left - by_nectar))
+        if spare >= 2 * missing + wild_left:
+            return True
+    return False
+
+
+@lru_cache(maxsize=1 << 14)
+def payments(needs: tuple[Need, ...], supply: Supply) -> tuple[Payment, ...]:
+    """Every minimal payment of one of ``needs`` from ``supply``, each once."""
+    found = {paid for need in needs for paid in _payments(need, supply)}
+    minimal = [
+        paid for paid in found if not any(other != paid and _within(other, paid) for other in found)
+    ]
+    minimal.sort(key=lambda paid: (sum(paid), tuple(-n for n in paid)))
+    return tuple(
+        Payment({kind: n for kind, n in zip(FOODS, paid, strict=True) if n}) for paid in minimal
+    )
+
+
+def _within(part: Supply, whole: Supply) -> bool:
+    return all(a <= b for a, b in zip(part, whole, strict=True))
+
+
+def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
+    """Payments that meet ``need``; some may hold more than is needed."""
+    foods, wild = need
+    icons = [kind for kind, n in enumerate(foods) for _ in range(n)] + [None] * wild
+    states: set[Supply] = {(0,) * len(FOODS)}
+    for icon in icons:
+        states = {paid for state in states for paid in _one_more(state, icon, supply)}
+    yield from states
+
+
+def _one_more(paid: Supply, icon: int | None, supply: Supply) -> Iterator[Supply]:
+    """Ways to add what pays one more icon (None: a wild one)."""
+    left = [have - gone for have, gone in zip(supply, paid, strict=True)]
+    alone = range(len(FOODS)) if icon is None else {icon, _NECTAR}
+    for kind in alone:
+        if left[kind]:
+            yield _plus(paid, kind)
+    for one, two in combinations_with_replacement(range(_NECTAR), 2):
+        if left[one] > (one == two) and left[two]:
+            yield _plus(_plus(paid, one), two)
+
+
+def _plus(paid: Supply, kind: int) -> Supply:
+    return (*paid[:kind], paid[kind] + 1, *paid[kind + 1 :])
+
+
+@lru_cache(maxsize=1 << 10)
+def tokens(number: int, supply: Supply) -> tuple[Payment, ...]:
+    """Every way to hand in ``number`` tokens of any kind, none counting double."""
+    states: set[Supply] = {(0,) * len(FOODS)}
+    for _ in range(number):
+        states = {
+            _plus(paid, kind)
+            for paid in states
+            for kind in range(len(FOODS))
+            if paid[kind] < supply[kind]
+        }
+    return tuple(
+        Payment({kind: n for kind, n in zip(FOODS, paid, strict=True) if n})
+        for paid in sorted(states, reverse=True)
+    )

@@ -1,0 +1,144 @@
+"""Using a bird's power: one activation, and the register of what each effect does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from .. import options
+from ..chooser import Chooser, Choosing
+from ..decision import Asking, Decision, Kind, Source
+from ..effects import Effect, Trigger
+from ..events import PowerUsed
+from ..options import AnyOption
+from ..state import PlayedBird
+from ..table import Table, ask
+from ..things import Habitat
+
+Resolver = Callable[[Any, "Activation"], Asking]
+"""What an effect does. It changes nothing before its first decision, so that a power can be
+declined whole, and so that whether it would do anything can be told by starting it."""
+
+RESOLVERS: dict[type[Effect], Resolver] = {}
+
+
+def resolves(effect: type[Effect]) -> Callable[[Resolver], Resolver]:
+    """Register the resolver of an effect."""
+
+    def register(resolver: Resolver) -> Resolver:
+        RESOLVERS[effect] = resolver
+        return resolver
+
+    return register
+
+
+class Activation(Chooser):
+    """One use of a bird's power.
+
+    ``owner`` owns the bird; ``player`` is who does the effect at hand (a guest, where a power
+    lets all players do something). ``begun``: something of the power was accepted, so that
+    it can no longer be declined whole. ``shared``: others will benefit as well, so that the
+    owner may pass up the owner's own benefit without declining the power. ``chain``: birds
+    whose powers brought this one about. ``laid_on``: birds this power has laid an egg on.
+    ``triggers``: what may wake pink powers once the power is resolved.
+    """
+
+    __slots__ = (
+        "begun",
+        "bird",
+        "by",
+        "chain",
+        "declined",
+        "habitat",
+        "laid_on",
+        "owner",
+        "shared",
+        "triggers",
+    )
+
+    def __init__(
+        self,
+        table: Table,
+        owner: int,
+        habitat: Habitat,
+        bird: PlayedBird,
+        chain: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(table, owner, Source(owner, habitat, bird.bird))
+        self.owner = owner
+        self.habitat: Habitat = habitat
+        self.bird = bird
+        self.chain = chain
+        self.by: str | None = None
+        self.begun = False
+        self.declined = False
+        self.shared = False
+        self.laid_on: list[PlayedBird] = []
+        self.triggers: list[Trigger] = []
+
+    def guest(self, player: int) -> Activation:
+        """The same power as another player takes part in it."""
+        twin = Activation(self.table, self.owner, self.habitat, self.bird, self.chain)
+        twin.player = player
+        twin.begun = True
+        return twin
+
+    def repeated_by(self, bird: str) -> None:
+        """This use is brought about by ``bird``, chosen already: no more question whether."""
+        self.by = bird
+        self._begin()
+
+    def _begin(self) -> None:
+        self.begun = True
+        self.table.log(PowerUsed(self.owner, self.bird.bird, self.by))
+
+    def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:
+        """As :meth:`Chooser.choose`; while nothing has begun, ``skip`` declines the power."""
+        if self.begun:
+            return (yield from super().choose(kind, offered, must=must))
+        if not offered:
+            return None
+        asked = [*offered, options.DONE] if self.shared else list(offered)
+        asked.append(options.SKIP)
+        option = yield from ask(self.table, self.player, kind, asked, self.source)
+        if option is options.SKIP:
+            self.declined = True
+            return None
+        self._begin()
+        return None if option is options.DONE else option
+
+    def confirm(self) -> Generator[Decision, AnyOption, bool]:
+        """Whether the power goes ahead, where it has only one course."""
+        if self.begun:
+            return True
+        return (yield from self.choose("use_power", [options.ACTIVATE])) is not None
+
+    def accepts(self, kind: Kind, benefit: AnyOption) -> Generator[Decision, AnyOption, bool]:
+        """Whether the player takes a benefit of one kind only; guests are asked by its name."""
+        if self.player == self.owner:
+            return (yield from self.confirm())
+        return (yield from self.choose(kind, [benefit])) is not None
+
+
+def resolve(effects: Sequence[Effect], activation: Activation) -> Asking:
+    """Do the effects one after the other, as long as the power is not declined."""
+    for effect in effects:
+        yield from RESOLVERS[type(effect)](effect, activation)
+        if activation.declined:
+            return
+
+
+def would_act(rule: Asking) -> bool:
+    """Whether a power just started would ask anything, which is to say do anything."""
+    try:
+        next(rule)
+    except StopIteration:
+        return False
+    rule.close()
+    return True
+
+
+def effects_of(table: Table, bird: PlayedBird) -> Sequence[Effect]:
+    """What the power of ``bird`` does; nothing if it has none."""
+    power = table.birds[bird.bird].power
+    return power.effects if power else ()

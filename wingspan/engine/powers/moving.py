@@ -1,0 +1,37 @@
+"""Birds that move to another habitat."""
+
+from __future__ import annotations
+
+from .. import options
+from ..decision import Asking
+from ..effects import MoveBird
+from ..events import BirdMoved
+from ..options import InHabitat
+from ..things import COLUMNS, HABITATS
+from .activation import Activation, resolves
+
+
+@resolves(MoveBird)
+def move_bird(effect: MoveBird, activation: Activation) -> Asking:
+    """The rightmost bird of a row goes to the leftmost exposed space of another.
+
+    Nothing is paid, and the action cube stays in the row where the action began.
+    """
+    table, owner, bird = activation.table, activation.owner, activation.bird
+    mat = table.players[owner].mat
+    origin, _ = table.place_of(owner, bird)
+    if mat[origin][-1] is not bird:
+        return
+    option = yield from activation.choose(
+        "move_to",
+        [
+            options.habitat(habitat)
+            for habitat in HABITATS
+            if habitat != origin and len(mat[habitat]) < COLUMNS
+        ],
+        must=True,
+    )
+    if isinstance(option, InHabitat):
+        mat[origin].pop()
+        mat[option.habitat].append(bird)
+        table.log(BirdMoved(owner, bird.bird, origin, option.habitat))

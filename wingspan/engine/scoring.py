@@ -1,0 +1,74 @@
+"""The score pad (Game End and Scoring)."""
+
+from __future__ import annotations
+
+from .goals import counted
+from .state import Automa, Player, ScoreSheet
+from .table import Table
+
+
+def scores(table: Table) -> tuple[ScoreSheet, ...]:
+    """One sheet a player in seat order, the Automa's last; as of now if the game goes on.
+
+    Rank 1 is best; equal points are told apart by unused food, and shared if still equal.
+    """
+    sheets = [_of_player(table, seat, player) for seat, player in enumerate(table.players)]
+    if table.state.automa is not None:
+        sheets.append(_of_automa(table, table.state.automa))
+    standing = [(sheet["total"], sheet["unused_food"]) for sheet in sheets]
+    return tuple(
+        ScoreSheet(**sheet, rank=1 + sum(other > mine for other in standing))
+        for sheet, mine in zip(sheets, standing, strict=True)
+    )
+
+
+def bonus_points(table: Table, player: Player, bonus: str) -> int:
+    """What a bonus card is worth to ``player`` as the table stands."""
+    card = table.catalog.bonus_cards[bonus]
+    return card.points(counted(table, player, card.counts))
+
+
+def _goal_points(table: Table, seat: int) -> int:
+    return sum(scored.standings[seat].points for scored in table.state.scored)
+
+
+def _of_player(table: Table, seat: int, player: Player) -> dict[str, int]:
+    birds = [bird for row in player.mat.values() for bird in row]
+    points = {
+        "birds": sum(table.birds[bird.bird].points for bird in birds),
+        "bonus": sum(bonus_points(table, player, bonus) for bonus in player.bonus),
+        "goals": _goal_points(table, seat),
+        "eggs": sum(bird.eggs for bird in birds),
+        "cached": sum(sum(bird.cached.values()) for bird in birds),
+        "tucked": sum(len(bird.tucked) for bird in birds),
+        "nectar": 0,
+    }
+    return {
+        "player": seat,
+        **points,
+        "total": sum(points.values()),
+        "unused_food": sum(player.food.values()),
+    }
+
+
+def _of_automa(table: Table, automa: Automa) -> dict[str, int]:
+    """Face-up birds as printed, face-down ones by level, goals and eggs; no bonus card."""
+    furniture = table.catalog.furniture
+    face_down = furniture.face_down_points[table.setup.automa or ""]
+    seat = len(table.players)
+    points = {
+        "birds": sum(table.birds[bird].points for bird in automa.birds)
+        + face_down * len(automa.face_down),
+        "bonus": 0,
+        "goals": _goal_points(table, seat),
+        "eggs": automa.eggs,
+        "cached": 0,
+        "tucked": 0,
+        "nectar": 0,
+    }
+    return {
+        "player": seat,
+        **points,
+        "total": sum(points.values()),
+        "unused_food": furniture.automa_tie_break_food,
+    }

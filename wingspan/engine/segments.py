@@ -1,0 +1,21 @@
+"""The segments of a game: the stretches of play between which the state is plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .automa_turn import automa_turn
+from .dealing import choose_start
+from .decision import Asking
+from .rounds import end_round
+from .state import Phase
+from .table import Table
+from .turn import turn
+
+SEGMENTS: dict[Phase, Callable[[Table], Asking]] = {
+    "setup": choose_start,
+    "turn": turn,
+    "automa": automa_turn,
+    "round_end": end_round,
+}
+"""What is played in each phase; each segment leaves the phase that follows in the state."""

@@ -1,0 +1,178 @@
+"""The bird tray and the decks: drawing, discarding, refilling (Bird Tray & Deck).
+
+Face-up cards are replaced only at the end of a turn. A deck that runs out is made anew of
+its discards at once; a draw is lost only if no card is left anywhere.
+"""
+
+from __future__ import annotations
+
+from . import options
+from .chance import shuffled
+from .events import (
+    CardDiscarded,
+    CardDrawn,
+    CardTucked,
+    DeckCardDrawn,
+    DeckReshuffled,
+    TrayRefilled,
+)
+from .options import AnyOption, Draw
+from .state import Deck, PlayedBird
+from .table import Table
+from .things import TRAY_SIZE
+
+
+def _reshuffle_if_empty(table: Table, deck: Deck, stream: str) -> None:
+    if deck.drawn == len(deck.cards) and deck.discards:
+        deck.cards = shuffled(table.state.random, stream, deck.discards)
+        deck.drawn = 0
+        deck.discards = []
+        table.log(DeckReshuffled("birds" if stream == "deck" else "bonus", len(deck.cards)))
+
+
+def _top(table: Table, deck: Deck, stream: str) -> str | None:
+    _reshuffle_if_empty(table, deck, stream)
+    if deck.drawn == len(deck.cards):
+        return None
+    card = deck.cards[deck.drawn]
+    deck.drawn += 1
+    _reshuffle_if_empty(table, deck, stream)
+    return card
+
+
+def top_card(table: Table) -> str | None:
+    """Take the top bird card of the deck; None if no card is left anywhere."""
+    return _top(table, table.state.deck, "deck")
+
+
+def top_bonus(table: Table) -> str | None:
+    """Take the top bonus card; None if none is left anywhere."""
+    return _top(table, table.state.bonus_deck, "bonus")
+
+
+def discard(table: Table, card: str) -> None:
+    """A bird card onto the discard pile, face up."""
+    table.state.deck.discards.append(card)
+    _reshuffle_if_empty(table, table.state.deck, "deck")
+
+
+def discard_bonus(table: Table, card: str) -> None:
+    """A bonus card onto its discard pile."""
+    table.state.bonus_deck.discards.append(card)
+    _reshuffle_if_empty(table, table.state.bonus_deck, "bonus")
+
+
+def deck_has_card(table: Table) -> bool:
+    """Whether a bird card can be taken from the deck."""
+    deck = table.state.deck
+    return deck.drawn < len(deck.cards) or bool(deck.discards)
+
+
+def bonus_deck_has_card(table: Table) -> bool:
+    """Whether a bonus card can be drawn."""
+    deck = table.state.bonus_deck
+    return deck.drawn < len(deck.cards) or bool(deck.discards)
+
+
+def face_up(table: Table) -> list[AnyOption]:
+    """The cards of the tray, left to right."""
+    return [
+        options.draw(space, card) for space, card in enumerate(table.state.tray) if card is not None
+    ]
+
+
+def drawable(table: Table) -> list[AnyOption]:
+    """What can be drawn: the cards of the tray, then the deck."""
+    found = face_up(table)
+    if deck_has_card(table):
+        found.append(options.DRAW_DECK)
+    return found
+
+
+def take(table: Table, player: int, option: AnyOption) -> str | None:
+    """Take the card of a draw option off tray or deck, and log it; it is in no hand yet."""
+    if isinstance(option, Draw):
+        table.state.tray[option.tray] = None
+        table.log(CardDrawn(player, option.bird))
+        return option.bird
+    card = top_card(table)
+    if card is not None:
+        table.log(DeckCardDrawn(player, card))
+    return card
+
+
+def draw(table: Table, player: int, option: AnyOption) -> None:
+    """Draw the card of a draw option into the hand of ``player``."""
+    card = take(table, player, option)
+    if card is not None:
+        table.players[player].hand.append(card)
+        if isinstance(option, Draw):
+            table.players[player].known.append(card)
+
+
+def leave_hand(table: Table, player: int, card: str) -> None:
+    """Take a card out of a hand for all to see."""
+    hand = table.players[player]
+    hand.hand.remove(card)
+    if card in hand.known:
+        hand.known.remove(card)
+
+
+def discard_from_hand(table: Table, player: int, card: str) -> None:
+    """A card of the hand onto the discard pile."""
+    leave_hand(table, player, card)
+    table.log(CardDiscarded(player, card))
+    discard(table, card)
+
+
+def tuck_from_hand(table: Table, player: int, bird: PlayedBird, card: str) -> None:
+    """A card of the hand face down under a bird of the same player."""
+    table.players[player].hand.remove(card)
+    bird.tucked = (*bird.tucked, card)
+    table.log(CardTucked(player, bird.bird, card))
+
+
+def tuck_from_deck(table: Table, player: int, bird: PlayedBird) -> None:
+    """The deck's top card, unseen, under a bird; nothing if no card is left anywhere."""
+    card = top_card(table)
+    if card is not None:
+        bird.tucked = (*bird.tucked, card)
+        table.players[player].unseen.append(card)
+        table.log(CardTucked(player, bird.bird, None))
+
+
+def refill(table: Table) -> None:
+    """End of a turn: new cards on the empty spaces of the tray."""
+    tray = table.state.tray
+    if None not in tray:
+        return
+    new = []
+    for space in range(TRAY_SIZE):
+        if tray[space] is None:
+            card = top_card(table)
+            if card is None:
+                break
+            tray[space] = card
+            new.append(card)
+    if new:
+        table.log(TrayRefilled(tuple(new)))
+
+
+def clear(table: Table) -> tuple[str, ...]:
+    """Discard the face-up cards; they are returned."""
+    tray = table.state.tray
+    gone = tuple(card for card in tray if card is not None)
+    for space in range(TRAY_SIZE):
+        tray[space] = None
+    for card in gone:
+        discard(table, card)
+    return gone
+
+
+def renew(table: Table) -> None:
+    """End of a round: the face-up cards are discarded and three new ones drawn."""
+    gone = clear(table)
+    tray = table.state.tray
+    for space in range(TRAY_SIZE):
+        tray[space] = top_card(table)
+    table.log(TrayRefilled(tuple(card for card in tray if card is not None), gone))
