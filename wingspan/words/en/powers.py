@@ -75,10 +75,10 @@ def your(voice: Voice) -> str:
 
 
 def foods(food: Foods, count: int = 1) -> str:
-    """ "1 seed or fruit"; any food: "2 food of any kind"."""
+    """ "1 seed or 1 fruit"; any food: "2 food of any kind"."""
     if not food:
         return f"{count} food of any kind"
-    return f"{count} " + joined((food_noun(kind, count) for kind in food), "or")
+    return joined((f"{count} {food_noun(kind, count)}" for kind in food), "or")
 
 
 @clause.of(GainFood)

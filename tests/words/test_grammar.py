@@ -1,0 +1,104 @@
+"""Plurals, lists, elision and typography."""
+
+from __future__ import annotations
+
+import pytest
+
+from wingspan.engine.things import Language
+from wingspan.words import words_in
+from wingspan.words.grammar import by_tiers, de, fill, is_one, joined, sentence, typography
+from wingspan.words.interface_en import MESSAGES as ENGLISH
+from wingspan.words.interface_fr import MESSAGES as FRENCH
+
+
+@pytest.mark.parametrize(
+    ("n", "english", "french"), [(0, False, True), (1, True, True), (2, False, False)]
+)
+def test_zero_is_singular_in_french_only(n: int, english: bool, french: bool) -> None:
+    assert is_one(n, "en") is english
+    assert is_one(n, "fr") is french
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "text"),
+    [
+        ("en", 0, "0 cards left"),
+        ("en", 1, "1 card left"),
+        ("en", 3, "3 cards left"),
+        ("fr", 0, "0 card left"),
+        ("fr", 1, "1 card left"),
+        ("fr", 3, "3 cards left"),
+    ],
+)
+def test_a_message_chooses_its_plural(language: Language, n: int, text: str) -> None:
+    assert fill("{n} {n|card|cards} left", {"n": n}, language) == text
+
+
+def test_a_plural_may_be_no_letter_at_all() -> None:
+    assert fill("{n} point{n||s}, {who}", {"n": 2, "who": "Ada"}, "en") == "2 points, Ada"
+
+
+def test_a_name_with_braces_is_left_alone() -> None:
+    assert fill("{who}!", {"who": "{n|a|b}"}, "en") == "{n|a|b}!"
+
+
+def test_a_message_says_which_value_is_missing() -> None:
+    with pytest.raises(KeyError, match="n"):
+        fill("{n|card|cards}", {}, "en")
+    with pytest.raises(TypeError, match="'n' chooses a plural"):
+        fill("{n|card|cards}", {"n": "two"}, "en")
+
+
+def test_lists() -> None:
+    assert joined(["a"], "and") == "a"
+    assert joined(["a", "b"], "ou") == "a ou b"
+    assert joined(["a", "b", "c"], "and") == "a, b and c"
+
+
+@pytest.mark.parametrize(
+    ("word", "text"),
+    [
+        ("graine", "de graine"),
+        ("invertébré", "d’invertébré"),
+        ("Œuf", "d’Œuf"),
+        ("Échasse", "d’Échasse"),
+        ("Hirondelle rustique", "d’Hirondelle rustique"),
+        ("Huîtrier d’Amérique", "d’Huîtrier d’Amérique"),
+        ("Harle couronné", "de Harle couronné"),
+        ("Héron vert", "de Héron vert"),
+    ],
+)
+def test_french_elision(word: str, text: str) -> None:
+    assert de(word) == text
+
+
+def test_sentences_begin_and_end_as_they_should() -> None:
+    assert sentence("lay 1 egg") == "Lay 1 egg."
+    assert sentence("quand McKay joue ?") == "Quand McKay joue ?"
+
+
+def test_typography() -> None:
+    assert typography("Anna's bird: 75 cm", "en") == "Anna’s bird: 75\u00a0cm"
+    assert (
+        typography("L'œuf : « oui » ; non !", "fr")
+        == "L’œuf\u00a0: «\u00a0oui\u00a0»\u00a0; non\u00a0!"
+    )
+
+
+def test_tiers_without_a_range() -> None:
+    assert by_tiers([(1, 3), (2, 8)], ": ") == "1: 3 · 2+: 8"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert sorted(ENGLISH) == sorted(FRENCH)
+
+
+def test_a_message_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        words_in("en").text("no such message")
+
+
+@pytest.mark.parametrize("messages", [ENGLISH, FRENCH], ids=["en", "fr"])
+def test_messages_have_no_space_too_many(messages: dict[str, str]) -> None:
+    for key, text in messages.items():
+        assert "  " not in text and text == text.strip(), key

@@ -1,0 +1,273 @@
+"""The lines of the log."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from wingspan.engine.catalog import CardError, load_catalog
+from wingspan.engine.events import (
+    ActionTaken,
+    AnyEvent,
+    AutomaCardRemoved,
+    AutomaCube,
+    AutomaDrew,
+    AutomaLaidEggs,
+    AutomaTookBird,
+    AutomaTookDice,
+    AutomaTookFaceDown,
+    AutomaWakesPink,
+    BirdMoved,
+    BirdPlayed,
+    BirdsKept,
+    BonusKept,
+    CardDiscarded,
+    CardDrawn,
+    CardsLaidOut,
+    CardTaken,
+    CardTucked,
+    DeckCardDrawn,
+    DeckReshuffled,
+    DiceRolled,
+    EggDiscarded,
+    EggLaid,
+    FoodCached,
+    FoodGained,
+    FoodSpent,
+    GameBegan,
+    GameOver,
+    GoalScored,
+    GoalStanding,
+    Hunted,
+    HuntedWithDice,
+    PowerUsed,
+    RoundBegan,
+    TrayRefilled,
+    TurnBegan,
+    as_seen_by,
+)
+from wingspan.engine.setup import SetupError
+from wingspan.engine.things import Language
+from wingspan.words import words_in
+
+CATALOG = load_catalog()
+NAMES = ("Ada", "Automa")
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+LINES: list[tuple[AnyEvent, str, str]] = [
+    (
+        GameBegan(0, ("birds_in_forest", "total_birds", "eggs_in_ground", "eggs_in_forest")),
+        "The game begins: Ada goes first. Goals: 1. birds in the forest; 2. birds in all"
+        " habitats; 3. eggs on birds with a ground nest; 4. eggs in the forest",
+        "La partie commence : Ada joue en premier. Objectifs : 1. oiseaux dans la forêt ;"
+        " 2. oiseaux dans tous les habitats ; 3. œufs sur des oiseaux à nid au sol ;"
+        " 4. œufs dans la forêt",
+    ),
+    (
+        BirdsKept(0, 2, {"seed": 1, "fish": 1}, ("mallard", "osprey"), "historian"),
+        "Ada keeps 2 birds (Mallard, Osprey) and hands in 1 seed and 1 fish; bonus card: Historian",
+        "Ada garde 2 oiseaux (Canard colvert, Balbuzard pêcheur) et défausse 1 graine et"
+        " 1 poisson ; carte Bonus : Historien",
+    ),
+    (
+        BirdsKept(0, 0, {}, None, None),
+        "Ada keeps no bird",
+        "Ada ne garde aucun oiseau",
+    ),
+    (
+        RoundBegan(2, 0),
+        "Round 2 begins: Ada goes first",
+        "La manche 2 commence : Ada joue en premier",
+    ),
+    (TurnBegan(0, 2, 3), "Ada: round 2, turn 3 of 7", "Ada : manche 2, tour 3 sur 7"),
+    (
+        ActionTaken(0, "gain_food", 0),
+        "Ada chooses “Gain food”",
+        "Ada choisit « Gagner de la nourriture »",
+    ),
+    (
+        BirdPlayed(0, "mallard", "wetland", 0, {"seed": 2}),
+        "Ada plays Mallard in the wetland for 2 seeds",
+        "Ada joue Canard colvert dans le marais pour 2 graines",
+    ),
+    (
+        FoodGained(0, "seed", 1, "invertebrate_seed"),
+        "Ada gains 1 seed from the birdfeeder",
+        "Ada gagne 1 graine de la mangeoire",
+    ),
+    (
+        FoodGained(0, "rodent", 2),
+        "Ada gains 2 rodents from the supply",
+        "Ada gagne 2 rongeurs de la réserve",
+    ),
+    (FoodSpent(0, "fish", 2), "Ada spends 2 fish", "Ada dépense 2 poissons"),
+    (
+        FoodCached(0, "osprey", "fish"),
+        "Ada caches 1 fish on Osprey",
+        "Ada stocke 1 poisson sur Balbuzard pêcheur",
+    ),
+    (
+        DiceRolled(0, ("seed", "fish", "seed"), "reroll"),
+        "Ada throws all dice again: 2 × seed, fish",
+        "Ada relance les dés de la mangeoire : 2 × graine, poisson",
+    ),
+    (
+        DiceRolled(None, ("fruit",), "empty"),
+        "The empty birdfeeder is filled again: fruit",
+        "La mangeoire vide est remplie : fruit",
+    ),
+    (EggLaid(0, "mallard"), "Ada lays 1 egg on Mallard", "Ada pond 1 œuf sur Canard colvert"),
+    (
+        EggDiscarded(0, "anhinga"),
+        "Ada discards 1 egg from Anhinga",
+        "Ada défausse 1 œuf d’Anhinga d’Amérique",
+    ),
+    (
+        CardDrawn(0, "mallard"),
+        "Ada draws Mallard from the tray",
+        "Ada pioche Canard colvert sur le plateau Oiseaux",
+    ),
+    (
+        DeckCardDrawn(0, "mallard"),
+        "Ada draws Mallard from the deck",
+        "Ada pioche Canard colvert",
+    ),
+    (DeckCardDrawn(0, None), "Ada draws a card from the deck", "Ada pioche une carte"),
+    (CardDiscarded(0, "mallard"), "Ada discards Mallard", "Ada défausse Canard colvert"),
+    (
+        CardTucked(0, "osprey", None),
+        "Ada tucks a card under Osprey",
+        "Ada glisse une carte sous Balbuzard pêcheur",
+    ),
+    (
+        Hunted(0, "barred_owl", "mallard", False),
+        "Ada’s Barred Owl misses Mallard (89 cm): discarded",
+        "Chouette rayée (Ada) manque Canard colvert (89 cm) : carte défaussée",
+    ),
+    (
+        HuntedWithDice(0, "anhinga", "fish", True),
+        "Ada’s Anhinga catches a fish",
+        "Anhinga d’Amérique (Ada) attrape 1 poisson",
+    ),
+    (
+        CardsLaidOut(0, ("mallard", "osprey")),
+        "Ada lays out Mallard, Osprey",
+        "Ada étale Canard colvert, Balbuzard pêcheur",
+    ),
+    (CardTaken(0, "mallard"), "Ada takes Mallard", "Ada prend Canard colvert"),
+    (
+        TrayRefilled(("mallard",), ("osprey",)),
+        "New in the tray: Mallard; discarded: Osprey",
+        "Nouveau sur le plateau Oiseaux : Canard colvert ; défaussé : Balbuzard pêcheur",
+    ),
+    (
+        DeckReshuffled("birds", 90),
+        "The discarded bird cards are shuffled into a new deck of 90 cards",
+        "Les cartes Oiseau défaussées, mélangées, forment une nouvelle pioche de 90 cartes",
+    ),
+    (
+        BonusKept(0, 2, "historian"),
+        "Ada draws 2 bonus cards and keeps Historian",
+        "Ada pioche 2 cartes Bonus et garde Historien",
+    ),
+    (
+        BonusKept(0, 2, None),
+        "Ada draws 2 bonus cards and keeps one",
+        "Ada pioche 2 cartes Bonus et en garde une",
+    ),
+    (
+        BirdMoved(0, "mallard", "wetland", "forest"),
+        "Ada moves Mallard from the wetland to the forest",
+        "Ada déplace Canard colvert du marais vers la forêt",
+    ),
+    (
+        PowerUsed(0, "anhinga"),
+        "Ada uses the power of Anhinga",
+        "Ada utilise le pouvoir d’Anhinga d’Amérique",
+    ),
+    (
+        PowerUsed(0, "mallard", "gray_catbird"),
+        "Ada’s Gray Catbird repeats the power of Mallard",
+        "Moqueur chat (Ada) répète le pouvoir de Canard colvert",
+    ),
+    (
+        GoalScored(1, "eggs_in_forest", (GoalStanding(0, 3, 1, 4), GoalStanding(1, 0, None, 0))),
+        "Goal of round 1 (eggs in the forest): Ada 1st, 3 eggs, 4 points; Automa 0 eggs, 0 points",
+        "Objectif de la manche 1 (œufs dans la forêt) : Ada 1er, 3 œufs, 4 points ;"
+        " Automa 0 œuf, 0 point",
+    ),
+    (AutomaDrew("regular_3"), "Automa turns up: Card 3", "Automa révèle : Carte 3"),
+    (
+        AutomaTookBird("mallard", ("osprey", "mallard")),
+        "Automa keeps Mallard and discards Osprey",
+        "Automa garde Canard colvert et défausse Balbuzard pêcheur",
+    ),
+    (
+        AutomaTookFaceDown(("osprey",)),
+        "Automa takes the deck’s top card face down; discarded from the tray: Osprey",
+        "Automa prend face cachée la première carte de la pioche ; défaussé du plateau Oiseaux :"
+        " Balbuzard pêcheur",
+    ),
+    (AutomaLaidEggs(1), "Automa lays 1 egg", "Automa pond 1 œuf"),
+    (
+        AutomaTookDice("invertebrate_seed", 2),
+        "Automa removes 2 dice with invertebrate/seed from the birdfeeder",
+        "Automa retire de la mangeoire 2 dés invertébré/graine",
+    ),
+    (
+        AutomaCube(-1, 0),
+        "Automa takes a cube off the round’s goal: 0 cubes there now",
+        "Automa retire un cube de l’objectif de la manche : 0 cube désormais",
+    ),
+    (
+        AutomaWakesPink(),
+        "Automa lets every pink power be used",
+        "Automa permet d’utiliser tous les pouvoirs roses",
+    ),
+    (
+        AutomaCardRemoved("remove_after_round_1"),
+        "One card leaves Automa’s deck: Card that leaves after round 1",
+        "Une carte quitte la pioche d’Automa : Carte retirée après la manche 1",
+    ),
+    (GameOver(), "The game is over", "La partie est finie"),
+]
+
+
+def test_every_event_is_among_the_lines() -> None:
+    assert {type(event) for event, *_ in LINES} == set(get_args(AnyEvent))
+
+
+@pytest.mark.parametrize(("event", "english", "french"), LINES)
+def test_the_log_reads_well(event: AnyEvent, english: str, french: str) -> None:
+    for language, line in zip(LANGUAGES, (english, french), strict=True):
+        text = words_in(language).event(event, CATALOG, NAMES)
+        assert text.replace("\u00a0", " ") == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_secret_is_not_said(language: Language) -> None:
+    for event, *_ in LINES:
+        if not event.SECRET:
+            continue
+        hidden = words_in(language).event(as_seen_by(event, 5), CATALOG, NAMES)
+        assert hidden and "None" not in hidden and "Historian" not in hidden
+
+
+def test_a_flightless_bird_is_hunted_without_a_figure() -> None:
+    flightless = [bird for bird in CATALOG.birds.values() if bird.wingspan is None]
+    for bird in flightless:
+        text = words_in("en").event(Hunted(0, "barred_owl", bird.id, True), CATALOG, NAMES)
+        assert "None" not in text
+
+
+def test_errors_are_said_in_the_players_language() -> None:
+    error = SetupError("sets: a set is named twice.")
+    assert words_in("en").error(error) == "sets: a set is named twice."
+    assert words_in("fr").error(error) == (
+        "Cette mise en place ne peut pas être jouée (champ «\u00a0sets\u00a0»)."
+    )
+    assert words_in("fr").error(CardError("core.json cannot be used")) == (
+        "Les cartes ne peuvent pas être lues."
+    )
+    assert words_in("fr").error(OSError("disque plein")) == "disque plein"

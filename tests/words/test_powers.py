@@ -1,0 +1,208 @@
+"""The powers of all birds, as a player reads them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from wingspan.engine.catalog import load_catalog
+from wingspan.engine.effects import (
+    AllPlayers,
+    DiscardFood,
+    DrawCards,
+    GainFood,
+    LayEggs,
+    Power,
+    TuckFromHand,
+)
+from wingspan.engine.things import Language
+from wingspan.words import en, fr, words_in
+
+CATALOG = load_catalog()
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+WITH_POWER = [card for card in CATALOG.birds.values() if card.power is not None]
+
+
+def _tokens(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower())
+
+
+ENGLISH = set(
+    _tokens(
+        "the this that your you each player from with bird birds egg eggs card cards food seed"
+        " gain lay draw tuck discard cache under hand deck tray when if and of nest in to"
+    )
+)
+FRENCH = set(
+    _tokens(
+        "le la les un une des du de votre vos vous chaque joueur oiseau oiseaux œuf œufs carte"
+        " cartes graine gagnez pondez piochez glissez défaussez stockez sous main pioche plateau"
+        " quand si et sur dans"
+    )
+)
+
+
+def test_a_bird_without_a_power_has_no_text() -> None:
+    for language in LANGUAGES:
+        assert words_in(language).power(CATALOG.birds["american_woodcock"]) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_power_is_a_well_formed_sentence(language: Language) -> None:
+    for card in WITH_POWER:
+        text = words_in(language).power(card)
+        assert text.endswith("."), card.id
+        assert text[0] == text[0].upper(), card.id
+        for flaw in ("{", "}", "  ", "..", ",,", " ,", " .", "'", "None", "_"):
+            assert flaw not in text, (card.id, text)
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("en", FRENCH), ("fr", ENGLISH)])
+def test_no_power_speaks_the_other_language(language: Language, foreign: set[str]) -> None:
+    for card in WITH_POWER:
+        strangers = foreign.intersection(_tokens(words_in(language).power(card)))
+        assert not strangers, (card.id, strangers)
+
+
+def test_french_keeps_double_marks_to_their_word() -> None:
+    for card in WITH_POWER:
+        text = words_in("fr").power(card)
+        assert not re.search(r"(?<!\u00a0)[:;!?»]", text), text
+        assert not re.search(r"«(?!\u00a0)", text), text
+
+
+@pytest.mark.parametrize(
+    ("bird", "english", "french"),
+    [
+        (
+            "american_coot",
+            "Tuck a card from your hand under this bird, then draw 1 card.",
+            "Glissez une carte de votre main sous cet oiseau, puis piochez 1 carte.",
+        ),
+        (
+            "western_meadowlark",
+            "Each player lays 1 egg on one of their ground-nest birds; you may then lay 1 more"
+            " on another such bird.",
+            "Chaque joueur pond 1 œuf sur un de ses oiseaux à nid au sol ; vous pouvez ensuite en"
+            " pondre 1 de plus sur un autre de ces oiseaux.",
+        ),
+        (
+            "american_avocet",
+            "When another player chooses “Lay eggs”, lay 1 egg on another of your ground-nest"
+            " birds.",
+            "Quand un autre joueur choisit « Pondre des œufs », pondez 1 œuf sur un autre de vos"
+            " oiseaux à nid au sol.",
+        ),
+        (
+            "loggerhead_shrike",
+            "When “Gain food” brings another player at least 1 rodent, take 1 rodent from the"
+            " supply and cache it on this bird.",
+            "Quand « Gagner de la nourriture » rapporte au moins 1 rongeur à un autre joueur,"
+            " stockez sur cet oiseau 1 rongeur de la réserve.",
+        ),
+        (
+            "barred_owl",
+            "Turn up the deck’s top card: if its wingspan is under 75\u00a0cm, tuck it under this"
+            " bird; otherwise discard it.",
+            "Révélez la première carte de la pioche : si son envergure est inférieure à"
+            " 75\u00a0cm, glissez-la sous cet oiseau ; sinon, défaussez-la.",
+        ),
+        (
+            "american_bittern",
+            "Whoever has the fewest birds in the wetland, even if tied, draws 1 card.",
+            "Quiconque a le moins d’oiseaux dans son marais, même à égalité, pioche 1 carte.",
+        ),
+        (
+            "chihuahuan_raven",
+            "Discard 1 egg from another of your birds: gain 2 food of any kind from the supply.",
+            "Défaussez 1 œuf pris sur un autre de vos oiseaux : gagnez 2 nourritures au choix de"
+            " la réserve.",
+        ),
+        (
+            "canada_goose",
+            "Discard 1 seed: tuck the top 2 cards of the deck under this bird.",
+            "Défaussez 1 graine : glissez sous cet oiseau les 2 premières cartes de la pioche.",
+        ),
+        (
+            "house_wren",
+            "Play a second bird in this bird’s habitat, at its usual cost.",
+            "Jouez un oiseau de plus dans l’habitat de cet oiseau, au coût habituel.",
+        ),
+        (
+            "acorn_woodpecker",
+            "Gain 1 seed from the birdfeeder if a die shows it; keep it or cache it on this bird.",
+            "Gagnez 1 graine de la mangeoire si un dé en montre ; ce jeton peut être stocké sur"
+            " cet oiseau.",
+        ),
+        (
+            "pied_billed_grebe",
+            "Draw 2 cards; when the turn ends, discard 1 from hand.",
+            "Piochez 2 cartes ; en fin de tour, défaussez-en 1 de votre main.",
+        ),
+        (
+            "inca_dove",
+            "Lay 1 egg on every platform-nest bird you have.",
+            "Pondez 1 œuf sur chaque oiseau à nid en plateforme que vous avez.",
+        ),
+    ],
+)
+def test_powers_read_as_a_player_would_say_them(bird: str, english: str, french: str) -> None:
+    card = CATALOG.birds[bird]
+    assert words_in("en").power(card) == english
+    assert words_in("fr").power(card) == re.sub(r" (?=[:;»])|(?<=«) ", "\u00a0", french)
+
+
+@pytest.mark.parametrize(
+    ("power", "english", "french"),
+    [
+        (
+            Power((AllPlayers(DrawCards(), bonus=(GainFood(("seed",), 2),)),)),
+            "Each player draws 1 card; you may then also gain 2 seeds from the supply.",
+            "Chaque joueur pioche 1 carte ; vous pouvez ensuite gagner 2 graines de la réserve.",
+        ),
+        (
+            Power((AllPlayers(TuckFromHand((LayEggs("any", "bowl", 2),))),)),
+            "Each player tucks a card from their hand under this bird, then lays 1 egg on each of"
+            " 2 of their bowl-nest birds.",
+            "Chaque joueur glisse une carte de sa main sous cet oiseau, puis pond 1 œuf sur chacun"
+            " de 2 de ses oiseaux à nid en coupe.",
+        ),
+        (
+            Power((DiscardFood((), (DrawCards(2), LayEggs("this", count=2))),)),
+            "Discard 1 food of any kind: draw 2 cards, then lay 2 eggs on this bird.",
+            "Défaussez 1 nourriture au choix : piochez 2 cartes, puis pondez 2 œufs sur cet"
+            " oiseau.",
+        ),
+    ],
+)
+def test_effects_can_be_put_together_as_no_card_does_yet(
+    power: Power, english: str, french: str
+) -> None:
+    assert en.powers.power(power) == english
+    assert fr.powers.power(power) == french
+
+
+FACTS = Path(
+    os.environ.get("WINGSPAN_FACTS") or Path(__file__).resolve().parents[3] / "shared" / "facts"
+)
+PRINTED = FACTS / "power_reference.json"
+
+
+@pytest.mark.native_only
+@pytest.mark.skipif(not PRINTED.is_file(), reason="the printed texts are not at hand")
+def test_our_wording_is_our_own() -> None:
+    """No run of eight words in common with the printed card (icons read as their names)."""
+    printed = {bird["id"]: bird["power_text"] or "" for bird in json.loads(PRINTED.read_text())}
+
+    def runs(text: str) -> set[tuple[str, ...]]:
+        tokens = _tokens(text)
+        return {tuple(tokens[i : i + 8]) for i in range(len(tokens) - 7)}
+
+    for card in WITH_POWER:
+        ours = words_in("en").power(card).replace("’", "")
+        theirs = re.sub(r"['’]", "", printed[card.id])
+        assert not runs(ours) & runs(theirs), (card.id, ours)
