@@ -41,6 +41,10 @@ soak: .build/venv.stamp
 
 bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.start
+ifneq ($(wildcard bench/engine.py),)
+	$(PY) -m bench.engine
+	node tools/python.mjs --library .build/library.zip -m bench.engine
+endif
 
 setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/wheels/test.stamp
 

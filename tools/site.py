@@ -126,6 +126,7 @@ def build(folder: Path) -> None:
     copy_script(
         MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"
     )
+    shutil.copyfile(ROOT / "tools" / "notice.txt", folder / "lib" / "notice.txt")
     needed = compile_application(folder)
     write_library(folder / "lib" / "pyodide" / "python_stdlib.zip", needed)
 

@@ -1,0 +1,49 @@
+"""The server of `make play`."""
+
+import subprocess
+import sys
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+
+from tools.serve import server
+
+
+def test_a_taken_port_is_said_in_a_sentence_that_offers_another() -> None:
+    with server() as other:
+        port = other.server_address[1]
+        play = subprocess.run(
+            [sys.executable, "-m", "tools.serve", "--port", str(port)],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+    assert play.returncode == 1
+    assert f"Port {port} cannot be used" in play.stderr
+    assert f"make play PORT={port + 1}" in play.stderr
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("", "text/html; charset=utf-8"),
+        ("lib/pyodide/pyodide.asm.wasm", "application/wasm"),
+        ("lib/pyodide/pyodide.mjs", "text/javascript; charset=utf-8"),
+        ("app.zip", "application/zip"),
+    ],
+)
+def test_every_file_is_served_as_what_it_is_and_checked_again_on_reload(
+    site_url: str, path: str, kind: str
+) -> None:
+    with urlopen(site_url + path) as answer:
+        assert answer.headers["Content-Type"] == kind
+        assert answer.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["static/", "nothing.txt", "../pyproject.toml"])
+def test_folders_are_not_listed_and_nothing_else_is_served(site_url: str, path: str) -> None:
+    with pytest.raises(HTTPError) as refused:
+        urlopen(site_url + path)
+    assert refused.value.code == 404
