@@ -187,8 +187,8 @@ def test_effects_can_be_put_together_as_no_card_does_yet(
 
 
 FACTS = Path(
-    os.environ.get("WINGSPAN_FACTS") or Path(__file__).resolve().parents[3] / "shared" / "facts"
-)
+    os.environ.get("WINGSPAN_FACTS") or Path(__file__).parent / "../../../shared/facts"
+).resolve()
 PRINTED = FACTS / "power_reference.json"
 
 

@@ -106,7 +106,7 @@ def _trade(asked: Asked) -> str:
     if source is None or source.bird is not None or source.habitat is None:
         return QUESTIONS["trade"]
     given = asked.decision.options[0]
-    pay = {Bird: "discard a card", Slot: "discard an egg"}.get(type(given), "pay a food")
+    pay = {Bird: "discard 1 card", Slot: "discard 1 egg"}.get(type(given), "pay 1 food")
     gain = {
         "forest": "gain 1 more food",
         "grassland": "lay 1 more egg",

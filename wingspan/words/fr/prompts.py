@@ -106,8 +106,8 @@ def _trade(asked: Asked) -> str:
     if source is None or source.bird is not None or source.habitat is None:
         return QUESTIONS["trade"]
     given = asked.decision.options[0]
-    pay = {Bird: "défausser une carte", Slot: "défausser un œuf"}.get(
-        type(given), "payer une nourriture"
+    pay = {Bird: "défausser 1 carte", Slot: "défausser 1 œuf"}.get(
+        type(given), "payer 1 nourriture"
     )
     gain = {
         "forest": "gagner 1 nourriture de plus",
@@ -220,7 +220,7 @@ def _(option: Cache, asked: Asked) -> str:
 
 @option.of(Keep)
 def _(option: Keep, asked: Asked) -> str:
-    return "La garder dans sa réserve"
+    return "La garder dans votre réserve"
 
 
 @option.of(All)
