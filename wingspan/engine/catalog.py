@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -19,6 +20,8 @@ from .cards import (
 )
 
 CARDS = Path(__file__).resolve().parents[2] / "static" / "cards"
+
+Card = TypeVar("Card", BirdCard, BonusCard, Goal, AutomaCard)
 
 SETS: tuple[str, ...] = ("core", "swiftstart")
 """The card sets that come with the game, in the order in which decks are put together."""
@@ -44,23 +47,23 @@ class Catalog:
         self.automa_cards: dict[str, AutomaCard] = {}
         self.set_of: dict[str, str] = {}
         for cards in sets:
-            for kind, shelf in (
-                (cards.birds, self.birds),
-                (cards.bonus_cards, self.bonus_cards),
-                (cards.goals, self.goals),
-                (cards.automa_cards, self.automa_cards),
-            ):
-                for card in sorted(kind, key=lambda card: card.id):
-                    if card.id in self.set_of:
-                        raise CardError(
-                            f"Set {cards.set}: the id {card.id!r} is already taken by a card"
-                            f" of set {self.set_of[card.id]}."
-                        )
-                    shelf[card.id] = card  # type: ignore[index]
-                    self.set_of[card.id] = cards.set
+            self._shelve(cards.set, cards.birds, self.birds)
+            self._shelve(cards.set, cards.bonus_cards, self.bonus_cards)
+            self._shelve(cards.set, cards.goals, self.goals)
+            self._shelve(cards.set, cards.automa_cards, self.automa_cards)
         self.furniture = furniture
         self.mats: dict[str, Mat] = {mat.id: mat for mat in furniture.mats}
         self.dice: dict[str, Dice] = {dice.id: dice for dice in furniture.dice}
+
+    def _shelve(self, name: str, cards: tuple[Card, ...], shelf: dict[str, Card]) -> None:
+        for card in sorted(cards, key=lambda card: card.id):
+            if card.id in self.set_of:
+                raise CardError(
+                    f"Set {name}: the id {card.id!r} is already taken by a card of set"
+                    f" {self.set_of[card.id]}."
+                )
+            shelf[card.id] = card
+            self.set_of[card.id] = name
 
     def ids_of(self, shelf: str, sets: tuple[str, ...]) -> tuple[str, ...]:
         """Ids of one kind of card ("birds", "goals" …) in those sets, by set, then id."""

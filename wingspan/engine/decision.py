@@ -71,7 +71,7 @@ draft               which of the drawn cards                     bird…
 """
 
 
-class Source(Struct, frozen=True):
+class Source(Struct, frozen=True, gc=False):
     """What asks: a bird with its place on the mat, or, without a bird, a row of the mat."""
 
     player: int
@@ -79,7 +79,7 @@ class Source(Struct, frozen=True):
     bird: str | None = None
 
 
-class Decision(Struct):
+class Decision(Struct, gc=False):
     """A choice awaited from one player.
 
     ``serial`` counts the answers given before it. ``turn_of`` is the seat whose turn it is

@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from .things import Action, Food, Habitat
 
 
-class Event(Struct, frozen=True, tag_field="event"):
+class Event(Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened at the table."""
 
     SECRET: ClassVar[tuple[str, ...]] = ()
@@ -217,7 +217,7 @@ class PowerUsed(Event, frozen=True, tag="power_used"):
     by: str | None = None
 
 
-class GoalStanding(Struct, frozen=True):
+class GoalStanding(Struct, frozen=True, gc=False):
     """A player's share of a goal: what was counted, the place (None: not placed), the points."""
 
     player: int

@@ -31,7 +31,7 @@ from .state import GameState, ScoreSheet, View
 from .table import Table
 
 
-class Checkpoint(Struct, frozen=True):
+class Checkpoint(Struct, frozen=True, gc=False):
     """The table at the start of a segment, and how much had been answered and logged by then."""
 
     state: GameState

@@ -16,7 +16,7 @@ from msgspec import Struct
 from .things import Action, Food, Habitat
 
 
-class Option(Struct, frozen=True, tag_field="type"):
+class Option(Struct, frozen=True, gc=False, tag_field="type"):
     """One way to answer a decision."""
 
 

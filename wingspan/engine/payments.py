@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from operator import le
 
 from .cards import FoodCost
 from .options import Payment
@@ -76,17 +76,13 @@ def affordable(needs: tuple[Need, ...], supply: Supply) -> bool:
 def payments(needs: tuple[Need, ...], supply: Supply) -> tuple[Payment, ...]:
     """Every minimal payment of one of ``needs`` from ``supply``, each once."""
     found = {paid for need in needs for paid in _payments(need, supply)}
-    minimal = [
-        paid for paid in found if not any(other != paid and _within(other, paid) for other in found)
-    ]
-    minimal.sort(key=lambda paid: (sum(paid), tuple(-n for n in paid)))
+    minimal: list[Supply] = []
+    for paid in sorted(found, key=lambda paid: (sum(paid), *(-n for n in paid))):
+        if not any(all(map(le, part, paid)) for part in minimal):
+            minimal.append(paid)
     return tuple(
         Payment({kind: n for kind, n in zip(FOODS, paid, strict=True) if n}) for paid in minimal
     )
-
-
-def _within(part: Supply, whole: Supply) -> bool:
-    return all(a <= b for a, b in zip(part, whole, strict=True))
 
 
 def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
@@ -102,13 +98,18 @@ def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
 def _one_more(paid: Supply, icon: int | None, supply: Supply) -> Iterator[Supply]:
     """Ways to add what pays one more icon (None: a wild one)."""
     left = [have - gone for have, gone in zip(supply, paid, strict=True)]
-    alone = range(len(FOODS)) if icon is None else {icon, _NECTAR}
+    alone = range(len(FOODS)) if icon is None else (icon, _NECTAR)
     for kind in alone:
         if left[kind]:
             yield _plus(paid, kind)
-    for one, two in combinations_with_replacement(range(_NECTAR), 2):
-        if left[one] > (one == two) and left[two]:
-            yield _plus(_plus(paid, one), two)
+    for one in range(_NECTAR):
+        if left[one]:
+            left[one] -= 1
+            first = _plus(paid, one)
+            for two in range(one, _NECTAR):
+                if left[two]:
+                    yield _plus(first, two)
+            left[one] += 1
 
 
 def _plus(paid: Supply, kind: int) -> Supply:

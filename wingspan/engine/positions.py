@@ -240,7 +240,7 @@ class _Layout:
 
     def state(self) -> GameState:
         """Check everything and put it together; what is named first, then what is dealt."""
-        position, dealt = self.position, self.dealt
+        position = self.position
         self._check_round()
         if len(position.players) > self.setup.players:
             raise PositionError(

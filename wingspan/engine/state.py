@@ -6,7 +6,7 @@ the mat are ``(habitat, column)`` with column 0 leftmost. It changes only throug
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec import Struct, field
 
@@ -21,11 +21,18 @@ Phase = Literal["setup", "turn", "automa", "round_end", "over"]
 Automa's. "round_end": the end of the round. Between segments the state is plain data.
 """
 
+if TYPE_CHECKING:
+
+    class _Plain(Struct):
+        def __copy__(self) -> Self: ...
+else:
+    _Plain = Struct
+
 HIDDEN = "?"
 """Stands for a card that the viewing seat may not know."""
 
 
-class PlayedBird(Struct):
+class PlayedBird(_Plain, gc=False):
     """A bird on the mat. ``cached`` counts food tokens, ``tucked`` holds the cards under it.
 
     ``cached`` and ``tucked`` are replaced, never changed in place, so that a shallow copy
@@ -38,12 +45,13 @@ class PlayedBird(Struct):
     tucked: tuple[str, ...] = ()
 
 
-class Player(Struct):
+class Player(_Plain, gc=False):
     """A person's side of the table.
 
     ``cubes``: action cubes by action taken this round. ``pink_used``: birds whose pink power
     was used since the player's last turn. ``known``: cards in hand or tucked that everybody
-    saw this player take. ``unseen``: cards tucked from the deck that nobody saw. ``choosing``: bonus cards drawn of which one is to be kept.
+    saw this player take. ``unseen``: cards tucked from the deck that nobody saw.
+    ``choosing``: bonus cards drawn, of which one is to be kept.
     """
 
     hand: list[str] = field(default_factory=list)
@@ -62,7 +70,7 @@ class Player(Struct):
         twin.hand = self.hand[:]
         twin.food = self.food.copy()
         twin.bonus = self.bonus[:]
-        twin.mat = {h: [bird.__copy__() for bird in row] for h, row in self.mat.items()}
+        twin.mat = {h: [*map(PlayedBird.__copy__, row)] for h, row in self.mat.items()}
         twin.cubes = self.cubes.copy()
         twin.pink_used = self.pink_used[:]
         twin.known = self.known[:]
@@ -71,7 +79,7 @@ class Player(Struct):
         return twin
 
 
-class Automa(Struct):
+class Automa(_Plain, gc=False):
     """The Automa's side of the table.
 
     ``deck``: cards still to turn up, next one first. ``turned``: cards turned up this round,
@@ -98,7 +106,7 @@ class Automa(Struct):
         return twin
 
 
-class Deck(Struct):
+class Deck(Struct, gc=False):
     """A face-down deck and its discard pile, of bird cards or of bonus cards.
 
     ``cards`` is shared between copies of a game; those before ``drawn`` have been drawn.
@@ -121,14 +129,14 @@ class Deck(Struct):
         return Deck(self.cards, self.drawn, self.discards[:])
 
 
-class ScoredGoal(Struct, frozen=True):
+class ScoredGoal(Struct, frozen=True, gc=False):
     """A round's goal and every player's share of it."""
 
     goal: str
     standings: tuple[GoalStanding, ...]
 
 
-class GameState(Struct):
+class GameState(_Plain, gc=False):
     """Everything on the table.
 
     ``round``: 1 to 4. ``turn_of``: the seat whose turn it is (the Automa's is the number of
