@@ -29,7 +29,7 @@ test-native: .build/venv.stamp
 	$(PY) -m pytest tests --ignore=tests/pyodide
 
 test-pyodide: .build/site.stamp .build/wheels/test.stamp
-	node tools/python.mjs --wheels -m pytest tests --ignore=tests/pyodide \
+	node tools/python.mjs --library .build/library.zip --wheels -m pytest tests --ignore=tests/pyodide \
 		-m "not soak and not native_only" -p no:cacheprovider
 	$(PY) -m pytest tests/pyodide
 

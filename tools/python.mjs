@@ -11,6 +11,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
+// Node would print the line of the error, which is all of Pyodide.
+process.on("uncaughtException", (error) => {
+  console.error(error.stack);
+  process.exit(1);
+});
+
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const args = process.argv.slice(2);
 const options = {};
@@ -29,7 +35,8 @@ python.setStdin({ error: true });
 const quiet = { messageCallback: () => {} };
 if (options.site) {
   await python.loadPackage("msgspec", quiet);
-  python.unpackArchive(readFileSync(`${root}/site/app.zip`), "zip", { extractDir: "/home/pyodide" });
+  const app = new Uint8Array(readFileSync(`${root}/site/app.zip`));
+  python.unpackArchive(app, "zip", { extractDir: "/home/pyodide" });
 } else {
   const wheels = `${root}/.build/wheels/page/`;
   const wheel = readdirSync(wheels).find((name) => name.endsWith(".whl"));
