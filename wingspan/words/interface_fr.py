@@ -60,6 +60,7 @@ MESSAGES: dict[str, str] = {
     "predator": "prédateur",
     "flocking": "grégaire",
     "hand": "Votre main",
+    "kept": "gardé",
     "hand_empty": "Aucune carte en main.",
     "cards_count": "{n} {n|carte|cartes}",
     "your_food": "Votre nourriture",
@@ -87,7 +88,6 @@ MESSAGES: dict[str, str] = {
     "round_n": "Manche {n} :",
     "goal_places": "Places : {places}",
     "goal_each": "1 point chacun, {most} au plus",
-    "automa_goal": "{name} {base}, cubes {cubes}",
     "bonus_cards": "Cartes Bonus",
     "no_bonus_cards": "Aucune pour l’instant.",
     "bonus_now": "À présent {n} : {points} {points|point|points}",
@@ -102,8 +102,8 @@ MESSAGES: dict[str, str] = {
     "nothing_yet": "aucun pour l’instant",
     "log": "Journal",
     # the end
-    "victory": "Victoire de {name} avec {n} {n|point|points}",
-    "shared_victory": "Victoire partagée de {names} avec {n} {n|point|points}",
+    "victory": "{name} l’emporte avec {n} {n|point|points}",
+    "shared_victory": "{names} se partagent la victoire avec {n} {n|point|points}",
     "final_mats": "Les plateaux à la fin",
     "record": "Relevé de la partie",
     "record_help": "Toute la partie en texte : mise en place, graine du hasard et chaque réponse."

@@ -1,0 +1,147 @@
+"""A bird card: in full, and as it lies on the mat."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wingspan.engine.cards import BirdCard, FoodCost
+from wingspan.engine.things import FOODS
+from wingspan.words import Words
+
+from .html import EMPTY, Html, el, join
+from .icons import icon
+
+_faces: dict[tuple[str, str], Html] = {}
+
+
+def food_icon(food: str, words: Words) -> Html:
+    """A food token, said in words too."""
+    return icon(food, words.food(food, 1))
+
+
+@cache
+def _slash() -> Html:
+    return el("span", "/", class_="or")
+
+
+def cost(printed: FoodCost, words: Words) -> Html:
+    """A food cost as a row of tokens; "/" between foods of which one is enough."""
+    tokens = [
+        food_icon(food, words) for food in FOODS for _ in range(printed.food.get(food, 0))
+    ]
+    wild = [icon("wild", words.text("any_food"))] * printed.wild
+    if not tokens and not wild:
+        return el("span", words.text("no_cost"), class_="cost free")
+    if printed.either:
+        pieces = [piece for token in tokens for piece in (_slash(), token)][1:]
+    else:
+        pieces = list(tokens)
+    return el("span", *pieces, *wild, class_="cost")
+
+
+def habitats(card: BirdCard, words: Words) -> Html:
+    return el(
+        "span", *(icon(place, words.habitat(place)) for place in card.habitats), class_="habitats"
+    )
+
+
+def points(value: int, words: Words) -> Html:
+    return el(
+        "span",
+        str(value),
+        el("span", " " + words.text("points_word", n=value), class_="sr"),
+        class_="points",
+        title=words.text("points", n=value),
+    )
+
+
+def power(card: BirdCard, words: Words) -> Html:
+    """What the bird does and when: a word, an icon and a colour say the kind."""
+    if card.power is None:
+        return EMPTY
+    kind = words.power_kind(card.color)
+    text = words.power(card)
+    marks = join(
+        (
+            icon("predator", words.text("predator")) if card.predator else None,
+            icon("flocking", words.text("flocking")) if card.flocking else None,
+        )
+    )
+    return el(
+        "p",
+        el("b", icon(f"power-{card.color}"), kind, marks, class_="kind"),
+        " · ",
+        text,
+        class_=f"power power-{card.color}",
+    )
+
+
+def face(card: BirdCard, words: Words) -> Html:
+    """Everything printed on the card. The same every time, so it is made once."""
+    made = _faces.get((card.id, words.language))
+    if made is None:
+        made = _faces[card.id, words.language] = _face(card, words)
+    return made
+
+
+def _face(card: BirdCard, words: Words) -> Html:
+    span = "–" if card.wingspan is None else f"{card.wingspan} cm"
+    return el(
+        "div",
+        el(
+            "div",
+            points(card.points, words),
+            el("h4", words.bird(card), class_="bird-name"),
+            class_="face-top",
+        ),
+        el(
+            "p",
+            habitats(card, words),
+            cost(card.cost, words),
+            el(
+                "span",
+                icon(card.nest, words.nest(card.nest)),
+                str(card.egg_limit),
+                icon("egg", words.text("egg_limit", n=card.egg_limit)),
+                class_="nest",
+            ),
+            el("span", icon("wingspan", words.text("wingspan")), span, class_="span"),
+            class_="figures",
+        ),
+        power(card, words),
+        class_="face",
+    )
+
+
+def bird_card(
+    card: BirdCard,
+    words: Words,
+    *,
+    choice: int | None = None,
+    label: str = "",
+    dim: bool = False,
+    mark: str = "",
+    where: str,
+) -> Html:
+    """A whole card, clickable if it stands for an option. ``where`` makes its id unique.
+
+    ``mark``: a word that sets this card apart from the others.
+    """
+    states = " choosable" if choice is not None else " dim" if dim else ""
+    return el(
+        "li",
+        face(card, words),
+        el("p", icon("check"), mark, class_="mark") if mark else None,
+        hit(choice, label),
+        id=f"{where}-{card.id}",
+        class_=f"card color-{card.color}{states}",
+    )
+
+
+def hit(choice: int | None, label: str) -> Html:
+    """The clickable surface of a thing that stands for an option; nothing if it does not."""
+    if choice is None:
+        return EMPTY
+    return el(
+        "button", el("span", label, class_="sr"), type="button", class_="hit", data_choice=choice
+    )

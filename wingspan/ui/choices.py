@@ -1,0 +1,99 @@
+"""Where on the table each option of the pending decision can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wingspan.engine.decision import Decision
+from wingspan.engine.options import (
+    AnyOption,
+    Bird,
+    Bonus,
+    Die,
+    Draw,
+    DrawDeck,
+    FoodToken,
+    InHabitat,
+    Payment,
+    PlayerSeat,
+    Reroll,
+    Slot,
+    TakeAction,
+    UsePower,
+)
+from wingspan.engine.things import Action, Food, Habitat
+
+Label = Callable[[int], str]
+
+
+class Choices:
+    """The options of a decision, found by the thing on the table that they are about.
+
+    Every finder returns the option's index, or None if that thing cannot be chosen now.
+    """
+
+    def __init__(self, decision: Decision | None, labels: tuple[str, ...]) -> None:
+        """``labels``: what each option says, in the order of the options."""
+        self.decision = decision
+        self.labels = labels
+        self._index: dict[AnyOption, int] = {}
+        self._dice: dict[str, list[tuple[Food, int]]] = {}
+        self._tray: dict[int, int] = {}
+        self.birds: dict[str, int] = {}
+        if decision is None:
+            return
+        for index, option in enumerate(decision.options):
+            match option:
+                case Payment():
+                    continue
+                case Die(face, food):
+                    self._dice.setdefault(face, []).append((food, index))
+                case Draw(tray):
+                    self._tray[tray] = index
+                case Bird(bird):
+                    self.birds[bird] = index
+                case _:
+                    pass
+            self._index[option] = index
+
+    def label(self, index: int) -> str:
+        """What the option says."""
+        return self.labels[index]
+
+    def action(self, action: Action) -> int | None:
+        return self._index.get(TakeAction(action))
+
+    def bird(self, bird: str) -> int | None:
+        return self.birds.get(bird)
+
+    def bonus(self, bonus: str) -> int | None:
+        return self._index.get(Bonus(bonus))
+
+    def habitat(self, habitat: Habitat) -> int | None:
+        return self._index.get(InHabitat(habitat))
+
+    def place(self, player: int, habitat: Habitat, column: int) -> int | None:
+        """The bird in that place, for an egg or for its power."""
+        egg = self._index.get(Slot(player, habitat, column))
+        return self._index.get(UsePower(player, habitat, column)) if egg is None else egg
+
+    def die(self, face: str) -> list[tuple[Food, int]]:
+        """The foods that a die with ``face`` may give now, each with its option."""
+        return self._dice.get(face, [])
+
+    def food(self, food: Food) -> int | None:
+        return self._index.get(FoodToken(food))
+
+    def tray(self, space: int) -> int | None:
+        return self._tray.get(space)
+
+    def player(self, seat: int) -> int | None:
+        return self._index.get(PlayerSeat(seat))
+
+    @property
+    def deck(self) -> int | None:
+        return self._index.get(DrawDeck())
+
+    @property
+    def reroll(self) -> int | None:
+        return self._index.get(Reroll())

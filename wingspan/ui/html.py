@@ -1,0 +1,68 @@
+"""Markup as a type of its own, so that text can reach the page only escaped.
+
+Views return :class:`Html`. Whatever else is put into an element is text and is escaped::
+
+    >>> el("p", "1 < 2", class_="note")
+    '<p class="note">1 &lt; 2</p>'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+Child = str | None
+"""Content of an element: Html as it is, other text escaped, None left out."""
+
+Value = str | int | bool | None
+"""An attribute's value: True gives a bare attribute, False and None leave it out."""
+
+
+class Html(str):
+    """Markup that is safe to put into the page as it is."""
+
+    __slots__ = ()
+
+
+EMPTY = Html("")
+_VOID = frozenset(("input", "br", "hr", "img"))
+
+
+def escape(text: str) -> str:
+    """``text`` with the five characters that mean something in markup replaced."""
+    return (
+        text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace('"', "&quot;")
+        .replace("'", "&#39;")
+    )
+
+
+def el(tag: str, *children: Child, **attributes: Value) -> Html:
+    """An element. ``class_`` stands for ``class``, underscores in names for hyphens."""
+    parts = ["<", tag]
+    for name, value in attributes.items():
+        if value is None or value is False:
+            continue
+        name = name.rstrip("_").replace("_", "-")
+        parts.append(
+            f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+        )
+    parts.append(">")
+    if tag in _VOID:
+        return Html("".join(parts))
+    for child in children:
+        if child is not None:
+            parts.append(child if isinstance(child, Html) else escape(child))
+    parts += ("</", tag, ">")
+    return Html("".join(parts))
+
+
+def join(children: Iterable[Child], between: str = "") -> Html:
+    """Several pieces one after the other, with ``between`` them as text."""
+    pieces = (
+        child if isinstance(child, Html) else escape(child)
+        for child in children
+        if child is not None
+    )
+    return Html(escape(between).join(pieces))

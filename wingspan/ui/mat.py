@@ -1,0 +1,257 @@
+"""A player's mat: three rows of five spaces, each row headed by its action."""
+
+from __future__ import annotations
+
+from wingspan.engine.state import PlayedBird
+from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
+
+from .bird_card import face, hit
+from .html import EMPTY, Html, el, join
+from .icons import icon, icons
+from .scene import Scene
+
+BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
+TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg"}
+
+
+def mat(scene: Scene, seat: int) -> Html:
+    """The mat of ``seat``. Only the mat of whoever looks on asks for actions and rows."""
+    mine = seat == scene.seat
+    words = scene.words
+    title = words.text("your_mat") if mine else words.text("mat_of", name=scene.names[seat])
+    return el(
+        "section",
+        el("h2", title, class_="sr" if mine else "panel-title"),
+        _play_row(scene, seat) if mine else None,
+        *(_row(scene, seat, habitat, mine) for habitat in HABITATS),
+        class_="mat",
+        id=f"mat-{seat}",
+        aria_label=title,
+    )
+
+
+def printed_mat(scene: Scene) -> str:
+    """The id of the mat in play."""
+    return scene.setup.mat or "base"
+
+
+def _cubes(scene: Scene, seat: int, action: str) -> Html:
+    count = scene.state.players[seat].cubes.get(action, 0)  # type: ignore[call-overload]
+    if not count:
+        return EMPTY
+    return el("span", icons("cube", count, scene.words.text("cubes", n=count)), class_="cubes")
+
+
+def _head(
+    scene: Scene, choice: int | None, name: str, preview: Html, classes: str
+) -> Html:
+    inside = (el("span", name, class_="head-name"), preview)
+    if choice is None:
+        return el("div", *inside, class_=f"head {classes}")
+    return el(
+        "button",
+        *inside,
+        type="button",
+        class_=f"head choosable {classes}",
+        data_choice=choice,
+        title=scene.choices.label(choice),
+    )
+
+
+def _play_row(scene: Scene, seat: int) -> Html:
+    words = scene.words
+    choice = scene.choices.action("play_bird")
+    egg_cost = scene.catalog.mats[printed_mat(scene)].egg_cost
+    costs = (
+        el(
+            "span",
+            icons("egg", eggs, words.text("egg_cost", n=eggs, column=column + 1))
+            if eggs
+            else el("span", words.text("no_eggs"), class_="faint"),
+            class_="column-cost",
+        )
+        for column, eggs in enumerate(egg_cost)
+    )
+    preview = el("span", icon("play_bird"), _cubes(scene, seat, "play_bird"), class_="preview")
+    return el(
+        "div",
+        _head(
+            scene,
+            choice,
+            words.action("play_bird"),
+            preview,
+            "head-play",
+        ),
+        *costs,
+        class_="mat-row play-row",
+    )
+
+
+def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
+    words = scene.words
+    row = scene.state.players[seat].mat[habitat]
+    action = ACTION_OF_HABITAT[habitat]
+    choice = None
+    if mine:
+        choice = scene.choices.action(action)
+        if choice is None:
+            choice = scene.choices.habitat(habitat)
+    return el(
+        "div",
+        _head(
+            scene,
+            choice,
+            words.habitat(habitat),
+            _preview(scene, seat, habitat, row),
+            f"head-{habitat}",
+        ),
+        el(
+            "ol",
+            *(_space(scene, seat, habitat, column, row, mine) for column in range(COLUMNS)),
+            class_="spaces",
+        ),
+        class_=f"mat-row row-{habitat}",
+        role="group",
+        aria_label=words.habitat(habitat),
+    )
+
+
+def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -> Html:
+    """What the row's action yields now: the exposed space's benefit, then the brown powers."""
+    words = scene.words
+    space = scene.catalog.mats[printed_mat(scene)].rows[habitat][len(row)]
+    powers = sum(scene.catalog.birds[bird.bird].color == "brown" for bird in row)
+    pieces: list[Html] = [
+        el(
+            "span",
+            str(space.gain),
+            icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
+            class_="gain",
+        )
+    ]
+    if space.trade:
+        pieces.append(
+            el(
+                "span",
+                "+1",
+                icon(TRADE_ICON[space.trade.pay], words.text(f"trade_{space.trade.pay}")),
+                class_="trade",
+            )
+        )
+    if powers:
+        pieces.append(
+            el(
+                "span",
+                str(powers),
+                icon("power-brown", words.text("powers", n=powers)),
+                class_="powers",
+            )
+        )
+    pieces.append(_cubes(scene, seat, ACTION_OF_HABITAT[habitat]))
+    return el("span", *pieces, class_="preview")
+
+
+def _space(
+    scene: Scene, seat: int, habitat: Habitat, column: int, row: list[PlayedBird], mine: bool
+) -> Html:
+    if column >= len(row):
+        choice = (
+            scene.choices.habitat(habitat) if mine and column == len(row) else None
+        )
+        label = "" if choice is None else scene.choices.label(choice)
+        return el(
+            "li",
+            el("span", scene.words.text("empty_space"), class_="sr"),
+            hit(choice, label),
+            class_="space empty" + (" choosable" if choice is not None else ""),
+        )
+    return _bird(scene, seat, habitat, column, row[column])
+
+
+def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Html:
+    words = scene.words
+    card = scene.catalog.birds[played.bird]
+    choice = scene.choices.place(seat, habitat, column)
+    name = words.bird(card)
+    asking = (
+        scene.decision is not None
+        and scene.decision.source is not None
+        and scene.decision.source.bird == played.bird
+    )
+    states = (" choosable" if choice is not None else "") + (" asking" if asking else "")
+    return el(
+        "li",
+        el("span", el("span", str(card.points), class_="points"), name, class_="bird-name"),
+        stock(scene, played),
+        el(
+            "span",
+            icon(f"power-{card.color}", words.power_kind(card.color)),
+            el("span", words.power(card), class_="short-power"),
+            class_=f"power power-{card.color}",
+        )
+        if card.power
+        else None,
+        hit(choice, "" if choice is None else scene.choices.label(choice)),
+        peek(scene, played.bird),
+        id=f"bird-{played.bird}",
+        class_=f"space bird color-{card.color} column-{column}{states}",
+    )
+
+
+def stock(scene: Scene, played: PlayedBird) -> Html:
+    """What lies on and under a bird: eggs out of its limit, cached food, tucked cards."""
+    words = scene.words
+    card = scene.catalog.birds[played.bird]
+    eggs = el(
+        "span",
+        icon(card.nest, words.nest(card.nest), "nest"),
+        el(
+            "span",
+            icons("egg", played.eggs),
+            icons("egg-space", card.egg_limit - played.eggs),
+            class_="pips",
+        ),
+        el("span", f"{played.eggs}/{card.egg_limit}", class_="short", aria_hidden="true"),
+        el("span", words.text("eggs_of", n=played.eggs, limit=card.egg_limit), class_="sr"),
+        class_="eggs",
+        title=words.text("eggs_of", n=played.eggs, limit=card.egg_limit),
+    )
+    cached = join(
+        el(
+            "span",
+            icon(food, words.text("cached", food=words.food(food, played.cached[food]))),
+            f"×{played.cached[food]}",
+            class_="cached",
+        )
+        for food in FOODS
+        if played.cached.get(food)
+    )
+    tucked = (
+        el(
+            "span",
+            icon("tucked", words.text("tucked", n=len(played.tucked))),
+            f"×{len(played.tucked)}",
+            class_="tucked",
+        )
+        if played.tucked
+        else None
+    )
+    return el("span", eggs, cached, tucked, class_="stock")
+
+
+def peek(scene: Scene, bird: str) -> Html:
+    """A way to read the whole card of a bird that lies small on the mat."""
+    card = scene.catalog.birds[bird]
+    name = scene.words.bird(card)
+    return el(
+        "div",
+        el(
+            "button",
+            el("span", scene.words.text("read_card", name=name), class_="sr"),
+            el("span", "i", aria_hidden="true"),
+            type="button",
+            class_="info",
+        ),
+        el("div", face(card, scene.words), class_=f"card sheet color-{card.color}"),
+        class_="peek",
+    )

@@ -1,0 +1,87 @@
+"""What the views are given: one moment of a game, as one seat may see it, in one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.conditions import AnyTally
+from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent, GoalStanding
+from wingspan.engine.goals import counted, standings
+from wingspan.engine.setup import Setup
+from wingspan.engine.state import GameState, Player, ScoreSheet
+from wingspan.engine.table import Table
+from wingspan.engine.things import Habitat
+from wingspan.words import Words
+
+from .choices import Choices
+
+
+def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
+    """Everybody's name by seat, the Automa's last."""
+    people = tuple(
+        (setup.names[seat] if seat < len(setup.names) else "")
+        or words.text("player_by_number", n=seat + 1)
+        for seat in range(setup.players)
+    )
+    return (*people, words.text("automa")) if setup.automa else people
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game. ``state`` and ``events`` are as ``seat`` may know them.
+
+    ``kept``: the birds of the hand that ``seat`` keeps, while the set-up goes on.
+    """
+
+    words: Words
+    catalog: Catalog
+    setup: Setup
+    seat: int
+    state: GameState
+    events: tuple[AnyEvent, ...]
+    decision: Decision | None
+    sheets: tuple[ScoreSheet, ...]
+    kept: tuple[str, ...] = ()
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return player_names(self.setup, self.words)
+
+    @cached_property
+    def choices(self) -> Choices:
+        """The options of the pending decision, each with what it says."""
+        if self.decision is None:
+            return Choices(None, ())
+        labels = tuple(
+            self.words.option(option, self.decision, self.catalog, self.names, bird_at=self.bird_at)
+            for option in self.decision.options
+        )
+        return Choices(self.decision, labels)
+
+    @property
+    def me(self) -> Player:
+        return self.state.players[self.seat]
+
+    @property
+    def automa_seat(self) -> int:
+        return len(self.state.players)
+
+    @cached_property
+    def _table(self) -> Table:
+        return Table(self.setup, self.catalog, self.state, [], 0)
+
+    def count(self, tally: AnyTally, seat: int) -> int:
+        """What a goal or bonus card counts at a person's side of the table now."""
+        return counted(self._table, self.state.players[seat], tally)
+
+    def standings(self) -> tuple[GoalStanding, ...]:
+        """Everybody's share of this round's goal if the round ended now."""
+        goal = self.state.goals[self.state.round - 1]
+        return standings(self._table, goal, self.state.round)
+
+    def bird_at(self, player: int, habitat: Habitat, column: int) -> str:
+        """The bird in that place of a mat."""
+        return self.state.players[player].mat[habitat][column].bird

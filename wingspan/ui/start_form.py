@@ -1,0 +1,233 @@
+"""The start form, and the set-up that it stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wingspan.engine.setup import MOST_PLAYERS, SEEDS, Setup, SetupError
+from wingspan.engine.things import GoalSide, Language, Level
+from wingspan.words import Words
+
+from .html import EMPTY, Html, el, join
+from .topbar import language_switch
+
+LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
+GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
+LONGEST_NAME = 24
+
+Fields = Mapping[str, str]
+"""What is filled in, by the names of the form's fields."""
+
+
+def read_setup(fields: Fields, chance: int) -> Setup:
+    """The set-up that the form says; ``chance`` is the seed if none is written.
+
+    Raises SetupError if the seed is not a number; whether it can be played is checked later.
+    """
+    players = int(fields.get("players", "1"))
+    names = tuple(
+        fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME] for seat in range(players)
+    )
+    written = fields.get("seed", "").strip()
+    if written and not (written.isascii() and written.isdecimal()):
+        raise SetupError(f"seed: {written!r} is not a whole number from 0 to {SEEDS - 1}.")
+    alone = players == 1
+    level = next((known for known in LEVELS if known == fields.get("level")), LEVELS[0])
+    return Setup(
+        players=players,
+        names=names,
+        seed=int(written) if written else chance,
+        goals="blue" if fields.get("goals") == "blue" else "green",
+        automa=level if alone else None,
+        automubon=alone and "automubon" in fields,
+        names_language="fr" if fields.get("names_language") == "fr" else "en",
+    )
+
+
+def start_form(
+    words: Words,
+    fields: Fields,
+    *,
+    can_continue: bool,
+    notice: str = "",
+    refusal: str = "",
+) -> Html:
+    """``fields``: what is filled in already, if anything.
+
+    ``notice``: the key of a message; ``refusal``: why the last set-up cannot be played.
+    """
+    return el(
+        "section",
+        el("div", language_switch(words), class_="form-top"),
+        el("p", words.text(notice), class_="notice", role="status") if notice else None,
+        el(
+            "p",
+            words.text("continue_help"),
+            " ",
+            el(
+                "button",
+                words.text("continue"),
+                type="button",
+                class_="option primary",
+                data_do="go_on",
+            ),
+            class_="continue",
+        )
+        if can_continue
+        else None,
+        el(
+            "form",
+            el("h2", words.text("new_game"), id="question", tabindex="-1"),
+            el("p", refusal, class_="refusal", role="alert") if refusal else None,
+            _players(words, fields),
+            _names(words, fields),
+            _automa(words, fields),
+            _goal_side(words, fields),
+            _names_language(words, fields),
+            _seed(words, fields),
+            el("button", words.text("begin"), type="submit", class_="option primary begin"),
+            id="start-form",
+            class_="start-form panel",
+        ),
+        class_="start",
+    )
+
+
+def _players(words: Words, fields: Fields) -> Html:
+    return el(
+        "fieldset",
+        el("legend", words.text("players")),
+        el(
+            "div",
+            *(
+                _radio(
+                    "players",
+                    str(count),
+                    words.text("solo") if count == 1 else str(count),
+                    fields.get("players", "1"),
+                )
+                for count in range(1, MOST_PLAYERS + 1)
+            ),
+            class_="radios",
+        ),
+        el("p", words.text("hot_seat_help"), class_="faint people-only"),
+    )
+
+
+def _names(words: Words, fields: Fields) -> Html:
+    return el(
+        "fieldset",
+        el("legend", words.text("names")),
+        el(
+            "div",
+            *(
+                el(
+                    "label",
+                    el("span", words.text("player_by_number", n=seat + 1)),
+                    el(
+                        "input",
+                        type="text",
+                        name=f"name_{seat}",
+                        value=fields.get(f"name_{seat}", ""),
+                        maxlength=LONGEST_NAME,
+                        autocomplete="off",
+                    ),
+                    class_=f"seat-{seat}",
+                )
+                for seat in range(MOST_PLAYERS)
+            ),
+            class_="names",
+        ),
+    )
+
+
+def _automa(words: Words, fields: Fields) -> Html:
+    return el(
+        "fieldset",
+        el("legend", words.text("level")),
+        el(
+            "div",
+            *(
+                _radio("level", level, words.level(level), fields.get("level", LEVELS[0]))
+                for level in LEVELS
+            ),
+            class_="radios",
+        ),
+        el(
+            "label",
+            el("input", type="checkbox", name="automubon", checked="automubon" in fields),
+            el("span", words.text("automubon")),
+            class_="check",
+        ),
+        class_="solo-only",
+    )
+
+
+def _goal_side(words: Words, fields: Fields) -> Html:
+    return el(
+        "fieldset",
+        el("legend", words.text("goal_side")),
+        el(
+            "div",
+            *(
+                _radio(
+                    "goals",
+                    side,
+                    words.text(f"goals_{side}"),
+                    fields.get("goals", GOAL_SIDES[0]),
+                )
+                for side in GOAL_SIDES
+            ),
+            class_="radios",
+        ),
+    )
+
+
+def _names_language(words: Words, fields: Fields) -> Html:
+    languages: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
+    return el(
+        "fieldset",
+        el("legend", words.text("names_language")),
+        el(
+            "div",
+            *(
+                _radio(
+                    "names_language",
+                    code,
+                    name,
+                    fields.get("names_language", words.language),
+                )
+                for code, name in languages
+            ),
+            class_="radios",
+        ),
+        el("p", words.text("names_language_help"), class_="faint"),
+    )
+
+
+def _seed(words: Words, fields: Fields) -> Html:
+    return el(
+        "fieldset",
+        el("legend", words.text("seed")),
+        el(
+            "input",
+            type="text",
+            name="seed",
+            value=fields.get("seed", ""),
+            inputmode="numeric",
+            autocomplete="off",
+            aria_label=words.text("seed"),
+            placeholder=words.text("seed_random"),
+            maxlength=16,
+        ),
+        el("p", words.text("seed_help"), class_="faint"),
+    )
+
+
+def _radio(name: str, value: str, label: str, chosen: str) -> Html:
+    return el(
+        "label",
+        el("input", type="radio", name=name, value=value, checked=value == chosen),
+        el("span", label),
+        class_="radio",
+    )

@@ -1,0 +1,103 @@
+"""Food: a player's tokens, and the birdfeeder with its dice."""
+
+from __future__ import annotations
+
+from wingspan.engine.things import FOODS, PLAIN_FOODS, Food
+
+from .bird_card import hit
+from .html import Html, el
+from .icons import icon
+from .scene import Scene
+
+
+def supply(scene: Scene) -> Html:
+    """The tokens of whoever looks on; a kind of food is clickable when it is asked for."""
+    words = scene.words
+    return el(
+        "section",
+        el("h2", words.text("your_food"), class_="panel-title"),
+        el(
+            "ul",
+            *(
+                _tokens(scene, food)
+                for food in FOODS
+                if food in PLAIN_FOODS or scene.me.food.get(food)
+            ),
+            class_="tokens",
+        ),
+        class_="supply",
+        id="supply",
+    )
+
+
+def _tokens(scene: Scene, food: Food) -> Html:
+    choice = scene.choices.food(food)
+    count = scene.me.food.get(food, 0)
+    states = (" choosable" if choice is not None else "") + ("" if count else " spent")
+    return el(
+        "li",
+        icon(food),
+        el("span", str(count), class_="number", aria_hidden="true"),
+        el("span", scene.words.food(food, count), class_="sr"),
+        hit(choice, "" if choice is None else scene.choices.label(choice)),
+        class_=f"token{states}",
+        title=scene.words.food(food, count),
+        id=f"food-{food}",
+    )
+
+
+def birdfeeder(scene: Scene) -> Html:
+    """The dice in the birdfeeder, those outside it greyed beside them."""
+    words, choices = scene.words, scene.choices
+    inside = [_die(scene, face, place) for place, face in enumerate(scene.state.birdfeeder)]
+    outside = [
+        el("li", icon(face, words.face(face)), class_="die outside")
+        for face in scene.state.dice_out
+    ]
+    reroll = choices.reroll
+    return el(
+        "section",
+        el("h2", words.text("birdfeeder"), class_="panel-title"),
+        el(
+            "div",
+            el("ul", *inside, class_="dice"),
+            el("ul", *outside, class_="dice", aria_label=words.text("dice_outside"))
+            if outside
+            else None,
+            class_="feeder",
+        ),
+        el(
+            "button",
+            icon("power-brown"),
+            choices.label(reroll),
+            type="button",
+            class_="option reroll",
+            data_choice=reroll,
+        )
+        if reroll is not None
+        else None,
+        class_="birdfeeder",
+        id="birdfeeder",
+    )
+
+
+def _die(scene: Scene, face: str, place: int) -> Html:
+    foods = scene.choices.die(face)
+    hits = (
+        el(
+            "button",
+            el("span", scene.choices.label(choice), class_="sr"),
+            type="button",
+            class_=f"hit half-{number}" if len(foods) > 1 else "hit",
+            data_choice=choice,
+            title=scene.choices.label(choice),
+        )
+        for number, (_, choice) in enumerate(foods)
+    )
+    return el(
+        "li",
+        icon(face, scene.words.face(face)),
+        *hits,
+        class_="die" + (" choosable" if foods else ""),
+        id=f"die-{place}",
+    )

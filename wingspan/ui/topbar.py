@@ -1,0 +1,76 @@
+"""The strip on top: round and turns left, language, and the way to another game."""
+
+from __future__ import annotations
+
+from wingspan.engine.things import ROUNDS, TURNS_BY_ROUND, Language
+from wingspan.words import Words
+
+from .html import Html, el, join
+from .icons import icon
+from .scene import Scene
+
+LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
+
+
+def language_switch(words: Words) -> Html:
+    """One button a language, each in its own."""
+    return el(
+        "div",
+        *(
+            el(
+                "button",
+                el("abbr", code.upper(), title=name, lang=code),
+                type="button",
+                class_="quiet language",
+                data_do="language",
+                data_value=code,
+                aria_pressed="true" if words.language == code else "false",
+            )
+            for code, name in LANGUAGES
+        ),
+        class_="languages",
+        role="group",
+        aria_label=words.text("language"),
+    )
+
+
+def turns_left(scene: Scene) -> int:
+    """Turns that whoever looks on still has in this round, the present one included."""
+    taken = sum(scene.me.cubes.values())
+    return max(0, TURNS_BY_ROUND[scene.state.round - 1] - taken)
+
+
+def topbar(scene: Scene) -> Html:
+    words = scene.words
+    state = scene.state
+    left = turns_left(scene)
+    turns = TURNS_BY_ROUND[state.round - 1]
+    return el(
+        "header",
+        el("h1", words.text("title"), class_="brand"),
+        el(
+            "p",
+            el("b", words.text("round_of", n=state.round, rounds=ROUNDS), class_="round-now"),
+            el(
+                "span",
+                join(
+                    el("i", class_="turn-pip" + (" left" if number < left else ""))
+                    for number in range(turns)
+                ),
+                class_="turn-pips",
+                aria_hidden="true",
+            ),
+            el("span", words.text("turns_left", n=left), class_="turns-left"),
+            class_="clock",
+        ),
+        language_switch(words),
+        el(
+            "button",
+            icon("new"),
+            el("span", words.text("new_game"), class_="leave-word"),
+            type="button",
+            class_="quiet leave",
+            data_do="leave",
+        ),
+        class_="topbar",
+    )

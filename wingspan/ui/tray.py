@@ -1,0 +1,50 @@
+"""The tray's face-up cards and the deck."""
+
+from __future__ import annotations
+
+from .bird_card import bird_card, hit
+from .html import Html, el
+from .icons import icon
+from .scene import Scene
+
+
+def tray(scene: Scene) -> Html:
+    """Three spaces and the deck; each is clickable while cards are drawn."""
+    words, choices = scene.words, scene.choices
+    spaces = []
+    for space, bird in enumerate(scene.state.tray):
+        if bird is None:
+            spaces.append(
+                el("li", words.text("empty_space"), class_="card empty", id=f"tray-space-{space}")
+            )
+            continue
+        choice = choices.tray(space)
+        spaces.append(
+            bird_card(
+                scene.catalog.birds[bird],
+                words,
+                choice=choice,
+                label="" if choice is None else choices.label(choice),
+                where="tray",
+            )
+        )
+    return el(
+        "section",
+        el("div", el("h2", words.text("tray")), _deck(scene), class_="panel-title"),
+        el("ul", *spaces, class_="cards"),
+        class_="tray",
+        id="tray",
+    )
+
+
+def _deck(scene: Scene) -> Html:
+    choice = scene.choices.deck
+    return el(
+        "div",
+        icon("card"),
+        el("b", scene.words.text("deck")),
+        el("span", scene.words.text("cards_count", n=len(scene.state.deck)), class_="count"),
+        hit(choice, "" if choice is None else scene.choices.label(choice)),
+        class_="deck" + (" choosable" if choice is not None else ""),
+        id="deck",
+    )
