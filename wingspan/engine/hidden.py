@@ -132,7 +132,6 @@ def _redeal_player(player: Player, hand_out: Iterator[str], random: dict[str, in
         bird.tucked = tuple(next(left) for _ in bird.tucked)
         tucked += bird.tucked
     player.unseen[:] = [card for card in tucked if card not in player.known][:unseen]
-    player.known[:] = sorted(player.known)
 
 
 def _redeal_choice(

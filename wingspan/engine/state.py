@@ -106,7 +106,7 @@ class Automa(_Plain, gc=False):
         return twin
 
 
-class Deck(Struct, gc=False):
+class Deck(Struct, gc=False, eq=False):
     """A face-down deck and its discard pile, of bird cards or of bonus cards.
 
     ``cards`` is shared between copies of a game; those before ``drawn`` have been drawn.
@@ -119,6 +119,14 @@ class Deck(Struct, gc=False):
 
     def __len__(self) -> int:
         return len(self.cards) - self.drawn
+
+    def __eq__(self, other: object) -> bool:
+        """Equal decks hold the same cards in the same order; those drawn do not matter."""
+        if not isinstance(other, Deck):
+            return NotImplemented
+        return self.left() == other.left() and self.discards == other.discards
+
+    __hash__ = None  # type: ignore[assignment]
 
     def left(self) -> tuple[str, ...]:
         """The cards still in the deck, next one first."""

@@ -1,0 +1,72 @@
+"""How fast the rules are: ``python -m bench.engine`` (part of ``make bench``).
+
+Random two-player games a second, decisions a second, and the cost of ``copy()`` in the
+middle of a turn. Medians of several runs; ``--json`` prints them for another program, and
+runs as well under the browser's Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from statistics import median
+
+from wingspan.engine import Game, Setup
+from wingspan.engine.__main__ import play_at_random
+
+
+def in_mid_turn(number: int) -> Game:
+    """A two-player game some way in, with answers already given in the turn."""
+    game = Game.new(Setup(players=2, seed=number))
+    given = 0
+    while game.decision is not None:
+        if given > 60 and game.decision.kind != "action":
+            return game
+        game.answer((given * 7 + number) % len(game.decision.options))
+        given += 1
+    raise RuntimeError(f"Game {number} ended before its sixtieth answer.")
+
+
+def measure(games: int = 200, runs: int = 5, copies: int = 200) -> dict[str, float]:
+    """Games and decisions a second, and microseconds for a copy in mid-turn."""
+    setups = [Setup(players=2, seed=seed) for seed in range(games)]
+    for setup in setups:
+        play_at_random(setup)
+    rates, answers = [], 0
+    for _ in range(runs):
+        begun = time.perf_counter()
+        answers = sum(len(play_at_random(setup).answers) for setup in setups)
+        rates.append(games / (time.perf_counter() - begun))
+    positions = [in_mid_turn(number) for number in range(20)]
+    costs = []
+    for _ in range(runs):
+        begun = time.perf_counter()
+        for game in positions:
+            for _ in range(copies // len(positions)):
+                game.copy()
+        costs.append((time.perf_counter() - begun) / copies * 1e6)
+    return {
+        "games_a_second": median(rates),
+        "decisions_a_second": median(rates) * answers / games,
+        "copy_microseconds": median(costs),
+    }
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--games", type=int, default=200)
+    wanted = parser.parse_args()
+    figures = measure(wanted.games)
+    if wanted.json:
+        print(json.dumps(figures))
+        return
+    print(f"random two-player core games a second  {figures['games_a_second']:8.0f}")
+    print(f"decisions a second                     {figures['decisions_a_second']:8.0f}")
+    print(f"copy() in the middle of a turn         {figures['copy_microseconds']:8.0f} µs")
+
+
+if __name__ == "__main__":
+    main()
