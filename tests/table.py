@@ -172,8 +172,11 @@ def play_randomly(game: Game, rng: random.Random, answers: int | None = None) ->
 
 
 def encoded(game: Game) -> bytes:
-    """The whole state as bytes."""
-    return msgspec.json.encode(game.state)
+    """The whole state as bytes; cards already drawn from a deck are no longer part of it."""
+    state = game.state.copy()
+    for deck in (state.deck, state.bonus_deck):
+        deck.cards, deck.drawn = deck.left(), 0
+    return msgspec.json.encode(state)
 
 
 def question(game: Game) -> object:

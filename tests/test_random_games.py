@@ -1,0 +1,288 @@
+"""Random full games: what must always hold, whatever is played."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table import CATALOG, below, encoded, happened, play_randomly, question, rng_for
+from wingspan.engine import Game, Setup
+from wingspan.engine.things import DICE, TURNS_BY_ROUND
+
+LEVELS = ("eaglet", "eagle", "eagle_eyed_eagle")
+SETS = (("core",), ("core", "swiftstart"))
+
+
+def setups(seed: int) -> Iterator[Setup]:
+    """Every number of players, Automa level, goal side, with and without the extra cards."""
+    for sets, goals in product(SETS, ("green", "blue")):
+        language = "fr" if goals == "blue" else "en"
+        for players in range(2, 6):
+            yield msgspec.convert(
+                {
+                    "players": players,
+                    "seed": seed,
+                    "sets": sets,
+                    "goals": goals,
+                    "names_language": language,
+                },
+                Setup,
+            )
+        for level, automubon in product(LEVELS, (False, True)):
+            yield msgspec.convert(
+                {
+                    "players": 1,
+                    "seed": seed,
+                    "sets": sets,
+                    "goals": goals,
+                    "automa": level,
+                    "automubon": automubon,
+                    "names_language": language,
+                },
+                Setup,
+            )
+
+
+def name_of(setup: Setup) -> str:
+    who = f"{setup.players} players" if setup.automa is None else setup.automa
+    extra = [setup.goals, *setup.sets[1:], *(["automubon"] if setup.automubon else [])]
+    return f"{who}-{'-'.join(extra)}-seed {setup.seed}"
+
+
+def bird_cards(game: Game) -> list[str]:
+    """Every bird card on the table."""
+    state = game.state
+    cards = [*state.deck.left(), *state.deck.discards, *state.laid_out]
+    cards += [card for card in state.tray if card is not None]
+    for player in state.players:
+        cards += player.hand
+        for birds in player.mat.values():
+            for on_mat in birds:
+                cards += [on_mat.bird, *on_mat.tucked]
+    if state.automa is not None:
+        cards += [*state.automa.birds, *state.automa.face_down]
+    return cards
+
+
+def bonus_cards(game: Game) -> list[str]:
+    state = game.state
+    cards = [*state.bonus_deck.left(), *state.bonus_deck.discards]
+    for player in state.players:
+        cards += [*player.bonus, *player.choosing]
+    if state.automa is not None:
+        cards.append(state.automa.bonus)
+    return cards
+
+
+def check_table(game: Game) -> None:
+    """What must hold at every moment."""
+    state, setup = game.state, game.setup
+    cards, bonus = bird_cards(game), bonus_cards(game)
+    assert max(Counter(cards).values()) == 1, "a bird card twice"
+    assert max(Counter(bonus).values()) == 1, "a bonus card twice"
+    between = game.decision is None or game.decision.kind == "action"
+    all_birds = set(CATALOG.ids_of("birds", setup.sets)) - set(setup.without)
+    all_bonus = set(CATALOG.ids_of("bonus_cards", setup.sets))
+    if between:
+        assert set(cards) == all_birds
+        assert set(bonus) == all_bonus
+        assert state.laid_out == []
+        assert all(not player.choosing for player in state.players)
+        if len(state.deck):
+            assert None not in state.tray, "the tray is full between turns while cards are left"
+    else:
+        # A card just drawn or played may be in the middle of going from place to place.
+        assert len(all_birds - set(cards)) <= setup.players + 1
+        assert set(bonus) == all_bonus
+    assert not (len(state.deck) == 0 and state.deck.discards), "discards under an empty deck"
+    assert not (len(state.bonus_deck) == 0 and state.bonus_deck.discards)
+    faces = CATALOG.dice["base"].faces
+    assert len(state.birdfeeder) + len(state.dice_out) == DICE
+    assert state.birdfeeder, "the birdfeeder is refilled the moment it is empty"
+    assert all(face in faces for face in [*state.birdfeeder, *state.dice_out])
+    assert len(state.tray) == 3
+    for player in state.players:
+        assert all(count >= 0 for count in player.food.values())
+        assert player.food["nectar"] == 0
+        assert all(count >= 0 for count in player.cubes.values())
+        assert sum(player.cubes.values()) <= TURNS_BY_ROUND[state.round - 1]
+        for habitat, birds in player.mat.items():
+            assert len(birds) <= 5
+            for on_mat in birds:
+                card = CATALOG.birds[on_mat.bird]
+                assert habitat in card.habitats
+                assert 0 <= on_mat.eggs <= card.egg_limit
+                assert all(count > 0 for count in on_mat.cached.values())
+        on_mats = [b.bird for birds in player.mat.values() for b in birds]
+        assert set(player.pink_used) <= set(on_mats)
+        assert all(CATALOG.birds[card].color == "pink" for card in player.pink_used)
+        closed = [*player.hand, *(c for r in player.mat.values() for b in r for c in b.tucked)]
+        assert set(player.known) <= set(closed) and set(player.unseen) <= set(closed)
+    if state.automa is not None:
+        automa = state.automa
+        assert min(automa.eggs, automa.goal_cubes, automa.turns) >= 0
+        gone = {f"remove_after_round_{n}" for n in range(1, state.round)}
+        if state.phase != "over":
+            expected = {card for card in CATALOG.automa_cards if card not in gone}
+            if not setup.automubon:
+                expected.discard("automubon_society")
+            assert sorted([*automa.deck, *automa.turned]) == sorted(expected)
+            assert len(automa.turned) == automa.turns
+
+
+def check_decision(game: Game) -> None:
+    decision = game.decision
+    if decision is None:
+        assert game.state.phase == "over"
+        return
+    plain = [json.dumps(msgspec.to_builtins(o), sort_keys=True) for o in decision.options]
+    assert len(plain) >= 2, f"{decision.kind} leaves no choice"
+    assert len(set(plain)) == len(plain), f"{decision.kind} offers something twice: {plain}"
+    assert 0 <= decision.player < game.setup.players
+    assert decision.serial == len(game.answers)
+    assert sum(o.__class__.__name__ in ("Skip", "Done") for o in decision.options) <= 2
+    if decision.kind == "action":
+        assert decision.player == decision.turn_of == game.state.turn_of
+
+
+def check_every_option(game: Game) -> None:
+    """Each option can be taken, and each leads on."""
+    assert game.decision is not None
+    for choice in range(len(game.decision.options)):
+        twin = game.copy()
+        twin.answer(choice)
+        assert len(twin.answers) == len(game.answers) + 1
+        check_table(twin)
+        check_decision(twin)
+
+
+def check_end(game: Game) -> None:
+    """What must hold of a finished game."""
+    setup = game.setup
+    seats = setup.players + (setup.automa is not None)
+    turns = Counter((e["player"], e["round"]) for e in happened(game, "turn_began"))
+    assert turns == {
+        (seat, number): count
+        for seat in range(seats)
+        for number, count in enumerate(TURNS_BY_ROUND, start=1)
+    }
+    assert len(game.state.scored) == 4
+    sheets = game.scores()
+    assert [sheet.player for sheet in sheets] == list(range(seats))
+    for sheet in sheets:
+        parts = sheet.birds + sheet.bonus + sheet.goals + sheet.eggs + sheet.cached
+        assert sheet.total == parts + sheet.tucked + sheet.nectar
+        better = [(s.total, s.unused_food) for s in sheets]
+        mine = (sheet.total, sheet.unused_food)
+        assert sheet.rank == 1 + sum(other > mine for other in better)
+    for player, sheet in zip(game.state.players, sheets, strict=False):
+        on_mats = [b for birds in player.mat.values() for b in birds]
+        assert sheet.birds == sum(CATALOG.birds[b.bird].points for b in on_mats)
+        assert sheet.eggs == sum(b.eggs for b in on_mats)
+        assert sheet.cached == sum(sum(b.cached.values()) for b in on_mats)
+        assert sheet.tucked == sum(len(b.tucked) for b in on_mats)
+    assert happened(game, "game_over")
+
+
+def check_whole_game(setup: Setup, sample: int) -> None:
+    """A random game from the deal to the end; one decision in ``sample`` is looked at closely."""
+    rng = rng_for("random game", name_of(setup))
+    game = Game.new(setup)
+    while game.decision is not None:
+        check_table(game)
+        check_decision(game)
+        if len(game.answers) % sample == 0:
+            check_every_option(game)
+            twin = Game.from_position(game.position())
+            assert encoded(twin) == encoded(game) and question(twin) == question(game)
+        game.answer(below(rng, len(game.decision.options)))
+    check_table(game)
+    check_end(game)
+    again = Game.replay(game.record())
+    assert again == game
+    assert encoded(again) == encoded(game)
+
+
+@pytest.mark.parametrize("setup", list(setups(1)), ids=name_of)
+def test_in_a_random_game_the_table_is_sound_after_every_answer(setup: Setup) -> None:
+    check_whole_game(setup, sample=13)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 160))
+def test_in_many_random_games_the_table_is_sound_after_every_answer(seed: int) -> None:
+    for setup in setups(seed):
+        check_whole_game(setup, sample=11)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_a_thousand_random_games_end_without_an_error(players: int) -> None:
+    for seed in range(1000):
+        automa = LEVELS[seed % 3] if players == 1 else None
+        game = Game.new(Setup(players=players, seed=seed, automa=automa))  # type: ignore[arg-type]
+        play_randomly(game, rng_for("thousand", players, seed))
+        check_table(game)
+        check_end(game)
+
+
+GREEDY = ("play_bird",)
+
+
+@pytest.mark.parametrize("setup", list(setups(2))[::3], ids=name_of)
+def test_the_table_is_sound_when_birds_are_played_whenever_possible(setup: Setup) -> None:
+    """Fuller mats than at random: every power gets its turn."""
+    rng = rng_for("greedy", name_of(setup))
+    game = Game.new(setup)
+    while game.decision is not None:
+        check_table(game)
+        check_decision(game)
+        options = [msgspec.to_builtins(o) for o in game.decision.options]
+        likes = [
+            i
+            for i, option in enumerate(options)
+            if option.get("action") in GREEDY or option["type"] in ("activate", "all", "bird")
+        ]
+        choice = likes[below(rng, len(likes))] if likes else below(rng, len(options))
+        game.answer(choice)
+    check_table(game)
+    check_end(game)
+    assert Game.replay(game.record()) == game
+
+
+PROGRAM = """
+import sys
+import msgspec
+from tests.table import encoded, play_randomly, rng_for
+from wingspan.engine import Game, Setup
+from wingspan.engine.record import encode
+for setup in (Setup(players=1, automa="eagle", automubon=True, seed=3), Setup(players=3, seed=4)):
+    game = play_randomly(Game.new(setup), rng_for("hash seed", setup.players))
+    sys.stdout.buffer.write(encode(game.record()) + encoded(game))
+    sys.stdout.buffer.write(msgspec.json.encode([msgspec.to_builtins(e) for e in game.events]))
+"""
+
+
+@pytest.mark.native_only
+def test_a_game_is_the_same_whatever_the_hash_seed() -> None:
+    """Nothing hangs on the order of a set."""
+
+    def run(hash_seed: str) -> bytes:
+        root = Path(__file__).resolve().parents[1]
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)}
+        return subprocess.run(
+            [sys.executable, "-c", PROGRAM], env=env, cwd=root, check=True, capture_output=True
+        ).stdout
+
+    first: Any = run("1")
+    assert first and first == run("2") == run("12345")

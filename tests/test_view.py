@@ -1,0 +1,330 @@
+"""What a seat may know: views and redeals let nothing hidden through."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table import (
+    Data,
+    act,
+    below,
+    bird,
+    choose,
+    encoded,
+    finish_turn,
+    pending,
+    play_randomly,
+    rng_for,
+    row,
+    table,
+)
+from wingspan.engine import Game, IllegalAnswer, Setup
+
+SETUPS = [
+    Setup(players=1, automa="eagle", automubon=True, seed=31),
+    Setup(players=2, seed=32),
+    Setup(players=3, seed=33),
+    Setup(players=5, seed=34),
+]
+
+
+def seen(game: Game, seat: int) -> bytes:
+    return msgspec.json.encode(game.view(seat))
+
+
+def _swap(value: Any, other: dict[str, str]) -> Any:
+    """Plain data with cards exchanged."""
+    if isinstance(value, str):
+        return other.get(value, value)
+    if isinstance(value, list):
+        return [_swap(item, other) for item in value]
+    if isinstance(value, dict):
+        return {key: _swap(item, other) for key, item in value.items()}
+    return value
+
+
+def _shuffled(items: list[str], key: str) -> list[str]:
+    rng = rng_for(key)
+    left, order = sorted(items), []
+    while left:
+        order.append(left.pop(below(rng, len(left))))
+    return order
+
+
+def _closed_cards(player: Data) -> list[str]:
+    tucked = [c for r in player.get("mat", {}).values() for b in r for c in b.get("tucked", [])]
+    return [*player.get("hand", []), *tucked]
+
+
+def disguised(position: Data, seat: int, key: str) -> Data:
+    """Another position that looks the same to ``seat``: all that it cannot see is exchanged."""
+    position = json.loads(json.dumps(position))
+    birds = list(position["deck"])
+    bonus = list(position["bonus_deck"])
+    for other, player in enumerate(position["players"]):
+        if other == seat:
+            birds += player.get("unseen", [])
+        else:
+            known = player.get("known", [])
+            birds += [card for card in _closed_cards(player) if card not in known]
+            bonus += [*player.get("bonus", []), *player.get("choosing", [])]
+    automa = position.get("automa")
+    if automa:
+        birds += automa.get("face_down") or []
+        automa["deck"] = _shuffled(automa["deck"], key + "automa")
+    exchange = dict(zip(sorted(birds), _shuffled(birds, key + "birds"), strict=True))
+    exchange |= dict(zip(sorted(bonus), _shuffled(bonus, key + "bonus"), strict=True))
+    for part in ("players", "deck", "bonus_deck"):
+        position[part] = _swap(position[part], exchange)
+    if automa and automa.get("face_down"):
+        automa["face_down"] = _swap(automa["face_down"], exchange)
+    position["random"] = {stream: state ^ 0xABCDEF for stream, state in position["random"].items()}
+    return dict(position)
+
+
+def turn_starts(setup: Setup) -> list[Game]:
+    """A random game at the beginning of its turns, one in five."""
+    rng = rng_for("views", setup.seed)
+    game = Game.new(setup)
+    found = []
+    while game.decision is not None:
+        if game.decision.kind == "action" and "answers" not in game.position():
+            found.append(game.copy())
+        play_randomly(game, rng, 1)
+    return found[::5]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+def test_two_games_that_differ_only_in_hidden_things_look_the_same(setup: Setup) -> None:
+    for number, game in enumerate(turn_starts(setup)):
+        for seat in range(setup.players):
+            plain = Game.from_position(game.position())
+            other = Game.from_position(disguised(game.position(), seat, f"{number}"))
+            assert encoded(plain) != encoded(other)
+            assert seen(plain, seat) == seen(other, seat)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+def test_a_redeal_depends_on_nothing_hidden(setup: Setup) -> None:
+    for number, game in enumerate(turn_starts(setup)):
+        seat = pending(game).player
+        plain = Game.from_position(game.position())
+        other = Game.from_position(disguised(game.position(), seat, f"{number}"))
+        one, two = plain.redeal(seat, number), other.redeal(seat, number)
+        assert encoded(one) == encoded(two)
+        assert one.decision == two.decision and one.events == two.events
+        play_randomly(one, rng_for(number), 60)
+        play_randomly(two, rng_for(number), 60)
+        assert encoded(one) == encoded(two)
+        assert one.decision == two.decision and one.events == two.events
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+def test_a_redeal_keeps_what_the_seat_sees_at_every_decision(setup: Setup) -> None:
+    rng = rng_for("redeal", setup.seed)
+    game = Game.new(setup)
+    while game.decision is not None:
+        seat = game.decision.player
+        before = encoded(game)
+        other = game.redeal(seat, len(game.answers))
+        assert seen(other, seat) == seen(game, seat)
+        assert encoded(game) == before
+        play_randomly(other, rng_for(len(game.answers)), 12)
+        assert encoded(game) == before
+        play_randomly(game, rng, 3)
+
+
+@pytest.mark.parametrize("setup", SETUPS[:3], ids=lambda s: f"{s.players} players")
+def test_a_redealt_game_has_the_same_cards_each_once(setup: Setup) -> None:
+    def cards(game: Game) -> list[str]:
+        state = game.state
+        found = [*state.deck.left(), *state.deck.discards, *(c for c in state.tray if c)]
+        for player in state.players:
+            found += player.hand
+            found += [c for r in player.mat.values() for b in r for c in (b.bird, *b.tucked)]
+        if state.automa:
+            found += [*state.automa.birds, *state.automa.face_down]
+        return sorted(found)
+
+    for number, game in enumerate(turn_starts(setup)):
+        assert cards(game.redeal(pending(game).player, number)) == cards(game)
+
+
+def test_redeals_differ_by_their_seed_in_everything_hidden() -> None:
+    mat = {"wetland": [bird("canada_goose", tucked=3)]}
+    game = table({"mat": mat}, {"hand": ["mallard", "osprey"], "bonus": ["historian"]})
+    redealt = [game.redeal(0, seed).state for seed in range(12)]
+    assert len({state.deck.left() for state in redealt}) == 12
+    assert len({tuple(state.players[1].hand) for state in redealt}) == 12
+    assert len({tuple(state.players[1].bonus) for state in redealt}) > 3
+    assert len({state.players[0].mat["wetland"][0].tucked for state in redealt}) == 12
+    assert len({tuple(state.random.items()) for state in redealt}) == 12
+
+
+def test_dice_to_come_are_thrown_anew_in_a_redeal() -> None:
+    game = table({}, {}, birdfeeder=["fish"])
+    thrown = set()
+    for seed in range(30):
+        other = game.redeal(0, seed)
+        act(other, "gain_food")
+        choose(other, "reroll")
+        thrown.add(tuple(sorted(other.state.birdfeeder)))
+    assert len(thrown) > 10
+
+
+def test_only_who_is_asked_may_look_ahead() -> None:
+    game = table({}, {})
+    with pytest.raises(IllegalAnswer):
+        game.redeal(1, 3)
+
+
+def test_a_card_drawn_from_the_deck_is_hidden_from_the_others_only() -> None:
+    cards = ["anhinga", "barn_owl"]
+    games = [
+        table({}, {}, deck_top=order, tray=["mallard", "osprey", "willet"])
+        for order in (cards, cards[::-1])
+    ]
+    for game in games:
+        act(game, "draw_cards")
+        choose(game, "draw_deck")
+    assert seen(games[0], 1) == seen(games[1], 1)
+    assert seen(games[0], 0) != seen(games[1], 0)
+    assert games[0].view(0).state.players[0].hand == ["anhinga"]
+    assert games[0].view(1).state.players[0].hand != ["anhinga"]
+    assert len(games[0].view(1).state.players[0].hand) == 1
+    assert b"anhinga" not in seen(games[0], 1)
+
+
+def test_a_card_drawn_from_the_tray_is_known_to_all_and_stays_in_a_redeal() -> None:
+    game = table({"hand": ["bobolink"]}, {}, tray=["mallard", "osprey", "willet"])
+    act(game, "draw_cards")
+    choose(game, "draw", tray=0)
+    assert pending(game).player == 1
+    for seed in range(8):
+        assert "mallard" in game.redeal(1, seed).state.players[0].hand
+    hands = [game.redeal(1, seed).state.players[0].hand for seed in range(8)]
+    assert any("bobolink" not in hand for hand in hands)
+
+
+def test_a_card_tucked_from_the_hand_is_hidden_from_the_others() -> None:
+    games = []
+    for hand in (["anhinga", "barn_owl"], ["barn_owl", "anhinga"]):
+        game = table({"hand": hand, "mat": {"wetland": row("barn_swallow")}}, {}, tray=[None] * 3)
+        act(game, "draw_cards")
+        choose(game, "done")
+        choose(game, "skip") if pending(game).kind == "trade" else None
+        choose(game, "bird", bird=hand[0])
+        finish_turn(game)
+        games.append(game)
+    assert games[0].state.players[0].mat["wetland"][0].tucked == ("anhinga",)
+    assert seen(games[0], 1) == seen(games[1], 1)
+    assert seen(games[0], 0) != seen(games[1], 0)
+
+
+def test_cards_tucked_from_the_deck_are_hidden_from_everybody() -> None:
+    games = []
+    for deck in (["anhinga", "barn_owl"], ["barn_owl", "anhinga"], ["killdeer", "bushtit"]):
+        player = {"mat": {"wetland": row("canada_goose")}, "food": {"seed": 1}}
+        game = table(player, {}, deck_top=deck, tray=["mallard", "osprey", "willet"])
+        act(game, "draw_cards")
+        choose(game, "done")
+        choose(game, "activate")
+        finish_turn(game)
+        assert sorted(game.state.players[0].mat["wetland"][0].tucked) == sorted(deck)
+        games.append(game)
+    for seat in (0, 1):
+        assert seen(games[0], seat) == seen(games[1], seat) == seen(games[2], seat)
+
+
+def test_the_decision_is_shown_to_who_must_answer_it_only() -> None:
+    game = table({"hand": ["mallard"]}, {})
+    mine, theirs = game.view(0), game.view(1)
+    assert mine.decision == game.decision and theirs.decision is None
+    assert mine.awaiting == theirs.awaiting == 0
+
+
+def test_what_lies_open_is_seen_by_all() -> None:
+    game = table(
+        {"food": {"seed": 2}, "mat": {"forest": [bird("hooded_warbler", eggs=2)]}},
+        {},
+        tray=["mallard", "osprey", "willet"],
+        discards=["anhinga"],
+    )
+    for seat in (0, 1):
+        state = game.view(seat).state
+        assert state.players[0].food["seed"] == 2
+        assert state.players[0].mat["forest"][0].eggs == 2
+        assert state.tray == ["mallard", "osprey", "willet"]
+        assert state.deck.discards == ["anhinga"]
+        assert len(state.deck) == len(game.state.deck)
+        assert state.birdfeeder == game.state.birdfeeder
+        assert state.goals == game.state.goals
+
+
+def test_the_automas_deck_and_face_down_birds_are_hidden_and_its_other_cards_open() -> None:
+    game = table(
+        {},
+        setup={"automa": "eagle"},
+        automa={
+            "bonus": "historian",
+            "birds": ["bairds_sparrow"],
+            "face_down": ["mallard"],
+            "deck_top": ["regular_3"],
+            "turned": ["regular_1"],
+        },
+    )
+    automa = game.view(0).state.automa
+    assert automa is not None
+    assert automa.bonus == "historian" and automa.birds == ["bairds_sparrow"]
+    assert automa.turned == ["regular_1"]
+    assert len(automa.face_down) == 1 and len(automa.deck) == 9
+    assert b"mallard" not in seen(game, 0) and b"regular_3" not in seen(game, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_during_set_up_nobody_sees_what_another_has_kept(players: int) -> None:
+    def kept(birds: int, bonus: int) -> Game:
+        game = Game.new(Setup(players=players, seed=5))
+        while pending(game).player == 0:
+            kind = pending(game).kind
+            if kind == "keep_bird":
+                held = len(pending(game).options)
+                done = 6 - held >= birds
+                choose(game, "done") if done else game.answer(0)
+            elif kind == "keep_bonus":
+                game.answer(bonus)
+            else:
+                game.answer(0)
+        return game
+
+    few, many = kept(1, 0), kept(4, 1)
+    assert encoded(few) != encoded(many)
+    for seat in range(1, players):
+        one, two = few.view(seat), many.view(seat)
+        assert one.state == two.state
+        assert one.events == two.events
+        assert (one.decision is None) == (two.decision is None) == (seat != 1)
+        if one.decision and two.decision:
+            assert one.decision.options == two.decision.options
+
+
+def test_a_view_is_no_handle_on_the_game() -> None:
+    game = table({"hand": ["mallard"]}, {})
+    before = encoded(game)
+    view = game.view(0)
+    view.state.players[0].hand.clear()
+    view.state.tray[0] = None
+    view.state.birdfeeder.clear()
+    view.state.players[0].food["seed"] = 9
+    assert encoded(game) == before
+
+
+def test_nobody_sits_at_a_seat_that_is_not_there() -> None:
+    game = table({}, {})
+    for seat in (-1, 2):
+        with pytest.raises(LookupError):
+            game.view(seat)
