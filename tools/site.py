@@ -96,7 +96,8 @@ def copy_script(source: Path, target: Path) -> None:
     target.write_text(text)
 
 
-def copy_pyodide(folder: Path) -> None:
+def copy_pyodide(folder: Path) -> str:
+    """Copy the browser's Python and msgspec's wheel; return the wheel's name."""
     folder.mkdir(parents=True)
     for name in PYODIDE_FILES:
         source = MODULES / "pyodide" / name
@@ -107,22 +108,38 @@ def copy_pyodide(folder: Path) -> None:
     (wheel,) = (BUILD / "wheels" / "page").glob("*.whl")
     shutil.copyfile(wheel, folder / wheel.name)
     write_lock(folder / "pyodide-lock.json", wheel)
+    return wheel.name
 
 
-def copy_pyscript(folder: Path) -> None:
+def copy_pyscript(folder: Path) -> list[str]:
+    """Copy what PyScript's start imports; return the names of the files."""
     folder.mkdir(parents=True)
+    names = []
     for script in sorted((MODULES / "@pyscript" / "core" / "dist").glob("*.js")):
         if script.stem.startswith(PYSCRIPT_FILES):
             copy_script(script, folder / script.name)
+            names.append(script.name)
+    return names
+
+
+def write_index(target: Path, pyscript: list[str], wheel: str) -> None:
+    """The page, which asks at once for the files that Python and PyScript would ask for in turn."""
+    early = [f'<link rel="modulepreload" href="./lib/pyscript/{name}">\n' for name in pyscript]
+    early.append(f'<link rel="preload" href="./lib/pyodide/{wheel}" as="fetch" crossorigin>\n')
+    html = (ROOT / "index.html").read_text()
+    start = '<script src="./static/start.js">'
+    if html.count(start) != 1:
+        raise LookupError(f"index.html must hold {start} once")
+    target.write_text(html.replace(start, "".join(early) + start))
 
 
 def build(folder: Path) -> None:
-    for name in ("index.html", "pyscript.toml", "main.py"):
+    for name in ("pyscript.toml", "main.py"):
         shutil.copyfile(ROOT / name, folder / name)
     (folder / ".nojekyll").touch()
     shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns("cards"))
-    copy_pyodide(folder / "lib" / "pyodide")
-    copy_pyscript(folder / "lib" / "pyscript")
+    wheel = copy_pyodide(folder / "lib" / "pyodide")
+    write_index(folder / "index.html", copy_pyscript(folder / "lib" / "pyscript"), wheel)
     copy_script(
         MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"
     )
