@@ -27,6 +27,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -257,6 +258,28 @@ def test_scenario(name: str) -> None:
     wrong = wrong_with_outcome(game, scenario)
     if wrong:
         pytest.fail("\n".join(wrong), False)
+
+
+@pytest.mark.parametrize(
+    ("hunter", "under"), [("barred_owl", 75), ("great_horned_owl", 100), ("greater_roadrunner", 50)]
+)
+@pytest.mark.parametrize("less", [0, 1])
+def test_prey_exactly_at_the_limit_escapes(hunter: str, under: int, less: int) -> None:
+    """No printed wingspan is 50, 75 or 100 cm: the prey's is changed for this test."""
+    catalog = copy(load_catalog())
+    prey = msgspec.structs.replace(catalog.birds["killdeer"], wingspan=under - less)
+    catalog.birds = {**catalog.birds, "killdeer": prey}
+    habitat = catalog.birds[hunter].habitats[0]
+    position = {
+        "setup": {"players": 2, "seed": 1},
+        "players": [{"mat": {habitat: [{"bird": hunter}]}}, {}],
+        "deck_top": ["killdeer"],
+    }
+    game = Game.from_position(position, catalog)
+    answers = [{"action": BY_HABITAT[habitat]["action"]}, {"type": "done"}, {"type": "activate"}]
+    answered({"answers": answers}, game)
+    tucked = game.state.players[0].mat[habitat][0].tucked
+    assert tucked == (("killdeer",) if less else ())
 
 
 def some_outcome_for_every_roll(scenario: Data) -> None:
