@@ -41,10 +41,8 @@ soak: .build/venv.stamp
 
 bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.start
-ifneq ($(wildcard bench/engine.py),)
 	$(PY) -m bench.engine
 	node tools/python.mjs --library .build/library.zip -m bench.engine
-endif
 
 setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/wheels/test.stamp
 
@@ -74,7 +72,7 @@ clean:
 	sh tools/chromium.sh </dev/null
 	@touch $@
 
-.build/library.stamp: .build/node.stamp .build/wheels/page.stamp tools/python.mjs tools/pyc.py tools/library.py
+.build/library.stamp: .build/node.stamp .build/wheels/page.stamp tools/pyc.py tools/library.py
 	node tools/python.mjs -m tools.library .build/library.zip
 	@touch $@
 
