@@ -38,7 +38,8 @@ class Activation(Chooser):
     ``owner`` owns the bird; ``player`` is who does the effect at hand (a guest, where a power
     lets all players do something). ``begun``: something of the power was accepted, so that
     it can no longer be declined whole. ``shared``: others will benefit as well, so that the
-    owner may pass up the owner's own benefit without declining the power. ``chain``: birds
+    owner may pass up the owner's own benefit without declining the power. ``paid``: what comes
+    now follows from a cost, and is a benefit that can be declined by itself. ``chain``: birds
     whose powers brought this one about. ``laid_on``: birds this power has laid an egg on.
     ``triggers``: what may wake pink powers once the power is resolved.
     """
@@ -52,6 +53,7 @@ class Activation(Chooser):
         "habitat",
         "laid_on",
         "owner",
+        "paid",
         "shared",
         "triggers",
     )
@@ -73,6 +75,7 @@ class Activation(Chooser):
         self.begun = False
         self.declined = False
         self.shared = False
+        self.paid = False
         self.laid_on: list[PlayedBird] = []
         self.triggers: list[Trigger] = []
 
@@ -114,8 +117,12 @@ class Activation(Chooser):
         return (yield from self.choose("use_power", [options.ACTIVATE])) is not None
 
     def accepts(self, kind: Kind, benefit: AnyOption) -> Generator[Decision, AnyOption, bool]:
-        """Whether the player takes a benefit of one kind only; guests are asked by its name."""
-        if self.player == self.owner:
+        """Whether the player takes a benefit of one kind only.
+
+        It is asked by its name where it can be declined without declining the power: by
+        guests, and after a cost.
+        """
+        if self.player == self.owner and not self.paid:
             return (yield from self.confirm())
         return (yield from self.choose(kind, [benefit])) is not None
 
@@ -126,6 +133,21 @@ def resolve(effects: Sequence[Effect], activation: Activation) -> Asking:
         yield from RESOLVERS[type(effect)](effect, activation)
         if activation.declined:
             return
+
+
+def if_you_do(then: Sequence[Effect], activation: Activation) -> Asking:
+    """Do what follows a cost that was paid."""
+    activation.paid = True
+    yield from resolve(then, activation)
+
+
+def leads_to(then: Sequence[Effect], activation: Activation) -> bool:
+    """Whether what follows a cost could do anything; a cost for nothing is not offered."""
+    trial = Activation(
+        activation.table, activation.owner, activation.habitat, activation.bird, activation.chain
+    )
+    trial.player = activation.player
+    return would_act(resolve(then, trial))
 
 
 def would_act(rule: Asking) -> bool:

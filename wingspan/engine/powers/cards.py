@@ -15,7 +15,7 @@ from ..effects import (
 from ..events import BonusKept, CardsLaidOut, CardTaken
 from ..options import AnyOption, Bird, Bonus
 from ..table import Table, ask
-from .activation import Activation, resolve, resolves
+from .activation import Activation, if_you_do, resolves
 
 
 @resolves(DrawCards)
@@ -133,7 +133,7 @@ def tuck_from_hand(effect: TuckFromHand, activation: Activation) -> Asking:
     )
     if isinstance(option, Bird):
         tray.tuck_from_hand(table, activation.player, activation.bird, option.bird)
-        yield from resolve(effect.then, activation)
+        yield from if_you_do(effect.then, activation)
 
 
 @resolves(TuckFromDeck)

@@ -6,7 +6,7 @@ from .. import eggs, options
 from ..decision import Asking
 from ..effects import DiscardEgg, LayEggOnEach, LayEggs
 from ..options import AnyOption, Slot
-from .activation import Activation, resolve, resolves
+from .activation import Activation, if_you_do, leads_to, resolves
 
 
 @resolves(LayEggs)
@@ -55,10 +55,12 @@ def lay_egg_on_each(effect: LayEggOnEach, activation: Activation) -> Asking:
 @resolves(DiscardEgg)
 def discard_egg(effect: DiscardEgg, activation: Activation) -> Asking:
     """Give an egg for what follows."""
+    if not leads_to(effect.then, activation):
+        return
     besides = activation.bird if effect.of == "other" else None
     option = yield from activation.choose(
         "discard_egg", eggs.laid(activation.table, activation.player, besides), must=True
     )
     if isinstance(option, Slot):
         eggs.take(activation.table, option)
-        yield from resolve(effect.then, activation)
+        yield from if_you_do(effect.then, activation)

@@ -8,7 +8,7 @@ from ..decision import Asking
 from ..effects import CacheFood, DiscardFood, GainAllDice, GainDie, GainFood, TradeFood
 from ..options import Count, FoodToken
 from ..things import FOODS, PLAIN_FOODS
-from .activation import Activation, resolve, resolves
+from .activation import Activation, if_you_do, leads_to, resolves
 
 
 @resolves(GainFood)
@@ -79,6 +79,8 @@ def discard_food(effect: DiscardFood, activation: Activation) -> Asking:
     """Hand in a food for what follows."""
     supply = activation.table.players[activation.player].food
     kinds = [kind for kind in effect.food if supply[kind]]
+    if not leads_to(effect.then, activation):
+        return
     if len(kinds) == 1:
         if not (yield from activation.confirm()):
             return
@@ -91,7 +93,7 @@ def discard_food(effect: DiscardFood, activation: Activation) -> Asking:
             return
         given = chosen.food
     tokens.spend(activation.table, activation.player, given)
-    yield from resolve(effect.then, activation)
+    yield from if_you_do(effect.then, activation)
 
 
 def _held(activation: Activation) -> list[FoodToken]:
