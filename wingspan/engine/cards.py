@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from .conditions import AnyTally
-from .effects import Power
+from .effects import Power, tucks
 from .things import Color, Food, Habitat, Language, Nest
 
 Beak = Literal["left", "right", "both", "none"]
@@ -60,6 +60,10 @@ class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     named: dict[Language, tuple[str, ...]] = field(default_factory=_no_names)
     power: Power | None = None
 
+    def tucks(self) -> bool:
+        """Whether the power tucks cards or makes one a tucked card."""
+        return self.power is not None and tucks(self.power)
+
 
 class Tier(Struct, frozen=True, forbid_unknown_fields=True):
     """From ``count`` on, the card is worth ``points``."""
@@ -72,7 +76,8 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A bonus card: points for each thing counted, or by tiers (the highest one reached).
 
     ``percent``: share of the deck that qualifies, as printed; None where none is printed.
-    ``automa``: whether the Automa may hold it.
+    ``automa``: whether the Automa may hold it; ``automa_only``: nobody else. ``automa_keeps``:
+    how many of the cards it looks for the Automa keeps at a time.
     """
 
     id: str
@@ -82,6 +87,8 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
     tiers: tuple[Tier, ...] = ()
     percent: int | None = None
     automa: bool = False
+    automa_only: bool = False
+    automa_keeps: int = 1
 
     def points(self, counted: int) -> int:
         """What the card is worth with that many things counted."""
@@ -90,12 +97,15 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of a goal tile. ``automa``: the Automa's base value in rounds 1 to 4."""
+    """One side of a goal tile.
+
+    ``automa``: the Automa's base value in rounds 1 to 4; None where no goal is scored.
+    """
 
     id: str
     tile: str
     counts: AnyTally
-    automa: tuple[int, int, int, int]
+    automa: tuple[int, int, int, int] | None
 
 
 class AutomaSection(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,16 +131,24 @@ class AutomaCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trade(Struct, frozen=True, forbid_unknown_fields=True):
-    """A space's optional conversion: hand in one thing for one more of the row's benefit."""
+    """A space's optional conversion: one of ``pay`` for one more of the row's benefit.
 
-    pay: Literal["card", "food", "egg"]
+    It may be used up to ``times`` times.
+    """
+
+    pay: tuple[Literal["card", "food", "egg", "nectar"], ...]
+    times: int = 1
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
-    """The benefit of a row's leftmost exposed space."""
+    """The benefit of a row's leftmost exposed space, in the order printed.
+
+    ``reset``: for any 1 food, the birdfeeder or the tray may be reset first.
+    """
 
     gain: int
     trade: Trade | None = None
+    reset: Literal["birdfeeder", "tray"] | None = None
 
 
 class Mat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,10 +173,33 @@ class GoalBoard(Struct, frozen=True, forbid_unknown_fields=True):
     blue_most: int
 
 
+class Nectar(Struct, frozen=True, forbid_unknown_fields=True):
+    """Nectar's figures.
+
+    ``start``: tokens each person starts with. ``majority``: points for most and second most
+    spent nectar in a habitat. ``automa_start``: its spent nectar in each habitat, by level.
+    ``automa_draws``: cards turned up for it at the end of a round, of which the sections move
+    it in ``automa_rows``, up for a cube placed, down for one removed.
+    """
+
+    start: int
+    majority: tuple[int, ...]
+    automa_start: dict[str, int]
+    automa_draws: int
+    automa_rows: tuple[Habitat | None, ...]
+
+
 class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of ``static/cards``: all cards of one set."""
+    """A file of ``static/cards``: all cards of one set.
+
+    ``mat``, ``dice``: those it brings in place of the base game's. ``nectar``: it comes with
+    nectar.
+    """
 
     set: str
+    mat: str | None = None
+    dice: str | None = None
+    nectar: bool = False
     birds: tuple[BirdCard, ...] = ()
     bonus_cards: tuple[BonusCard, ...] = ()
     goals: tuple[Goal, ...] = ()
@@ -177,3 +218,4 @@ class Furniture(Struct, frozen=True, forbid_unknown_fields=True):
     face_down_points: dict[str, int]
     automa_tie_break_food: int
     automa_birds_in_habitat_most: int
+    nectar: Nectar

@@ -23,7 +23,7 @@ CARDS = Path(__file__).resolve().parents[2] / "static" / "cards"
 
 Card = TypeVar("Card", BirdCard, BonusCard, Goal, AutomaCard)
 
-SETS: tuple[str, ...] = ("core", "swiftstart")
+SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania")
 """The card sets that come with the game, in the order in which decks are put together."""
 
 

@@ -5,11 +5,11 @@ Conditions are data on the cards; :func:`matches` is the one place that reads th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from .things import Food, Habitat, Language, Nest
+from .things import Color, Food, Habitat, Language, Nest
 
 if TYPE_CHECKING:
     from .cards import BirdCard
@@ -65,6 +65,57 @@ class WingspanUpTo(Condition, frozen=True, tag="wingspan_up_to"):
     cm: int
 
 
+class WingspanUnder(Condition, frozen=True, tag="wingspan_under"):
+    """Its wingspan is less than ``cm``; flightless birds satisfy every such condition."""
+
+    cm: int
+
+
+class LivesIn(Condition, frozen=True, tag="lives_in"):
+    """It can live in that habitat, perhaps in others as well."""
+
+    habitat: Habitat
+
+
+class LivesInSeveral(Condition, frozen=True, tag="lives_in_several"):
+    """It can live in more than one habitat."""
+
+
+class EatsOneOf(Condition, frozen=True, tag="eats_one_of"):
+    """One of those foods is in its cost."""
+
+    foods: tuple[Food, ...]
+
+
+class CostsAtLeast(Condition, frozen=True, tag="costs_at_least"):
+    """Its food cost is ``food`` tokens or more."""
+
+    food: int
+
+
+class WorthOver(Condition, frozen=True, tag="worth_over"):
+    """Its printed value is more than ``points``."""
+
+    points: int
+
+
+class WorthBetween(Condition, frozen=True, tag="worth_between"):
+    """Its printed value is from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+
+class HasColor(Condition, frozen=True, tag="has_color"):
+    """Its power is of one of those colours; "none" is a bird without a power."""
+
+    colors: tuple[Color, ...]
+
+
+class Tucks(Condition, frozen=True, tag="tucks"):
+    """Its power tucks cards or makes one a tucked card."""
+
+
 class WorthUnder(Condition, frozen=True, tag="worth_under"):
     """Its printed value is less than ``points``."""
 
@@ -88,6 +139,15 @@ AnyCondition = (
     | LivesOnlyIn
     | WingspanOver
     | WingspanUpTo
+    | WingspanUnder
+    | LivesIn
+    | LivesInSeveral
+    | EatsOneOf
+    | CostsAtLeast
+    | WorthOver
+    | WorthBetween
+    | HasColor
+    | Tucks
     | WorthUnder
     | IsPredator
     | IsFlocking
@@ -118,6 +178,24 @@ def matches(bird: BirdCard, condition: AnyCondition, names: Language) -> bool:
             return bird.wingspan is None or bird.wingspan > cm
         case WingspanUpTo(cm):
             return bird.wingspan is None or bird.wingspan <= cm
+        case WingspanUnder(cm):
+            return bird.wingspan is None or bird.wingspan < cm
+        case LivesIn(habitat):
+            return habitat in bird.habitats
+        case LivesInSeveral():
+            return len(bird.habitats) > 1
+        case EatsOneOf(foods):
+            return any(food in bird.cost.food for food in foods)
+        case CostsAtLeast(food):
+            return bird.cost.total >= food
+        case WorthOver(points):
+            return bird.points > points
+        case WorthBetween(low, high):
+            return low <= bird.points <= high
+        case HasColor(colors):
+            return bird.color in colors
+        case Tucks():
+            return bird.tucks()
         case WorthUnder(points):
             return bird.points < points
         case IsPredator():
@@ -131,11 +209,16 @@ class Tally(Struct, frozen=True, tag_field="count", forbid_unknown_fields=True):
 
 
 class Birds(Tally, frozen=True, tag="birds"):
-    """Birds, all or those in ``habitat``, that satisfy ``like`` and hold ``eggs`` or more."""
+    """Birds, all or those in ``habitat``, that satisfy ``like``.
+
+    ``eggs``, ``tucked``: only those that hold so many or more. ``no_eggs``: only those without.
+    """
 
     habitat: Habitat | None = None
     like: AnyCondition | None = None
     eggs: int = 0
+    tucked: int = 0
+    no_eggs: bool = False
 
 
 class Eggs(Tally, frozen=True, tag="eggs"):
@@ -157,4 +240,84 @@ class CardsInHand(Tally, frozen=True, tag="cards_in_hand"):
     """Bird cards in hand."""
 
 
-AnyTally = Birds | Eggs | EggSets | BirdsInSmallestHabitat | CardsInHand
+class BirdsInLargestHabitat(Tally, frozen=True, tag="birds_in_largest_habitat"):
+    """Birds in the habitat that has the most."""
+
+
+class FilledColumns(Tally, frozen=True, tag="filled_columns"):
+    """Columns in which all three spaces are covered."""
+
+
+class FoodCosts(Tally, frozen=True, tag="food_costs"):
+    """Food tokens in the costs of birds on the mat; a choice between foods is one."""
+
+
+class FoodInCosts(Tally, frozen=True, tag="food_in_costs"):
+    """Symbols of ``foods`` in the costs of birds on the mat; a choice between them is one."""
+
+    foods: tuple[Food, ...]
+
+
+class FoodInSupply(Tally, frozen=True, tag="food_in_supply"):
+    """Food tokens in the supply."""
+
+
+class Beaks(Tally, frozen=True, tag="beaks"):
+    """Birds whose beak points to ``side``; a card with birds facing both ways counts for both."""
+
+    side: Literal["left", "right"]
+
+
+class CubesOnPlay(Tally, frozen=True, tag="cubes_on_play"):
+    """Action cubes placed on "play a bird" this round."""
+
+
+class NoGoal(Tally, frozen=True, tag="no_goal"):
+    """Nothing: no goal is scored, and everybody has one more turn in each later round."""
+
+
+class ColumnsOfColors(Tally, frozen=True, tag="columns_of_colors"):
+    """Columns with birds of three different power colours; no power counts as white."""
+
+
+class ColorsInHabitat(Tally, frozen=True, tag="colors_in_habitat"):
+    """Different power colours in the habitat that has the most; no power counts as white."""
+
+
+class WingspanRun(Tally, frozen=True, tag="wingspan_run"):
+    """The longest run of neighbours in ``habitat`` whose wingspans only rise or only fall.
+
+    Equal wingspans do not break it; a flightless bird's is whatever fits.
+    """
+
+    habitat: Habitat
+
+
+class NestSets(Tally, frozen=True, tag="nest_sets"):
+    """Sets of one bird with each of the four nests; a star stands for one nest in one set."""
+
+
+class MatchingNests(Tally, frozen=True, tag="matching_nests"):
+    """Points for columns with matching nests: 1 for two alike, 3 for three; stars are wild."""
+
+
+AnyTally = (
+    Birds
+    | Eggs
+    | EggSets
+    | BirdsInSmallestHabitat
+    | CardsInHand
+    | BirdsInLargestHabitat
+    | FilledColumns
+    | FoodCosts
+    | FoodInCosts
+    | FoodInSupply
+    | Beaks
+    | CubesOnPlay
+    | NoGoal
+    | ColumnsOfColors
+    | ColorsInHabitat
+    | WingspanRun
+    | NestSets
+    | MatchingNests
+)

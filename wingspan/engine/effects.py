@@ -15,6 +15,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .conditions import AnyCondition, AnyTally
 from .things import Food, Habitat, Nest
 
 Foods = tuple[Food, ...]
@@ -26,33 +27,76 @@ class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class GainFood(Effect, frozen=True, tag="gain_food"):
-    """Gain ``count`` food from the supply, each of one of ``food``."""
+    """Gain ``count`` food from the supply, each of one of ``food``; so many for each ``per``."""
 
     food: Foods = ()
     count: int = 1
+    per: AnyTally | None = None
 
 
 class CacheFood(Effect, frozen=True, tag="cache_food"):
-    """Cache ``count`` of ``food`` from the supply on this bird."""
+    """Cache ``count`` of ``food`` from the supply on this bird.
+
+    ``spendable``: its owner may spend the food cached on this bird at any time.
+    """
 
     food: Food
     count: int = 1
+    spendable: bool = False
 
 
 class GainDie(Effect, frozen=True, tag="gain_die"):
     """Gain a die from the birdfeeder that shows one of ``food``, if there is one.
 
-    ``may_cache``: the food may be cached on this bird instead of going to the supply.
+    ``may_cache``: the food may be cached on this bird instead of going to the supply;
+    ``cached``: it is. If a die was gained, ``then``.
     """
 
     food: Foods = ()
     may_cache: bool = False
+    cached: bool = False
+    then: tuple[AnyEffect, ...] = ()
 
 
 class GainAllDice(Effect, frozen=True, tag="gain_all_dice"):
-    """Gain every die in the birdfeeder that shows ``food``."""
+    """Gain every die in the birdfeeder that shows ``food``.
+
+    ``may``: any of the food gained may be cached on this bird, or be discarded to "tuck" as
+    many cards of the deck behind it.
+    """
 
     food: Food
+    may: Literal["cache", "tuck"] | None = None
+
+
+class GainEachKind(Effect, frozen=True, tag="gain_each_kind"):
+    """Gain one of each kind of food that the birdfeeder shows; a choice die gives both."""
+
+
+class GainFoodAgain(Effect, frozen=True, tag="gain_food_again"):
+    """Gain 1 food from the supply, of a kind already gained this turn."""
+
+
+class ShareAllDice(Effect, frozen=True, tag="share_all_dice"):
+    """Gain every die that shows ``food``, keep half rounded up, give the others away."""
+
+    food: Food
+
+
+class ShareFood(Effect, frozen=True, tag="share_food"):
+    """Choose a kind of food; all players gain 1 of it from the supply."""
+
+
+class RemoveDie(Effect, frozen=True, tag="remove_die"):
+    """Remove any die from the birdfeeder; then ``then``."""
+
+    then: tuple[AnyEffect, ...]
+
+
+class ResetBirdfeeder(Effect, frozen=True, tag="reset_birdfeeder"):
+    """Throw all five dice back into the birdfeeder; then ``then``."""
+
+    then: tuple[AnyEffect, ...]
 
 
 class TradeFood(Effect, frozen=True, tag="trade_food"):
@@ -60,46 +104,173 @@ class TradeFood(Effect, frozen=True, tag="trade_food"):
 
 
 class DiscardFood(Effect, frozen=True, tag="discard_food"):
-    """Discard 1 of ``food`` from the supply; if you do, ``then``."""
+    """Discard 1 of ``food``, or up to ``most``, from your supply; ``then`` for each.
+
+    ``food`` empty: any food. ``most`` 0: any number.
+    """
 
     food: Foods
+    then: tuple[AnyEffect, ...]
+    most: int = 1
+
+
+class CacheOwnFood(Effect, frozen=True, tag="cache_own_food"):
+    """Cache up to ``most`` of ``food`` (empty: any) from your own supply on this bird."""
+
+    food: Foods
+    most: int
+
+
+class CacheOnChosen(Effect, frozen=True, tag="cache_on_chosen"):
+    """Cache 1 of ``food`` from your own supply on each of up to ``most`` birds of a habitat."""
+
+    food: Food
+    habitat: Habitat
+    most: int
+
+
+class CacheAnywhere(Effect, frozen=True, tag="cache_anywhere"):
+    """Cache ``count`` food of any kind from the supply on any of your birds."""
+
+    count: int = 1
+
+
+class CachePerPredator(Effect, frozen=True, tag="cache_per_predator"):
+    """Cache 1 of ``food`` on this bird for each predator of a player of your choice."""
+
+    food: Food
+
+
+class StealFood(Effect, frozen=True, tag="steal_food"):
+    """Take 1 of ``food`` (empty: any) from another player, who gains a die of the birdfeeder.
+
+    ``cached``: it goes on this bird instead of into your supply.
+    """
+
+    food: Foods = ()
+    cached: bool = False
+
+
+class GiveFood(Effect, frozen=True, tag="give_food"):
+    """Give 1 of ``food`` from your supply to another player; if you do, ``then``."""
+
+    food: Food
     then: tuple[AnyEffect, ...]
 
 
 class LayEggs(Effect, frozen=True, tag="lay_eggs"):
     """Lay ``count`` eggs, one on each chosen bird.
 
-    ``on``: "this" bird, "any" of your birds, or any "other" than this one.
-    ``nest``: only on birds with that nest (a star nest counts as every nest).
+    ``on``: "this" bird (which may take several), "any" of your birds, any "other" than this
+    one, or one "adjacent" to it. ``nests``: only on birds with one of those nests (a star nest
+    counts as every nest). ``like``: only on birds that satisfy it.
     """
 
-    on: Literal["this", "any", "other"] = "any"
-    nest: Nest | None = None
+    on: Literal["this", "any", "other", "adjacent"] = "any"
+    nests: tuple[Nest, ...] = ()
+    like: AnyCondition | None = None
     count: int = 1
 
 
 class LayEggOnEach(Effect, frozen=True, tag="lay_egg_on_each"):
-    """Lay 1 egg on each of your birds with ``nest`` (stars included)."""
+    """Lay 1 egg on each of your birds, this one included: all, or those that qualify.
 
-    nest: Nest
+    ``nest``: with that nest (stars included). ``habitat``: in that row ("this": the bird's
+    own). ``column``: in this bird's column. ``like``: that satisfy it.
+    """
+
+    nest: Nest | None = None
+    habitat: Habitat | Literal["this"] | None = None
+    column: bool = False
+    like: AnyCondition | None = None
+
+
+class LayEggsFor(Effect, frozen=True, tag="lay_eggs_for"):
+    """Lay 1 egg on this bird for every ``per`` of what is counted (``others``: besides it)."""
+
+    counts: AnyTally
+    per: int = 1
+    others: bool = False
+
+
+class LayEggsInEmptyHabitat(Effect, frozen=True, tag="lay_eggs_in_empty_habitat"):
+    """Choose a habitat without eggs; lay 1 egg on each bird in it."""
 
 
 class DiscardEgg(Effect, frozen=True, tag="discard_egg"):
-    """Discard 1 egg from "any" of your birds, or any "other" than this one; then ``then``."""
+    """Discard ``count`` eggs from "any" of your birds, or any "other" than this one.
+
+    ``habitat``: from birds in it. If you do, ``then``.
+    """
 
     then: tuple[AnyEffect, ...]
     of: Literal["any", "other"] = "any"
+    habitat: Habitat | None = None
+    count: int = 1
+
+
+class DiscardNest(Effect, frozen=True, tag="discard_nest"):
+    """Discard all eggs of one of your birds with ``nest``; tuck ``tuck`` deck cards for each."""
+
+    nest: Nest
+    tuck: int
+
+
+class EggsForFood(Effect, frozen=True, tag="eggs_for_food"):
+    """Discard 1 egg from each other bird of this row and column that has one.
+
+    For each, cache ``count`` of ``food`` from the supply on this bird.
+    """
+
+    food: Food
+    count: int
 
 
 class DrawCards(Effect, frozen=True, tag="draw_cards"):
-    """Draw ``count`` bird cards, from the tray or the deck ("deck": from the deck only).
+    """Draw ``count`` bird cards, from tray or deck ("deck", "tray": from there only).
 
     ``discard``: cards to discard from hand at the end of the turn if any was drawn.
+    ``like``: only cards of the tray that satisfy it. ``may_renew``: the tray may first be
+    reset (all new cards) or refilled.
     """
 
     count: int = 1
-    source: Literal["any", "deck"] = "any"
+    source: Literal["any", "deck", "tray"] = "any"
     discard: int = 0
+    like: AnyCondition | None = None
+    may_renew: bool = False
+
+
+class ResetTray(Effect, frozen=True, tag="reset_tray"):
+    """Discard the face-up cards of the tray and refill it; then ``then``."""
+
+    then: tuple[AnyEffect, ...]
+
+
+class DrawAndKeep(Effect, frozen=True, tag="draw_and_keep"):
+    """Draw ``draw`` cards and keep 1 of them (``like``: only one that satisfies it).
+
+    ``source``: "any" (tray and deck), the "deck", or the shuffled "discards". ``may_tuck``: the
+    card kept may be tucked behind this bird instead of going to the hand. ``rest``: what
+    happens to the others: "discard", "tuck" behind this bird, "give" to another player.
+    """
+
+    draw: int
+    source: Literal["any", "deck", "discards"] = "deck"
+    like: AnyCondition | None = None
+    may_tuck: bool = False
+    rest: Literal["discard", "tuck", "give"] = "discard"
+
+
+class DrawApart(Effect, frozen=True, tag="draw_apart"):
+    """Draw 1 card for each empty space of this row; keep 1 of them at the end of the turn."""
+
+
+class SearchForFood(Effect, frozen=True, tag="search_for_food"):
+    """Draw and discard ``draw`` deck cards; cache 1 ``food`` here for each in their costs."""
+
+    draw: int
+    food: Food
 
 
 class DrawTray(Effect, frozen=True, tag="draw_tray"):
@@ -111,16 +282,72 @@ class DraftCards(Effect, frozen=True, tag="draft_cards"):
 
 
 class DrawBonus(Effect, frozen=True, tag="draw_bonus"):
-    """Draw ``draw`` bonus cards and keep ``keep`` of them."""
+    """Draw ``draw`` bonus cards and keep ``keep`` of them.
+
+    ``per``: so many for each counted instead. ``more_for_food``: any number of food may be
+    discarded first, one card more for each. ``any_card``: those discarded may be bonus cards
+    held before.
+    """
 
     draw: int
     keep: int
+    per: AnyTally | None = None
+    more_for_food: bool = False
+    any_card: bool = False
+
+
+class DiscardBonus(Effect, frozen=True, tag="discard_bonus"):
+    """Discard one of your bonus cards; if you do, ``then``."""
+
+    then: tuple[AnyEffect, ...]
+
+
+class TakeDiscardedBonus(Effect, frozen=True, tag="take_discarded_bonus"):
+    """Take one of the discarded bonus cards."""
+
+
+class DiscardCard(Effect, frozen=True, tag="discard_card"):
+    """Discard 1 card from your hand; if you do, ``then``."""
+
+    then: tuple[AnyEffect, ...]
 
 
 class TuckFromHand(Effect, frozen=True, tag="tuck_from_hand"):
-    """Tuck 1 card from your hand behind this bird; if you do, ``then``."""
+    """Tuck up to ``count`` cards from your hand behind this bird.
 
+    If you tuck any, ``then``; and for each one tucked, ``each``.
+    """
+
+    count: int = 1
     then: tuple[AnyEffect, ...] = ()
+    each: tuple[AnyEffect, ...] = ()
+
+
+class TuckBehindChosen(Effect, frozen=True, tag="tuck_behind_chosen"):
+    """Tuck 1 card from your hand behind each of up to ``most`` birds of a habitat.
+
+    If you tuck any, ``then``. ``habitat``: "this" is the bird's own.
+    """
+
+    habitat: Habitat | Literal["this"]
+    most: int
+    then: tuple[AnyEffect, ...] = ()
+
+
+class TuckUnderEach(Effect, frozen=True, tag="tuck_under_each"):
+    """Tuck 1 card of the deck behind each bird of a habitat, this one included."""
+
+    habitat: Habitat | Literal["this"]
+
+
+class TuckFromTray(Effect, frozen=True, tag="tuck_from_tray"):
+    """Tuck a face-up card of the tray behind this bird.
+
+    ``like``: one that satisfies it. ``smallest``: the one with the smallest wingspan.
+    """
+
+    like: AnyCondition | None = None
+    smallest: bool = False
 
 
 class TuckFromDeck(Effect, frozen=True, tag="tuck_from_deck"):
@@ -130,24 +357,34 @@ class TuckFromDeck(Effect, frozen=True, tag="tuck_from_deck"):
 
 
 class HuntCard(Effect, frozen=True, tag="hunt_card"):
-    """Look at the deck's top card: tuck it if its wingspan is under ``under`` cm, or discard it."""
+    """Look at the deck's top card: tuck it if it satisfies ``prey``, or else discard it.
 
-    under: int
+    ``cache``: if it was tucked, cache 1 of that food from the supply on this bird as well.
+    """
+
+    prey: AnyCondition
+    cache: Food | None = None
 
 
 class HuntDice(Effect, frozen=True, tag="hunt_dice"):
-    """Roll the dice outside the birdfeeder; if any shows ``food``, cache 1 on this bird."""
+    """Roll the dice outside the birdfeeder; if any shows ``food``, the bird is rewarded.
+
+    ``reward``: "cache" 1 of that food on this bird, one for "each" die that shows it, or lay
+    1 "egg" on this bird.
+    """
 
     food: Food
+    reward: Literal["cache", "each", "egg"] = "cache"
 
 
 class AllPlayers(Effect, frozen=True, tag="all_players"):
     """Every player does ``effect``, clockwise; then you alone do ``bonus``.
 
-    ``first``: who begins, "you" or a player you have "chosen".
+    ``first``: who begins, "you" or a player you have "chosen". ``others``: all but you.
     """
 
     effect: AnyEffect
+    others: bool = False
     bonus: tuple[AnyEffect, ...] = ()
     first: Literal["you", "chosen"] = "you"
 
@@ -160,13 +397,69 @@ class FewestBirds(Effect, frozen=True, tag="fewest_birds"):
     first: Literal["you", "chosen"] = "you"
 
 
+class WithPlayer(Effect, frozen=True, tag="with_player"):
+    """Choose another player; they do ``they``, and you do ``you``."""
+
+    they: tuple[AnyEffect, ...]
+    you: tuple[AnyEffect, ...]
+
+
+class PerCube(Effect, frozen=True, tag="per_cube"):
+    """Choose another player; ``effect`` counts once for each cube in their ``habitat``.
+
+    ``effect`` is one with a ``count``.
+    """
+
+    habitat: Habitat
+    effect: AnyEffect
+
+
+class NeighbourHas(Effect, frozen=True, tag="neighbour_has"):
+    """If the player to your ``side`` has ``food`` in their supply, ``then``."""
+
+    side: Literal["left", "right", "either"]
+    food: Food
+    then: tuple[AnyEffect, ...]
+
+
+class CopyPower(Effect, frozen=True, tag="copy_power"):
+    """This bird uses a brown power of a bird in the ``habitat`` of the player to your ``side``."""
+
+    side: Literal["left", "right"]
+    habitat: Habitat
+
+
+class OneOf(Effect, frozen=True, tag="one_of"):
+    """Do one of several things."""
+
+    courses: tuple[tuple[AnyEffect, ...], ...]
+
+
+class IfAllActions(Effect, frozen=True, tag="if_all_actions"):
+    """If you took all four actions this round, ``then``."""
+
+    then: tuple[AnyEffect, ...]
+
+
+class AtEndOfTurn(Effect, frozen=True, tag="at_end_of_turn"):
+    """At the end of the turn, ``then``."""
+
+    then: tuple[AnyEffect, ...]
+
+
+class CountsDouble(Effect, frozen=True, tag="counts_double"):
+    """This bird counts twice toward the round's goal, if it qualifies and birds are counted."""
+
+
 class PlayBird(Effect, frozen=True, tag="play_bird"):
     """Play another bird from your hand at its normal cost.
 
-    ``habitat``: where; "this" is the habitat of the bird with the power.
+    ``habitat``: where; "this" is the habitat of the bird with the power, None any.
+    ``eggs``: its egg cost is "normal", "one_less", or it has "none".
     """
 
-    habitat: Habitat | Literal["this"]
+    habitat: Habitat | Literal["this"] | None
+    eggs: Literal["normal", "one_less", "none"] = "normal"
 
 
 class MoveBird(Effect, frozen=True, tag="move_bird"):
@@ -184,21 +477,55 @@ AnyEffect = (
     | CacheFood
     | GainDie
     | GainAllDice
+    | GainEachKind
+    | GainFoodAgain
+    | ShareAllDice
+    | ShareFood
+    | RemoveDie
+    | ResetBirdfeeder
     | TradeFood
     | DiscardFood
+    | CacheOwnFood
+    | CacheOnChosen
+    | CacheAnywhere
+    | CachePerPredator
+    | StealFood
+    | GiveFood
     | LayEggs
     | LayEggOnEach
+    | LayEggsFor
+    | LayEggsInEmptyHabitat
     | DiscardEgg
+    | DiscardNest
+    | EggsForFood
     | DrawCards
+    | ResetTray
+    | DrawAndKeep
+    | DrawApart
+    | SearchForFood
     | DrawTray
     | DraftCards
     | DrawBonus
+    | DiscardBonus
+    | TakeDiscardedBonus
+    | DiscardCard
     | TuckFromHand
+    | TuckBehindChosen
+    | TuckUnderEach
+    | TuckFromTray
     | TuckFromDeck
     | HuntCard
     | HuntDice
     | AllPlayers
     | FewestBirds
+    | WithPlayer
+    | PerCube
+    | NeighbourHas
+    | CopyPower
+    | OneOf
+    | IfAllActions
+    | AtEndOfTurn
+    | CountsDouble
     | PlayBird
     | MoveBird
     | RepeatPower
@@ -229,11 +556,105 @@ class HuntSucceeds(Trigger, frozen=True, tag="hunt_succeeds"):
     """Another player's predator succeeds."""
 
 
-AnyTrigger = PlaysBird | GainsFood | LaysEggs | HuntSucceeds
+class TakesGainFood(Trigger, frozen=True, tag="takes_gain_food"):
+    """Another player takes the "gain food" action."""
+
+
+class TucksCard(Trigger, frozen=True, tag="tucks_card"):
+    """Another player tucks a card, for any reason."""
+
+
+class GainsNectar(Trigger, frozen=True, tag="gains_nectar"):
+    """Another player gains nectar."""
+
+
+AnyTrigger = (
+    PlaysBird | GainsFood | LaysEggs | HuntSucceeds | TakesGainFood | TucksCard | GainsNectar
+)
+
+
+class Placing(Struct, frozen=True, tag_field="placed", forbid_unknown_fields=True):
+    """Another way in which a bird may come into play, as its card allows."""
+
+
+class Sideways(Placing, frozen=True, tag="sideways"):
+    """Sideways over two spaces of ``habitat``, for the lower egg cost of the two."""
+
+    habitat: Habitat
+
+
+class OnTop(Placing, frozen=True, tag="on_top"):
+    """On top of another bird of yours, without paying any cost; that bird becomes a tucked card.
+
+    Its eggs and cached food are discarded, its tucked cards stay.
+    """
+
+
+class CardsForFood(Placing, frozen=True, tag="cards_for_food"):
+    """For each ``food`` in its cost a card of the hand may be paid, which is tucked behind it."""
+
+    food: Food
+
+
+class Replaces(Placing, frozen=True, tag="replaces"):
+    """In place of a bird of ``habitat``, which is discarded, without an egg cost.
+
+    The power's effects are used only if it came into play this way.
+    """
+
+    habitat: Habitat
+
+
+AnyPlacing = Sideways | OnTop | CardsForFood | Replaces
 
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bird can do. When it can is its colour, and for pink its trigger."""
+    """What a bird can do. When it can is its colour, and for pink its trigger.
 
-    effects: tuple[AnyEffect, ...]
+    ``at_end_of_turn``: a pink power waits for the end of the turn in which it was woken.
+    ``placing``: how else the bird may come into play.
+    """
+
+    effects: tuple[AnyEffect, ...] = ()
     trigger: AnyTrigger | None = None
+    at_end_of_turn: bool = False
+    placing: AnyPlacing | None = None
+
+
+def tucks(power: Power) -> bool:
+    """Whether a power tucks cards, or makes one a tucked card."""
+    return isinstance(power.placing, (OnTop, CardsForFood)) or any(map(_tucks, power.effects))
+
+
+_TUCKING = (
+    TuckFromHand,
+    TuckBehindChosen,
+    TuckUnderEach,
+    TuckFromTray,
+    TuckFromDeck,
+    HuntCard,
+    DiscardNest,
+)
+
+
+def _tucks(effect: Effect) -> bool:
+    if isinstance(effect, _TUCKING):
+        return True
+    if isinstance(effect, DrawAndKeep):
+        return effect.may_tuck or effect.rest == "tuck"
+    if isinstance(effect, GainAllDice):
+        return effect.may == "tuck"
+    return any(map(_tucks, parts(effect)))
+
+
+def parts(effect: Effect) -> tuple[Effect, ...]:
+    """The effects that an effect is made of."""
+    found: list[Effect] = []
+    for name in effect.__struct_fields__:
+        value = getattr(effect, name)
+        if isinstance(value, Effect):
+            found.append(value)
+        elif isinstance(value, tuple):
+            for part in value:
+                found += part if isinstance(part, tuple) else [part]
+    return tuple(part for part in found if isinstance(part, Effect))
