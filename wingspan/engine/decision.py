@@ -36,6 +36,25 @@ Kind = Literal[
     "order_powers",
     "first_player",
     "draft",
+    "reset",
+    "how_placed",
+    "bird_to_cover",
+    "card_to_pay",
+    "cache_on",
+    "cache_own",
+    "tuck_behind",
+    "tuck_from_tray",
+    "keep_card",
+    "keep_apart",
+    "tuck_or_keep",
+    "give_to",
+    "choose_player",
+    "steal_from",
+    "choose_course",
+    "choose_habitat",
+    "remove_die",
+    "discard_bonus",
+    "copy",
 ]
 """What a decision is about.
 
@@ -67,6 +86,25 @@ repeat              whose power is repeated                      power… (left 
 order_powers        which of several powers is used next         power…, done
 first_player        who begins                                   player… (clockwise), skip
 draft               which of the drawn cards                     bird…
+reset               the mat: a food to reset birdfeeder or tray  food…, skip
+how_placed          how the bird comes into play                 upright, sideways, on_top …
+bird_to_cover       the bird covered or replaced                 slot…
+card_to_pay         a card paid instead of a food                bird… (hand order)
+cache_on            the bird that the food goes on               slot…, done, skip
+cache_own           which food of one's own to cache             food…, done, skip
+tuck_behind         the bird that the card goes under            slot…, done, skip
+tuck_from_tray      which face-up card to tuck                   draw…, skip
+keep_card           which of the drawn cards to keep             bird…, done
+keep_apart          which of the cards kept apart to keep        bird…
+tuck_or_keep        where the card goes                          tuck, keep
+give_to             who gets it                                  player… (clockwise), done
+choose_player       the other player who takes part              player… (clockwise), skip
+steal_from          whom the food is taken from                  player… (clockwise), skip
+choose_course       which of several things to do                course…, skip
+choose_habitat      which row                                    habitat…, skip
+remove_die          which die leaves the birdfeeder              die…, skip
+discard_bonus       which bonus card to discard                  bonus…, skip
+copy                whose power is copied                        power… (left to right), skip
 ==================  ===========================================  ==============================
 """
 

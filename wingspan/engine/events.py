@@ -60,13 +60,18 @@ class ActionTaken(Event, frozen=True, tag="action_taken"):
 
 
 class BirdPlayed(Event, frozen=True, tag="bird_played"):
-    """A bird came into play; ``food`` was paid for it."""
+    """A bird came into play; ``food`` was paid for it, cached food included.
+
+    ``how``: "upright", "sideways", "on_top" of or "in_place_of" the bird ``other``.
+    """
 
     player: int
     bird: str
     habitat: Habitat
     column: int
     food: dict[Food, int]
+    how: Literal["upright", "sideways", "on_top", "in_place_of"] = "upright"
+    other: str | None = None
 
 
 class FoodGained(Event, frozen=True, tag="food_gained"):
@@ -92,15 +97,64 @@ class FoodCached(Event, frozen=True, tag="food_cached"):
     food: Food
 
 
+class NectarSpent(Event, frozen=True, tag="nectar_spent"):
+    """Nectar that was spent lies in the row's space for it."""
+
+    player: int
+    habitat: Habitat
+    count: int = 1
+
+
+class NectarDiscarded(Event, frozen=True, tag="nectar_discarded"):
+    """End of a round: nectar left in a supply is gone."""
+
+    player: int
+    count: int
+
+
+class FoodStolen(Event, frozen=True, tag="food_stolen"):
+    """A food went from the supply of ``victim`` to ``player``."""
+
+    player: int
+    victim: int
+    food: Food
+
+
+class FoodGiven(Event, frozen=True, tag="food_given"):
+    """A food went from ``player`` to ``to``; the Automa puts it back into the supply."""
+
+    player: int
+    to: int
+    food: Food
+
+
+class CardGiven(Event, frozen=True, tag="card_given"):
+    """A card drawn went to another player."""
+
+    SECRET = ("bird",)
+
+    player: int
+    to: int
+    bird: str | None
+
+
+class DieRemoved(Event, frozen=True, tag="die_removed"):
+    """A die left the birdfeeder without any food."""
+
+    player: int
+    face: str
+
+
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     """Dice were thrown: into the birdfeeder, or those outside it by a hunter.
 
-    ``why``: "reroll" (chosen), "empty" (refilled), "hunt" (outside the birdfeeder).
+    ``why``: "reroll" (chosen, all alike), "empty" (refilled), "hunt" (outside the
+    birdfeeder), "reset" (by a power or the mat).
     """
 
     player: int | None
     faces: tuple[str, ...]
-    why: Literal["reroll", "empty", "hunt"]
+    why: Literal["reroll", "empty", "hunt", "reset"]
 
 
 class EggLaid(Event, frozen=True, tag="egg_laid"):
@@ -164,6 +218,41 @@ class HuntedWithDice(Event, frozen=True, tag="hunted_with_dice"):
     success: bool
 
 
+class CardsSearched(Event, frozen=True, tag="cards_searched"):
+    """Cards drawn from the deck and discarded for what is in their costs."""
+
+    player: int
+    bird: str
+    cards: tuple[str, ...]
+
+
+class CardsDrawnApart(Event, frozen=True, tag="cards_drawn_apart"):
+    """Cards drawn that stay apart from the hand until some are discarded."""
+
+    SECRET = ("cards",)
+
+    player: int
+    count: int
+    cards: tuple[str, ...] | None
+
+
+class CardKept(Event, frozen=True, tag="card_kept"):
+    """One of the cards drawn went into the hand."""
+
+    SECRET = ("bird",)
+
+    player: int
+    bird: str | None
+
+
+class TrayCardTucked(Event, frozen=True, tag="tray_card_tucked"):
+    """A face-up card of the tray went under ``under``."""
+
+    player: int
+    under: str
+    card: str
+
+
 class CardsLaidOut(Event, frozen=True, tag="cards_laid_out"):
     """Cards drawn face up, for each player to take one."""
 
@@ -200,6 +289,13 @@ class BonusKept(Event, frozen=True, tag="bonus_kept"):
     player: int
     drawn: int
     bonus: str | None
+
+
+class BonusDiscarded(Event, frozen=True, tag="bonus_discarded"):
+    """A bonus card held was discarded."""
+
+    player: int
+    bonus: str
 
 
 class BirdMoved(Event, frozen=True, tag="bird_moved"):
@@ -273,6 +369,20 @@ class AutomaWakesPink(Event, frozen=True, tag="automa_wakes_pink"):
     """Every pink power of its opponent may be used."""
 
 
+class AutomaNectar(Event, frozen=True, tag="automa_nectar"):
+    """End of a round: ``card`` moved the Automa's spent nectar, by habitat."""
+
+    card: str
+    changes: dict[Habitat, int]
+
+
+class PowersBegan(Event, frozen=True, tag="powers_began"):
+    """A player's powers of the end of the round or of the game are used now."""
+
+    player: int
+    time: Literal["round", "game"]
+
+
 class AutomaCardRemoved(Event, frozen=True, tag="automa_card_removed"):
     """That card leaves the Automa deck at the end of a round."""
 
@@ -293,6 +403,12 @@ AnyEvent = (
     | FoodGained
     | FoodSpent
     | FoodCached
+    | NectarSpent
+    | NectarDiscarded
+    | FoodStolen
+    | FoodGiven
+    | CardGiven
+    | DieRemoved
     | DiceRolled
     | EggLaid
     | EggDiscarded
@@ -302,11 +418,16 @@ AnyEvent = (
     | CardTucked
     | Hunted
     | HuntedWithDice
+    | CardsSearched
+    | CardsDrawnApart
+    | CardKept
+    | TrayCardTucked
     | CardsLaidOut
     | CardTaken
     | TrayRefilled
     | DeckReshuffled
     | BonusKept
+    | BonusDiscarded
     | BirdMoved
     | PowerUsed
     | GoalScored
@@ -317,6 +438,8 @@ AnyEvent = (
     | AutomaTookDice
     | AutomaCube
     | AutomaWakesPink
+    | AutomaNectar
+    | PowersBegan
     | AutomaCardRemoved
     | GameOver
 )

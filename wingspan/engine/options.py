@@ -85,6 +85,15 @@ class FoodToken(Option, frozen=True, tag="food"):
     food: Food
 
 
+class CachedFood(Option, frozen=True, tag="cached_food"):
+    """A food token cached on that bird of one's own, which may be spent from there."""
+
+    food: Food
+    player: int
+    habitat: Habitat
+    column: int
+
+
 class Draw(Option, frozen=True, tag="draw"):
     """The face-up card in that space of the tray (0 to 2)."""
 
@@ -102,6 +111,40 @@ class Count(Option, frozen=True, tag="count"):
     """How many."""
 
     count: int
+
+
+class Course(Option, frozen=True, tag="course"):
+    """One of the things that a power lets one choose between, counted from 0."""
+
+    number: int
+
+
+class Upright(Option, frozen=True, tag="upright"):
+    """Play the bird as any other."""
+
+
+class Sideways(Option, frozen=True, tag="sideways"):
+    """Play the bird sideways over two spaces."""
+
+
+class OnTop(Option, frozen=True, tag="on_top"):
+    """Play the bird on top of another, without paying its costs."""
+
+
+class InPlaceOf(Option, frozen=True, tag="in_place_of"):
+    """Play the bird in place of another, which is discarded."""
+
+
+class ResetTray(Option, frozen=True, tag="reset_tray"):
+    """Discard the face-up cards and put out new ones."""
+
+
+class RefillTray(Option, frozen=True, tag="refill_tray"):
+    """Put new cards on the empty spaces of the tray."""
+
+
+class Tuck(Option, frozen=True, tag="tuck"):
+    """Tuck the card instead of taking it into the hand."""
 
 
 class Reroll(Option, frozen=True, tag="reroll"):
@@ -146,9 +189,18 @@ AnyOption = (
     | UsePower
     | Die
     | FoodToken
+    | CachedFood
     | Draw
     | PlayerSeat
     | Count
+    | Course
+    | Upright
+    | Sideways
+    | OnTop
+    | InPlaceOf
+    | ResetTray
+    | RefillTray
+    | Tuck
     | Reroll
     | DrawDeck
     | Cache
@@ -161,6 +213,8 @@ AnyOption = (
 
 REROLL, DRAW_DECK, CACHE, KEEP = Reroll(), DrawDeck(), Cache(), Keep()
 ALL, ACTIVATE, SKIP, DONE = All(), Activate(), Skip(), Done()
+UPRIGHT, SIDEWAYS, ON_TOP, IN_PLACE_OF = Upright(), Sideways(), OnTop(), InPlaceOf()
+RESET_TRAY, REFILL_TRAY, TUCK = ResetTray(), RefillTray(), Tuck()
 
 # Options have no identity of their own: equal ones are made once and shared.
 bird = cache(Bird)
@@ -174,3 +228,5 @@ draw = cache(Draw)
 player = cache(PlayerSeat)
 count = cache(Count)
 take_action = cache(TakeAction)
+cached_food = cache(CachedFood)
+course = cache(Course)

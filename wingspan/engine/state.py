@@ -14,11 +14,12 @@ from .decision import Decision
 from .events import AnyEvent, GoalStanding
 from .things import ACTIONS, FOODS, HABITATS, Action, Food, Habitat
 
-Phase = Literal["setup", "turn", "automa", "round_end", "over"]
+Phase = Literal["setup", "turn", "automa", "round_end", "scoring", "game_end", "over"]
 """Which segment of the game comes next, or is in progress.
 
 "setup": one player's set-up (``turn_of`` says whose). "turn": a person's turn. "automa": the
-Automa's. "round_end": the end of the round. Between segments the state is plain data.
+Automa's. "round_end": one player's round-end powers. "scoring": the rest of the end of a
+round. "game_end": one player's game-end powers. Between segments the state is plain data.
 """
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ HIDDEN = "?"
 class PlayedBird(_Plain, gc=False):
     """A bird on the mat. ``cached`` counts food tokens, ``tucked`` holds the cards under it.
 
-    ``cached`` and ``tucked`` are replaced, never changed in place, so that a shallow copy
+    ``sideways``: it covers two spaces. ``cached`` and ``tucked`` are replaced, never changed in place, so that a shallow copy
     of the bird is a full one.
     """
 
@@ -43,6 +44,7 @@ class PlayedBird(_Plain, gc=False):
     eggs: int = 0
     cached: dict[Food, int] = {}
     tucked: tuple[str, ...] = ()
+    sideways: bool = False
 
 
 class Player(_Plain, gc=False):
@@ -51,7 +53,8 @@ class Player(_Plain, gc=False):
     ``cubes``: action cubes by action taken this round. ``pink_used``: birds whose pink power
     was used since the player's last turn. ``known``: cards in hand or tucked that everybody
     saw this player take. ``unseen``: cards tucked from the deck that nobody saw.
-    ``choosing``: bonus cards drawn, of which one is to be kept.
+    ``choosing``: bonus cards drawn, of which one is to be kept. ``apart``: bird cards drawn and
+    not in the hand yet. ``nectar``: nectar spent, by row.
     """
 
     hand: list[str] = field(default_factory=list)
@@ -63,6 +66,8 @@ class Player(_Plain, gc=False):
     known: list[str] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
     choosing: list[str] = field(default_factory=list)
+    apart: list[str] = field(default_factory=list)
+    nectar: dict[Habitat, int] = field(default_factory=lambda: dict.fromkeys(HABITATS, 0))
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -76,6 +81,8 @@ class Player(_Plain, gc=False):
         twin.known = self.known[:]
         twin.unseen = self.unseen[:]
         twin.choosing = self.choosing[:]
+        twin.apart = self.apart[:]
+        twin.nectar = self.nectar.copy()
         return twin
 
 
@@ -84,7 +91,7 @@ class Automa(_Plain, gc=False):
 
     ``deck``: cards still to turn up, next one first. ``turned``: cards turned up this round,
     newest last. ``birds`` lie face up, ``face_down`` face down. ``goal_cubes``: its cubes on
-    this round's goal. ``turns``: turns it took this round.
+    this round's goal. ``turns``: turns it took this round. ``nectar``: its spent nectar.
     """
 
     bonus: str
@@ -95,6 +102,7 @@ class Automa(_Plain, gc=False):
     eggs: int = 0
     goal_cubes: int = 0
     turns: int = 0
+    nectar: dict[Habitat, int] = field(default_factory=lambda: dict.fromkeys(HABITATS, 0))
 
     def copy(self) -> Automa:
         """An independent copy."""
@@ -103,6 +111,7 @@ class Automa(_Plain, gc=False):
         twin.turned = self.turned[:]
         twin.birds = self.birds[:]
         twin.face_down = self.face_down[:]
+        twin.nectar = self.nectar.copy()
         return twin
 
 
