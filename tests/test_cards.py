@@ -1,4 +1,4 @@
-"""The cards of the base game and the Swift-Start pack, and what the reader refuses."""
+"""The cards of the four sets, and what the reader refuses."""
 
 from __future__ import annotations
 
@@ -6,34 +6,110 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.table import CATALOG
-from wingspan.engine.catalog import CARDS, CardError, load_catalog, read_furniture, read_set
+from wingspan.engine.catalog import CARDS, SETS, CardError, load_catalog, read_furniture, read_set
+from wingspan.engine.effects import CardsForFood, Replaces, Sideways
 
 
-def test_the_deck_has_170_birds_and_the_swift_start_pack_10() -> None:
-    assert len(CATALOG.ids_of("birds", ("core",))) == 170
-    assert len(CATALOG.ids_of("birds", ("swiftstart",))) == 10
-    assert len(CATALOG.birds) == 180
+def test_each_set_has_its_number_of_birds() -> None:
+    assert {name: len(CATALOG.ids_of("birds", (name,))) for name in SETS} == {
+        "core": 170,
+        "swiftstart": 10,
+        "european": 81,
+        "oceania": 95,
+    }
+    assert len(CATALOG.birds) == 356
 
 
-def test_there_are_26_bonus_cards() -> None:
-    assert len(CATALOG.ids_of("bonus_cards", ("core", "swiftstart"))) == 26
+def test_the_base_game_has_26_bonus_cards_and_each_expansion_5() -> None:
+    for_people = {
+        name: [
+            card
+            for card in CATALOG.ids_of("bonus_cards", (name,))
+            if not CATALOG.bonus_cards[card].automa_only
+        ]
+        for name in SETS
+    }
+    assert {name: len(cards) for name, cards in for_people.items()} == {
+        "core": 26,
+        "swiftstart": 0,
+        "european": 5,
+        "oceania": 5,
+    }
 
 
-def test_there_are_16_goals_on_8_two_sided_tiles() -> None:
-    goals = CATALOG.ids_of("goals", ("core", "swiftstart"))
-    assert len(goals) == 16
-    tiles = [CATALOG.goals[goal].tile for goal in goals]
-    assert len(set(tiles)) == 8
-    assert all(tiles.count(tile) == 2 for tile in tiles)
+def test_the_european_set_has_2_bonus_cards_for_the_automa_only() -> None:
+    alone = {card.id: card for card in CATALOG.bonus_cards.values() if card.automa_only}
+    assert set(alone) == {"autwitcher", "raspb_life_fellow"}
+    assert {CATALOG.set_of[card] for card in alone} == {"european"}
+    assert {name: card.automa_keeps for name, card in alone.items()} == {
+        "autwitcher": 2,
+        "raspb_life_fellow": 1,
+    }
 
 
-def test_there_are_11_automa_cards_one_of_them_optional() -> None:
+def test_every_bonus_card_for_people_is_worth_something() -> None:
+    for card in CATALOG.bonus_cards.values():
+        if not card.automa_only:
+            assert (card.each > 0) != bool(card.tiers), card.id
+
+
+def test_the_automa_holds_only_bonus_cards_with_a_percentage() -> None:
+    for card in CATALOG.bonus_cards.values():
+        assert card.percent is not None or not card.automa, card.id
+
+
+@pytest.mark.parametrize(("name", "tiles"), [("core", 8), ("european", 5), ("oceania", 4)])
+def test_every_goal_tile_has_two_sides(name: str, tiles: int) -> None:
+    on_tiles = [CATALOG.goals[goal].tile for goal in CATALOG.ids_of("goals", (name,))]
+    assert len(set(on_tiles)) == tiles
+    assert all(on_tiles.count(tile) == 2 for tile in on_tiles)
+
+
+def test_the_automa_has_a_value_for_every_goal_but_no_goal() -> None:
+    assert [goal.id for goal in CATALOG.goals.values() if goal.automa is None] == ["no_goal"]
+
+
+def test_there_are_11_automa_cards_one_of_them_optional_and_one_more_with_oceania() -> None:
     cards = CATALOG.automa_cards
-    assert len(cards) == 11
+    assert len(CATALOG.ids_of("automa_cards", ("core", "swiftstart", "european"))) == 11
+    assert len(CATALOG.ids_of("automa_cards", ("oceania",))) == 1
     assert [card.id for card in cards.values() if card.optional] == ["automubon_society"]
+
+
+def test_only_oceania_brings_a_mat_dice_and_nectar() -> None:
+    brought = {}
+    for name in SETS:
+        cards = read_set(CARDS / f"{name}.json")
+        brought[name] = (cards.mat, cards.dice, cards.nectar)
+    nothing = (None, None, False)
+    assert brought == {
+        "core": nothing,
+        "swiftstart": nothing,
+        "european": nothing,
+        "oceania": ("oceania", "oceania", True),
+    }
+    assert set(CATALOG.mats) == set(CATALOG.dice) == {"base", "oceania"}
+
+
+def test_a_mat_has_six_spaces_a_row_and_a_die_six_faces() -> None:
+    for mat in CATALOG.mats.values():
+        assert {habitat: len(spaces) for habitat, spaces in mat.rows.items()} == {
+            "forest": 6,
+            "grassland": 6,
+            "wetland": 6,
+        }
+    for dice in CATALOG.dice.values():
+        assert len(dice.faces) == 6
+
+
+def test_nectar_is_named_by_oceania_cards_only() -> None:
+    for card in CATALOG.birds.values():
+        if "nectar" in msgspec.json.encode(card).decode():
+            assert CATALOG.set_of[card.id] == "oceania", card.id
 
 
 def test_one_automa_card_leaves_after_each_of_the_first_three_rounds() -> None:
@@ -61,11 +137,47 @@ def test_every_bird_has_both_names_a_habitat_and_figures_in_range() -> None:
         assert card.cost.total <= 3, card.id
 
 
-def test_only_pink_powers_have_a_trigger_and_only_birds_without_power_have_no_colour() -> None:
+def test_only_birds_without_a_power_have_no_colour() -> None:
     for card in CATALOG.birds.values():
         assert (card.power is None) == (card.color == "none"), card.id
+
+
+def test_a_power_does_something_or_lets_the_bird_be_placed_in_another_way() -> None:
+    for card in CATALOG.birds.values():
+        if card.power:
+            assert card.power.effects or card.power.placing, card.id
+
+
+def test_only_pink_powers_have_a_trigger() -> None:
+    for card in CATALOG.birds.values():
         if card.power:
             assert (card.power.trigger is not None) == (card.color == "pink"), card.id
+            assert card.color == "pink" or not card.power.at_end_of_turn, card.id
+
+
+def test_only_white_birds_are_placed_in_another_way() -> None:
+    for card in CATALOG.birds.values():
+        if card.power and card.power.placing:
+            assert card.color == "white", card.id
+
+
+def test_a_bird_that_lies_sideways_or_replaces_another_can_live_in_that_habitat() -> None:
+    for card in CATALOG.birds.values():
+        placing = card.power.placing if card.power else None
+        if isinstance(placing, (Sideways, Replaces)):
+            assert placing.habitat in card.habitats, card.id
+
+
+def test_cards_are_paid_only_for_a_food_that_the_bird_costs() -> None:
+    for card in CATALOG.birds.values():
+        placing = card.power.placing if card.power else None
+        if isinstance(placing, CardsForFood):
+            assert placing.food in card.cost.food, card.id
+
+
+def test_round_end_powers_are_european_and_game_end_powers_oceanian() -> None:
+    for color, name in (("teal", "european"), ("yellow", "oceania")):
+        assert {CATALOG.set_of[c.id] for c in CATALOG.birds.values() if c.color == color} == {name}
 
 
 def _core(tmp_path: Path, change: dict[str, Any], shelf: str = "birds") -> Path:
@@ -84,6 +196,9 @@ def _core(tmp_path: Path, change: dict[str, Any], shelf: str = "birds") -> Path:
         ("birds", {"nest": "hole"}),
         ("birds", {"colour": "brown"}),
         ("birds", {"power": {"effects": [{"do": "win_the_game"}]}}),
+        ("birds", {"power": {"effects": [{"do": "draw_cards", "like": {"bird": "sings"}}]}}),
+        ("birds", {"power": {"placing": {"placed": "upside_down"}}}),
+        ("birds", {"power": {"trigger": {"when": "sleeps"}}}),
         ("birds", {"cost": {"food": {"cake": 1}}}),
         ("bonus_cards", {"counts": {"count": "feathers"}}),
         ("goals", {"automa": [1, 2, 3]}),

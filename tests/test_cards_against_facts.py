@@ -9,19 +9,44 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.table import CATALOG
-from wingspan.engine.conditions import Birds, matches
-from wingspan.engine.things import TURNS_BY_ROUND, Language
+from wingspan.engine.catalog import SETS
+from wingspan.engine.conditions import (
+    AnyTally,
+    Beaks,
+    Birds,
+    BirdsInLargestHabitat,
+    BirdsInSmallestHabitat,
+    CardsInHand,
+    ColorsInHabitat,
+    ColumnsOfColors,
+    CubesOnPlay,
+    FilledColumns,
+    FoodCosts,
+    FoodInCosts,
+    FoodInSupply,
+    HasColor,
+    MatchingNests,
+    NestSets,
+    NoGoal,
+    WingspanRun,
+    WorthOver,
+    WorthUnder,
+    matches,
+)
+from wingspan.engine.effects import CardsForFood, OnTop
+from wingspan.engine.things import FOODS, HABITATS, NESTS, TURNS_BY_ROUND, Language
 
 FACTS = Path(
     os.environ.get("WINGSPAN_FACTS") or Path(__file__).resolve().parents[2] / "shared" / "facts"
 )
-SETS = ("core", "swiftstart")
 
 pytestmark = [
     pytest.mark.native_only,
@@ -47,7 +72,6 @@ BIRDS = _rows("birds.csv")
 BONUS = _rows("bonus.csv")
 GOALS = _rows("goals.csv")
 NAME_CARDS = ("anatomist", "cartographer", "historian", "photographer")
-FIVE_FOODS = ("invertebrate", "seed", "fish", "fruit", "rodent", "nectar")
 BEAKS = {"L": "left", "R": "right", "LR": "both", "LL": "left", "N": "none"}
 
 
@@ -65,12 +89,13 @@ def test_every_figure_of_a_bird_is_the_printed_one(card: str) -> None:
     assert ours.color == row["power_color"]
     assert list(ours.habitats) == row["habitats"].split("|")
     assert dict(ours.cost.food) == {
-        food: int(row[f"food_{food}"]) for food in FIVE_FOODS if int(row[f"food_{food}"])
+        food: int(row[f"food_{food}"]) for food in FOODS if int(row[f"food_{food}"])
     }
     assert ours.cost.wild == int(row["food_wild"])
     assert ours.cost.either == (row["food_either_or"] == "1")
     assert ours.cost.total == int(row["food_total"])
-    assert row["food_star"] == "0"
+    placing = ours.power.placing if ours.power else None
+    assert isinstance(placing, (OnTop, CardsForFood)) == (row["food_star"] == "1")
     assert ours.points == int(row["points"])
     assert ours.nest == row["nest"]
     assert ours.egg_limit == int(row["egg_limit"])
@@ -111,22 +136,44 @@ def test_a_bonus_card_scores_as_printed(card: str) -> None:
     assert ours.name == {"en": row["name_en"], "fr": row["name_fr"]}
     assert ours.percent == (int(row["percent"]) if row["percent"] else None)
     assert ours.automa == (row["automa_usable"] == "1")
-    if row["scoring_type"] == "tiers":
-        assert ours.each == 0
-        assert [(tier.count, tier.points) for tier in ours.tiers] == _tiers(row["scoring"])
-    else:
-        assert row["scoring_type"] == "per_bird"
-        assert (ours.each, ours.tiers) == (int(row["scoring"]), ())
+    assert ours.automa_only == (row["automa_only"] == "1")
+    tiers = [(tier.count, tier.points) for tier in ours.tiers]
+    match row["scoring_type"]:
+        case "tiers" | "run" | "sets":
+            assert (ours.each, tiers) == (0, _tiers(row["scoring"]))
+        case "per_bird" | "per_column" | "per_color":
+            assert (ours.each, tiers) == (int(row["scoring"]), [])
+        case "columns":
+            assert row["scoring"] == "pair=1;trio=3"
+            assert (ours.counts, ours.each, tiers) == (MatchingNests(), 1, [])
+        case "automa_only":
+            assert (ours.each, tiers) == (0, [])
+        case _:
+            pytest.fail(f"unknown scoring type {row['scoring_type']}")
 
 
 CATEGORIES = [card for card, row in BONUS.items() if row["condition"] == "category"]
+OTHERS: dict[str, AnyTally] = {
+    "birds_with_eggs>=4": Birds(eggs=4),
+    "birds_with_eggs>=1": Birds(eggs=1),
+    "birds_in_least_populated_habitat": BirdsInSmallestHabitat(),
+    "bird_cards_in_hand": CardsInHand(),
+    "columns_with_3_different_power_colors(none=white)": ColumnsOfColors(),
+    "birds_with_tucked_cards": Birds(tucked=1),
+    "distinct_power_colors_in_one_habitat(none=white)": ColorsInHabitat(),
+    "monotone_wingspan_run:forest": WingspanRun(habitat="forest"),
+    "monotone_wingspan_run:grassland": WingspanRun(habitat="grassland"),
+    "monotone_wingspan_run:wetland": WingspanRun(habitat="wetland"),
+    "sets_of_4_nest_types(star=any,one_set_each)": NestSets(),
+    "columns_with_matching_nests(star=wild,counts_once)": MatchingNests(),
+}
 
 
 @pytest.mark.parametrize("card", CATEGORIES)
 def test_a_bonus_card_counts_exactly_the_birds_of_its_category(card: str) -> None:
     counts = CATALOG.bonus_cards[card].counts
     assert isinstance(counts, Birds) and counts.like is not None
-    assert (counts.habitat, counts.eggs) == (None, 0)
+    assert counts == Birds(like=counts.like)
     column = BONUS[card]["birds_csv_column"]
     ours = {b.id for b in CATALOG.birds.values() if matches(b, counts.like, "en")}
     assert ours == {i for i, row in BIRDS.items() if row[column] == "1"}
@@ -135,17 +182,141 @@ def test_a_bonus_card_counts_exactly_the_birds_of_its_category(card: str) -> Non
         assert french == {i for i, row in BIRDS.items() if row[f"fr_{card}"] == "1"}
 
 
+def test_every_other_bonus_card_counts_what_is_printed() -> None:
+    cards = {
+        card: row["condition"]
+        for card, row in BONUS.items()
+        if row["condition"] not in ("category", "automa_selection")
+    }
+    assert {card: CATALOG.bonus_cards[card].counts for card in cards} == {
+        card: OTHERS[condition] for card, condition in cards.items()
+    }
+
+
+def test_the_automas_own_bonus_cards_look_for_the_birds_printed() -> None:
+    rows = {card: row for card, row in BONUS.items() if row["condition"] == "automa_selection"}
+    assert len(rows) == 2
+    for card, row in rows.items():
+        printed = dict(part.split("=") for part in row["scoring"].split(";"))
+        low, high = map(int, printed["points"].split("-"))
+        ours = CATALOG.bonus_cards[card]
+        assert ours.automa_keeps == int(printed["keep"])
+        assert isinstance(ours.counts, Birds) and ours.counts.like is not None
+        assert {b.id for b in CATALOG.birds.values() if matches(b, ours.counts.like, "en")} == {
+            i for i, bird in BIRDS.items() if low <= int(bird["points"]) <= high
+        }
+
+
+def test_the_birds_that_tuck_are_those_the_automa_takes_as_citizen_scientist() -> None:
+    assert {card.id for card in CATALOG.birds.values() if card.tucks()} == {
+        card for card, row in BIRDS.items() if row["cat_citizen_scientist_automa"] == "1"
+    }
+
+
 def test_every_category_column_belongs_to_a_bonus_card() -> None:
-    later_sets = {"cat_bird_bander", "cat_diet_specialist", "cat_citizen_scientist_automa"}
     columns = {c for c in next(iter(BIRDS.values())) if c.startswith("cat_")}
-    assert columns - later_sets == {BONUS[card]["birds_csv_column"] for card in CATEGORIES}
+    assert columns == {row["birds_csv_column"] for row in BONUS.values()} - {""}
+
+
+PRINTED_THINGS = {*FOODS, *HABITATS, *NESTS, "star"}
+THINGS_NOT_NAMED = {
+    "australian_shelduck": {"star"},
+    "musk_duck": {"star"},
+    "royal_spoonbill": {"star"},
+    "willie_wagtail": {"star"},
+    "rainbow_lorikeet": {"forest"},
+}
+"""A star nest counts as every nest, and nectar is always spent in the row that was used."""
+
+NUMBERS_NOT_NAMED = {
+    "brant": {3},
+    "common_blackbird": {2},
+    "european_roller": {2},
+    "grey_heron": {2},
+    "long_tailed_tit": {2},
+    "moltonis_warbler": {4},
+    "white_wagtail": {4},
+    "yellowhammer": {4},
+    "abbotts_booby": {2},
+    "kakapo": {3},
+    "rainbow_lorikeet": {2},
+}
+"""The tray, two spaces, all actions; cards discarded rather than kept; two dice one by one."""
+
+
+def _leaves(power: Any) -> list[Any]:
+    if isinstance(power, dict):
+        return [leaf for part in power.values() for leaf in _leaves(part)]
+    if isinstance(power, (list, tuple)):
+        return [leaf for part in power for leaf in _leaves(part)]
+    return [power]
+
+
+def _printed_powers() -> dict[str, Any]:
+    return {row["id"]: row for row in _json("power_reference.json")}
+
+
+def test_a_power_names_the_foods_habitats_and_nests_on_the_card() -> None:
+    printed = _printed_powers()
+    for card in CATALOG.birds.values():
+        named = {leaf for leaf in _leaves(msgspec.to_builtins(card.power)) if leaf is not None}
+        icons = PRINTED_THINGS & set(printed[card.id]["icons"])
+        assert PRINTED_THINGS & named == icons - THINGS_NOT_NAMED.get(card.id, set()), card.id
+
+
+def test_a_power_has_the_numbers_on_the_card() -> None:
+    printed = _printed_powers()
+    for card in CATALOG.birds.values():
+        leaves = _leaves(msgspec.to_builtins(card.power))
+        numbers = {leaf for leaf in leaves if type(leaf) is int and leaf > 1}
+        text = printed[card.id]["power_text"].replace("twice", "2")
+        expected = {int(number) for number in re.findall(r"\d+", text)} - {1}
+        assert numbers == expected - NUMBERS_NOT_NAMED.get(card.id, set()), card.id
+
+
+LATER_GOALS: dict[str, AnyTally] = {
+    "birds_in_one_row": BirdsInLargestHabitat(),
+    "filled_columns": FilledColumns(),
+    "birds_with_tucked_cards": Birds(tucked=1),
+    "food_cost_of_played_birds": FoodCosts(),
+    "birds_worth_over_4": Birds(like=WorthOver(points=4)),
+    "birds_with_no_eggs": Birds(no_eggs=True),
+    "food_in_personal_supply": FoodInSupply(),
+    "cards_in_hand": CardsInHand(),
+    "birds_with_brown_powers": Birds(like=HasColor(colors=("brown",))),
+    "birds_with_white_or_no_powers": Birds(like=HasColor(colors=("white", "none"))),
+    "invertebrate_in_costs": FoodInCosts(foods=("invertebrate",)),
+    "fruit_and_seed_in_costs": FoodInCosts(foods=("seed", "fruit")),
+    "rodent_and_fish_in_costs": FoodInCosts(foods=("fish", "rodent")),
+    "no_goal": NoGoal(),
+    "beaks_pointing_left": Beaks(side="left"),
+    "beaks_pointing_right": Beaks(side="right"),
+    "cubes_on_play_a_bird": CubesOnPlay(),
+    "birds_worth_3_or_less": Birds(like=WorthUnder(points=4)),
+}
 
 
 def test_the_goals_and_their_automa_values_are_the_printed_ones() -> None:
     assert {goal.id: (goal.tile, goal.automa) for goal in CATALOG.goals.values()} == {
-        goal: (row["tile_id"], tuple(int(row[f"automa_r{n}"]) for n in range(1, 5)))
+        goal: (
+            row["tile_id"],
+            tuple(int(row[f"automa_r{n}"]) for n in range(1, 5)) if row["automa_r1"] else None,
+        )
         for goal, row in GOALS.items()
     }
+
+
+def test_the_goals_of_the_expansions_count_what_is_printed() -> None:
+    assert {
+        goal: CATALOG.goals[goal].counts
+        for goal, row in GOALS.items()
+        if row["set"] in ("european", "oceania")
+    } == LATER_GOALS
+
+
+def test_the_two_goals_of_a_tile_are_each_others_backs() -> None:
+    for goal, row in GOALS.items():
+        assert CATALOG.goals[row["reverse_id"]].tile == CATALOG.goals[goal].tile
 
 
 def test_the_automa_cards_are_the_printed_ones() -> None:
@@ -185,9 +356,11 @@ def test_the_automa_figures_are_the_printed_ones() -> None:
     assert ours.automa_birds_in_habitat_most == facts["birds_in_habitat_goal_cap"]
 
 
-def test_the_mat_is_the_printed_one_space_by_space() -> None:
-    board, ours = _json("board_facts.json")["base_mat"], CATALOG.mats["base"]
+@pytest.mark.parametrize("mat", ["base", "oceania"])
+def test_the_mat_is_the_printed_one_space_by_space(mat: str) -> None:
+    board, ours = _json("board_facts.json")[f"{mat}_mat"], CATALOG.mats[mat]
     assert list(ours.egg_cost) == board["egg_cost_by_column"]
+    assert list(ours.rows) == list(HABITATS)
     for habitat, spaces in ours.rows.items():
         printed = board[habitat]["positions"]
         assert len(spaces) == len(printed) == 6
@@ -198,17 +371,40 @@ def test_the_mat_is_the_printed_one_space_by_space() -> None:
                 assert space.trade is None
             else:
                 assert space.trade is not None
-                assert [space.trade.pay] == trade["pay_one_of"]
-                assert (trade["gain"], trade["max_times"]) == (1, 1)
+                assert list(space.trade.pay) == trade["pay_one_of"]
+                assert (trade["gain"], space.trade.times) == (1, trade["max_times"])
+            reset = fact.get("reset_first")
+            if reset is None:
+                assert space.reset is None
+            else:
+                assert reset == {"pay": ["food"], "target": space.reset}
 
 
-def test_the_dice_are_the_printed_ones() -> None:
-    printed = _json("board_facts.json")["dice"]
-    faces = CATALOG.dice["base"].faces
-    assert list(faces) == [face.replace("/", "_") for face in printed["base_faces"]]
+@pytest.mark.parametrize("dice", ["base", "oceania"])
+def test_the_dice_are_the_printed_ones(dice: str) -> None:
+    printed = _json("board_facts.json")["dice"][f"{dice}_faces"]
+    faces = CATALOG.dice[dice].faces
+    assert list(faces) == [face.replace("/", "_") for face in printed]
     assert {name: list(foods) for name, foods in faces.items()} == {
-        face.replace("/", "_"): face.split("/") for face in printed["base_faces"]
+        face.replace("/", "_"): sorted(face.split("/"), key=FOODS.index) for face in printed
     }
+
+
+def test_the_figures_of_nectar_are_the_printed_ones() -> None:
+    boards, automa, ours = (
+        _json("board_facts.json"),
+        _json("automa_cards.json"),
+        CATALOG.furniture.nectar,
+    )
+    assert ours.start == boards["setup"]["oceania_start_nectar"]
+    assert list(ours.majority) == boards["oceania_mat"]["spent_nectar"]["majority_points"]
+    assert ours.automa_start == {
+        level: row["oceania_start_nectar_per_habitat"]
+        for level, row in automa["difficulty"].items()
+    }
+    printed = automa["oceania_nectar"]
+    assert ours.automa_draws == printed["end_of_round_draws"]
+    assert list(ours.automa_rows) == [printed["section_to_habitat"][n] for n in "1234"]
 
 
 def test_the_goal_board_is_the_printed_one() -> None:
