@@ -54,7 +54,7 @@ class Words:
 
     def bonus_rule(self, card: BonusCard) -> str:
         """What a bonus card counts."""
-        return self._set(self._tongue.tally(card.counts))
+        return self._set(self._tongue.rule(card))
 
     def bonus_points(self, card: BonusCard) -> str:
         """What a bonus card is worth: "2–3: 3 · 4+: 7", or "2 each"."""

@@ -30,6 +30,7 @@ class Tongue(Struct, frozen=True, kw_only=True):
     face: Callable[[str], str]
     power: Callable[[Power], str]
     tally: Callable[[AnyTally], str]
+    rule: Callable[[BonusCard], str]
     points: Callable[[BonusCard], str]
     question: Callable[[Asked], str]
     option: Callable[[AnyOption, Asked], str]

@@ -18,6 +18,7 @@ ENGLISH = Tongue(
     face=cards.face_name,
     power=powers.power,
     tally=cards.tally,
+    rule=cards.rule,
     points=cards.points,
     question=prompts.question,
     option=prompts.option,

@@ -5,26 +5,48 @@ from __future__ import annotations
 from wingspan.engine.cards import AutomaSection, BonusCard
 from wingspan.engine.conditions import (
     AnyTally,
+    Beaks,
     Birds,
+    BirdsInLargestHabitat,
     BirdsInSmallestHabitat,
     CardsInHand,
+    ColorsInHabitat,
+    ColumnsOfColors,
+    CostsAtLeast,
+    CubesOnPlay,
     Eats,
     EatsAny,
+    EatsOneOf,
     EatsOnly,
     Eggs,
     EggSets,
+    FilledColumns,
+    FoodCosts,
+    FoodInCosts,
+    FoodInSupply,
+    HasColor,
     HasNest,
     IsFlocking,
     IsPredator,
+    LivesIn,
+    LivesInSeveral,
     LivesOnlyIn,
+    MatchingNests,
     Named,
+    NestSets,
+    NoGoal,
+    Tucks,
     WingspanOver,
+    WingspanRun,
+    WingspanUnder,
     WingspanUpTo,
+    WorthBetween,
+    WorthOver,
     WorthUnder,
 )
 from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from ..grammar import by_tiers, joined
+from ..grammar import by_tiers, capital, joined
 from ..phrasebook import Phrasebook
 
 FOODS: dict[Food, tuple[str, str]] = {
@@ -73,6 +95,14 @@ POWER_KINDS: dict[Color, str] = {
     "none": "No power",
 }
 
+COLORS: dict[Color, str] = {
+    "white": "white",
+    "brown": "brown",
+    "pink": "pink",
+    "teal": "teal",
+    "yellow": "yellow",
+}
+
 NAMED: dict[str, str] = {
     "anatomist": "with a part of the body in their name",
     "cartographer": "with a place or a landscape in their name",
@@ -102,63 +132,134 @@ def counted(n: int, one: str, many: str | None = None) -> str:
     return f"{n} {one if n == 1 else many or one + 's'}"
 
 
-like: Phrasebook[[]] = Phrasebook()
-"""What is said after "birds" for a condition."""
+like: Phrasebook[[int]] = Phrasebook()
+"""What is said for a condition after "bird" (``n`` 1) or "birds"."""
 
 
 @like.of(Named)
-def _(condition: Named) -> str:
+def _(condition: Named, n: int) -> str:
     return NAMED[condition.category]
 
 
 @like.of(HasNest)
-def _(condition: HasNest) -> str:
+def _(condition: HasNest, n: int) -> str:
     return f"with a {NESTS[condition.nest]}"
 
 
 @like.of(Eats)
-def _(condition: Eats) -> str:
-    return f"that eat {food_noun(condition.food, 2)}"
+def _(condition: Eats, n: int) -> str:
+    return f"that {eat(n)} {food_noun(condition.food, 2)}"
 
 
 @like.of(EatsOnly)
-def _(condition: EatsOnly) -> str:
-    return f"that eat {food_noun(condition.food, 2)} and nothing else"
+def _(condition: EatsOnly, n: int) -> str:
+    return f"that {eat(n)} {food_noun(condition.food, 2)} and nothing else"
 
 
 @like.of(EatsAny)
-def _(condition: EatsAny) -> str:
-    return "with a wild food in their cost"
+def _(condition: EatsAny, n: int) -> str:
+    return "with a wild food in their cost" if n != 1 else "with a wild food in its cost"
+
+
+@like.of(EatsOneOf)
+def _(condition: EatsOneOf, n: int) -> str:
+    return f"that {eat(n)} {joined((food_noun(food, 2) for food in condition.foods), 'or')}"
 
 
 @like.of(LivesOnlyIn)
-def _(condition: LivesOnlyIn) -> str:
+def _(condition: LivesOnlyIn, n: int) -> str:
     return f"whose one habitat is the {HABITATS[condition.habitat]}"
 
 
+@like.of(LivesIn)
+def _(condition: LivesIn, n: int) -> str:
+    return f"that can live in the {HABITATS[condition.habitat]}"
+
+
+@like.of(LivesInSeveral)
+def _(condition: LivesInSeveral, n: int) -> str:
+    return "that can live in several habitats"
+
+
+@like.of(CostsAtLeast)
+def _(condition: CostsAtLeast, n: int) -> str:
+    return f"that {'costs' if n == 1 else 'cost'} at least {condition.food} food"
+
+
 @like.of(WingspanOver)
-def _(condition: WingspanOver) -> str:
+def _(condition: WingspanOver, n: int) -> str:
     return f"with a wingspan above {condition.cm} cm"
 
 
 @like.of(WingspanUpTo)
-def _(condition: WingspanUpTo) -> str:
+def _(condition: WingspanUpTo, n: int) -> str:
     return f"with a wingspan of at most {condition.cm} cm"
 
 
+@like.of(WingspanUnder)
+def _(condition: WingspanUnder, n: int) -> str:
+    return f"with a wingspan under {condition.cm} cm"
+
+
+@like.of(WorthOver)
+def _(condition: WorthOver, n: int) -> str:
+    return f"worth more than {counted(condition.points, 'point')}"
+
+
+@like.of(WorthBetween)
+def _(condition: WorthBetween, n: int) -> str:
+    return f"worth {condition.low} to {condition.high} points"
+
+
 @like.of(WorthUnder)
-def _(condition: WorthUnder) -> str:
-    return f"worth less than {condition.points} points"
+def _(condition: WorthUnder, n: int) -> str:
+    return f"worth less than {counted(condition.points, 'point')}"
+
+
+@like.of(HasColor)
+def _(condition: HasColor, n: int) -> str:
+    colors = [COLORS[color] for color in condition.colors if color != "none"]
+    if not colors:
+        return "without a power"
+    none = " or none" if "none" in condition.colors else ""
+    return f"with a {joined(colors, 'or')} power{none}"
+
+
+@like.of(Tucks)
+def _(condition: Tucks, n: int) -> str:
+    return "whose power tucks cards"
 
 
 @like.of(IsPredator)
-def _(condition: IsPredator) -> str:
+def _(condition: IsPredator, n: int) -> str:
     return "with a predator power"
 
 
 @like.of(IsFlocking)
-def _(condition: IsFlocking) -> str:
+def _(condition: IsFlocking, n: int) -> str:
     return "with a flocking power"
+
+
+def eat(n: int) -> str:
+    """ "eats", or "eat"."""
+    return "eats" if n == 1 else "eat"
+
+
+def described(counts: Birds, n: int) -> str:
+    """Which birds are counted, said after "bird" (``n`` 1) or "birds": "with a bowl nest"."""
+    traits = [] if counts.like is None else [like(counts.like, n)]
+    if counts.eggs:
+        traits.append(f"with at least {counted(counts.eggs, 'egg')}")
+    if counts.tucked:
+        traits.append(f"with at least {counted(counts.tucked, 'tucked card')}")
+    if counts.no_eggs:
+        traits.append("without eggs")
+    return joined(traits, "and").replace(" and with ", " and ") if traits else ""
+
+
+def kinds(foods: tuple[Food, ...]) -> str:
+    """ "fruit and seeds"."""
+    return joined((food_noun(food, 2) for food in foods), "and")
 
 
 tally: Phrasebook[[]] = Phrasebook()
@@ -169,17 +270,13 @@ tally: Phrasebook[[]] = Phrasebook()
 def _(counts: Birds) -> str:
     if counts == Birds():
         return "Birds in all habitats"
-    traits = [] if counts.like is None else [like(counts.like)]
-    if counts.eggs:
-        traits.append(f"with at least {counted(counts.eggs, 'egg')}")
-    described = joined(traits, "and").replace(" and with ", " and ") if traits else ""
     place = "" if counts.habitat is None else f"in the {HABITATS[counts.habitat]}"
-    return " ".join(filter(None, ("Birds", described, place)))
+    return " ".join(filter(None, ("Birds", described(counts, 2), place)))
 
 
 @tally.of(Eggs)
 def _(counts: Eggs) -> str:
-    kind = "" if counts.like is None else f" on birds {like(counts.like)}"
+    kind = "" if counts.like is None else f" on birds {like(counts.like, 2)}"
     place = "" if counts.habitat is None else f" in the {HABITATS[counts.habitat]}"
     return f"Eggs{kind}{place}"
 
@@ -194,9 +291,77 @@ def _(counts: BirdsInSmallestHabitat) -> str:
     return "Birds in the habitat where you have the fewest"
 
 
+@tally.of(BirdsInLargestHabitat)
+def _(counts: BirdsInLargestHabitat) -> str:
+    return "Birds in the habitat where you have the most"
+
+
 @tally.of(CardsInHand)
 def _(counts: CardsInHand) -> str:
-    return "Bird cards in hand at the end of the game"
+    return "Bird cards in hand"
+
+
+@tally.of(FilledColumns)
+def _(counts: FilledColumns) -> str:
+    return "Columns with a bird in all three habitats"
+
+
+@tally.of(FoodCosts)
+def _(counts: FoodCosts) -> str:
+    return "Food in the costs of your birds"
+
+
+@tally.of(FoodInCosts)
+def _(counts: FoodInCosts) -> str:
+    return f"{capital(kinds(counts.foods))} in the costs of your birds"
+
+
+@tally.of(FoodInSupply)
+def _(counts: FoodInSupply) -> str:
+    return "Food in your supply"
+
+
+@tally.of(Beaks)
+def _(counts: Beaks) -> str:
+    return f"Birds whose beak points to the {counts.side}"
+
+
+@tally.of(CubesOnPlay)
+def _(counts: CubesOnPlay) -> str:
+    return f"Action cubes on “{ACTIONS['play_bird']}”"
+
+
+@tally.of(NoGoal)
+def _(counts: NoGoal) -> str:
+    return "No goal: everybody has one more turn in each later round"
+
+
+@tally.of(ColumnsOfColors)
+def _(counts: ColumnsOfColors) -> str:
+    return "Columns with birds of three different power colours (no power is white)"
+
+
+@tally.of(ColorsInHabitat)
+def _(counts: ColorsInHabitat) -> str:
+    return "Power colours in the habitat that has the most of them (no power is white)"
+
+
+@tally.of(WingspanRun)
+def _(counts: WingspanRun) -> str:
+    return (
+        f"Birds side by side in the {HABITATS[counts.habitat]} whose wingspans only rise or only"
+        " fall"
+    )
+
+
+@tally.of(NestSets)
+def _(counts: NestSets) -> str:
+    return "Sets of 4 birds, one with each nest (a star nest stands for one of them)"
+
+
+@tally.of(MatchingNests)
+def _(counts: MatchingNests) -> str:
+    return "Columns with nests that match (a star nest matches any)"
 
 
 def item(counts: AnyTally, n: int) -> str:
@@ -204,16 +369,40 @@ def item(counts: AnyTally, n: int) -> str:
     match counts:
         case Eggs():
             return counted(n, "egg")
-        case EggSets():
+        case EggSets() | NestSets():
             return counted(n, "set")
         case CardsInHand():
             return counted(n, "card")
-        case Birds() | BirdsInSmallestHabitat():
+        case FilledColumns() | ColumnsOfColors():
+            return counted(n, "column")
+        case FoodCosts() | FoodInCosts() | FoodInSupply():
+            return f"{n} food"
+        case CubesOnPlay():
+            return counted(n, "cube")
+        case ColorsInHabitat():
+            return counted(n, "colour")
+        case MatchingNests():
+            return counted(n, "point")
+        case NoGoal():
+            return "no goal"
+        case Birds() | BirdsInSmallestHabitat() | BirdsInLargestHabitat() | Beaks() | WingspanRun():
             return counted(n, "bird")
+
+
+def rule(card: BonusCard) -> str:
+    """What a bonus card counts, and how many at a time the Automa takes for it."""
+    text = tally(card.counts)
+    if isinstance(card.counts, CardsInHand):
+        text += " at the end of the game"
+    if card.automa_keeps > 1:
+        text += f"; the Automa keeps up to {card.automa_keeps} of them at a time"
+    return text
 
 
 def points(card: BonusCard) -> str:
     """What a bonus card is worth by what it counts."""
+    if isinstance(card.counts, MatchingNests):
+        return f"two alike: {card.each} · three alike: {3 * card.each}"
     parts = [f"{card.each} each"] if card.each else []
     if card.tiers:
         parts.append(by_tiers([(tier.count, tier.points) for tier in card.tiers], ": "))
@@ -227,7 +416,8 @@ def automa_card(card: str) -> str:
         return f"Card {number}"
     if kind == "remove_after_round":
         return f"Card that leaves after round {number}"
-    return {"automubon_society": "Automubon Society"}.get(card, card.replace("_", " "))
+    names = {"automubon_society": "Automubon Society", "raoutoma": "RAOUtoma"}
+    return names.get(card, card.replace("_", " "))
 
 
 def automa_section(section: AutomaSection) -> list[str]:

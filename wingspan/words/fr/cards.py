@@ -5,26 +5,48 @@ from __future__ import annotations
 from wingspan.engine.cards import AutomaSection, BonusCard
 from wingspan.engine.conditions import (
     AnyTally,
+    Beaks,
     Birds,
+    BirdsInLargestHabitat,
     BirdsInSmallestHabitat,
     CardsInHand,
+    ColorsInHabitat,
+    ColumnsOfColors,
+    CostsAtLeast,
+    CubesOnPlay,
     Eats,
     EatsAny,
+    EatsOneOf,
     EatsOnly,
     Eggs,
     EggSets,
+    FilledColumns,
+    FoodCosts,
+    FoodInCosts,
+    FoodInSupply,
+    HasColor,
     HasNest,
     IsFlocking,
     IsPredator,
+    LivesIn,
+    LivesInSeveral,
     LivesOnlyIn,
+    MatchingNests,
     Named,
+    NestSets,
+    NoGoal,
+    Tucks,
     WingspanOver,
+    WingspanRun,
+    WingspanUnder,
     WingspanUpTo,
+    WorthBetween,
+    WorthOver,
     WorthUnder,
 )
 from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from ..grammar import by_tiers, plural
+from ..grammar import by_tiers, capital, joined, plural
 from ..phrasebook import Phrasebook
 
 FOODS: dict[Food, tuple[str, str]] = {
@@ -91,6 +113,14 @@ POWER_KINDS: dict[Color, str] = {
     "none": "Sans pouvoir",
 }
 
+COLORS: dict[Color, str] = {
+    "white": "blanc",
+    "brown": "marron",
+    "pink": "rose",
+    "teal": "turquoise",
+    "yellow": "jaune",
+}
+
 NAMED: dict[str, str] = {
     "anatomist": "dont le nom cite une partie du corps",
     "cartographer": "dont le nom cite un lieu ou un paysage",
@@ -120,63 +150,134 @@ def counted(n: int, one: str, many: str | None = None) -> str:
     return f"{n} {plural(n, one, many or ' '.join(w + 's' for w in one.split()), 'fr')}"
 
 
-like: Phrasebook[[]] = Phrasebook()
-"""What is said after "oiseaux" for a condition."""
+like: Phrasebook[[int]] = Phrasebook()
+"""What is said for a condition after "oiseau" (``n`` 1) or "oiseaux"."""
 
 
 @like.of(Named)
-def _(condition: Named) -> str:
-    return NAMED[condition.category]
+def _(condition: Named, n: int) -> str:
+    named = NAMED[condition.category]
+    return named if n > 1 else named.replace("qui portent", "qui porte")
 
 
 @like.of(HasNest)
-def _(condition: HasNest) -> str:
+def _(condition: HasNest, n: int) -> str:
     return f"à {NESTS[condition.nest]}"
 
 
 @like.of(Eats)
-def _(condition: Eats) -> str:
-    return f"qui mangent des {food_noun(condition.food, 2)}"
+def _(condition: Eats, n: int) -> str:
+    return f"qui {_eat(n)} des {food_noun(condition.food, 2)}"
 
 
 @like.of(EatsOnly)
-def _(condition: EatsOnly) -> str:
-    return f"qui ne mangent que des {food_noun(condition.food, 2)}"
+def _(condition: EatsOnly, n: int) -> str:
+    return f"qui ne {_eat(n)} que des {food_noun(condition.food, 2)}"
 
 
 @like.of(EatsAny)
-def _(condition: EatsAny) -> str:
+def _(condition: EatsAny, n: int) -> str:
     return "dont le coût comporte une nourriture joker"
 
 
+@like.of(EatsOneOf)
+def _(condition: EatsOneOf, n: int) -> str:
+    foods = joined((f"des {food_noun(food, 2)}" for food in condition.foods), "ou")
+    return f"qui {_eat(n)} {foods}"
+
+
 @like.of(LivesOnlyIn)
-def _(condition: LivesOnlyIn) -> str:
+def _(condition: LivesOnlyIn, n: int) -> str:
     return f"dont le seul habitat est {THE_HABITAT[condition.habitat]}"
 
 
+@like.of(LivesIn)
+def _(condition: LivesIn, n: int) -> str:
+    return f"qui {_can(n)} vivre dans {THE_HABITAT[condition.habitat]}"
+
+
+@like.of(LivesInSeveral)
+def _(condition: LivesInSeveral, n: int) -> str:
+    return f"qui {_can(n)} vivre dans plusieurs habitats"
+
+
+@like.of(CostsAtLeast)
+def _(condition: CostsAtLeast, n: int) -> str:
+    return f"coûtant au moins {counted(condition.food, 'nourriture')}"
+
+
 @like.of(WingspanOver)
-def _(condition: WingspanOver) -> str:
+def _(condition: WingspanOver, n: int) -> str:
     return f"de plus de {condition.cm} cm d'envergure"
 
 
 @like.of(WingspanUpTo)
-def _(condition: WingspanUpTo) -> str:
+def _(condition: WingspanUpTo, n: int) -> str:
     return f"de {condition.cm} cm d'envergure au plus"
 
 
+@like.of(WingspanUnder)
+def _(condition: WingspanUnder, n: int) -> str:
+    return f"de moins de {condition.cm} cm d'envergure"
+
+
+@like.of(WorthOver)
+def _(condition: WorthOver, n: int) -> str:
+    return f"valant plus de {counted(condition.points, 'point')}"
+
+
+@like.of(WorthBetween)
+def _(condition: WorthBetween, n: int) -> str:
+    return f"valant de {condition.low} à {condition.high} points"
+
+
 @like.of(WorthUnder)
-def _(condition: WorthUnder) -> str:
-    return f"valant moins de {condition.points} points"
+def _(condition: WorthUnder, n: int) -> str:
+    return f"valant moins de {counted(condition.points, 'point')}"
+
+
+@like.of(HasColor)
+def _(condition: HasColor, n: int) -> str:
+    colors = [COLORS[color] for color in condition.colors if color != "none"]
+    if not colors:
+        return "sans pouvoir"
+    none = " ou sans pouvoir" if "none" in condition.colors else ""
+    return f"au pouvoir {joined(colors, 'ou')}{none}"
+
+
+@like.of(Tucks)
+def _(condition: Tucks, n: int) -> str:
+    return "dont le pouvoir glisse des cartes"
 
 
 @like.of(IsPredator)
-def _(condition: IsPredator) -> str:
+def _(condition: IsPredator, n: int) -> str:
     return "au pouvoir de prédateur"
 
 
 @like.of(IsFlocking)
-def _(condition: IsFlocking) -> str:
+def _(condition: IsFlocking, n: int) -> str:
     return "au pouvoir de nuée"
+
+
+def _eat(n: int) -> str:
+    return plural(n, "mange", "mangent", "fr")
+
+
+def _can(n: int) -> str:
+    return plural(n, "peut", "peuvent", "fr")
+
+
+def described(counts: Birds, n: int) -> str:
+    """Which birds are counted, said after "oiseau" (``n`` 1) or "oiseaux": "à nid au sol"."""
+    traits = [] if counts.like is None else [like(counts.like, n)]
+    if counts.eggs:
+        traits.append(f"portant au moins {counted(counts.eggs, 'œuf')}")
+    if counts.tucked:
+        traits.append(f"ayant au moins {counted(counts.tucked, 'carte glissée')}")
+    if counts.no_eggs:
+        traits.append("sans œufs")
+    return " ".join(traits)
 
 
 tally: Phrasebook[[]] = Phrasebook()
@@ -187,19 +288,13 @@ tally: Phrasebook[[]] = Phrasebook()
 def _(counts: Birds) -> str:
     if counts == Birds():
         return "Oiseaux dans tous les habitats"
-    parts = ["Oiseaux"]
-    if counts.like is not None:
-        parts.append(like(counts.like))
-    if counts.eggs:
-        parts.append(f"portant au moins {counted(counts.eggs, 'œuf')}")
-    if counts.habitat is not None:
-        parts.append(f"dans {THE_HABITAT[counts.habitat]}")
-    return " ".join(parts)
+    place = "" if counts.habitat is None else f"dans {THE_HABITAT[counts.habitat]}"
+    return " ".join(filter(None, ("Oiseaux", described(counts, 2), place)))
 
 
 @tally.of(Eggs)
 def _(counts: Eggs) -> str:
-    kind = "" if counts.like is None else f" sur des oiseaux {like(counts.like)}"
+    kind = "" if counts.like is None else f" sur des oiseaux {like(counts.like, 2)}"
     place = "" if counts.habitat is None else f" dans {THE_HABITAT[counts.habitat]}"
     return f"Œufs{kind}{place}"
 
@@ -214,28 +309,128 @@ def _(counts: BirdsInSmallestHabitat) -> str:
     return "Oiseaux dans l'habitat où vous en avez le moins"
 
 
+@tally.of(BirdsInLargestHabitat)
+def _(counts: BirdsInLargestHabitat) -> str:
+    return "Oiseaux dans l'habitat où vous en avez le plus"
+
+
 @tally.of(CardsInHand)
 def _(counts: CardsInHand) -> str:
-    return "Cartes Oiseau en main à la fin de la partie"
+    return "Cartes Oiseau en main"
+
+
+@tally.of(FilledColumns)
+def _(counts: FilledColumns) -> str:
+    return "Colonnes occupées dans les trois habitats"
+
+
+@tally.of(FoodCosts)
+def _(counts: FoodCosts) -> str:
+    return "Nourritures dans le coût de vos oiseaux"
+
+
+@tally.of(FoodInCosts)
+def _(counts: FoodInCosts) -> str:
+    kinds = joined((food_noun(food, 2) for food in counts.foods), "et")
+    return f"{capital(kinds)} dans le coût de vos oiseaux"
+
+
+@tally.of(FoodInSupply)
+def _(counts: FoodInSupply) -> str:
+    return "Nourritures dans votre réserve"
+
+
+@tally.of(Beaks)
+def _(counts: Beaks) -> str:
+    side = {"left": "gauche", "right": "droite"}[counts.side]
+    return f"Oiseaux dont le bec pointe à {side}"
+
+
+@tally.of(CubesOnPlay)
+def _(counts: CubesOnPlay) -> str:
+    return f"Cubes Action sur « {ACTIONS['play_bird']} »"
+
+
+@tally.of(NoGoal)
+def _(counts: NoGoal) -> str:
+    return "Pas d'objectif : chacun a un tour de plus à chaque manche suivante"
+
+
+@tally.of(ColumnsOfColors)
+def _(counts: ColumnsOfColors) -> str:
+    return (
+        "Colonnes d'oiseaux de trois couleurs de pouvoir différentes (sans pouvoir vaut pour blanc)"
+    )
+
+
+@tally.of(ColorsInHabitat)
+def _(counts: ColorsInHabitat) -> str:
+    return "Couleurs de pouvoir dans l'habitat qui en a le plus (sans pouvoir vaut pour blanc)"
+
+
+@tally.of(WingspanRun)
+def _(counts: WingspanRun) -> str:
+    return (
+        f"Oiseaux qui se suivent dans {THE_HABITAT[counts.habitat]} par envergure croissante ou"
+        " décroissante"
+    )
+
+
+@tally.of(NestSets)
+def _(counts: NestSets) -> str:
+    return "Séries de 4 oiseaux, un par sorte de nid (un nid étoile en remplace un)"
+
+
+@tally.of(MatchingNests)
+def _(counts: MatchingNests) -> str:
+    return "Colonnes à nids semblables (un nid étoile s'accorde avec tout autre)"
 
 
 def item(counts: AnyTally, n: int) -> str:
     """``n`` of what is counted, in a word: "2 oiseaux"."""
+    if isinstance(counts, NoGoal):
+        return "pas d'objectif"
+    one = _one(counts)
+    return counted(n, one, "oiseaux" if one == "oiseau" else None)
+
+
+def _one(counts: AnyTally) -> str:
     match counts:
         case Eggs():
-            return counted(n, "œuf")
-        case EggSets():
-            return counted(n, "série")
+            return "œuf"
+        case EggSets() | NestSets():
+            return "série"
         case CardsInHand():
-            return counted(n, "carte")
-        case Birds() | BirdsInSmallestHabitat():
-            return counted(n, "oiseau", "oiseaux")
+            return "carte"
+        case FilledColumns() | ColumnsOfColors():
+            return "colonne"
+        case FoodCosts() | FoodInCosts() | FoodInSupply():
+            return "nourriture"
+        case CubesOnPlay():
+            return "cube"
+        case ColorsInHabitat():
+            return "couleur"
+        case MatchingNests() | NoGoal():
+            return "point"
+        case Birds() | BirdsInSmallestHabitat() | BirdsInLargestHabitat() | Beaks() | WingspanRun():
+            return "oiseau"
+
+
+def rule(card: BonusCard) -> str:
+    """What a bonus card counts, and how many at a time the Automa takes for it."""
+    text = tally(card.counts)
+    if isinstance(card.counts, CardsInHand):
+        text += " à la fin de la partie"
+    if card.automa_keeps > 1:
+        text += f" ; l'Automa en garde jusqu'à {card.automa_keeps} à la fois"
+    return text
 
 
 def points(card: BonusCard) -> str:
     """What a bonus card is worth by what it counts."""
-    one = "carte" if isinstance(card.counts, CardsInHand) else "oiseau"
-    parts = [f"{card.each} par {one}"] if card.each else []
+    if isinstance(card.counts, MatchingNests):
+        return f"deux semblables : {card.each} · trois semblables : {3 * card.each}"
+    parts = [f"{card.each} par {_one(card.counts)}"] if card.each else []
     if card.tiers:
         parts.append(by_tiers([(tier.count, tier.points) for tier in card.tiers], " : "))
     return " · ".join(parts)
@@ -248,7 +443,7 @@ def automa_card(card: str) -> str:
         return f"Carte {number}"
     if kind == "remove_after_round":
         return f"Carte retirée après la manche {number}"
-    names = {"automubon_society": "Société Protectrice des Automates"}
+    names = {"automubon_society": "Société Protectrice des Automates", "raoutoma": "RAOUtoma"}
     return names.get(card, card.replace("_", " "))
 
 

@@ -3,51 +3,116 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Literal
 
+from wingspan.engine.conditions import (
+    AnyCondition,
+    AnyTally,
+    Birds,
+    Eggs,
+    LivesIn,
+    WingspanOver,
+    WingspanUnder,
+    WingspanUpTo,
+)
 from wingspan.engine.effects import (
     AllPlayers,
     AnyEffect,
+    AtEndOfTurn,
+    CacheAnywhere,
     CacheFood,
+    CacheOnChosen,
+    CacheOwnFood,
+    CachePerPredator,
+    CardsForFood,
+    CopyPower,
+    CountsDouble,
+    DiscardBonus,
+    DiscardCard,
     DiscardEgg,
     DiscardFood,
+    DiscardNest,
     DraftCards,
+    DrawAndKeep,
+    DrawApart,
     DrawBonus,
     DrawCards,
     DrawTray,
+    EggsForFood,
     FewestBirds,
     Foods,
     GainAllDice,
     GainDie,
+    GainEachKind,
     GainFood,
+    GainFoodAgain,
     GainsFood,
+    GainsNectar,
+    GiveFood,
     HuntCard,
     HuntDice,
     HuntSucceeds,
+    IfAllActions,
     LayEggOnEach,
     LayEggs,
+    LayEggsFor,
+    LayEggsInEmptyHabitat,
     LaysEggs,
     MoveBird,
+    NeighbourHas,
+    OneOf,
+    OnTop,
+    PerCube,
     PlayBird,
     PlaysBird,
     Power,
+    RemoveDie,
     RepeatPower,
+    Replaces,
+    ResetBirdfeeder,
+    ResetTray,
+    SearchForFood,
+    ShareAllDice,
+    ShareFood,
+    Sideways,
+    StealFood,
+    TakeDiscardedBonus,
+    TakesGainFood,
     TradeFood,
+    TuckBehindChosen,
     TuckFromDeck,
     TuckFromHand,
+    TuckFromTray,
+    TucksCard,
+    TuckUnderEach,
+    WithPlayer,
 )
-from wingspan.engine.things import Habitat
+from wingspan.engine.things import Habitat, Nest
 
-from ..grammar import joined, sentence
+from ..grammar import joined, plural, sentence, small
 from ..phrasebook import Phrasebook
-from .cards import HABITATS, HIS_HABITAT, NESTS, THE_HABITAT, counted, food_noun
+from .cards import (
+    HABITATS,
+    HIS_HABITAT,
+    NESTS,
+    OF_HABITAT,
+    THE_HABITAT,
+    counted,
+    described,
+    food_noun,
+    like,
+    tally,
+)
 
 Voice = Literal["vous", "chacun", "infinitif"]
 """To whom a clause speaks: "gagnez 1 graine", "(chaque joueur) gagne", "gagner"."""
 
 VERBS: dict[str, tuple[str, str]] = {
+    "choisir": ("choisissez", "choisit"),
     "défausser": ("défaussez", "défausse"),
     "déplacer": ("déplacez", "déplace"),
+    "donner": ("donnez", "donne"),
     "échanger": ("échangez", "échange"),
     "étaler": ("étalez", "étale"),
     "gagner": ("gagnez", "gagne"),
@@ -55,12 +120,17 @@ VERBS: dict[str, tuple[str, str]] = {
     "glisser": ("glissez", "glisse"),
     "jouer": ("jouez", "joue"),
     "lancer": ("lancez", "lance"),
+    "mélanger": ("mélangez", "mélange"),
     "piocher": ("piochez", "pioche"),
     "pondre": ("pondez", "pond"),
     "prendre": ("prenez", "prend"),
+    "relancer": ("relancez", "relance"),
+    "renouveler": ("renouvelez", "renouvelle"),
+    "retirer": ("retirez", "retire"),
     "révéler": ("révélez", "révèle"),
     "stocker": ("stockez", "stocke"),
     "utiliser": ("utilisez", "utilise"),
+    "voler": ("volez", "vole"),
 }
 """Each infinitive with its imperative (vous) and its third person."""
 
@@ -71,17 +141,43 @@ trigger: Phrasebook[[]] = Phrasebook()
 """When a pink power may be used: "quand …"."""
 
 
+placing: Phrasebook[[]] = Phrasebook()
+"""How else a bird may come into play."""
+
+
 def power(power: Power) -> str:
     """The whole text of a power."""
     text = clauses(power.effects, "vous")
+    if power.at_end_of_turn:
+        text = f"à la fin de ce tour, {text}"
     if power.trigger is not None:
-        text = f"{trigger(power.trigger)}, {text}"
+        text = f"{trigger(power.trigger)}{' :' if power.at_end_of_turn else ','} {text}"
+    if power.placing is not None:
+        come = placing(power.placing)
+        text = f"{come}, {text}" if text else come
     return sentence(text)
 
 
 def clauses(effects: Iterable[AnyEffect], voice: Voice) -> str:
-    """Several effects, one after the other."""
-    return ", puis ".join(clause(effect, voice) for effect in effects)
+    """Several effects, one after the other; the same one twice is said once."""
+    return ", puis ".join(
+        _times(effect, len(list(same)), voice) for effect, same in groupby(effects)
+    )
+
+
+def _times(effect: AnyEffect, n: int, voice: Voice) -> str:
+    if n == 1:
+        return clause(effect, voice)
+    if effect == GainDie():
+        return f"{verb('gagner', voice)} {counted(n, 'nourriture')} de la mangeoire"
+    return f"{n} fois de suite, {clause(effect, voice)}"
+
+
+def paid(infinitive: str, cost: str, then: Iterable[AnyEffect], voice: Voice) -> str:
+    """What follows from a cost: "défaussez … : piochez …"."""
+    if voice == "chacun":
+        return f"peut {infinitive} {cost} ; quiconque le fait {clauses(then, voice)}"
+    return f"{verb(infinitive, voice)} {cost} : {clauses(then, voice)}"
 
 
 def verb(infinitive: str, voice: Voice) -> str:
@@ -107,10 +203,11 @@ def your_birds(voice: Voice) -> str:
     return "ses oiseaux" if voice == "chacun" else "vos oiseaux"
 
 
-def in_your(habitat: Habitat, voice: Voice) -> str:
-    """ "dans votre forêt", or "dans sa forêt"."""
-    own = HIS_HABITAT[habitat] if voice == "chacun" else f"votre {HABITATS[habitat]}"
-    return f"dans {own}"
+def row(habitat: Habitat | Literal["this"], voice: Voice) -> str:
+    """ "cet habitat", or "votre forêt"."""
+    if habitat == "this":
+        return "cet habitat"
+    return HIS_HABITAT[habitat] if voice == "chacun" else f"votre {HABITATS[habitat]}"
 
 
 def foods(food: Foods, count: int = 1) -> str:
@@ -120,32 +217,151 @@ def foods(food: Foods, count: int = 1) -> str:
     return joined((f"{count} {food_noun(kind, count)}" for kind in food), "ou")
 
 
+def tokens(food: Foods, n: int = 2) -> str:
+    """ "graines ou fruits", without a number; any food: "nourritures au choix"."""
+    if not food:
+        return plural(n, "nourriture", "nourritures", "fr") + " au choix"
+    return joined((food_noun(kind, n) for kind in food), "ou")
+
+
+def nested(nests: tuple[Nest, ...], birds: str) -> str:
+    """ "oiseaux à nid en coupe ou au sol"."""
+    if not nests:
+        return birds
+    first, *others = (NESTS[nest] for nest in nests)
+    return f"{birds} à {joined((first, *(nest.removeprefix('nid ') for nest in others)), 'ou')}"
+
+
+def of_which(what: AnyCondition | None, n: int) -> str:
+    """A condition, said after "oiseau" or "oiseaux" with a space before it."""
+    return "" if what is None else f" {like(what, n)}"
+
+
+def for_each(counts: AnyTally, per: int, voice: Voice, *, other: bool = False) -> str:
+    """ "pour chaque oiseau dans votre forêt", or "par tranche de 2 oiseaux"."""
+    match counts:
+        case Birds():
+            one, many, kind = "oiseau", "oiseaux", described(counts, per)
+        case Eggs():
+            one, many = "œuf", "œufs"
+            kind = "" if counts.like is None else f"sur des oiseaux {like(counts.like, 2)}"
+        case _:
+            return f"selon ce décompte : {small(tally(counts))}"
+    place = ""
+    if counts.habitat is not None:
+        place = f"dans {row(counts.habitat, voice)}"
+    if per > 1:
+        lead = f"par tranche de {per} {many}"
+    elif counts.habitat is not None:
+        lead = f"pour chaque {'autre ' if other else ''}{one}"
+    else:
+        own = "ses" if voice == "chacun" else "vos"
+        lead = f"pour chacun de {own} {'autres ' if other else ''}{many}"
+        kind = described(counts, 2) if isinstance(counts, Birds) else kind
+    return " ".join(filter(None, (lead, kind, place)))
+
+
+def is_prey(prey: AnyCondition) -> str:
+    """A condition on the card just turned up: "son envergure est inférieure à 50 cm"."""
+    match prey:
+        case WingspanUnder(cm):
+            return f"son envergure est inférieure à {cm} cm"
+        case WingspanUpTo(cm):
+            return f"son envergure est de {cm} cm au plus"
+        case WingspanOver(cm):
+            return f"son envergure est supérieure à {cm} cm"
+        case LivesIn(habitat):
+            return f"elle peut vivre dans {THE_HABITAT[habitat]}"
+        case _:
+            return f"c'est un oiseau {like(prey, 1)}"
+
+
 @clause.of(GainFood)
 def _(effect: GainFood, voice: Voice) -> str:
-    return f"{verb('gagner', voice)} {foods(effect.food, effect.count)} de la réserve"
+    text = f"{verb('gagner', voice)} {foods(effect.food, effect.count)} de la réserve"
+    return text if effect.per is None else f"{text} {for_each(effect.per, 1, voice)}"
 
 
 @clause.of(CacheFood)
 def _(effect: CacheFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
-    return f"{verb('stocker', voice)} sur cet oiseau {taken} de la réserve"
+    text = f"{verb('stocker', voice)} sur cet oiseau {taken} de la réserve"
+    if effect.spendable:
+        text += " ; cette nourriture peut être dépensée à tout moment"
+    return text
 
 
 @clause.of(GainDie)
 def _(effect: GainDie, voice: Voice) -> str:
     gained = foods(effect.food) if effect.food else "1 nourriture"
-    text = f"{verb('gagner', voice)} {gained} de la mangeoire"
-    if effect.food:
-        text += " si un dé en montre"
+    shown = " si un dé en montre" if effect.food else ""
+    if effect.cached:
+        text = f"{verb('stocker', voice)} sur cet oiseau {gained} de la mangeoire{shown}"
+    else:
+        text = f"{verb('gagner', voice)} {gained} de la mangeoire{shown}"
     if effect.may_cache:
         text += " ; ce jeton peut être stocké sur cet oiseau"
+    if effect.then:
+        text += f" ; dans ce cas, {clauses(effect.then, voice)}"
     return text
 
 
 @clause.of(GainAllDice)
 def _(effect: GainAllDice, voice: Voice) -> str:
     gained = f"{verb('gagner', voice)} 1 {food_noun(effect.food)}"
-    return f"{gained} pour chaque dé de la mangeoire qui en montre"
+    text = f"{gained} pour chaque dé de la mangeoire qui en montre"
+    if effect.may == "cache":
+        text += " ; ces jetons peuvent être stockés, en tout ou partie, sur cet oiseau"
+    elif effect.may == "tuck":
+        text += (
+            " ; pour chaque jeton que vous en défaussez, vous pouvez glisser sous cet oiseau"
+            " 1 carte de la pioche"
+        )
+    return text
+
+
+@clause.of(GainEachKind)
+def _(effect: GainEachKind, voice: Voice) -> str:
+    return (
+        f"{verb('gagner', voice)} 1 nourriture de chaque sorte que montrent les dés de la mangeoire"
+    )
+
+
+@clause.of(GainFoodAgain)
+def _(effect: GainFoodAgain, voice: Voice) -> str:
+    return (
+        f"{verb('gagner', voice)} 1 nourriture de la réserve, d'une sorte déjà gagnée durant ce"
+        " tour"
+    )
+
+
+@clause.of(ShareAllDice)
+def _(effect: ShareAllDice, voice: Voice) -> str:
+    return (
+        f"{verb('gagner', voice)} 1 {food_noun(effect.food)} pour chaque dé de la mangeoire qui en"
+        f" montre ; {with_pronoun('garder', 'en', voice)} la moitié, arrondie au supérieur, et"
+        f" {verb('donner', voice)} le reste à d'autres joueurs"
+    )
+
+
+@clause.of(ShareFood)
+def _(effect: ShareFood, voice: Voice) -> str:
+    return (
+        f"{verb('choisir', voice)} une sorte de nourriture : chaque joueur en gagne 1 de la réserve"
+    )
+
+
+@clause.of(RemoveDie)
+def _(effect: RemoveDie, voice: Voice) -> str:
+    return f"{verb('retirer', voice)} un dé de la mangeoire, puis {clauses(effect.then, voice)}"
+
+
+@clause.of(ResetBirdfeeder)
+def _(effect: ResetBirdfeeder, voice: Voice) -> str:
+    return (
+        f"{verb('relancer', voice)} tous les dés dans la mangeoire, puis"
+        f" {clauses(effect.then, voice)}"
+    )
 
 
 @clause.of(TradeFood)
@@ -159,7 +375,68 @@ def _(effect: TradeFood, voice: Voice) -> str:
 
 @clause.of(DiscardFood)
 def _(effect: DiscardFood, voice: Voice) -> str:
-    return f"{verb('défausser', voice)} {foods(effect.food)} : {clauses(effect.then, voice)}"
+    if effect.most == 1:
+        return paid("défausser", foods(effect.food), effect.then, voice)
+    if effect.most:
+        what = f"jusqu'à {effect.most} {tokens(effect.food)}"
+    else:
+        what = f"autant de {tokens(effect.food) if effect.food else 'nourritures'} que"
+        what += " souhaité" if voice == "chacun" else " vous voulez"
+    return f"{verb('défausser', voice)} {what} ; pour chaque jeton, {clauses(effect.then, voice)}"
+
+
+@clause.of(CacheOwnFood)
+def _(effect: CacheOwnFood, voice: Voice) -> str:
+    own = "sa" if voice == "chacun" else "votre"
+    return (
+        f"{verb('stocker', voice)} sur cet oiseau jusqu'à {effect.most} {tokens(effect.food)} de"
+        f" {own} réserve"
+    )
+
+
+@clause.of(CacheOnChosen)
+def _(effect: CacheOnChosen, voice: Voice) -> str:
+    own = "sa" if voice == "chacun" else "votre"
+    return (
+        f"{verb('stocker', voice)} 1 {food_noun(effect.food)} de {own} réserve sur"
+        f" {_chosen(effect.habitat, effect.most, voice)}"
+    )
+
+
+def _chosen(habitat: Habitat | Literal["this"], most: int, voice: Voice) -> str:
+    own = "son" if voice == "chacun" else "votre"
+    return f"chacun des oiseaux de {own} choix dans {row(habitat, voice)} ({most} au plus)"
+
+
+@clause.of(CacheAnywhere)
+def _(effect: CacheAnywhere, voice: Voice) -> str:
+    return (
+        f"{verb('stocker', voice)} {foods((), effect.count)} de la réserve sur un de"
+        f" {your_birds(voice)}"
+    )
+
+
+@clause.of(CachePerPredator)
+def _(effect: CachePerPredator, voice: Voice) -> str:
+    oneself = "lui compris" if voice == "chacun" else "vous compris"
+    return (
+        f"{verb('choisir', voice)} un joueur, {oneself} ; pour chacun de ses prédateurs,"
+        f" {verb('stocker', voice)} sur cet oiseau 1 {food_noun(effect.food)} de la réserve"
+    )
+
+
+@clause.of(StealFood)
+def _(effect: StealFood, voice: Voice) -> str:
+    text = f"{verb('voler', voice)} {foods(effect.food)} à un autre joueur"
+    if effect.cached:
+        it = "la" if effect.food in ((), ("seed",)) else "le"
+        text += f" et {with_pronoun('stocker', it, voice)} sur cet oiseau"
+    return f"{text} ; ce joueur gagne 1 nourriture de la mangeoire"
+
+
+@clause.of(GiveFood)
+def _(effect: GiveFood, voice: Voice) -> str:
+    return paid("donner", f"1 {food_noun(effect.food)} à un autre joueur", effect.then, voice)
 
 
 @clause.of(LayEggs)
@@ -167,42 +444,160 @@ def _(effect: LayEggs, voice: Voice) -> str:
     lay = verb("pondre", voice)
     if effect.on == "this":
         return f"{lay} {counted(effect.count, 'œuf')} sur cet oiseau"
-    nest = f" à {NESTS[effect.nest]}" if effect.nest else ""
+    if effect.on == "adjacent":
+        n = effect.count
+        bird = nested(effect.nests, plural(n, "oiseau", "oiseaux", "fr")) + of_which(effect.like, n)
+        if n == 1:
+            return f"{lay} 1 œuf sur un {bird} voisin de celui-ci"
+        return f"{lay} 1 œuf sur chacun de {n} {bird} voisins de celui-ci"
+    kind = nested(effect.nests, "") + of_which(effect.like, 2)
     if effect.count == 1:
         one = "un autre" if effect.on == "other" else "un"
-        return f"{lay} 1 œuf sur {one} de {your_birds(voice)}{nest}"
+        return f"{lay} 1 œuf sur {one} de {your_birds(voice)}{kind}"
     birds = your_birds(voice)
     if effect.on == "other":
         birds = birds.replace(" ", " autres ")
-    return f"{lay} 1 œuf sur chacun de {effect.count} de {birds}{nest}"
+    return f"{lay} 1 œuf sur chacun de {effect.count} de {birds}{kind}"
 
 
 @clause.of(LayEggOnEach)
 def _(effect: LayEggOnEach, voice: Voice) -> str:
-    lay, owner = verb("pondre", voice), "qu'il a" if voice == "chacun" else "que vous avez"
-    return f"{lay} 1 œuf sur chaque oiseau à {NESTS[effect.nest]} {owner}"
+    nests: tuple[Nest, ...] = () if effect.nest is None else (effect.nest,)
+    lay = f"{verb('pondre', voice)} 1 œuf sur"
+    bird = nested(nests, "chaque oiseau") + of_which(effect.like, 1)
+    if effect.column:
+        return f"{lay} {bird} de cette colonne, celui-ci compris"
+    if effect.habitat == "this":
+        return f"{lay} {bird} de cet habitat, celui-ci compris"
+    if effect.habitat is not None:
+        return f"{lay} {bird} de {row(effect.habitat, voice)}"
+    if effect.like is not None:
+        birds = nested(nests, your_birds(voice))
+        return f"{lay} chacun de {birds}{of_which(effect.like, 2)}"
+    return f"{lay} {bird} {'qu’il a' if voice == 'chacun' else 'que vous avez'}"
+
+
+@clause.of(LayEggsFor)
+def _(effect: LayEggsFor, voice: Voice) -> str:
+    each = for_each(effect.counts, effect.per, voice, other=effect.others)
+    return f"{verb('pondre', voice)} 1 œuf sur cet oiseau {each}"
+
+
+@clause.of(LayEggsInEmptyHabitat)
+def _(effect: LayEggsInEmptyHabitat, voice: Voice) -> str:
+    return (
+        f"{verb('choisir', voice)} un habitat sans œuf et {with_pronoun('pondre', 'y', voice)}"
+        " 1 œuf sur chaque oiseau"
+    )
 
 
 @clause.of(DiscardEgg)
 def _(effect: DiscardEgg, voice: Voice) -> str:
-    one = "un autre" if effect.of == "other" else "un"
+    eggs = counted(effect.count, "œuf")
+    if effect.habitat is not None:
+        birds = "un oiseau" if effect.count == 1 else "des oiseaux"
+        place = f"{birds} de {row(effect.habitat, voice)}"
+    elif effect.count == 1:
+        place = f"{'un autre' if effect.of == 'other' else 'un'} de {your_birds(voice)}"
+    else:
+        place = your_birds(voice)
+        if effect.of == "other":
+            place = place.replace(" ", " autres ")
+    return paid("défausser", f"{eggs} pris sur {place}", effect.then, voice)
+
+
+@clause.of(DiscardNest)
+def _(effect: DiscardNest, voice: Voice) -> str:
     return (
-        f"{verb('défausser', voice)} 1 œuf pris sur {one} de {your_birds(voice)} :"
-        f" {clauses(effect.then, voice)}"
+        f"{verb('défausser', voice)} tous les œufs d'un de"
+        f" {nested((effect.nest,), your_birds(voice))} ; pour chacun, {verb('glisser', voice)}"
+        f" sous cet oiseau {counted(effect.tuck, 'carte')} de la pioche"
+    )
+
+
+@clause.of(EggsForFood)
+def _(effect: EggsForFood, voice: Voice) -> str:
+    taken = foods((effect.food,), effect.count)
+    return (
+        f"{verb('défausser', voice)} 1 œuf de chaque autre oiseau de cette rangée et de cette"
+        f" colonne qui en porte ; pour chacun, {verb('stocker', voice)} sur cet oiseau {taken} de"
+        " la réserve"
     )
 
 
 @clause.of(DrawCards)
 def _(effect: DrawCards, voice: Voice) -> str:
-    drawn = counted(effect.count, "carte")
-    if effect.source == "deck":
-        text = f"{verb('prendre', voice)} {drawn} de la pioche"
+    if effect.like is not None:
+        birds = counted(effect.count, "oiseau", "oiseaux") + of_which(effect.like, effect.count)
+        text = f"{_PILES[effect.source]}{verb('prendre', voice)} {birds}"
+    elif effect.source == "deck":
+        text = f"{verb('prendre', voice)} {counted(effect.count, 'carte')} de la pioche"
+    elif effect.source == "tray":
+        text = f"{verb('prendre', voice)} {counted(effect.count, 'carte')} du plateau Oiseaux"
     else:
-        text = f"{verb('piocher', voice)} {drawn}"
+        text = f"{verb('piocher', voice)} {counted(effect.count, 'carte')}"
+    if effect.may_renew:
+        text += " ; avant cela, ce plateau peut être renouvelé ou complété"
     if effect.discard:
         discard = with_pronoun("défausser", "en", voice)
         text += f" ; en fin de tour, {discard} {effect.discard} de {your_hand(voice)}"
     return text
+
+
+_PILES = {"any": "", "deck": "dans la pioche, ", "tray": "sur le plateau Oiseaux, "}
+
+
+@clause.of(ResetTray)
+def _(effect: ResetTray, voice: Voice) -> str:
+    return f"{verb('renouveler', voice)} le plateau Oiseaux, puis {clauses(effect.then, voice)}"
+
+
+@clause.of(DrawAndKeep)
+def _(effect: DrawAndKeep, voice: Voice) -> str:
+    cards = counted(effect.draw, "carte")
+    match effect.source:
+        case "any":
+            text = f"{verb('piocher', voice)} {cards}"
+        case "deck":
+            text = f"{verb('prendre', voice)} {cards} de la pioche"
+        case "discards":
+            draw = with_pronoun("piocher", "en", voice)
+            text = f"{verb('mélanger', voice)} les cartes Oiseau défaussées et {draw} {effect.draw}"
+    if effect.like is None:
+        text += f" ; {with_pronoun('garder', 'en', voice)} 1"
+    else:
+        text += f" ; {verb('garder', voice)} 1 oiseau{of_which(effect.like, 1)}, s'il y en a un"
+    if effect.may_tuck:
+        glissee = "glissée" if effect.like is None else "glissé"
+        text += f", en main ou {glissee} sous cet oiseau"
+    if effect.like is not None or effect.may_tuck:
+        text += ","
+    others = "l'autre" if effect.draw == 2 else "les autres"
+    match effect.rest:
+        case "discard":
+            return f"{text} et {verb('défausser', voice)} {others}"
+        case "tuck":
+            return f"{text} et {verb('glisser', voice)} {others} sous cet oiseau"
+        case "give":
+            return f"{text} et {verb('donner', voice)} {others} à un autre joueur"
+
+
+@clause.of(DrawApart)
+def _(effect: DrawApart, voice: Voice) -> str:
+    return (
+        f"{verb('piocher', voice)} 1 carte pour chaque case vide de cette rangée ; en fin de tour,"
+        f" {with_pronoun('garder', 'en', voice)} 1 et {verb('défausser', voice)} les autres"
+    )
+
+
+@clause.of(SearchForFood)
+def _(effect: SearchForFood, voice: Voice) -> str:
+    food = food_noun(effect.food)
+    return (
+        f"{verb('révéler', voice)} {counted(effect.draw, 'carte')} de la pioche et"
+        f" {with_pronoun('défausser', 'les', voice)} ; pour chaque {food} dans leurs coûts,"
+        f" {verb('stocker', voice)} sur cet oiseau 1 {food} de la réserve"
+    )
 
 
 @clause.of(DrawTray)
@@ -220,15 +615,79 @@ def _(effect: DraftCards, voice: Voice) -> str:
 
 @clause.of(DrawBonus)
 def _(effect: DrawBonus, voice: Voice) -> str:
-    drawn = counted(effect.draw, "carte Bonus", "cartes Bonus")
-    keep = with_pronoun("garder", "en", voice)
-    return f"{verb('piocher', voice)} {drawn} ; {keep} {effect.keep}"
+    text = f"{verb('piocher', voice)} {counted(effect.draw, 'carte Bonus', 'cartes Bonus')}"
+    if effect.per is not None:
+        text = f"{for_each(effect.per, 1, voice)}, {text}"
+    if effect.more_for_food:
+        text += ", et 1 de plus pour chaque nourriture défaussée à cette fin"
+    elif effect.per is None and effect.draw == effect.keep:
+        return text
+    if effect.any_card:
+        gone, own = effect.draw - effect.keep, "ses" if voice == "chacun" else "vos"
+        cards = f"{gone} de {own} cartes Bonus, anciennes ou nouvelles"
+        return f"{text}, puis {verb('défausser', voice)} {cards}"
+    return f"{text} ; {with_pronoun('garder', 'en', voice)} {effect.keep}"
+
+
+@clause.of(DiscardBonus)
+def _(effect: DiscardBonus, voice: Voice) -> str:
+    own = "ses" if voice == "chacun" else "vos"
+    return paid("défausser", f"une de {own} cartes Bonus", effect.then, voice)
+
+
+@clause.of(TakeDiscardedBonus)
+def _(effect: TakeDiscardedBonus, voice: Voice) -> str:
+    return f"{verb('prendre', voice)} une des cartes Bonus défaussées"
+
+
+@clause.of(DiscardCard)
+def _(effect: DiscardCard, voice: Voice) -> str:
+    return paid("défausser", f"1 carte de {your_hand(voice)}", effect.then, voice)
 
 
 @clause.of(TuckFromHand)
 def _(effect: TuckFromHand, voice: Voice) -> str:
-    text = f"{verb('glisser', voice)} une carte de {your_hand(voice)} sous cet oiseau"
-    return f"{text}, puis {clauses(effect.then, voice)}" if effect.then else text
+    cards = "une carte" if effect.count == 1 else f"jusqu'à {effect.count} cartes"
+    text = f"{verb('glisser', voice)} {cards} de {your_hand(voice)} sous cet oiseau"
+    if effect.count == 1:
+        then = effect.then + effect.each
+        return f"{text}, puis {clauses(then, voice)}" if then else text
+    if effect.then:
+        text += f" ; si une carte au moins est glissée, {clauses(effect.then, voice)}"
+    if effect.each:
+        text += f" ; pour chacune, {clauses(effect.each, voice)}"
+    return text
+
+
+@clause.of(TuckBehindChosen)
+def _(effect: TuckBehindChosen, voice: Voice) -> str:
+    text = (
+        f"{verb('glisser', voice)} 1 carte de {your_hand(voice)} sous"
+        f" {_chosen(effect.habitat, effect.most, voice)}"
+    )
+    if effect.then:
+        text += f" ; si une carte au moins est glissée, {clauses(effect.then, voice)}"
+    return text
+
+
+@clause.of(TuckUnderEach)
+def _(effect: TuckUnderEach, voice: Voice) -> str:
+    return (
+        f"{verb('glisser', voice)} 1 carte de la pioche sous chaque oiseau de"
+        f" {row(effect.habitat, voice)}, celui-ci compris"
+    )
+
+
+@clause.of(TuckFromTray)
+def _(effect: TuckFromTray, voice: Voice) -> str:
+    if effect.like is None and not effect.smallest:
+        return f"{verb('glisser', voice)} une carte du plateau Oiseaux sous cet oiseau"
+    bird = ("l'oiseau" if effect.smallest else "un oiseau") + of_which(effect.like, 1)
+    size = " de plus petite envergure" if effect.smallest else ""
+    return (
+        f"{verb('prendre', voice)} sur le plateau Oiseaux {bird}{size} et"
+        f" {with_pronoun('glisser', 'le', voice)} sous celui-ci"
+    )
 
 
 @clause.of(TuckFromDeck)
@@ -241,27 +700,41 @@ def _(effect: TuckFromDeck, voice: Voice) -> str:
 def _(effect: HuntCard, voice: Voice) -> str:
     tuck = with_pronoun("glisser", "la", voice)
     discard = with_pronoun("défausser", "la", voice)
+    cache = ""
+    if effect.cache is not None:
+        food = food_noun(effect.cache)
+        cache = f" et {with_pronoun('stocker', 'y', voice)} 1 {food} de la réserve"
     return (
-        f"{verb('révéler', voice)} la première carte de la pioche : si son envergure est"
-        f" inférieure à {effect.under} cm, {tuck} sous cet oiseau ; sinon, {discard}"
+        f"{verb('révéler', voice)} la première carte de la pioche : si {is_prey(effect.prey)},"
+        f" {tuck} sous cet oiseau{cache} ; sinon, {discard}"
     )
 
 
 @clause.of(HuntDice)
 def _(effect: HuntDice, voice: Voice) -> str:
-    return (
-        f"{verb('lancer', voice)} les dés restés hors de la mangeoire ; si l'un d'eux montre"
-        f" 1 {food_noun(effect.food)}, {with_pronoun('stocker', 'en', voice)} 1 sur cet oiseau"
-    )
+    text = f"{verb('lancer', voice)} les dés restés hors de la mangeoire ;"
+    food = food_noun(effect.food)
+    cache = f"{with_pronoun('stocker', 'en', voice)} 1 sur cet oiseau"
+    match effect.reward:
+        case "cache":
+            return f"{text} si l'un d'eux montre 1 {food}, {cache}"
+        case "each":
+            return f"{text} pour chaque {food} qu'ils montrent, {cache}"
+        case "egg":
+            lay = f"{verb('pondre', voice)} 1 œuf sur cet oiseau"
+            return f"{text} si l'un d'eux montre 1 {food}, {lay}"
 
 
 @clause.of(AllPlayers)
 def _(effect: AllPlayers, voice: Voice) -> str:
-    text = f"chaque joueur {clause(effect.effect, 'chacun')}{_begins(effect.first)}"
+    who = "chaque autre joueur" if effect.others else "chaque joueur"
+    text = f"{who} {clause(effect.effect, 'chacun')}{_begins(effect.first)}"
     if not effect.bonus:
         return text
     if effect.bonus == (effect.effect,) and isinstance(effect.effect, LayEggs):
         return f"{text} ; vous pouvez ensuite en pondre 1 de plus sur un autre de ces oiseaux"
+    if effect.bonus == (effect.effect,):
+        return f"{text} ; vous pouvez ensuite le faire une fois de plus"
     return f"{text} ; vous pouvez ensuite {clauses(effect.bonus, 'infinitif')}"
 
 
@@ -277,14 +750,77 @@ def _begins(first: Literal["you", "chosen"]) -> str:
     return " ; vous choisissez qui commence" if first == "chosen" else ""
 
 
+@clause.of(WithPlayer)
+def _(effect: WithPlayer, voice: Voice) -> str:
+    text = f"{verb('choisir', voice)} un autre joueur"
+    if effect.they == effect.you:
+        return f"{text} : chacun de vous deux {clauses(effect.they, 'chacun')}"
+    you = clauses(effect.you, "vous")
+    return f"{text}, qui {clauses(effect.they, 'chacun')} ; de votre côté, {you}"
+
+
+@clause.of(PerCube)
+def _(effect: PerCube, voice: Voice) -> str:
+    return (
+        f"{verb('choisir', voice)} un autre joueur ; pour chaque cube Action dans"
+        f" {HIS_HABITAT[effect.habitat]}, {clause(effect.effect, voice)}"
+    )
+
+
+@clause.of(NeighbourHas)
+def _(effect: NeighbourHas, voice: Voice) -> str:
+    who = {
+        "left": "votre voisin de gauche",
+        "right": "votre voisin de droite",
+        "either": "l'un de vos voisins, de gauche ou de droite,",
+    }[effect.side]
+    return f"si {who} a au moins 1 {food_noun(effect.food)}, {clauses(effect.then, voice)}"
+
+
+@clause.of(CopyPower)
+def _(effect: CopyPower, voice: Voice) -> str:
+    side = {"left": "gauche", "right": "droite"}[effect.side]
+    return (
+        f"{verb('utiliser', voice)} avec cet oiseau le pouvoir marron d'un oiseau"
+        f" {OF_HABITAT[effect.habitat]} de votre voisin de {side}"
+    )
+
+
+@clause.of(OneOf)
+def _(effect: OneOf, voice: Voice) -> str:
+    return ", ".join(f"soit {clauses(course, voice)}" for course in effect.courses)
+
+
+@clause.of(IfAllActions)
+def _(effect: IfAllActions, voice: Voice) -> str:
+    who = "s'il a" if voice == "chacun" else "si vous avez"
+    return f"{who} effectué les quatre actions durant cette manche, {clauses(effect.then, voice)}"
+
+
+@clause.of(AtEndOfTurn)
+def _(effect: AtEndOfTurn, voice: Voice) -> str:
+    return f"{clauses(effect.then, voice)} en fin de tour"
+
+
+@clause.of(CountsDouble)
+def _(effect: CountsDouble, voice: Voice) -> str:
+    return "cet oiseau compte deux fois pour l'objectif de la manche, si cet objectif le compte"
+
+
 @clause.of(PlayBird)
 def _(effect: PlayBird, voice: Voice) -> str:
-    where = (
-        "dans l'habitat de cet oiseau"
-        if effect.habitat == "this"
-        else in_your(effect.habitat, voice)
-    )
-    return f"{verb('jouer', voice)} un oiseau de plus {where}, au coût habituel"
+    if effect.habitat is None:
+        where = "dans l'habitat de votre choix"
+    elif effect.habitat == "this":
+        where = "dans l'habitat de cet oiseau"
+    else:
+        where = f"dans {row(effect.habitat, voice)}"
+    cost = {
+        "normal": "au coût habituel",
+        "one_less": "au coût habituel moins 1 œuf",
+        "none": "au coût habituel en nourriture, mais sans coût en œufs",
+    }[effect.eggs]
+    return f"{verb('jouer', voice)} un oiseau de plus {where}, {cost}"
 
 
 @clause.of(MoveBird)
@@ -320,3 +856,50 @@ def _(when: LaysEggs) -> str:
 @trigger.of(HuntSucceeds)
 def _(when: HuntSucceeds) -> str:
     return "quand un prédateur d'un autre joueur réussit sa chasse"
+
+
+@trigger.of(TakesGainFood)
+def _(when: TakesGainFood) -> str:
+    return "quand un autre joueur choisit « Gagner de la nourriture »"
+
+
+@trigger.of(TucksCard)
+def _(when: TucksCard) -> str:
+    return "quand un autre joueur glisse une carte"
+
+
+@trigger.of(GainsNectar)
+def _(when: GainsNectar) -> str:
+    return "quand un autre joueur gagne du nectar"
+
+
+@placing.of(Sideways)
+def _(how: Sideways) -> str:
+    return (
+        f"cet oiseau se pose en travers de deux cases de votre {HABITATS[how.habitat]} ; seul le"
+        " plus petit de leurs coûts en œufs est payé"
+    )
+
+
+@placing.of(OnTop)
+def _(how: OnTop) -> str:
+    return (
+        "cet oiseau peut se jouer sur un de vos oiseaux, sans payer aucun coût ; les œufs et la"
+        " nourriture de l'oiseau recouvert sont défaussés et il devient une carte glissée"
+    )
+
+
+@placing.of(CardsForFood)
+def _(how: CardsForFood) -> str:
+    return (
+        f"au lieu de chaque {food_noun(how.food)} de son coût, vous pouvez payer une carte de votre"
+        " main, qui est glissée sous cet oiseau"
+    )
+
+
+@placing.of(Replaces)
+def _(how: Replaces) -> str:
+    return (
+        f"cet oiseau peut prendre la place d'un oiseau de votre {HABITATS[how.habitat]}, qui est"
+        " défaussé, sans coût en œufs ; dans ce cas"
+    )
