@@ -5,10 +5,11 @@ from __future__ import annotations
 from .cards import AutomaCard, AutomaSection
 from .catalog import Catalog
 from .chance import shuffled
-from .events import AutomaCardRemoved
+from .events import AutomaCardRemoved, AutomaNectar
 from .setup import Setup
 from .state import Automa
 from .table import Table
+from .things import Habitat
 
 
 def cards_in_round(setup: Setup, catalog: Catalog, round_: int) -> list[str]:
@@ -38,6 +39,28 @@ def prepare_round(table: Table, automa: Automa, ended: int) -> None:
     automa.turned = []
     automa.goal_cubes = 0
     automa.turns = 0
+
+
+def move_nectar(table: Table, automa: Automa) -> None:
+    """End of a round: cards are turned up whose sections move the Automa's spent nectar.
+
+    The first section stands for the forest, the second for the grassland, the third for the
+    wetland: a cube placed is one more, a cube removed one less, never below none.
+    """
+    nectar = table.catalog.furniture.nectar
+    for _ in range(min(nectar.automa_draws, len(automa.deck))):
+        card = automa.deck.pop(0)
+        automa.turned.append(card)
+        changes: dict[Habitat, int] = {}
+        sections = table.catalog.automa_cards[card].rounds
+        for habitat, section in zip(nectar.automa_rows, sections, strict=True):
+            if habitat is None or section is None:
+                continue
+            change = {"place_cube": 1, "remove_cube": -1}.get(section.secondary, 0)
+            if automa.nectar[habitat] + change >= 0 and change:
+                automa.nectar[habitat] += change
+                changes[habitat] = change
+        table.log(AutomaNectar(card, changes))
 
 
 def turn_up(table: Table, automa: Automa) -> tuple[str, AutomaSection]:

@@ -57,36 +57,41 @@ def _primary(table: Table, automa: Automa, section: AutomaSection) -> None:
 
 def wanted(table: Table, automa: Automa) -> list[str]:
     """The cards of the tray that the Automa's bonus card looks for."""
-    counts = table.catalog.bonus_cards[automa.bonus].counts
-    assert isinstance(counts, Birds)
+    bonus = table.catalog.bonus_cards[automa.bonus]
+    like = bonus.automa_likes
+    if like is None and isinstance(bonus.counts, Birds):
+        like = bonus.counts.like
+    names = table.setup.names_language
     return [
         card
         for card in table.state.tray
-        if card is not None
-        and (
-            counts.like is None
-            or matches(table.birds[card], counts.like, table.setup.names_language)
-        )
+        if card is not None and like is not None and matches(table.birds[card], like, names)
     ]
 
 
 def _play_a_bird(table: Table, automa: Automa) -> None:
-    """Of the wanted face-up cards the most valuable is kept, by lot among equals."""
+    """Of the wanted face-up cards the most valuable are kept, by lot among equals."""
     matching = wanted(table, automa)
     if not matching:
         _take_face_down(table, automa, ())
         return
-    most = max(table.birds[card].points for card in matching)
-    best = [card for card in matching if table.birds[card].points == most]
-    kept = best[below(table.state.random, "automa", len(best))] if len(best) > 1 else best[0]
     spaces = table.state.tray
+    left = matching[:]
+    for _ in range(min(len(left), table.catalog.bonus_cards[automa.bonus].automa_keeps)):
+        kept = _most_valuable(table, left)
+        left.remove(kept)
+        automa.birds.append(kept)
+        table.log(AutomaTookBird(kept, tuple(matching)))
     for card in matching:
         spaces[spaces.index(card)] = None
-    automa.birds.append(kept)
-    table.log(AutomaTookBird(kept, tuple(matching)))
-    for card in matching:
-        if card != kept:
-            tray.discard(table, card)
+    for card in left:
+        tray.discard(table, card)
+
+
+def _most_valuable(table: Table, cards: list[str]) -> str:
+    most = max(table.birds[card].points for card in cards)
+    best = [card for card in cards if table.birds[card].points == most]
+    return best[below(table.state.random, "automa", len(best))] if len(best) > 1 else best[0]
 
 
 def _take_face_down(table: Table, automa: Automa, discarded: tuple[str, ...]) -> None:
@@ -101,11 +106,24 @@ def _gain_food(table: Table, section: AutomaSection) -> None:
     while birdfeeder.all_alike(table):
         birdfeeder.refill(table, table.state.turn_of, "reroll")
     shown = table.state.birdfeeder
-    face = next(face for face in section.food if face in shown)
+    face = next(face for face in _order(table, section) if face in shown)
     count = shown.count(face)
     table.log(AutomaTookDice(face, count))
     for _ in range(count):
         birdfeeder.take_out(table, face)
+
+
+def _order(table: Table, section: AutomaSection) -> list[str]:
+    """The faces in the card's order.
+
+    On dice with nectar, a food that has no face of its own stands for the one that shows it
+    with nectar; faces that the card does not name come last.
+    """
+    order = [
+        next((name for name in (face, f"nectar_{face}") if name in table.faces), face)
+        for face in section.food
+    ]
+    return [*order, *(face for face in table.faces if face not in order)]
 
 
 def _move_cube(table: Table, automa: Automa, place: bool) -> None:

@@ -65,6 +65,31 @@ def take_out(table: Table, face: str) -> bool:
     return True
 
 
+def gain_each_kind(chooser: Chooser) -> Generator[Decision, AnyOption, None]:
+    """Gain one of each kind of food shown; a die that offers two kinds gives both.
+
+    The dice are not re-rolled in between, and it ends when the birdfeeder empties.
+    """
+    table = chooser.table
+    gained: set[Food] = set()
+    while True:
+        shown = table.state.birdfeeder
+        offered: list[AnyOption] = []
+        for face, offers in table.faces.items():
+            fresh = [food for food in offers if food not in gained]
+            if face in shown and fresh:
+                offered.append(options.die(face, fresh[0]))
+        option = yield from chooser.choose("gain_die", offered)
+        if not isinstance(option, Die):
+            return
+        for food in table.faces[option.face]:
+            if food not in gained:
+                gained.add(food)
+                tokens.gain(table, chooser.player, food, face=option.face)
+        if take_out(table, option.face):
+            return
+
+
 def gain_die(chooser: Chooser, foods: Foods = ()) -> Generator[Decision, AnyOption, Food | None]:
     """Gain one die that offers one of ``foods``, re-rolling where that is allowed.
 
@@ -86,20 +111,24 @@ def gain_die(chooser: Chooser, foods: Foods = ()) -> Generator[Decision, AnyOpti
             return None
 
 
-def gain_all_dice(chooser: Chooser, food: Food) -> Generator[Decision, AnyOption, None]:
-    """Gain every die that offers ``food``, or fewer.
+def gain_all_dice(
+    chooser: Chooser, food: Food, *, must: bool = False
+) -> Generator[Decision, AnyOption, int]:
+    """Gain every die that offers ``food``, or fewer unless one ``must``; returns how many.
 
     A re-roll is allowed only before the first die, and it ends when the birdfeeder empties.
     """
     table = chooser.table
-    begun = False
+    gained = 0
     while True:
         dice = dice_for(table, (food,))
         number = sum(food in table.faces[face] for face in table.state.birdfeeder)
         offered: list[AnyOption] = [options.ALL, *dice] if number > 1 else dice
-        if not begun and all_alike(table):
+        if must and number:
+            offered = [options.ALL]
+        if not gained and all_alike(table):
             offered = [*offered, options.REROLL]
-        option = yield from chooser.choose("gain_die", offered)
+        option = yield from chooser.choose("gain_die", offered, must=must)
         if option is options.REROLL:
             refill(table, chooser.player, "reroll")
             continue
@@ -108,11 +137,11 @@ def gain_all_dice(chooser: Chooser, food: Food) -> Generator[Decision, AnyOption
         elif isinstance(option, Die):
             taken = [option.face]
         else:
-            return
-        begun = True
+            return gained
         for face in taken:
             tokens.gain(table, chooser.player, food, face=face)
+            gained += 1
             if take_out(table, face):
-                return
+                return gained
         if len(taken) == number:
-            return
+            return gained

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from .conditions import AnyTally
+from .conditions import AnyCondition, AnyTally
 from .effects import Power, tucks
 from .things import Color, Food, Habitat, Language, Nest
 
@@ -77,7 +77,8 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
 
     ``percent``: share of the deck that qualifies, as printed; None where none is printed.
     ``automa``: whether the Automa may hold it; ``automa_only``: nobody else. ``automa_keeps``:
-    how many of the cards it looks for the Automa keeps at a time.
+    how many of the cards it looks for the Automa keeps at a time; ``automa_likes``: what it
+    looks for, where that is not what the card counts.
     """
 
     id: str
@@ -89,6 +90,7 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
     automa: bool = False
     automa_only: bool = False
     automa_keeps: int = 1
+    automa_likes: AnyCondition | None = None
 
     def points(self, counted: int) -> int:
         """What the card is worth with that many things counted."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from .cards import (
     Goal,
     Mat,
 )
+from .effects import CacheFood
 
 CARDS = Path(__file__).resolve().parents[2] / "static" / "cards"
 
@@ -29,6 +30,15 @@ SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania")
 
 class CardError(ValueError):
     """A card file that cannot be used; the message names the file and the card."""
+
+
+class Kit(NamedTuple):
+    """What the sets in play bring beside cards: mat, dice, nectar, food spent off birds."""
+
+    mat: str
+    dice: str
+    nectar: bool
+    spendable_cache: bool
 
 
 class Catalog:
@@ -51,9 +61,28 @@ class Catalog:
             self._shelve(cards.set, cards.bonus_cards, self.bonus_cards)
             self._shelve(cards.set, cards.goals, self.goals)
             self._shelve(cards.set, cards.automa_cards, self.automa_cards)
+        self._sets = {cards.set: cards for cards in sets}
+        self._kits: dict[tuple[str, ...], Kit] = {}
         self.furniture = furniture
         self.mats: dict[str, Mat] = {mat.id: mat for mat in furniture.mats}
         self.dice: dict[str, Dice] = {dice.id: dice for dice in furniture.dice}
+
+    def kit(self, sets: tuple[str, ...]) -> Kit:
+        """What those sets bring beside cards; the last one that brings a thing decides."""
+        if sets not in self._kits:
+            chosen = [cards for name, cards in self._sets.items() if name in sets]
+            self._kits[sets] = Kit(
+                mat=next((cards.mat for cards in reversed(chosen) if cards.mat), "base"),
+                dice=next((cards.dice for cards in reversed(chosen) if cards.dice), "base"),
+                nectar=any(cards.nectar for cards in chosen),
+                spendable_cache=any(
+                    isinstance(effect, CacheFood) and effect.spendable
+                    for cards in chosen
+                    for bird in cards.birds
+                    for effect in (bird.power.effects if bird.power else ())
+                ),
+            )
+        return self._kits[sets]
 
     def _shelve(self, name: str, cards: tuple[Card, ...], shelf: dict[str, Card]) -> None:
         for card in sorted(cards, key=lambda card: card.id):

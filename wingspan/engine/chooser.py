@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from . import options
-from .decision import Decision, Kind, Source
+from .decision import Asking, Decision, Kind, Source
 from .options import AnyOption
 from .table import Table, ask
 
@@ -38,3 +38,13 @@ class Chooser:
         asked = list(offered) if must else [*offered, options.DONE]
         option = yield from ask(self.table, self.player, kind, asked, self.source)
         return None if option is options.DONE else option
+
+
+def would_act(rule: Asking | Choosing) -> bool:
+    """Whether a rule just started would ask anything, which is to say do anything."""
+    try:
+        next(rule)
+    except StopIteration:
+        return False
+    rule.close()
+    return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import options, payments, tray
 from .automa_deck import cards_in_round
 from .birdfeeder import roll
+from .cards import BonusCard
 from .catalog import Catalog
 from .chance import below, shuffled, streams
 from .decision import Asking
@@ -14,7 +15,7 @@ from .rounds import begin_round
 from .setup import Setup
 from .state import Automa, Deck, GameState, Player
 from .table import Table, ask
-from .things import DICE, PLAIN_FOODS, ROUNDS, TRAY_SIZE
+from .things import DICE, HABITATS, PLAIN_FOODS, ROUNDS, TRAY_SIZE, Food
 
 BIRDS_DEALT = 5
 BONUS_DEALT = 2
@@ -31,19 +32,22 @@ def deal(setup: Setup, catalog: Catalog) -> GameState:
     )
     deck = Deck(birds, TRAY_SIZE + BIRDS_DEALT * setup.players)
     goals = _goals(setup, catalog, random)
-    bonus = list(shuffled(random, "bonus", catalog.ids_of("bonus_cards", setup.sets)))
+    bonus = list(shuffled(random, "bonus", bonus_cards(setup, catalog)))
     automa = None
     if setup.automa is not None:
-        automas = next(card for card in bonus if catalog.bonus_cards[card].automa)
-        bonus.remove(automas)
-        bonus = list(shuffled(random, "bonus", bonus))
+        automas = next(card for card in bonus if usable_by_automa(catalog.bonus_cards[card]))
+        others = [card for card in bonus if not catalog.bonus_cards[card].automa_only]
+        bonus = list(shuffled(random, "bonus", [card for card in others if card != automas]))
         automa = Automa(automas, [])
+        if catalog.kit(setup.sets).nectar:
+            start = catalog.furniture.nectar.automa_start[setup.automa]
+            automa.nectar = dict.fromkeys(HABITATS, start)
     players = []
     for seat in range(setup.players):
         dealt = TRAY_SIZE + BIRDS_DEALT * seat
         player = Player(hand=list(birds[dealt : dealt + BIRDS_DEALT]))
         player.choosing = bonus[BONUS_DEALT * seat : BONUS_DEALT * (seat + 1)]
-        player.food.update(dict.fromkeys(PLAIN_FOODS, 1))
+        player.food.update(start_food(setup, catalog))
         players.append(player)
     state = GameState(
         round=1,
@@ -66,6 +70,28 @@ def deal(setup: Setup, catalog: Catalog) -> GameState:
     if automa is not None:
         automa.deck = list(shuffled(random, "automa", cards_in_round(setup, catalog, 1)))
     return state
+
+
+def start_food(setup: Setup, catalog: Catalog) -> dict[Food, int]:
+    """One of each food, and nectar where it is in play."""
+    food: dict[Food, int] = dict.fromkeys(PLAIN_FOODS, 1)
+    if catalog.kit(setup.sets).nectar:
+        food["nectar"] = catalog.furniture.nectar.start
+    return food
+
+
+def bonus_cards(setup: Setup, catalog: Catalog) -> list[str]:
+    """The bonus cards in play; those for the Automa alone only where there is one."""
+    return [
+        card
+        for card in catalog.ids_of("bonus_cards", setup.sets)
+        if setup.automa is not None or not catalog.bonus_cards[card].automa_only
+    ]
+
+
+def usable_by_automa(card: BonusCard) -> bool:
+    """Whether the Automa may hold a bonus card."""
+    return card.automa or card.automa_only
 
 
 def _goals(setup: Setup, catalog: Catalog, random: dict[str, int]) -> tuple[str, ...]:

@@ -5,40 +5,62 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from . import options
-from .conditions import nest_counts_as
+from .conditions import AnyCondition, matches, nest_counts_as
 from .events import EggDiscarded, EggLaid
+from .mat import bird_at, columns
 from .options import Slot
 from .state import PlayedBird
 from .table import Table
-from .things import Nest
+from .things import Habitat, Nest
 
 
 def spaces(
-    table: Table, player: int, nest: Nest | None = None, besides: Collection[PlayedBird] = ()
+    table: Table,
+    player: int,
+    nests: Collection[Nest] = (),
+    besides: Collection[PlayedBird] = (),
+    like: AnyCondition | None = None,
+    among: Collection[PlayedBird] | None = None,
 ) -> list[Slot]:
-    """Birds of ``player`` with room for an egg: with that nest, and none of ``besides``."""
+    """Birds of ``player`` with room for an egg, from left to right, row by row.
+
+    ``nests``: with one of those nests; ``like``: that satisfy it; ``besides``: none of these;
+    ``among``: only these.
+    """
     birds = table.birds
     found = []
     for habitat, row in table.players[player].mat.items():
-        for column, bird in enumerate(row):
+        column = 0
+        for bird in row:
             card = birds[bird.bird]
             if (
                 bird.eggs < card.egg_limit
-                and (nest is None or nest_counts_as(card.nest, nest))
+                and (not nests or any(nest_counts_as(card.nest, nest) for nest in nests))
                 and not any(bird is other for other in besides)
+                and (like is None or matches(card, like, table.setup.names_language))
+                and (among is None or any(bird is other for other in among))
             ):
                 found.append(options.slot(player, habitat, column))
+            column += 2 if bird.sideways else 1
     return found
 
 
-def laid(table: Table, player: int, besides: PlayedBird | None = None) -> list[Slot]:
-    """Birds of ``player`` with an egg to take, other than ``besides``."""
+def laid(
+    table: Table, player: int, besides: PlayedBird | None = None, habitat: Habitat | None = None
+) -> list[Slot]:
+    """Birds of ``player`` (in ``habitat``) with an egg to take, other than ``besides``."""
     return [
-        options.slot(player, habitat, column)
-        for habitat, row in table.players[player].mat.items()
-        for column, bird in enumerate(row)
+        options.slot(player, row, column)
+        for row, birds in table.players[player].mat.items()
+        if habitat in (None, row)
+        for column, bird in columns(birds)
         if bird.eggs and bird is not besides
     ]
+
+
+def has_nest(table: Table, bird: PlayedBird, nest: Nest) -> bool:
+    """Whether a bird counts as one with that nest."""
+    return nest_counts_as(table.birds[bird.bird].nest, nest)
 
 
 def total(table: Table, player: int) -> int:
@@ -48,7 +70,7 @@ def total(table: Table, player: int) -> int:
 
 def at(table: Table, slot: Slot) -> PlayedBird:
     """The bird in that place."""
-    return table.players[slot.player].mat[slot.habitat][slot.column]
+    return bird_at(table.players[slot.player].mat[slot.habitat], slot.column)
 
 
 def lay(table: Table, slot: Slot) -> None:

@@ -1,34 +1,134 @@
-"""Food tokens: gained into a supply, spent from it, cached on birds (Food, Cache)."""
+"""Food tokens: gained into a supply, spent from it, cached on birds (Food, Cache, Nectar).
+
+Nectar that is spent lies in the row where it was spent, and counts there at the end of the
+game; nectar that is given or taken away does not.
+"""
 
 from __future__ import annotations
 
-from .events import FoodCached, FoodGained, FoodSpent
-from .options import Payment
+from collections.abc import Sequence
+
+from . import options
+from .effects import CacheFood, GainsNectar
+from .events import FoodCached, FoodGained, FoodSpent, NectarSpent
+from .mat import bird_at, columns
+from .options import AnyOption, CachedFood, FoodToken, Payment
 from .state import PlayedBird
 from .table import Table
-from .things import Food
+from .things import FOODS, PLAIN_FOODS, Food, Habitat
+
+
+def kinds_to_gain(table: Table) -> Sequence[Food]:
+    """What "any food" may be when it is gained."""
+    return FOODS if table.with_nectar else PLAIN_FOODS
 
 
 def gain(table: Table, player: int, food: Food, count: int = 1, face: str | None = None) -> None:
     """Food into a player's supply; ``face``: the die it comes from."""
     table.players[player].food[food] += count
+    table.turn.gained.setdefault(player, set()).add(food)
+    if food == "nectar":
+        table.happened.append((player, GainsNectar()))
     table.log(FoodGained(player, food, count, face))
 
 
-def spend(table: Table, player: int, food: Food) -> None:
-    """One token out of a player's supply."""
+def receive(table: Table, player: int, food: Food) -> None:
+    """A token that another player gave up, into a player's supply."""
+    table.players[player].food[food] += 1
+    table.turn.gained.setdefault(player, set()).add(food)
+    if food == "nectar":
+        table.happened.append((player, GainsNectar()))
+
+
+def spend(table: Table, player: int, food: Food, habitat: Habitat) -> None:
+    """One token out of a player's supply, spent in that row."""
     table.players[player].food[food] -= 1
     table.log(FoodSpent(player, food))
+    if food == "nectar":
+        _lay_down_nectar(table, player, habitat, 1)
 
 
-def pay(table: Table, player: int, payment: Payment) -> None:
-    """Hand in a payment; what it was for is logged by whoever asked for it."""
+def _lay_down_nectar(table: Table, player: int, habitat: Habitat, count: int) -> None:
+    table.players[player].nectar[habitat] += count
+    table.log(NectarSpent(player, habitat, count))
+
+
+def spendable(table: Table, player: int, kinds: Sequence[Food] = FOODS) -> list[AnyOption]:
+    """Tokens of those kinds that a player can spend: in the supply, then on birds."""
+    supply = table.players[player].food
+    found: list[AnyOption] = [options.food(kind) for kind in kinds if supply[kind]]
+    if table.with_spendable_cache:
+        found += [
+            options.cached_food(food, player, habitat, column)
+            for habitat, row in table.players[player].mat.items()
+            for column, bird in columns(row)
+            for food in _spendable_kinds(table, bird)
+            if food in kinds
+        ]
+    return found
+
+
+def _spendable_kinds(table: Table, bird: PlayedBird) -> list[Food]:
+    """Kinds of food cached on a bird that may be spent from there."""
+    if not bird.cached:
+        return []
+    power = table.birds[bird.bird].power
+    effects = (*(power.effects if power else ()), *table.turn.copied.get(bird.bird, ()))
+    return [
+        effect.food
+        for effect in effects
+        if isinstance(effect, CacheFood) and effect.spendable and bird.cached.get(effect.food)
+    ]
+
+
+def spend_option(table: Table, player: int, option: AnyOption, habitat: Habitat) -> Food:
+    """Spend the token of an option made by :func:`spendable`; the food is returned."""
+    if isinstance(option, CachedFood):
+        uncache(
+            table, bird_at(table.players[player].mat[option.habitat], option.column), option.food
+        )
+        table.log(FoodSpent(player, option.food))
+    else:
+        assert isinstance(option, FoodToken)
+        spend(table, player, option.food, habitat)
+    return option.food
+
+
+def cached_to_pay(table: Table, player: int) -> dict[Food, int]:
+    """Food cached on birds that may be used to pay for a bird."""
+    found: dict[Food, int] = {}
+    if table.with_spendable_cache:
+        for row in table.players[player].mat.values():
+            for bird in row:
+                for food in _spendable_kinds(table, bird):
+                    found[food] = found.get(food, 0) + bird.cached[food]
+    return found
+
+
+def pay(table: Table, player: int, payment: Payment, habitat: Habitat) -> None:
+    """Hand in a payment for a bird that is played into that row."""
     supply = table.players[player].food
     for food, count in payment.food.items():
         supply[food] -= count
+        if food == "nectar":
+            _lay_down_nectar(table, player, habitat, count)
+    for food in payment.cached:
+        for row in table.players[player].mat.values():
+            holder = next((bird for bird in row if food in _spendable_kinds(table, bird)), None)
+            if holder is not None:
+                uncache(table, holder, food)
+                break
 
 
 def cache(table: Table, player: int, bird: PlayedBird, food: Food) -> None:
     """One token from the general supply onto a bird of ``player``."""
     bird.cached = {**bird.cached, food: bird.cached.get(food, 0) + 1}
     table.log(FoodCached(player, bird.bird, food))
+
+
+def uncache(table: Table, bird: PlayedBird, food: Food) -> None:
+    """One token off a bird."""
+    left = bird.cached[food] - 1
+    bird.cached = {kind: n for kind, n in bird.cached.items() if kind != food}
+    if left:
+        bird.cached[food] = left

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from . import birdfeeder, options, tray
+from . import birdfeeder, options
+from .chooser import Chooser, Choosing
 from .decision import Asking
-from .effects import GainsFood, Trigger
-from .options import Bird
-from .powers import activate_row, wake
-from .rows import begin, trade
+from .effects import GainsFood, TakesGainFood
+from .powers import activate_row, wake_since
+from .rows import take
 from .table import Table
 from .things import FOODS, Food
 
@@ -18,21 +18,18 @@ def gain_food(table: Table, player: int) -> Asking:
     Pink powers that look at the food gained do so before any brown power: only what the
     action itself brought counts.
     """
-    chooser, space = begin(table, player, "forest")
+    mark = len(table.happened)
     gained: set[Food] = set()
-    for _ in range(space.gain):
+
+    def gain_die(chooser: Chooser) -> Choosing:
         food = yield from birdfeeder.gain_die(chooser)
         if food is None:
-            break
+            return None
         gained.add(food)
-    if space.trade:
-        hand = [options.bird(card) for card in table.players[player].hand]
-        given = yield from trade(chooser, hand)
-        if isinstance(given, Bird):
-            tray.discard_from_hand(table, player, given.bird)
-            food = yield from birdfeeder.gain_die(chooser)
-            if food is not None:
-                gained.add(food)
-    woken: list[Trigger] = [GainsFood(food) for food in FOODS if food in gained]
-    yield from wake(table, player, woken)
+        return options.food(food)
+
+    yield from take(table, player, "forest", gain_die)
+    table.happened.append((player, TakesGainFood()))
+    table.happened += [(player, GainsFood(food)) for food in FOODS if food in gained]
+    yield from wake_since(table, mark)
     yield from activate_row(table, player, "forest")

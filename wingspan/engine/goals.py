@@ -2,47 +2,117 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from . import patterns
 from .conditions import (
-    AnyCondition,
     AnyTally,
+    Beaks,
     Birds,
+    BirdsInLargestHabitat,
     BirdsInSmallestHabitat,
     CardsInHand,
+    ColorsInHabitat,
+    ColumnsOfColors,
+    CubesOnPlay,
     Eggs,
     EggSets,
+    FilledColumns,
+    FoodCosts,
+    FoodInCosts,
+    FoodInSupply,
+    MatchingNests,
+    NestSets,
+    NoGoal,
+    WingspanRun,
     matches,
 )
+from .effects import CountsDouble
 from .events import GoalStanding
+from .mat import covered
 from .state import PlayedBird, Player
 from .table import Table
-from .things import HABITATS, Habitat
+from .things import HABITATS, Food, Habitat
 
 
-def counted(table: Table, player: Player, tally: AnyTally) -> int:
-    """What ``tally`` counts on a player's side of the table."""
+def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False) -> int:
+    """What ``tally`` counts on a player's side of the table.
+
+    ``goal``: for the round's goal, where birds that count double do, if birds are counted.
+    """
     match tally:
-        case Birds(habitat, like, eggs):
-            return sum(bird.eggs >= eggs for bird in _birds(table, player, habitat, like))
+        case Birds(habitat):
+            rows: tuple[Habitat, ...] = (habitat,) if habitat else HABITATS
+            return _number(table, _birds(table, player, rows, tally), goal)
         case Eggs(habitat, like):
-            return sum(bird.eggs for bird in _birds(table, player, habitat, like))
+            return sum(
+                bird.eggs
+                for bird in _birds(
+                    table, player, (habitat,) if habitat else HABITATS, Birds(like=like)
+                )
+            )
         case EggSets():
             return min(sum(bird.eggs for bird in player.mat[row]) for row in HABITATS)
         case BirdsInSmallestHabitat():
             return min(len(player.mat[row]) for row in HABITATS)
+        case BirdsInLargestHabitat():
+            return max(_number(table, player.mat[row], goal) for row in HABITATS)
+        case FilledColumns():
+            return min(covered(player.mat[row]) for row in HABITATS)
+        case FoodCosts():
+            return sum(table.birds[bird.bird].cost.total for bird in _all(player))
+        case FoodInCosts(foods):
+            return sum(_symbols(table, bird, foods) for bird in _all(player))
+        case FoodInSupply():
+            return sum(player.food.values())
         case CardsInHand():
             return len(player.hand)
+        case Beaks(side):
+            pointing = [
+                bird for bird in _all(player) if table.birds[bird.bird].beak in (side, "both")
+            ]
+            return _number(table, pointing, goal)
+        case CubesOnPlay():
+            return player.cubes["play_bird"]
+        case NoGoal():
+            return 0
+        case ColumnsOfColors() | ColorsInHabitat() | WingspanRun() | NestSets() | MatchingNests():
+            return patterns.counted(table.birds, player, tally)
 
 
-def _birds(
-    table: Table, player: Player, habitat: Habitat | None, like: AnyCondition | None
-) -> list[PlayedBird]:
+def _all(player: Player) -> list[PlayedBird]:
+    return [bird for row in player.mat.values() for bird in row]
+
+
+def _birds(table: Table, player: Player, rows: Sequence[Habitat], tally: Birds) -> list[PlayedBird]:
     names = table.setup.names_language
     return [
         bird
-        for row in ((habitat,) if habitat else HABITATS)
+        for row in rows
         for bird in player.mat[row]
-        if like is None or matches(table.birds[bird.bird], like, names)
+        if bird.eggs >= tally.eggs
+        and len(bird.tucked) >= tally.tucked
+        and not (tally.no_eggs and bird.eggs)
+        and (tally.like is None or matches(table.birds[bird.bird], tally.like, names))
     ]
+
+
+def _number(table: Table, birds: Sequence[PlayedBird], goal: bool) -> int:
+    if not goal:
+        return len(birds)
+    return len(birds) + sum(_counts_double(table, bird) for bird in birds)
+
+
+def _counts_double(table: Table, bird: PlayedBird) -> bool:
+    power = table.birds[bird.bird].power
+    return power is not None and any(isinstance(effect, CountsDouble) for effect in power.effects)
+
+
+def _symbols(table: Table, bird: PlayedBird, foods: Sequence[Food]) -> int:
+    """Symbols of those foods in a bird's cost; a choice that offers one of them is one."""
+    cost = table.birds[bird.bird].cost
+    shown = [cost.food.get(food, 0) for food in foods]
+    return min(1, sum(shown)) if cost.either else sum(shown)
 
 
 def automa_counts(table: Table, goal: str, round_: int) -> int:
@@ -53,6 +123,8 @@ def automa_counts(table: Table, goal: str, round_: int) -> int:
     automa = table.state.automa
     assert automa is not None
     card = table.catalog.goals[goal]
+    if card.automa is None:
+        return 0
     number = card.automa[round_ - 1] + automa.goal_cubes
     if isinstance(card.counts, Birds) and card.counts.habitat is not None:
         number = min(number, table.catalog.furniture.automa_birds_in_habitat_most)
@@ -62,7 +134,7 @@ def automa_counts(table: Table, goal: str, round_: int) -> int:
 def standings(table: Table, goal: str, round_: int) -> tuple[GoalStanding, ...]:
     """Everybody's share of a goal as the table stands, in seat order, the Automa's last."""
     tally = table.catalog.goals[goal].counts
-    numbers = [counted(table, player, tally) for player in table.players]
+    numbers = [counted(table, player, tally, goal=True) for player in table.players]
     if table.state.automa is not None:
         numbers.append(automa_counts(table, goal, round_))
     board = table.catalog.furniture.goal_board
@@ -72,12 +144,12 @@ def standings(table: Table, goal: str, round_: int) -> tuple[GoalStanding, ...]:
             for seat, number in enumerate(numbers)
         )
     return tuple(
-        GoalStanding(seat, number, *_place(number, numbers, board.green[round_ - 1]))
+        GoalStanding(seat, number, *share(number, numbers, board.green[round_ - 1]))
         for seat, number in enumerate(numbers)
     )
 
 
-def _place(number: int, numbers: list[int], pays: tuple[int, ...]) -> tuple[int | None, int]:
+def share(number: int, numbers: list[int], pays: tuple[int, ...]) -> tuple[int | None, int]:
     """Place and points: tied players share their place's points and the next ones', rounded down.
 
     Whoever has none of what is counted takes no place.

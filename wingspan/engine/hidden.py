@@ -51,6 +51,7 @@ def state_seen(state: GameState, seat: int) -> GameState:
         player.hand = [HIDDEN] * len(player.hand)
         player.bonus = [HIDDEN] * len(player.bonus)
         player.choosing = [HIDDEN] * len(player.choosing)
+        player.apart = [HIDDEN] * len(player.apart)
         player.unseen = []
         for bird in _birds(player):
             bird.tucked = (HIDDEN,) * len(bird.tucked)
@@ -116,8 +117,8 @@ def _redeal_birds(state: GameState, seat: int, random: dict[str, int]) -> None:
 
 
 def _closed(player: Player) -> list[str]:
-    """Cards of a player that others cannot see: the hand, and those tucked."""
-    return player.hand + [card for bird in _birds(player) for card in bird.tucked]
+    """Cards of a player that others cannot see: in hand, kept apart, and tucked."""
+    return player.hand + player.apart + [card for bird in _birds(player) for card in bird.tucked]
 
 
 def _redeal_player(player: Player, hand_out: Iterator[str], random: dict[str, int]) -> None:
@@ -126,6 +127,7 @@ def _redeal_player(player: Player, hand_out: Iterator[str], random: dict[str, in
     cards = known + [next(hand_out) for _ in range(number - len(known))]
     left = iter(shuffled(random, "deck", cards))
     player.hand[:] = [next(left) for _ in player.hand]
+    player.apart[:] = [next(left) for _ in player.apart]
     unseen = len(player.unseen)
     tucked: list[str] = []
     for bird in _birds(player):

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from operator import le
 
+from msgspec import structs
+
 from .cards import FoodCost
 from .options import Payment
 from .things import FOODS, Food
@@ -39,6 +41,43 @@ class Costs:
     def payments(self, bird: str, supply: Supply) -> tuple[Payment, ...]:
         """Every minimal payment for ``bird``, fewest tokens first, then in order of foods."""
         return payments(self._needs[bird], supply)
+
+    def with_cached(
+        self, bird: str, food: dict[Food, int], cached: dict[Food, int]
+    ) -> tuple[Payment, ...]:
+        """As :meth:`payments`, where food ``cached`` on birds may be used as well.
+
+        Payments that take more of it from birds come after those that take less.
+        """
+        both = {kind: food[kind] + cached.get(kind, 0) for kind in food}
+        found = []
+        for payment in self.payments(bird, supply_of(both)):
+            found += _split(payment, food, cached)
+        return tuple(found)
+
+    def less(self, bird: str, food: Food, cards: int, supply: Supply) -> tuple[Payment, ...]:
+        """Minimal payments where ``cards`` cards stand for as many ``food`` of the cost."""
+        place = FOODS.index(food)
+        needs = tuple(
+            ((*need[:place], need[place] - cards, *need[place + 1 :]), wild)
+            for need, wild in self._needs[bird]
+            if need[place] >= cards
+        )
+        return tuple(structs.replace(payment, cards=cards) for payment in payments(needs, supply))
+
+
+def _split(payment: Payment, food: dict[Food, int], cached: dict[Food, int]) -> list[Payment]:
+    """The ways to take a payment partly from birds."""
+    ways = [Payment({}, ())]
+    for kind, count in payment.food.items():
+        held = cached.get(kind, 0)
+        grown = []
+        for way in ways:
+            for off_birds in range(max(0, count - food[kind]), min(held, count) + 1):
+                rest = {**way.food, kind: count - off_birds} if off_birds < count else way.food
+                grown.append(Payment(rest, (*way.cached, *(kind,) * off_birds)))
+        ways = grown
+    return sorted(ways, key=lambda way: len(way.cached))
 
 
 Need = tuple[Supply, int]

@@ -1,99 +1,316 @@
-"""Playing a bird from the hand, by the action or by a power (Play a Bird from Your Hand)."""
+"""Playing a bird from the hand, by the action or by a power (Play a Bird from Your Hand).
+
+Some birds may come into play in another way than upright on the leftmost exposed space:
+sideways, on top of another bird, or in place of one; some let cards stand for food.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from typing import Literal, NamedTuple
 
 from . import eggs, food, options, tray
 from .chooser import Chooser
 from .decision import Decision, Source
+from .effects import (
+    AnyPlacing,
+    CardsForFood,
+    HuntSucceeds,
+    OnTop,
+    PlaysBird,
+    Replaces,
+    Sideways,
+    TucksCard,
+)
 from .events import BirdPlayed
+from .mat import columns, covered, place_of
 from .options import AnyOption, Bird, InHabitat, Payment, Slot
 from .payments import supply_of
 from .state import PlayedBird
 from .table import Table, ask
-from .things import COLUMNS, HABITATS, Habitat
+from .things import COLUMNS, HABITATS, Food, Habitat
+
+EggCost = Literal["normal", "one_less", "none"]
+How = Literal["upright", "sideways", "on_top", "in_place_of"]
 
 
-def open_rows(table: Table, player: int, habitats: Sequence[Habitat] = HABITATS) -> list[Habitat]:
+class Played(NamedTuple):
+    """A bird that came into play, and how."""
+
+    habitat: Habitat
+    bird: PlayedBird
+    how: How
+
+
+def _egg_cost(table: Table, row: Sequence[PlayedBird], eggs_due: EggCost) -> int:
+    if eggs_due == "none":
+        return 0
+    cost = table.mat.egg_cost[covered(row)]
+    return max(0, cost - 1) if eggs_due == "one_less" else cost
+
+
+def open_rows(
+    table: Table,
+    player: int,
+    habitats: Sequence[Habitat] = HABITATS,
+    eggs_due: EggCost = "normal",
+) -> list[Habitat]:
     """Rows of ``habitats`` with a free space whose egg cost ``player`` can pay."""
     mat = table.players[player].mat
     held = eggs.total(table, player)
-    cost = table.mat.egg_cost
     return [
         habitat
         for habitat in habitats
-        if len(mat[habitat]) < COLUMNS and cost[len(mat[habitat])] <= held
+        if covered(mat[habitat]) < COLUMNS and _egg_cost(table, mat[habitat], eggs_due) <= held
     ]
 
 
 def can_play(table: Table, player: int) -> bool:
     """Whether ``player`` can play any bird of the hand."""
-    me = table.players[player]
-    rows = open_rows(table, player)
-    if not rows:
+    hand = table.players[player].hand
+    if not hand:
         return False
-    supply = supply_of(me.food)
-    return any(
-        table.costs.affordable(card, supply)
-        and any(row in table.birds[card].habitats for row in rows)
-        for card in me.hand
-    )
+    rows = open_rows(table, player)
+    supply = _supply(table, player)
+    return any(_can_play(table, player, card, rows, supply, HABITATS) for card in hand)
 
 
-def playable(table: Table, player: int, habitats: Sequence[Habitat] = HABITATS) -> list[AnyOption]:
+def playable(
+    table: Table,
+    player: int,
+    habitats: Sequence[Habitat] = HABITATS,
+    eggs_due: EggCost = "normal",
+) -> list[AnyOption]:
     """Birds of the hand that can be played into one of ``habitats``, in hand order."""
-    me = table.players[player]
-    rows = open_rows(table, player, habitats)
-    supply = supply_of(me.food)
+    rows = open_rows(table, player, habitats, eggs_due)
+    supply = _supply(table, player)
     return [
         options.bird(card)
-        for card in me.hand
-        if any(row in table.birds[card].habitats for row in rows)
-        and table.costs.affordable(card, supply)
+        for card in table.players[player].hand
+        if _can_play(table, player, card, rows, supply, habitats)
     ]
 
 
-def play(
-    chooser: Chooser, habitats: Sequence[Habitat] = HABITATS
-) -> Generator[Decision, AnyOption, tuple[Habitat, PlayedBird] | None]:
-    """Choose a bird, its row, its egg and food payment; place it.
+def _supply(table: Table, player: int) -> tuple[int, ...]:
+    """Tokens that can pay for a bird, those cached where they may be spent included."""
+    tokens = table.players[player].food
+    cached = food.cached_to_pay(table, player)
+    if cached:
+        tokens = {kind: count + cached.get(kind, 0) for kind, count in tokens.items()}
+    return supply_of(tokens)
 
-    Returns where it went and the bird in play; None if it was declined or nothing can be
-    played. Its own power is the caller's affair.
+
+def _placing(table: Table, card: str) -> AnyPlacing | None:
+    power = table.birds[card].power
+    return power.placing if power is not None else None
+
+
+def _can_play(
+    table: Table,
+    player: int,
+    card: str,
+    rows: Sequence[Habitat],
+    supply: tuple[int, ...],
+    habitats: Sequence[Habitat],
+) -> bool:
+    homes = table.birds[card].habitats
+    fits = any(row in homes for row in rows)
+    if fits and table.costs.affordable(card, supply):
+        return True
+    placing = _placing(table, card)
+    return placing is not None and bool(_ways(table, player, card, rows, supply, habitats, placing))
+
+
+def _ways(
+    table: Table,
+    player: int,
+    card: str,
+    rows: Sequence[Habitat],
+    supply: tuple[int, ...],
+    habitats: Sequence[Habitat],
+    placing: AnyPlacing | None,
+) -> list[AnyOption]:
+    """How a bird can come into play now."""
+    homes = table.birds[card].habitats
+    mat = table.players[player].mat
+    affordable = table.costs.affordable(card, supply) or (
+        isinstance(placing, CardsForFood) and _cards_that_do(table, player, card, placing) > 0
+    )
+    ways: list[AnyOption] = []
+    if affordable and any(row in homes for row in rows):
+        ways.append(options.UPRIGHT)
+        if isinstance(placing, Sideways) and _sideways_fits(table, player, placing, rows):
+            ways.append(options.SIDEWAYS)
+    if isinstance(placing, OnTop) and any(mat[row] for row in habitats if row in homes):
+        ways.append(options.ON_TOP)
+    if (
+        isinstance(placing, Replaces)
+        and affordable
+        and placing.habitat in habitats
+        and mat[placing.habitat]
+    ):
+        ways.append(options.IN_PLACE_OF)
+    return ways
+
+
+def _sideways_fits(table: Table, player: int, placing: Sideways, rows: Sequence[Habitat]) -> bool:
+    row = table.players[player].mat[placing.habitat]
+    return placing.habitat in rows and covered(row) <= COLUMNS - 2
+
+
+def _cards_that_do(table: Table, player: int, card: str, placing: CardsForFood) -> int:
+    """The fewest cards with which a bird can be paid for; 0 if none can do it."""
+    supply = _supply(table, player)
+    spare = len(table.players[player].hand) - 1
+    most = table.birds[card].cost.food.get(placing.food, 0)
+    for cards in range(1, min(spare, most) + 1):
+        if table.costs.less(card, placing.food, cards, supply):
+            return cards
+    return 0
+
+
+def play(
+    chooser: Chooser,
+    habitats: Sequence[Habitat] = HABITATS,
+    eggs_due: EggCost = "normal",
+) -> Generator[Decision, AnyOption, Played | None]:
+    """Choose a bird, its place, its egg and food payment; place it.
+
+    Returns None if it was declined or nothing can be played. That it was played is left in
+    ``table.happened``; its own power is the caller's affair.
     """
     table, player = chooser.table, chooser.player
-    chosen = yield from chooser.choose("bird_to_play", playable(table, player, habitats), must=True)
+    chosen = yield from chooser.choose(
+        "bird_to_play", playable(table, player, habitats, eggs_due), must=True
+    )
     if not isinstance(chosen, Bird):
         return None
-    card = table.birds[chosen.bird]
+    card = chosen.bird
+    rows = open_rows(table, player, habitats, eggs_due)
+    placing = _placing(table, card)
+    way: AnyOption | None = options.UPRIGHT
+    if placing is not None:
+        ways = _ways(table, player, card, rows, _supply(table, player), habitats, placing)
+        way = yield from chooser.choose("how_placed", ways, must=True)
+    if way is options.ON_TOP or way is options.IN_PLACE_OF:
+        return (yield from _over_another(chooser, card, habitats, way))
+    sideways = way is options.SIDEWAYS
+    assert not sideways or isinstance(placing, Sideways)
+    homes = (
+        (placing.habitat,)
+        if isinstance(placing, Sideways) and sideways
+        else (table.birds[card].habitats)
+    )
     where = yield from chooser.choose(
-        "habitat",
-        [
-            options.habitat(row)
-            for row in open_rows(table, player, habitats)
-            if row in card.habitats
-        ],
-        must=True,
+        "habitat", [options.habitat(row) for row in rows if row in homes], must=True
     )
     assert isinstance(where, InHabitat)
     row = table.players[player].mat[where.habitat]
-    for _ in range(table.mat.egg_cost[len(row)]):
+    for _ in range(_egg_cost(table, row, eggs_due)):
         egg = yield from chooser.choose("egg_to_pay", eggs.laid(table, player), must=True)
         assert isinstance(egg, Slot)
         eggs.take(table, egg)
-    supply = supply_of(table.players[player].food)
-    payment = yield from ask(
+    paid, tucked = yield from _pay(table, player, card, where.habitat)
+    played = PlayedBird(card, tucked=tucked, sideways=sideways)
+    column = covered(row)
+    row.append(played)
+    return _enter(
         table,
         player,
-        "payment",
-        list(table.costs.payments(card.id, supply)),
-        Source(player, where.habitat, card.id),
+        Played(where.habitat, played, "sideways" if sideways else "upright"),
+        column,
+        paid,
+        None,
     )
+
+
+def _enter(
+    table: Table,
+    player: int,
+    played: Played,
+    column: int,
+    paid: dict[Food, int],
+    other: str | None,
+) -> Played:
+    """Write down that a bird came into play, for the log and for pink powers."""
+    table.log(BirdPlayed(player, played.bird.bird, played.habitat, column, paid, played.how, other))
+    table.happened.append((player, PlaysBird(played.habitat)))
+    if played.how == "on_top" or (played.bird.tucked and played.how != "in_place_of"):
+        table.happened += [(player, TucksCard()), (player, HuntSucceeds())]
+    return played
+
+
+def _pay(
+    table: Table, player: int, card: str, habitat: Habitat
+) -> Generator[Decision, AnyOption, tuple[dict[Food, int], tuple[str, ...]]]:
+    """Pay the food cost; returns the food paid, and the cards paid in its stead."""
+    me = table.players[player]
+    placing = _placing(table, card)
+    cached = food.cached_to_pay(table, player)
+    if cached:
+        ways = list(table.costs.with_cached(card, me.food, cached))
+    else:
+        ways = list(table.costs.payments(card, supply_of(me.food)))
+    if isinstance(placing, CardsForFood):
+        most = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
+        for cards in range(1, most + 1):
+            ways += table.costs.less(card, placing.food, cards, supply_of(me.food))
+    source = Source(player, habitat, card)
+    payment = yield from ask(table, player, "payment", [*ways], source)
     assert isinstance(payment, Payment)
-    food.pay(table, player, payment)
-    tray.leave_hand(table, player, card.id)
-    played = PlayedBird(card.id)
-    row.append(played)
-    table.log(BirdPlayed(player, card.id, where.habitat, len(row) - 1, payment.food))
-    return where.habitat, played
+    tray.leave_hand(table, player, card)
+    tucked: list[str] = []
+    for _ in range(payment.cards):
+        given = yield from ask(
+            table, player, "card_to_pay", [options.bird(other) for other in me.hand], source
+        )
+        assert isinstance(given, Bird)
+        me.hand.remove(given.bird)
+        tucked.append(given.bird)
+    food.pay(table, player, payment, habitat)
+    paid = dict(payment.food)
+    for kind in payment.cached:
+        paid[kind] = paid.get(kind, 0) + 1
+    return paid, tuple(tucked)
+
+
+def _over_another(
+    chooser: Chooser, card: str, habitats: Sequence[Habitat], way: AnyOption
+) -> Generator[Decision, AnyOption, Played | None]:
+    """On top of a bird, without any cost, or in place of one, without an egg cost."""
+    table, player = chooser.table, chooser.player
+    me = table.players[player]
+    placing = _placing(table, card)
+    homes = (placing.habitat,) if isinstance(placing, Replaces) else table.birds[card].habitats
+    target = yield from chooser.choose(
+        "bird_to_cover",
+        [
+            options.slot(player, row, column)
+            for row in habitats
+            if row in homes
+            for column, _ in columns(me.mat[row])
+        ],
+        must=True,
+    )
+    assert isinstance(target, Slot)
+    covered_bird = eggs.at(table, target)
+    paid: dict[Food, int] = {}
+    if way is options.IN_PLACE_OF:
+        paid, _ = yield from _pay(table, player, card, target.habitat)
+        tray.discard_from_mat(table, player, covered_bird)
+        played = PlayedBird(card, sideways=covered_bird.sideways)
+    else:
+        tray.leave_hand(table, player, card)
+        me.known.append(covered_bird.bird)
+        played = PlayedBird(
+            card,
+            tucked=(*covered_bird.tucked, covered_bird.bird),
+            sideways=covered_bird.sideways,
+        )
+    _, column = place_of(me, covered_bird)
+    row = me.mat[target.habitat]
+    row[next(i for i, bird in enumerate(row) if bird is covered_bird)] = played
+    how: How = "in_place_of" if way is options.IN_PLACE_OF else "on_top"
+    return _enter(
+        table, player, Played(target.habitat, played, how), column, paid, covered_bird.bird
+    )

@@ -17,17 +17,18 @@ from .automa_deck import cards_in_round
 from .cards import BirdCard
 from .catalog import Catalog
 from .chance import STREAMS
-from .dealing import BIRDS_DEALT, BONUS_DEALT, deal
+from .dealing import BIRDS_DEALT, BONUS_DEALT, bonus_cards, deal, start_food, usable_by_automa
+from .effects import CopyPower
+from .rounds import turns_in_round
 from .setup import Setup
 from .state import Automa, Deck, GameState, Phase, PlayedBird, Player, ScoredGoal
 from .things import (
     ACTIONS,
     COLUMNS,
     DICE,
-    PLAIN_FOODS,
+    HABITATS,
     ROUNDS,
     TRAY_SIZE,
-    TURNS_BY_ROUND,
     Action,
     Food,
     Habitat,
@@ -39,12 +40,16 @@ class PositionError(ValueError):
 
 
 class BirdPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A bird on a mat. ``tucked``: the cards under it, or how many (taken from the deck)."""
+    """A bird on a mat. ``tucked``: the cards under it, or how many (taken from the deck).
+
+    ``sideways``: it covers two spaces.
+    """
 
     bird: str
     eggs: int = 0
     cached: dict[Food, int] = {}
     tucked: int | tuple[str, ...] = 0
+    sideways: bool = False
 
 
 class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -59,6 +64,7 @@ class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     known: tuple[str, ...] = ()
     unseen: tuple[str, ...] = ()
     choosing: tuple[str, ...] = ()
+    nectar: dict[Habitat, int] = {}
 
 
 class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -73,6 +79,7 @@ class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     eggs: int = 0
     goal_cubes: int = 0
     turns: int = 0
+    nectar: dict[Habitat, int] | None = None
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -150,7 +157,8 @@ def _player_of(player: Player) -> PlayerPosition:
         bonus=tuple(player.bonus),
         mat={
             habitat: tuple(
-                BirdPosition(bird.bird, bird.eggs, bird.cached, bird.tucked) for bird in row
+                BirdPosition(bird.bird, bird.eggs, bird.cached, bird.tucked, bird.sideways)
+                for bird in row
             )
             for habitat, row in player.mat.items()
             if row
@@ -160,6 +168,7 @@ def _player_of(player: Player) -> PlayerPosition:
         known=tuple(player.known),
         unseen=tuple(player.unseen),
         choosing=tuple(player.choosing),
+        nectar={habitat: n for habitat, n in player.nectar.items() if n},
     )
 
 
@@ -173,6 +182,7 @@ def _automa_of(automa: Automa) -> AutomaPosition:
         eggs=automa.eggs,
         goal_cubes=automa.goal_cubes,
         turns=automa.turns,
+        nectar=dict(automa.nectar),
     )
 
 
@@ -231,6 +241,9 @@ class _Layout:
         bonus = dealt.bonus_deck.cards
         if dealt.automa is not None:
             bonus = (*bonus, dealt.automa.bonus)
+            named = position.automa.bonus if position.automa else None
+            if named in bonus_cards(self.setup, catalog) and named not in bonus:
+                bonus = (*bonus, named)
         self.birds = _Shelf("bird", dealt.deck.cards)
         self.bonus = _Shelf("bonus card", bonus)
         self.phase: Phase = position.phase or self._usual_phase()
@@ -262,6 +275,9 @@ class _Layout:
         self._tuck_numbers(players, automa)
         if automa is not None and not automa.bonus:
             automa.bonus = self._automas_bonus()
+        for card in list(self.bonus.free):
+            if self.catalog.bonus_cards[card].automa_only:
+                del self.bonus.free[card]
         birdfeeder, dice_out = self._dice()
         state = GameState(
             round=position.round,
@@ -290,7 +306,7 @@ class _Layout:
         position = self.position
         if not 1 <= position.round <= ROUNDS:
             raise PositionError(f"round: {position.round} is not one of 1 to {ROUNDS}.")
-        done = position.round if self.phase == "over" else position.round - 1
+        done = position.round if self.phase in ("over", "game_end") else position.round - 1
         if len(position.scored) > done:
             raise PositionError(
                 f"scored: {len(position.scored)} goals are scored before round"
@@ -317,7 +333,7 @@ class _Layout:
         for food, count in described.food.items():
             player.food[food] = _natural(count, f"{field}.food.{food}")
         for habitat, row in described.mat.items():
-            if len(row) > COLUMNS:
+            if len(row) + sum(bird.sideways for bird in row) > COLUMNS:
                 raise PositionError(
                     f"{field}.mat.{habitat}: {len(row)} birds do not fit into {COLUMNS} spaces."
                 )
@@ -325,6 +341,8 @@ class _Layout:
                 self._bird(bird, habitat, f"{field}.mat.{habitat}[{column}]")
                 for column, bird in enumerate(row)
             ]
+        for habitat, count in described.nectar.items():
+            player.nectar[habitat] = _natural(count, f"{field}.nectar.{habitat}")
         for action, count in described.cubes.items():
             player.cubes[action] = _natural(count, f"{field}.cubes.{action}")
         on_mat = [bird.bird for row in player.mat.values() for bird in row]
@@ -345,7 +363,7 @@ class _Layout:
 
     def _bird(self, bird: BirdPosition, habitat: Habitat, field: str) -> PlayedBird:
         card: BirdCard = self.catalog.birds[self.birds.take(bird.bird, f"{field}.bird")]
-        if habitat not in card.habitats:
+        if habitat not in card.habitats and not _may_stray(card):
             raise PositionError(f"{field}.bird: {card.id} cannot live in the {habitat}.")
         if not 0 <= bird.eggs <= card.egg_limit:
             raise PositionError(
@@ -357,12 +375,12 @@ class _Layout:
         if isinstance(bird.tucked, tuple):
             tucked = tuple(self.birds.take_all(bird.tucked, f"{field}.tucked"))
         cached = {food: count for food, count in bird.cached.items() if count}
-        return PlayedBird(card.id, bird.eggs, cached, tucked)
+        return PlayedBird(card.id, bird.eggs, cached, tucked, bird.sideways)
 
     def _dealt_player(self, seat: int) -> Player:
         field = f"players[{seat}]"
         player = Player(hand=self.birds.deal(BIRDS_DEALT, f"{field}.hand"))
-        player.food.update(dict.fromkeys(PLAIN_FOODS, 1))
+        player.food.update(start_food(self.setup, self.catalog))
         if self.phase == "setup":
             player.choosing = self.bonus.deal(BONUS_DEALT, f"{field}.choosing")
         else:
@@ -404,11 +422,12 @@ class _Layout:
         bonus = ""
         if described.bonus is not None:
             bonus = self.bonus.take(described.bonus, "automa.bonus")
-            if not self.catalog.bonus_cards[bonus].automa:
+            if not usable_by_automa(self.catalog.bonus_cards[bonus]):
                 raise PositionError(f"automa.bonus: the Automa cannot use {bonus}.")
         face_down: list[str] = []
         if isinstance(described.face_down, tuple):
             face_down = self.birds.take_all(described.face_down, "automa.face_down")
+        nectar = dealt.nectar if described.nectar is None else described.nectar
         return Automa(
             bonus=bonus,
             deck=[*top, *rest],
@@ -418,6 +437,10 @@ class _Layout:
             eggs=_natural(described.eggs, "automa.eggs"),
             goal_cubes=_natural(described.goal_cubes, "automa.goal_cubes"),
             turns=_natural(described.turns, "automa.turns"),
+            nectar={
+                habitat: _natural(nectar.get(habitat, 0), f"automa.nectar.{habitat}")
+                for habitat in HABITATS
+            },
         )
 
     def _automas_bonus(self) -> str:
@@ -426,7 +449,7 @@ class _Layout:
         free = [
             card
             for card in (self.dealt.automa.bonus, *self.bonus.free)
-            if card in self.bonus.free and self.catalog.bonus_cards[card].automa
+            if card in self.bonus.free and usable_by_automa(self.catalog.bonus_cards[card])
         ]
         if not free:
             raise PositionError("automa.bonus: no card that the Automa can use is left.")
@@ -447,7 +470,7 @@ class _Layout:
 
     def _dice(self) -> tuple[list[str], list[str]]:
         position = self.position
-        faces = self.catalog.dice["base"].faces
+        faces = self.catalog.dice[self.catalog.kit(self.setup.sets).dice].faces
         for field, shown in (("birdfeeder", position.birdfeeder), ("dice_out", position.dice_out)):
             for face in shown or ():
                 if face not in faces:
@@ -497,11 +520,8 @@ class _Layout:
         seat = self.position.turn_of
         if seat is None:
             return self.setup.players if self.phase == "automa" else 0
-        last = (
-            self.setup.players
-            if self.phase in ("automa", "round_end", "over")
-            else (self.setup.players - 1)
-        )
+        with_automa = self.phase in ("automa", "scoring", "over")
+        last = self.setup.players if with_automa else self.setup.players - 1
         if not 0 <= seat <= min(last, self._seats() - 1):
             raise PositionError(f"turn_of: seat {seat} cannot be in turn.")
         if self.phase == "automa" and seat != self.setup.players:
@@ -511,7 +531,7 @@ class _Layout:
     def _check_turns(self, state: GameState) -> None:
         if self.phase == "automa" and state.automa is None:
             raise PositionError("phase: the set-up has no Automa.")
-        turns = TURNS_BY_ROUND[state.round - 1]
+        turns = turns_in_round(self.catalog, state.goals, state.round)
         for seat, player in enumerate(state.players):
             taken = sum(player.cubes[action] for action in ACTIONS)
             in_turn = self.phase == "turn" and seat == state.turn_of
@@ -529,6 +549,12 @@ class _Layout:
                 )
             if in_turn and not state.automa.deck:
                 raise PositionError("automa.deck: no card is left to turn up.")
+
+
+def _may_stray(card: BirdCard) -> bool:
+    """Whether a bird may end up where it cannot live: by copying a power that moves it."""
+    effects = card.power.effects if card.power else ()
+    return any(isinstance(effect, CopyPower) for effect in effects)
 
 
 def _natural(number: int, field: str) -> int:

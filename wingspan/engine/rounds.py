@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import tray
-from .automa_deck import prepare_round
+from .automa_deck import move_nectar, prepare_round
+from .catalog import Catalog
+from .conditions import NoGoal
 from .decision import Asking
-from .events import GameOver, GoalScored, RoundBegan
+from .events import (
+    GameOver,
+    GoalScored,
+    GoalStanding,
+    NectarDiscarded,
+    PowersBegan,
+    RoundBegan,
+)
 from .goals import standings
+from .powers import use_all
 from .state import ScoredGoal
 from .table import Table
-from .things import ACTIONS, ROUNDS, TURNS_BY_ROUND
+from .things import ACTIONS, ROUNDS, TURNS_BY_ROUND, Color
 
 
 def seats(table: Table) -> int:
     """Seats in turn order, the Automa's included."""
     return len(table.players) + (table.state.automa is not None)
+
+
+def turns_in_round(catalog: Catalog, goals: Sequence[str], round_: int) -> int:
+    """Turns of each player: one more for every earlier round that had no goal."""
+    kept = sum(isinstance(catalog.goals[goal].counts, NoGoal) for goal in goals[: round_ - 1])
+    return TURNS_BY_ROUND[round_ - 1] + kept
 
 
 def turns_left(table: Table, seat: int) -> int:
@@ -25,7 +43,7 @@ def turns_left(table: Table, seat: int) -> int:
         taken = automa.turns
     else:
         taken = sum(table.players[seat].cubes.values())
-    return TURNS_BY_ROUND[state.round - 1] - taken
+    return turns_in_round(table.catalog, state.goals, state.round) - taken
 
 
 def next_seat(table: Table) -> None:
@@ -38,7 +56,7 @@ def next_seat(table: Table) -> None:
             state.turn_of = seat
             state.phase = "automa" if seat == len(table.players) else "turn"
             return
-    state.phase = "round_end"
+    _next_with(table, "teal", list(table.clockwise(state.first_player)))
 
 
 def begin_round(table: Table) -> None:
@@ -49,24 +67,85 @@ def begin_round(table: Table) -> None:
     table.log(RoundBegan(state.round, state.first_player))
 
 
-def end_round(table: Table) -> Asking:
-    """Score the goal, take the cubes back, renew the tray, pass the first player token."""
+def _next_with(table: Table, color: Color, order: list[int]) -> None:
+    """The next player of ``order`` with round-end (teal) or game-end (yellow) powers uses them.
+
+    After the last one comes the scoring of the round, or the end of the game.
+    """
     state = table.state
+    for seat in order:
+        if any(
+            table.birds[bird.bird].color == color
+            for row in table.players[seat].mat.values()
+            for bird in row
+        ):
+            state.turn_of = seat
+            state.phase = "round_end" if color == "teal" else "game_end"
+            return
+    if color == "teal":
+        state.phase = "scoring"
+    else:
+        state.phase = "over"
+        table.log(GameOver())
+
+
+def _after(table: Table) -> list[int]:
+    """The players after the one in turn, in the order of the round."""
+    order = table.clockwise(table.state.first_player)
+    return order[order.index(table.state.turn_of) + 1 :]
+
+
+def end_round_powers(table: Table) -> Asking:
+    """One player's round-end powers, from whoever went first in the round on, clockwise."""
+    seat = table.state.turn_of
+    table.log(PowersBegan(seat, "round"))
+    yield from use_all(table, seat, "teal")
+    _next_with(table, "teal", _after(table))
+
+
+def end_game_powers(table: Table) -> Asking:
+    """One player's game-end powers, after everything else of the last round."""
+    seat = table.state.turn_of
+    table.log(PowersBegan(seat, "game"))
+    yield from use_all(table, seat, "yellow")
+    _next_with(table, "yellow", _after(table))
+
+
+def score_round(table: Table) -> Asking:
+    """Nectar goes, the goal is scored, the cubes go back, the tray is renewed.
+
+    Then the first player token is passed; the order is that of the round-end reference.
+    """
+    state = table.state
+    if table.with_nectar:
+        _end_nectar(table)
     goal = state.goals[state.round - 1]
-    scored = ScoredGoal(goal, standings(table, goal, state.round))
-    state.scored.append(scored)
-    table.log(GoalScored(state.round, goal, scored.standings))
+    if not isinstance(table.catalog.goals[goal].counts, NoGoal):
+        shares = standings(table, goal, state.round)
+    else:
+        shares = tuple(GoalStanding(seat, 0, None, 0) for seat in range(seats(table)))
+    state.scored.append(ScoredGoal(goal, shares))
+    table.log(GoalScored(state.round, goal, shares))
     for player in table.players:
         player.cubes = dict.fromkeys(ACTIONS, 0)
     tray.renew(table)
     if state.round == ROUNDS:
-        state.phase = "over"
-        table.log(GameOver())
-        return
-    if state.automa is None:
-        state.first_player = (state.first_player + 1) % len(table.players)
+        _next_with(table, "yellow", list(table.clockwise(state.first_player)))
     else:
-        prepare_round(table, state.automa, state.round)
-    state.round += 1
-    begin_round(table)
+        if state.automa is None:
+            state.first_player = (state.first_player + 1) % len(table.players)
+        else:
+            prepare_round(table, state.automa, state.round)
+        state.round += 1
+        begin_round(table)
     yield from ()
+
+
+def _end_nectar(table: Table) -> None:
+    """Nectar left in a supply is discarded; the Automa's moves by its cards."""
+    for seat, player in enumerate(table.players):
+        if player.food["nectar"]:
+            table.log(NectarDiscarded(seat, player.food["nectar"]))
+            player.food["nectar"] = 0
+    if table.state.automa is not None:
+        move_nectar(table, table.state.automa)

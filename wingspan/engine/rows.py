@@ -2,30 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
-from . import options
-from .cards import Space
-from .chooser import Chooser, Choosing
-from .decision import Source
+from . import birdfeeder, eggs, food, options, tray
+from .cards import Trade
+from .chooser import Chooser, Choosing, would_act
+from .decision import Asking, Source
 from .events import ActionTaken
-from .options import AnyOption
+from .mat import covered
+from .options import AnyOption, Bird, Slot
 from .table import Table, ask
 from .things import ACTION_OF_HABITAT, Habitat
 
 
-def begin(table: Table, player: int, habitat: Habitat) -> tuple[Chooser, Space]:
-    """Place the cube on the leftmost exposed space of the row: who asks, and its benefit."""
-    column = len(table.players[player].mat[habitat])
+def take(
+    table: Table, player: int, habitat: Habitat, gain_one: Callable[[Chooser], Choosing]
+) -> Asking:
+    """Place the cube on the leftmost exposed space of the row and take what is printed there.
+
+    In the order printed: a reset for a food, the benefit one by one with ``gain_one`` (which
+    returns None once declined), then the conversions.
+    """
+    column = covered(table.players[player].mat[habitat])
     table.log(ActionTaken(player, ACTION_OF_HABITAT[habitat], column))
-    return Chooser(table, player, Source(player, habitat)), table.mat.rows[habitat][column]
+    chooser = Chooser(table, player, Source(player, habitat))
+    space = table.mat.rows[habitat][column]
+    if space.reset:
+        yield from _reset(chooser, space.reset, habitat)
+    for _ in range(space.gain):
+        if (yield from gain_one(chooser)) is None:
+            break
+    if space.trade:
+        yield from _trade(chooser, space.trade, habitat, gain_one)
 
 
-def trade(chooser: Chooser, offered: Sequence[AnyOption]) -> Choosing:
-    """The space's conversion: what is handed in for one more, or None if declined."""
-    if not offered:
-        return None
-    option = yield from ask(
-        chooser.table, chooser.player, "trade", [*offered, options.SKIP], chooser.source
-    )
-    return None if option is options.SKIP else option
+def _reset(chooser: Chooser, target: str, habitat: Habitat) -> Asking:
+    table, player = chooser.table, chooser.player
+    held = food.spendable(table, player)
+    if not held:
+        return
+    paid = yield from ask(table, player, "reset", [*held, options.SKIP], chooser.source)
+    if paid is options.SKIP:
+        return
+    food.spend_option(table, player, paid, habitat)
+    if target == "birdfeeder":
+        birdfeeder.refill(table, player, "reset")
+    else:
+        tray.renew(table)
+
+
+def _trade(
+    chooser: Chooser, trade: Trade, habitat: Habitat, gain_one: Callable[[Chooser], Choosing]
+) -> Asking:
+    """The conversion, as often as printed, while one more of the benefit can be had."""
+    table, player = chooser.table, chooser.player
+    for _ in range(trade.times):
+        if not would_act(gain_one(chooser)):
+            return
+        offered = _tradable(table, player, trade)
+        if not offered:
+            return
+        paid = yield from ask(table, player, "trade", [*offered, options.SKIP], chooser.source)
+        if paid is options.SKIP:
+            return
+        if isinstance(paid, Bird):
+            tray.discard_from_hand(table, player, paid.bird)
+        elif isinstance(paid, Slot):
+            eggs.take(table, paid)
+        else:
+            food.spend_option(table, player, paid, habitat)
+        yield from gain_one(chooser)
+
+
+def _tradable(table: Table, player: int, trade: Trade) -> list[AnyOption]:
+    found: list[AnyOption] = []
+    for kind in trade.pay:
+        if kind == "card":
+            found += [options.bird(card) for card in table.players[player].hand]
+        elif kind == "egg":
+            found += eggs.laid(table, player)
+        elif kind == "nectar":
+            found += food.spendable(table, player, ("nectar",))
+        else:
+            found += food.spendable(table, player)
+    return found

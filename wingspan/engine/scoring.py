@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from .goals import counted
+from .goals import counted, share
 from .state import Automa, Player, ScoreSheet
 from .table import Table
+from .things import HABITATS
 
 
 def scores(table: Table) -> tuple[ScoreSheet, ...]:
@@ -12,9 +13,10 @@ def scores(table: Table) -> tuple[ScoreSheet, ...]:
 
     Rank 1 is best; equal points are told apart by unused food, and shared if still equal.
     """
-    sheets = [_of_player(table, seat, player) for seat, player in enumerate(table.players)]
+    nectar = nectar_points(table)
+    sheets = [_of_player(table, seat, player, nectar) for seat, player in enumerate(table.players)]
     if table.state.automa is not None:
-        sheets.append(_of_automa(table, table.state.automa))
+        sheets.append(_of_automa(table, table.state.automa, nectar))
     standing = [(sheet["total"], sheet["unused_food"]) for sheet in sheets]
     return tuple(
         ScoreSheet(**sheet, rank=1 + sum(other > mine for other in standing))
@@ -32,7 +34,26 @@ def _goal_points(table: Table, seat: int) -> int:
     return sum(scored.standings[seat].points for scored in table.state.scored)
 
 
-def _of_player(table: Table, seat: int, player: Player) -> dict[str, int]:
+def nectar_points(table: Table) -> list[int]:
+    """Points for most and second most spent nectar in each habitat, by seat.
+
+    Tied players share the points of their places, rounded down; whoever has none gets none.
+    """
+    spent = [player.nectar for player in table.players]
+    if table.state.automa is not None:
+        spent.append(table.state.automa.nectar)
+    points = [0] * len(spent)
+    if not table.with_nectar:
+        return points
+    pays = table.catalog.furniture.nectar.majority
+    for habitat in HABITATS:
+        numbers = [nectar[habitat] for nectar in spent]
+        for seat, number in enumerate(numbers):
+            points[seat] += share(number, numbers, pays)[1]
+    return points
+
+
+def _of_player(table: Table, seat: int, player: Player, nectar: list[int]) -> dict[str, int]:
     birds = [bird for row in player.mat.values() for bird in row]
     points = {
         "birds": sum(table.birds[bird.bird].points for bird in birds),
@@ -41,7 +62,7 @@ def _of_player(table: Table, seat: int, player: Player) -> dict[str, int]:
         "eggs": sum(bird.eggs for bird in birds),
         "cached": sum(sum(bird.cached.values()) for bird in birds),
         "tucked": sum(len(bird.tucked) for bird in birds),
-        "nectar": 0,
+        "nectar": nectar[seat],
     }
     return {
         "player": seat,
@@ -51,7 +72,7 @@ def _of_player(table: Table, seat: int, player: Player) -> dict[str, int]:
     }
 
 
-def _of_automa(table: Table, automa: Automa) -> dict[str, int]:
+def _of_automa(table: Table, automa: Automa, nectar: list[int]) -> dict[str, int]:
     """Face-up birds as printed, face-down ones by level, goals and eggs; no bonus card."""
     furniture = table.catalog.furniture
     face_down = furniture.face_down_points[table.setup.automa or ""]
@@ -64,7 +85,7 @@ def _of_automa(table: Table, automa: Automa) -> dict[str, int]:
         "eggs": automa.eggs,
         "cached": 0,
         "tucked": 0,
-        "nectar": 0,
+        "nectar": nectar[seat],
     }
     return {
         "player": seat,

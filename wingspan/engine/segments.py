@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .automa_turn import automa_turn
 from .dealing import choose_start
 from .decision import Asking
-from .rounds import end_round
+from .rounds import end_game_powers, end_round_powers, score_round
 from .state import Phase
 from .table import Table
 from .turn import turn
@@ -16,6 +16,8 @@ SEGMENTS: dict[Phase, Callable[[Table], Asking]] = {
     "setup": choose_start,
     "turn": turn,
     "automa": automa_turn,
-    "round_end": end_round,
+    "round_end": end_round_powers,
+    "scoring": score_round,
+    "game_end": end_game_powers,
 }
 """What is played in each phase; each segment leaves the phase that follows in the state."""

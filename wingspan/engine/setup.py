@@ -73,7 +73,11 @@ def _check_enough_cards(setup: Setup, catalog: Catalog) -> None:
         )
     if len({catalog.goals[goal].tile for goal in catalog.ids_of("goals", setup.sets)}) < 4:
         raise SetupError("sets: the sets chosen have no four goal tiles between them.")
-    bonus = catalog.ids_of("bonus_cards", setup.sets)
+    bonus = [
+        card
+        for card in catalog.ids_of("bonus_cards", setup.sets)
+        if not catalog.bonus_cards[card].automa_only
+    ]
     if len(bonus) < 2 * setup.players + (setup.automa is not None):
         raise SetupError("sets: the sets chosen have too few bonus cards.")
     if setup.automa and not any(catalog.bonus_cards[card].automa for card in bonus):

@@ -36,8 +36,8 @@ HIDDEN = "?"
 class PlayedBird(_Plain, gc=False):
     """A bird on the mat. ``cached`` counts food tokens, ``tucked`` holds the cards under it.
 
-    ``sideways``: it covers two spaces. ``cached`` and ``tucked`` are replaced, never changed in place, so that a shallow copy
-    of the bird is a full one.
+    ``sideways``: it covers two spaces. ``cached`` and ``tucked`` are replaced, never changed
+    in place, so that a shallow copy of the bird is a full one.
     """
 
     bird: str

@@ -6,18 +6,19 @@ Rules take the table first and change ``table.state`` through the rooms that own
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import cache
 
 from .cards import Mat
 from .catalog import Catalog
-from .decision import Decision, Kind, Source
+from .decision import Asking, Decision, Kind, Source
+from .effects import Effect, Trigger
 from .events import AnyEvent
 from .options import AnyOption
 from .payments import Costs
 from .setup import Setup
 from .state import GameState, PlayedBird, Player
-from .things import Habitat
+from .things import Food
 
 
 @cache
@@ -27,18 +28,30 @@ def costs_of(catalog: Catalog) -> Costs:
 
 
 class Turn:
-    """What is remembered until the end of a turn: cards then to be discarded from hand."""
+    """What is remembered until the end of a turn.
 
-    __slots__ = ("discards",)
+    ``discards``: cards then to be discarded from hand. ``gained``: kinds of food that each
+    player gained. ``waiting``: pink powers put off until then, with their owners; ``later``:
+    effects put off, likewise. ``apart``: cards kept apart, for each power that drew some, of
+    which one is to be kept. ``copied``: effects that a bird has copied and retains.
+    """
+
+    __slots__ = ("apart", "copied", "discards", "gained", "later", "waiting")
 
     def __init__(self) -> None:
         self.discards = 0
+        self.gained: dict[int, set[Food]] = {}
+        self.waiting: list[tuple[int, PlayedBird]] = []
+        self.later: list[tuple[int, Callable[[], Asking]]] = []
+        self.apart: list[list[str]] = []
+        self.copied: dict[str, tuple[Effect, ...]] = {}
 
 
 class Table:
     """The state with the cards, the set-up and the log at hand.
 
-    ``answers`` counts those given in the game so far.
+    ``answers`` counts those given in the game so far. ``happened`` holds what may wake pink
+    powers, with the player who did it, until the power or action that it belongs to is over.
     """
 
     __slots__ = (
@@ -48,12 +61,15 @@ class Table:
         "costs",
         "events",
         "faces",
+        "happened",
         "log",
         "mat",
         "players",
         "setup",
         "state",
         "turn",
+        "with_nectar",
+        "with_spendable_cache",
     )
 
     def __init__(
@@ -68,9 +84,13 @@ class Table:
         self.answers = answers
         self.birds = catalog.birds
         self.costs = costs_of(catalog)
-        self.mat: Mat = catalog.mats[setup.mat or "base"]
-        self.faces = catalog.dice["base"].faces
+        kit = catalog.kit(setup.sets)
+        self.mat: Mat = catalog.mats[setup.mat or kit.mat]
+        self.faces = catalog.dice[kit.dice].faces
+        self.with_nectar = kit.nectar
+        self.with_spendable_cache = kit.spendable_cache
         self.turn = Turn()
+        self.happened: list[tuple[int, Trigger]] = []
 
     def clockwise(self, seat: int) -> list[int]:
         """The people, beginning with ``seat`` and going to the left."""
@@ -81,14 +101,6 @@ class Table:
         """The other people, beginning to the left of ``seat`` (the Automa's seat is the last)."""
         number = len(self.players)
         return [other for step in range(1, number + 1) if (other := (seat + step) % number) != seat]
-
-    def place_of(self, player: int, bird: PlayedBird) -> tuple[Habitat, int]:
-        """Row and column of a bird of ``player``; LookupError if it is not on the mat."""
-        for habitat, row in self.players[player].mat.items():
-            for column, other in enumerate(row):
-                if other is bird:
-                    return habitat, column
-        raise LookupError(bird.bird)
 
 
 def ask(

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from . import options
 from .chance import shuffled
+from .conditions import AnyCondition, matches
+from .effects import TucksCard
 from .events import (
     CardDiscarded,
     CardDrawn,
@@ -74,10 +76,13 @@ def bonus_deck_has_card(table: Table) -> bool:
     return deck.drawn < len(deck.cards) or bool(deck.discards)
 
 
-def face_up(table: Table) -> list[AnyOption]:
-    """The cards of the tray, left to right."""
+def face_up(table: Table, like: AnyCondition | None = None) -> list[AnyOption]:
+    """The cards of the tray (that satisfy ``like``), left to right."""
+    names = table.setup.names_language
     return [
-        options.draw(space, card) for space, card in enumerate(table.state.tray) if card is not None
+        options.draw(space, card)
+        for space, card in enumerate(table.state.tray)
+        if card is not None and (like is None or matches(table.birds[card], like, names))
     ]
 
 
@@ -125,18 +130,53 @@ def discard_from_hand(table: Table, player: int, card: str) -> None:
     discard(table, card)
 
 
+def discard_from_mat(table: Table, player: int, bird: PlayedBird) -> None:
+    """A bird that leaves the mat, with the cards under it, onto the discard pile.
+
+    Its eggs and cached food go back into the supply. The row is the caller's to change.
+    """
+    me = table.players[player]
+    for card in (bird.bird, *bird.tucked):
+        for seen in (me.known, me.unseen):
+            if card in seen:
+                seen.remove(card)
+        table.log(CardDiscarded(player, card))
+        discard(table, card)
+
+
 def tuck_from_hand(table: Table, player: int, bird: PlayedBird, card: str) -> None:
     """A card of the hand face down under a bird of the same player."""
     table.players[player].hand.remove(card)
-    bird.tucked = (*bird.tucked, card)
+    tuck(table, player, bird, card)
     table.log(CardTucked(player, bird.bird, card))
+
+
+def tuck(table: Table, player: int, bird: PlayedBird, card: str) -> None:
+    """A card under a bird, wherever it comes from; the log is the caller's affair."""
+    bird.tucked = (*bird.tucked, card)
+    table.happened.append((player, TucksCard()))
+
+
+def tuck_drawn(table: Table, player: int, bird: PlayedBird, card: str) -> None:
+    """A card that its player has drawn and looked at, face down under a bird."""
+    tuck(table, player, bird, card)
+    table.log(CardTucked(player, bird.bird, card))
+
+
+def draw_from_discards(table: Table, number: int) -> list[str]:
+    """Cards drawn from the discards, which are shuffled and stay apart from the deck."""
+    deck = table.state.deck
+    deck.discards = list(shuffled(table.state.random, "deck", deck.discards))
+    drawn = deck.discards[:number]
+    del deck.discards[:number]
+    return drawn
 
 
 def tuck_from_deck(table: Table, player: int, bird: PlayedBird) -> None:
     """The deck's top card, unseen, under a bird; nothing if no card is left anywhere."""
     card = top_card(table)
     if card is not None:
-        bird.tucked = (*bird.tucked, card)
+        tuck(table, player, bird, card)
         table.players[player].unseen.append(card)
         table.log(CardTucked(player, bird.bird, None))
 

@@ -6,12 +6,11 @@ from . import options, play_a_bird, tray
 from .chooser import Chooser
 from .decision import Asking, Source
 from .draw_cards import draw_cards
-from .effects import PlaysBird
-from .events import ActionTaken, TurnBegan
+from .events import ActionTaken, CardDiscarded, CardKept, TurnBegan
 from .gain_food import gain_food
 from .lay_eggs import lay_eggs
 from .options import AnyOption, Bird, TakeAction
-from .powers import Activation, use, wake
+from .powers import wake_since, wake_waiting, when_played
 from .rounds import next_seat
 from .table import Table, Turn, ask
 
@@ -48,23 +47,50 @@ def turn(table: Table) -> Asking:
 def play_bird(table: Table, player: int) -> Asking:
     """The "play a bird" action: pink powers wake once the bird lies there, then its own acts."""
     table.log(ActionTaken(player, "play_bird"))
+    mark = len(table.happened)
     played = yield from play_a_bird.play(Chooser(table, player, Source(player)))
     assert played is not None
-    habitat, bird = played
-    yield from wake(table, player, [PlaysBird(habitat)])
-    if table.birds[bird.bird].color == "white":
-        yield from use(Activation(table, player, habitat, bird))
+    yield from wake_since(table, mark)
+    yield from when_played(table, player, played)
 
 
 def _end(table: Table, player: int) -> Asking:
-    """Discards due at the end of the turn, as far as the hand goes, then the tray's refill."""
-    hand = table.players[player].hand
-    for _ in range(table.turn.discards):
-        if not hand:
+    """What is due at the end of the turn, then the tray's refill.
+
+    First what others have put off to this moment, clockwise; then the cards kept apart are
+    sorted and the discards made, as far as the hand goes.
+    """
+    turn = table.turn
+    for owner in table.others(player):
+        yield from wake_waiting(table, owner)
+        for _, later in [entry for entry in turn.later if entry[0] == owner]:
+            yield from later()
+    me = table.players[player]
+    for drawn in turn.apart:
+        yield from _keep_one(table, player, drawn)
+    for _ in range(turn.discards):
+        if not me.hand:
             break
         card = yield from ask(
-            table, player, "discard_card", [options.bird(card) for card in hand], Source(player)
+            table, player, "discard_card", [options.bird(card) for card in me.hand], Source(player)
         )
         assert isinstance(card, Bird)
         tray.discard_from_hand(table, player, card.bird)
     tray.refill(table)
+
+
+def _keep_one(table: Table, player: int, drawn: list[str]) -> Asking:
+    """Of the cards that a power has put aside, one goes into the hand."""
+    me = table.players[player]
+    kept = yield from ask(
+        table, player, "keep_apart", [options.bird(card) for card in drawn], Source(player)
+    )
+    assert isinstance(kept, Bird)
+    for card in drawn:
+        me.apart.remove(card)
+        if card == kept.bird:
+            me.hand.append(card)
+            table.log(CardKept(player, card))
+        else:
+            table.log(CardDiscarded(player, card))
+            tray.discard(table, card)

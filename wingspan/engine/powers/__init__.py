@@ -1,14 +1,31 @@
 """What each effect of the vocabulary does, by the families of the rulebook's appendix."""
 
-from . import cards, eggs, food, hunting, moving, playing, repeating, sharing
+from . import (
+    bonus,
+    caching,
+    cards,
+    doubling,
+    eggs,
+    food,
+    hunting,
+    moving,
+    playing,
+    repeating,
+    sharing,
+    tucking,
+)
 from .activation import RESOLVERS, Activation
-from .use import activate_row, use, wake, wake_all
+from .playing import when_played
+from .use import activate_row, use, use_all, wake_all, wake_since, wake_waiting
 
 __all__ = [
     "RESOLVERS",
     "Activation",
     "activate_row",
+    "bonus",
+    "caching",
     "cards",
+    "doubling",
     "eggs",
     "food",
     "hunting",
@@ -16,7 +33,11 @@ __all__ = [
     "playing",
     "repeating",
     "sharing",
+    "tucking",
     "use",
-    "wake",
+    "use_all",
     "wake_all",
+    "wake_since",
+    "wake_waiting",
+    "when_played",
 ]

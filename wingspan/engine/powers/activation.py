@@ -6,9 +6,9 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from .. import options
-from ..chooser import Chooser, Choosing
+from ..chooser import Chooser, Choosing, would_act
 from ..decision import Asking, Decision, Kind, Source
-from ..effects import Effect, Trigger
+from ..effects import Effect, HuntSucceeds
 from ..events import PowerUsed
 from ..options import AnyOption
 from ..state import PlayedBird
@@ -41,7 +41,8 @@ class Activation(Chooser):
     owner may pass up the owner's own benefit without declining the power. ``paid``: what comes
     now follows from a cost, and is a benefit that can be declined by itself. ``chain``: birds
     whose powers brought this one about. ``laid_on``: birds this power has laid an egg on.
-    ``triggers``: what may wake pink powers once the power is resolved.
+    ``effects``: what the power does, the bird's own unless it has copied another's;
+    ``predator``: whether that is a predator's power.
     """
 
     __slots__ = (
@@ -50,12 +51,13 @@ class Activation(Chooser):
         "by",
         "chain",
         "declined",
+        "effects",
         "habitat",
         "laid_on",
         "owner",
         "paid",
+        "predator",
         "shared",
-        "triggers",
     )
 
     def __init__(
@@ -77,19 +79,41 @@ class Activation(Chooser):
         self.shared = False
         self.paid = False
         self.laid_on: list[PlayedBird] = []
-        self.triggers: list[Trigger] = []
+        self.effects = effects_of(table, bird)
+        self.predator = table.birds[bird.bird].predator
 
     def guest(self, player: int) -> Activation:
         """The same power as another player takes part in it."""
-        twin = Activation(self.table, self.owner, self.habitat, self.bird, self.chain)
+        twin = self.trial()
         twin.player = player
         twin.begun = True
+        return twin
+
+    def copying(self, model: PlayedBird) -> Activation:
+        """The power of ``model`` as this bird may use it."""
+        chain = (*self.chain, self.bird.bird, model.bird)
+        twin = Activation(self.table, self.owner, self.habitat, self.bird, chain)
+        twin.effects = effects_of(self.table, model)
+        twin.predator = self.table.birds[model.bird].predator
+        return twin
+
+    def trial(self) -> Activation:
+        """The same power, not begun: to see what it would do."""
+        twin = Activation(self.table, self.owner, self.habitat, self.bird, self.chain)
+        twin.player = self.player
+        twin.effects = self.effects
+        twin.predator = self.predator
         return twin
 
     def repeated_by(self, bird: str) -> None:
         """This use is brought about by ``bird``, chosen already: no more question whether."""
         self.by = bird
         self._begin()
+
+    def caught(self) -> None:
+        """Something was gained: if the power is a predator's, the predator succeeded."""
+        if self.predator:
+            self.table.happened.append((self.owner, HuntSucceeds()))
 
     def _begin(self) -> None:
         self.begun = True
@@ -143,21 +167,7 @@ def if_you_do(then: Sequence[Effect], activation: Activation) -> Asking:
 
 def leads_to(then: Sequence[Effect], activation: Activation) -> bool:
     """Whether what follows a cost could do anything; a cost for nothing is not offered."""
-    trial = Activation(
-        activation.table, activation.owner, activation.habitat, activation.bird, activation.chain
-    )
-    trial.player = activation.player
-    return would_act(resolve(then, trial))
-
-
-def would_act(rule: Asking) -> bool:
-    """Whether a power just started would ask anything, which is to say do anything."""
-    try:
-        next(rule)
-    except StopIteration:
-        return False
-    rule.close()
-    return True
+    return would_act(resolve(then, activation.trial()))
 
 
 def effects_of(table: Table, bird: PlayedBird) -> Sequence[Effect]:

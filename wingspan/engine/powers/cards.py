@@ -1,21 +1,38 @@
-"""Powers of cards: bird cards and bonus cards drawn, shared out, tucked (appendix)."""
+"""Powers of bird cards: drawn, looked through, discarded, shared out (appendix)."""
 
 from __future__ import annotations
 
+from .. import food as tokens
 from .. import options, tray
+from ..chooser import Choosing
+from ..conditions import matches
 from ..decision import Asking
 from ..effects import (
+    AtEndOfTurn,
+    DiscardCard,
     DraftCards,
-    DrawBonus,
+    DrawAndKeep,
+    DrawApart,
     DrawCards,
     DrawTray,
-    TuckFromDeck,
-    TuckFromHand,
+    ResetTray,
+    SearchForFood,
 )
-from ..events import BonusKept, CardsLaidOut, CardTaken
-from ..options import AnyOption, Bird, Bonus
+from ..events import (
+    CardDiscarded,
+    CardGiven,
+    CardKept,
+    CardsDrawnApart,
+    CardsLaidOut,
+    CardsSearched,
+    CardTaken,
+)
+from ..mat import covered, place_of
+from ..options import AnyOption, Bird, PlayerSeat
 from ..table import Table, ask
-from .activation import Activation, if_you_do, resolves
+from ..things import COLUMNS
+from .activation import Activation, if_you_do, leads_to, resolve, resolves
+from .sharing import other_seats
 
 
 @resolves(DrawCards)
@@ -31,13 +48,36 @@ def draw_cards(effect: DrawCards, activation: Activation) -> Asking:
                 break
             tray.draw(table, player, options.DRAW_DECK)
         else:
-            option = yield from activation.choose("draw_card", tray.drawable(table))
+            option = yield from _drawn(effect, activation)
             if option is None:
                 break
             tray.draw(table, player, option)
         drawn = True
     if drawn:
         table.turn.discards += effect.discard
+
+
+def _drawn(effect: DrawCards, activation: Activation) -> Choosing:
+    """The card chosen, after the tray was reset or refilled if the card allows that."""
+    table = activation.table
+    may_renew = effect.may_renew
+    while True:
+        if effect.source == "tray":
+            offered = tray.face_up(table, effect.like)
+        else:
+            offered = tray.drawable(table)
+        if may_renew and tray.deck_has_card(table):
+            offered.append(options.RESET_TRAY)
+            if None in table.state.tray:
+                offered.append(options.REFILL_TRAY)
+        option = yield from activation.choose("draw_card", offered)
+        may_renew = False
+        if option is options.RESET_TRAY:
+            tray.renew(table)
+        elif option is options.REFILL_TRAY:
+            tray.refill(table)
+        else:
+            return option
 
 
 @resolves(DrawTray)
@@ -52,6 +92,14 @@ def draw_tray(effect: DrawTray, activation: Activation) -> Asking:
             return
         for card in found if option is options.ALL else (option,):
             tray.draw(table, activation.player, card)
+
+
+@resolves(ResetTray)
+def reset_tray(effect: ResetTray, activation: Activation) -> Asking:
+    """All new face-up cards, and what may be done with them."""
+    if tray.deck_has_card(activation.table) and (yield from activation.confirm()):
+        tray.renew(activation.table)
+        yield from if_you_do(effect.then, activation)
 
 
 @resolves(DraftCards)
@@ -94,52 +142,142 @@ def _take_laid_out(table: Table, activation: Activation, player: int) -> Asking:
     table.log(CardTaken(player, option.bird))
 
 
-@resolves(DrawBonus)
-def draw_bonus(effect: DrawBonus, activation: Activation) -> Asking:
-    """Bonus cards, of which some are kept and the others discarded."""
-    table = activation.table
-    if not tray.bonus_deck_has_card(table) or not (yield from activation.confirm()):
+@resolves(DrawAndKeep)
+def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
+    """Several cards drawn and looked at, of which one is kept."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    yield from _draw_apart(effect, activation)
+    if not me.apart:
         return
-    player = table.players[activation.player]
+    drawn = tuple(me.apart)
+    table.log(CardsDrawnApart(player, len(drawn), drawn))
+    names = table.setup.names_language
+    fitting: list[AnyOption] = [
+        options.bird(card)
+        for card in drawn
+        if effect.like is None or matches(table.birds[card], effect.like, names)
+    ]
+    kept = yield from activation.choose("keep_card", fitting, must=effect.rest != "discard")
+    if isinstance(kept, Bird):
+        me.apart.remove(kept.bird)
+        where: AnyOption | None = options.KEEP
+        if effect.may_tuck:
+            where = yield from activation.choose(
+                "tuck_or_keep", [options.TUCK, options.KEEP], must=True
+            )
+        if where is options.TUCK:
+            tray.tuck_drawn(table, player, activation.bird, kept.bird)
+        else:
+            me.hand.append(kept.bird)
+            table.log(CardKept(player, kept.bird))
+    for card in tuple(me.apart):
+        me.apart.remove(card)
+        yield from _the_other(effect, activation, card)
+
+
+def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
+    """Draw the cards; they are in no hand yet."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    if effect.source == "any":
+        for _ in range(effect.draw):
+            option = yield from activation.choose("draw_card", tray.drawable(table), must=True)
+            if option is None:
+                return
+            card = tray.take(table, player, option)
+            if card is not None:
+                me.apart.append(card)
+        return
+    if effect.source == "discards":
+        if not table.state.deck.discards or not (yield from activation.confirm()):
+            return
+        me.apart += tray.draw_from_discards(table, effect.draw)
+        return
+    if not tray.deck_has_card(table) or not (yield from activation.confirm()):
+        return
     for _ in range(effect.draw):
-        card = tray.top_bonus(table)
+        card = tray.top_card(table)
         if card is not None:
-            player.choosing.append(card)
-    drawn = len(player.choosing)
-    for _ in range(min(effect.keep, drawn)):
-        option = yield from ask(
-            table,
-            activation.player,
-            "keep_bonus",
-            [options.bonus(card) for card in player.choosing],
-            activation.source,
+            me.apart.append(card)
+
+
+def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking:
+    """What happens to a card that was not kept."""
+    table, player = activation.table, activation.player
+    if effect.rest == "tuck":
+        tray.tuck_drawn(table, player, activation.bird, card)
+    elif effect.rest == "give" and other_seats(table, activation.owner):
+        to = yield from activation.choose(
+            "give_to",
+            [options.player(seat) for seat in other_seats(table, activation.owner)],
+            must=True,
         )
-        assert isinstance(option, Bonus)
-        player.choosing.remove(option.bonus)
-        player.bonus.append(option.bonus)
-        table.log(BonusKept(activation.player, drawn, option.bonus))
-    for card in player.choosing:
-        tray.discard_bonus(table, card)
-    player.choosing.clear()
+        assert isinstance(to, PlayerSeat)
+        table.log(CardGiven(player, to.player, card))
+        if to.player < len(table.players):
+            table.players[to.player].hand.append(card)
+        else:
+            tray.discard(table, card)
+    else:
+        table.log(CardDiscarded(player, card))
+        tray.discard(table, card)
 
 
-@resolves(TuckFromHand)
-def tuck_from_hand(effect: TuckFromHand, activation: Activation) -> Asking:
-    """A card of the hand under the bird, then what follows."""
-    table = activation.table
-    hand = table.players[activation.player].hand
+@resolves(DrawApart)
+def draw_apart(effect: DrawApart, activation: Activation) -> Asking:
+    """Cards for the empty spaces of the row, apart from the hand until the end of the turn."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    habitat, _ = place_of(me, activation.bird)
+    drawn: list[str] = []
+    for _ in range(COLUMNS - covered(me.mat[habitat])):
+        option = yield from activation.choose("draw_card", tray.drawable(table))
+        if option is None:
+            break
+        card = tray.take(table, player, option)
+        if card is not None:
+            drawn.append(card)
+            me.apart.append(card)
+    if drawn:
+        table.turn.apart.append(drawn)
+
+
+@resolves(SearchForFood)
+def search_for_food(effect: SearchForFood, activation: Activation) -> Asking:
+    """Cards of the deck are discarded; each food in their costs is cached on the bird."""
+    table, owner = activation.table, activation.owner
+    if not tray.deck_has_card(table) or not (yield from activation.confirm()):
+        return
+    found = [card for _ in range(effect.draw) if (card := tray.top_card(table)) is not None]
+    table.log(CardsSearched(owner, activation.bird.bird, tuple(found)))
+    worth = sum(table.birds[card].cost.food.get(effect.food, 0) for card in found)
+    for _ in range(worth):
+        tokens.cache(table, owner, activation.bird, effect.food)
+    if worth:
+        activation.caught()
+    for card in found:
+        tray.discard(table, card)
+
+
+@resolves(DiscardCard)
+def discard_card(effect: DiscardCard, activation: Activation) -> Asking:
+    """A card of the hand for what follows."""
+    table, player = activation.table, activation.player
+    if not leads_to(effect.then, activation):
+        return
     option = yield from activation.choose(
-        "tuck_card", [options.bird(card) for card in hand], must=True
+        "discard_card", [options.bird(card) for card in table.players[player].hand], must=True
     )
     if isinstance(option, Bird):
-        tray.tuck_from_hand(table, activation.player, activation.bird, option.bird)
+        tray.discard_from_hand(table, player, option.bird)
         yield from if_you_do(effect.then, activation)
 
 
-@resolves(TuckFromDeck)
-def tuck_from_deck(effect: TuckFromDeck, activation: Activation) -> Asking:
-    """Cards of the deck under the bird, unseen."""
-    table = activation.table
-    if tray.deck_has_card(table) and (yield from activation.confirm()):
-        for _ in range(effect.count):
-            tray.tuck_from_deck(table, activation.owner, activation.bird)
+@resolves(AtEndOfTurn)
+def at_end_of_turn(effect: AtEndOfTurn, activation: Activation) -> Asking:
+    """Put off what follows to the end of the turn."""
+    activation.table.turn.later.append(
+        (activation.player, lambda: resolve(effect.then, activation))
+    )
+    yield from ()

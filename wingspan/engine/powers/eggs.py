@@ -2,44 +2,68 @@
 
 from __future__ import annotations
 
-from .. import eggs, options
+from collections.abc import Sequence
+
+from .. import eggs, options, tray
+from .. import food as tokens
 from ..decision import Asking
-from ..effects import DiscardEgg, LayEggOnEach, LayEggs
-from ..options import AnyOption, Slot
+from ..effects import (
+    DiscardEgg,
+    DiscardNest,
+    EggsForFood,
+    LayEggOnEach,
+    LayEggs,
+    LayEggsFor,
+    LayEggsInEmptyHabitat,
+)
+from ..goals import counted
+from ..mat import columns, in_column_of, neighbours, place_of
+from ..options import AnyOption, Count, InHabitat, Slot
+from ..state import PlayedBird
+from ..things import HABITATS
 from .activation import Activation, if_you_do, leads_to, resolves
 
 
 @resolves(LayEggs)
 def lay_eggs(effect: LayEggs, activation: Activation) -> Asking:
-    """One egg on each of so many different birds that the player chooses."""
-    table = activation.table
+    """Eggs one at a time: several on this bird, or one on each of several others."""
     for _ in range(effect.count):
-        besides = (
-            [*activation.laid_on, activation.bird] if effect.on == "other" else (activation.laid_on)
-        )
-        found = eggs.spaces(table, activation.player, effect.nest, besides)
-        if effect.on == "this":
-            found = [slot for slot in found if eggs.at(table, slot) is activation.bird]
-            if found and not activation.begun:
-                if not (yield from activation.confirm()):
-                    return
-                option: AnyOption | None = found[0]
-            else:
-                option = yield from activation.choose("lay_egg", found)
+        option: AnyOption | None
+        found = _places(effect, activation)
+        if effect.on == "this" and found and not activation.begun:
+            option = found[0] if (yield from activation.confirm()) else None
         else:
             option = yield from activation.choose("lay_egg", found)
         if not isinstance(option, Slot):
             return
-        eggs.lay(table, option)
-        activation.laid_on.append(eggs.at(table, option))
+        eggs.lay(activation.table, option)
+        activation.laid_on.append(eggs.at(activation.table, option))
+
+
+def _places(effect: LayEggs, activation: Activation) -> list[Slot]:
+    """Where the next egg may go; a power that lays on several birds lays once on each."""
+    table, player, bird = activation.table, activation.player, activation.bird
+    if effect.on == "this":
+        return eggs.spaces(table, player, among=[bird])
+    among = neighbours(table.players[player], bird) if effect.on == "adjacent" else None
+    besides = [*activation.laid_on, bird] if effect.on == "other" else activation.laid_on
+    return eggs.spaces(table, player, effect.nests, besides, effect.like, among)
 
 
 @resolves(LayEggOnEach)
 def lay_egg_on_each(effect: LayEggOnEach, activation: Activation) -> Asking:
-    """An egg on every bird with the nest, or on some of them."""
-    table = activation.table
+    """An egg on every bird that qualifies, or on some of them."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    among: Sequence[PlayedBird] | None = None
+    if effect.column:
+        among = in_column_of(me, activation.bird)
+    elif effect.habitat is not None:
+        habitat = activation.habitat if effect.habitat == "this" else effect.habitat
+        among = me.mat[habitat]
+    nests = (effect.nest,) if effect.nest else ()
     while True:
-        found: list[Slot] = eggs.spaces(table, activation.player, effect.nest, activation.laid_on)
+        found = eggs.spaces(table, player, nests, activation.laid_on, effect.like, among)
         offered: list[AnyOption] = [options.ALL, *found] if len(found) > 1 else [*found]
         option = yield from activation.choose("lay_egg", offered)
         if option is options.ALL:
@@ -52,15 +76,95 @@ def lay_egg_on_each(effect: LayEggOnEach, activation: Activation) -> Asking:
         activation.laid_on.append(eggs.at(table, option))
 
 
+@resolves(LayEggsInEmptyHabitat)
+def lay_eggs_in_empty_habitat(effect: LayEggsInEmptyHabitat, activation: Activation) -> Asking:
+    """A row without eggs is chosen, if there is one with room for any."""
+    me = activation.table.players[activation.player]
+    empty = [
+        options.habitat(habitat)
+        for habitat in HABITATS
+        if not any(bird.eggs for bird in me.mat[habitat])
+        and eggs.spaces(activation.table, activation.player, among=me.mat[habitat])
+    ]
+    chosen = yield from activation.choose("choose_habitat", empty, must=True)
+    if isinstance(chosen, InHabitat):
+        yield from lay_egg_on_each(LayEggOnEach(habitat=chosen.habitat), activation)
+
+
+@resolves(LayEggsFor)
+def lay_eggs_for(effect: LayEggsFor, activation: Activation) -> Asking:
+    """Eggs on this bird for what is counted, as far as it has room."""
+    table, player, bird = activation.table, activation.player, activation.bird
+    number = counted(table, table.players[player], effect.counts)
+    if effect.others:
+        number -= 1
+    room = table.birds[bird.bird].egg_limit - bird.eggs
+    most = min(number // effect.per, room)
+    chosen = yield from activation.choose(
+        "how_many", [options.count(count) for count in range(most, 0, -1)]
+    )
+    if isinstance(chosen, Count):
+        slot = options.slot(player, *place_of(table.players[player], bird))
+        for _ in range(chosen.count):
+            eggs.lay(table, slot)
+
+
 @resolves(DiscardEgg)
 def discard_egg(effect: DiscardEgg, activation: Activation) -> Asking:
-    """Give an egg for what follows."""
+    """Give eggs for what follows."""
+    table, player = activation.table, activation.player
+    besides = activation.bird if effect.of == "other" else None
+    held = eggs.laid(table, player, besides, effect.habitat)
+    if sum(eggs.at(table, slot).eggs for slot in held) < effect.count:
+        return
     if not leads_to(effect.then, activation):
         return
-    besides = activation.bird if effect.of == "other" else None
-    option = yield from activation.choose(
-        "discard_egg", eggs.laid(activation.table, activation.player, besides), must=True
-    )
-    if isinstance(option, Slot):
-        eggs.take(activation.table, option)
-        yield from if_you_do(effect.then, activation)
+    for _ in range(effect.count):
+        option = yield from activation.choose(
+            "discard_egg", eggs.laid(table, player, besides, effect.habitat), must=True
+        )
+        if not isinstance(option, Slot):
+            return
+        eggs.take(table, option)
+    yield from if_you_do(effect.then, activation)
+
+
+@resolves(DiscardNest)
+def discard_nest(effect: DiscardNest, activation: Activation) -> Asking:
+    """All eggs of one bird with the nest, for cards tucked from the deck."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    offered: list[AnyOption] = [
+        options.slot(player, habitat, column)
+        for habitat, row in me.mat.items()
+        for column, bird in columns(row)
+        if bird.eggs and eggs.has_nest(table, bird, effect.nest)
+    ]
+    if not tray.deck_has_card(table):
+        return
+    option = yield from activation.choose("discard_egg", offered, must=True)
+    if not isinstance(option, Slot):
+        return
+    number = eggs.at(table, option).eggs
+    for _ in range(number):
+        eggs.take(table, option)
+    for _ in range(number * effect.tuck):
+        tray.tuck_from_deck(table, activation.owner, activation.bird)
+
+
+@resolves(EggsForFood)
+def eggs_for_food(effect: EggsForFood, activation: Activation) -> Asking:
+    """An egg of every other bird in this row and column that has one, for food cached here."""
+    table, owner, bird = activation.table, activation.owner, activation.bird
+    me = table.players[owner]
+    habitat, _ = place_of(me, bird)
+    around: list[PlayedBird] = []
+    for other in (*me.mat[habitat], *in_column_of(me, bird)):
+        if other.eggs and other is not bird and not any(other is known for known in around):
+            around.append(other)
+    if not around or not (yield from activation.confirm()):
+        return
+    for other in around:
+        eggs.take(table, options.slot(owner, *place_of(me, other)))
+        for _ in range(effect.count):
+            tokens.cache(table, owner, bird, effect.food)

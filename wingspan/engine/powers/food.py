@@ -1,101 +1,200 @@
-"""Powers of food: gained from the supply or the birdfeeder, traded, cached (appendix)."""
+"""Powers of food: gained from the supply or the birdfeeder, traded, handed in (appendix)."""
 
 from __future__ import annotations
 
-from .. import birdfeeder, options
+from collections.abc import Generator, Sequence
+
+from .. import birdfeeder, options, tray
 from .. import food as tokens
-from ..decision import Asking
-from ..effects import CacheFood, DiscardFood, GainAllDice, GainDie, GainFood, TradeFood
-from ..options import Count, FoodToken
-from ..things import FOODS, PLAIN_FOODS
+from ..decision import Asking, Decision
+from ..effects import (
+    DiscardFood,
+    GainAllDice,
+    GainDie,
+    GainEachKind,
+    GainFood,
+    GainFoodAgain,
+    RemoveDie,
+    ResetBirdfeeder,
+    TradeFood,
+)
+from ..events import DieRemoved
+from ..goals import counted
+from ..options import AnyOption, Count, Die, FoodToken
+from ..things import FOODS, Food
 from .activation import Activation, if_you_do, leads_to, resolves
 
 
 @resolves(GainFood)
 def gain_food(effect: GainFood, activation: Activation) -> Asking:
     """Food from the supply; of a single kind, one says how many."""
-    kinds = effect.food or PLAIN_FOODS
+    table, player = activation.table, activation.player
+    kinds = effect.food or tokens.kinds_to_gain(table)
+    count = effect.count
+    if effect.per is not None:
+        count *= counted(table, table.players[player], effect.per)
+    yield from gain_of(activation, kinds, count)
+
+
+def gain_of(activation: Activation, kinds: Sequence[Food], count: int) -> Asking:
+    """``count`` food from the supply, each of one of ``kinds``."""
     table, player = activation.table, activation.player
     if len(kinds) > 1:
-        for _ in range(effect.count):
+        for _ in range(count):
             taken = yield from activation.choose(
                 "gain_food", [options.food(kind) for kind in kinds]
             )
             if not isinstance(taken, FoodToken):
                 return
             tokens.gain(table, player, taken.food)
-    elif effect.count > 1:
+    elif count > 1:
         number = yield from activation.choose(
-            "how_many", [options.count(number) for number in range(effect.count, 0, -1)]
+            "how_many", [options.count(number) for number in range(count, 0, -1)]
         )
         if isinstance(number, Count):
             tokens.gain(table, player, kinds[0], number.count)
-    elif (yield from activation.accepts("gain_food", options.food(kinds[0]))):
+    elif count and kinds and (yield from activation.accepts("gain_food", options.food(kinds[0]))):
         tokens.gain(table, player, kinds[0])
 
 
-@resolves(CacheFood)
-def cache_food(effect: CacheFood, activation: Activation) -> Asking:
-    """Food from the supply straight onto the bird."""
-    if (yield from activation.confirm()):
-        for _ in range(effect.count):
-            tokens.cache(activation.table, activation.owner, activation.bird, effect.food)
+@resolves(GainFoodAgain)
+def gain_food_again(effect: GainFoodAgain, activation: Activation) -> Asking:
+    """A food of a kind that the player has gained this turn, by the action or by a power."""
+    gained = activation.table.turn.gained.get(activation.player, set())
+    yield from gain_of(activation, [kind for kind in FOODS if kind in gained], 1)
 
 
 @resolves(GainDie)
 def gain_die(effect: GainDie, activation: Activation) -> Asking:
-    """A die of the birdfeeder; where the card allows it, the food may go onto the bird."""
+    """A die of the birdfeeder; where the card says so, its food goes onto the bird."""
     food = yield from birdfeeder.gain_die(activation, effect.food)
-    if food is None or not effect.may_cache:
+    if food is None:
         return
-    where = yield from activation.choose("cache_or_keep", [options.CACHE, options.KEEP], must=True)
+    activation.caught()
+    where: AnyOption | None = options.CACHE if effect.cached else None
+    if effect.may_cache:
+        where = yield from activation.choose(
+            "cache_or_keep", [options.CACHE, options.KEEP], must=True
+        )
     if where is options.CACHE:
-        activation.table.players[activation.player].food[food] -= 1
-        tokens.cache(activation.table, activation.owner, activation.bird, food)
+        _cache_own(activation, food)
+    yield from if_you_do(effect.then, activation)
+
+
+def _cache_own(activation: Activation, food: Food) -> None:
+    """A token of the supply onto the bird with the power."""
+    activation.table.players[activation.player].food[food] -= 1
+    tokens.cache(activation.table, activation.owner, activation.bird, food)
 
 
 @resolves(GainAllDice)
 def gain_all_dice(effect: GainAllDice, activation: Activation) -> Asking:
-    """All dice of the birdfeeder that offer the food."""
-    yield from birdfeeder.gain_all_dice(activation, effect.food)
+    """All dice of the birdfeeder that offer the food, and what may be done with it."""
+    table = activation.table
+    gained = yield from birdfeeder.gain_all_dice(activation, effect.food)
+    if gained:
+        activation.caught()
+    if not gained or effect.may is None:
+        return
+    if effect.may == "tuck" and not tray.deck_has_card(table):
+        return
+    number = yield from activation.choose(
+        "how_many", [options.count(number) for number in range(gained, 0, -1)]
+    )
+    if not isinstance(number, Count):
+        return
+    for _ in range(number.count):
+        if effect.may == "cache":
+            _cache_own(activation, effect.food)
+        else:
+            tokens.spend(table, activation.player, effect.food, activation.habitat)
+            tray.tuck_from_deck(table, activation.owner, activation.bird)
+
+
+@resolves(GainEachKind)
+def gain_each_kind(effect: GainEachKind, activation: Activation) -> Asking:
+    """One of each kind of food that the dice show."""
+    yield from birdfeeder.gain_each_kind(activation)
+
+
+@resolves(ResetBirdfeeder)
+def reset_birdfeeder(effect: ResetBirdfeeder, activation: Activation) -> Asking:
+    """All five dice are thrown anew, and then looked at."""
+    if (yield from activation.confirm()):
+        birdfeeder.refill(activation.table, activation.player, "reset")
+        yield from if_you_do(effect.then, activation)
+
+
+@resolves(RemoveDie)
+def remove_die(effect: RemoveDie, activation: Activation) -> Asking:
+    """A die leaves the birdfeeder, whatever it shows, and brings no food of its own."""
+    table = activation.table
+    faces: dict[str, AnyOption] = {}
+    for die in birdfeeder.dice_for(table, ()):
+        assert isinstance(die, Die)
+        faces.setdefault(die.face, die)
+    option = yield from activation.choose("remove_die", list(faces.values()), must=True)
+    if isinstance(option, Die):
+        table.log(DieRemoved(activation.player, option.face))
+        birdfeeder.take_out(table, option.face)
+        yield from if_you_do(effect.then, activation)
 
 
 @resolves(TradeFood)
 def trade_food(effect: TradeFood, activation: Activation) -> Asking:
     """One food for another of a different kind."""
-    given = yield from activation.choose("discard_food", _held(activation), must=True)
-    if not isinstance(given, FoodToken):
+    table, player = activation.table, activation.player
+    given = yield from activation.choose("discard_food", tokens.spendable(table, player), must=True)
+    if given is None:
         return
-    tokens.spend(activation.table, activation.player, given.food)
+    spent = tokens.spend_option(table, player, given, activation.habitat)
     taken = yield from activation.choose(
-        "gain_food", [options.food(kind) for kind in PLAIN_FOODS if kind != given.food]
+        "gain_food",
+        [options.food(kind) for kind in tokens.kinds_to_gain(table) if kind != spent],
     )
     if isinstance(taken, FoodToken):
-        tokens.gain(activation.table, activation.player, taken.food)
+        tokens.gain(table, player, taken.food)
 
 
 @resolves(DiscardFood)
 def discard_food(effect: DiscardFood, activation: Activation) -> Asking:
-    """Hand in a food for what follows."""
-    supply = activation.table.players[activation.player].food
-    kinds = [kind for kind in effect.food if supply[kind]]
+    """Hand in food for what follows, which is done once for each food."""
     if not leads_to(effect.then, activation):
         return
-    if len(kinds) == 1:
-        if not (yield from activation.confirm()):
-            return
-        given = kinds[0]
-    else:
-        chosen = yield from activation.choose(
-            "discard_food", [options.food(kind) for kind in kinds], must=True
+    paid = yield from hand_in(activation, effect.food, effect.most)
+    for _ in range(paid):
+        yield from if_you_do(effect.then, activation)
+
+
+def hand_in(
+    activation: Activation, kinds: Sequence[Food], most: int
+) -> Generator[Decision, AnyOption, int]:
+    """Food of ``kinds`` (empty: any) that the player discards, up to ``most`` (0: any number).
+
+    Returns how many. Nectar counts as any food, never as another kind.
+    """
+    table, player = activation.table, activation.player
+    held = tokens.spendable(table, player, kinds or FOODS)
+    if most != 1 and len(held) == 1 and isinstance(held[0], FoodToken):
+        supply = table.players[player].food[held[0].food]
+        limit = min(supply, most) if most else supply
+        number = yield from activation.choose(
+            "how_many", [options.count(number) for number in range(limit, 0, -1)]
         )
-        if not isinstance(chosen, FoodToken):
-            return
-        given = chosen.food
-    tokens.spend(activation.table, activation.player, given)
-    yield from if_you_do(effect.then, activation)
-
-
-def _held(activation: Activation) -> list[FoodToken]:
-    supply = activation.table.players[activation.player].food
-    return [options.food(kind) for kind in FOODS if supply[kind]]
+        paid = number.count if isinstance(number, Count) else 0
+        for _ in range(paid):
+            tokens.spend(table, player, held[0].food, activation.habitat)
+        return paid
+    paid = 0
+    option: AnyOption | None
+    while not most or paid < most:
+        held = tokens.spendable(table, player, kinds or FOODS)
+        if most == 1 and len(held) == 1 and len(kinds) == 1:
+            option = held[0] if (yield from activation.confirm()) else None
+        else:
+            option = yield from activation.choose("discard_food", held, must=paid == 0)
+        if option is None:
+            break
+        tokens.spend_option(table, player, option, activation.habitat)
+        paid += 1
+    return paid

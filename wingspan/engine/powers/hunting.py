@@ -2,44 +2,53 @@
 
 from __future__ import annotations
 
-from .. import birdfeeder, tray
+from .. import birdfeeder, eggs, options, tray
 from .. import food as tokens
+from ..conditions import matches
 from ..decision import Asking
-from ..effects import HuntCard, HuntDice, HuntSucceeds
+from ..effects import HuntCard, HuntDice
 from ..events import DiceRolled, Hunted, HuntedWithDice
+from ..mat import place_of
 from .activation import Activation, resolves
 
 
 @resolves(HuntCard)
 def hunt_card(effect: HuntCard, activation: Activation) -> Asking:
-    """The deck's top card is prey if its wingspan is less than the hunter's reach."""
-    table, owner = activation.table, activation.owner
+    """The deck's top card is prey if it satisfies the hunter's condition."""
+    table, owner, bird = activation.table, activation.owner, activation.bird
     if not tray.deck_has_card(table) or not (yield from activation.confirm()):
         return
     prey = tray.top_card(table)
     assert prey is not None
-    wingspan = table.birds[prey].wingspan
-    success = wingspan is None or wingspan < effect.under
-    table.log(Hunted(owner, activation.bird.bird, prey, success))
-    if success:
-        activation.bird.tucked = (*activation.bird.tucked, prey)
-        table.players[owner].known.append(prey)
-        activation.triggers.append(HuntSucceeds())
-    else:
+    success = matches(table.birds[prey], effect.prey, table.setup.names_language)
+    table.log(Hunted(owner, bird.bird, prey, success))
+    if not success:
         tray.discard(table, prey)
+        return
+    tray.tuck(table, owner, bird, prey)
+    table.players[owner].known.append(prey)
+    if effect.cache:
+        tokens.cache(table, owner, bird, effect.cache)
+    activation.caught()
 
 
 @resolves(HuntDice)
 def hunt_dice(effect: HuntDice, activation: Activation) -> Asking:
     """The dice outside the birdfeeder are rolled, and stay outside."""
-    table, owner = activation.table, activation.owner
+    table, owner, bird = activation.table, activation.owner, activation.bird
     state = table.state
     if not state.dice_out or not (yield from activation.confirm()):
         return
     state.dice_out = birdfeeder.roll(table, "dice", len(state.dice_out))
-    success = any(effect.food in table.faces[face] for face in state.dice_out)
+    found = sum(effect.food in table.faces[face] for face in state.dice_out)
     table.log(DiceRolled(owner, tuple(state.dice_out), "hunt"))
-    table.log(HuntedWithDice(owner, activation.bird.bird, effect.food, success))
-    if success:
-        tokens.cache(table, owner, activation.bird, effect.food)
-        activation.triggers.append(HuntSucceeds())
+    table.log(HuntedWithDice(owner, bird.bird, effect.food, found > 0))
+    if not found:
+        return
+    if effect.reward == "egg":
+        if bird.eggs < table.birds[bird.bird].egg_limit:
+            eggs.lay(table, options.slot(owner, *place_of(table.players[owner], bird)))
+    else:
+        for _ in range(found if effect.reward == "each" else 1):
+            tokens.cache(table, owner, bird, effect.food)
+    activation.caught()

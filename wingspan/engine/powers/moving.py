@@ -6,6 +6,7 @@ from .. import options
 from ..decision import Asking
 from ..effects import MoveBird
 from ..events import BirdMoved
+from ..mat import covered, place_of
 from ..options import InHabitat
 from ..things import COLUMNS, HABITATS
 from .activation import Activation, resolves
@@ -19,15 +20,16 @@ def move_bird(effect: MoveBird, activation: Activation) -> Asking:
     """
     table, owner, bird = activation.table, activation.owner, activation.bird
     mat = table.players[owner].mat
-    origin, _ = table.place_of(owner, bird)
+    origin, _ = place_of(table.players[owner], bird)
     if mat[origin][-1] is not bird:
         return
+    width = 2 if bird.sideways else 1
     option = yield from activation.choose(
         "move_to",
         [
             options.habitat(habitat)
             for habitat in HABITATS
-            if habitat != origin and len(mat[habitat]) < COLUMNS
+            if habitat != origin and covered(mat[habitat]) + width <= COLUMNS
         ],
         must=True,
     )

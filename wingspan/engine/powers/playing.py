@@ -4,20 +4,41 @@ from __future__ import annotations
 
 from .. import play_a_bird
 from ..decision import Asking
-from ..effects import PlayBird, PlaysBird
-from .activation import Activation, resolves
+from ..effects import IfAllActions, PlayBird, Replaces
+from ..table import Table
+from ..things import ACTIONS, HABITATS, Habitat
+from .activation import Activation, resolve, resolves
 from .use import use
 
 
 @resolves(PlayBird)
 def play_bird(effect: PlayBird, activation: Activation) -> Asking:
-    """Another bird at its normal cost; its own "when played" power is used as well."""
-    table = activation.table
-    habitat = activation.habitat if effect.habitat == "this" else effect.habitat
-    played = yield from play_a_bird.play(activation, (habitat,))
-    if played is None:
+    """Another bird; its own "when played" power is used as well."""
+    wanted = activation.habitat if effect.habitat == "this" else effect.habitat
+    habitats: tuple[Habitat, ...] = (wanted,) if wanted else HABITATS
+    played = yield from play_a_bird.play(activation, habitats, effect.eggs)
+    if played is not None:
+        yield from when_played(activation.table, activation.owner, played, activation.chain)
+
+
+def when_played(
+    table: Table, player: int, played: play_a_bird.Played, chain: tuple[str, ...] = ()
+) -> Asking:
+    """The "when played" power of a bird just played.
+
+    What a card grants for coming in place of another bird it grants only then.
+    """
+    card = table.birds[played.bird.bird]
+    if card.color != "white" or card.power is None:
         return
-    _, bird = played
-    activation.triggers.append(PlaysBird(habitat))
-    if table.birds[bird.bird].color == "white":
-        yield from use(Activation(table, activation.owner, habitat, bird, activation.chain))
+    if isinstance(card.power.placing, Replaces) and played.how != "in_place_of":
+        return
+    yield from use(Activation(table, player, played.habitat, played.bird, chain))
+
+
+@resolves(IfAllActions)
+def if_all_actions(effect: IfAllActions, activation: Activation) -> Asking:
+    """Only if a cube lies on each of the four actions."""
+    cubes = activation.table.players[activation.owner].cubes
+    if all(cubes[action] for action in ACTIONS):
+        yield from resolve(effect.then, activation)

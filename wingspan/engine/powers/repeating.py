@@ -1,16 +1,19 @@
-"""Powers that have another bird use its power again.
+"""Powers that use another bird's power.
 
-The repeated bird acts itself, so that food, eggs and cards go to it. It may stand to the
-left or the right. A repeat may choose another repeat, but no bird twice in one chain.
+A repeated bird acts itself, so that food, eggs and cards go to it. It may stand to the left
+or the right. A repeat may choose another repeat, but no bird twice in one chain. A bird
+that copies a neighbour's power acts in the other bird's stead.
 """
 
 from __future__ import annotations
 
 from .. import options
+from ..chooser import would_act
 from ..decision import Asking
-from ..effects import RepeatPower
+from ..effects import CopyPower, RepeatPower
+from ..mat import bird_at, columns, place_of
 from ..options import AnyOption, UsePower
-from .activation import Activation, effects_of, resolve, resolves, would_act
+from .activation import Activation, effects_of, resolve, resolves
 from .use import use
 
 
@@ -19,18 +22,45 @@ def repeat_power(effect: RepeatPower, activation: Activation) -> Asking:
     """Another bird's brown power, or another predator's, of the same habitat."""
     table, owner = activation.table, activation.owner
     chain = (*activation.chain, activation.bird.bird)
-    habitat, _ = table.place_of(owner, activation.bird)
+    habitat, _ = place_of(table.players[owner], activation.bird)
     row = table.players[owner].mat[habitat]
     offered: list[AnyOption] = []
-    for column, bird in enumerate(row):
+    for column, bird in columns(row):
         card = table.birds[bird.bird]
         if card.color != "brown" or bird.bird in chain or (effect.predator and not card.predator):
             continue
         trial = Activation(table, owner, habitat, bird, chain)
-        if would_act(resolve(effects_of(table, bird), trial)):
+        if would_act(resolve(trial.effects, trial)):
             offered.append(options.power(owner, habitat, column))
     option = yield from activation.choose("repeat", offered, must=True)
     if isinstance(option, UsePower):
-        again = Activation(table, owner, habitat, row[option.column], chain)
+        again = Activation(table, owner, habitat, bird_at(row, option.column), chain)
         again.repeated_by(activation.bird.bird)
         yield from use(again)
+
+
+@resolves(CopyPower)
+def copy_power(effect: CopyPower, activation: Activation) -> Asking:
+    """A brown power of the player to the left or right; this bird is the one that acts.
+
+    The Automa has no birds on a mat to copy.
+    """
+    table, owner = activation.table, activation.owner
+    people = len(table.players)
+    if people == 1:
+        return
+    neighbour = (owner + (1 if effect.side == "left" else -1)) % people
+    row = table.players[neighbour].mat[effect.habitat]
+    offered: list[AnyOption] = []
+    for column, bird in columns(row):
+        if table.birds[bird.bird].color == "brown" and bird.bird not in activation.chain:
+            trial = activation.copying(bird)
+            if would_act(resolve(trial.effects, trial)):
+                offered.append(options.power(neighbour, effect.habitat, column))
+    option = yield from activation.choose("copy", offered, must=True)
+    if isinstance(option, UsePower):
+        model = bird_at(row, option.column)
+        table.turn.copied[activation.bird.bird] = tuple(effects_of(table, model))
+        copy = activation.copying(model)
+        copy.repeated_by(model.bird)
+        yield from use(copy)

@@ -1,23 +1,59 @@
-"""Powers that several players take part in: all of them, or whoever has the fewest birds.
+"""Powers that several players take part in: all, some, one other, or a neighbour.
 
-The Automa takes part in none, and loses every comparison (Automa rules, brown powers).
+In brown powers the Automa takes no part and loses every comparison (Automa rules). Where a
+power needs another player, the Automa is one: what is given to it goes to the supply, and
+there is nothing to take from it.
 """
 
 from __future__ import annotations
 
-from .. import options
-from ..decision import Asking
-from ..effects import AllPlayers, Effect, FewestBirds
-from ..options import PlayerSeat
-from .activation import RESOLVERS, Activation, resolve, resolves, would_act
+from collections.abc import Generator
+
+from msgspec import structs
+
+from .. import birdfeeder, options
+from .. import food as tokens
+from ..chooser import would_act
+from ..decision import Asking, Decision
+from ..effects import (
+    AllPlayers,
+    CacheAnywhere,
+    Effect,
+    FewestBirds,
+    GainFood,
+    GiveFood,
+    LayEggs,
+    NeighbourHas,
+    OneOf,
+    PerCube,
+    ShareAllDice,
+    ShareFood,
+    StealFood,
+    TuckFromHand,
+    WithPlayer,
+)
+from ..events import FoodGiven, FoodStolen
+from ..options import AnyOption, Course, FoodToken, PlayerSeat
+from ..table import Table
+from ..things import ACTION_OF_HABITAT, FOODS, Food
+from .activation import RESOLVERS, Activation, if_you_do, resolve, resolves
+
+
+def other_seats(table: Table, owner: int) -> list[int]:
+    """The other players clockwise from the left, the Automa included."""
+    if table.state.automa is not None:
+        return [len(table.players)]
+    return table.others(owner)
 
 
 @resolves(AllPlayers)
 def all_players(effect: AllPlayers, activation: Activation) -> Asking:
     """Everybody, clockwise from the owner or from whom the owner chooses."""
     seats = activation.table.clockwise(activation.owner)
+    if effect.others:
+        seats = seats[1:]
     yield from _share(effect.effect, activation, seats, effect.first == "chosen")
-    if activation.begun:
+    if not activation.declined:
         yield from resolve(effect.bonus, activation)
 
 
@@ -53,7 +89,9 @@ def _share(effect: Effect, activation: Activation, seats: list[int], chosen: boo
         if activation.declined:
             return
         seats = [seat for seat in seats if seat != owner]
-    if not activation.begun and (not guests or not (yield from activation.confirm())):
+    if not guests and not activation.begun:
+        return
+    if not activation.begun and not (yield from activation.confirm()):
         return
     for seat in seats:
         guest = activation if seat == owner else activation.guest(seat)
@@ -62,3 +100,157 @@ def _share(effect: Effect, activation: Activation, seats: list[int], chosen: boo
 
 def _can(effect: Effect, guest: Activation) -> bool:
     return would_act(RESOLVERS[type(effect)](effect, guest))
+
+
+@resolves(WithPlayer)
+def with_player(effect: WithPlayer, activation: Activation) -> Asking:
+    """Another player, whom the owner chooses, and then the owner."""
+    table, owner = activation.table, activation.owner
+    seats = other_seats(table, owner)
+    mine = would_act(resolve(effect.you, activation.trial()))
+    if not mine:
+        seats = [
+            seat
+            for seat in seats
+            if seat < len(table.players) and would_act(resolve(effect.they, activation.guest(seat)))
+        ]
+    chosen = yield from activation.choose(
+        "choose_player", [options.player(seat) for seat in seats], must=True
+    )
+    if not isinstance(chosen, PlayerSeat):
+        return
+    if chosen.player < len(table.players):
+        yield from resolve(effect.they, activation.guest(chosen.player))
+    yield from if_you_do(effect.you, activation)
+
+
+@resolves(PerCube)
+def per_cube(effect: PerCube, activation: Activation) -> Asking:
+    """An effect counted by the cubes in a row of another player; the Automa has none."""
+    table, owner = activation.table, activation.owner
+    cubes = {
+        seat: table.players[seat].cubes[ACTION_OF_HABITAT[effect.habitat]]
+        for seat in table.others(owner)
+    }
+    if not would_act(resolve((effect.effect,), activation.trial())):
+        return
+    chosen = yield from activation.choose(
+        "choose_player", [options.player(seat) for seat, n in cubes.items() if n], must=True
+    )
+    if isinstance(chosen, PlayerSeat):
+        counting = effect.effect
+        assert isinstance(counting, (LayEggs, TuckFromHand, CacheAnywhere))
+        times = structs.replace(counting, count=cubes[chosen.player])
+        yield from if_you_do((times,), activation)
+
+
+@resolves(NeighbourHas)
+def neighbour_has(effect: NeighbourHas, activation: Activation) -> Asking:
+    """Something for a food that a neighbour holds; the Automa holds none."""
+    table, owner = activation.table, activation.owner
+    people = len(table.players)
+    steps = {"left": (1,), "right": (-1,), "either": (1, -1)}[effect.side]
+    seats = [(owner + step) % people for step in steps]
+    if any(seat != owner and table.players[seat].food[effect.food] for seat in seats):
+        yield from resolve(effect.then, activation)
+
+
+@resolves(ShareFood)
+def share_food(effect: ShareFood, activation: Activation) -> Asking:
+    """A kind of food of the owner's choice, for everybody."""
+    table = activation.table
+    kinds: list[AnyOption] = [options.food(kind) for kind in tokens.kinds_to_gain(table)]
+    kind = yield from activation.choose("gain_food", kinds, must=True)
+    if not isinstance(kind, FoodToken):
+        return
+    tokens.gain(table, activation.owner, kind.food)
+    for seat in table.others(activation.owner):
+        yield from resolve((GainFood((kind.food,)),), activation.guest(seat))
+
+
+@resolves(ShareAllDice)
+def share_all_dice(effect: ShareAllDice, activation: Activation) -> Asking:
+    """All dice of a food: half of it, rounded up, is the owner's, the rest is given away."""
+    table, owner = activation.table, activation.owner
+    gained = yield from birdfeeder.gain_all_dice(activation, effect.food, must=True)
+    seats: list[AnyOption] = [options.player(seat) for seat in other_seats(table, owner)]
+    for _ in range(gained // 2):
+        to = yield from activation.choose("give_to", seats, must=True)
+        if isinstance(to, PlayerSeat):
+            _give(activation, effect.food, to.player)
+
+
+def _give(activation: Activation, food: Food, seat: int) -> None:
+    """A token of the owner's to another player; it is not spent."""
+    table, owner = activation.table, activation.owner
+    table.players[owner].food[food] -= 1
+    table.log(FoodGiven(owner, seat, food))
+    if seat < len(table.players):
+        tokens.receive(table, seat, food)
+
+
+@resolves(GiveFood)
+def give_food(effect: GiveFood, activation: Activation) -> Asking:
+    """A food to another player, for what follows."""
+    table, owner = activation.table, activation.owner
+    if not table.players[owner].food[effect.food] or not _leads_to(effect, activation):
+        return
+    to = yield from activation.choose(
+        "give_to", [options.player(seat) for seat in other_seats(table, owner)]
+    )
+    if isinstance(to, PlayerSeat):
+        _give(activation, effect.food, to.player)
+        yield from if_you_do(effect.then, activation)
+
+
+def _leads_to(effect: GiveFood, activation: Activation) -> bool:
+    return would_act(resolve(effect.then, activation.trial()))
+
+
+@resolves(StealFood)
+def steal_food(effect: StealFood, activation: Activation) -> Asking:
+    """A food of another player, who then gains a die; the Automa has none to take."""
+    table, owner = activation.table, activation.owner
+    kinds = effect.food or FOODS
+    victims = [
+        seat
+        for seat in table.others(owner)
+        if any(table.players[seat].food[kind] for kind in kinds)
+    ]
+    victim = yield from activation.choose(
+        "steal_from", [options.player(seat) for seat in victims], must=True
+    )
+    if not isinstance(victim, PlayerSeat):
+        return
+    supply = table.players[victim.player].food
+    kind = yield from activation.choose(
+        "gain_food", [options.food(food) for food in kinds if supply[food]], must=True
+    )
+    assert isinstance(kind, FoodToken)
+    supply[kind.food] -= 1
+    table.log(FoodStolen(owner, victim.player, kind.food))
+    if effect.cached:
+        tokens.cache(table, owner, activation.bird, kind.food)
+    else:
+        tokens.receive(table, owner, kind.food)
+    yield from birdfeeder.gain_die(activation.guest(victim.player))
+
+
+@resolves(OneOf)
+def one_of(effect: OneOf, activation: Activation) -> Asking:
+    """One of several courses, of those that would do anything."""
+    chosen = yield from _course(effect, activation)
+    if chosen is not None:
+        yield from if_you_do(effect.courses[chosen], activation)
+
+
+def _course(effect: OneOf, activation: Activation) -> Generator[Decision, AnyOption, int | None]:
+    open_ = [
+        number
+        for number, course in enumerate(effect.courses)
+        if would_act(resolve(course, activation.trial()))
+    ]
+    option = yield from activation.choose(
+        "choose_course", [options.course(number) for number in open_]
+    )
+    return option.number if isinstance(option, Course) else None

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from .. import options
-from ..decision import Asking
-from ..effects import AnyTrigger, Trigger
+from ..chooser import would_act
+from ..decision import Asking, Decision
+from ..effects import Trigger
+from ..mat import place_of
 from ..options import AnyOption, UsePower
 from ..state import PlayedBird
 from ..table import Table, ask
-from ..things import Habitat
-from .activation import Activation, effects_of, resolve, would_act
+from ..things import Color, Habitat
+from .activation import Activation, resolve
 
 
 def use(activation: Activation) -> Asking:
     """Resolve the power, then the pink powers that it woke (ruling on pink powers)."""
-    yield from resolve(effects_of(activation.table, activation.bird), activation)
-    if activation.triggers:
-        yield from wake(activation.table, activation.owner, activation.triggers)
+    mark = len(activation.table.happened)
+    yield from resolve(activation.effects, activation)
+    yield from wake_since(activation.table, mark)
 
 
 def activate_row(table: Table, player: int, habitat: Habitat) -> Asking:
@@ -27,19 +31,58 @@ def activate_row(table: Table, player: int, habitat: Habitat) -> Asking:
             yield from use(Activation(table, player, habitat, bird))
 
 
-def wake(table: Table, active: int, triggers: list[Trigger]) -> Asking:
-    """Offer the pink powers that one of ``triggers``, done by ``active``, wakes.
+def use_all(table: Table, player: int, color: Color) -> Asking:
+    """A player's round-end (teal) or game-end (yellow) powers, in the order that they choose.
+
+    Birds that come into play meanwhile use theirs as well; no pink power wakes.
+    """
+    done: list[PlayedBird] = []
+    while True:
+        ready = [
+            (habitat, bird)
+            for habitat, row in table.players[player].mat.items()
+            for bird in row
+            if table.birds[bird.bird].color == color and not any(bird is other for other in done)
+        ]
+        used = yield from _use_one_of(table, player, ready)
+        if used is None:
+            return
+        done.append(used.bird)
+
+
+def wake_since(table: Table, mark: int) -> Asking:
+    """Offer the pink powers woken by what has happened since ``mark``.
 
     Players are asked in turn order from the active player's left; each bird's power can be
-    used once between two turns of its owner, and declining does not use it up.
+    used once between two turns of its owner, and declining does not use it up. Powers of the
+    end of a round or of the game wake none, and nobody uses one on their own turn.
     """
+    happened = table.happened[mark:]
+    del table.happened[mark:]
+    if not happened or table.state.phase in ("round_end", "game_end"):
+        return
+    active = table.state.turn_of
     for owner in table.others(active):
-        yield from _offer(table, owner, triggers)
+        triggers = [trigger for player, trigger in happened if player != owner]
+        if triggers:
+            yield from _offer(table, owner, triggers)
 
 
 def wake_all(table: Table, owner: int) -> Asking:
     """Offer every pink power of ``owner``, whatever happened (Automa, pink powers)."""
     yield from _offer(table, owner, None)
+
+
+def wake_waiting(table: Table, owner: int) -> Asking:
+    """End of a turn: offer the pink powers of ``owner`` that waited for it."""
+    waiting = [bird for player, bird in table.turn.waiting if player == owner]
+    ready = [
+        (habitat, bird)
+        for habitat, row in table.players[owner].mat.items()
+        for bird in row
+        if any(bird is other for other in waiting)
+    ]
+    yield from _use_pink(table, owner, ready)
 
 
 def _offer(table: Table, owner: int, triggers: list[Trigger] | None) -> Asking:
@@ -49,34 +92,62 @@ def _offer(table: Table, owner: int, triggers: list[Trigger] | None) -> Asking:
         for bird in row
         if _woken(table, owner, bird, triggers)
     ]
+    if triggers is not None:
+        ready = [(habitat, bird) for habitat, bird in ready if not _waits(table, owner, bird)]
+    yield from _use_pink(table, owner, ready)
+
+
+def _use_pink(table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]]) -> Asking:
     while ready:
-        ready = [(habitat, bird) for habitat, bird in ready if _can(table, owner, habitat, bird)]
-        if not ready:
+        used = yield from _use_one_of(table, owner, ready)
+        if used is None:
             return
-        chosen = 0
-        if len(ready) > 1:
-            offered: list[AnyOption] = [
-                options.power(owner, *table.place_of(owner, bird)) for _, bird in ready
-            ]
-            option = yield from ask(table, owner, "order_powers", [*offered, options.DONE])
-            if not isinstance(option, UsePower):
-                return
-            chosen = offered.index(option)
-        habitat, bird = ready.pop(chosen)
-        activation = Activation(table, owner, habitat, bird)
-        yield from use(activation)
-        if activation.begun:
-            table.players[owner].pink_used.append(bird.bird)
+        if used.begun:
+            table.players[owner].pink_used.append(used.bird.bird)
+        ready = [(habitat, bird) for habitat, bird in ready if bird is not used.bird]
+
+
+def _use_one_of(
+    table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]]
+) -> Generator[Decision, AnyOption, Activation | None]:
+    """Use one of the powers that would do something, by choice of their owner.
+
+    Returns its use, begun or declined; None if there is none, or the owner wants none.
+    """
+    ready = [(habitat, bird) for habitat, bird in ready if _can(table, owner, habitat, bird)]
+    if not ready:
+        return None
+    chosen = 0
+    if len(ready) > 1:
+        me = table.players[owner]
+        offered: list[AnyOption] = [options.power(owner, *place_of(me, bird)) for _, bird in ready]
+        option = yield from ask(table, owner, "order_powers", [*offered, options.DONE])
+        if not isinstance(option, UsePower):
+            return None
+        chosen = offered.index(option)
+    habitat, bird = ready[chosen]
+    activation = Activation(table, owner, habitat, bird)
+    yield from use(activation)
+    return activation
 
 
 def _woken(table: Table, owner: int, bird: PlayedBird, triggers: list[Trigger] | None) -> bool:
     card = table.birds[bird.bird]
     if card.color != "pink" or bird.bird in table.players[owner].pink_used:
         return False
-    trigger: AnyTrigger | None = card.power.trigger if card.power else None
-    return triggers is None or trigger in triggers
+    return triggers is None or (card.power is not None and card.power.trigger in triggers)
+
+
+def _waits(table: Table, owner: int, bird: PlayedBird) -> bool:
+    """Put a power off to the end of the turn if its card says so."""
+    power = table.birds[bird.bird].power
+    if power is None or not power.at_end_of_turn:
+        return False
+    if not any(bird is other for _, other in table.turn.waiting):
+        table.turn.waiting.append((owner, bird))
+    return True
 
 
 def _can(table: Table, owner: int, habitat: Habitat, bird: PlayedBird) -> bool:
     trial = Activation(table, owner, habitat, bird)
-    return would_act(resolve(effects_of(table, bird), trial))
+    return would_act(resolve(trial.effects, trial))

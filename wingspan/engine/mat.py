@@ -1,0 +1,82 @@
+"""Places on a mat: which bird lies in which column (Player Mat).
+
+A bird played sideways covers two columns and stands in the first of them; otherwise a
+bird's column is its place in the row, counted from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .state import PlayedBird, Player
+from .things import Habitat
+
+
+def covered(row: Sequence[PlayedBird]) -> int:
+    """How many columns of a row are covered: the column of its leftmost exposed space."""
+    number = len(row)
+    for bird in row:
+        if bird.sideways:
+            number += 1
+    return number
+
+
+def columns(row: Sequence[PlayedBird]) -> Iterator[tuple[int, PlayedBird]]:
+    """The birds of a row from left to right, each with its (first) column."""
+    column = 0
+    for bird in row:
+        yield column, bird
+        column += 2 if bird.sideways else 1
+
+
+def spans(row: Sequence[PlayedBird]) -> list[PlayedBird]:
+    """The bird in each covered column; one played sideways comes twice."""
+    return [bird for bird in row for _ in range(2 if bird.sideways else 1)]
+
+
+def bird_at(row: Sequence[PlayedBird], column: int) -> PlayedBird:
+    """The bird whose (first) column that is; LookupError if there is none."""
+    for found, bird in columns(row):
+        if found == column:
+            return bird
+    raise LookupError(f"No bird stands in column {column}.")
+
+
+def place_of(player: Player, bird: PlayedBird) -> tuple[Habitat, int]:
+    """Row and column of a bird; LookupError if it is not on the mat."""
+    for habitat, row in player.mat.items():
+        for column, other in columns(row):
+            if other is bird:
+                return habitat, column
+    raise LookupError(f"{bird.bird} is not on the mat.")
+
+
+def neighbours(player: Player, bird: PlayedBird) -> list[PlayedBird]:
+    """The birds immediately to the left and right of a bird, above and below it (Adjacency)."""
+    mat = list(player.mat.values())
+    rows = [spans(row) for row in mat]
+    habitat, first = place_of(player, bird)
+    here = list(player.mat).index(habitat)
+    own = range(first, first + (2 if bird.sideways else 1))
+    places = [(here, own[0] - 1), (here, own[-1] + 1)]
+    places += [(row, column) for row in (here - 1, here + 1) for column in own]
+    found: list[PlayedBird] = []
+    for row, column in places:
+        if 0 <= row < len(rows) and 0 <= column < len(rows[row]):
+            other = rows[row][column]
+            if not any(other is known for known in found):
+                found.append(other)
+    return found
+
+
+def in_column_of(player: Player, bird: PlayedBird) -> list[PlayedBird]:
+    """The birds in the column or columns of a bird, itself included."""
+    _, first = place_of(player, bird)
+    own = range(first, first + (2 if bird.sideways else 1))
+    found: list[PlayedBird] = []
+    for row in player.mat.values():
+        line = spans(row)
+        for column in own:
+            if column < len(line) and not any(line[column] is known for known in found):
+                found.append(line[column])
+    return found
