@@ -147,10 +147,11 @@ def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
     """Several cards drawn and looked at, of which one is kept."""
     table, player = activation.table, activation.player
     me = table.players[player]
+    before = len(me.apart)
     yield from _draw_apart(effect, activation)
-    if not me.apart:
+    drawn = tuple(me.apart[before:])
+    if not drawn:
         return
-    drawn = tuple(me.apart)
     table.log(CardsDrawnApart(player, len(drawn), drawn))
     names = table.setup.names_language
     fitting: list[AnyOption] = [
@@ -171,9 +172,10 @@ def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
         else:
             me.hand.append(kept.bird)
             table.log(CardKept(player, kept.bird))
-    for card in tuple(me.apart):
-        me.apart.remove(card)
-        yield from _the_other(effect, activation, card)
+    for card in drawn:
+        if card in me.apart:
+            me.apart.remove(card)
+            yield from _the_other(effect, activation, card)
 
 
 def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
