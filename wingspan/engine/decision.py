@@ -120,7 +120,8 @@ class Source(Struct, frozen=True, gc=False):
 class Decision(Struct, gc=False):
     """A choice awaited from one player.
 
-    ``serial`` counts the answers given before it. ``turn_of`` is the seat whose turn it is
+    ``serial`` counts the answers given before it (since the redeal, in a redealt game; 0 in a
+    view, where it could tell of the others' answers). ``turn_of`` is the seat whose turn it is
     (in a solo game the Automa's is 1), ``player`` the seat that must answer. ``options``
     holds at least two, and each can be taken: no cost behind it is out of reach.
     """

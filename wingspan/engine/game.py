@@ -26,7 +26,7 @@ from .positions import Position, PositionError
 from .record import IllegalAnswer, Record, RecordError
 from .record import check as check_record
 from .segments import SEGMENTS
-from .setup import Setup, check
+from .setup import Setup, SetupError, check
 from .state import GameState, ScoreSheet, View
 from .table import Table
 
@@ -73,6 +73,7 @@ class Game:
         self._answers: list[int] = []
         self._checkpoints: list[Checkpoint] = []
         self._redeals: list[Redeal] = []
+        self._numbered_from = 0
         self._table = Table(setup, catalog, state, self.events, 0)
         self._segment: Asking | None = None
         self.decision = None
@@ -116,7 +117,10 @@ class Game:
         """
         catalog = catalog or load_catalog()
         read = positions.read(position)
-        check(read.setup, catalog)
+        try:
+            check(read.setup, catalog)
+        except SetupError as error:
+            raise PositionError(f"setup: {error}") from error
         state = positions.lay_out(read, catalog)
         start = positions.to_plain(structs.replace(read, answers=()))
         game = cls(read.setup, catalog, state, start)
@@ -135,7 +139,7 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("The game is over; nothing is asked.")
-        if not isinstance(choice, int) or not 0 <= choice < len(decision.options):
+        if type(choice) is not int or not 0 <= choice < len(decision.options):
             raise IllegalAnswer(
                 f"There is no option {choice}; the decision has {len(decision.options)} options,"
                 f" numbered from 0."
@@ -170,7 +174,8 @@ class Game:
         self._answers = answers[: checkpoint.answers]
         self.events = self.events[: checkpoint.events]
         self.state = checkpoint.state.copy()
-        self._table = Table(self.setup, self.catalog, self.state, self.events, checkpoint.answers)
+        number = checkpoint.answers - self._numbered_from
+        self._table = Table(self.setup, self.catalog, self.state, self.events, number)
         self._segment = SEGMENTS[self.state.phase](self._table)
         self.decision = next(self._segment)
         for given in range(checkpoint.answers, len(answers) + 1):
@@ -203,6 +208,7 @@ class Game:
         twin._start = self._start
         twin._checkpoints = self._checkpoints[:]
         twin._redeals = self._redeals[:]
+        twin._numbered_from = self._numbered_from
         twin.events = self.events
         if self.decision is None:
             twin.events = self.events[:]
@@ -234,6 +240,10 @@ class Game:
         twin._start = None
         twin._redeals.append(Redeal(len(self._answers), seat, seed))
         twin._deal_anew(twin._redeals[-1])
+        twin._numbered_from = len(self._answers)
+        twin._table.answers = 0
+        assert twin.decision is not None
+        twin.decision.serial = 0
         return twin
 
     def _deal_anew(self, redeal: Redeal) -> None:
@@ -252,7 +262,11 @@ class Game:
             seat=seat,
             state=hidden.state_seen(self.state, seat),
             events=tuple(hidden.events_seen(self.events, seat, self.state.phase)),
-            decision=decision if decision and decision.player == seat else None,
+            decision=(
+                structs.replace(decision, serial=0)
+                if decision and decision.player == seat
+                else None
+            ),
             awaiting=decision.player if decision else None,
         )
 

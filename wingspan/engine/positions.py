@@ -313,12 +313,23 @@ class _Layout:
                 f" {position.round} is over."
             )
         for number, scored in enumerate(position.scored):
-            if scored.goal not in self.catalog.goals:
-                raise PositionError(f"scored[{number}]: there is no goal called {scored.goal!r}.")
-            if len(scored.standings) != self._seats():
-                raise PositionError(f"scored[{number}]: one standing is needed for each player.")
+            self._check_scored(number, scored)
         if not 0 <= position.first_player < self.setup.players:
             raise PositionError(f"first_player: there is no seat {position.first_player}.")
+
+    def _check_scored(self, number: int, scored: ScoredGoal) -> None:
+        field = f"scored[{number}]"
+        if scored.goal not in self.catalog.goals:
+            raise PositionError(f"{field}: there is no goal called {scored.goal!r}.")
+        if self.position.goals is not None and scored.goal != self.position.goals[number]:
+            raise PositionError(
+                f"{field}: the goal of that round is {self.position.goals[number]}."
+            )
+        if [standing.player for standing in scored.standings] != list(range(self._seats())):
+            raise PositionError(f"{field}: one standing is needed for each player, in seat order.")
+        for standing in scored.standings:
+            _natural(standing.counted, f"{field}.standings[{standing.player}].counted")
+            _natural(standing.points, f"{field}.standings[{standing.player}].points")
 
     def _seats(self) -> int:
         return self.setup.players + (self.setup.automa is not None)
@@ -332,6 +343,7 @@ class _Layout:
         )
         for food, count in described.food.items():
             player.food[food] = _natural(count, f"{field}.food.{food}")
+            self._check_in_play(food, count, f"{field}.food")
         for habitat, row in described.mat.items():
             if len(row) + sum(bird.sideways for bird in row) > COLUMNS:
                 raise PositionError(
@@ -347,13 +359,17 @@ class _Layout:
             player.cubes[action] = _natural(count, f"{field}.cubes.{action}")
         on_mat = [bird.bird for row in player.mat.values() for bird in row]
         for bird in described.pink_used:
-            if bird not in on_mat:
-                raise PositionError(f"{field}.pink_used: {bird} is not on the mat.")
+            if bird not in on_mat or self.catalog.birds[bird].color != "pink":
+                raise PositionError(f"{field}.pink_used: no pink bird {bird} is on the mat.")
+        if described.choosing and self.phase != "setup":
+            raise PositionError(f"{field}.choosing: bonus cards are chosen in phase setup only.")
         player.pink_used = list(described.pink_used)
         closed = player.hand + [
             card for row in player.mat.values() for bird in row for card in bird.tucked
         ]
         for name, cards in (("known", described.known), ("unseen", described.unseen)):
+            if len(set(cards)) != len(cards):
+                raise PositionError(f"{field}.{name}: a card is named twice.")
             for card in cards:
                 if card not in closed:
                     raise PositionError(f"{field}.{name}: {card} is neither in hand nor tucked.")
@@ -371,11 +387,16 @@ class _Layout:
             )
         for food, count in bird.cached.items():
             _natural(count, f"{field}.cached.{food}")
+            self._check_in_play(food, count, f"{field}.cached")
         tucked: tuple[str, ...] = ()
         if isinstance(bird.tucked, tuple):
             tucked = tuple(self.birds.take_all(bird.tucked, f"{field}.tucked"))
         cached = {food: count for food, count in bird.cached.items() if count}
         return PlayedBird(card.id, bird.eggs, cached, tucked, bird.sideways)
+
+    def _check_in_play(self, food: Food, count: int, field: str) -> None:
+        if food == "nectar" and count and not self.catalog.kit(self.setup.sets).nectar:
+            raise PositionError(f"{field}: there is no nectar in the sets of this game.")
 
     def _dealt_player(self, seat: int) -> Player:
         field = f"players[{seat}]"
@@ -419,6 +440,9 @@ class _Layout:
             rest = [*order, *(card for card in shelf.free if card not in order)]
         else:
             rest = shelf.take_all(described.deck, "automa.deck")
+            if shelf.free:
+                missing = ", ".join(shelf.free)
+                raise PositionError(f"automa.deck: {missing} is neither there nor turned up.")
         bonus = ""
         if described.bonus is not None:
             bonus = self.bonus.take(described.bonus, "automa.bonus")
