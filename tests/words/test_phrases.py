@@ -6,11 +6,12 @@ from types import ModuleType
 from typing import get_args
 
 import pytest
+from msgspec import Struct, structs
 
 from wingspan.engine.catalog import load_catalog
-from wingspan.engine.conditions import AnyCondition, AnyTally
+from wingspan.engine.conditions import AnyCondition, AnyTally, CostsAtLeast
 from wingspan.engine.decision import Kind
-from wingspan.engine.effects import AnyEffect, AnyTrigger
+from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import AnyOption
 from wingspan.engine.things import (
@@ -39,6 +40,7 @@ CATALOG = load_catalog()
     [
         ("powers", "clause", AnyEffect),
         ("powers", "trigger", AnyTrigger),
+        ("powers", "placing", AnyPlacing),
         ("cards", "like", AnyCondition),
         ("cards", "tally", AnyTally),
         ("prompts", "option", AnyOption),
@@ -85,8 +87,10 @@ def test_bonus_cards_goals_and_automa_cards_can_be_read(language: Language) -> N
     for text in (*rules, *goals, *steps, *names, *faces):
         assert text and "{" not in text and "  " not in text and "_" not in text
     assert all(step.endswith(".") for step in steps)
-    for told_apart in (rules, goals, names, faces):
+    for told_apart in (rules, goals, names):
         assert len(set(told_apart)) == len(told_apart)
+    for dice in CATALOG.dice.values():
+        assert len(set(map(words.face, dice.faces))) == len(dice.faces)
 
 
 def test_a_thing_without_a_phrase_is_an_error() -> None:
@@ -108,6 +112,15 @@ def test_a_thing_has_only_one_phrase() -> None:
         ("anatomist", "2–3: 3 · 4+: 7", "2–3 : 3 · 4+ : 7"),
         ("bird_counter", "2 each", "2 par oiseau"),
         ("visionary_leader", "5–7: 4 · 8+: 7", "5–7 : 4 · 8+ : 7"),
+        ("behaviorist", "3 each", "3 par colonne"),
+        ("ethologist", "2 each", "2 par couleur"),
+        ("forest_data_analyst", "3: 3 · 4: 5 · 5+: 8", "3 : 3 · 4 : 5 · 5+ : 8"),
+        (
+            "site_selection_expert",
+            "two alike: 1 · three alike: 3",
+            "deux semblables : 1 · trois semblables : 3",
+        ),
+        ("autwitcher", "", ""),
     ],
 )
 def test_bonus_points(card: str, english: str, french: str) -> None:
@@ -131,8 +144,103 @@ def test_bonus_points(card: str, english: str, french: str) -> None:
             "Eggs on birds with a ground nest",
             "Œufs sur des oiseaux à nid au sol",
         ),
+        (
+            "birds_in_one_row",
+            "Birds in the habitat where you have the most",
+            "Oiseaux dans l’habitat où vous en avez le plus",
+        ),
+        (
+            "birds_with_white_or_no_powers",
+            "Birds with a white power or none",
+            "Oiseaux au pouvoir blanc ou sans pouvoir",
+        ),
+        (
+            "fruit_and_seed_in_costs",
+            "Seeds and fruit in the costs of your birds",
+            "Graines et fruits dans le coût de vos oiseaux",
+        ),
+        (
+            "beaks_pointing_left",
+            "Birds whose beak points to the left",
+            "Oiseaux dont le bec pointe à gauche",
+        ),
+        ("cards_in_hand", "Bird cards in hand", "Cartes Oiseau en main"),
     ],
 )
 def test_goals(goal: str, english: str, french: str) -> None:
     assert words_in("en").goal(CATALOG.goals[goal]) == english
     assert words_in("fr").goal(CATALOG.goals[goal]) == french
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        (
+            "visionary_leader",
+            "Bird cards in hand at the end of the game",
+            "Cartes Oiseau en main à la fin de la partie",
+        ),
+        (
+            "autwitcher",
+            "Birds worth 3 to 4 points; the Automa keeps up to 2 of them at a time",
+            "Oiseaux valant de 3 à 4 points ; l’Automa en garde jusqu’à 2 à la fois",
+        ),
+        (
+            "wetland_data_analyst",
+            "Birds side by side in the wetland whose wingspans only rise or only fall",
+            "Oiseaux qui se suivent dans le marais par envergure croissante ou décroissante",
+        ),
+        (
+            "citizen_scientist",
+            "Birds with at least 1 tucked card",
+            "Oiseaux ayant au moins 1 carte glissée",
+        ),
+    ],
+)
+def test_bonus_rules(card: str, english: str, french: str) -> None:
+    bonus = CATALOG.bonus_cards[card]
+    assert words_in("en").bonus_rule(bonus) == english
+    assert words_in("fr").bonus_rule(bonus) == french.replace(" ;", "\u00a0;")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tally_and_condition_can_be_said(language: Language) -> None:
+    """Those that no card uses yet as well: with their defaults, or a plain value for each."""
+    cards = MODULES[language].cards
+    values = {
+        "foods": ("seed", "fruit"),
+        "colors": ("teal", "yellow", "none"),
+        "category": "anatomist",
+        "food": "fish",
+        "habitat": "wetland",
+        "nest": "bowl",
+        "side": "left",
+    }
+
+    def sample(kind: type[Struct]) -> Struct:
+        return kind(
+            **{
+                field.name: values.get(field.name, 3)
+                for field in structs.fields(kind)
+                if field.required
+            }
+        )
+
+    for kind in get_args(AnyTally):
+        counts = sample(kind)
+        for text in (cards.tally(counts), cards.item(counts, 2)):
+            assert text and "{" not in text and "None" not in text and "_" not in text
+    for kind in get_args(AnyCondition):
+        condition = structs.replace(sample(kind), food=3) if kind is CostsAtLeast else sample(kind)
+        for n in (1, 2):
+            text = cards.like(condition, n)
+            assert text and "{" not in text and "None" not in text and "_" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_set_and_mat_has_a_name_and_every_set_is_explained(language: Language) -> None:
+    words = words_in(language)
+    for name in CATALOG.sets:
+        assert words.text(f"set.{name}") and words.text(f"set.{name}.about").endswith(".")
+    for mat in CATALOG.mats:
+        assert words.text(f"mat.{mat}")

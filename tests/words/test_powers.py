@@ -129,7 +129,7 @@ def test_french_keeps_double_marks_to_their_word() -> None:
         ),
         (
             "house_wren",
-            "Play a second bird in this bird’s habitat, at its usual cost.",
+            "Play another bird in this bird’s habitat, at its usual cost.",
             "Jouez un oiseau de plus dans l’habitat de cet oiseau, au coût habituel.",
         ),
         (
@@ -148,6 +148,80 @@ def test_french_keeps_double_marks_to_their_word() -> None:
             "Lay 1 egg on every platform-nest bird you have.",
             "Pondez 1 œuf sur chaque oiseau à nid en plateforme que vous avez.",
         ),
+        (
+            "common_cuckoo",
+            "When another player chooses “Lay eggs”, lay 1 egg on another of your bowl- or"
+            " ground-nest birds.",
+            "Quand un autre joueur choisit « Pondre des œufs », pondez 1 œuf sur un autre de vos"
+            " oiseaux à nid en coupe ou au sol.",
+        ),
+        (
+            "eurasian_tree_sparrow",
+            "When another player chooses “Gain food”: at the end of that turn, gain 1 seed from"
+            " the birdfeeder if a die shows it.",
+            "Quand un autre joueur choisit « Gagner de la nourriture » : à la fin de ce tour,"
+            " gagnez 1 graine de la mangeoire si un dé en montre.",
+        ),
+        (
+            "lesser_frigatebird",
+            "Each player may discard 1 egg from a bird in their wetland; whoever does gains 1 food"
+            " of any kind from the supply.",
+            "Chaque joueur peut défausser 1 œuf pris sur un oiseau de son marais ; quiconque le"
+            " fait gagne 1 nourriture au choix de la réserve.",
+        ),
+        (
+            "dunnock",
+            "Choose another player; for every action cube they have in the grassland, lay 1 egg on"
+            " this bird.",
+            "Choisissez un autre joueur ; pour chaque cube Action dans sa prairie, pondez 1 œuf"
+            " sur cet oiseau.",
+        ),
+        (
+            "brolga",
+            "Choose another player, who lays 1 egg on one of their birds; you draw 2 cards.",
+            "Choisissez un autre joueur, qui pond 1 œuf sur un de ses oiseaux ; de votre côté,"
+            " piochez 2 cartes.",
+        ),
+        (
+            "common_goldeneye",
+            "For each other bird of yours with a cavity nest, lay 1 egg on this bird.",
+            "Pondez 1 œuf sur cet oiseau pour chacun de vos autres oiseaux à nid en cavité.",
+        ),
+        (
+            "grey_butcherbird",
+            "Turn up the deck’s top card: if its wingspan is under 40\u00a0cm, tuck it under this"
+            " bird and cache on it 1 rodent from the supply; otherwise discard it.",
+            "Révélez la première carte de la pioche : si son envergure est inférieure à"
+            " 40\u00a0cm, glissez-la sous cet oiseau et stockez-y 1 rongeur de la réserve ;"
+            " sinon, défaussez-la.",
+        ),
+        (
+            "red_winged_parrot",
+            "Give another player 1 nectar: either lay 2 eggs on this bird or gain 2 food from the"
+            " birdfeeder.",
+            "Donnez 1 nectar à un autre joueur : soit pondez 2 œufs sur cet oiseau, soit gagnez 2"
+            " nourritures de la mangeoire.",
+        ),
+        (
+            "kereru",
+            "If your neighbour on the left holds any nectar, gain 1 nectar from the supply.",
+            "Si votre voisin de gauche a au moins 1 nectar, gagnez 1 nectar de la réserve.",
+        ),
+        (
+            "grey_heron",
+            "This bird lies sideways over two spaces of your wetland; of their egg costs, only"
+            " the lower one is paid.",
+            "Cet oiseau se pose en travers de deux cases de votre marais ; seul le plus petit de"
+            " leurs coûts en œufs est payé.",
+        ),
+        (
+            "southern_cassowary",
+            "This bird may take the place of a bird in your forest: that bird is discarded, and"
+            " no egg is paid; if so, lay 4 eggs on this bird, then gain 2 fruit from the supply.",
+            "Cet oiseau peut prendre la place d’un oiseau de votre forêt, qui est défaussé, sans"
+            " coût en œufs ; dans ce cas, pondez 4 œufs sur cet oiseau, puis gagnez 2 fruits de la"
+            " réserve.",
+        ),
     ],
 )
 def test_powers_read_as_a_player_would_say_them(bird: str, english: str, french: str) -> None:
@@ -165,7 +239,7 @@ def test_powers_read_as_a_player_would_say_them(bird: str, english: str, french:
             "Chaque joueur pioche 1 carte ; vous pouvez ensuite gagner 2 graines de la réserve.",
         ),
         (
-            Power((AllPlayers(TuckFromHand((LayEggs("any", "bowl", 2),))),)),
+            Power((AllPlayers(TuckFromHand(then=(LayEggs("any", ("bowl",), count=2),))),)),
             "Each player tucks a card from their hand under this bird, then lays 1 egg on each of"
             " 2 of their bowl-nest birds.",
             "Chaque joueur glisse une carte de sa main sous cet oiseau, puis pond 1 œuf sur chacun"

@@ -28,9 +28,18 @@ EVERY_OPTION: list[AnyOption] = [
     options.power(0, "forest", 1),
     options.die("invertebrate_seed", "seed"),
     options.food("fish"),
+    options.cached_food("seed", 0, "forest", 1),
     options.draw(0, "mallard"),
     options.player(1),
     options.count(2),
+    options.course(0),
+    options.UPRIGHT,
+    options.SIDEWAYS,
+    options.ON_TOP,
+    options.IN_PLACE_OF,
+    options.RESET_TRAY,
+    options.REFILL_TRAY,
+    options.TUCK,
     options.REROLL,
     options.DRAW_DECK,
     options.CACHE,
@@ -150,6 +159,58 @@ def test_options_of_one_decision_are_told_apart() -> None:
             "Piocher des cartes : défausser 1 œuf pour piocher 1 carte de plus ?",
         ),
         (
+            "trade",
+            Source(0, "grassland"),
+            [options.bird("mallard"), options.food("seed"), options.food("nectar"), options.SKIP],
+            "Lay eggs: discard 1 card, pay 1 food or spend 1 nectar to lay 1 more egg?",
+            "Pondre des œufs : défausser 1 carte, payer 1 nourriture ou dépenser 1 nectar pour"
+            " pondre 1 œuf de plus ?",
+        ),
+        (
+            "trade",
+            Source(0, "wetland"),
+            [options.slot(0, "forest", 0), options.food("nectar"), options.SKIP],
+            "Draw cards: discard 1 egg or spend 1 nectar to draw 1 more card?",
+            "Piocher des cartes : défausser 1 œuf ou dépenser 1 nectar pour piocher 1 carte de"
+            " plus ?",
+        ),
+        (
+            "reset",
+            Source(0, "forest"),
+            [options.food("seed"), options.SKIP],
+            "Gain food: pay 1 food to reset the birdfeeder first?",
+            "Gagner de la nourriture : payer 1 nourriture pour relancer d’abord les dés de la"
+            " mangeoire ?",
+        ),
+        (
+            "reset",
+            Source(0, "wetland"),
+            [options.food("seed"), options.SKIP],
+            "Draw cards: pay 1 food to reset the tray first?",
+            "Piocher des cartes : payer 1 nourriture pour renouveler d’abord le plateau Oiseaux ?",
+        ),
+        (
+            "discard_card",
+            Source(0),
+            [options.bird("mallard"), options.bird("osprey")],
+            "End of turn: which card do you discard from your hand?",
+            "Fin du tour : quelle carte de votre main défaussez-vous ?",
+        ),
+        (
+            "discard_card",
+            Source(0, "forest", "goldcrest"),
+            [options.bird("mallard"), options.SKIP],
+            "Goldcrest: which card do you discard from your hand?",
+            "Roitelet huppé : quelle carte de votre main défaussez-vous ?",
+        ),
+        (
+            "steal_from",
+            Source(0, "wetland", "common_kingfisher"),
+            [options.player(1), options.SKIP],
+            "Common Kingfisher: from which player do you steal?",
+            "Martin-pêcheur d’Europe : à quel joueur volez-vous de la nourriture ?",
+        ),
+        (
             "payment",
             Source(0, "wetland", "mallard"),
             [Payment({"seed": 1}), Payment({"fish": 2})],
@@ -185,6 +246,40 @@ def test_questions_say_who_asks_and_what(
         ("trade", options.SKIP, "No exchange", "Pas d’échange"),
         ("use_power", options.SKIP, "Do not use the power", "Ne pas utiliser le pouvoir"),
         ("draw_card", options.DONE, "No card", "Aucune carte"),
+        (
+            "draw_card",
+            options.RESET_TRAY,
+            "First reset the tray",
+            "Renouveler d’abord le plateau Oiseaux",
+        ),
+        ("reset", options.food("seed"), "Give 1 seed", "Donner 1 graine"),
+        ("reset", options.SKIP, "Do not pay", "Ne rien payer"),
+        (
+            "discard_food",
+            options.cached_food("seed", 0, "forest", 1),
+            "Seed cached on Osprey",
+            "Graine, sur Balbuzard pêcheur",
+        ),
+        (
+            "reset",
+            options.cached_food("seed", 0, "forest", 1),
+            "Give 1 seed cached on Osprey",
+            "Donner 1 graine de la nourriture stockée sur Balbuzard pêcheur",
+        ),
+        (
+            "remove_die",
+            options.die("invertebrate_seed", "seed"),
+            "Invertebrate/seed",
+            "Invertébré/graine",
+        ),
+        ("tuck_or_keep", options.KEEP, "Keep it in your hand", "La garder en main"),
+        (
+            "tuck_or_keep",
+            options.TUCK,
+            "Tuck it under Osprey",
+            "La glisser sous Balbuzard pêcheur",
+        ),
+        ("choose_course", options.course(2), "Possibility 3", "Possibilité 3"),
         ("first_player", options.player(1), "Bo", "Bo"),
         ("how_many", Count(3), "3", "3"),
     ],
@@ -194,6 +289,45 @@ def test_options_are_short(kind: Kind, option: AnyOption, english: str, french: 
     for language, text in zip(LANGUAGES, (english, french), strict=True):
         words = words_in(language)
         assert words.option(option, decision, CATALOG, NAMES, bird_at=_bird_at) == text
+
+
+@pytest.mark.parametrize(
+    ("bird", "number", "english", "french"),
+    [
+        (
+            "european_turtle_dove",
+            0,
+            "Gain 1 food from the birdfeeder",
+            "Gagner 1 nourriture de la mangeoire",
+        ),
+        (
+            "european_turtle_dove",
+            1,
+            "Lay 1 egg on one of your birds",
+            "Pondre 1 œuf sur un de vos oiseaux",
+        ),
+        (
+            "red_winged_parrot",
+            0,
+            "Lay 2 eggs on this bird",
+            "Pondre 2 œufs sur cet oiseau",
+        ),
+        (
+            "mistletoebird",
+            1,
+            "Discard 1 fruit: gain 1 nectar from the supply",
+            "Défausser 1 fruit : gagner 1 nectar de la réserve",
+        ),
+    ],
+)
+def test_a_course_is_called_by_what_it_does(
+    bird: str, number: int, english: str, french: str
+) -> None:
+    option = options.course(number)
+    decision = _decision("choose_course", [option], Source(0, "forest", bird))
+    for language, text in zip(LANGUAGES, (english, french), strict=True):
+        words = words_in(language)
+        assert _plain(words.option(option, decision, CATALOG, NAMES)) == text
 
 
 def test_passing_up_ones_share_is_not_declining_the_power() -> None:

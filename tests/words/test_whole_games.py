@@ -19,8 +19,18 @@ LANGUAGES: tuple[Language, ...] = ("en", "fr")
     [
         (Setup(names=("Ada",), seed=3, automa="eagle", automubon=True), ("Ada", "Automa")),
         (Setup(players=3, names=("Ada", "Bo", "Cy"), seed=4), ("Ada", "Bo", "Cy")),
+        (
+            Setup(names=("Ada",), seed=5, automa="eagle", sets=CATALOG.sets),
+            ("Ada", "Automa"),
+        ),
+        *(
+            (
+                Setup(players=3, names=("Ada", "Bo", "Cy"), seed=seed, sets=CATALOG.sets),
+                ("Ada", "Bo", "Cy"),
+            )
+            for seed in range(6, 9)
+        ),
     ],
-    ids=["solo", "three"],
 )
 def test_a_random_game_is_told_in_both_languages(setup: Setup, names: tuple[str, ...]) -> None:
     game, random = Game.new(setup), Random(setup.seed)

@@ -26,6 +26,17 @@ MESSAGES: dict[str, str] = {
     "seed_help": "The same number deals the same cards again.",
     "begin": "Begin",
     "language": "Language",
+    "sets": "Cards in the game",
+    "set.core": "Base game",
+    "set.core.about": "170 birds, with the goals and bonus cards that every game begins from.",
+    "set.swiftstart": "Swift-Start Pack",
+    "set.swiftstart.about": "10 more birds with plain powers, good for a first game.",
+    "set.european": "European Expansion",
+    "set.european.about": "81 birds; some have powers for the end of a round, some come into play"
+    " sideways or on top of another bird.",
+    "set.oceania": "Oceania Expansion",
+    "set.oceania.about": "95 birds, some with powers for the end of the game; nectar, a wild food"
+    " that is gone at the end of each round, with its own mats and dice.",
     "save_unreadable": "The saved game could not be read. It has been kept aside under another"
     " name in this browser’s storage, and nothing of it is lost.",
     # the table
@@ -43,6 +54,12 @@ MESSAGES: dict[str, str] = {
     "trade_card": "one more if you discard a card",
     "trade_food": "one more if you pay a food",
     "trade_egg": "one more if you discard an egg",
+    "trade_nectar": "one more if you spend a nectar",
+    "reset_birdfeeder": "first, for a food, the birdfeeder may be reset",
+    "reset_tray": "first, for a food, the tray may be reset",
+    "spent_nectar": "Spent nectar",
+    "mat.base": "Base game mat",
+    "mat.oceania": "Oceania mat",
     "powers": "{n|power|powers} to use",
     "empty_space": "empty",
     "eggs_of": "{n} of {limit} eggs",

@@ -28,6 +28,17 @@ MESSAGES: dict[str, str] = {
     "seed_help": "Le même nombre distribue de nouveau les mêmes cartes.",
     "begin": "Commencer",
     "language": "Langue",
+    "sets": "Cartes de la partie",
+    "set.core": "Jeu de base",
+    "set.core.about": "170 oiseaux, avec les objectifs et les cartes Bonus de toute partie.",
+    "set.swiftstart": "Paquet Swift-Start",
+    "set.swiftstart.about": "10 oiseaux de plus aux pouvoirs simples, pour une première partie.",
+    "set.european": "Extension Europe",
+    "set.european.about": "81 oiseaux ; certains ont un pouvoir de fin de manche, d’autres se"
+    " jouent en travers ou par-dessus un autre oiseau.",
+    "set.oceania": "Extension Océanie",
+    "set.oceania.about": "95 oiseaux, dont certains au pouvoir de fin de partie ; le nectar, une"
+    " nourriture joker qui se perd à chaque fin de manche, avec ses plateaux et ses dés.",
     "save_unreadable": "La partie sauvegardée n’a pas pu être lue. Elle a été mise de côté sous"
     " un autre nom dans ce navigateur, et rien n’en est perdu.",
     # the table
@@ -45,6 +56,12 @@ MESSAGES: dict[str, str] = {
     "trade_card": "un de plus en défaussant une carte",
     "trade_food": "un de plus en payant une nourriture",
     "trade_egg": "une de plus en défaussant un œuf",
+    "trade_nectar": "une de plus en dépensant un nectar",
+    "reset_birdfeeder": "d’abord, pour une nourriture, relancer les dés de la mangeoire",
+    "reset_tray": "d’abord, pour une nourriture, renouveler le plateau Oiseaux",
+    "spent_nectar": "Nectar dépensé",
+    "mat.base": "Plateau du jeu de base",
+    "mat.oceania": "Plateau d’Océanie",
     "powers": "{n|pouvoir|pouvoirs} à utiliser",
     "empty_space": "vide",
     "eggs_of": "{n} {n|œuf|œufs} sur {limit}",

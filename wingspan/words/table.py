@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
+from wingspan.engine.effects import AnyEffect, CopyPower, Effect, OneOf, RepeatPower, parts
+from wingspan.engine.events import PowerUsed
 from wingspan.engine.things import Habitat, Language
 
 from .grammar import typography
@@ -50,6 +52,16 @@ class Table:
             return self.names[seat]
         return f"{_SEAT[self.language]} {seat + 1}"
 
+    def copies(self, event: PowerUsed) -> bool:
+        """Whether the bird uses the power of the bird ``by``, not ``by`` makes it act again."""
+        return self._does(event.bird, CopyPower) and not self._does(event.by, RepeatPower)
+
+    def _does(self, card: str | None, kind: type[Effect]) -> bool:
+        known = None if card is None else self.catalog.birds.get(card)
+        if known is None or known.power is None:
+            return False
+        return any(isinstance(effect, kind) for effect in known.power.effects)
+
     @property
     def automa(self) -> str:
         """The Automa's name: the last one."""
@@ -76,6 +88,19 @@ class Asked(Table):
         """The bird whose power asks, if it is one."""
         source = self.decision.source
         return self.catalog.birds.get(source.bird) if source and source.bird else None
+
+    @property
+    def courses(self) -> tuple[tuple[AnyEffect, ...], ...]:
+        """What the power of the asking bird lets one choose between; () if it has no such."""
+        bird = self.asking_bird
+        if bird is None or bird.power is None:
+            return ()
+        found: list[Effect] = list(bird.power.effects)
+        for effect in found:
+            if isinstance(effect, OneOf):
+                return effect.courses
+            found += parts(effect)
+        return ()
 
     @property
     def owner(self) -> str | None:

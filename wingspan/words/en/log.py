@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import (
     ActionTaken,
     AutomaCardRemoved,
     AutomaCube,
     AutomaDrew,
     AutomaLaidEggs,
+    AutomaNectar,
     AutomaTookBird,
     AutomaTookDice,
     AutomaTookFaceDown,
@@ -17,32 +19,43 @@ from wingspan.engine.events import (
     BirdMoved,
     BirdPlayed,
     BirdsKept,
+    BonusDiscarded,
     BonusKept,
     CardDiscarded,
     CardDrawn,
+    CardGiven,
+    CardKept,
+    CardsDrawnApart,
     CardsLaidOut,
+    CardsSearched,
     CardTaken,
     CardTucked,
     DeckCardDrawn,
     DeckReshuffled,
     DiceRolled,
+    DieRemoved,
     EggDiscarded,
     EggLaid,
     FoodCached,
     FoodGained,
+    FoodGiven,
     FoodSpent,
+    FoodStolen,
     GameBegan,
     GameOver,
     GoalScored,
     GoalStanding,
     Hunted,
     HuntedWithDice,
+    NectarDiscarded,
+    NectarSpent,
+    PowersBegan,
     PowerUsed,
     RoundBegan,
+    TrayCardTucked,
     TrayRefilled,
     TurnBegan,
 )
-from wingspan.engine.things import TURNS_BY_ROUND
 
 from ..grammar import joined, small
 from ..phrasebook import Phrasebook
@@ -108,8 +121,7 @@ def _(event: RoundBegan, table: Table) -> str:
 
 @line.of(TurnBegan)
 def _(event: TurnBegan, table: Table) -> str:
-    turns = TURNS_BY_ROUND[event.round - 1]
-    return f"{table.player(event.player)}: round {event.round}, turn {event.turn} of {turns}"
+    return f"{table.player(event.player)}: round {event.round}, turn {event.turn}"
 
 
 @line.of(ActionTaken)
@@ -119,8 +131,14 @@ def _(event: ActionTaken, table: Table) -> str:
 
 @line.of(BirdPlayed)
 def _(event: BirdPlayed, table: Table) -> str:
+    how = {
+        "upright": "",
+        "sideways": " sideways",
+        "on_top": f" on top of {table.bird(event.other)}",
+        "in_place_of": f" in place of {table.bird(event.other)}",
+    }[event.how]
     text = (
-        f"{table.player(event.player)} plays {table.bird(event.bird)}"
+        f"{table.player(event.player)} plays {table.bird(event.bird)}{how}"
         f" in the {HABITATS[event.habitat]}"
     )
     foods = foods_counted(event.food)
@@ -147,11 +165,52 @@ def _(event: FoodCached, table: Table) -> str:
     )
 
 
+@line.of(NectarSpent)
+def _(event: NectarSpent, table: Table) -> str:
+    return (
+        f"{table.player(event.player)} adds {event.count} nectar to the spent nectar of the"
+        f" {HABITATS[event.habitat]}"
+    )
+
+
+@line.of(NectarDiscarded)
+def _(event: NectarDiscarded, table: Table) -> str:
+    return f"{table.player(event.player)} discards {event.count} nectar left over from the round"
+
+
+@line.of(FoodStolen)
+def _(event: FoodStolen, table: Table) -> str:
+    victim = table.player(event.victim)
+    return f"{table.player(event.player)} steals 1 {food_noun(event.food)} from {victim}"
+
+
+@line.of(FoodGiven)
+def _(event: FoodGiven, table: Table) -> str:
+    to = table.player(event.to)
+    return f"{table.player(event.player)} gives 1 {food_noun(event.food)} to {to}"
+
+
+@line.of(CardGiven)
+def _(event: CardGiven, table: Table) -> str:
+    to = table.player(event.to)
+    return f"{table.player(event.player)} gives {table.bird(event.bird)} to {to}"
+
+
+@line.of(DieRemoved)
+def _(event: DieRemoved, table: Table) -> str:
+    die = f"a die with {face_name(event.face)}"
+    return f"{table.player(event.player)} removes {die} from the birdfeeder"
+
+
 @line.of(DiceRolled)
 def _(event: DiceRolled, table: Table) -> str:
     faces = _faces(event.faces) or "no dice"
     if event.why == "empty":
         return f"The empty birdfeeder is filled again: {faces}"
+    if event.why == "reset":
+        if event.player is None:
+            return f"The birdfeeder is reset: {faces}"
+        return f"{table.player(event.player)} resets the birdfeeder: {faces}"
     if event.why == "reroll":
         who = "The birdfeeder" if event.player is None else table.player(event.player)
         did = "is thrown again" if event.player is None else "throws all dice again"
@@ -210,6 +269,29 @@ def _(event: HuntedWithDice, table: Table) -> str:
     return f"{hunter} catches a {food}" if event.success else f"{hunter} finds no {food}"
 
 
+@line.of(CardsSearched)
+def _(event: CardsSearched, table: Table) -> str:
+    hunter = f"{table.player(event.player)}’s {table.bird(event.bird)}"
+    return f"{hunter} turns up {table.birds(event.cards) or 'nothing'}: discarded"
+
+
+@line.of(CardsDrawnApart)
+def _(event: CardsDrawnApart, table: Table) -> str:
+    text = f"{table.player(event.player)} draws {counted(event.count, 'card')} to choose from"
+    return f"{text}: {table.birds(event.cards)}" if event.cards else text
+
+
+@line.of(CardKept)
+def _(event: CardKept, table: Table) -> str:
+    return f"{table.player(event.player)} keeps {table.bird(event.bird)}"
+
+
+@line.of(TrayCardTucked)
+def _(event: TrayCardTucked, table: Table) -> str:
+    tucked = f"{table.bird(event.card)} from the tray"
+    return f"{table.player(event.player)} tucks {tucked} under {table.bird(event.under)}"
+
+
 @line.of(CardsLaidOut)
 def _(event: CardsLaidOut, table: Table) -> str:
     return f"{table.player(event.player)} lays out {table.birds(event.birds)}"
@@ -243,6 +325,11 @@ def _(event: BonusKept, table: Table) -> str:
     return f"{table.player(event.player)} draws {drawn} and keeps {kept}"
 
 
+@line.of(BonusDiscarded)
+def _(event: BonusDiscarded, table: Table) -> str:
+    return f"{table.player(event.player)} discards the bonus card {table.bonus(event.bonus)}"
+
+
 @line.of(BirdMoved)
 def _(event: BirdMoved, table: Table) -> str:
     return (
@@ -256,6 +343,8 @@ def _(event: PowerUsed, table: Table) -> str:
     who, bird = table.player(event.player), table.bird(event.bird)
     if event.by is None:
         return f"{who} uses the power of {bird}"
+    if table.copies(event):
+        return f"{who}’s {bird} uses the power of {table.bird(event.by)}"
     return f"{who}’s {table.bird(event.by)} repeats the power of {bird}"
 
 
@@ -270,6 +359,8 @@ def _(event: GoalScored, table: Table) -> str:
             f"{item(counts, standing.counted)}, {counted(standing.points, 'point')}"
         )
 
+    if isinstance(counts, NoGoal):
+        return f"Round {event.round} has no goal to score"
     shares = "; ".join(map(share, event.standings))
     return f"Goal of round {event.round} ({small(tally(counts))}): {shares}"
 
@@ -314,6 +405,22 @@ def _(event: AutomaCube, table: Table) -> str:
 @line.of(AutomaWakesPink)
 def _(event: AutomaWakesPink, table: Table) -> str:
     return f"{table.automa} lets every pink power be used"
+
+
+@line.of(AutomaNectar)
+def _(event: AutomaNectar, table: Table) -> str:
+    moves = [
+        f"{change:+d} in the {HABITATS[habitat]}".replace("-", "−")
+        for habitat, change in event.changes.items()
+        if change
+    ]
+    nectar = f"spent nectar {joined(moves, 'and')}" if moves else "its spent nectar does not change"
+    return f"{table.automa} turns up for its nectar: {automa_card(event.card)}; {nectar}"
+
+
+@line.of(PowersBegan)
+def _(event: PowersBegan, table: Table) -> str:
+    return f"Powers of the end of the {event.time}: {table.player(event.player)}"
 
 
 @line.of(AutomaCardRemoved)

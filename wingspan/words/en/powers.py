@@ -233,29 +233,32 @@ def is_prey(prey: AnyCondition) -> str:
 @clause.of(GainFood)
 def _(effect: GainFood, voice: Voice) -> str:
     text = f"{verb('gain', voice)} {foods(effect.food, effect.count)} from the supply"
-    return text if effect.per is None else f"{text} {for_each(effect.per, 1, voice)}"
+    return text if effect.per is None else f"{for_each(effect.per, 1, voice)}, {text}"
 
 
 @clause.of(CacheFood)
 def _(effect: CacheFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
-    cache = f"{verb('cache', voice)} {them(effect.count)} on this bird"
-    text = f"{verb('take', voice)} {taken} from the supply and {cache}"
     if effect.spendable:
-        text += f"; the {food_noun(effect.food, 2)} on it stay yours to spend"
-    return text
+        cache = f"{verb('cache', voice)} on this bird {taken} from the supply"
+        return f"{cache}; the {food_noun(effect.food, 2)} on it may be spent at any time"
+    cache = f"{verb('cache', voice)} {them(effect.count)} on this bird"
+    return f"{verb('take', voice)} {taken} from the supply and {cache}"
 
 
 @clause.of(GainDie)
 def _(effect: GainDie, voice: Voice) -> str:
+    return gain_die(effect, voice, "from the birdfeeder", "a die shows it")
+
+
+def gain_die(effect: GainDie, voice: Voice, dice: str, shown: str) -> str:
+    """Gain a die "from the birdfeeder", or with other ``dice``, if a certain food is ``shown``."""
     what = foods(effect.food) if effect.food else "1 food"
     if effect.cached:
-        shown = ", if a die shows it," if effect.food else ""
-        text = f"{verb('take', voice)} {what} from the birdfeeder{shown}"
+        text = f"{verb('take', voice)} {what} {dice}{f', if {shown},' if effect.food else ''}"
         text += f" and {verb('cache', voice)} it on this bird"
     else:
-        text = f"{verb('gain', voice)} {what} from the birdfeeder"
-        text += " if a die shows it" if effect.food else ""
+        text = f"{verb('gain', voice)} {what} {dice}{f' if {shown}' if effect.food else ''}"
     if effect.may_cache:
         text += "; keep it or cache it on this bird"
     if effect.then:
@@ -300,12 +303,18 @@ def _(effect: ShareFood, voice: Voice) -> str:
 
 @clause.of(RemoveDie)
 def _(effect: RemoveDie, voice: Voice) -> str:
-    return f"{verb('remove', voice)} a die from the birdfeeder, then {clauses(effect.then, voice)}"
+    then = clauses(effect.then, voice)
+    return f"{verb('remove', voice)} from the birdfeeder any die, then {then}"
 
 
 @clause.of(ResetBirdfeeder)
 def _(effect: ResetBirdfeeder, voice: Voice) -> str:
-    return f"{verb('reset', voice)} the birdfeeder, then {clauses(effect.then, voice)}"
+    match effect.then:
+        case (GainDie() as gain,):
+            then = gain_die(gain, voice, "with the new dice", "one shows it")
+        case _:
+            then = clauses(effect.then, voice)
+    return f"{verb('reset', voice)} the birdfeeder, then {then}"
 
 
 @clause.of(TradeFood)
@@ -412,7 +421,8 @@ def _(effect: LayEggOnEach, voice: Voice) -> str:
 @clause.of(LayEggsFor)
 def _(effect: LayEggsFor, voice: Voice) -> str:
     each = for_each(effect.counts, effect.per, voice, other=effect.others)
-    return f"{verb('lay', voice)} 1 egg on this bird {each}"
+    lay = f"{verb('lay', voice)} 1 egg on this bird"
+    return f"{each}, {lay}" if effect.per == 1 else f"{lay} {each}"
 
 
 @clause.of(LayEggsInEmptyHabitat)
@@ -672,7 +682,7 @@ def _(effect: WithPlayer, voice: Voice) -> str:
 @clause.of(PerCube)
 def _(effect: PerCube, voice: Voice) -> str:
     return (
-        f"{verb('choose', voice)} another player; for every action cube in their"
+        f"{verb('choose', voice)} another player; for every action cube they have in the"
         f" {HABITATS[effect.habitat]}, {clause(effect.effect, voice)}"
     )
 
@@ -700,8 +710,8 @@ def _(effect: OneOf, voice: Voice) -> str:
     courses = [clauses(course, voice) for course in effect.courses]
     if len(courses) != 2:
         return joined(courses, "or")
-    comma = "," if any(":" in course for course in courses) else ""
-    return f"either {courses[0]}{comma} or {courses[1]}"
+    last = ", or else" if any(":" in course for course in courses) else " or"
+    return f"either {courses[0]}{last} {courses[1]}"
 
 
 @clause.of(IfAllActions)

@@ -7,32 +7,42 @@ from wingspan.engine.options import (
     SKIP,
     Activate,
     All,
+    AnyOption,
     Bird,
     Bonus,
     Cache,
+    CachedFood,
     Count,
+    Course,
     Die,
     Done,
     Draw,
     DrawDeck,
     FoodToken,
     InHabitat,
+    InPlaceOf,
     Keep,
+    OnTop,
     Payment,
     PlayerSeat,
+    RefillTray,
     Reroll,
+    ResetTray,
+    Sideways,
     Skip,
     Slot,
     TakeAction,
+    Tuck,
+    Upright,
     UsePower,
 )
 from wingspan.engine.things import ACTION_OF_HABITAT, FOODS
 
-from ..grammar import capital
+from ..grammar import capital, joined
 from ..phrasebook import Phrasebook
 from ..table import Asked
 from .cards import ACTIONS, HABITATS, counted, face_name, food_noun, foods_counted
-from .powers import power
+from .powers import clauses, power
 
 QUESTIONS: dict[Kind, str] = {
     "keep_bird": "which bird do you keep? Each costs 1 food.",
@@ -44,7 +54,7 @@ QUESTIONS: dict[Kind, str] = {
     "egg_to_pay": "from which bird do you pay an egg?",
     "payment": "which food do you pay?",
     "gain_die": "which die do you take from the birdfeeder?",
-    "gain_food": "which food do you gain from the supply?",
+    "gain_food": "which food do you gain?",
     "how_many": "how many?",
     "lay_egg": "on which bird do you lay an egg?",
     "draw_card": "which card do you draw?",
@@ -54,12 +64,31 @@ QUESTIONS: dict[Kind, str] = {
     "tuck_card": "which card do you tuck under this bird?",
     "discard_egg": "from which bird do you discard an egg?",
     "discard_food": "which food do you discard?",
-    "discard_card": "end of turn: which card do you discard from your hand?",
+    "discard_card": "which card do you discard from your hand?",
     "move_to": "to which habitat does it move?",
     "repeat": "which power is used again?",
     "order_powers": "which power do you use next?",
     "first_player": "who begins?",
     "draft": "which of these cards do you take?",
+    "reset": "which food do you pay?",
+    "how_placed": "how do you play this bird?",
+    "bird_to_cover": "which bird does it cover or replace?",
+    "card_to_pay": "which card do you pay in place of a food?",
+    "cache_on": "on which bird do you cache food?",
+    "cache_own": "which food of yours do you cache?",
+    "tuck_behind": "under which bird do you tuck a card?",
+    "tuck_from_tray": "which card of the tray do you tuck?",
+    "keep_card": "which card do you keep?",
+    "keep_apart": "end of turn: which of these cards do you keep?",
+    "tuck_or_keep": "tuck the card or keep it?",
+    "give_to": "which player gets it?",
+    "choose_player": "which player do you choose?",
+    "steal_from": "from which player do you steal?",
+    "choose_course": "which of these do you do?",
+    "choose_habitat": "which habitat do you choose?",
+    "remove_die": "which die leaves the birdfeeder?",
+    "discard_bonus": "which bonus card do you discard?",
+    "copy": "which power does this bird use?",
 }
 
 NONES: dict[Kind, str] = {
@@ -69,8 +98,23 @@ NONES: dict[Kind, str] = {
     "lay_egg": "No egg",
     "draw_card": "No card",
     "order_powers": "No more powers",
+    "how_many": "None",
+    "cache_on": "No bird",
+    "cache_own": "No food",
+    "tuck_behind": "No bird",
+    "tuck_card": "No card",
+    "keep_card": "No card",
+    "discard_food": "No food",
+    "give_to": "Nobody",
+    "choose_course": "None of these",
 }
 """What taking no more is called; elsewhere it is "Done"."""
+
+SKIPS: dict[Kind, str] = {"trade": "No exchange", "reset": "Do not pay"}
+"""What declining is called; elsewhere it is the power that is declined."""
+
+GIVING: tuple[Kind, ...] = ("trade", "reset")
+"""The decisions in which a food is what is handed in."""
 
 ALLS: dict[Kind, str] = {
     "gain_die": "Take all of these dice",
@@ -88,7 +132,7 @@ def question(asked: Asked) -> str:
         if bird.power is not None:
             text += f" {power(bird.power)}"
     else:
-        text = _trade(asked) if kind == "trade" else QUESTIONS[kind]
+        text = _asked(asked)
         if bird is not None:
             return f"{asked.bird(bird.id)}{_owner(asked)}: {text}"
     source = asked.decision.source
@@ -101,18 +145,49 @@ def _owner(asked: Asked) -> str:
     return "" if asked.owner is None else f" ({asked.owner})"
 
 
+def _asked(asked: Asked) -> str:
+    match asked.decision.kind:
+        case "trade":
+            return _trade(asked)
+        case "reset":
+            return _reset(asked)
+        case "discard_card" if asked.asking_bird is None:
+            return f"end of turn: {QUESTIONS['discard_card']}"
+        case kind:
+            return QUESTIONS[kind]
+
+
+def _reset(asked: Asked) -> str:
+    source = asked.decision.source
+    if source is None or source.habitat is None:
+        return QUESTIONS["reset"]
+    what = "tray" if source.habitat == "wetland" else "birdfeeder"
+    return f"pay 1 food to reset the {what} first?"
+
+
 def _trade(asked: Asked) -> str:
     source = asked.decision.source
     if source is None or source.bird is not None or source.habitat is None:
         return QUESTIONS["trade"]
-    given = asked.decision.options[0]
-    pay = {Bird: "discard 1 card", Slot: "discard 1 egg"}.get(type(given), "pay 1 food")
+    pay = joined(dict.fromkeys(map(_pay, asked.decision.options[:-1])), "or")
     gain = {
         "forest": "gain 1 more food",
         "grassland": "lay 1 more egg",
         "wetland": "draw 1 more card",
     }[source.habitat]
     return f"{pay} to {gain}?"
+
+
+def _pay(given: AnyOption) -> str:
+    match given:
+        case Bird():
+            return "discard 1 card"
+        case Slot():
+            return "discard 1 egg"
+        case FoodToken("nectar"):
+            return "spend 1 nectar"
+        case _:
+            return "pay 1 food"
 
 
 option: Phrasebook[[Asked]] = Phrasebook()
@@ -160,7 +235,7 @@ def _(option: UsePower, asked: Asked) -> str:
     return _at(option, asked)
 
 
-def _at(place: Slot | UsePower, asked: Asked) -> str:
+def _at(place: Slot | UsePower | CachedFood, asked: Asked) -> str:
     if asked.bird_at is None:
         name = f"{capital(HABITATS[place.habitat])}, space {place.column + 1}"
     else:
@@ -172,6 +247,8 @@ def _at(place: Slot | UsePower, asked: Asked) -> str:
 
 @option.of(Die)
 def _(option: Die, asked: Asked) -> str:
+    if asked.decision.kind == "remove_die":
+        return capital(face_name(option.face))
     name = capital(food_noun(option.food))
     return name if option.face == option.food else f"{name} ({face_name(option.face)} die)"
 
@@ -179,9 +256,60 @@ def _(option: Die, asked: Asked) -> str:
 @option.of(FoodToken)
 def _(option: FoodToken, asked: Asked) -> str:
     name = food_noun(option.food)
-    if asked.decision.kind == "trade":
+    if asked.decision.kind in GIVING:
         return f"Give 1 {name}"
     return capital(name)
+
+
+@option.of(CachedFood)
+def _(option: CachedFood, asked: Asked) -> str:
+    name, bird = food_noun(option.food), _at(option, asked)
+    if asked.decision.kind in GIVING:
+        return f"Give 1 {name} cached on {bird}"
+    return f"{capital(name)} cached on {bird}"
+
+
+@option.of(Course)
+def _(option: Course, asked: Asked) -> str:
+    if option.number < len(asked.courses):
+        return capital(clauses(asked.courses[option.number], "you"))
+    return f"Possibility {option.number + 1}"
+
+
+@option.of(Upright)
+def _(option: Upright, asked: Asked) -> str:
+    return "Like any other bird"
+
+
+@option.of(Sideways)
+def _(option: Sideways, asked: Asked) -> str:
+    return "Sideways, over two spaces"
+
+
+@option.of(OnTop)
+def _(option: OnTop, asked: Asked) -> str:
+    return "On top of another bird, free of cost"
+
+
+@option.of(InPlaceOf)
+def _(option: InPlaceOf, asked: Asked) -> str:
+    return "In place of another bird, without eggs"
+
+
+@option.of(ResetTray)
+def _(option: ResetTray, asked: Asked) -> str:
+    return "First reset the tray"
+
+
+@option.of(RefillTray)
+def _(option: RefillTray, asked: Asked) -> str:
+    return "First refill the tray"
+
+
+@option.of(Tuck)
+def _(option: Tuck, asked: Asked) -> str:
+    bird = asked.asking_bird
+    return "Tuck it" if bird is None else f"Tuck it under {asked.bird(bird.id)}"
 
 
 @option.of(Draw)
@@ -217,7 +345,8 @@ def _(option: Cache, asked: Asked) -> str:
 
 @option.of(Keep)
 def _(option: Keep, asked: Asked) -> str:
-    return "Keep it in your supply"
+    card = asked.decision.kind == "tuck_or_keep"
+    return "Keep it in your hand" if card else "Keep it in your supply"
 
 
 @option.of(All)
@@ -232,7 +361,7 @@ def _(option: Activate, asked: Asked) -> str:
 
 @option.of(Skip)
 def _(option: Skip, asked: Asked) -> str:
-    return "No exchange" if asked.decision.kind == "trade" else "Do not use the power"
+    return SKIPS.get(asked.decision.kind, "Do not use the power")
 
 
 @option.of(Done)

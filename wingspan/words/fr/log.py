@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import (
     ActionTaken,
     AutomaCardRemoved,
     AutomaCube,
     AutomaDrew,
     AutomaLaidEggs,
+    AutomaNectar,
     AutomaTookBird,
     AutomaTookDice,
     AutomaTookFaceDown,
@@ -17,32 +19,43 @@ from wingspan.engine.events import (
     BirdMoved,
     BirdPlayed,
     BirdsKept,
+    BonusDiscarded,
     BonusKept,
     CardDiscarded,
     CardDrawn,
+    CardGiven,
+    CardKept,
+    CardsDrawnApart,
     CardsLaidOut,
+    CardsSearched,
     CardTaken,
     CardTucked,
     DeckCardDrawn,
     DeckReshuffled,
     DiceRolled,
+    DieRemoved,
     EggDiscarded,
     EggLaid,
     FoodCached,
     FoodGained,
+    FoodGiven,
     FoodSpent,
+    FoodStolen,
     GameBegan,
     GameOver,
     GoalScored,
     GoalStanding,
     Hunted,
     HuntedWithDice,
+    NectarDiscarded,
+    NectarSpent,
+    PowersBegan,
     PowerUsed,
     RoundBegan,
+    TrayCardTucked,
     TrayRefilled,
     TurnBegan,
 )
-from wingspan.engine.things import TURNS_BY_ROUND
 
 from ..grammar import de, joined, small
 from ..phrasebook import Phrasebook
@@ -113,8 +126,7 @@ def _(event: RoundBegan, table: Table) -> str:
 
 @line.of(TurnBegan)
 def _(event: TurnBegan, table: Table) -> str:
-    turns = TURNS_BY_ROUND[event.round - 1]
-    return f"{table.player(event.player)} : manche {event.round}, tour {event.turn} sur {turns}"
+    return f"{table.player(event.player)} : manche {event.round}, tour {event.turn}"
 
 
 @line.of(ActionTaken)
@@ -124,8 +136,14 @@ def _(event: ActionTaken, table: Table) -> str:
 
 @line.of(BirdPlayed)
 def _(event: BirdPlayed, table: Table) -> str:
+    how = {
+        "upright": "",
+        "sideways": " en travers",
+        "on_top": f" sur {table.bird(event.other)}",
+        "in_place_of": f" à la place {de(table.bird(event.other))}",
+    }[event.how]
     text = (
-        f"{table.player(event.player)} joue {table.bird(event.bird)}"
+        f"{table.player(event.player)} joue {table.bird(event.bird)}{how}"
         f" dans {THE_HABITAT[event.habitat]}"
     )
     foods = foods_counted(event.food)
@@ -153,11 +171,53 @@ def _(event: FoodCached, table: Table) -> str:
     )
 
 
+@line.of(NectarSpent)
+def _(event: NectarSpent, table: Table) -> str:
+    nectar = food_noun("nectar", event.count)
+    return (
+        f"{table.player(event.player)} ajoute {event.count} {nectar} au nectar dépensé"
+        f" {OF_HABITAT[event.habitat]}"
+    )
+
+
+@line.of(NectarDiscarded)
+def _(event: NectarDiscarded, table: Table) -> str:
+    left = f"{event.count} {food_noun('nectar', event.count)}"
+    return f"{table.player(event.player)} défausse en fin de manche {left} de sa réserve"
+
+
+@line.of(FoodStolen)
+def _(event: FoodStolen, table: Table) -> str:
+    victim = table.player(event.victim)
+    return f"{table.player(event.player)} vole 1 {food_noun(event.food)} à {victim}"
+
+
+@line.of(FoodGiven)
+def _(event: FoodGiven, table: Table) -> str:
+    to = table.player(event.to)
+    return f"{table.player(event.player)} donne 1 {food_noun(event.food)} à {to}"
+
+
+@line.of(CardGiven)
+def _(event: CardGiven, table: Table) -> str:
+    to = table.player(event.to)
+    return f"{table.player(event.player)} donne {table.bird(event.bird)} à {to}"
+
+
+@line.of(DieRemoved)
+def _(event: DieRemoved, table: Table) -> str:
+    return f"{table.player(event.player)} retire de la mangeoire un dé {face_name(event.face)}"
+
+
 @line.of(DiceRolled)
 def _(event: DiceRolled, table: Table) -> str:
     faces = _faces(event.faces) or "aucun dé"
     if event.why == "empty":
         return f"La mangeoire vide est remplie : {faces}"
+    if event.why == "reset":
+        if event.player is None:
+            return f"Tous les dés sont relancés dans la mangeoire : {faces}"
+        return f"{table.player(event.player)} relance tous les dés dans la mangeoire : {faces}"
     if event.why == "reroll":
         if event.player is None:
             return f"Les dés de la mangeoire sont relancés : {faces}"
@@ -218,6 +278,30 @@ def _(event: HuntedWithDice, table: Table) -> str:
     return f"{_hunter(event, table)} ne trouve pas {de(food)}"
 
 
+@line.of(CardsSearched)
+def _(event: CardsSearched, table: Table) -> str:
+    hunter = f"{table.bird(event.bird)} ({table.player(event.player)})"
+    cards = "carte défaussée" if len(event.cards) == 1 else "cartes défaussées"
+    return f"{hunter} révèle {table.birds(event.cards) or 'rien'} : {cards}"
+
+
+@line.of(CardsDrawnApart)
+def _(event: CardsDrawnApart, table: Table) -> str:
+    text = f"{table.player(event.player)} pioche {counted(event.count, 'carte')} au choix"
+    return f"{text} : {table.birds(event.cards)}" if event.cards else text
+
+
+@line.of(CardKept)
+def _(event: CardKept, table: Table) -> str:
+    return f"{table.player(event.player)} garde {table.bird(event.bird)}"
+
+
+@line.of(TrayCardTucked)
+def _(event: TrayCardTucked, table: Table) -> str:
+    tucked = f"{table.bird(event.card)}, pris sur le plateau Oiseaux,"
+    return f"{table.player(event.player)} glisse {tucked} sous {table.bird(event.under)}"
+
+
 @line.of(CardsLaidOut)
 def _(event: CardsLaidOut, table: Table) -> str:
     return f"{table.player(event.player)} étale {table.birds(event.birds)}"
@@ -255,6 +339,11 @@ def _(event: BonusKept, table: Table) -> str:
     return f"{text} et garde {table.bonus(event.bonus)}"
 
 
+@line.of(BonusDiscarded)
+def _(event: BonusDiscarded, table: Table) -> str:
+    return f"{table.player(event.player)} défausse la carte Bonus {table.bonus(event.bonus)}"
+
+
 @line.of(BirdMoved)
 def _(event: BirdMoved, table: Table) -> str:
     return (
@@ -268,6 +357,9 @@ def _(event: PowerUsed, table: Table) -> str:
     who, power = table.player(event.player), f"le pouvoir {de(table.bird(event.bird))}"
     if event.by is None:
         return f"{who} utilise {power}"
+    if table.copies(event):
+        model = f"le pouvoir {de(table.bird(event.by))}"
+        return f"{table.bird(event.bird)} ({who}) utilise {model}"
     return f"{table.bird(event.by)} ({who}) répète {power}"
 
 
@@ -282,6 +374,8 @@ def _(event: GoalScored, table: Table) -> str:
             f"{item(counts, standing.counted)}, {counted(standing.points, 'point')}"
         )
 
+    if isinstance(counts, NoGoal):
+        return f"La manche {event.round} n'a pas d'objectif à compter"
     shares = " ; ".join(map(share, event.standings))
     return f"Objectif de la manche {event.round} ({small(tally(counts))}) : {shares}"
 
@@ -328,6 +422,25 @@ def _(event: AutomaCube, table: Table) -> str:
 @line.of(AutomaWakesPink)
 def _(event: AutomaWakesPink, table: Table) -> str:
     return f"{table.automa} permet d'utiliser tous les pouvoirs roses"
+
+
+@line.of(AutomaNectar)
+def _(event: AutomaNectar, table: Table) -> str:
+    moves = [
+        f"{change:+d} dans {THE_HABITAT[habitat]}".replace("-", "−")
+        for habitat, change in event.changes.items()
+        if change
+    ]
+    nectar = (
+        f"nectar dépensé {joined(moves, 'et')}" if moves else "son nectar dépensé ne change pas"
+    )
+    return f"{table.automa} révèle pour son nectar : {automa_card(event.card)} ; {nectar}"
+
+
+@line.of(PowersBegan)
+def _(event: PowersBegan, table: Table) -> str:
+    time = {"round": "manche", "game": "partie"}[event.time]
+    return f"Pouvoirs de fin de {time} : {table.player(event.player)}"
 
 
 @line.of(AutomaCardRemoved)

@@ -7,32 +7,42 @@ from wingspan.engine.options import (
     SKIP,
     Activate,
     All,
+    AnyOption,
     Bird,
     Bonus,
     Cache,
+    CachedFood,
     Count,
+    Course,
     Die,
     Done,
     Draw,
     DrawDeck,
     FoodToken,
     InHabitat,
+    InPlaceOf,
     Keep,
+    OnTop,
     Payment,
     PlayerSeat,
+    RefillTray,
     Reroll,
+    ResetTray,
+    Sideways,
     Skip,
     Slot,
     TakeAction,
+    Tuck,
+    Upright,
     UsePower,
 )
 from wingspan.engine.things import ACTION_OF_HABITAT, FOODS
 
-from ..grammar import capital, de
+from ..grammar import capital, de, joined
 from ..phrasebook import Phrasebook
 from ..table import Asked
 from .cards import ACTIONS, HABITATS, counted, face_name, food_noun, foods_counted
-from .powers import power
+from .powers import clauses, power
 
 QUESTIONS: dict[Kind, str] = {
     "keep_bird": "quel oiseau gardez-vous ? Chacun coûte 1 nourriture.",
@@ -44,7 +54,7 @@ QUESTIONS: dict[Kind, str] = {
     "egg_to_pay": "de quel oiseau vient l'œuf à payer ?",
     "payment": "quelle nourriture payez-vous ?",
     "gain_die": "quel dé prenez-vous dans la mangeoire ?",
-    "gain_food": "quelle nourriture de la réserve gagnez-vous ?",
+    "gain_food": "quelle nourriture gagnez-vous ?",
     "how_many": "combien ?",
     "lay_egg": "sur quel oiseau pondez-vous un œuf ?",
     "draw_card": "quelle carte piochez-vous ?",
@@ -54,12 +64,31 @@ QUESTIONS: dict[Kind, str] = {
     "tuck_card": "quelle carte glissez-vous sous cet oiseau ?",
     "discard_egg": "de quel oiseau défaussez-vous un œuf ?",
     "discard_food": "quelle nourriture défaussez-vous ?",
-    "discard_card": "fin du tour : quelle carte de votre main défaussez-vous ?",
+    "discard_card": "quelle carte de votre main défaussez-vous ?",
     "move_to": "vers quel habitat le déplacer ?",
     "repeat": "quel pouvoir est utilisé une fois encore ?",
     "order_powers": "quel pouvoir utilisez-vous ensuite ?",
     "first_player": "qui commence ?",
     "draft": "laquelle de ces cartes prenez-vous ?",
+    "reset": "quelle nourriture payez-vous ?",
+    "how_placed": "comment jouez-vous cet oiseau ?",
+    "bird_to_cover": "quel oiseau recouvre-t-il ou remplace-t-il ?",
+    "card_to_pay": "quelle carte payez-vous à la place d'une nourriture ?",
+    "cache_on": "sur quel oiseau stockez-vous de la nourriture ?",
+    "cache_own": "quelle nourriture de votre réserve stockez-vous ?",
+    "tuck_behind": "sous quel oiseau glissez-vous une carte ?",
+    "tuck_from_tray": "quelle carte du plateau Oiseaux glissez-vous ?",
+    "keep_card": "quelle carte gardez-vous ?",
+    "keep_apart": "fin du tour : laquelle de ces cartes gardez-vous ?",
+    "tuck_or_keep": "glisser cette carte ou la garder ?",
+    "give_to": "à quel joueur donnez-vous ?",
+    "choose_player": "quel joueur choisissez-vous ?",
+    "steal_from": "à quel joueur volez-vous de la nourriture ?",
+    "choose_course": "que choisissez-vous ?",
+    "choose_habitat": "quel habitat choisissez-vous ?",
+    "remove_die": "quel dé retirez-vous de la mangeoire ?",
+    "discard_bonus": "quelle carte Bonus défaussez-vous ?",
+    "copy": "quel pouvoir cet oiseau utilise-t-il ?",
 }
 
 NONES: dict[Kind, str] = {
@@ -69,8 +98,23 @@ NONES: dict[Kind, str] = {
     "lay_egg": "Aucun œuf",
     "draw_card": "Aucune carte",
     "order_powers": "Aucun autre pouvoir",
+    "how_many": "Aucun",
+    "cache_on": "Aucun oiseau",
+    "cache_own": "Aucune nourriture",
+    "tuck_behind": "Aucun oiseau",
+    "tuck_card": "Aucune carte",
+    "keep_card": "Aucune carte",
+    "discard_food": "Aucune nourriture",
+    "give_to": "À personne",
+    "choose_course": "Rien de cela",
 }
 """What taking no more is called; elsewhere it is "Terminé"."""
+
+SKIPS: dict[Kind, str] = {"trade": "Pas d'échange", "reset": "Ne rien payer"}
+"""What declining is called; elsewhere it is the power that is declined."""
+
+GIVING: tuple[Kind, ...] = ("trade", "reset")
+"""The decisions in which a food is what is handed in."""
 
 ALLS: dict[Kind, str] = {
     "gain_die": "Prendre tous ces dés",
@@ -88,7 +132,7 @@ def question(asked: Asked) -> str:
         if bird.power is not None:
             text += f" {power(bird.power)}"
     else:
-        text = _trade(asked) if kind == "trade" else QUESTIONS[kind]
+        text = _asked(asked)
         if bird is not None:
             return f"{asked.bird(bird.id)}{_owner(asked)} : {text}"
     source = asked.decision.source
@@ -101,20 +145,50 @@ def _owner(asked: Asked) -> str:
     return "" if asked.owner is None else f" ({asked.owner})"
 
 
+def _asked(asked: Asked) -> str:
+    match asked.decision.kind:
+        case "trade":
+            return _trade(asked)
+        case "reset":
+            return _reset(asked)
+        case "discard_card" if asked.asking_bird is None:
+            return f"fin du tour : {QUESTIONS['discard_card']}"
+        case kind:
+            return QUESTIONS[kind]
+
+
+def _reset(asked: Asked) -> str:
+    source = asked.decision.source
+    if source is None or source.habitat is None:
+        return QUESTIONS["reset"]
+    if source.habitat == "wetland":
+        return "payer 1 nourriture pour renouveler d'abord le plateau Oiseaux ?"
+    return "payer 1 nourriture pour relancer d'abord les dés de la mangeoire ?"
+
+
 def _trade(asked: Asked) -> str:
     source = asked.decision.source
     if source is None or source.bird is not None or source.habitat is None:
         return QUESTIONS["trade"]
-    given = asked.decision.options[0]
-    pay = {Bird: "défausser 1 carte", Slot: "défausser 1 œuf"}.get(
-        type(given), "payer 1 nourriture"
-    )
+    pay = joined(dict.fromkeys(map(_pay, asked.decision.options[:-1])), "ou")
     gain = {
         "forest": "gagner 1 nourriture de plus",
         "grassland": "pondre 1 œuf de plus",
         "wetland": "piocher 1 carte de plus",
     }[source.habitat]
     return f"{pay} pour {gain} ?"
+
+
+def _pay(given: AnyOption) -> str:
+    match given:
+        case Bird():
+            return "défausser 1 carte"
+        case Slot():
+            return "défausser 1 œuf"
+        case FoodToken("nectar"):
+            return "dépenser 1 nectar"
+        case _:
+            return "payer 1 nourriture"
 
 
 option: Phrasebook[[Asked]] = Phrasebook()
@@ -163,7 +237,7 @@ def _(option: UsePower, asked: Asked) -> str:
     return _at(option, asked)
 
 
-def _at(place: Slot | UsePower, asked: Asked) -> str:
+def _at(place: Slot | UsePower | CachedFood, asked: Asked) -> str:
     if asked.bird_at is None:
         name = f"{capital(HABITATS[place.habitat])}, case {place.column + 1}"
     else:
@@ -175,6 +249,8 @@ def _at(place: Slot | UsePower, asked: Asked) -> str:
 
 @option.of(Die)
 def _(option: Die, asked: Asked) -> str:
+    if asked.decision.kind == "remove_die":
+        return capital(face_name(option.face))
     name = capital(food_noun(option.food))
     return name if option.face == option.food else f"{name} (dé {face_name(option.face)})"
 
@@ -182,9 +258,60 @@ def _(option: Die, asked: Asked) -> str:
 @option.of(FoodToken)
 def _(option: FoodToken, asked: Asked) -> str:
     name = food_noun(option.food)
-    if asked.decision.kind == "trade":
+    if asked.decision.kind in GIVING:
         return f"Donner 1 {name}"
     return capital(name)
+
+
+@option.of(CachedFood)
+def _(option: CachedFood, asked: Asked) -> str:
+    name, bird = food_noun(option.food), _at(option, asked)
+    if asked.decision.kind in GIVING:
+        return f"Donner 1 {name} de la nourriture stockée sur {bird}"
+    return f"{capital(name)}, sur {bird}"
+
+
+@option.of(Course)
+def _(option: Course, asked: Asked) -> str:
+    if option.number < len(asked.courses):
+        return capital(clauses(asked.courses[option.number], "infinitif"))
+    return f"Possibilité {option.number + 1}"
+
+
+@option.of(Upright)
+def _(option: Upright, asked: Asked) -> str:
+    return "Comme tout autre oiseau"
+
+
+@option.of(Sideways)
+def _(option: Sideways, asked: Asked) -> str:
+    return "En travers de deux cases"
+
+
+@option.of(OnTop)
+def _(option: OnTop, asked: Asked) -> str:
+    return "Sur un autre oiseau, sans aucun coût"
+
+
+@option.of(InPlaceOf)
+def _(option: InPlaceOf, asked: Asked) -> str:
+    return "À la place d'un autre oiseau, sans œufs"
+
+
+@option.of(ResetTray)
+def _(option: ResetTray, asked: Asked) -> str:
+    return "Renouveler d'abord le plateau Oiseaux"
+
+
+@option.of(RefillTray)
+def _(option: RefillTray, asked: Asked) -> str:
+    return "Compléter d'abord le plateau Oiseaux"
+
+
+@option.of(Tuck)
+def _(option: Tuck, asked: Asked) -> str:
+    bird = asked.asking_bird
+    return "La glisser" if bird is None else f"La glisser sous {asked.bird(bird.id)}"
 
 
 @option.of(Draw)
@@ -220,7 +347,8 @@ def _(option: Cache, asked: Asked) -> str:
 
 @option.of(Keep)
 def _(option: Keep, asked: Asked) -> str:
-    return "La garder dans votre réserve"
+    card = asked.decision.kind == "tuck_or_keep"
+    return "La garder en main" if card else "La garder dans votre réserve"
 
 
 @option.of(All)
@@ -235,7 +363,7 @@ def _(option: Activate, asked: Asked) -> str:
 
 @option.of(Skip)
 def _(option: Skip, asked: Asked) -> str:
-    return "Pas d'échange" if asked.decision.kind == "trade" else "Ne pas utiliser le pouvoir"
+    return SKIPS.get(asked.decision.kind, "Ne pas utiliser le pouvoir")
 
 
 @option.of(Done)
