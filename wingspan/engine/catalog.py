@@ -62,6 +62,7 @@ class Catalog:
             self._shelve(cards.set, cards.goals, self.goals)
             self._shelve(cards.set, cards.automa_cards, self.automa_cards)
         self._sets = {cards.set: cards for cards in sets}
+        self._ids: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
         self._kits: dict[tuple[str, ...], Kit] = {}
         self.furniture = furniture
         self.mats: dict[str, Mat] = {mat.id: mat for mat in furniture.mats}
@@ -96,7 +97,11 @@ class Catalog:
 
     def ids_of(self, shelf: str, sets: tuple[str, ...]) -> tuple[str, ...]:
         """Ids of one kind of card ("birds", "goals" …) in those sets, by set, then id."""
-        return tuple(i for i in getattr(self, shelf) if self.set_of[i] in sets)
+        found = self._ids.get((shelf, sets))
+        if found is None:
+            found = tuple(i for i in getattr(self, shelf) if self.set_of[i] in sets)
+            self._ids[shelf, sets] = found
+        return found
 
 
 def read_set(path: Path) -> CardSet:

@@ -37,12 +37,17 @@ def below(random: dict[str, int], stream: str, n: int) -> int:
 
 
 def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple[str, ...]:
-    """The cards in random order (Fisher and Yates), advancing that stream."""
+    """The cards in random order (Fisher and Yates), advancing that stream.
+
+    The mixing is written out here: a deck is shuffled at the start of every game.
+    """
     deck = list(cards)
     state = random[stream]
     for last in range(len(deck) - 1, 0, -1):
-        state = (state + _STEP) & _MASK
-        other = (_mixed(state) * (last + 1)) >> 64
+        state = z = (state + _STEP) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        other = ((z ^ (z >> 31)) * (last + 1)) >> 64
         deck[last], deck[other] = deck[other], deck[last]
     random[stream] = state
     return tuple(deck)

@@ -49,7 +49,8 @@ def spend(table: Table, player: int, food: Food, habitat: Habitat) -> None:
 
 
 def _lay_down_nectar(table: Table, player: int, habitat: Habitat, count: int) -> None:
-    table.players[player].nectar[habitat] += count
+    me = table.players[player]
+    me.nectar = {**me.nectar, habitat: me.nectar[habitat] + count}
     table.log(NectarSpent(player, habitat, count))
 
 

@@ -58,11 +58,12 @@ def open_rows(
     """Rows of ``habitats`` with a free space whose egg cost ``player`` can pay."""
     mat = table.players[player].mat
     held = eggs.total(table, player)
-    return [
-        habitat
-        for habitat in habitats
-        if covered(mat[habitat]) < COLUMNS and _egg_cost(table, mat[habitat], eggs_due) <= held
-    ]
+    found = []
+    for habitat in habitats:
+        row = mat[habitat]
+        if covered(row) < COLUMNS and _egg_cost(table, row, eggs_due) <= held:
+            found.append(habitat)
+    return found
 
 
 def can_play(table: Table, player: int) -> bool:
@@ -113,11 +114,13 @@ def _can_play(
     supply: tuple[int, ...],
     habitats: Sequence[Habitat],
 ) -> bool:
-    homes = table.birds[card].habitats
-    fits = any(row in homes for row in rows)
-    if fits and table.costs.affordable(card, supply):
-        return True
-    placing = _placing(table, card)
+    bird = table.birds[card]
+    for row in bird.habitats:
+        if row in rows:
+            if table.costs.affordable(card, supply):
+                return True
+            break
+    placing = bird.power.placing if bird.power is not None else None
     return placing is not None and bool(_ways(table, player, card, rows, supply, habitats, placing))
 
 

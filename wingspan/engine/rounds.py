@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 
 from . import tray
 from .automa_deck import move_nectar, prepare_round
@@ -29,7 +29,8 @@ def seats(table: Table) -> int:
     return len(table.players) + (table.state.automa is not None)
 
 
-def turns_in_round(catalog: Catalog, goals: Sequence[str], round_: int) -> int:
+@cache
+def turns_in_round(catalog: Catalog, goals: tuple[str, ...], round_: int) -> int:
     """Turns of each player: one more for every earlier round that had no goal."""
     kept = sum(isinstance(catalog.goals[goal].counts, NoGoal) for goal in goals[: round_ - 1])
     return TURNS_BY_ROUND[round_ - 1] + kept

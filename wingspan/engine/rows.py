@@ -57,10 +57,8 @@ def _trade(
     """The conversion, as often as printed, while one more of the benefit can be had."""
     table, player = chooser.table, chooser.player
     for _ in range(trade.times):
-        if not would_act(gain_one(chooser)):
-            return
         offered = _tradable(table, player, trade)
-        if not offered:
+        if not offered or not would_act(gain_one(chooser)):
             return
         paid = yield from ask(table, player, "trade", [*offered, options.SKIP], chooser.source)
         if paid is options.SKIP:

@@ -54,7 +54,8 @@ class Player(_Plain, gc=False):
     was used since the player's last turn. ``known``: cards in hand or tucked that everybody
     saw this player take. ``unseen``: cards tucked from the deck that nobody saw.
     ``choosing``: bonus cards drawn, of which one is to be kept. ``apart``: bird cards drawn and
-    not in the hand yet. ``nectar``: nectar spent, by row.
+    not in the hand yet. ``nectar``: nectar spent, by row. ``cubes`` and ``nectar`` are replaced,
+    never changed in place.
     """
 
     hand: list[str] = field(default_factory=list)
@@ -76,13 +77,11 @@ class Player(_Plain, gc=False):
         twin.food = self.food.copy()
         twin.bonus = self.bonus[:]
         twin.mat = {h: [*map(PlayedBird.__copy__, row)] for h, row in self.mat.items()}
-        twin.cubes = self.cubes.copy()
         twin.pink_used = self.pink_used[:]
         twin.known = self.known[:]
         twin.unseen = self.unseen[:]
         twin.choosing = self.choosing[:]
         twin.apart = self.apart[:]
-        twin.nectar = self.nectar.copy()
         return twin
 
 

@@ -31,7 +31,7 @@ def turn(table: Table) -> Asking:
         offered.insert(0, options.take_action("play_bird"))
     chosen = yield from ask(table, player, "action", offered)
     assert isinstance(chosen, TakeAction)
-    me.cubes[chosen.action] += 1
+    me.cubes = {**me.cubes, chosen.action: me.cubes[chosen.action] + 1}
     if chosen.action == "play_bird":
         yield from play_bird(table, player)
     elif chosen.action == "gain_food":
@@ -61,10 +61,11 @@ def _end(table: Table, player: int) -> Asking:
     sorted and the discards made, as far as the hand goes.
     """
     turn = table.turn
-    for owner in table.others(player):
-        yield from wake_waiting(table, owner)
-        for _, later in [entry for entry in turn.later if entry[0] == owner]:
-            yield from later()
+    if turn.waiting or turn.later:
+        for owner in table.others(player):
+            yield from wake_waiting(table, owner)
+            for _, later in [entry for entry in turn.later if entry[0] == owner]:
+                yield from later()
     me = table.players[player]
     for drawn in turn.apart:
         yield from _keep_one(table, player, drawn)

@@ -63,14 +63,20 @@ def wake_since(table: Table, mark: int) -> Asking:
         return
     active = table.state.turn_of
     for owner in table.others(active):
-        triggers = [trigger for player, trigger in happened if player != owner]
-        if triggers:
-            yield from _offer(table, owner, triggers)
+        woken = _woken(table, owner, [trigger for player, trigger in happened if player != owner])
+        if woken:
+            yield from _use_pink(table, owner, woken)
 
 
 def wake_all(table: Table, owner: int) -> Asking:
     """Offer every pink power of ``owner``, whatever happened (Automa, pink powers)."""
-    yield from _offer(table, owner, None)
+    ready = [
+        (habitat, bird)
+        for habitat, row in table.players[owner].mat.items()
+        for bird in row
+        if _is_ready(table, owner, bird)
+    ]
+    yield from _use_pink(table, owner, ready)
 
 
 def wake_waiting(table: Table, owner: int) -> Asking:
@@ -85,16 +91,26 @@ def wake_waiting(table: Table, owner: int) -> Asking:
     yield from _use_pink(table, owner, ready)
 
 
-def _offer(table: Table, owner: int, triggers: list[Trigger] | None) -> Asking:
-    ready = [
-        (habitat, bird)
-        for habitat, row in table.players[owner].mat.items()
-        for bird in row
-        if _woken(table, owner, bird, triggers)
-    ]
-    if triggers is not None:
-        ready = [(habitat, bird) for habitat, bird in ready if not _waits(table, owner, bird)]
-    yield from _use_pink(table, owner, ready)
+def _woken(table: Table, owner: int, triggers: list[Trigger]) -> list[tuple[Habitat, PlayedBird]]:
+    """The pink birds of ``owner`` that answer now; those that wait are remembered."""
+    found = []
+    for habitat, row in table.players[owner].mat.items():
+        for bird in row:
+            power = table.birds[bird.bird].power
+            if (
+                power is not None
+                and power.trigger in triggers
+                and _is_ready(table, owner, bird)
+                and not _waits(table, owner, bird)
+            ):
+                found.append((habitat, bird))
+    return found
+
+
+def _is_ready(table: Table, owner: int, bird: PlayedBird) -> bool:
+    return (
+        table.birds[bird.bird].color == "pink" and bird.bird not in table.players[owner].pink_used
+    )
 
 
 def _use_pink(table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]]) -> Asking:
@@ -129,13 +145,6 @@ def _use_one_of(
     activation = Activation(table, owner, habitat, bird)
     yield from use(activation)
     return activation
-
-
-def _woken(table: Table, owner: int, bird: PlayedBird, triggers: list[Trigger] | None) -> bool:
-    card = table.birds[bird.bird]
-    if card.color != "pink" or bird.bird in table.players[owner].pink_used:
-        return False
-    return triggers is None or (card.power is not None and card.power.trigger in triggers)
 
 
 def _waits(table: Table, owner: int, bird: PlayedBird) -> bool:
