@@ -174,7 +174,7 @@ LINES: list[tuple[AnyEvent, str, str]] = [
         "Ada défausse la carte Bonus Historien",
     ),
     (
-        PowerUsed(0, "tui", "mallard"),
+        PowerUsed(0, "tui", copied="mallard"),
         "Ada’s Tūī uses the power of Mallard",
         "Méliphage tūī (Ada) utilise le pouvoir de Canard colvert",
     ),

@@ -110,11 +110,15 @@ copy                whose power is copied                        power… (left 
 
 
 class Source(Struct, frozen=True, gc=False):
-    """What asks: a bird with its place on the mat, or, without a bird, a row of the mat."""
+    """What asks: a bird with its row, or, without a bird, a row of the mat.
+
+    ``copied``: the bird whose power the asking bird has copied.
+    """
 
     player: int
     habitat: Habitat | None = None
     bird: str | None = None
+    copied: str | None = None
 
 
 class Decision(Struct, gc=False):

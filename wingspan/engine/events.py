@@ -1,7 +1,8 @@
 """What happened, as typed entries: who, which bird, which food. Words are made from them later.
 
 An entry may hold something that only some may see (a card drawn from the deck). Its class
-names those fields in ``SECRET``: they are None in the eyes of everybody but ``player``.
+names those fields in ``SECRET``: they are None in the eyes of everybody but ``player`` and,
+where something goes ``to`` somebody, the receiver.
 """
 
 from __future__ import annotations
@@ -306,11 +307,15 @@ class BirdMoved(Event, frozen=True, tag="bird_moved"):
 
 
 class PowerUsed(Event, frozen=True, tag="power_used"):
-    """A bird's power begins to take effect; ``by``: the bird that has it repeated."""
+    """A bird's power begins to take effect.
+
+    ``by``: the bird that has it repeated. ``copied``: the bird whose power it has copied.
+    """
 
     player: int
     bird: str
     by: str | None = None
+    copied: str | None = None
 
 
 class GoalStanding(Struct, frozen=True, gc=False):
@@ -447,6 +452,6 @@ AnyEvent = (
 
 def as_seen_by(event: AnyEvent, seat: int) -> AnyEvent:
     """The entry with whatever ``seat`` may not know set to None."""
-    if event.SECRET and event.player != seat:  # type: ignore[union-attr]
+    if event.SECRET and seat not in (event.player, getattr(event, "to", None)):  # type: ignore[union-attr]
         return structs.replace(event, **dict.fromkeys(event.SECRET))
     return event

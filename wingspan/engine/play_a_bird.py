@@ -189,28 +189,27 @@ def play(
     if not isinstance(chosen, Bird):
         return None
     card = chosen.bird
+    asking = Source(player, None, card)
     rows = open_rows(table, player, habitats, eggs_due)
     placing = _placing(table, card)
-    way: AnyOption | None = options.UPRIGHT
+    way: AnyOption = options.UPRIGHT
     if placing is not None:
         ways = _ways(table, player, card, rows, _supply(table, player), habitats, placing)
-        way = yield from chooser.choose("how_placed", ways, must=True)
+        way = yield from ask(table, player, "how_placed", ways, asking)
     if way is options.ON_TOP or way is options.IN_PLACE_OF:
-        return (yield from _over_another(chooser, card, habitats, way))
+        return (yield from _over_another(table, player, card, habitats, way))
     sideways = way is options.SIDEWAYS
-    assert not sideways or isinstance(placing, Sideways)
-    homes = (
-        (placing.habitat,)
-        if isinstance(placing, Sideways) and sideways
-        else (table.birds[card].habitats)
-    )
-    where = yield from chooser.choose(
-        "habitat", [options.habitat(row) for row in rows if row in homes], must=True
-    )
+    homes = table.birds[card].habitats
+    if sideways:
+        assert isinstance(placing, Sideways)
+        homes = (placing.habitat,)
+    open_homes: list[AnyOption] = [options.habitat(row) for row in rows if row in homes]
+    where = yield from ask(table, player, "habitat", open_homes, asking)
     assert isinstance(where, InHabitat)
     row = table.players[player].mat[where.habitat]
     for _ in range(_egg_cost(table, row, eggs_due)):
-        egg = yield from chooser.choose("egg_to_pay", eggs.laid(table, player), must=True)
+        held: list[AnyOption] = [*eggs.laid(table, player)]
+        egg = yield from ask(table, player, "egg_to_pay", held, asking)
         assert isinstance(egg, Slot)
         eggs.take(table, egg)
     paid, tucked = yield from _pay(table, player, card, where.habitat)
@@ -278,23 +277,19 @@ def _pay(
 
 
 def _over_another(
-    chooser: Chooser, card: str, habitats: Sequence[Habitat], way: AnyOption
-) -> Generator[Decision, AnyOption, Played | None]:
+    table: Table, player: int, card: str, habitats: Sequence[Habitat], way: AnyOption
+) -> Generator[Decision, AnyOption, Played]:
     """On top of a bird, without any cost, or in place of one, without an egg cost."""
-    table, player = chooser.table, chooser.player
     me = table.players[player]
     placing = _placing(table, card)
     homes = (placing.habitat,) if isinstance(placing, Replaces) else table.birds[card].habitats
-    target = yield from chooser.choose(
-        "bird_to_cover",
-        [
-            options.slot(player, row, column)
-            for row in habitats
-            if row in homes
-            for column, _ in columns(me.mat[row])
-        ],
-        must=True,
-    )
+    places: list[AnyOption] = [
+        options.slot(player, row, column)
+        for row in habitats
+        if row in homes
+        for column, _ in columns(me.mat[row])
+    ]
+    target = yield from ask(table, player, "bird_to_cover", places, Source(player, None, card))
     assert isinstance(target, Slot)
     covered_bird = eggs.at(table, target)
     paid: dict[Food, int] = {}

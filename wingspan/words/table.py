@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
-from wingspan.engine.effects import AnyEffect, CopyPower, Effect, OneOf, RepeatPower, parts
-from wingspan.engine.events import PowerUsed
+from wingspan.engine.effects import AnyEffect, Effect, OneOf, parts
 from wingspan.engine.things import Habitat, Language
 
 from .grammar import typography
@@ -52,16 +51,6 @@ class Table:
             return self.names[seat]
         return f"{_SEAT[self.language]} {seat + 1}"
 
-    def copies(self, event: PowerUsed) -> bool:
-        """Whether the bird uses the power of the bird ``by``, not ``by`` makes it act again."""
-        return self._does(event.bird, CopyPower) and not self._does(event.by, RepeatPower)
-
-    def _does(self, card: str | None, kind: type[Effect]) -> bool:
-        known = None if card is None else self.catalog.birds.get(card)
-        if known is None or known.power is None:
-            return False
-        return any(isinstance(effect, kind) for effect in known.power.effects)
-
     @property
     def automa(self) -> str:
         """The Automa's name: the last one."""
@@ -90,9 +79,17 @@ class Asked(Table):
         return self.catalog.birds.get(source.bird) if source and source.bird else None
 
     @property
+    def power_card(self) -> BirdCard | None:
+        """The bird whose power that is: the one that the asking bird has copied, or itself."""
+        source = self.decision.source
+        if source is not None and source.copied is not None:
+            return self.catalog.birds.get(source.copied)
+        return self.asking_bird
+
+    @property
     def courses(self) -> tuple[tuple[AnyEffect, ...], ...]:
         """What the power of the asking bird lets one choose between; () if it has no such."""
-        bird = self.asking_bird
+        bird = self.power_card
         if bird is None or bird.power is None:
             return ()
         found: list[Effect] = list(bird.power.effects)

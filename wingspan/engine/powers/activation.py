@@ -41,7 +41,7 @@ class Activation(Chooser):
     owner may pass up the owner's own benefit without declining the power. ``paid``: what comes
     now follows from a cost, and is a benefit that can be declined by itself. ``chain``: birds
     whose powers brought this one about. ``laid_on``: birds this power has laid an egg on.
-    ``effects``: what the power does, the bird's own unless it has copied another's;
+    ``effects``: what the power does, the bird's own unless it has ``copied`` another's;
     ``predator``: whether that is a predator's power.
     """
 
@@ -50,6 +50,7 @@ class Activation(Chooser):
         "bird",
         "by",
         "chain",
+        "copied",
         "declined",
         "effects",
         "habitat",
@@ -74,6 +75,7 @@ class Activation(Chooser):
         self.bird = bird
         self.chain = chain
         self.by: str | None = None
+        self.copied: str | None = None
         self.begun = False
         self.declined = False
         self.shared = False
@@ -93,6 +95,8 @@ class Activation(Chooser):
         """The power of ``model`` as this bird may use it."""
         chain = (*self.chain, self.bird.bird, model.bird)
         twin = Activation(self.table, self.owner, self.habitat, self.bird, chain)
+        twin.copied = model.bird
+        twin.source = Source(self.owner, self.habitat, self.bird.bird, model.bird)
         twin.effects = effects_of(self.table, model)
         twin.predator = self.table.birds[model.bird].predator
         return twin
@@ -101,13 +105,15 @@ class Activation(Chooser):
         """The same power, not begun: to see what it would do."""
         twin = Activation(self.table, self.owner, self.habitat, self.bird, self.chain)
         twin.player = self.player
+        twin.copied = self.copied
+        twin.source = self.source
         twin.effects = self.effects
         twin.predator = self.predator
         return twin
 
-    def repeated_by(self, bird: str) -> None:
-        """This use is brought about by ``bird``, chosen already: no more question whether."""
-        self.by = bird
+    def chosen(self, by: str | None = None) -> None:
+        """This use was chosen already (``by`` a bird that has it repeated): it is not asked."""
+        self.by = by
         self._begin()
 
     def caught(self) -> None:
@@ -117,7 +123,7 @@ class Activation(Chooser):
 
     def _begin(self) -> None:
         self.begun = True
-        self.table.log(PowerUsed(self.owner, self.bird.bird, self.by))
+        self.table.log(PowerUsed(self.owner, self.bird.bird, self.by, self.copied))
 
     def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:
         """As :meth:`Chooser.choose`; while nothing has begun, ``skip`` declines the power."""

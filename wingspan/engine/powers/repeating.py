@@ -35,7 +35,7 @@ def repeat_power(effect: RepeatPower, activation: Activation) -> Asking:
     option = yield from activation.choose("repeat", offered, must=True)
     if isinstance(option, UsePower):
         again = Activation(table, owner, habitat, bird_at(row, option.column), chain)
-        again.repeated_by(activation.bird.bird)
+        again.chosen(by=activation.bird.bird)
         yield from use(again)
 
 
@@ -62,5 +62,5 @@ def copy_power(effect: CopyPower, activation: Activation) -> Asking:
         model = bird_at(row, option.column)
         table.turn.copied[activation.bird.bird] = tuple(effects_of(table, model))
         copy = activation.copying(model)
-        copy.repeated_by(model.bird)
+        copy.chosen()
         yield from use(copy)

@@ -341,10 +341,10 @@ def _(event: BirdMoved, table: Table) -> str:
 @line.of(PowerUsed)
 def _(event: PowerUsed, table: Table) -> str:
     who, bird = table.player(event.player), table.bird(event.bird)
+    if event.copied is not None:
+        return f"{who}’s {bird} uses the power of {table.bird(event.copied)}"
     if event.by is None:
         return f"{who} uses the power of {bird}"
-    if table.copies(event):
-        return f"{who}’s {bird} uses the power of {table.bird(event.by)}"
     return f"{who}’s {table.bird(event.by)} repeats the power of {bird}"
 
 

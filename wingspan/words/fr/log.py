@@ -355,11 +355,11 @@ def _(event: BirdMoved, table: Table) -> str:
 @line.of(PowerUsed)
 def _(event: PowerUsed, table: Table) -> str:
     who, power = table.player(event.player), f"le pouvoir {de(table.bird(event.bird))}"
+    if event.copied is not None:
+        model = f"le pouvoir {de(table.bird(event.copied))}"
+        return f"{table.bird(event.bird)} ({who}) utilise {model}"
     if event.by is None:
         return f"{who} utilise {power}"
-    if table.copies(event):
-        model = f"le pouvoir {de(table.bird(event.by))}"
-        return f"{table.bird(event.bird)} ({who}) utilise {model}"
     return f"{table.bird(event.by)} ({who}) répète {power}"
 
 

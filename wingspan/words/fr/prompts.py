@@ -129,8 +129,8 @@ def question(asked: Asked) -> str:
     kind, bird = asked.decision.kind, asked.asking_bird
     if kind == "use_power" and bird is not None:
         text = f"utiliser le pouvoir {de(asked.bird(bird.id))} ?"
-        if bird.power is not None:
-            text += f" {power(bird.power)}"
+        if asked.power_card is not None and asked.power_card.power is not None:
+            text += f" {power(asked.power_card.power)}"
     else:
         text = _asked(asked)
         if bird is not None:
