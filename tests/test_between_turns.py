@@ -390,6 +390,49 @@ def test_the_shrike_caches_one_however_many_rodents_were_gained() -> None:
     assert sum(game.state.players[1].mat["grassland"][0].cached.values()) == 1
 
 
+SHRIKE = {"mat": {"grassland": row("loggerhead_shrike")}}
+
+
+def test_a_rodent_gained_with_the_conversion_wakes_the_shrike() -> None:
+    game = table(
+        {"hand": ["mallard"], "mat": {"forest": row("hooded_warbler")}},
+        SHRIKE,
+        birdfeeder=["rodent", "seed", "fish"],
+    )
+    act(game, "gain_food")
+    choose(game, "die", face="seed")
+    choose(game, "bird", bird="mallard")
+    assert not awake(game, "loggerhead_shrike")
+    choose(game, "die", face="rodent")
+    assert awake(game, "loggerhead_shrike")
+
+
+def test_the_shrike_comes_after_the_dice_of_the_action_and_before_the_brown_powers() -> None:
+    game = table(
+        {"mat": {"forest": row("northern_cardinal", "hooded_warbler")}},
+        SHRIKE,
+        birdfeeder=["rodent", "seed", "fish"],
+    )
+    act(game, "gain_food")
+    choose(game, "die", face="rodent")
+    choose(game, "die", face="seed")
+    assert awake(game, "loggerhead_shrike")
+    choose(game, "activate")
+    assert awake(game, "northern_cardinal")
+
+
+def test_a_rodent_gained_by_a_brown_power_does_not_wake_the_shrike() -> None:
+    game = table(
+        {"mat": {"forest": row("american_redstart")}}, SHRIKE, birdfeeder=["rodent", "seed"]
+    )
+    act(game, "gain_food")
+    choose(game, "die", face="seed")
+    assert awake(game, "american_redstart")
+    choose(game, "die", face="rodent")
+    assert game.state.players[0].food["rodent"] == 1
+    assert pending(game).kind == "action"
+
+
 # Against the Automa
 
 

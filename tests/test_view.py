@@ -225,6 +225,21 @@ def test_a_card_tucked_from_the_hand_is_hidden_from_the_others() -> None:
     assert seen(games[0], 0) != seen(games[1], 0)
 
 
+def test_whether_a_card_that_all_have_seen_was_tucked_stays_hidden() -> None:
+    games = []
+    for tucked in ("mallard", "anhinga"):
+        player = {"hand": ["anhinga", "barn_owl"], "mat": {"wetland": row("barn_swallow")}}
+        game = table(player, {}, tray=["mallard", None, None])
+        act(game, "draw_cards")
+        choose(game, "draw", tray=0)
+        choose(game, "bird", bird=tucked)
+        finish_turn(game)
+        assert game.state.players[0].mat["wetland"][0].tucked == (tucked,)
+        games.append(game)
+    assert seen(games[0], 1) == seen(games[1], 1)
+    assert encoded(games[0].redeal(1, 4)) == encoded(games[1].redeal(1, 4))
+
+
 def test_cards_tucked_from_the_deck_are_hidden_from_everybody() -> None:
     games = []
     for deck in (["anhinga", "barn_owl"], ["barn_owl", "anhinga"], ["killdeer", "bushtit"]):
@@ -310,6 +325,7 @@ def test_during_set_up_nobody_sees_what_another_has_kept(players: int) -> None:
         assert (one.decision is None) == (two.decision is None) == (seat != 1)
         if one.decision and two.decision:
             assert one.decision.options == two.decision.options
+    assert encoded(few.redeal(1, 6)) == encoded(many.redeal(1, 6))
 
 
 def test_a_view_is_no_handle_on_the_game() -> None:
