@@ -22,7 +22,7 @@ from tests.table import (
     row,
     table,
 )
-from wingspan.engine import Game, IllegalAnswer, Setup
+from wingspan.engine import Game, IllegalAnswer, PositionError, RecordError, Setup
 
 SETUPS = [
     Setup(players=1, automa="eagle", automubon=True, seed=31),
@@ -136,6 +136,68 @@ def test_a_redeal_keeps_what_the_seat_sees_at_every_decision(setup: Setup) -> No
         play_randomly(other, rng_for(len(game.answers)), 12)
         assert encoded(game) == before
         play_randomly(game, rng, 3)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+def test_dealing_anew_twice_is_as_good_as_once_at_every_decision(setup: Setup) -> None:
+    """Two redeals differ in hidden things only: in the middle of a turn too."""
+    rng = rng_for("twice", setup.seed)
+    game = Game.new(setup)
+    while game.decision is not None:
+        seat = game.decision.player
+        once, twice = game.redeal(seat, 5), game.redeal(seat, 1).redeal(seat, 5)
+        assert encoded(once) == encoded(twice)
+        assert once.decision == twice.decision and once.events == twice.events
+        play_randomly(once, rng_for(len(game.answers)), 15)
+        play_randomly(twice, rng_for(len(game.answers)), 15)
+        assert encoded(once) == encoded(twice)
+        assert once.decision == twice.decision and once.events == twice.events
+        play_randomly(game, rng, 4)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+def test_a_copy_of_a_redealt_game_plays_on_as_it_does(setup: Setup) -> None:
+    rng = rng_for("copy of a redeal", setup.seed)
+    game = Game.new(setup)
+    while game.decision is not None:
+        redealt = game.redeal(game.decision.player, len(game.answers))
+        for step in range(4):
+            twin = redealt.copy()
+            assert encoded(twin) == encoded(redealt) and twin.decision == redealt.decision
+            later = redealt.copy()
+            play_randomly(twin, rng_for(step), 20)
+            play_randomly(later, rng_for(step), 20)
+            assert encoded(twin) == encoded(later)
+            assert twin.decision == later.decision and twin.events == later.events
+            play_randomly(redealt, rng_for(step, "on"), 1)
+        play_randomly(game, rng, 7)
+
+
+def test_a_redealt_game_goes_forward_only_and_has_no_record() -> None:
+    game = play_randomly(Game.new(SETUPS[1]), rng_for("forward"), 60)
+    redealt = game.redeal(pending(game).player, 3)
+    play_randomly(redealt, rng_for("on"), 3)
+    with pytest.raises(IllegalAnswer):
+        redealt.undo()
+    with pytest.raises(RecordError):
+        redealt.record()
+    game.undo()
+    assert Game.replay(game.record()) == game
+
+
+def test_a_redealt_game_has_a_position_from_its_next_turn_on() -> None:
+    game = play_randomly(Game.new(SETUPS[1]), rng_for("a position"), 60)
+    redealt = game.redeal(pending(game).player, 3)
+    with pytest.raises(PositionError):
+        redealt.position()
+    for _ in range(2):
+        finish_turn(redealt)
+        redealt.answer(0)
+    again = Game.from_position(redealt.position())
+    assert encoded(again) == encoded(redealt)
+    play_randomly(again, rng_for("on"), 20)
+    play_randomly(redealt, rng_for("on"), 20)
+    assert encoded(again) == encoded(redealt)
 
 
 @pytest.mark.parametrize("setup", SETUPS[:3], ids=lambda s: f"{s.players} players")

@@ -1,0 +1,90 @@
+"""A game may be played with another catalog: tests, own cards."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.table import CATALOG, act, choose, happened, play_randomly, rng_for, row
+from wingspan.engine import Catalog, Game, Setup, SetupError
+from wingspan.engine.cards import BirdCard, CardSet
+
+
+def own(*birds: BirdCard, name: str = "own") -> Catalog:
+    """A catalog of one set: these birds, with the printed bonus cards, goals and Automa cards."""
+    return Catalog(
+        (
+            CardSet(
+                set=name,
+                birds=birds,
+                bonus_cards=tuple(CATALOG.bonus_cards.values()),
+                goals=tuple(CATALOG.goals.values()),
+                automa_cards=tuple(CATALOG.automa_cards.values()),
+            ),
+        ),
+        CATALOG.furniture,
+    )
+
+
+def test_a_whole_game_is_played_and_replayed_with_own_cards() -> None:
+    birds = tuple(CATALOG.birds.values())[:40]
+    catalog = own(*birds)
+    game = Game.new(Setup(players=2, seed=3, sets=("own",)), catalog)
+    play_randomly(game, rng_for("own"))
+    played = {event["bird"] for event in happened(game, "bird_played")}
+    assert played <= {bird.id for bird in birds}
+    assert Game.replay(game.record(), catalog) == game
+    assert Game.from_position(game.position(), catalog).scores() == game.scores()
+
+
+def test_a_small_deck_is_shuffled_again_and_again() -> None:
+    birds = tuple(CATALOG.birds.values())[:14]
+    game = Game.new(Setup(players=2, seed=4, sets=("own",)), own(*birds))
+    play_randomly(game, rng_for("small"))
+    assert happened(game, "deck_reshuffled")
+    state = game.state
+    cards = [*state.deck.left(), *state.deck.discards, *(c for c in state.tray if c)]
+    for player in state.players:
+        cards += player.hand
+        cards += [c for r in player.mat.values() for b in r for c in (b.bird, *b.tucked)]
+    assert sorted(cards) == sorted(bird.id for bird in birds)
+
+
+def test_too_small_a_deck_is_refused() -> None:
+    birds = tuple(CATALOG.birds.values())[:12]
+    with pytest.raises(SetupError, match="12"):
+        Game.new(Setup(players=2, sets=("own",)), own(*birds))
+
+
+@pytest.mark.parametrize(
+    ("hunter", "wingspan", "caught"),
+    [
+        ("greater_roadrunner", 49, True),
+        ("greater_roadrunner", 50, False),
+        ("barred_owl", 74, True),
+        ("barred_owl", 75, False),
+        ("golden_eagle", 99, True),
+        ("golden_eagle", 100, False),
+        ("barred_owl", None, True),  # flightless birds count as any wingspan
+    ],
+)
+def test_prey_must_be_smaller_than_the_hunters_limit(
+    hunter: str, wingspan: int | None, caught: bool
+) -> None:
+    prey = msgspec.structs.replace(CATALOG.birds["mallard"], wingspan=wingspan)
+    catalog = own(*(prey if bird.id == "mallard" else bird for bird in CATALOG.birds.values()))
+    home = catalog.birds[hunter].habitats[0]
+    game = Game.from_position(
+        {
+            "setup": {"players": 2, "seed": 1, "sets": ["own"]},
+            "players": [{"mat": {home: row(hunter)}}, {}],
+            "birdfeeder": ["fish", "seed"],
+            "deck_top": ["mallard"],
+        },
+        catalog,
+    )
+    act(game, {"forest": "gain_food", "grassland": "lay_eggs"}[home])
+    choose(game, "done")
+    choose(game, "activate")
+    assert happened(game, "hunted")[-1]["success"] is caught
+    assert len(game.state.players[0].mat[home][0].tucked) == int(caught)
