@@ -56,6 +56,43 @@ def test_too_small_a_deck_is_refused() -> None:
         Game.new(Setup(players=2, sets=("own",)), own(*birds))
 
 
+def with_few(goals: int, bonus_cards: int) -> Catalog:
+    """A catalog with both sides of so many goal tiles, and so many bonus cards."""
+    printed = list(CATALOG.goals.values())
+    tiles = sorted({goal.tile for goal in printed})[:goals]
+    usable = sorted(CATALOG.bonus_cards.values(), key=lambda card: not card.automa)
+    cards = CardSet(
+        set="few",
+        birds=tuple(CATALOG.birds.values()),
+        bonus_cards=tuple(usable[:bonus_cards]),
+        goals=tuple(goal for goal in printed if goal.tile in tiles),
+        automa_cards=tuple(CATALOG.automa_cards.values()),
+    )
+    return Catalog((cards,), CATALOG.furniture)
+
+
+def test_four_goal_tiles_are_enough_and_three_are_not() -> None:
+    setup = Setup(players=2, sets=("few",))
+    assert len(Game.new(setup, with_few(4, 26)).state.goals) == 4
+    with pytest.raises(SetupError, match="tiles"):
+        Game.new(setup, with_few(3, 26))
+
+
+@pytest.mark.parametrize(("players", "needed"), [(2, 4), (5, 10)])
+def test_there_must_be_two_bonus_cards_a_player(players: int, needed: int) -> None:
+    setup = Setup(players=players, sets=("few",))
+    assert not Game.new(setup, with_few(4, needed)).state.bonus_deck.left()
+    with pytest.raises(SetupError, match="bonus"):
+        Game.new(setup, with_few(4, needed - 1))
+
+
+def test_the_automa_needs_a_bonus_card_more() -> None:
+    setup = Setup(players=1, automa="eagle", sets=("few",))
+    assert not Game.new(setup, with_few(4, 3)).state.bonus_deck.left()
+    with pytest.raises(SetupError, match="bonus"):
+        Game.new(setup, with_few(4, 2))
+
+
 @pytest.mark.parametrize(
     ("hunter", "wingspan", "caught"),
     [

@@ -32,6 +32,9 @@ SETUPS = [
 ]
 
 
+FIVE = ("invertebrate", "seed", "fish", "fruit", "rodent")
+
+
 def seen(game: Game, seat: int) -> bytes:
     return msgspec.json.encode(game.view(seat))
 
@@ -388,6 +391,42 @@ def test_during_set_up_nobody_sees_what_another_has_kept(players: int) -> None:
         if one.decision and two.decision:
             assert one.decision.options == two.decision.options
     assert encoded(few.redeal(1, 6)) == encoded(many.redeal(1, 6))
+
+
+def test_during_set_up_the_others_look_as_if_they_had_not_chosen() -> None:
+    game = Game.new(Setup(players=2, seed=5))
+    while pending(game).player == 0:
+        game.answer(0)
+    state = game.view(1).state
+    assert len(state.players[0].hand) == 5 and len(state.players[0].choosing) == 2
+    assert state.players[0].bonus == []
+    assert {f: n for f, n in state.players[0].food.items() if n} == dict.fromkeys(FIVE, 1)
+    assert state.deck.discards == [] and state.bonus_deck.discards == []
+
+
+def test_in_a_redeal_during_set_up_the_others_have_made_some_choice() -> None:
+    game = Game.new(Setup(players=3, seed=5))
+    while pending(game).player == 0:
+        game.answer(0)
+    kept = set()
+    for seed in range(40):
+        state = game.redeal(1, seed).state
+        chosen, waiting = state.players[0], state.players[2]
+        kept.add(len(chosen.hand))
+        assert sum(chosen.food.values()) == 5 - len(chosen.hand)
+        assert all(count in (0, 1) for count in chosen.food.values())
+        assert chosen.food["nectar"] == 0
+        assert len(chosen.bonus) == 1 and chosen.choosing == []
+        assert len(state.deck.discards) == 5 - len(chosen.hand)
+        assert len(waiting.hand) == 5 and len(waiting.choosing) == 2
+    assert kept == {0, 1, 2, 3, 4, 5}
+
+
+def test_a_redealt_game_does_not_tell_the_seed_of_the_true_one() -> None:
+    game = play_randomly(Game.new(SETUPS[1]), rng_for("seed"), 40)
+    redealt = game.redeal(pending(game).player, 77)
+    assert game.setup.seed == SETUPS[1].seed
+    assert redealt.setup == msgspec.structs.replace(SETUPS[1], seed=77)
 
 
 def test_a_view_is_no_handle_on_the_game() -> None:
