@@ -307,6 +307,30 @@ def test_an_owner_of_several_puts_them_in_order() -> None:
     assert pending(game).kind == "action"
 
 
+def test_only_powers_that_can_do_something_are_put_in_order() -> None:
+    mat = {"wetland": row("american_avocet", "barrows_goldeneye"), "forest": row("carolina_wren")}
+    game = act(table({}, {"mat": mat}), "lay_eggs")
+    assert awake(game, "barrows_goldeneye"), "no ground nest, so the avocet is not asked"
+    choose(game, "slot", habitat="forest", column=0)
+    assert pending(game).kind == "action"
+
+
+def test_a_power_that_another_has_made_impossible_is_no_longer_offered() -> None:
+    """Two cowbirds and a cuckoo, and room for two eggs."""
+    mat = {
+        "grassland": row("bronzed_cowbird", "brown_headed_cowbird"),
+        "forest": [bird("yellow_billed_cuckoo"), bird("hooded_warbler", eggs=1)],
+    }
+    game = act(table({}, {"mat": mat}), "lay_eggs")
+    assert types(game) == ["power", "power", "power", "done"]
+    choose(game, "power", habitat="grassland", column=0)
+    choose(game, "slot", habitat="forest", column=1)
+    assert types(game) == ["power", "power", "done"]
+    choose(game, "power", habitat="forest", column=0)
+    choose(game, "slot", habitat="forest", column=1)
+    assert pending(game).kind == "action"
+
+
 def test_an_owner_of_several_may_stop_and_keeps_the_others_awake() -> None:
     mat = {
         "wetland": row("american_avocet", "barrows_goldeneye"),

@@ -320,6 +320,20 @@ def test_cards_tucked_from_the_deck_are_hidden_from_everybody() -> None:
         assert seen(games[0], seat) == seen(games[1], seat) == seen(games[2], seat)
 
 
+def test_bonus_cards_to_choose_from_are_hidden_from_the_others() -> None:
+    games = []
+    for two in (["anatomist", "forester"], ["historian", "falconer"]):
+        player = {"hand": ["cassins_finch"], "food": {"seed": 1, "fruit": 1}}
+        game = act(table(player, {}, bonus_deck_top=two), "play_bird")
+        if pending(game).kind == "use_power":
+            choose(game, "activate")
+        assert pending(game).kind == "keep_bonus"
+        assert game.view(0).state.players[0].choosing == two
+        games.append(game)
+    assert seen(games[0], 1) == seen(games[1], 1)
+    assert seen(games[0], 0) != seen(games[1], 0)
+
+
 def test_the_decision_is_shown_to_who_must_answer_it_only() -> None:
     game = table({"hand": ["mallard"]}, {})
     mine, theirs = game.view(0), game.view(1)
