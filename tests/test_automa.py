@@ -273,6 +273,11 @@ def test_the_automa_deck_is_in_another_order_each_round_of_a_game() -> None:
             assert f"remove_after_round_{gone}" not in cards
 
 
+def test_each_round_begins_with_the_automa_deck_shuffled() -> None:
+    orders = {tuple(automa_of(last_turn(1, setup={"seed": seed})).deck) for seed in range(20)}
+    assert len(orders) == 20
+
+
 def test_the_automa_always_goes_second() -> None:
     game = play_randomly(Game.new(Setup(players=1, automa="eagle", seed=6)), rng_for("second"))
     turns = [(e["round"], e["turn"], e["player"]) for e in happened(game, "turn_began")]

@@ -307,6 +307,30 @@ def test_an_owner_of_several_puts_them_in_order() -> None:
     assert pending(game).kind == "action"
 
 
+def test_only_powers_that_can_do_something_are_put_in_order() -> None:
+    mat = {"wetland": row("american_avocet", "barrows_goldeneye"), "forest": row("carolina_wren")}
+    game = act(table({}, {"mat": mat}), "lay_eggs")
+    assert awake(game, "barrows_goldeneye"), "no ground nest, so the avocet is not asked"
+    choose(game, "slot", habitat="forest", column=0)
+    assert pending(game).kind == "action"
+
+
+def test_a_power_that_another_has_made_impossible_is_no_longer_offered() -> None:
+    """Two cowbirds and a cuckoo, and room for two eggs."""
+    mat = {
+        "grassland": row("bronzed_cowbird", "brown_headed_cowbird"),
+        "forest": [bird("yellow_billed_cuckoo"), bird("hooded_warbler", eggs=1)],
+    }
+    game = act(table({}, {"mat": mat}), "lay_eggs")
+    assert types(game) == ["power", "power", "power", "done"]
+    choose(game, "power", habitat="grassland", column=0)
+    choose(game, "slot", habitat="forest", column=1)
+    assert types(game) == ["power", "power", "done"]
+    choose(game, "power", habitat="forest", column=0)
+    choose(game, "slot", habitat="forest", column=1)
+    assert pending(game).kind == "action"
+
+
 def test_an_owner_of_several_may_stop_and_keeps_the_others_awake() -> None:
     mat = {
         "wetland": row("american_avocet", "barrows_goldeneye"),
@@ -388,6 +412,49 @@ def test_the_shrike_caches_one_however_many_rodents_were_gained() -> None:
         asked += 1
     assert asked == 1
     assert sum(game.state.players[1].mat["grassland"][0].cached.values()) == 1
+
+
+SHRIKE = {"mat": {"grassland": row("loggerhead_shrike")}}
+
+
+def test_a_rodent_gained_with_the_conversion_wakes_the_shrike() -> None:
+    game = table(
+        {"hand": ["mallard"], "mat": {"forest": row("hooded_warbler")}},
+        SHRIKE,
+        birdfeeder=["rodent", "seed", "fish"],
+    )
+    act(game, "gain_food")
+    choose(game, "die", face="seed")
+    choose(game, "bird", bird="mallard")
+    assert not awake(game, "loggerhead_shrike")
+    choose(game, "die", face="rodent")
+    assert awake(game, "loggerhead_shrike")
+
+
+def test_the_shrike_comes_after_the_dice_of_the_action_and_before_the_brown_powers() -> None:
+    game = table(
+        {"mat": {"forest": row("northern_cardinal", "hooded_warbler")}},
+        SHRIKE,
+        birdfeeder=["rodent", "seed", "fish"],
+    )
+    act(game, "gain_food")
+    choose(game, "die", face="rodent")
+    choose(game, "die", face="seed")
+    assert awake(game, "loggerhead_shrike")
+    choose(game, "activate")
+    assert awake(game, "northern_cardinal")
+
+
+def test_a_rodent_gained_by_a_brown_power_does_not_wake_the_shrike() -> None:
+    game = table(
+        {"mat": {"forest": row("american_redstart")}}, SHRIKE, birdfeeder=["rodent", "seed"]
+    )
+    act(game, "gain_food")
+    choose(game, "die", face="seed")
+    assert awake(game, "american_redstart")
+    choose(game, "die", face="rodent")
+    assert game.state.players[0].food["rodent"] == 1
+    assert pending(game).kind == "action"
 
 
 # Against the Automa

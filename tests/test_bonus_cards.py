@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.table import CATALOG, Data, bird, mat_of, row, table
+from wingspan.engine.conditions import AnyCondition, Birds, matches
 
 Tiers = tuple[tuple[int, int], ...]
 
@@ -261,6 +263,27 @@ def test_the_names_that_count_are_those_of_the_games_language(
         }[printed.id]
         mat = mat_of(*names(right), *names(wrong))
         assert worth(card, {"mat": mat}, language) == steps[count], language
+
+
+@pytest.mark.parametrize(
+    ("card", "wingspan", "counts"),
+    [
+        ("large_bird_specialist", 65, False),
+        ("large_bird_specialist", 66, True),
+        ("passerine_specialist", 30, True),
+        ("passerine_specialist", 31, False),
+        # flightless birds are wild
+        ("large_bird_specialist", None, True),
+        ("passerine_specialist", None, True),
+    ],
+)
+def test_wingspans_at_the_limit(card: str, wingspan: int | None, counts: bool) -> None:
+    tally = CATALOG.bonus_cards[card].counts
+    assert isinstance(tally, Birds)
+    like: AnyCondition | None = tally.like
+    assert like is not None
+    printed = msgspec.structs.replace(CATALOG.birds["mallard"], wingspan=wingspan)
+    assert matches(printed, like, "en") is counts
 
 
 def test_several_bonus_cards_add_up() -> None:

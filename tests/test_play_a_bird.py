@@ -311,6 +311,47 @@ def test_bonus_cards_drawn_by_a_power_are_looked_at_and_one_is_kept() -> None:
     assert game.state.bonus_deck.discards[-1] == "anatomist"
 
 
+def test_an_egg_on_each_bird_with_the_nest_the_new_bird_and_stars_included() -> None:
+    game = table(
+        {
+            "hand": ["inca_dove"],
+            "food": {"seed": 2},
+            "mat": {
+                "forest": row("bells_vireo", "carolina_wren"),
+                "wetland": [bird("king_rail", eggs=6), bird("osprey")],
+            },
+        },
+        {},
+    )
+    act(game, "play_bird")
+    assert asks(game) == ("lay_egg", "inca_dove")
+    assert types(game) == ["all", "slot", "slot", "slot", "skip"]
+    choose(game, "all")
+    mat = game.state.players[0].mat
+    assert [b.eggs for b in mat["forest"]] == [1, 0]
+    assert [b.eggs for b in mat["grassland"]] == [1]
+    assert [b.eggs for b in mat["wetland"]] == [6, 1]
+
+
+def test_eggs_on_each_bird_may_be_laid_on_some_of_them() -> None:
+    game = table(
+        {"hand": ["inca_dove"], "food": {"seed": 2}, "mat": {"wetland": row("osprey")}}, {}
+    )
+    act(game, "play_bird")
+    choose(game, "slot", habitat="wetland", column=0)
+    assert types(game) == ["slot", "done"]
+    choose(game, "done")
+    assert game.state.players[0].mat["wetland"][0].eggs == 1
+    assert game.state.players[0].mat["grassland"][0].eggs == 0
+
+
+def test_with_a_single_bird_to_lay_on_there_is_no_all() -> None:
+    game = act(table({"hand": ["inca_dove"], "food": {"seed": 2}}, {}), "play_bird")
+    assert types(game) == ["slot", "skip"]
+    choose(game, "slot", habitat="grassland", column=0)
+    assert game.state.players[0].mat["grassland"][0].eggs == 1
+
+
 def test_the_event_says_what_was_played_where_and_for_how_much() -> None:
     game = act(table({"hand": ["osprey"], "food": {"fish": 1}}, {}), "play_bird")
     played = happened(game, "bird_played")[-1]

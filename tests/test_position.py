@@ -286,6 +286,13 @@ def test_an_automa_that_cannot_be_is_refused(automa: Data, words: tuple[str, ...
         assert word in str(refused.value)
 
 
+def test_the_automa_takes_no_turn_after_its_last() -> None:
+    automa = {"turns": 8}
+    Game.from_position({**SOLO, "automa": automa})
+    with pytest.raises(PositionError, match="turns"):
+        Game.from_position({**SOLO, "phase": "automa", "automa": automa})
+
+
 def test_a_removed_automa_card_cannot_be_in_its_deck_in_a_later_round() -> None:
     automa = {"deck_top": ["remove_after_round_1"]}
     Game.from_position({**SOLO, "automa": automa})

@@ -66,8 +66,8 @@ def bird_cards(game: Game) -> list[str]:
     cards += [card for card in state.tray if card is not None]
     for player in state.players:
         cards += player.hand
-        for birds in player.mat.values():
-            for on_mat in birds:
+        for on_row in player.mat.values():
+            for on_mat in on_row:
                 cards += [on_mat.bird, *on_mat.tucked]
     if state.automa is not None:
         cards += [*state.automa.birds, *state.automa.face_down]
@@ -84,15 +84,15 @@ def bonus_cards(game: Game) -> list[str]:
     return cards
 
 
-def check_table(game: Game) -> None:
-    """What must hold at every moment."""
+def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | None = None) -> None:
+    """What must hold at every moment; all cards are in the game if none are named."""
     state, setup = game.state, game.setup
     cards, bonus = bird_cards(game), bonus_cards(game)
     assert max(Counter(cards).values()) == 1, "a bird card twice"
     assert max(Counter(bonus).values()) == 1, "a bonus card twice"
     between = game.decision is None or game.decision.kind == "action"
-    all_birds = set(CATALOG.ids_of("birds", setup.sets)) - set(setup.without)
-    all_bonus = set(CATALOG.ids_of("bonus_cards", setup.sets))
+    all_birds = birds or set(CATALOG.ids_of("birds", setup.sets)) - set(setup.without)
+    all_bonus = bonuses or set(CATALOG.ids_of("bonus_cards", setup.sets))
     if between:
         assert set(cards) == all_birds
         assert set(bonus) == all_bonus
@@ -116,14 +116,14 @@ def check_table(game: Game) -> None:
         assert player.food["nectar"] == 0
         assert all(count >= 0 for count in player.cubes.values())
         assert sum(player.cubes.values()) <= TURNS_BY_ROUND[state.round - 1]
-        for habitat, birds in player.mat.items():
-            assert len(birds) <= 5
-            for on_mat in birds:
+        for habitat, on_row in player.mat.items():
+            assert len(on_row) <= 5
+            for on_mat in on_row:
                 card = CATALOG.birds[on_mat.bird]
                 assert habitat in card.habitats
                 assert 0 <= on_mat.eggs <= card.egg_limit
                 assert all(count > 0 for count in on_mat.cached.values())
-        on_mats = [b.bird for birds in player.mat.values() for b in birds]
+        on_mats = [b.bird for on_row in player.mat.values() for b in on_row]
         assert set(player.pink_used) <= set(on_mats)
         assert all(CATALOG.birds[card].color == "pink" for card in player.pink_used)
         closed = [*player.hand, *(c for r in player.mat.values() for b in r for c in b.tucked)]
@@ -258,6 +258,97 @@ def test_the_table_is_sound_when_birds_are_played_whenever_possible(setup: Setup
     check_table(game)
     check_end(game)
     assert Game.replay(game.record()) == game
+
+
+def random_position(seed: int) -> dict[str, Any]:
+    """Mats already full of birds, eggs, food and cards; every third table is short of cards."""
+    rng = rng_for("position", seed)
+    players = 1 + seed % 5
+    cards = sorted(CATALOG.birds)
+    bonus = sorted(CATALOG.bonus_cards)
+
+    def draw(pile: list[str]) -> str:
+        return pile.pop(below(rng, len(pile)))
+
+    def mat() -> dict[str, list[dict[str, Any]]]:
+        rows: dict[str, list[dict[str, Any]]] = {"forest": [], "grassland": [], "wetland": []}
+        for _ in range(below(rng, 18)):
+            card = CATALOG.birds[draw(cards)]
+            homes = [habitat for habitat in card.habitats if len(rows[habitat]) < 5]
+            if homes:
+                rows[homes[below(rng, len(homes))]].append(
+                    {
+                        "bird": card.id,
+                        "eggs": below(rng, card.egg_limit + 1),
+                        "cached": {"seed": below(rng, 3)},
+                        "tucked": [draw(cards) for _ in range(below(rng, 2))],
+                    }
+                )
+        return rows
+
+    foods = ("invertebrate", "seed", "fish", "fruit", "rodent")
+    position: dict[str, Any] = {
+        "setup": {
+            "players": players,
+            "seed": seed,
+            "automa": LEVELS[seed % 3] if players == 1 else None,
+            "goals": ("green", "blue")[seed % 2],
+        },
+        "round": 1 + below(rng, 4),
+        "players": [
+            {
+                "mat": mat(),
+                "hand": [draw(cards) for _ in range(below(rng, 5))],
+                "food": {food: below(rng, 4) for food in foods},
+                "bonus": [draw(bonus) for _ in range(below(rng, 3))],
+            }
+            for _ in range(players)
+        ],
+    }
+    if seed % 3 == 0:
+        position["tray"] = [draw(cards) for _ in range(3)]
+        position["deck"] = [draw(cards) for _ in range(1 + below(rng, 6))]
+        position["discards"] = [draw(cards) for _ in range(below(rng, 4))]
+        position["bonus_deck"] = [draw(bonus)]
+        if players == 1:
+            position["automa"] = {"bonus": "falconer" if "falconer" in bonus else "forester"}
+    return position
+
+
+def check_from_position(seed: int, sample: int) -> None:
+    rng = rng_for("from position", seed)
+    game = Game.from_position(random_position(seed))
+    birds, bonuses = set(bird_cards(game)), set(bonus_cards(game))
+    while game.decision is not None:
+        check_table(game, birds, bonuses)
+        check_decision(game)
+        if len(game.answers) % sample == 0:
+            twin = Game.from_position(game.position())
+            assert encoded(twin) == encoded(game) and question(twin) == question(game)
+            seat = game.decision.player
+            redealt = game.redeal(seat, seed)
+            assert msgspec.json.encode(redealt.view(seat)) == msgspec.json.encode(game.view(seat))
+            play_randomly(redealt, rng_for(seed), 30)
+        choice = below(rng, len(game.decision.options))
+        twin = game.copy()
+        game.answer(choice)
+        game.undo()
+        assert encoded(twin) == encoded(game) and twin.decision == game.decision
+        game.answer(choice)
+    check_table(game, birds, bonuses)
+    assert Game.replay(game.record()) == game
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_from_a_random_position_the_table_stays_sound(seed: int) -> None:
+    check_from_position(seed, sample=9)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(20))
+def test_from_many_random_positions_the_table_stays_sound(block: int) -> None:
+    for seed in range(1000 + 100 * block, 1100 + 100 * block):
+        check_from_position(seed, sample=5)
 
 
 PROGRAM = """

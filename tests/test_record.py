@@ -226,6 +226,15 @@ def test_a_copy_can_be_taken_back_and_recorded_like_the_original() -> None:
     assert twin == game
 
 
+def test_a_finished_game_can_be_copied() -> None:
+    game = play_randomly(Game.new(SETUPS[2]), rng_for("finished"))
+    twin = game.copy()
+    assert twin == game and twin.scores() == game.scores()
+    twin.undo()
+    assert twin.decision is not None and game.decision is None
+    assert Game.replay(twin.record()) == twin
+
+
 def test_the_number_of_a_decision_counts_the_answers_before_it() -> None:
     game = Game.new(SETUPS[1])
     for count in range(40):

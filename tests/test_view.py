@@ -22,7 +22,7 @@ from tests.table import (
     row,
     table,
 )
-from wingspan.engine import Game, IllegalAnswer, Setup
+from wingspan.engine import Game, IllegalAnswer, PositionError, RecordError, Setup
 
 SETUPS = [
     Setup(players=1, automa="eagle", automubon=True, seed=31),
@@ -30,6 +30,9 @@ SETUPS = [
     Setup(players=3, seed=33),
     Setup(players=5, seed=34),
 ]
+
+
+FIVE = ("invertebrate", "seed", "fish", "fruit", "rodent")
 
 
 def seen(game: Game, seat: int) -> bytes:
@@ -138,6 +141,68 @@ def test_a_redeal_keeps_what_the_seat_sees_at_every_decision(setup: Setup) -> No
         play_randomly(game, rng, 3)
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+def test_dealing_anew_twice_is_as_good_as_once_at_every_decision(setup: Setup) -> None:
+    """Two redeals differ in hidden things only: in the middle of a turn too."""
+    rng = rng_for("twice", setup.seed)
+    game = Game.new(setup)
+    while game.decision is not None:
+        seat = game.decision.player
+        once, twice = game.redeal(seat, 5), game.redeal(seat, 1).redeal(seat, 5)
+        assert encoded(once) == encoded(twice)
+        assert once.decision == twice.decision and once.events == twice.events
+        play_randomly(once, rng_for(len(game.answers)), 15)
+        play_randomly(twice, rng_for(len(game.answers)), 15)
+        assert encoded(once) == encoded(twice)
+        assert once.decision == twice.decision and once.events == twice.events
+        play_randomly(game, rng, 4)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+def test_a_copy_of_a_redealt_game_plays_on_as_it_does(setup: Setup) -> None:
+    rng = rng_for("copy of a redeal", setup.seed)
+    game = Game.new(setup)
+    while game.decision is not None:
+        redealt = game.redeal(game.decision.player, len(game.answers))
+        for step in range(4):
+            twin = redealt.copy()
+            assert encoded(twin) == encoded(redealt) and twin.decision == redealt.decision
+            later = redealt.copy()
+            play_randomly(twin, rng_for(step), 20)
+            play_randomly(later, rng_for(step), 20)
+            assert encoded(twin) == encoded(later)
+            assert twin.decision == later.decision and twin.events == later.events
+            play_randomly(redealt, rng_for(step, "on"), 1)
+        play_randomly(game, rng, 7)
+
+
+def test_a_redealt_game_goes_forward_only_and_has_no_record() -> None:
+    game = play_randomly(Game.new(SETUPS[1]), rng_for("forward"), 60)
+    redealt = game.redeal(pending(game).player, 3)
+    play_randomly(redealt, rng_for("on"), 3)
+    with pytest.raises(IllegalAnswer):
+        redealt.undo()
+    with pytest.raises(RecordError):
+        redealt.record()
+    game.undo()
+    assert Game.replay(game.record()) == game
+
+
+def test_a_redealt_game_has_a_position_from_its_next_turn_on() -> None:
+    game = play_randomly(Game.new(SETUPS[1]), rng_for("a position"), 60)
+    redealt = game.redeal(pending(game).player, 3)
+    with pytest.raises(PositionError):
+        redealt.position()
+    for _ in range(2):
+        finish_turn(redealt)
+        redealt.answer(0)
+    again = Game.from_position(redealt.position())
+    assert encoded(again) == encoded(redealt)
+    play_randomly(again, rng_for("on"), 20)
+    play_randomly(redealt, rng_for("on"), 20)
+    assert encoded(again) == encoded(redealt)
+
+
 @pytest.mark.parametrize("setup", SETUPS[:3], ids=lambda s: f"{s.players} players")
 def test_a_redealt_game_has_the_same_cards_each_once(setup: Setup) -> None:
     def cards(game: Game) -> list[str]:
@@ -225,6 +290,21 @@ def test_a_card_tucked_from_the_hand_is_hidden_from_the_others() -> None:
     assert seen(games[0], 0) != seen(games[1], 0)
 
 
+def test_whether_a_card_that_all_have_seen_was_tucked_stays_hidden() -> None:
+    games = []
+    for tucked in ("mallard", "anhinga"):
+        player = {"hand": ["anhinga", "barn_owl"], "mat": {"wetland": row("barn_swallow")}}
+        game = table(player, {}, tray=["mallard", None, None])
+        act(game, "draw_cards")
+        choose(game, "draw", tray=0)
+        choose(game, "bird", bird=tucked)
+        finish_turn(game)
+        assert game.state.players[0].mat["wetland"][0].tucked == (tucked,)
+        games.append(game)
+    assert seen(games[0], 1) == seen(games[1], 1)
+    assert encoded(games[0].redeal(1, 4)) == encoded(games[1].redeal(1, 4))
+
+
 def test_cards_tucked_from_the_deck_are_hidden_from_everybody() -> None:
     games = []
     for deck in (["anhinga", "barn_owl"], ["barn_owl", "anhinga"], ["killdeer", "bushtit"]):
@@ -238,6 +318,20 @@ def test_cards_tucked_from_the_deck_are_hidden_from_everybody() -> None:
         games.append(game)
     for seat in (0, 1):
         assert seen(games[0], seat) == seen(games[1], seat) == seen(games[2], seat)
+
+
+def test_bonus_cards_to_choose_from_are_hidden_from_the_others() -> None:
+    games = []
+    for two in (["anatomist", "forester"], ["historian", "falconer"]):
+        player = {"hand": ["cassins_finch"], "food": {"seed": 1, "fruit": 1}}
+        game = act(table(player, {}, bonus_deck_top=two), "play_bird")
+        if pending(game).kind == "use_power":
+            choose(game, "activate")
+        assert pending(game).kind == "keep_bonus"
+        assert game.view(0).state.players[0].choosing == two
+        games.append(game)
+    assert seen(games[0], 1) == seen(games[1], 1)
+    assert seen(games[0], 0) != seen(games[1], 0)
 
 
 def test_the_decision_is_shown_to_who_must_answer_it_only() -> None:
@@ -310,6 +404,43 @@ def test_during_set_up_nobody_sees_what_another_has_kept(players: int) -> None:
         assert (one.decision is None) == (two.decision is None) == (seat != 1)
         if one.decision and two.decision:
             assert one.decision.options == two.decision.options
+    assert encoded(few.redeal(1, 6)) == encoded(many.redeal(1, 6))
+
+
+def test_during_set_up_the_others_look_as_if_they_had_not_chosen() -> None:
+    game = Game.new(Setup(players=2, seed=5))
+    while pending(game).player == 0:
+        game.answer(0)
+    state = game.view(1).state
+    assert len(state.players[0].hand) == 5 and len(state.players[0].choosing) == 2
+    assert state.players[0].bonus == []
+    assert {f: n for f, n in state.players[0].food.items() if n} == dict.fromkeys(FIVE, 1)
+    assert state.deck.discards == [] and state.bonus_deck.discards == []
+
+
+def test_in_a_redeal_during_set_up_the_others_have_made_some_choice() -> None:
+    game = Game.new(Setup(players=3, seed=5))
+    while pending(game).player == 0:
+        game.answer(0)
+    kept = set()
+    for seed in range(40):
+        state = game.redeal(1, seed).state
+        chosen, waiting = state.players[0], state.players[2]
+        kept.add(len(chosen.hand))
+        assert sum(chosen.food.values()) == 5 - len(chosen.hand)
+        assert all(count in (0, 1) for count in chosen.food.values())
+        assert chosen.food["nectar"] == 0
+        assert len(chosen.bonus) == 1 and chosen.choosing == []
+        assert len(state.deck.discards) == 5 - len(chosen.hand)
+        assert len(waiting.hand) == 5 and len(waiting.choosing) == 2
+    assert kept == {0, 1, 2, 3, 4, 5}
+
+
+def test_a_redealt_game_does_not_tell_the_seed_of_the_true_one() -> None:
+    game = play_randomly(Game.new(SETUPS[1]), rng_for("seed"), 40)
+    redealt = game.redeal(pending(game).player, 77)
+    assert game.setup.seed == SETUPS[1].seed
+    assert redealt.setup == msgspec.structs.replace(SETUPS[1], seed=77)
 
 
 def test_a_view_is_no_handle_on_the_game() -> None:

@@ -17,7 +17,7 @@ SOLO = Setup(players=1, names=("Ada",), automa="eagle")
 def state() -> GameState:
     """A solo table in round 2: two birds in the forest, one in the wetland."""
     player = Player(hand=["mallard", "american_robin"], bonus=["historian"])
-    player.food.update(seed=2, fish=1)
+    player.food.update({"seed": 2, "fish": 1})
     player.mat["forest"] = [
         PlayedBird("acorn_woodpecker", eggs=2, cached={"seed": 3}),
         PlayedBird("american_redstart"),

@@ -18,7 +18,24 @@ def automa(scene: Scene) -> Html:
     words = scene.words
     return el(
         "section",
-        el("h2", icon("automa"), words.text("automa"), class_="panel-title"),
+        el(
+            "div",
+            el("h2", words.text("automa")),
+            el(
+                "p",
+                *(
+                    el("span", icon(name, words.text(message)), str(number), class_="chip")
+                    for name, message, number in (
+                        ("egg", "automa_eggs", side.eggs),
+                        ("card", "automa_face_down", len(side.face_down)),
+                        ("cube", "automa_cubes", side.goal_cubes),
+                        ("automa", "automa_deck", len(side.deck)),
+                    )
+                ),
+                class_="chips",
+            ),
+            class_="panel-title",
+        ),
         _last_turn(scene),
         _belongings(scene, side),
         class_="automa panel",
@@ -80,18 +97,15 @@ def _belongings(scene: Scene, side: Automa) -> Html:
     birds = ", ".join(words.bird(scene.catalog.birds[bird]) for bird in side.birds)
     card = scene.catalog.bonus_cards.get(side.bonus)
     return el(
-        "dl",
-        _pair(words.text("automa_birds"), birds or words.text("nothing_yet")),
-        _pair(words.text("automa_face_down"), str(len(side.face_down))),
-        _pair(words.text("automa_eggs"), str(side.eggs)),
-        _pair(words.text("automa_cubes"), str(side.goal_cubes)),
-        _pair(words.text("automa_deck"), str(len(side.deck))),
-        _pair(words.text("automa_bonus"), f"{words.bonus(card)}: {words.bonus_rule(card)}")
+        "div",
+        el("p", words.text("automa_birds"), " ", el("b", birds)) if birds else None,
+        el(
+            "p",
+            icon("bonus", words.text("automa_bonus")),
+            el("b", words.bonus(card)),
+            f" · {words.bonus_rule(card)}",
+        )
         if card
         else None,
         class_="automa-has",
     )
-
-
-def _pair(term: str, text: str) -> Html:
-    return el("div", el("dt", term), el("dd", text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wingspan.engine.cards import BirdCard, FoodCost
-from wingspan.engine.things import FOODS
+from wingspan.engine.things import FOODS, Food
 from wingspan.words import Words
 
 from .html import EMPTY, Html, el, join
@@ -14,7 +14,7 @@ from .icons import icon
 _faces: dict[tuple[str, str], Html] = {}
 
 
-def food_icon(food: str, words: Words) -> Html:
+def food_icon(food: Food, words: Words) -> Html:
     """A food token, said in words too."""
     return icon(food, words.food(food, 1))
 
@@ -26,9 +26,7 @@ def _slash() -> Html:
 
 def cost(printed: FoodCost, words: Words) -> Html:
     """A food cost as a row of tokens; "/" between foods of which one is enough."""
-    tokens = [
-        food_icon(food, words) for food in FOODS for _ in range(printed.food.get(food, 0))
-    ]
+    tokens = [food_icon(food, words) for food in FOODS for _ in range(printed.food.get(food, 0))]
     wild = [icon("wild", words.text("any_food"))] * printed.wild
     if not tokens and not wild:
         return el("span", words.text("no_cost"), class_="cost free")
@@ -59,7 +57,7 @@ def power(card: BirdCard, words: Words) -> Html:
     """What the bird does and when: a word, an icon and a colour say the kind."""
     if card.power is None:
         return EMPTY
-    kind = words.power_kind(card.color)
+    kind = words.text("power_lead", kind=words.power_kind(card.color))
     text = words.power(card)
     marks = join(
         (
@@ -69,8 +67,14 @@ def power(card: BirdCard, words: Words) -> Html:
     )
     return el(
         "p",
-        el("b", icon(f"power-{card.color}"), kind, marks, class_="kind"),
-        " · ",
+        el(
+            "b",
+            icon(f"power-{card.color}"),
+            words.text("power_lead", kind=kind),
+            marks,
+            class_="kind",
+        ),
+        " ",
         text,
         class_=f"power power-{card.color}",
     )
@@ -85,7 +89,10 @@ def face(card: BirdCard, words: Words) -> Html:
 
 
 def _face(card: BirdCard, words: Words) -> Html:
-    span = "–" if card.wingspan is None else f"{card.wingspan} cm"
+    if card.wingspan is None:
+        span, spoken = "–", words.text("flightless")
+    else:
+        span, spoken = str(card.wingspan), words.text("wingspan", cm=card.wingspan)
     return el(
         "div",
         el(
@@ -105,7 +112,14 @@ def _face(card: BirdCard, words: Words) -> Html:
                 icon("egg", words.text("egg_limit", n=card.egg_limit)),
                 class_="nest",
             ),
-            el("span", icon("wingspan", words.text("wingspan")), span, class_="span"),
+            el(
+                "span",
+                icon("wingspan"),
+                el("span", span, aria_hidden="true"),
+                el("span", spoken, class_="sr"),
+                class_="span",
+                title=spoken,
+            ),
             class_="figures",
         ),
         power(card, words),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Any
 
 from js import Idiomorph, Object, document, localStorage, location, navigator
 from pyodide.ffi import JsException, create_proxy, to_js
@@ -28,9 +29,7 @@ def focus_question() -> None:
 
 def shown_token() -> int:
     """The token of the moment on the screen; 0 when nothing can be answered."""
-    root = document.getElementById("root")
-    written = root.getAttribute("data-decision") if root else None
-    return int(written) if written else 0
+    return int(_attribute(document.getElementById("root"), "data-decision") or 0)
 
 
 def fields() -> dict[str, str]:
@@ -51,38 +50,35 @@ def listen(
     """Hear every click, key and submitted form of the page, for as long as it lives."""
     app = document.getElementById("app")
 
-    def clicked(event: object) -> None:
-        target = event.target  # type: ignore[attr-defined]
+    def clicked(event: Any) -> None:
+        target = event.target
         found = target.closest("[data-choice], [data-do]") if target.closest else None
         if not found or found.disabled:
             return
-        choice = found.getAttribute("data-choice")
-        if choice is not None:
+        choice = _attribute(found, "data-choice")
+        if choice:
             on_choice(int(choice))
         else:
-            on_command(
-                str(found.getAttribute("data-do")), str(found.getAttribute("data-value") or "")
-            )
+            on_command(_attribute(found, "data-do"), _attribute(found, "data-value"))
 
-    def submitted(event: object) -> None:
-        event.preventDefault()  # type: ignore[attr-defined]
+    def submitted(event: Any) -> None:
+        event.preventDefault()
         on_submit()
 
-    def released(event: object) -> None:
-        key = str(event.key)  # type: ignore[attr-defined]
-        if _modified(event) or event.target.closest(TYPING):  # type: ignore[attr-defined]
+    def released(event: Any) -> None:
+        key = str(event.key)
+        if _modified(event) or _typing(event):
             return
         if key.isdigit() and key != "0":
             buttons = document.querySelectorAll("#prompt .options [data-choice]")
             if int(key) <= buttons.length:
-                on_choice(int(buttons.item(int(key) - 1).getAttribute("data-choice")))
+                on_choice(int(_attribute(buttons.item(int(key) - 1), "data-choice")))
 
-    def pressed(event: object) -> None:
-        held = event.ctrlKey or event.metaKey  # type: ignore[attr-defined]
-        if held and not event.shiftKey and event.key == "z":  # type: ignore[attr-defined]
-            if not event.target.closest(TYPING):  # type: ignore[attr-defined]
-                event.preventDefault()  # type: ignore[attr-defined]
-                on_command("undo", "")
+    def pressed(event: Any) -> None:
+        held = event.ctrlKey or event.metaKey
+        if held and not event.shiftKey and event.key == "z" and not _typing(event):
+            event.preventDefault()
+            on_command("undo", "")
 
     app.addEventListener("click", create_proxy(clicked))
     app.addEventListener("submit", create_proxy(submitted))
@@ -96,7 +92,7 @@ def stored(key: str) -> str | None:
         found = localStorage.getItem(key)
     except JsException:
         return None
-    return None if found is None else str(found)
+    return found if isinstance(found, str) else None
 
 
 def store(key: str, text: str) -> bool:
@@ -130,10 +126,22 @@ def preferred_language() -> str:
     return str(navigator.language or "")
 
 
-def _modified(event: object) -> bool:
-    return bool(
-        event.ctrlKey or event.altKey or event.metaKey  # type: ignore[attr-defined]
-    )
+def _attribute(element: Any, name: str) -> str:
+    """An element's attribute; "" if it has none, or if there is no such element."""
+    if not element:
+        return ""
+    written = element.getAttribute(name)
+    return written if isinstance(written, str) else ""
+
+
+def _typing(event: Any) -> bool:
+    """Whether a key was meant for a field of a form."""
+    closest = getattr(event.target, "closest", None)
+    return bool(closest and closest(TYPING))
+
+
+def _modified(event: Any) -> bool:
+    return bool(event.ctrlKey or event.altKey or event.metaKey)
 
 
 _INNER = to_js({"morphStyle": "innerHTML"}, dict_converter=Object.fromEntries)

@@ -40,6 +40,4 @@ def failure(words: Words, detail: str, record: str) -> Html:
 
 
 def _button(label: str, action: str, value: str | None = None) -> Html:
-    return el(
-        "button", label, type="button", class_="option", data_do=action, data_value=value
-    )
+    return el("button", label, type="button", class_="option", data_do=action, data_value=value)

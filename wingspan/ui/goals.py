@@ -56,7 +56,6 @@ def payouts(scene: Scene, number: int) -> str:
 
 def _outlook(scene: Scene, number: int) -> Html:
     """What can be won, and how everybody stands now."""
-    words = scene.words
     goal = scene.catalog.goals[scene.state.goals[number]]
     if number + 1 == scene.state.round:
         now = _standings(scene, scene.standings())

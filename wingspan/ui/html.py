@@ -45,9 +45,7 @@ def el(tag: str, *children: Child, **attributes: Value) -> Html:
         if value is None or value is False:
             continue
         name = name.rstrip("_").replace("_", "-")
-        parts.append(
-            f" {name}" if value is True else f' {name}="{escape(str(value))}"'
-        )
+        parts.append(f" {name}" if value is True else f' {name}="{escape(str(value))}"')
     parts.append(">")
     if tag in _VOID:
         return Html("".join(parts))

@@ -42,9 +42,7 @@ def _cubes(scene: Scene, seat: int, action: str) -> Html:
     return el("span", icons("cube", count, scene.words.text("cubes", n=count)), class_="cubes")
 
 
-def _head(
-    scene: Scene, choice: int | None, name: str, preview: Html, classes: str
-) -> Html:
+def _head(scene: Scene, choice: int | None, name: str, preview: Html, classes: str) -> Html:
     inside = (el("span", name, class_="head-name"), preview)
     if choice is None:
         return el("div", *inside, class_=f"head {classes}")
@@ -155,9 +153,7 @@ def _space(
     scene: Scene, seat: int, habitat: Habitat, column: int, row: list[PlayedBird], mine: bool
 ) -> Html:
     if column >= len(row):
-        choice = (
-            scene.choices.habitat(habitat) if mine and column == len(row) else None
-        )
+        choice = scene.choices.habitat(habitat) if mine and column == len(row) else None
         label = "" if choice is None else scene.choices.label(choice)
         return el(
             "li",
@@ -185,8 +181,12 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         stock(scene, played),
         el(
             "span",
-            icon(f"power-{card.color}", words.power_kind(card.color)),
-            el("span", words.power(card), class_="short-power"),
+            el(
+                "span",
+                icon(f"power-{card.color}", words.power_kind(card.color)),
+                el("span", " " + words.power(card), class_="power-text"),
+                class_="short-power",
+            ),
             class_=f"power power-{card.color}",
         )
         if card.power

@@ -64,10 +64,14 @@ def table(scene: Scene, can_undo: bool) -> Html:
         hand(scene),
         el(
             "div",
-            scores(scene),
-            goals(scene),
-            bonus_cards(scene),
-            automa(scene),
+            el(
+                "div",
+                scores(scene),
+                goals(scene),
+                bonus_cards(scene),
+                automa(scene),
+                class_="facts",
+            ),
             log(scene),
             class_="side",
         ),

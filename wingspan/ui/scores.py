@@ -58,7 +58,7 @@ def score_table(scene: Scene) -> Html:
             "tr",
             el("th", words.text("score_rank"), scope="row"),
             *(
-                el("td", words.text("rank", n=sheet.rank), class_=f"rank rank-{sheet.rank}")
+                el("td", str(sheet.rank), class_=f"rank rank-{sheet.rank}")
                 for sheet in scene.sheets
             ),
             class_="ranks",

@@ -115,9 +115,7 @@ class Session:
         if len(self.game.state.players) == 1:
             return True
         decision = self.game.decision
-        return bool(self._answered) and (
-            decision is None or decision.player == self._answered[-1]
-        )
+        return bool(self._answered) and (decision is None or decision.player == self._answered[-1])
 
     def undo(self) -> bool:
         """Take back the last answer, if that is allowed."""

@@ -8,7 +8,7 @@ from wingspan.engine.setup import MOST_PLAYERS, SEEDS, Setup, SetupError
 from wingspan.engine.things import GoalSide, Language, Level
 from wingspan.words import Words
 
-from .html import EMPTY, Html, el, join
+from .html import Html, el
 from .topbar import language_switch
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
@@ -25,9 +25,7 @@ def read_setup(fields: Fields, chance: int) -> Setup:
     Raises SetupError if the seed is not a number; whether it can be played is checked later.
     """
     players = int(fields.get("players", "1"))
-    names = tuple(
-        fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME] for seat in range(players)
-    )
+    names = tuple(fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME] for seat in range(players))
     written = fields.get("seed", "").strip()
     if written and not (written.isascii() and written.isdecimal()):
         raise SetupError(f"seed: {written!r} is not a whole number from 0 to {SEEDS - 1}.")

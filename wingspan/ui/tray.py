@@ -38,12 +38,13 @@ def tray(scene: Scene) -> Html:
 
 
 def _deck(scene: Scene) -> Html:
-    choice = scene.choices.deck
+    choice, size = scene.choices.deck, len(scene.state.deck)
     return el(
         "div",
         icon("card"),
         el("b", scene.words.text("deck")),
-        el("span", scene.words.text("cards_count", n=len(scene.state.deck)), class_="count"),
+        el("span", str(size), class_="count", aria_hidden="true"),
+        el("span", scene.words.text("cards_count", n=size), class_="sr"),
         hit(choice, "" if choice is None else scene.choices.label(choice)),
         class_="deck" + (" choosable" if choice is not None else ""),
         id="deck",

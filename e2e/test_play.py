@@ -1,0 +1,274 @@
+"""Whole games and accidents on the real page, in a real browser."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Watch
+from wingspan.engine import Game
+from wingspan.engine.record import decode
+from wingspan.ui.scores import CATEGORIES
+
+SAVE = "wingspan.save"
+UNREADABLE = "wingspan.unreadable.1"
+CHOICES = "[data-decision] [data-choice]"
+ANSWER = """
+option => {
+  document.querySelector(`[data-decision] [data-choice="${option}"]`).click();
+  return moment();
+}
+"""
+MOMENT = """
+() => {
+  window.moment = () => {
+    const root = document.querySelector("[data-decision]");
+    if (!root) return [0, 0];
+    const choices = [...root.querySelectorAll("[data-choice]")].map(e => Number(e.dataset.choice));
+    return [Number(root.dataset.decision), 1 + Math.max(...choices)];
+  };
+  return moment();
+}
+"""
+BREAK = """
+from wingspan.engine.game import Game
+
+def broken(game, choice):
+    raise ZeroDivisionError("a tool was dropped into the works")
+
+Game.whole_answer, Game.answer = Game.answer, broken
+"""
+REPAIR = "Game.answer = Game.whole_answer"
+
+
+def begin(page: Page, **fields: str) -> None:
+    """Fill in the start form and begin."""
+    for name, value in fields.items():
+        field = page.locator(f'[name="{name}"]')
+        if field.count() > 1 or field.get_attribute("type") == "checkbox":
+            page.locator(f'[name="{name}"][value="{value}"]').check(force=True)
+        else:
+            field.fill(value)
+    page.locator("#start-form [type=submit]").click()
+    page.wait_for_selector("[data-decision]", state="attached")
+
+
+def play(page: Page, choose: Callable[[int], int], most: int = 10_000) -> int:
+    """Answer with what ``choose`` picks out of so many options; the number of answers given.
+
+    It reads nothing but ``data-decision`` and ``data-choice``.
+    """
+    token, number = page.evaluate(MOMENT)
+    given = 0
+    while number and given < most:
+        before = token
+        token, number = page.evaluate(ANSWER, choose(number))
+        assert token != before, "an answer changed nothing"
+        given += 1
+    return given
+
+
+def in_python(page: Page, code: str) -> None:
+    """Run Python in the page, in its own interpreter."""
+    page.evaluate("async code => (await window.wingspanStart.python).runPython(code)", code)
+
+
+def saved(page: Page, key: str = SAVE) -> str | None:
+    return page.evaluate("key => localStorage.getItem(key)", key)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("level", ["eaglet", "eagle_eyed_eagle"])
+def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
+    game_page: Page, level: str
+) -> None:
+    begin(game_page, seed="17", name_0="Ada", level=level)
+    answers = play(game_page, random.Random(17).randrange)
+    expect(game_page.locator("[data-phase=over]").last).to_be_visible()
+    record = decode(game_page.locator("#record").input_value())
+    assert len(record.answers) == answers
+    assert record.setup.seed == 17
+    game = Game.replay(record)
+    assert game.decision is None
+    sheets = game.scores()
+    rows = game_page.locator(".final .score tbody tr").all()
+    shown = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    categories = [c for c in CATEGORIES if c != "nectar" or any(s.nectar for s in sheets)]
+    fields = [*categories, "total", "unused_food", "rank"]
+    assert shown == [[getattr(sheet, field) for sheet in sheets] for field in fields]
+
+
+def test_three_people_play_a_whole_game_at_one_screen(game_page: Page) -> None:
+    begin(game_page, seed="3", players="3", name_0="Ada", name_1="Bo", name_2="Cy", goals="blue")
+    play(game_page, random.Random(3).randrange)
+    expect(game_page.locator(".final .score thead")).to_contain_text("Cy")
+
+
+def test_the_page_speaks_french_from_the_form_to_the_score_sheet(
+    game_page: Page,
+) -> None:
+    game_page.get_by_role("button", name="FR").click()
+    expect(game_page.get_by_role("heading", name="Nouvelle partie")).to_be_visible()
+    begin(game_page, seed="4")
+    expect(game_page.locator("html")).to_have_attribute("lang", "fr")
+    play(game_page, random.Random(4).randrange, 30)
+    expect(game_page.locator("#hand h2")).to_contain_text("Votre main")
+    play(game_page, random.Random(5).randrange)
+    expect(game_page.locator(".final")).to_contain_text("Cartes glissées")
+
+
+def test_the_language_changes_in_the_middle_of_a_game_and_stays(game_page: Page) -> None:
+    begin(game_page, seed="4")
+    play(game_page, random.Random(4).randrange, 25)
+    before = saved(game_page)
+    game_page.get_by_role("button", name="FR").click()
+    expect(game_page.locator("#hand h2")).to_contain_text("Votre main")
+    assert saved(game_page) == before
+    game_page.reload()
+    expect(game_page.locator("#hand h2")).to_contain_text("Votre main")
+
+
+def test_a_reload_in_the_middle_of_a_power_asks_the_same_question(game_page: Page) -> None:
+    begin(game_page, seed="21")
+    dice = random.Random(2)
+    play(game_page, lambda number: 0, 9)
+    for _ in range(200):
+        play(game_page, dice.randrange, 1)
+        if game_page.locator("#prompt .asks").count():
+            break
+    expect(game_page.locator("#prompt .asks")).to_be_visible()
+    question = game_page.locator("#prompt").inner_text()
+    table = game_page.locator("#mat-0").inner_text()
+    game_page.reload()
+    expect(game_page.locator("#question")).to_be_visible()
+    assert game_page.locator("#prompt").inner_text() == question
+    assert game_page.locator("#mat-0").inner_text() == table
+
+
+def test_an_answer_is_taken_back_with_the_button_and_with_the_keyboard(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    play(game_page, lambda number: 0, 12)
+    question = game_page.locator("#prompt").inner_text()
+    play(game_page, lambda number: 0, 2)
+    game_page.get_by_role("button", name="Take back").click()
+    game_page.keyboard.press("Control+z")
+    assert game_page.locator("#prompt").inner_text() == question
+
+
+def test_digits_answer_and_the_question_has_the_focus(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    expect(game_page.locator("#question")).to_be_focused()
+    first = game_page.locator("#prompt [data-choice='0']").inner_text()
+    game_page.keyboard.press("1")
+    expect(game_page.locator("#hand .mark")).to_have_count(1)
+    expect(game_page.locator("#question")).to_be_focused()
+    assert game_page.locator("#prompt [data-choice='0']").inner_text() != first
+
+
+def test_a_digit_typed_into_a_field_answers_nothing(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    play(game_page, random.Random(1).randrange)
+    game_page.get_by_text("Record of the game").click()
+    game_page.locator("#record").press("1")
+    expect(game_page.locator("[data-phase=over]").last).to_be_visible()
+
+
+def test_a_save_that_cannot_be_read_is_kept_and_said(page: Page, site_url: str) -> None:
+    page.add_init_script(
+        f"if (!localStorage.getItem('{SAVE}')) localStorage.setItem('{SAVE}', 'not a game')"
+    )
+    page.goto(site_url)
+    expect(page.get_by_role("status")).to_contain_text("could not be read")
+    assert saved(page, UNREADABLE) == "not a game"
+    begin(page, seed="1")
+    assert saved(page, UNREADABLE) == "not a game"
+    assert saved(page) != "not a game"
+
+
+def test_a_browser_that_stores_nothing_can_be_played_in(page: Page, site_url: str) -> None:
+    page.add_init_script(
+        "Storage.prototype.setItem = Storage.prototype.getItem ="
+        " () => { throw new DOMException('no', 'SecurityError') }"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="1")
+    assert play(page, lambda number: 0, 20) == 20
+
+
+def test_a_failure_in_python_is_said_with_the_record_and_the_game_goes_on(
+    game_page: Page, watch: Watch
+) -> None:
+    begin(game_page, seed="8")
+    play(game_page, lambda number: 0, 14)
+    question = game_page.locator("#question").inner_text()
+    record = saved(game_page)
+    in_python(game_page, BREAK)
+    game_page.locator(CHOICES).first.click()
+    alert = game_page.locator("#app").get_by_role("alert")
+    expect(alert).to_contain_text("broke")
+    expect(game_page.locator("#failure-detail")).to_contain_text("ZeroDivisionError")
+    assert game_page.locator("#record").input_value() == record
+    in_python(game_page, REPAIR)
+    game_page.get_by_role("button", name="Go on from the last answer").click()
+    assert game_page.locator("#question").inner_text() == question
+    play(game_page, random.Random(1).randrange)
+    expect(game_page.locator("[data-phase=over]").last).to_be_visible()
+
+
+def test_a_name_that_looks_like_markup_does_nothing(game_page: Page, watch: Watch) -> None:
+    begin(game_page, seed="8", name_0="<img src=x onerror=1>")
+    play(game_page, lambda number: 0, 14)
+    expect(game_page.locator("#scores")).to_contain_text("<img src=x onerror=1>")
+    assert game_page.locator("#app img").count() == 0
+
+
+def test_a_seed_that_is_no_number_is_refused_and_the_form_keeps_what_was_written(
+    game_page: Page,
+) -> None:
+    game_page.fill("[name=seed]", "seven")
+    game_page.fill("[name=name_0]", "Ada")
+    game_page.locator("#start-form [type=submit]").click()
+    expect(game_page.get_by_role("alert").last).to_contain_text("seed")
+    assert game_page.input_value("[name=name_0]") == "Ada"
+    assert game_page.input_value("[name=seed]") == "seven"
+
+
+def test_a_game_is_left_and_continued(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    play(game_page, lambda number: 0, 14)
+    question = game_page.locator("#prompt").inner_text()
+    game_page.get_by_role("button", name="New game").click()
+    expect(game_page.get_by_role("heading", name="New game")).to_be_visible()
+    game_page.get_by_role("button", name="Continue the game").click()
+    assert game_page.locator("#prompt").inner_text() == question
+
+
+@pytest.mark.parametrize(("width", "height"), [(1100, 800), (1280, 800), (1920, 1080)])
+def test_on_a_desktop_the_table_needs_no_scrolling(
+    game_page: Page, width: int, height: int
+) -> None:
+    game_page.set_viewport_size({"width": width, "height": height})
+    begin(game_page, seed="8")
+    dice = random.Random(8)
+    for _ in range(8):
+        play(game_page, dice.randrange, 10)
+        page_height, page_width = game_page.evaluate(
+            "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
+        )
+        assert page_height <= height
+        assert page_width <= width
+
+
+def test_on_a_phone_the_page_is_no_wider_and_the_question_always_in_sight(
+    game_page: Page,
+) -> None:
+    game_page.set_viewport_size({"width": 360, "height": 740})
+    begin(game_page, seed="8")
+    dice = random.Random(8)
+    for _ in range(8):
+        play(game_page, dice.randrange, 10)
+        assert game_page.evaluate("document.documentElement.scrollWidth") <= 360
+        expect(game_page.locator("#question")).to_be_in_viewport()

@@ -1,0 +1,14 @@
+"""``python -m tests.golden``: play the golden games anew and write their files.
+
+Do this only when games are meant to end differently: ``RULES`` in
+``wingspan/engine/record.py`` then takes a new number and the CHANGELOG a line. Read the
+difference of the ``.txt`` files before committing them: it is what has changed in play.
+"""
+
+from __future__ import annotations
+
+from .playthrough import GAMES, write
+
+for name in GAMES:
+    write(name)
+    print(f"tests/golden/{name}.txt and .json are written")

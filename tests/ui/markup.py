@@ -1,0 +1,87 @@
+"""Reading markup as a browser would, and refusing what a browser would have to repair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+VOID = {"input", "br", "hr", "img", "use"}
+CLICKABLE = {"button", "a", "input", "textarea", "select", "summary"}
+
+
+@dataclass
+class Element:
+    """An element with its attributes, its own text, and all text inside it."""
+
+    tag: str
+    attributes: dict[str, str]
+    children: list[Element] = field(default_factory=list)
+    text: str = ""
+
+    def all(self) -> list[Element]:
+        """This element and every one inside it."""
+        return [self, *(inner for child in self.children for inner in child.all())]
+
+    def having(self, attribute: str, value: str | None = None) -> list[Element]:
+        """The elements with that attribute, and with that value if one is given."""
+        return [
+            element
+            for element in self.all()
+            if attribute in element.attributes and value in (None, element.attributes[attribute])
+        ]
+
+    def by_id(self, id_: str) -> Element:
+        """The element with that id; fails unless there is exactly one."""
+        (found,) = self.having("id", id_)
+        return found
+
+    def by_class(self, name: str) -> list[Element]:
+        """The elements of that class."""
+        return [e for e in self.all() if name in e.attributes.get("class", "").split()]
+
+    def choices(self) -> list[int]:
+        """The options that can be clicked here, in order of the markup."""
+        return [int(element.attributes["data-choice"]) for element in self.having("data-choice")]
+
+    def words(self) -> str:
+        """All text inside."""
+        return " ".join(" ".join(e.text for e in self.all()).split())
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.root = Element("page", {})
+        self.open = [self.root]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = [name for name, _ in attrs]
+        assert len(names) == len(set(names)), f"<{tag}> has an attribute twice"
+        element = Element(tag, {name: value or "" for name, value in attrs})
+        if tag in CLICKABLE:
+            outer = [e.tag for e in self.open if e.tag in CLICKABLE]
+            assert not outer, f"<{tag}> inside <{outer[-1]}>"
+        self.open[-1].children.append(element)
+        if tag not in VOID:
+            self.open.append(element)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in VOID:
+            return
+        closed = self.open.pop()
+        assert closed.tag == tag, f"</{tag}> closes <{closed.tag}>"
+
+    def handle_data(self, data: str) -> None:
+        self.open[-1].text += data
+
+
+def read(markup: str) -> Element:
+    """The tree of that markup. Fails if tags do not match, ids repeat or buttons are nested."""
+    reader = _Reader()
+    reader.feed(markup)
+    reader.close()
+    assert reader.open == [reader.root], f"<{reader.open[-1].tag}> is not closed"
+    ids = [element.attributes["id"] for element in reader.root.having("id")]
+    repeated = {i for i in ids if ids.count(i) > 1}
+    assert not repeated, f"ids that are there more than once: {sorted(repeated)}"
+    return reader.root

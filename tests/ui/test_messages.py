@@ -1,0 +1,71 @@
+"""Every message of the interface is there in both languages, and used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from wingspan.words.interface_en import MESSAGES as ENGLISH
+from wingspan.words.interface_fr import MESSAGES as FRENCH
+
+UI = Path(__file__).parents[2] / "wingspan" / "ui"
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(UI.glob("*.py")))
+BUILT = {
+    "benefit_": ("forest", "grassland", "wetland"),
+    "trade_": ("card", "food", "egg"),
+    "score_": ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"),
+    "goals_": ("green", "blue"),
+}
+"""Keys that the views put together."""
+
+
+def keys_used() -> set[str]:
+    """The keys that the views ask for, written out or put together."""
+    written = set(re.findall(r'"([a-z_]+)"', SOURCE)) & set(ENGLISH)
+    built = {start + end for start, ends in BUILT.items() for end in ends}
+    return written | built
+
+
+def values(message: str) -> set[str]:
+    plurals = set(re.findall(r"\{(\w+)\|", message))
+    plain = re.sub(r"\{\w+\|[^{}]*\}", "", message)
+    return plurals | {name for _, name, _, _ in Formatter().parse(plain) if name}
+
+
+def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
+    assert list(ENGLISH) == list(FRENCH)
+
+
+def test_no_message_is_missing() -> None:
+    asked = set(re.findall(r'\.text\(\s*"([a-z_]+)"', SOURCE))
+    assert asked - set(ENGLISH) == set()
+
+
+def test_no_message_is_unused() -> None:
+    assert set(ENGLISH) - keys_used() == set()
+
+
+@pytest.mark.parametrize("key", list(ENGLISH))
+def test_a_message_is_filled_with_the_same_values_in_both_languages(key: str) -> None:
+    assert values(ENGLISH[key]) == values(FRENCH[key])
+
+
+@pytest.mark.parametrize("key", [key for key in ENGLISH if key not in ("title", "automa")])
+def test_a_message_is_not_left_in_the_other_language(key: str) -> None:
+    same = ENGLISH[key] == FRENCH[key]
+    assert (
+        not same
+        or not re.search("[a-z]{4}", re.sub(r"\{[^}]*\}", "", ENGLISH[key]))
+        or key
+        in (
+            "points",
+            "points_word",
+            "goal_places",
+            "score_nectar",
+            "score_total",
+            "score",
+        )
+    )

@@ -1,0 +1,238 @@
+"""The page at every moment of whole games: sound markup, every option clickable, nothing secret."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.ui.markup import Element, read
+from tests.ui.tables import scene
+from wingspan.engine import Setup, load_catalog
+from wingspan.engine import options as option
+from wingspan.engine.decision import Decision, Source
+from wingspan.engine.options import AnyOption, Draw, Slot, TakeAction
+from wingspan.engine.things import ACTIONS, Language
+from wingspan.ui.page import page, table
+from wingspan.ui.session import Session
+
+GAMES: list[tuple[Setup, Language]] = [
+    (Setup(players=1, names=("Ada",), automa="eaglet", seed=1), "en"),
+    (Setup(players=1, automa="eagle_eyed_eagle", automubon=True, goals="blue", seed=2), "fr"),
+    (Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3), "en"),
+]
+
+
+def shown(*options: AnyOption, kind: str = "action") -> Element:
+    """The table with a pending decision of those options."""
+    decision = Decision(4, 0, 0, kind, None, list(options))  # type: ignore[arg-type]
+    return read(table(scene(decision), can_undo=True))
+
+
+@pytest.mark.parametrize(("setup", "language"), GAMES)
+def test_every_moment_of_a_whole_game_can_be_shown_and_answered(
+    setup: Setup, language: Language
+) -> None:
+    session = Session(load_catalog(), language)
+    session.begin(setup)
+    dice = random.Random(setup.seed)
+    moments = 0
+    while session.phase == "play":
+        assert session.game and session.game.decision
+        number = len(session.game.decision.options)
+        if moments % 3 == 0:
+            root = read(page(session))
+            (top,) = root.having("data-decision")
+            assert top.attributes["data-decision"] == str(session.token)
+            assert top.attributes["data-phase"] == "play"
+            assert root.by_id("prompt").by_class("options")[0].choices() == list(range(number))
+            assert set(root.choices()) == set(range(number))
+            assert root.by_id("question").words()
+        moments += 1
+        session.answer(session.token, dice.randrange(number))
+    root = read(page(session))
+    (top,) = root.having("data-phase", "over")
+    assert not root.choices()
+    assert root.by_id("record").words() == session.save()
+
+
+def test_the_actions_are_clickable_on_the_headers_of_the_rows() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    heads = [head for head in root.by_class("head") if head.tag == "button"]
+    assert [head.choices() for head in heads] == [[0], [1], [2], [3]]
+
+
+def test_an_action_that_is_not_offered_is_no_button() -> None:
+    root = shown(TakeAction("lay_eggs"), TakeAction("draw_cards"))
+    assert [head.tag for head in root.by_class("head")] == ["div", "div", "button", "button"]
+
+
+def test_a_bird_on_the_mat_is_clickable_where_an_egg_may_go() -> None:
+    root = shown(Slot(0, "wetland", 0), Slot(0, "forest", 1), kind="lay_egg")
+    assert root.by_id("bird-american_avocet").choices() == [0]
+    assert root.by_id("bird-american_redstart").choices() == [1]
+    assert root.by_id("bird-acorn_woodpecker").choices() == []
+
+
+def test_a_card_in_hand_is_clickable_and_the_others_are_dimmed() -> None:
+    root = shown(option.bird("mallard"), option.SKIP, kind="bird_to_play")
+    assert root.by_id("hand-mallard").choices() == [0]
+    assert "dim" in root.by_id("hand-american_robin").attributes["class"].split()
+
+
+def test_the_cards_of_the_tray_and_the_deck_are_clickable() -> None:
+    root = shown(Draw(0, "barn_owl"), Draw(2, "blue_jay"), option.DRAW_DECK, kind="draw_card")
+    assert root.by_id("tray-barn_owl").choices() == [0]
+    assert root.by_id("tray-blue_jay").choices() == [1]
+    assert root.by_id("deck").choices() == [2]
+
+
+def test_a_die_that_may_be_either_of_two_foods_has_two_halves() -> None:
+    root = shown(
+        option.die("invertebrate_seed", "invertebrate"),
+        option.die("invertebrate_seed", "seed"),
+        option.die("fish", "fish"),
+        kind="gain_die",
+    )
+    assert root.by_id("die-0").choices() == []
+    assert root.by_id("die-1").choices() == [0, 1]
+    assert root.by_id("die-2").choices() == [2]
+
+
+def test_a_row_is_clickable_at_its_header_and_at_its_next_space() -> None:
+    root = shown(option.habitat("forest"), option.habitat("wetland"), kind="habitat")
+    mat = root.by_id("mat-0")
+    assert mat.choices() == [0, 0, 1, 1]
+
+
+def test_a_food_is_clickable_in_the_supply() -> None:
+    root = shown(option.food("seed"), option.food("fish"), option.SKIP, kind="discard_food")
+    assert root.by_id("food-seed").choices() == [0]
+    assert root.by_id("food-fish").choices() == [1]
+
+
+def test_cards_that_lie_nowhere_else_are_laid_out_in_full() -> None:
+    root = shown(option.bird("barn_owl"), option.bird("mallard"), kind="draft")
+    assert root.by_id("offer-barn_owl").choices() == [0]
+    assert not root.having("id", "offer-mallard")
+
+
+def test_bonus_cards_to_choose_from_show_what_they_count() -> None:
+    root = shown(option.bonus("historian"), option.bonus("oologist"), kind="keep_bonus")
+    assert "7–8: 3 · 9+: 6" in root.by_id("offer-oologist").words()
+
+
+def test_a_bird_shows_its_eggs_food_and_cards() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    bird = root.by_id("bird-acorn_woodpecker")
+    assert "2 of 4 eggs" in bird.words()
+    assert "×3" in bird.words()
+    assert "×2" in root.by_id("bird-american_avocet").words()
+
+
+def test_a_power_says_its_kind_in_a_word_and_an_icon() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    power = root.by_id("hand-mallard").by_class("power")[0]
+    assert "When activated" in power.words()
+    assert power.by_class("icon-power-brown")
+
+
+def test_a_row_says_what_its_action_yields_now() -> None:
+    """Two birds in the forest: 2 food (the third space), both brown powers."""
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    forest = root.by_class("row-forest")[0].by_class("head")[0]
+    assert forest.by_class("gain")[0].words().startswith("2")
+    assert forest.by_class("powers")[0].words().startswith("2")
+    assert not forest.by_class("trade")
+
+
+def test_the_clock_says_the_round_and_the_turns_left() -> None:
+    """Round 2 has 7 turns; two cubes are on the mat."""
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    assert "Round 2 of 4" in root.by_class("clock")[0].words()
+    assert "5 turns left" in root.by_class("clock")[0].words()
+
+
+def test_a_goal_says_what_its_places_pay_and_how_everybody_stands() -> None:
+    """Round 2, green: 5 and 2. No egg lies on a bowl nest; the Automa's base value is 3."""
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    (goal,) = root.by_class("current")
+    assert "5 · 2" in goal.words()
+    assert "Ada 0 → 0 points" in goal.words()
+    assert "Automa 3 → 5 points" in goal.words()
+
+
+def test_a_bonus_card_says_what_it_counts_and_where_it_stands() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    card = root.by_id("bonus-historian")
+    assert "2 each" in card.words()
+    assert "Now 0: 0 points" in card.words()
+
+
+def test_the_automa_says_its_card_its_steps_and_what_it_did() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    automa = root.by_id("automa")
+    assert "2 eggs" in automa.by_class("automa-steps")[0].words()
+    assert "Automa lays 2 eggs" in automa.by_class("automa-did")[0].words()
+
+
+def test_the_log_is_a_polite_live_region_with_the_newest_turn_on_top() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    (log,) = root.having("role", "log")
+    assert log.attributes["aria-live"] == "polite"
+    titles = [title.words() for title in log.by_class("turn-title")]
+    assert titles[0].startswith("Automa: round 2")
+    assert titles[-1].startswith("Round 2 begins")
+
+
+def test_the_question_can_take_the_focus() -> None:
+    question = shown(*(TakeAction(action) for action in ACTIONS)).by_id("question")
+    assert question.tag == "h2"
+    assert question.attributes["tabindex"] == "-1"
+
+
+def test_a_power_that_asks_is_shown_with_the_question() -> None:
+    decision = Decision(
+        4,
+        0,
+        0,
+        "lay_egg",
+        Source(0, "wetland", "american_avocet"),
+        [Slot(0, "wetland", 0), option.SKIP],
+    )
+    root = read(table(scene(decision), can_undo=True))
+    assert root.by_id("prompt").by_class("asks")
+    assert "asking" in root.by_id("bird-american_avocet").attributes["class"].split()
+
+
+def test_an_empty_space_of_the_tray_is_shown_as_such() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    assert len(root.by_id("tray").by_class("empty")) == 1
+
+
+def test_without_an_automa_there_is_no_panel_of_it() -> None:
+    session = Session(load_catalog())
+    session.begin(GAMES[2][0])
+    assert not read(page(session)).having("id", "automa")
+
+
+def test_a_failure_shows_the_record_and_ways_to_go_on() -> None:
+    session = Session(load_catalog())
+    session.begin(GAMES[0][0])
+    session.fail(RuntimeError("<b>broken</b>"), session.save())
+    root = read(page(session))
+    assert "RuntimeError: <b>broken</b>" in root.by_id("failure-detail").words()
+    assert root.by_id("record").words() == session.save()
+    assert [e.attributes["data-do"] for e in root.having("data-do")][:3] == [
+        "go_on",
+        "reload",
+        "leave",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_start_form_offers_every_setup(language: Language) -> None:
+    root = read(page(Session(load_catalog(), language)))
+    named = {e.attributes["name"] for e in root.having("name")}
+    assert {"players", "level", "automubon", "goals", "seed", "names_language"} <= named
+    assert [e.attributes["value"] for e in root.having("name", "players")] == list("12345")

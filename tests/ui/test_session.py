@@ -1,0 +1,210 @@
+"""The page's memory: moments, taking back, languages, saves, failures."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from wingspan.engine import Game, Setup, load_catalog
+from wingspan.ui.session import Session, UnreadableSave
+
+SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=5)
+TWO = Setup(players=2, names=("Ada", "Bo"), seed=5)
+
+
+def begun(setup: Setup = SOLO) -> Session:
+    session = Session(load_catalog())
+    assert session.begin(setup)
+    return session
+
+
+def play(session: Session, answers: int, seed: int = 0) -> None:
+    dice = random.Random(seed)
+    for _ in range(answers):
+        if session.phase != "play":
+            break
+        assert session.game and session.game.decision
+        session.answer(session.token, dice.randrange(len(session.game.decision.options)))
+
+
+def test_the_page_begins_with_the_start_form() -> None:
+    assert Session(load_catalog()).phase == "start"
+
+
+def test_an_answer_to_the_moment_on_the_screen_is_taken() -> None:
+    session = begun()
+    assert session.answer(session.token, 0)
+    assert session.game and session.game.record().answers == (0,)
+
+
+def test_a_click_meant_for_an_older_moment_does_nothing() -> None:
+    session = begun()
+    old = session.token
+    session.answer(old, 0)
+    assert not session.answer(old, 0)
+    assert session.game and session.game.record().answers == (0,)
+
+
+def test_a_click_from_before_a_taking_back_does_nothing() -> None:
+    session = begun()
+    first = session.token
+    session.answer(first, 0)
+    second = session.token
+    session.undo()
+    assert session.token not in (first, second)
+    assert not session.answer(first, 0)
+    assert not session.answer(second, 0)
+
+
+def test_a_token_never_comes_again() -> None:
+    session = begun()
+    seen = {session.token}
+    for _ in range(20):
+        play(session, 1)
+        assert session.token not in seen
+        seen.add(session.token)
+        if session.undo():
+            assert session.token not in seen
+            seen.add(session.token)
+            play(session, 1)
+            seen.add(session.token)
+
+
+@pytest.mark.parametrize("option", [-1, 99])
+def test_an_option_that_is_not_there_is_ignored(option: int) -> None:
+    session = begun()
+    assert not session.answer(session.token, option)
+
+
+def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
+    session = begun()
+    assert not session.can_undo
+    assert not session.undo()
+
+
+def test_the_last_answer_is_taken_back() -> None:
+    session = begun()
+    play(session, 10)
+    assert session.game
+    before = session.game.record().answers
+    assert session.undo()
+    assert session.game.record().answers == before[:-1]
+
+
+def test_with_several_people_nobody_takes_back_the_answer_of_another() -> None:
+    session = begun(TWO)
+    for _ in range(60):
+        assert session.game and session.game.decision
+        player = session.game.decision.player
+        play(session, 1)
+        assert session.game.decision
+        assert session.can_undo == (session.game.decision.player == player)
+
+
+def test_the_end_of_the_game_is_a_phase_of_its_own() -> None:
+    session = begun()
+    play(session, 2000)
+    assert session.phase == "over"
+
+
+def test_a_finished_game_can_be_taken_back_into_play() -> None:
+    session = begun()
+    play(session, 2000)
+    assert session.undo()
+    assert session.phase == "play"
+
+
+def test_a_save_plays_on_in_the_middle_of_a_turn() -> None:
+    session = begun()
+    play(session, 31)
+    other = Session(load_catalog())
+    other.resume(session.save())
+    assert session.game and other.game
+    assert other.game.decision == session.game.decision
+    assert other.game.state == session.game.state
+
+
+@pytest.mark.parametrize(
+    "save",
+    [
+        "",
+        "{",
+        "null",
+        "{}",
+        '{"setup":{"players":9}}',
+        '{"setup":{"players":1,"automa":"eagle"},"answers":[99]}',
+        '{"setup":{"players":1,"automa":"eagle"},"rules":99}',
+    ],
+)
+def test_a_save_that_cannot_be_read_changes_nothing(save: str) -> None:
+    session = begun()
+    play(session, 3)
+    before = session.save()
+    with pytest.raises(UnreadableSave):
+        session.resume(save)
+    assert session.save() == before
+
+
+def test_a_setup_that_cannot_be_played_is_refused_with_its_reason() -> None:
+    session = Session(load_catalog())
+    assert not session.begin(Setup(players=1))
+    assert "automa" in str(session.refusal)
+    assert session.phase == "start"
+
+
+def test_the_game_stays_on_the_table_while_the_start_form_is_shown() -> None:
+    session = begun()
+    play(session, 5)
+    save = session.save()
+    phases = []
+    session.leave()
+    phases.append(session.phase)
+    session.go_on()
+    phases.append(session.phase)
+    assert phases == ["start", "play"]
+    assert session.save() == save
+
+
+def test_a_failure_is_shown_with_the_record_of_the_game() -> None:
+    session = begun()
+    session.fail(ValueError("broken"), session.save())
+    assert session.phase == "failed"
+    assert session.failure and "ValueError: broken" in session.failure.detail
+    assert session.failure.record == session.save()
+
+
+def test_the_birds_kept_so_far_are_known_until_the_game_begins() -> None:
+    session = begun()
+    assert session.game
+    first = session.game.state.players[0].hand[0]
+    session.answer(session.token, 0)
+    assert session.scene().kept == (first,)
+
+
+def test_only_the_hand_of_whoever_must_answer_is_shown() -> None:
+    session = begun(TWO)
+    play(session, 12)
+    for _ in range(40):
+        scene = session.scene()
+        assert scene.decision
+        assert scene.seat == scene.decision.player
+        other = scene.state.players[1 - scene.seat]
+        assert set(other.hand) <= {"?"}
+        play(session, 1)
+
+
+def test_the_language_changes_at_any_moment() -> None:
+    session = begun()
+    play(session, 20)
+    before = session.save()
+    session.speak("fr")
+    assert session.words.text("hand") == "Votre main"
+    assert session.save() == before
+
+
+def test_the_record_of_a_whole_game_replays_to_the_same_scores() -> None:
+    session = begun()
+    play(session, 2000)
+    assert session.game
+    assert Game.replay(session.game.record()).scores() == session.game.scores()

@@ -1,0 +1,76 @@
+"""From the start form's fields to a set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.markup import read
+from wingspan.engine import Setup, SetupError
+from wingspan.ui.start_form import read_setup, start_form
+from wingspan.words import words_in
+
+
+def test_nothing_filled_in_is_a_solo_game_of_the_first_level_with_a_random_seed() -> None:
+    assert read_setup({}, 42) == Setup(players=1, names=("",), automa="eaglet", seed=42)
+
+
+def test_everything_filled_in_is_taken() -> None:
+    fields = {
+        "players": "1",
+        "name_0": " Ada ",
+        "level": "eagle",
+        "automubon": "on",
+        "goals": "blue",
+        "names_language": "fr",
+        "seed": " 7 ",
+    }
+    assert read_setup(fields, 42) == Setup(
+        players=1,
+        names=("Ada",),
+        automa="eagle",
+        automubon=True,
+        goals="blue",
+        names_language="fr",
+        seed=7,
+    )
+
+
+def test_several_people_play_without_the_automa() -> None:
+    fields = {"players": "3", "name_0": "Ada", "name_2": "Cy", "level": "eagle", "automubon": "on"}
+    assert read_setup(fields, 1) == Setup(players=3, names=("Ada", "", "Cy"), seed=1)
+
+
+@pytest.mark.parametrize("seed", ["x", "-3", "1.5", "٣"])
+def test_a_seed_that_is_no_whole_number_is_refused(seed: str) -> None:
+    with pytest.raises(SetupError, match="seed"):
+        read_setup({"seed": seed}, 1)
+
+
+def test_a_long_name_is_cut() -> None:
+    assert read_setup({"name_0": "x" * 99}, 1).names == ("x" * 24,)
+
+
+def test_what_was_filled_in_is_still_there_when_the_form_is_shown_again() -> None:
+    fields = {"players": "2", "name_1": 'Bo "', "seed": "12", "goals": "blue"}
+    root = read(start_form(words_in("en"), fields, can_continue=False))
+    assert root.having("name", "name_1")[0].attributes["value"] == 'Bo "'
+    assert root.having("name", "seed")[0].attributes["value"] == "12"
+    chosen = {e.attributes["name"]: e.attributes["value"] for e in root.having("checked")}
+    assert chosen["players"] == "2"
+    assert chosen["goals"] == "blue"
+
+
+def test_a_game_in_progress_can_be_continued() -> None:
+    root = read(start_form(words_in("en"), {}, can_continue=True))
+    assert root.having("data-do", "go_on")
+    assert not read(start_form(words_in("en"), {}, can_continue=False)).having("data-do", "go_on")
+
+
+def test_a_message_and_a_refusal_are_shown() -> None:
+    root = read(
+        start_form(
+            words_in("en"), {}, can_continue=False, notice="save_unreadable", refusal="No <seed>."
+        )
+    )
+    assert "could not be read" in root.by_class("notice")[0].words()
+    assert root.by_class("refusal")[0].words() == "No <seed>."
