@@ -3,22 +3,25 @@
 The scenarios are data: ``scenarios/<family>.json``, each a list of
 
 - ``bird``: whose power matters; ``title``: the rule in a sentence; ``source``: where it stands;
-- ``position``: a position (left out: two players who own nothing, five different dice);
+- ``position``: a position (left out: two players who own nothing, five different dice, in the
+  files ``european_…`` and ``oceania_…`` the sets up to that one);
 - ``answers``: options by meaning. Exactly one option of the pending decision must match. Beside
   the option's own fields: ``asked`` (what the decision must be), ``offers`` (all its options, in
   order), ``not_offered``;
 - ``then``: the table after the last answer; ``asks``: the decision pending then (null: the game
   is over), with ``offers`` and ``not_offered`` if they matter;
 - ``seeds`` and ``outcomes`` instead, where dice decide: for every seed one of the outcomes (each
-  with ``then`` and ``asks``) must hold, and every outcome must come up;
+  with ``if``, the table after ``answers``; ``answers`` of its own; ``then`` and ``asks``) must
+  hold, and every outcome must come up;
 - ``for_birds``: the scenario is one of several birds. ``{bird}``, ``{food}`` … stand for what is
   written there; ``{action}``, ``{plain}`` (a bird without a power), ``{away}`` and
   ``{away_plain}`` (another row, and such a bird of it) follow from ``{habitat}``.
 
 Expected values are partial: a dict is compared key by key (``"0"`` is a place in a list),
 everything else must be equal. ``{"$only": {…}}`` are all entries of a dict that are not 0,
-``{"$has": x}`` and ``{"$lacks": x}`` look into a list, ``{"$count": n}`` is its length and
-``{"$start": […]}`` how it begins.
+``{"$has": x}`` and ``{"$lacks": x}`` look into a list, ``{"$count": n}`` is its length,
+``{"$start": […]}`` how it begins, ``{"$same": […]}`` what it holds in any order and
+``{"$tally": {x: n}}`` how many times.
 """
 
 from __future__ import annotations
@@ -62,6 +65,15 @@ BY_HABITAT: dict[str, dict[str, str]] = {
 }
 
 KEYS = {"bird", "title", "source", "position", "answers", "then", "asks", "seeds", "outcomes"}
+SETS = {
+    "european": ["core", "swiftstart", "european"],
+    "oceania": ["core", "swiftstart", "european", "oceania"],
+}
+"""The sets in play, by the first word of a file's name."""
+
+DICE = ["invertebrate", "seed", "fish", "fruit", "rodent"]
+OCEANIA_DICE = ["invertebrate", "fish", "rodent", "nectar_seed", "nectar_fruit"]
+
 ABOUT_THE_DECISION = ("asked", "offers", "not_offered")
 
 
@@ -99,6 +111,12 @@ def read_scenarios() -> dict[str, Data]:
             for scenario in expanded(entry):
                 name = f"{path.stem}: {scenario['bird']}: {scenario['title']}"
                 assert name not in scenarios, f"two scenarios are called {name!r}"
+                sets = SETS.get(path.stem.partition("_")[0])
+                if sets is not None:
+                    scenario["position"]["setup"] = {
+                        "sets": sets,
+                        **scenario["position"].get("setup", {}),
+                    }
                 scenarios[name] = scenario
     return scenarios
 
@@ -147,6 +165,10 @@ def holds(special: str, expected: Any, actual: Any) -> bool:
             return bool(len(actual) == expected)
         case "$start":
             return bool(actual[: len(expected)] == expected)
+        case "$same":
+            return sorted(actual) == sorted(expected)
+        case "$tally":
+            return all(actual.count(item) == number for item, number in expected.items())
         case _:
             raise ValueError(f"there is no comparison called {special!r}")
 
@@ -159,9 +181,14 @@ def listed(options: list[Data]) -> str:
     return "\n".join(f"    {json.dumps(option)}" for option in options)
 
 
+def plain(thing: object) -> Any:
+    """As JSON would have it."""
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
 def table(game: Game) -> Data:
     """The state as data; ``left`` of a deck holds the cards still in it, next one first."""
-    data: Data = msgspec.json.decode(msgspec.json.encode(game.state))
+    data: Data = plain(game.state)
     data["deck"]["left"] = list(game.state.deck.left())
     data["bonus_deck"]["left"] = list(game.state.bonus_deck.left())
     return data
@@ -172,7 +199,7 @@ def wrong_with_question(game: Game, expected: Data | None) -> list[str]:
     decision = game.decision
     if decision is None:
         return [] if expected is None else ["nothing is asked: the game is over"]
-    about: Data = msgspec.to_builtins(decision)
+    about: Data = plain(decision)
     options: list[Data] = about.pop("options")
     if expected is None:
         return [f"the game should be over, but this is asked: {about}"]
@@ -201,25 +228,26 @@ def started(scenario: Data, seed: int | None = None) -> Game:
         setup["seed"] = seed
     position["setup"] = setup
     position.setdefault("players", [{} for _ in range(setup["players"])])
-    position.setdefault("birdfeeder", ["invertebrate", "seed", "fish", "fruit", "rodent"])
+    position.setdefault("birdfeeder", OCEANIA_DICE if "oceania" in setup.get("sets", ()) else DICE)
     return Game.from_position(position)
 
 
-def answered(scenario: Data, game: Game) -> None:
-    """Give the scenario's answers; fails if one does not match exactly one option."""
-    for number, answer in enumerate(scenario["answers"], 1):
+def answered(answers: list[Data], game: Game) -> str | None:
+    """Give the answers; says why if one does not match exactly one option."""
+    for number, answer in enumerate(answers, 1):
         wrong = wrong_with_question(game, answer)
         wanted = {key: value for key, value in answer.items() if key not in ABOUT_THE_DECISION}
         decision = game.decision
-        options = [] if decision is None else [msgspec.to_builtins(o) for o in decision.options]
+        options = [] if decision is None else [plain(option) for option in decision.options]
         matching = [index for index, option in enumerate(options) if fits(wanted, option)]
         if len(matching) != 1 and not wrong:
             asked = None if decision is None else (decision.player, decision.kind, decision.source)
             wrong.append(f"{len(matching)} options match it; asked was {asked}, offered was")
             wrong.append(listed(options))
         if wrong:
-            pytest.fail(f"answer {number}, {json.dumps(wanted)}:\n" + "\n".join(wrong), False)
+            return f"answer {number}, {json.dumps(wanted)}:\n" + "\n".join(wrong)
         game.answer(matching[0])
+    return None
 
 
 def wrong_with_outcome(game: Game, outcome: Data) -> list[str]:
@@ -254,8 +282,8 @@ def test_scenario(name: str) -> None:
         some_outcome_for_every_roll(scenario)
         return
     game = started(scenario)
-    answered(scenario, game)
-    wrong = wrong_with_outcome(game, scenario)
+    amiss = answered(scenario["answers"], game)
+    wrong = [amiss] if amiss else wrong_with_outcome(game, scenario)
     if wrong:
         pytest.fail("\n".join(wrong), False)
 
@@ -277,7 +305,7 @@ def test_prey_exactly_at_the_limit_escapes(hunter: str, under: int, less: int) -
     }
     game = Game.from_position(position, catalog)
     answers = [{"action": BY_HABITAT[habitat]["action"]}, {"type": "done"}, {"type": "activate"}]
-    answered({"answers": answers}, game)
+    assert answered(answers, game) is None
     tucked = game.state.players[0].mat[habitat][0].tucked
     assert tucked == (("killdeer",) if less else ())
 
@@ -287,12 +315,22 @@ def some_outcome_for_every_roll(scenario: Data) -> None:
     outcomes: list[Data] = scenario["outcomes"]
     seen: Counter[int] = Counter()
     for seed in range(scenario["seeds"]):
-        game = started(scenario, seed)
-        answered(scenario, game)
-        wrong = [wrong_with_outcome(game, outcome) for outcome in outcomes]
+        wrong = [wrong_with_roll(scenario, outcome, seed) for outcome in outcomes]
         if all(wrong):
             least = min(wrong, key=len)
             pytest.fail(f"seed {seed} fits no outcome; nearest:\n" + "\n".join(least), False)
         seen.update(place for place, found in enumerate(wrong) if not found)
     missing = [outcomes[place] for place in range(len(outcomes)) if not seen[place]]
     assert not missing, f"never came up: {missing}"
+
+
+def wrong_with_roll(scenario: Data, outcome: Data, seed: int) -> list[str]:
+    """In what the dice of that seed do not lead to ``outcome``."""
+    game = started(scenario, seed)
+    amiss = answered(scenario["answers"], game)
+    if amiss is None:
+        found = differences(outcome.get("if", {}), table(game), "if")
+        if found:
+            return found
+        amiss = answered(outcome.get("answers", []), game)
+    return [amiss] if amiss else wrong_with_outcome(game, outcome)
