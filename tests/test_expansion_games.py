@@ -1,0 +1,571 @@
+"""Random games with every combination of card sets: what must always hold, whatever is played.
+
+Then every one of the 356 birds: that its power is seen to take effect.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table import CATALOG, Data, below, encoded, happened, play_randomly, question, rng_for
+from wingspan.engine import Game, Setup
+from wingspan.engine.effects import CacheFood, CardsForFood, CountsDouble, OnTop, Replaces, Sideways
+from wingspan.engine.options import AnyOption
+
+LEVELS = ("eaglet", "eagle", "eagle_eyed_eagle")
+TURNS = (8, 7, 6, 5)
+HABITATS = ("forest", "grassland", "wetland")
+ALL_SETS = ("core", "swiftstart", "european", "oceania")
+WITH_CORE = [
+    ("core", *more) for number in range(4) for more in combinations(ALL_SETS[1:], number)
+]
+WITHOUT_CORE: list[tuple[tuple[str, ...], tuple[int, ...]]] = [
+    # sets, and how many people have enough bonus cards
+    (("european",), (2,)),
+    (("oceania",), (2,)),
+    (("swiftstart", "european"), (2,)),
+    (("swiftstart", "oceania"), (2,)),
+    (("european", "oceania"), (2, 3, 4, 5)),
+    (("swiftstart", "european", "oceania"), (2, 3, 4, 5)),
+]
+
+
+def _setup(seed: int, sets: Sequence[str], mat: str, goals: str, **more: Any) -> Setup:
+    language = "fr" if (seed + len(sets) + (mat == "base")) % 2 else "en"
+    fields = {"seed": seed, "sets": sets, "mat": mat, "goals": goals, "names_language": language}
+    return msgspec.convert({**fields, **more}, Setup)
+
+
+def setups(seed: int) -> Iterator[Setup]:
+    """Every combination of sets, both mats, both goal boards, 1 to 5 people, every level."""
+    for sets, mat, goals in product(WITH_CORE, ("base", "oceania"), ("green", "blue")):
+        for players in range(2, 6):
+            yield _setup(seed, sets, mat, goals, players=players)
+        for number, level in enumerate(LEVELS):
+            automubon = (seed + number + len(sets)) % 2 == 0
+            yield _setup(seed, sets, mat, goals, players=1, automa=level, automubon=automubon)
+    for (sets, people), mat in product(WITHOUT_CORE, ("base", "oceania")):
+        for players in people:
+            goals = ("green", "blue")[(seed + players) % 2]
+            yield _setup(seed, sets, mat, goals, players=players)
+
+
+def name_of(setup: Setup) -> str:
+    who = f"{setup.players} players" if setup.automa is None else setup.automa
+    return f"{who}-{setup.mat} mat-{setup.goals}-{'+'.join(setup.sets)}-seed {setup.seed}"
+
+
+def turns_of_round(game: Game, number: int) -> int:
+    """8, 7, 6, 5, and one more in every round after the one without a goal."""
+    return TURNS[number - 1] + ("no_goal" in game.state.goals[: number - 1])
+
+
+def bird_cards(game: Game) -> list[str]:
+    """Every bird card on the table."""
+    state = game.state
+    cards = [*state.deck.left(), *state.deck.discards, *state.laid_out]
+    cards += [card for card in state.tray if card is not None]
+    for player in state.players:
+        cards += [*player.hand, *player.apart]
+        for on_row in player.mat.values():
+            for on_mat in on_row:
+                cards += [on_mat.bird, *on_mat.tucked]
+    if state.automa is not None:
+        cards += [*state.automa.birds, *state.automa.face_down]
+    return cards
+
+
+def bonus_cards(game: Game) -> list[str]:
+    state = game.state
+    cards = [*state.bonus_deck.left(), *state.bonus_deck.discards]
+    for player in state.players:
+        cards += [*player.bonus, *player.choosing]
+    if state.automa is not None:
+        cards.append(state.automa.bonus)
+    return cards
+
+
+def all_bonus_cards(setup: Setup) -> set[str]:
+    """Those of the sets; the Automa's own are out of the game unless it holds them."""
+    ids = CATALOG.ids_of("bonus_cards", setup.sets)
+    return {card for card in ids if not CATALOG.bonus_cards[card].automa_only}
+
+
+def covered(on_row: Sequence[Any]) -> int:
+    return sum(2 if on_mat.sideways else 1 for on_mat in on_row)
+
+
+def may_live(card: str, habitat: str) -> bool:
+    """A bird lives where its card says; one that copies powers may have moved by another's."""
+    return habitat in CATALOG.birds[card].habitats or card in ("superb_lyrebird", "tui")
+
+
+def check_player(game: Game, seat: int) -> None:
+    state, setup = game.state, game.setup
+    player = state.players[seat]
+    with_nectar = "oceania" in setup.sets
+    assert all(count >= 0 for count in player.food.values())
+    assert all(count >= 0 for count in player.nectar.values())
+    if not with_nectar:
+        assert player.food["nectar"] == 0 and not any(player.nectar.values())
+    assert all(count >= 0 for count in player.cubes.values())
+    assert sum(player.cubes.values()) <= turns_of_round(game, state.round)
+    for habitat, on_row in player.mat.items():
+        assert covered(on_row) <= 5
+        for on_mat in on_row:
+            card = CATALOG.birds[on_mat.bird]
+            assert may_live(card.id, habitat), f"{card.id} in the {habitat}"
+            assert 0 <= on_mat.eggs <= card.egg_limit
+            assert all(count > 0 for count in on_mat.cached.values())
+    on_mats = [b.bird for on_row in player.mat.values() for b in on_row]
+    assert set(player.pink_used) <= set(on_mats)
+    assert all(CATALOG.birds[card].color == "pink" for card in player.pink_used)
+    closed = [*player.hand, *(c for r in player.mat.values() for b in r for c in b.tucked)]
+    for cards in (player.known, player.unseen):
+        assert len(set(cards)) == len(cards)
+        if game.decision is None or game.decision.kind != "card_to_pay":
+            assert set(cards) <= {*closed, *player.apart}
+
+
+def check_automa(game: Game) -> None:
+    state, setup = game.state, game.setup
+    automa = state.automa
+    assert automa is not None
+    assert min(automa.eggs, automa.goal_cubes, automa.turns) >= 0
+    assert all(count >= 0 for count in automa.nectar.values())
+    assert automa.turns <= turns_of_round(game, state.round)
+    gone = {f"remove_after_round_{n}" for n in range(1, state.round)}
+    if state.phase not in ("game_end", "over"):
+        expected = set(CATALOG.ids_of("automa_cards", setup.sets)) - gone
+        if not setup.automubon:
+            expected.discard("automubon_society")
+        assert sorted([*automa.deck, *automa.turned]) == sorted(expected)
+        assert len(automa.turned) == automa.turns
+
+
+def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | None = None) -> None:
+    """What must hold at every moment; all cards are in the game if none are named."""
+    state, setup = game.state, game.setup
+    cards, bonus = bird_cards(game), bonus_cards(game)
+    assert max(Counter(cards).values()) == 1, "a bird card twice"
+    assert max(Counter(bonus).values()) == 1, "a bonus card twice"
+    between = game.decision is None or game.decision.kind == "action"
+    all_birds = birds or set(CATALOG.ids_of("birds", setup.sets)) - set(setup.without)
+    all_bonus = bonuses or all_bonus_cards(setup)
+    if state.automa is not None:
+        all_bonus = all_bonus | {state.automa.bonus}
+    assert set(bonus) == all_bonus
+    if between:
+        assert set(cards) == all_birds
+        assert state.laid_out == []
+        assert all(not player.choosing and not player.apart for player in state.players)
+        if len(state.deck) and game.decision is not None:
+            assert None not in state.tray, "the tray is full between turns while cards are left"
+    else:
+        # Cards just drawn, or a bird being played, may be on their way from place to place.
+        assert set(cards) <= all_birds
+    assert not (len(state.deck) == 0 and state.deck.discards), "discards under an empty deck"
+    assert not (len(state.bonus_deck) == 0 and state.bonus_deck.discards)
+    faces = CATALOG.dice["oceania" if "oceania" in setup.sets else "base"].faces
+    assert len(state.birdfeeder) + len(state.dice_out) == 5
+    assert state.birdfeeder, "the birdfeeder is refilled the moment it is empty"
+    assert all(face in faces for face in [*state.birdfeeder, *state.dice_out])
+    assert len(state.tray) == 3
+    for seat in range(setup.players):
+        check_player(game, seat)
+    if state.automa is not None:
+        check_automa(game)
+
+
+def check_decision(game: Game) -> None:
+    decision = game.decision
+    if decision is None:
+        assert game.state.phase == "over"
+        return
+    plain = [json.dumps(msgspec.to_builtins(o), sort_keys=True) for o in decision.options]
+    assert len(plain) >= 2, f"{decision.kind} leaves no choice"
+    assert len(set(plain)) == len(plain), f"{decision.kind} offers something twice: {plain}"
+    assert 0 <= decision.player < game.setup.players
+    assert decision.serial == len(game.answers)
+    if decision.kind == "action":
+        assert decision.player == decision.turn_of == game.state.turn_of
+
+
+def check_closely(game: Game, seed: int) -> None:
+    """Every option leads on; the position, the view and the redealt game are as they must be."""
+    assert game.decision is not None
+    for choice in range(len(game.decision.options)):
+        twin = game.copy()
+        twin.answer(choice)
+        assert len(twin.answers) == len(game.answers) + 1
+        check_table(twin)
+        check_decision(twin)
+    twin = Game.from_position(game.position())
+    assert encoded(twin) == encoded(game) and question(twin) == question(game)
+    seat = game.decision.player
+    redealt = game.redeal(seat, seed)
+    assert msgspec.json.encode(redealt.view(seat)) == msgspec.json.encode(game.view(seat))
+    check_table(redealt)
+    play_randomly(redealt, rng_for("redealt", seed), 25)
+    check_table(redealt)
+    for other in range(game.setup.players):
+        seen = game.view(other)
+        hidden = [p for s, p in enumerate(seen.state.players) if s != other]
+        known = [p.known for s, p in enumerate(game.state.players) if s != other]
+        for player, cards in zip(hidden, known, strict=True):
+            assert set(player.hand) - {"?"} <= set(cards)
+        assert seen.state.deck.left() == ("?",) * len(game.state.deck)
+
+
+def check_undo(game: Game, choice: int) -> None:
+    twin = game.copy()
+    game.answer(choice)
+    game.undo()
+    assert encoded(twin) == encoded(game) and twin.decision == game.decision
+
+
+def check_end(game: Game) -> None:
+    """What must hold of a finished game."""
+    setup = game.setup
+    seats = setup.players + (setup.automa is not None)
+    turns = Counter((e["player"], e["round"]) for e in happened(game, "turn_began"))
+    assert turns == {
+        (seat, number): turns_of_round(game, number)
+        for seat in range(seats)
+        for number in (1, 2, 3, 4)
+    }
+    assert [scored.goal for scored in game.state.scored] == list(game.state.goals)
+    for scored in game.state.scored:
+        if scored.goal == "no_goal":
+            assert all(standing.points == 0 for standing in scored.standings)
+    sheets = game.scores()
+    assert [sheet.player for sheet in sheets] == list(range(seats))
+    for sheet in sheets:
+        parts = sheet.birds + sheet.bonus + sheet.goals + sheet.eggs + sheet.cached
+        assert sheet.total == parts + sheet.tucked + sheet.nectar
+        better = [(s.total, s.unused_food) for s in sheets]
+        assert sheet.rank == 1 + sum(o > (sheet.total, sheet.unused_food) for o in better)
+    for player, sheet in zip(game.state.players, sheets, strict=False):
+        on_mats = [b for birds in player.mat.values() for b in birds]
+        assert sheet.birds == sum(CATALOG.birds[b.bird].points for b in on_mats)
+        assert sheet.eggs == sum(b.eggs for b in on_mats)
+        assert sheet.cached == sum(sum(b.cached.values()) for b in on_mats)
+        assert sheet.tucked == sum(len(b.tucked) for b in on_mats)
+    assert sum(sheet.nectar for sheet in sheets) <= 3 * 7
+    if "oceania" not in setup.sets:
+        assert all(sheet.nectar == 0 for sheet in sheets)
+    over = happened(game, "game_over")
+    assert len(over) == 1
+
+
+def check_order_of_a_round_end(game: Game) -> None:
+    """Powers, then nectar, then the goal; game-end powers after the last goal."""
+    tags = [msgspec.to_builtins(event) for event in game.events]
+    goals = [i for i, event in enumerate(tags) if event["event"] == "goal_scored"]
+    for i, event in enumerate(tags):
+        later = [goal for goal in goals if goal > i]
+        if event["event"] == "nectar_discarded":
+            between = {e["event"] for e in tags[i : later[0]]}
+            assert between <= {"nectar_discarded", "automa_nectar", "deck_reshuffled"}
+        if event["event"] == "powers_began":
+            if event["time"] == "game":
+                assert not later
+            else:
+                assert later
+                assert not any(e["event"] == "turn_began" for e in tags[i : later[0]])
+                assert not any(e["event"] == "nectar_discarded" for e in tags[later[0] : i])
+
+
+def check_whole_game(setup: Setup, sample: int) -> None:
+    """A random game from the deal to the end; one decision in ``sample`` is looked at closely."""
+    rng = rng_for("expansion game", name_of(setup))
+    game = Game.new(setup)
+    keen = below(rng, 3) > 0
+    while game.decision is not None:
+        check_table(game)
+        check_decision(game)
+        choice = keen_choice(game, rng) if keen else below(rng, len(game.decision.options))
+        if len(game.answers) % sample == sample - 1:
+            check_closely(game, setup.seed)
+            check_undo(game, choice)
+        game.answer(choice)
+    check_table(game)
+    check_end(game)
+    check_order_of_a_round_end(game)
+    again = Game.replay(game.record())
+    assert again == game
+    assert encoded(again) == encoded(game)
+
+
+def keen_choice(game: Game, rng: Any, plays: float = 0.6) -> int:
+    """Play birds and use powers when one can; sometimes decline."""
+    assert game.decision is not None
+    offered: list[AnyOption] = game.decision.options
+    tags = [option.__struct_config__.tag for option in offered]
+    takes = [i for i, tag in enumerate(tags) if tag not in ("skip", "done", "reroll")]
+    if game.decision.kind == "action":
+        plain = [msgspec.to_builtins(option)["action"] for option in offered]
+        if "play_bird" in plain and rng.random() < plays:
+            return plain.index("play_bird")
+    elif game.decision.kind == "how_placed" and rng.random() < 0.8:
+        return len(tags) - 1
+    elif game.decision.kind == "payment" and rng.random() < 0.7:
+        odd = [i for i, o in enumerate(offered) if getattr(o, "cached", ()) or getattr(o, "cards", 0)]
+        if odd:
+            return odd[below(rng, len(odd))]
+    if takes and rng.random() < 0.93:
+        return takes[below(rng, len(takes))]
+    return below(rng, len(tags))
+
+
+SAMPLE = [setup for seed in (1, 2, 3) for setup in setups(seed)][::7]
+
+
+@pytest.mark.parametrize("setup", SAMPLE, ids=name_of)
+def test_with_these_sets_the_table_is_sound_after_every_answer(setup: Setup) -> None:
+    check_whole_game(setup, sample=23)
+
+
+def test_the_combinations_are_all_tried() -> None:
+    seen = list(setups(1))
+    assert {setup.sets for setup in seen} >= set(WITH_CORE) and len(WITH_CORE) == 8
+    assert {(s.players, s.automa) for s in seen} == {
+        *((players, None) for players in range(2, 6)),
+        *((1, level) for level in LEVELS),
+    }
+    assert {(s.mat, s.goals) for s in seen} == set(product(("base", "oceania"), ("green", "blue")))
+
+
+SEEDS_A_BLOCK = 10
+GAMES_A_SEED = len(list(setups(0)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(9))
+def test_with_every_combination_of_sets_the_table_stays_sound(block: int) -> None:
+    for seed in range(100 + SEEDS_A_BLOCK * block, 100 + SEEDS_A_BLOCK * (block + 1)):
+        for setup in setups(seed):
+            check_whole_game(setup, sample=61)
+
+
+def test_the_long_run_is_of_twenty_thousand_games_or_more() -> None:
+    assert 9 * SEEDS_A_BLOCK * GAMES_A_SEED >= 20_000
+
+
+class Sightings:
+    """How often each bird's power was seen to take effect.
+
+    Most powers say so themselves (``power_used``). Birds that come into play in a way of their
+    own are seen when they do; those that count double, when a goal counts them so; food that
+    may be spent off a bird, when it is. Birds without a power are seen when they are played.
+    """
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter(dict.fromkeys(CATALOG.birds, 0))
+
+    def watch(self, game: Game, choice: int) -> None:
+        """Note what shows in the answer itself; call it before the answer is given."""
+        decision = game.decision
+        assert decision is not None
+        option: Any = decision.options[choice]
+        if getattr(option, "cards", 0) and decision.source is not None and decision.source.bird:
+            self.seen[decision.source.bird] += 1
+        spent = len(getattr(option, "cached", ())) + (option.__class__.__name__ == "CachedFood")
+        if spent:
+            for on_row in game.state.players[decision.player].mat.values():
+                for on_mat in on_row:
+                    if on_mat.bird in SPENDABLE and on_mat.cached.get("seed"):
+                        self.seen[on_mat.bird] += 1
+
+    def look_back(self, game: Game, begin: int, mats: list[list[str]]) -> None:
+        """Note what the log tells since ``begin``; ``mats``: the birds played, by player."""
+        for event in map(msgspec.to_builtins, game.events[begin:]):
+            if event["event"] == "power_used" and event["bird"] not in BY_OTHER_SIGNS:
+                self.seen[event["bird"]] += 1
+            elif event["event"] == "bird_played":
+                card = CATALOG.birds[event["bird"]]
+                if card.power is None or (
+                    event["how"] != "upright" and not isinstance(card.power.placing, Replaces)
+                ):
+                    self.seen[card.id] += 1
+            elif event["event"] == "goal_scored" and event["goal"] == "total_birds":
+                for standing in event["standings"][: len(mats)]:
+                    mine = mats[standing["player"]]
+                    double = [card for card in mine if card in DOUBLES]
+                    assert standing["counted"] == len(mine) + len(double)
+                    self.seen.update(double)
+
+
+def _with(kind: type) -> frozenset[str]:
+    return frozenset(
+        card.id
+        for card in CATALOG.birds.values()
+        if card.power is not None and any(isinstance(e, kind) for e in card.power.effects)
+    )
+
+
+DOUBLES = _with(CountsDouble)
+SPENDABLE = frozenset(
+    card.id
+    for card in CATALOG.birds.values()
+    if card.power is not None
+    and any(isinstance(e, CacheFood) and e.spendable for e in card.power.effects)
+)
+BY_OTHER_SIGNS = SPENDABLE
+PLACED = frozenset(
+    card.id
+    for card in CATALOG.birds.values()
+    if card.power is not None
+    and isinstance(card.power.placing, Sideways | OnTop | CardsForFood | Replaces)
+)
+PLAIN_FOODS = ("invertebrate", "seed", "fish", "fruit", "rodent")
+
+
+def stacked(seed: int, wanted: Sequence[str]) -> Data:
+    """A table where the birds ``wanted`` can soon show what they do.
+
+    White ones are in hands, the others on mats; there is food of every kind, and three turns
+    each are left in the round: round 4 if game-end powers are wanted.
+    """
+    rng = rng_for("stacked", seed)
+    players = 2 + below(rng, 2)
+    others = sorted(set(CATALOG.birds) - set(wanted))
+    colors = {CATALOG.birds[card].color for card in wanted}
+    number = 4 if "yellow" in colors else 1 + below(rng, 3)
+    bonus = sorted(card for card in CATALOG.bonus_cards if not CATALOG.bonus_cards[card].automa_only)
+
+    def draw(pile: list[str]) -> str:
+        return pile.pop(below(rng, len(pile)))
+
+    hands: list[list[str]] = [[] for _ in range(players)]
+    mats: list[dict[str, list[Data]]] = [{h: [] for h in HABITATS} for _ in range(players)]
+
+    def settle(seat: int, card: str, most: int = 4) -> bool:
+        bird = CATALOG.birds[card]
+        homes = [h for h in bird.habitats if len(mats[seat][h]) < most]
+        if not homes:
+            return False
+        on_it: Data = {"bird": card, "eggs": below(rng, bird.egg_limit + 1)}
+        if card in SPENDABLE:
+            on_it["cached"] = {"seed": 2}
+        mats[seat][homes[below(rng, len(homes))]].append(on_it)
+        return True
+
+    for place, card in enumerate(wanted):
+        seat = place % players
+        if CATALOG.birds[card].color in ("white", "none") or not settle(seat, card):
+            hands[seat].append(card)
+    for seat in range(players):
+        for _ in range(3):
+            settle(seat, draw(others), most=3)
+        hands[seat] += [draw(others) for _ in range(3)]
+        if below(rng, 3) == 0:
+            empty = HABITATS[below(rng, 3)]
+            for on_mat in mats[seat][empty]:
+                on_mat["eggs"] = 0
+    taken = TURNS[number - 1] - 3
+    actions = ("gain_food", "lay_eggs", "draw_cards", "play_bird")
+    few = any(card in SPENDABLE for card in wanted)
+    goals = ["birds_in_forest", "cards_in_hand", "eggs_in_bowl"]
+    goals.insert(number - 1, "total_birds")
+    return {
+        "setup": {
+            "players": players,
+            "seed": seed,
+            "sets": ALL_SETS,
+            "mat": ("base", "oceania")[below(rng, 2)],
+            "goals": ("green", "blue")[below(rng, 2)],
+        },
+        "round": number,
+        "first_player": 0,
+        "goals": goals,
+        "players": [
+            {
+                "hand": hands[seat],
+                "mat": mats[seat],
+                "food": {
+                    food: 0 if few and food == "seed" else 1 + below(rng, 3)
+                    for food in (*PLAIN_FOODS, "nectar")
+                },
+                "bonus": [draw(bonus)],
+                "cubes": dict(Counter(actions[turn % 4] for turn in range(taken))),
+            }
+            for seat in range(players)
+        ],
+        "discards": [draw(others) for _ in range(4)],
+        "bonus_discards": [draw(bonus), draw(bonus)],
+    }
+
+
+def play_stacked(seed: int, wanted: Sequence[str], sightings: Sightings) -> None:
+    """The rest of the round, by players who like to play birds and to use their powers."""
+    rng = rng_for("keen", seed)
+    game = Game.from_position(stacked(seed, wanted))
+    number = game.state.round
+    birds, bonuses = set(bird_cards(game)), set(bonus_cards(game))
+    while game.decision is not None and game.state.round == number:
+        begin = len(game.events)
+        choice = keen_choice(game, rng, plays=0.45)
+        sightings.watch(game, choice)
+        mats = _mats(game)
+        game.answer(choice)
+        check_table(game, birds, bonuses)
+        if any(e.__class__.__name__ == "GoalScored" for e in game.events[begin:]):
+            mats = _mats(game)
+        sightings.look_back(game, begin, mats)
+    assert Game.replay(game.record()) == game
+
+
+def _mats(game: Game) -> list[list[str]]:
+    return [
+        [on_mat.bird for on_row in player.mat.values() for on_mat in on_row]
+        for player in game.state.players
+    ]
+
+
+def see_every_bird(least: int, games: int) -> Sightings:
+    """Play until every bird's power was seen ``least`` times, at most so many games."""
+    sightings = Sightings()
+    order = sorted(CATALOG.birds)
+    for seed in range(games):
+        rng = rng_for("wanted", seed)
+        missing = [card for card in order if sightings.seen[card] < least]
+        if not missing:
+            break
+        missing.sort(key=lambda card: sightings.seen[card])
+        yellow = CATALOG.birds[missing[0]].color == "yellow"
+        pool = [card for card in missing if (CATALOG.birds[card].color == "yellow") == yellow]
+        pool = pool or missing
+        wanted = [pool.pop(below(rng, min(len(pool), 24))) for _ in range(min(8, len(pool)))]
+        play_stacked(seed, wanted, sightings)
+    return sightings
+
+
+def table_of(sightings: Sightings) -> str:
+    """The counts, rarest first."""
+    rows = [
+        f"{count:6} {CATALOG.birds[card].color:6} {CATALOG.set_of[card]:10} {card}"
+        for card, count in sorted(sightings.seen.items(), key=lambda item: (item[1], item[0]))
+    ]
+    return "\n".join(rows)
+
+
+def test_every_birds_power_is_seen_to_take_effect() -> None:
+    sightings = see_every_bird(1, 2000)
+    assert len(sightings.seen) == 356
+    assert [card for card, count in sightings.seen.items() if count < 1] == []
+
+
+@pytest.mark.soak
+def test_every_birds_power_is_seen_to_take_effect_twenty_times() -> None:
+    sightings = see_every_bird(20, 20_000)
+    print(f"How often each bird's power was seen to take effect:\n{table_of(sightings)}")
+    assert len(sightings.seen) == 356
+    assert [card for card, count in sightings.seen.items() if count < 20] == []
