@@ -15,7 +15,10 @@ UI = Path(__file__).parents[2] / "wingspan" / "ui"
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(UI.glob("*.py")))
 BUILT = {
     "benefit_": ("forest", "grassland", "wetland"),
-    "trade_": ("card", "food", "egg"),
+    "trade_": ("card", "food", "egg", "nectar"),
+    "reset_": ("birdfeeder", "tray"),
+    "set.": ("core", "swiftstart", "european", "oceania"),
+    "mat.": ("base", "oceania"),
     "score_": ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"),
     "goals_": ("green", "blue"),
 }
@@ -24,8 +27,9 @@ BUILT = {
 
 def keys_used() -> set[str]:
     """The keys that the views ask for, written out or put together."""
-    written = set(re.findall(r'"([a-z_]+)"', SOURCE)) & set(ENGLISH)
+    written = set(re.findall(r'"([a-z_.]+)"', SOURCE)) & set(ENGLISH)
     built = {start + end for start, ends in BUILT.items() for end in ends}
+    built |= {f"set.{name}.about" for name in BUILT["set."]}
     return written | built
 
 
@@ -40,7 +44,7 @@ def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    asked = set(re.findall(r'\.text\(\s*"([a-z_]+)"', SOURCE))
+    asked = set(re.findall(r'\.text\(\s*"([a-z_.]+)"', SOURCE))
     assert asked - set(ENGLISH) == set()
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.ui.markup import read
 from wingspan.engine import Setup, SetupError
+from wingspan.engine.catalog import SETS
 from wingspan.ui.start_form import read_setup, start_form
 from wingspan.words import words_in
 
@@ -23,6 +24,9 @@ def test_everything_filled_in_is_taken() -> None:
         "goals": "blue",
         "names_language": "fr",
         "seed": " 7 ",
+        "set_european": "on",
+        "set_oceania": "on",
+        "mat": "base",
     }
     assert read_setup(fields, 42) == Setup(
         players=1,
@@ -32,11 +36,20 @@ def test_everything_filled_in_is_taken() -> None:
         goals="blue",
         names_language="fr",
         seed=7,
+        sets=("core", "european", "oceania"),
+        mat="base",
     )
 
 
 def test_several_people_play_without_the_automa() -> None:
-    fields = {"players": "3", "name_0": "Ada", "name_2": "Cy", "level": "eagle", "automubon": "on"}
+    fields = {
+        "players": "3",
+        "name_0": "Ada",
+        "name_2": "Cy",
+        "level": "eagle",
+        "automubon": "on",
+        "set_swiftstart": "on",
+    }
     assert read_setup(fields, 1) == Setup(players=3, names=("Ada", "", "Cy"), seed=1)
 
 
@@ -55,9 +68,11 @@ def test_what_was_filled_in_is_still_there_when_the_form_is_shown_again() -> Non
     root = read(start_form(words_in("en"), fields, can_continue=False))
     assert root.having("name", "name_1")[0].attributes["value"] == 'Bo "'
     assert root.having("name", "seed")[0].attributes["value"] == "12"
-    chosen = {e.attributes["name"]: e.attributes["value"] for e in root.having("checked")}
+    chosen = {e.attributes["name"]: e.attributes.get("value") for e in root.having("checked")}
     assert chosen["players"] == "2"
     assert chosen["goals"] == "blue"
+    assert "set_core" in chosen
+    assert "set_swiftstart" not in chosen
 
 
 def test_a_game_in_progress_can_be_continued() -> None:
@@ -74,3 +89,12 @@ def test_a_message_and_a_refusal_are_shown() -> None:
     )
     assert "could not be read" in root.by_class("notice")[0].words()
     assert root.by_class("refusal")[0].words() == "No <seed>."
+
+
+def test_each_set_is_explained_and_the_base_game_is_always_in() -> None:
+    root = read(start_form(words_in("en"), {}, can_continue=False))
+    boxes = {name: root.having("name", f"set_{name}")[0] for name in SETS}
+    assert "disabled" in boxes["core"].attributes
+    assert "checked" in boxes["swiftstart"].attributes
+    assert "checked" not in boxes["oceania"].attributes
+    assert "nectar" in root.words()

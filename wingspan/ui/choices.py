@@ -9,6 +9,7 @@ from wingspan.engine.options import (
     AnyOption,
     Bird,
     Bonus,
+    CachedFood,
     Die,
     Draw,
     DrawDeck,
@@ -39,6 +40,7 @@ class Choices:
         self._index: dict[AnyOption, int] = {}
         self._dice: dict[str, list[tuple[Food, int]]] = {}
         self._tray: dict[int, int] = {}
+        self._cached: dict[tuple[int, Habitat, int], int] = {}
         self.birds: dict[str, int] = {}
         if decision is None:
             return
@@ -52,6 +54,8 @@ class Choices:
                     self._tray[tray] = index
                 case Bird(bird):
                     self.birds[bird] = index
+                case CachedFood(_, player, habitat, column):
+                    self._cached[player, habitat, column] = index
                 case _:
                     pass
             self._index[option] = index
@@ -73,9 +77,11 @@ class Choices:
         return self._index.get(InHabitat(habitat))
 
     def place(self, player: int, habitat: Habitat, column: int) -> int | None:
-        """The bird in that place, for an egg or for its power."""
-        egg = self._index.get(Slot(player, habitat, column))
-        return self._index.get(UsePower(player, habitat, column)) if egg is None else egg
+        """The bird in that place: for an egg, its power, or food cached on it."""
+        for about in (Slot(player, habitat, column), UsePower(player, habitat, column)):
+            if about in self._index:
+                return self._index[about]
+        return self._cached.get((player, habitat, column))
 
     def die(self, face: str) -> list[tuple[Food, int]]:
         """The foods that a die with ``face`` may give now, each with its option."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import GoalStanding
 from wingspan.engine.things import ROUNDS
 
@@ -37,7 +38,11 @@ def _goal(scene: Scene, number: int) -> Html:
         el(
             "div",
             el("p", words.goal(goal), class_="goal-name"),
-            _standings(scene, scored.standings) if scored else _outlook(scene, number),
+            None
+            if _no_goal(scene, number)
+            else _standings(scene, scored.standings)
+            if scored
+            else _outlook(scene, number),
             class_="goal-body",
         ),
         class_="goal" + (" current" if current else " scored" if scored else ""),
@@ -45,8 +50,17 @@ def _goal(scene: Scene, number: int) -> Html:
     )
 
 
+def _no_goal(scene: Scene, number: int) -> bool:
+    return isinstance(scene.catalog.goals[scene.state.goals[number]].counts, NoGoal)
+
+
 def payouts(scene: Scene, number: int) -> str:
-    """What the goal's places pay: "4 · 1", or so much for each thing on the blue side."""
+    """What the goal's places pay: "4 · 1", or so much for each thing on the blue side.
+
+    Nothing where no goal is scored.
+    """
+    if _no_goal(scene, number):
+        return ""
     board = scene.catalog.furniture.goal_board
     if scene.setup.goals == "blue":
         return scene.words.text("goal_each", most=board.blue_most)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.mat import columns, covered
 from wingspan.engine.state import PlayedBird
 from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 
@@ -11,7 +12,7 @@ from .icons import icon, icons
 from .scene import Scene
 
 BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
-TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg"}
+TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg", "nectar": "nectar"}
 
 
 def mat(scene: Scene, seat: int) -> Html:
@@ -28,11 +29,6 @@ def mat(scene: Scene, seat: int) -> Html:
         id=f"mat-{seat}",
         aria_label=title,
     )
-
-
-def printed_mat(scene: Scene) -> str:
-    """The id of the mat in play."""
-    return scene.setup.mat or "base"
 
 
 def _cubes(scene: Scene, seat: int, action: str) -> Html:
@@ -59,7 +55,7 @@ def _head(scene: Scene, choice: int | None, name: str, preview: Html, classes: s
 def _play_row(scene: Scene, seat: int) -> Html:
     words = scene.words
     choice = scene.choices.action("play_bird")
-    egg_cost = scene.catalog.mats[printed_mat(scene)].egg_cost
+    egg_cost = scene.printed_mat.egg_cost
     costs = (
         el(
             "span",
@@ -105,7 +101,11 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
         ),
         el(
             "ol",
-            *(_space(scene, seat, habitat, column, row, mine) for column in range(COLUMNS)),
+            *(_bird(scene, seat, habitat, column, bird) for column, bird in columns(row)),
+            *(
+                _exposed(scene, habitat, mine and column == covered(row))
+                for column in range(covered(row), COLUMNS)
+            ),
             class_="spaces",
         ),
         class_=f"mat-row row-{habitat}",
@@ -117,22 +117,26 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
 def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -> Html:
     """What the row's action yields now: the exposed space's benefit, then the brown powers."""
     words = scene.words
-    space = scene.catalog.mats[printed_mat(scene)].rows[habitat][len(row)]
+    space = scene.printed_mat.rows[habitat][covered(row)]
     powers = sum(scene.catalog.birds[bird.bird].color == "brown" for bird in row)
-    pieces: list[Html] = [
+    pieces: list[Html] = []
+    if space.reset:
+        pieces.append(el("span", icon("reset", words.text(f"reset_{space.reset}")), class_="reset"))
+    pieces.append(
         el(
             "span",
             str(space.gain),
             icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
             class_="gain",
         )
-    ]
+    )
     if space.trade:
+        paid = [icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
         pieces.append(
             el(
                 "span",
-                "+1",
-                icon(TRADE_ICON[space.trade.pay], words.text(f"trade_{space.trade.pay}")),
+                "+1" if space.trade.times == 1 else f"+{space.trade.times}×1",
+                join(paid, "/"),
                 class_="trade",
             )
         )
@@ -145,23 +149,30 @@ def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -
                 class_="powers",
             )
         )
+    spent = scene.state.players[seat].nectar[habitat]
+    if scene.kit.nectar:
+        pieces.append(
+            el(
+                "span",
+                icon("nectar", words.text("spent_nectar")),
+                str(spent),
+                class_="spent-nectar" + ("" if spent else " none"),
+            )
+        )
     pieces.append(_cubes(scene, seat, ACTION_OF_HABITAT[habitat]))
     return el("span", *pieces, class_="preview")
 
 
-def _space(
-    scene: Scene, seat: int, habitat: Habitat, column: int, row: list[PlayedBird], mine: bool
-) -> Html:
-    if column >= len(row):
-        choice = scene.choices.habitat(habitat) if mine and column == len(row) else None
-        label = "" if choice is None else scene.choices.label(choice)
-        return el(
-            "li",
-            el("span", scene.words.text("empty_space"), class_="sr"),
-            hit(choice, label),
-            class_="space empty" + (" choosable" if choice is not None else ""),
-        )
-    return _bird(scene, seat, habitat, column, row[column])
+def _exposed(scene: Scene, habitat: Habitat, next_one: bool) -> Html:
+    """A space without a bird; the next one to be covered may stand for its row."""
+    choice = scene.choices.habitat(habitat) if next_one else None
+    label = "" if choice is None else scene.choices.label(choice)
+    return el(
+        "li",
+        el("span", scene.words.text("empty_space"), class_="sr"),
+        hit(choice, label),
+        class_="space empty" + (" choosable" if choice is not None else ""),
+    )
 
 
 def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Html:
@@ -174,7 +185,11 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         and scene.decision.source is not None
         and scene.decision.source.bird == played.bird
     )
-    states = (" choosable" if choice is not None else "") + (" asking" if asking else "")
+    states = (
+        (" choosable" if choice is not None else "")
+        + (" asking" if asking else "")
+        + (" sideways" if played.sideways else "")
+    )
     return el(
         "li",
         el("span", el("span", str(card.points), class_="points"), name, class_="bird-name"),

@@ -9,6 +9,7 @@ from wingspan.engine.options import (
     Bird,
     Bonus,
     Cache,
+    CachedFood,
     Die,
     Done,
     Draw,
@@ -16,9 +17,12 @@ from wingspan.engine.options import (
     FoodToken,
     InHabitat,
     Payment,
+    RefillTray,
     Reroll,
+    ResetTray,
     Skip,
     TakeAction,
+    Tuck,
 )
 from wingspan.engine.things import FOODS
 
@@ -154,12 +158,16 @@ def _picture(option: AnyOption) -> Html:
             return icon(habitat)
         case Die(face, food):
             return icon(food) if face == food else icon(face)
-        case FoodToken(food):
+        case FoodToken(food) | CachedFood(food):
             return icon(food)
         case Payment():
-            return join(icons(food, option.food.get(food, 0)) for food in FOODS)
-        case Draw() | DrawDeck():
+            tokens = [icons(food, option.food.get(food, 0)) for food in FOODS]
+            cached = [icon(food, "", "cached") for food in option.cached]
+            return join((*tokens, *cached, icons("card", option.cards)))
+        case Draw() | DrawDeck() | ResetTray() | RefillTray():
             return icon("card")
+        case Tuck():
+            return icon("tucked")
         case Reroll():
             return icon("dice")
         case Activate() | Cache() | All():

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from wingspan.engine.catalog import Catalog
+from wingspan.engine.cards import Mat
+from wingspan.engine.catalog import Catalog, Kit
 from wingspan.engine.conditions import AnyTally
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, GoalStanding
 from wingspan.engine.goals import counted, standings
+from wingspan.engine.mat import bird_at
+from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, Player, ScoreSheet
 from wingspan.engine.table import Table
@@ -66,6 +69,21 @@ class Scene:
         return self.state.players[self.seat]
 
     @property
+    def kit(self) -> Kit:
+        """What the sets in play bring beside cards."""
+        return self.catalog.kit(self.setup.sets)
+
+    @property
+    def printed_mat(self) -> Mat:
+        """The mat in play, as printed."""
+        return self.catalog.mats[self.setup.mat or self.kit.mat]
+
+    @property
+    def turns(self) -> int:
+        """Turns of each player in this round."""
+        return turns_in_round(self.catalog, self.state.goals, self.state.round)
+
+    @property
     def automa_seat(self) -> int:
         return len(self.state.players)
 
@@ -84,4 +102,4 @@ class Scene:
 
     def bird_at(self, player: int, habitat: Habitat, column: int) -> str:
         """The bird in that place of a mat."""
-        return self.state.players[player].mat[habitat][column].bird
+        return bird_at(self.state.players[player].mat[habitat], column).bird

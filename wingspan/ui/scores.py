@@ -22,10 +22,9 @@ ICONS = {
 }
 
 
-def shown_categories(sheets: tuple[ScoreSheet, ...]) -> tuple[str, ...]:
-    """The categories of the score pad; nectar only where somebody scored it."""
-    nectar = any(sheet.nectar for sheet in sheets)
-    return CATEGORIES if nectar else CATEGORIES[:-1]
+def shown_categories(scene: Scene) -> tuple[str, ...]:
+    """The categories of the score pad; nectar only where it is in play."""
+    return CATEGORIES if scene.kit.nectar else CATEGORIES[:-1]
 
 
 def score_table(scene: Scene) -> Html:
@@ -37,7 +36,7 @@ def score_table(scene: Scene) -> Html:
             el("th", words.text(f"score_{category}"), scope="row"),
             *(el("td", str(getattr(sheet, category))) for sheet in scene.sheets),
         )
-        for category in shown_categories(scene.sheets)
+        for category in shown_categories(scene)
     ]
     rows.append(
         el(
@@ -82,7 +81,7 @@ def score_table(scene: Scene) -> Html:
 def scores(scene: Scene) -> Html:
     """The running score: one row a player, the categories as icons."""
     words = scene.words
-    categories = shown_categories(scene.sheets)
+    categories = shown_categories(scene)
     return el(
         "section",
         el("h2", words.text("score"), class_="sr"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from wingspan.engine.catalog import SETS
 from wingspan.engine.setup import MOST_PLAYERS, SEEDS, Setup, SetupError
 from wingspan.engine.things import GoalSide, Language, Level
 from wingspan.words import Words
@@ -13,6 +14,7 @@ from .topbar import language_switch
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
+MATS = ("base", "oceania")
 LONGEST_NAME = 24
 
 Fields = Mapping[str, str]
@@ -38,8 +40,17 @@ def read_setup(fields: Fields, chance: int) -> Setup:
         goals="blue" if fields.get("goals") == "blue" else "green",
         automa=level if alone else None,
         automubon=alone and "automubon" in fields,
+        sets=chosen_sets(fields),
+        mat=fields.get("mat") if fields.get("mat") in MATS else None,
         names_language="fr" if fields.get("names_language") == "fr" else "en",
     )
+
+
+def chosen_sets(fields: Fields) -> tuple[str, ...]:
+    """The base game and the sets ticked; the Swift-Start pack too before anything is."""
+    if not fields:
+        return Setup().sets
+    return tuple(name for name in SETS if name == SETS[0] or f"set_{name}" in fields)
 
 
 def start_form(
@@ -80,6 +91,7 @@ def start_form(
             _players(words, fields),
             _names(words, fields),
             _automa(words, fields),
+            _sets(words, fields),
             _goal_side(words, fields),
             _names_language(words, fields),
             _seed(words, fields),
@@ -158,6 +170,45 @@ def _automa(words: Words, fields: Fields) -> Html:
             class_="check",
         ),
         class_="solo-only",
+    )
+
+
+def _sets(words: Words, fields: Fields) -> Html:
+    """Which cards are in the deck, each set explained, and which mat is played on."""
+    chosen = chosen_sets(fields)
+    return el(
+        "fieldset",
+        el("legend", words.text("sets")),
+        el(
+            "div",
+            *(
+                el(
+                    "label",
+                    el(
+                        "input",
+                        type="checkbox",
+                        name=f"set_{name}",
+                        checked=name in chosen,
+                        disabled=name == SETS[0],
+                    ),
+                    el(
+                        "span",
+                        el("b", words.text(f"set.{name}")),
+                        el("span", words.text(f"set.{name}.about"), class_="faint"),
+                    ),
+                    class_="check set",
+                )
+                for name in SETS
+            ),
+            class_="sets",
+        ),
+        el("h3", words.text("mat"), class_="sub-legend"),
+        el(
+            "div",
+            _radio("mat", "", words.text("mat.auto"), fields.get("mat", "")),
+            *(_radio("mat", mat, words.text(f"mat.{mat}"), fields.get("mat", "")) for mat in MATS),
+            class_="radios",
+        ),
     )
 
 

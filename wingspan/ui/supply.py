@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import FOODS, PLAIN_FOODS, Food
+from wingspan.engine.things import FOODS, Food
 
 from .bird_card import hit
 from .html import Html, el
@@ -18,11 +18,7 @@ def supply(scene: Scene) -> Html:
         el("h2", words.text("your_food"), class_="panel-title"),
         el(
             "ul",
-            *(
-                _tokens(scene, food)
-                for food in FOODS
-                if food in PLAIN_FOODS or scene.me.food.get(food)
-            ),
+            *(_tokens(scene, food) for food in FOODS if food != "nectar" or scene.kit.nectar),
             class_="tokens",
         ),
         class_="supply",

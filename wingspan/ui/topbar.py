@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import ROUNDS, TURNS_BY_ROUND, Language
+from wingspan.engine.things import ROUNDS, Language
 from wingspan.words import Words
 
 from .html import Html, el, join
@@ -37,14 +37,13 @@ def language_switch(words: Words) -> Html:
 def turns_left(scene: Scene) -> int:
     """Turns that whoever looks on still has in this round, the present one included."""
     taken = sum(scene.me.cubes.values())
-    return max(0, TURNS_BY_ROUND[scene.state.round - 1] - taken)
+    return max(0, scene.turns - taken)
 
 
 def topbar(scene: Scene) -> Html:
     words = scene.words
     state = scene.state
     left = turns_left(scene)
-    turns = TURNS_BY_ROUND[state.round - 1]
     return el(
         "header",
         el("h1", words.text("title"), class_="brand"),
@@ -55,7 +54,7 @@ def topbar(scene: Scene) -> Html:
                 "span",
                 join(
                     el("i", class_="turn-pip" + (" left" if number < left else ""))
-                    for number in range(turns)
+                    for number in range(scene.turns)
                 ),
                 class_="turn-pips",
                 aria_hidden="true",

@@ -58,6 +58,8 @@ MESSAGES: dict[str, str] = {
     "reset_birdfeeder": "first, for a food, the birdfeeder may be reset",
     "reset_tray": "first, for a food, the tray may be reset",
     "spent_nectar": "Spent nectar",
+    "mat": "Player mat",
+    "mat.auto": "As the sets say",
     "mat.base": "Base game mat",
     "mat.oceania": "Oceania mat",
     "powers": "{n|power|powers} to use",

@@ -60,6 +60,8 @@ MESSAGES: dict[str, str] = {
     "reset_birdfeeder": "d’abord, pour une nourriture, relancer les dés de la mangeoire",
     "reset_tray": "d’abord, pour une nourriture, renouveler le plateau Oiseaux",
     "spent_nectar": "Nectar dépensé",
+    "mat": "Plateau Joueur",
+    "mat.auto": "Selon les extensions",
     "mat.base": "Plateau du jeu de base",
     "mat.oceania": "Plateau d’Océanie",
     "powers": "{n|pouvoir|pouvoirs} à utiliser",
