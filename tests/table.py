@@ -13,6 +13,10 @@ Data = dict[str, Any]
 
 CATALOG = load_catalog()
 
+BASE_GAME = ("core", "swiftstart")
+ALL_SETS = ("core", "swiftstart", "european", "oceania")
+"""The card sets of the base game, and all of them in the order in which decks are made."""
+
 FOREST = ("carolina_wren", "cassins_finch", "cerulean_warbler", "spotted_owl", "tufted_titmouse")
 GRASSLAND = ("american_goldfinch", "bobolink", "painted_bunting", "says_phoebe", "spragues_pipit")
 WETLAND = ("atlantic_puffin", "bald_eagle", "brant", "brown_pelican", "king_rail")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.table import (
+    BASE_GAME,
     CATALOG,
     Data,
     act,
@@ -251,7 +252,7 @@ def test_after_each_round_its_card_is_removed_and_the_deck_shuffled_anew(
     automa = automa_of(game)
     assert game.state.round == number + 1
     gone = {f"remove_after_round_{n}" for n in range(1, number + 1)}
-    expected = {c for c in CATALOG.automa_cards if c not in gone}
+    expected = {c for c in CATALOG.ids_of("automa_cards", BASE_GAME) if c not in gone}
     if not automubon:
         expected.discard("automubon_society")
     assert len(expected) == cards + automubon
@@ -295,7 +296,8 @@ GOALS = ["birds_in_forest", "eggs_in_wetland", "bowl_birds_with_egg", "total_bir
 def scored(number: int, goal: str, cubes: int, side: str = "green", **player: Any) -> list[Data]:
     """The standings of the person and the Automa for that goal at that round's end."""
     tile = CATALOG.goals[goal].tile
-    goals = [g for g in CATALOG.goals if CATALOG.goals[g].tile != tile]
+    base = CATALOG.ids_of("goals", BASE_GAME)
+    goals = [g for g in base if CATALOG.goals[g].tile != tile]
     four: list[str] = []
     for other in goals:
         if CATALOG.goals[other].tile not in [CATALOG.goals[g].tile for g in four]:

@@ -1,11 +1,11 @@
-"""What each of the 26 bonus cards is worth at the end of the game."""
+"""What each of the 26 bonus cards of the base game is worth at the end of the game."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
-from tests.table import CATALOG, Data, bird, mat_of, row, table
+from tests.table import BASE_GAME, CATALOG, Data, bird, mat_of, row, table
 from wingspan.engine.conditions import AnyCondition, Birds, matches
 
 Tiers = tuple[tuple[int, int], ...]
@@ -161,10 +161,10 @@ def names(text: str) -> list[str]:
     return text.split()
 
 
-def test_every_bonus_card_is_tried_here() -> None:
+def test_every_bonus_card_of_the_base_game_is_tried_here() -> None:
     tried = {card for card, *_ in BY_TIERS} | {card for card, *_ in TWO_EACH}
     rest = {"breeding_manager", "ecologist", "oologist", "visionary_leader"}
-    assert tried | rest == set(CATALOG.bonus_cards)
+    assert tried | rest == set(CATALOG.ids_of("bonus_cards", BASE_GAME))
 
 
 @pytest.mark.parametrize(("card", "tiers", "count", "near"), BY_TIERS)

@@ -1,10 +1,10 @@
-"""What each of the 16 goals counts."""
+"""What each of the 16 goals of the base game counts."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.table import CATALOG, Data, bird, happened, table, take_turn
+from tests.table import BASE_GAME, CATALOG, Data, bird, happened, table, take_turn
 
 MAT: dict[str, list[Data]] = {
     "forest": [
@@ -47,7 +47,8 @@ COUNTED = {
 
 def counted(goal: str, mat: dict[str, list[Data]]) -> int:
     """What the first player has for that goal at the end of round 1."""
-    others = [g for g in CATALOG.goals if CATALOG.goals[g].tile != CATALOG.goals[goal].tile]
+    base = CATALOG.ids_of("goals", BASE_GAME)
+    others = [g for g in base if CATALOG.goals[g].tile != CATALOG.goals[goal].tile]
     three: list[str] = []
     for other in others:
         if CATALOG.goals[other].tile not in {CATALOG.goals[g].tile for g in three}:
@@ -67,8 +68,8 @@ def counted(goal: str, mat: dict[str, list[Data]]) -> int:
     return found
 
 
-def test_every_goal_is_tried_here() -> None:
-    assert set(COUNTED) == set(CATALOG.goals)
+def test_every_goal_of_the_base_game_is_tried_here() -> None:
+    assert set(COUNTED) == set(CATALOG.ids_of("goals", BASE_GAME))
 
 
 @pytest.mark.parametrize("goal", list(COUNTED))

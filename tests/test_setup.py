@@ -7,7 +7,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from tests.table import CATALOG, choose, encoded, offered, pending, types
+from tests.table import ALL_SETS, BASE_GAME, CATALOG, choose, encoded, offered, pending, types
 from wingspan.engine import Game, Setup, SetupError
 from wingspan.engine.things import Food
 
@@ -51,11 +51,27 @@ def test_the_table_is_laid_as_the_rulebook_says(players: int) -> None:
     assert state.automa is None
 
 
-def test_the_base_deck_alone_has_170_birds() -> None:
-    state = set_up(new(sets=("core",))).state
-    assert len(state.deck) == 170 - 10 - 3
+@pytest.mark.parametrize(
+    ("sets", "birds"),
+    [
+        (("core",), 170),
+        (("core", "swiftstart"), 180),
+        (("core", "european"), 251),
+        (("core", "oceania"), 265),
+        (ALL_SETS, 356),
+    ],
+)
+def test_the_deck_holds_the_birds_of_the_sets_chosen_and_no_other(
+    sets: tuple[str, ...], birds: int
+) -> None:
+    state = set_up(new(sets=sets)).state
+    assert len(state.deck) == birds - 10 - 3
     everywhere = [*state.deck.left(), *state.deck.discards, *state.tray]
-    assert all(CATALOG.set_of[card] == "core" for card in everywhere if card)
+    assert {CATALOG.set_of[card] for card in everywhere if card} == set(sets)
+
+
+def test_the_base_game_is_played_if_no_sets_are_named() -> None:
+    assert Setup().sets == BASE_GAME
 
 
 def test_birds_may_be_left_out_of_the_deck() -> None:
@@ -131,14 +147,18 @@ def test_everybody_can_be_the_first_player_and_begins_then() -> None:
     assert firsts == {0, 1, 2}
 
 
-def test_four_goals_come_from_four_different_tiles_and_both_sides_turn_up() -> None:
+@pytest.mark.parametrize(("sets", "number"), [(BASE_GAME, 16), (ALL_SETS, 34)])
+def test_four_goals_come_from_four_different_tiles_and_both_sides_turn_up(
+    sets: tuple[str, ...], number: int
+) -> None:
     seen = set()
-    for seed in range(80):
-        goals = new(seed=seed).state.goals
+    for seed in range(120):
+        goals = new(seed=seed, sets=sets).state.goals
         assert len(goals) == 4
         assert len({CATALOG.goals[goal].tile for goal in goals}) == 4
         seen |= set(goals)
-    assert seen == set(CATALOG.goals)
+    assert seen == set(CATALOG.ids_of("goals", sets))
+    assert len(seen) == number
 
 
 def test_against_the_automa_the_person_is_dealt_the_same_and_begins() -> None:
@@ -188,7 +208,26 @@ def test_the_bonus_cards_that_the_automa_cannot_use_stay_in_the_deck() -> None:
             *state.players[0].bonus,
             state.automa.bonus,
         ]
-        assert sorted(everywhere) == sorted(CATALOG.bonus_cards)
+        assert sorted(everywhere) == sorted(CATALOG.ids_of("bonus_cards", BASE_GAME))
+
+
+def test_a_bonus_card_made_for_the_automa_alone_is_in_no_deck() -> None:
+    """The RASPB Life Fellow and the Autwitcher: the Automa's, or out of the game."""
+    alone = {"autwitcher", "raspb_life_fellow"}
+    held = set()
+    for seed in range(150):
+        state = set_up(new(1, automa="eagle", seed=seed, sets=ALL_SETS)).state
+        assert state.automa
+        held.add(state.automa.bonus)
+        everywhere = [
+            *state.bonus_deck.left(),
+            *state.bonus_deck.discards,
+            *state.players[0].bonus,
+        ]
+        assert not alone & set(everywhere)
+        expected = set(CATALOG.ids_of("bonus_cards", ALL_SETS)) - alone - {state.automa.bonus}
+        assert sorted(everywhere) == sorted(expected)
+    assert alone <= held
 
 
 @pytest.mark.parametrize(
