@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from . import options
 from .conditions import AnyCondition, matches, nest_counts_as
@@ -61,6 +61,24 @@ def laid(
 def has_nest(table: Table, bird: PlayedBird, nest: Nest) -> bool:
     """Whether a bird counts as one with that nest."""
     return nest_counts_as(table.birds[bird.bird].nest, nest)
+
+
+def without(table: Table, slot: Slot, number: int, question: Callable[[], bool]) -> bool:
+    """The answer to a question as if an egg of that bird, and ``number`` in all, were gone.
+
+    The others are taken from anywhere: only their number matters for costs.
+    """
+    nests = [at(table, place) for place in laid(table, slot.player)]
+    gone = [at(table, slot)]
+    gone[0].eggs -= 1
+    for bird in nests:
+        while bird.eggs and len(gone) < number:
+            bird.eggs -= 1
+            gone.append(bird)
+    answer = question()
+    for bird in gone:
+        bird.eggs += 1
+    return answer
 
 
 def total(table: Table, player: int) -> int:

@@ -6,7 +6,7 @@ game; nectar that is given or taken away does not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from . import options
 from .effects import CacheFood, GainsNectar
@@ -93,6 +93,23 @@ def spend_option(table: Table, player: int, option: AnyOption, habitat: Habitat)
         assert isinstance(option, FoodToken)
         spend(table, player, option.food, habitat)
     return option.food
+
+
+def without(table: Table, player: int, option: AnyOption, question: Callable[[], bool]) -> bool:
+    """The answer to a question as if the token of a :func:`spendable` option were gone."""
+    supply = table.players[player].food
+    if isinstance(option, CachedFood):
+        bird = bird_at(table.players[player].mat[option.habitat], option.column)
+        cached = bird.cached
+        uncache(table, bird, option.food)
+        answer = question()
+        bird.cached = cached
+        return answer
+    assert isinstance(option, FoodToken)
+    supply[option.food] -= 1
+    answer = question()
+    supply[option.food] += 1
+    return answer
 
 
 def cached_to_pay(table: Table, player: int) -> dict[Food, int]:

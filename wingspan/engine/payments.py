@@ -42,21 +42,30 @@ class Costs:
         """Every minimal payment for ``bird``, fewest tokens first, then in order of foods."""
         return payments(self._needs[bird], supply)
 
-    def with_cached(
-        self, bird: str, food: dict[Food, int], cached: dict[Food, int]
-    ) -> tuple[Payment, ...]:
-        """As :meth:`payments`, where food ``cached`` on birds may be used as well.
+    def ways(
+        self,
+        bird: str,
+        food: dict[Food, int],
+        cached: dict[Food, int],
+        stand_in: Food | None = None,
+        cards: int = 0,
+    ) -> list[Payment]:
+        """Every minimal payment out of a supply and food ``cached`` on birds.
 
-        Payments that take more of it from birds come after those that take less.
+        Up to ``cards`` cards may stand for as many ``stand_in`` of the cost. Payments that
+        take more off birds come after those that take less, and those with cards last.
         """
-        both = {kind: food[kind] + cached.get(kind, 0) for kind in food}
-        found = []
-        for payment in self.payments(bird, supply_of(both)):
-            found += _split(payment, food, cached)
-        return tuple(found)
+        supply = both(food, cached)
+        found: list[Payment] = []
+        for payment in self.payments(bird, supply):
+            found += _split(payment, food, cached) if cached else [payment]
+        if stand_in is not None:
+            for number in range(1, cards + 1):
+                for payment in self._with_cards(bird, stand_in, number, supply):
+                    found += _split(payment, food, cached)
+        return found
 
-    def less(self, bird: str, food: Food, cards: int, supply: Supply) -> tuple[Payment, ...]:
-        """Minimal payments where ``cards`` cards stand for as many ``food`` of the cost."""
+    def _with_cards(self, bird: str, food: Food, cards: int, supply: Supply) -> tuple[Payment, ...]:
         place = FOODS.index(food)
         needs = tuple(
             ((*need[:place], need[place] - cards, *need[place + 1 :]), wild)
@@ -66,16 +75,23 @@ class Costs:
         return tuple(structs.replace(payment, cards=cards) for payment in payments(needs, supply))
 
 
+def both(food: dict[Food, int], cached: dict[Food, int]) -> Supply:
+    """Tokens of a supply together with those cached where they may be spent."""
+    if not cached:
+        return supply_of(food)
+    return tuple(count + cached.get(kind, 0) for kind, count in food.items())
+
+
 def _split(payment: Payment, food: dict[Food, int], cached: dict[Food, int]) -> list[Payment]:
     """The ways to take a payment partly from birds."""
-    ways = [Payment({}, ())]
+    ways = [Payment({}, (), payment.cards)]
     for kind, count in payment.food.items():
         held = cached.get(kind, 0)
         grown = []
         for way in ways:
             for off_birds in range(max(0, count - food[kind]), min(held, count) + 1):
                 rest = {**way.food, kind: count - off_birds} if off_birds < count else way.food
-                grown.append(Payment(rest, (*way.cached, *(kind,) * off_birds)))
+                grown.append(Payment(rest, (*way.cached, *(kind,) * off_birds), way.cards))
         ways = grown
     return sorted(ways, key=lambda way: len(way.cached))
 

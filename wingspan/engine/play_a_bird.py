@@ -25,7 +25,7 @@ from .effects import (
 from .events import BirdPlayed
 from .mat import columns, covered, place_of
 from .options import AnyOption, Bird, InHabitat, Payment, Slot
-from .payments import supply_of
+from .payments import both
 from .state import PlayedBird
 from .table import Table, ask
 from .things import COLUMNS, HABITATS, Food, Habitat
@@ -94,11 +94,7 @@ def playable(
 
 def _supply(table: Table, player: int) -> tuple[int, ...]:
     """Tokens that can pay for a bird, those cached where they may be spent included."""
-    tokens = table.players[player].food
-    cached = food.cached_to_pay(table, player)
-    if cached:
-        tokens = {kind: count + cached.get(kind, 0) for kind, count in tokens.items()}
-    return supply_of(tokens)
+    return both(table.players[player].food, food.cached_to_pay(table, player))
 
 
 def _placing(table: Table, card: str) -> AnyPlacing | None:
@@ -163,28 +159,29 @@ def _sideways_fits(table: Table, player: int, placing: Sideways, rows: Sequence[
 
 def _cards_that_do(table: Table, player: int, card: str, placing: CardsForFood) -> int:
     """The fewest cards with which a bird can be paid for; 0 if none can do it."""
-    supply = _supply(table, player)
-    spare = len(table.players[player].hand) - 1
-    most = table.birds[card].cost.food.get(placing.food, 0)
-    for cards in range(1, min(spare, most) + 1):
-        if table.costs.less(card, placing.food, cards, supply):
-            return cards
-    return 0
+    me = table.players[player]
+    spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
+    cached = food.cached_to_pay(table, player)
+    ways = table.costs.ways(card, me.food, cached, placing.food, spare)
+    return min((way.cards for way in ways if way.cards), default=0)
 
 
 def play(
     chooser: Chooser,
     habitats: Sequence[Habitat] = HABITATS,
     eggs_due: EggCost = "normal",
+    *,
+    must: bool = True,
 ) -> Generator[Decision, AnyOption, Played | None]:
     """Choose a bird, its place, its egg and food payment; place it.
 
-    Returns None if it was declined or nothing can be played. That it was played is left in
+    ``must``: it cannot be declined once begun. Returns None if it was declined or nothing can
+    be played. That it was played is left in
     ``table.happened``; its own power is the caller's affair.
     """
     table, player = chooser.table, chooser.player
     chosen = yield from chooser.choose(
-        "bird_to_play", playable(table, player, habitats, eggs_due), must=True
+        "bird_to_play", playable(table, player, habitats, eggs_due), must=must
     )
     if not isinstance(chosen, Bird):
         return None
@@ -248,15 +245,12 @@ def _pay(
     """Pay the food cost; returns the food paid, and the cards paid in its stead."""
     me = table.players[player]
     placing = _placing(table, card)
+    stand_in = placing.food if isinstance(placing, CardsForFood) else None
+    spare = 0
+    if stand_in is not None:
+        spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(stand_in, 0))
     cached = food.cached_to_pay(table, player)
-    if cached:
-        ways = list(table.costs.with_cached(card, me.food, cached))
-    else:
-        ways = list(table.costs.payments(card, supply_of(me.food)))
-    if isinstance(placing, CardsForFood):
-        most = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
-        for cards in range(1, most + 1):
-            ways += table.costs.less(card, placing.food, cards, supply_of(me.food))
+    ways = table.costs.ways(card, me.food, cached, stand_in, spare)
     source = Source(player, habitat, card)
     payment = yield from ask(table, player, "payment", [*ways], source)
     assert isinstance(payment, Payment)

@@ -58,7 +58,8 @@ def _end(table: Table, player: int) -> Asking:
     """What is due at the end of the turn, then the tray's refill.
 
     First what others have put off to this moment, clockwise; then the cards kept apart are
-    sorted and the discards made, as far as the hand goes.
+    sorted and the discards made, as far as the hand goes: discards that the hand cannot meet
+    come before, so that they do not take what was just kept.
     """
     turn = table.turn
     if turn.waiting or turn.later:
@@ -67,17 +68,25 @@ def _end(table: Table, player: int) -> Asking:
             for _, later in [entry for entry in turn.later if entry[0] == owner]:
                 yield from later()
     me = table.players[player]
+    if turn.discards and len(me.hand) < turn.discards:
+        yield from _discard(table, player)
     for drawn in turn.apart:
         yield from _keep_one(table, player, drawn)
-    for _ in range(turn.discards):
-        if not me.hand:
-            break
+    if turn.discards:
+        yield from _discard(table, player)
+    tray.refill(table)
+
+
+def _discard(table: Table, player: int) -> Asking:
+    """The discards due, once."""
+    hand = table.players[player].hand
+    due, table.turn.discards = min(table.turn.discards, len(hand)), 0
+    for _ in range(due):
         card = yield from ask(
-            table, player, "discard_card", [options.bird(card) for card in me.hand], Source(player)
+            table, player, "discard_card", [options.bird(card) for card in hand], Source(player)
         )
         assert isinstance(card, Bird)
         tray.discard_from_hand(table, player, card.bird)
-    tray.refill(table)
 
 
 def _keep_one(table: Table, player: int, drawn: list[str]) -> Asking:

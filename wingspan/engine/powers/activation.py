@@ -8,7 +8,7 @@ from typing import Any
 from .. import options
 from ..chooser import Chooser, Choosing, would_act
 from ..decision import Asking, Decision, Kind, Source
-from ..effects import Effect, HuntSucceeds
+from ..effects import AllPlayers, Effect, HuntSucceeds
 from ..events import PowerUsed
 from ..options import AnyOption
 from ..state import PlayedBird
@@ -39,7 +39,9 @@ class Activation(Chooser):
     lets all players do something). ``begun``: something of the power was accepted, so that
     it can no longer be declined whole. ``shared``: others will benefit as well, so that the
     owner may pass up the owner's own benefit without declining the power. ``paid``: what comes
-    now follows from a cost, and is a benefit that can be declined by itself. ``chain``: birds
+    now follows from a cost, and is a benefit that can be declined by itself.
+    ``uncommitted``: a guest who has accepted nothing yet, and may decline a cost as well.
+    ``chain``: birds
     whose powers brought this one about. ``laid_on``: birds this power has laid an egg on.
     ``effects``: what the power does, the bird's own unless it has ``copied`` another's;
     ``predator``: whether that is a predator's power.
@@ -59,6 +61,7 @@ class Activation(Chooser):
         "paid",
         "predator",
         "shared",
+        "uncommitted",
     )
 
     def __init__(
@@ -80,6 +83,7 @@ class Activation(Chooser):
         self.declined = False
         self.shared = False
         self.paid = False
+        self.uncommitted = False
         self.laid_on: list[PlayedBird] = []
         self.effects = effects_of(table, bird)
         self.predator = table.birds[bird.bird].predator
@@ -89,6 +93,7 @@ class Activation(Chooser):
         twin = self.trial()
         twin.player = player
         twin.begun = True
+        twin.uncommitted = True
         return twin
 
     def copying(self, model: PlayedBird) -> Activation:
@@ -128,7 +133,12 @@ class Activation(Chooser):
     def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:
         """As :meth:`Chooser.choose`; while nothing has begun, ``skip`` declines the power."""
         if self.begun:
-            return (yield from super().choose(kind, offered, must=must))
+            if must and self.uncommitted:
+                must = False
+            option = yield from super().choose(kind, offered, must=must)
+            if option is not None:
+                self.uncommitted = False
+            return option
         if not offered:
             return None
         asked = [*offered, options.DONE] if self.shared else list(offered)
@@ -159,10 +169,21 @@ class Activation(Chooser):
 
 def resolve(effects: Sequence[Effect], activation: Activation) -> Asking:
     """Do the effects one after the other, as long as the power is not declined."""
-    for effect in effects:
+    for number, effect in enumerate(effects):
+        shared = activation.shared
+        if number + 1 < len(effects):
+            activation.shared = shared or _others_follow(effects[number + 1 :], activation)
         yield from RESOLVERS[type(effect)](effect, activation)
+        activation.shared = shared
         if activation.declined:
             return
+
+
+def _others_follow(effects: Sequence[Effect], activation: Activation) -> bool:
+    """Whether the others benefit further on, even if the owner takes nothing now."""
+    return len(activation.table.players) > 1 and any(
+        isinstance(effect, AllPlayers) and effect.others for effect in effects
+    )
 
 
 def if_you_do(then: Sequence[Effect], activation: Activation) -> Asking:

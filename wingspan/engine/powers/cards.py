@@ -266,11 +266,14 @@ def search_for_food(effect: SearchForFood, activation: Activation) -> Asking:
 def discard_card(effect: DiscardCard, activation: Activation) -> Asking:
     """A card of the hand for what follows."""
     table, player = activation.table, activation.player
-    if not leads_to(effect.then, activation):
-        return
-    option = yield from activation.choose(
-        "discard_card", [options.bird(card) for card in table.players[player].hand], must=True
-    )
+    hand = table.players[player].hand
+    spare: list[AnyOption] = []
+    for place, card in enumerate(tuple(hand)):
+        del hand[place]
+        if leads_to(effect.then, activation):
+            spare.append(options.bird(card))
+        hand.insert(place, card)
+    option = yield from activation.choose("discard_card", spare, must=True)
     if isinstance(option, Bird):
         tray.discard_from_hand(table, player, option.bird)
         yield from if_you_do(effect.then, activation)

@@ -117,12 +117,13 @@ def discard_egg(effect: DiscardEgg, activation: Activation) -> Asking:
     held = eggs.laid(table, player, besides, effect.habitat)
     if sum(eggs.at(table, slot).eggs for slot in held) < effect.count:
         return
-    if not leads_to(effect.then, activation):
-        return
-    for _ in range(effect.count):
-        option = yield from activation.choose(
-            "discard_egg", eggs.laid(table, player, besides, effect.habitat), must=True
-        )
+    for left in range(effect.count, 0, -1):
+        held = [
+            slot
+            for slot in eggs.laid(table, player, besides, effect.habitat)
+            if eggs.without(table, slot, left, lambda: leads_to(effect.then, activation))
+        ]
+        option = yield from activation.choose("discard_egg", held, must=True)
         if not isinstance(option, Slot):
             return
         eggs.take(table, option)

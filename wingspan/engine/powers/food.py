@@ -9,6 +9,7 @@ from .. import food as tokens
 from ..decision import Asking, Decision
 from ..effects import (
     DiscardFood,
+    Effect,
     GainAllDice,
     GainDie,
     GainEachKind,
@@ -159,22 +160,25 @@ def trade_food(effect: TradeFood, activation: Activation) -> Asking:
 @resolves(DiscardFood)
 def discard_food(effect: DiscardFood, activation: Activation) -> Asking:
     """Hand in food for what follows, which is done once for each food."""
-    if not leads_to(effect.then, activation):
-        return
-    paid = yield from hand_in(activation, effect.food, effect.most)
+    paid = yield from hand_in(activation, effect.food, effect.most, effect.then)
     for _ in range(paid):
         yield from if_you_do(effect.then, activation)
 
 
 def hand_in(
-    activation: Activation, kinds: Sequence[Food], most: int
+    activation: Activation, kinds: Sequence[Food], most: int, then: Sequence[Effect] = ()
 ) -> Generator[Decision, AnyOption, int]:
     """Food of ``kinds`` (empty: any) that the player discards, up to ``most`` (0: any number).
 
-    Returns how many. Nectar counts as any food, never as another kind.
+    Returns how many. Nectar counts as any food, never as another kind. Only tokens are offered
+    without which ``then`` can still do something.
     """
     table, player = activation.table, activation.player
-    held = tokens.spendable(table, player, kinds or FOODS)
+    held = [
+        token
+        for token in tokens.spendable(table, player, kinds or FOODS)
+        if not then or tokens.without(table, player, token, lambda: leads_to(then, activation))
+    ]
     if most != 1 and len(held) == 1 and isinstance(held[0], FoodToken):
         supply = table.players[player].food[held[0].food]
         limit = min(supply, most) if most else supply
@@ -188,11 +192,14 @@ def hand_in(
     paid = 0
     option: AnyOption | None
     while not most or paid < most:
-        held = tokens.spendable(table, player, kinds or FOODS)
+        if paid:
+            held = tokens.spendable(table, player, kinds or FOODS)
         if most == 1 and len(held) == 1 and len(kinds) == 1:
             option = held[0] if (yield from activation.confirm()) else None
         else:
-            option = yield from activation.choose("discard_food", held, must=paid == 0)
+            option = yield from activation.choose(
+                "discard_food", held, must=paid == 0 and not activation.begun
+            )
         if option is None:
             break
         tokens.spend_option(table, player, option, activation.habitat)

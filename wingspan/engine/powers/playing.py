@@ -16,7 +16,9 @@ def play_bird(effect: PlayBird, activation: Activation) -> Asking:
     """Another bird; its own "when played" power is used as well."""
     wanted = activation.habitat if effect.habitat == "this" else effect.habitat
     habitats: tuple[Habitat, ...] = (wanted,) if wanted else HABITATS
-    played = yield from play_a_bird.play(activation, habitats, effect.eggs)
+    played = yield from play_a_bird.play(
+        activation, habitats, effect.eggs, must=not activation.paid
+    )
     if played is not None:
         yield from when_played(activation.table, activation.owner, played, activation.chain)
 

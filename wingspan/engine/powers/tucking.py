@@ -89,7 +89,10 @@ def tuck_under_each(effect: TuckUnderEach, activation: Activation) -> Asking:
 
 @resolves(TuckFromTray)
 def tuck_from_tray(effect: TuckFromTray, activation: Activation) -> Asking:
-    """A face-up card under the bird; of several smallest ones the owner chooses."""
+    """A face-up card under the bird.
+
+    Of several smallest ones the owner chooses; a flightless one may count as the smallest.
+    """
     table, owner = activation.table, activation.owner
     birds = table.birds
     found = [
@@ -98,11 +101,15 @@ def tuck_from_tray(effect: TuckFromTray, activation: Activation) -> Asking:
         if card is not None
         and (effect.like is None or matches(birds[card], effect.like, table.setup.names_language))
     ]
-    if effect.smallest and found:
-        smallest = min(birds[card].wingspan or 0 for _, card in found)
-        found = [(space, card) for space, card in found if (birds[card].wingspan or 0) == smallest]
+    spans = [span for _, card in found if (span := birds[card].wingspan) is not None]
+    if effect.smallest and spans:
+        found = [
+            (space, card) for space, card in found if birds[card].wingspan in (None, min(spans))
+        ]
     option = yield from activation.choose(
-        "tuck_from_tray", [options.draw(space, card) for space, card in found], must=True
+        "tuck_from_tray",
+        [options.draw(space, card) for space, card in found],
+        must=not activation.paid,
     )
     if isinstance(option, Draw):
         table.state.tray[option.tray] = None
