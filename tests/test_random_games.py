@@ -1,4 +1,7 @@
-"""Random full games: what must always hold, whatever is played."""
+"""Random full games of the base game, and positions with any sets: what must always hold.
+
+Games with the other sets are played in ``test_expansion_games.py``.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +18,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table import CATALOG, below, encoded, happened, play_randomly, question, rng_for
+from tests import test_expansion_games as any_sets
+from tests.table import (
+    ALL_SETS,
+    CATALOG,
+    below,
+    encoded,
+    happened,
+    play_randomly,
+    question,
+    rng_for,
+)
 from wingspan.engine import Game, Setup
+from wingspan.engine.effects import Sideways
 from wingspan.engine.things import DICE, TURNS_BY_ROUND
 
 LEVELS = ("eaglet", "eagle", "eagle_eyed_eagle")
@@ -113,7 +127,8 @@ def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | N
     assert len(state.tray) == 3
     for player in state.players:
         assert all(count >= 0 for count in player.food.values())
-        assert player.food["nectar"] == 0
+        assert player.food["nectar"] == 0 == sum(player.nectar.values())
+        assert player.apart == []
         assert all(count >= 0 for count in player.cubes.values())
         assert sum(player.cubes.values()) <= TURNS_BY_ROUND[state.round - 1]
         for habitat, on_row in player.mat.items():
@@ -123,6 +138,7 @@ def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | N
                 assert habitat in card.habitats
                 assert 0 <= on_mat.eggs <= card.egg_limit
                 assert all(count > 0 for count in on_mat.cached.values())
+                assert not on_mat.sideways
         on_mats = [b.bird for on_row in player.mat.values() for b in on_row]
         assert set(player.pink_used) <= set(on_mats)
         assert all(CATALOG.birds[card].color == "pink" for card in player.pink_used)
@@ -133,7 +149,7 @@ def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | N
         assert min(automa.eggs, automa.goal_cubes, automa.turns) >= 0
         gone = {f"remove_after_round_{n}" for n in range(1, state.round)}
         if state.phase != "over":
-            expected = {card for card in CATALOG.automa_cards if card not in gone}
+            expected = set(CATALOG.ids_of("automa_cards", setup.sets)) - gone
             if not setup.automubon:
                 expected.discard("automubon_society")
             assert sorted([*automa.deck, *automa.turned]) == sorted(expected)
@@ -260,37 +276,64 @@ def test_the_table_is_sound_when_birds_are_played_whenever_possible(setup: Setup
     assert Game.replay(game.record()) == game
 
 
+SETS_OF_POSITIONS = (
+    ("core", "swiftstart"),
+    ALL_SETS,
+    ("core", "european"),
+    ("core", "oceania"),
+    ("european", "oceania"),
+)
+
+
 def random_position(seed: int) -> dict[str, Any]:
     """Mats already full of birds, eggs, food and cards; every third table is short of cards."""
     rng = rng_for("position", seed)
     players = 1 + seed % 5
-    cards = sorted(CATALOG.birds)
-    bonus = sorted(CATALOG.bonus_cards)
+    sets = SETS_OF_POSITIONS[seed // 5 % len(SETS_OF_POSITIONS)]
+    if players == 1 and "core" not in sets:
+        sets = ALL_SETS  # the Automa's deck comes with the core set
+    cards = sorted(CATALOG.ids_of("birds", sets))
+    bonus = [
+        card
+        for card in sorted(CATALOG.ids_of("bonus_cards", sets))
+        if not CATALOG.bonus_cards[card].automa_only
+    ]
+    foods = ("invertebrate", "seed", "fish", "fruit", "rodent", "nectar")
+    if "oceania" not in sets:
+        foods = foods[:5]
 
     def draw(pile: list[str]) -> str:
         return pile.pop(below(rng, len(pile)))
 
     def mat() -> dict[str, list[dict[str, Any]]]:
         rows: dict[str, list[dict[str, Any]]] = {"forest": [], "grassland": [], "wetland": []}
+        spaces = dict.fromkeys(rows, 5)
         for _ in range(below(rng, 18)):
             card = CATALOG.birds[draw(cards)]
-            homes = [habitat for habitat in card.habitats if len(rows[habitat]) < 5]
+            placing = card.power.placing if card.power else None
+            lies = isinstance(placing, Sideways) and spaces[placing.habitat] >= 2
+            sideways = lies and rng.random() < 0.5
+            homes = [habitat for habitat in card.habitats if spaces[habitat]]
             if homes:
-                rows[homes[below(rng, len(homes))]].append(
+                home = homes[below(rng, len(homes))]
+                spaces[home] -= 1 + sideways
+                rows[home].append(
                     {
                         "bird": card.id,
                         "eggs": below(rng, card.egg_limit + 1),
-                        "cached": {"seed": below(rng, 3)},
+                        "cached": {foods[below(rng, len(foods))]: below(rng, 3)},
                         "tucked": [draw(cards) for _ in range(below(rng, 2))],
+                        "sideways": sideways,
                     }
                 )
         return rows
 
-    foods = ("invertebrate", "seed", "fish", "fruit", "rodent")
     position: dict[str, Any] = {
         "setup": {
             "players": players,
             "seed": seed,
+            "sets": sets,
+            "mat": (None, "base", "oceania")[seed % 3],
             "automa": LEVELS[seed % 3] if players == 1 else None,
             "goals": ("green", "blue")[seed % 2],
         },
@@ -301,6 +344,10 @@ def random_position(seed: int) -> dict[str, Any]:
                 "hand": [draw(cards) for _ in range(below(rng, 5))],
                 "food": {food: below(rng, 4) for food in foods},
                 "bonus": [draw(bonus) for _ in range(below(rng, 3))],
+                "nectar": {
+                    habitat: below(rng, 3) if "oceania" in sets else 0
+                    for habitat in ("forest", "grassland", "wetland")
+                },
             }
             for _ in range(players)
         ],
@@ -318,10 +365,11 @@ def random_position(seed: int) -> dict[str, Any]:
 def check_from_position(seed: int, sample: int) -> None:
     rng = rng_for("from position", seed)
     game = Game.from_position(random_position(seed))
-    birds, bonuses = set(bird_cards(game)), set(bonus_cards(game))
+    birds = set(any_sets.bird_cards(game))
+    bonuses = set(any_sets.bonus_cards(game))
     while game.decision is not None:
-        check_table(game, birds, bonuses)
-        check_decision(game)
+        any_sets.check_table(game, birds, bonuses)
+        any_sets.check_decision(game)
         if len(game.answers) % sample == 0:
             twin = Game.from_position(game.position())
             assert encoded(twin) == encoded(game) and question(twin) == question(game)
@@ -335,11 +383,11 @@ def check_from_position(seed: int, sample: int) -> None:
         game.undo()
         assert encoded(twin) == encoded(game) and twin.decision == game.decision
         game.answer(choice)
-    check_table(game, birds, bonuses)
+    any_sets.check_table(game, birds, bonuses)
     assert Game.replay(game.record()) == game
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(75))
 def test_from_a_random_position_the_table_stays_sound(seed: int) -> None:
     check_from_position(seed, sample=9)
 
@@ -357,7 +405,13 @@ import msgspec
 from tests.table import encoded, play_randomly, rng_for
 from wingspan.engine import Game, Setup
 from wingspan.engine.record import encode
-for setup in (Setup(players=1, automa="eagle", automubon=True, seed=3), Setup(players=3, seed=4)):
+every = ("core", "swiftstart", "european", "oceania")
+for setup in (
+    Setup(players=1, automa="eagle", automubon=True, seed=3),
+    Setup(players=3, seed=4),
+    Setup(players=2, seed=5, sets=every),
+    Setup(players=1, automa="eaglet", seed=6, sets=every),
+):
     game = play_randomly(Game.new(setup), rng_for("hash seed", setup.players))
     sys.stdout.buffer.write(encode(game.record()) + encoded(game))
     sys.stdout.buffer.write(msgspec.json.encode([msgspec.to_builtins(e) for e in game.events]))
