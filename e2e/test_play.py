@@ -246,6 +246,39 @@ def test_a_game_is_left_and_continued(game_page: Page) -> None:
     assert game_page.locator("#prompt").inner_text() == question
 
 
+def test_the_things_on_the_table_are_clicked_with_the_mouse(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    play(game_page, lambda number: 0, 4)
+    dice = random.Random(8)
+    on_the_table = 0
+    for _ in range(60):
+        token = game_page.locator("[data-decision]").get_attribute("data-decision")
+        things = game_page.locator("#root [data-choice]:not(#prompt *)")
+        if things.count():
+            on_the_table += 1
+        else:
+            things = game_page.locator("#prompt [data-choice]")
+        things.nth(dice.randrange(things.count())).click()
+        assert game_page.locator("#root").get_attribute("data-decision") != token
+        if game_page.locator("[data-decision]").count() == 0:
+            break
+    assert on_the_table > 20
+
+
+def test_a_bird_on_the_mat_shows_its_whole_card(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    play(game_page, random.Random(8).randrange, 60)
+    bird = game_page.locator("#mat-0 .bird").first
+    sheet = bird.locator(".sheet")
+    expect(sheet).to_be_hidden()
+    bird.hover()
+    expect(sheet).to_be_visible()
+    game_page.set_viewport_size({"width": 360, "height": 740})
+    game_page.mouse.move(0, 0)
+    bird.locator(".info").focus()
+    expect(sheet).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1100, 800), (1280, 800), (1920, 1080)])
 def test_on_a_desktop_the_table_needs_no_scrolling(
     game_page: Page, width: int, height: int

@@ -68,7 +68,15 @@ def _last_turn(scene: Scene) -> Html:
         if isinstance(event, TurnBegan) and event.player == scene.automa_seat
     )
     drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
-    pieces: list[Html] = []
+    done = [event for event in events if not isinstance(event, AutomaDrew)]
+    pieces = [
+        el("h3", words.text("automa_did"), class_="automa-did-title"),
+        el(
+            "ul",
+            *(el("li", words.event(event, scene.catalog, scene.names)) for event in done),
+            class_="automa-did",
+        ),
+    ]
     if drew is not None:
         section = scene.catalog.automa_cards[drew.card].rounds[begun.round - 1]
         pieces.append(el("h3", words.automa_card_name(drew.card), class_="automa-card-name"))
@@ -80,15 +88,6 @@ def _last_turn(scene: Scene) -> Html:
                     class_="automa-steps",
                 )
             )
-    done = [event for event in events if not isinstance(event, AutomaDrew)]
-    pieces.append(el("h3", words.text("automa_did"), class_="automa-did-title"))
-    pieces.append(
-        el(
-            "ul",
-            *(el("li", words.event(event, scene.catalog, scene.names)) for event in done),
-            class_="automa-did",
-        )
-    )
     return el("div", *pieces, class_="automa-turn")
 
 

@@ -70,7 +70,7 @@ def power(card: BirdCard, words: Words) -> Html:
         el(
             "b",
             icon(f"power-{card.color}"),
-            words.text("power_lead", kind=kind),
+            kind,
             marks,
             class_="kind",
         ),

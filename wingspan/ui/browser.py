@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from js import Idiomorph, Object, document, localStorage, location, navigator
+from js import Idiomorph, Object, document, localStorage, location, navigator, window
 from pyodide.ffi import JsException, create_proxy, to_js
 
 FIELDS = "#start-form input"
@@ -14,10 +14,17 @@ TYPING = "input, textarea, select"
 
 
 def show(markup: str, phase: str, language: str) -> None:
-    """Make the page look like ``markup`` with as few changes as possible."""
+    """Make the page look like ``markup`` with as few changes as possible.
+
+    Another phase is another page: it is seen from its top.
+    """
+    html = document.documentElement
+    before = _attribute(html, "data-phase")
     Idiomorph.morph(document.getElementById("app"), markup, _INNER)
-    document.documentElement.dataset.phase = phase
-    document.documentElement.lang = language
+    html.dataset.phase = phase
+    html.lang = language
+    if before != phase:
+        window.scrollTo(0, 0)
 
 
 def focus_question() -> None:

@@ -58,7 +58,7 @@ class Page:
         """The start form was filled in."""
         self._carefully(self._begin)
 
-    def _carefully(self, act: Callable[[], object]) -> None:
+    def _carefully(self, act: Callable[[], object], *, focus: bool = True) -> None:
         """Do it and show what follows; whatever breaks is shown instead."""
         session = self.session
         before = session.token
@@ -69,7 +69,8 @@ class Page:
             self.render()
             if session.token != before:
                 self._save()
-                browser.focus_question()
+                if focus:
+                    browser.focus_question()
         except Exception as error:
             session.fail(error, self._saved)
             self.render()
@@ -101,8 +102,8 @@ class Page:
             browser.store(SAVE, self._saved)
 
     def open(self) -> None:
-        """The first view: the stored game, or the start form."""
-        self._carefully(self._restore)
+        """The first view: the stored game, or the start form. The focus stays where it is."""
+        self._carefully(self._restore, focus=False)
 
     def _restore(self) -> None:
         """Take up the stored game; one that cannot be read is kept aside and said."""
