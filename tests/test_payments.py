@@ -8,17 +8,38 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.table import CATALOG, Data, act, bird, choose, offered, offers, pending, row, table
+from tests.table import (
+    ALL_SETS,
+    BASE_GAME,
+    CATALOG,
+    Data,
+    act,
+    bird,
+    choose,
+    offered,
+    offers,
+    pending,
+    row,
+    table,
+)
 from wingspan.engine import Game
 from wingspan.engine.cards import FoodCost
 from wingspan.engine.things import Food
 
-FIVE: tuple[Food, ...] = ("invertebrate", "seed", "fish", "fruit", "rodent")
+SIX: tuple[Food, ...] = ("invertebrate", "seed", "fish", "fruit", "rodent", "nectar")
+NECTAR = 5
 Tokens = tuple[int, ...]
 
 
+def tokens_of(food: Data) -> Tokens:
+    return tuple(food.get(kind, 0) for kind in SIX)
+
+
 def _covers(tokens: Tokens, wanted: tuple[str, ...]) -> bool:
-    """Whether these tokens, all or some, make up every food wanted: tried out in every way."""
+    """Whether these tokens, all or some, make up every food wanted: tried out in every way.
+
+    Nectar is any food, but never one of two tokens that stand for another.
+    """
     if not wanted:
         return True
     first, rest = wanted[0], wanted[1:]
@@ -29,12 +50,12 @@ def _covers(tokens: Tokens, wanted: tuple[str, ...]) -> bool:
             left[kind] -= 1
         return tuple(left) if min(left) >= 0 else None
 
-    for kind in range(5):
+    for kind, food in enumerate(SIX):
         left = without(kind)
-        if left is not None and first in ("any", FIVE[kind]) and _covers(left, rest):
+        if left is not None and (first in ("any", food) or kind == NECTAR) and _covers(left, rest):
             return True
-    for one in range(5):
-        for other in range(one, 5):
+    for one in range(NECTAR):
+        for other in range(one, NECTAR):
             left = without(one, other)
             if left is not None and _covers(left, rest):
                 return True
@@ -68,8 +89,9 @@ def least_payments(cost: FoodCost, supply: Tokens) -> set[Tokens]:
 
 def _offered_payments(card: str, supply: Tokens) -> list[Tokens] | None:
     """What the game offers, or has taken because there was only one way; None: not playable."""
-    food = dict(zip(FIVE, supply, strict=True))
-    game = table({"hand": [card], "food": food}, {})
+    food = dict(zip(SIX, supply, strict=True))
+    sets = ALL_SETS if CATALOG.set_of[card] not in BASE_GAME or supply[NECTAR] else BASE_GAME
+    game = table({"hand": [card], "food": food}, {}, setup={"sets": sets})
     if not offers(game, "action", action="play_bird"):
         return None
     act(game, "play_bird")
@@ -79,17 +101,39 @@ def _offered_payments(card: str, supply: Tokens) -> list[Tokens] | None:
         spent = tuple(n - game.state.players[0].food[f] for f, n in food.items())
         return [spent]
     assert pending(game).player == 0
-    return [tuple(o["food"].get(f, 0) for f in FIVE) for o in offered(game)]
+    assert all(not option["cached"] and not option["cards"] for option in offered(game))
+    return [tokens_of(option["food"]) for option in offered(game)]
+
+
+QUIET = [
+    card
+    for card, printed in sorted(CATALOG.birds.items())
+    if printed.color != "white" or not (printed.power and printed.power.placing)
+]
+"""Birds that cost what is printed on them and come into play in one way only."""
+
+PLAIN = st.tuples(*[st.integers(0, 3)] * 5, st.just(0))
+WITH_NECTAR = st.tuples(*[st.integers(0, 2)] * 5, st.integers(1, 4))
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(
-    card=st.sampled_from(
-        [c for c in sorted(CATALOG.birds) if CATALOG.birds[c].color in ("brown", "pink", "none")]
-    ),
-    supply=st.tuples(*[st.integers(0, 3)] * 5),
+    card=st.sampled_from([card for card in QUIET if CATALOG.set_of[card] in BASE_GAME]),
+    supply=PLAIN,
 )
 def test_every_least_payment_is_offered_exactly_once(card: str, supply: Tokens) -> None:
+    _compare(card, supply)
+
+
+@settings(max_examples=250, deadline=None, derandomize=True)
+@given(card=st.sampled_from(QUIET), supply=st.one_of(PLAIN, WITH_NECTAR))
+def test_with_nectar_too_every_least_payment_is_offered_exactly_once(
+    card: str, supply: Tokens
+) -> None:
+    _compare(card, supply)
+
+
+def _compare(card: str, supply: Tokens) -> None:
     expected = least_payments(CATALOG.birds[card].cost, supply)
     found = _offered_payments(card, supply)
     if found is None:
@@ -129,14 +173,31 @@ CASES: list[tuple[str, Data, list[Data]]] = [
     ),
     # an egg of the same food counts only once: three rodents with four other tokens
     ("golden_eagle", {"rodent": 1, "fruit": 4}, [{"rodent": 1, "fruit": 4}]),
+    # nectar is any one food
+    ("osprey", {"nectar": 1}, [{"nectar": 1}]),
+    ("osprey", {"fish": 1, "nectar": 1}, [{"fish": 1}, {"nectar": 1}]),
+    # but never one of two
+    ("osprey", {"seed": 2, "nectar": 1}, [{"nectar": 1}, {"seed": 2}]),
+    ("osprey", {"seed": 1, "nectar": 2}, [{"nectar": 1}]),
+    # it stands for a wild food as well
+    ("american_crow", {"seed": 1, "nectar": 1}, [{"seed": 1}, {"nectar": 1}]),
+    ("fish_crow", {"fish": 1, "nectar": 1}, [{"fish": 1, "nectar": 1}]),
+    # two of the three rodents
+    (
+        "golden_eagle",
+        {"rodent": 1, "nectar": 1, "fruit": 2},
+        [{"rodent": 1, "nectar": 1, "fruit": 2}],
+    ),
+    # nectar in the cost: itself, or two others
+    ("new_holland_honeyeater", {"nectar": 1}, [{"nectar": 1}]),
+    ("new_holland_honeyeater", {"nectar": 2, "seed": 2}, [{"nectar": 1}, {"seed": 2}]),
 ]
 
 
 @pytest.mark.parametrize(("card", "food", "payments"), CASES)
 def test_these_payments_are_the_ones(card: str, food: Data, payments: list[Data]) -> None:
-    supply = tuple(food.get(f, 0) for f in FIVE)
-    found = _offered_payments(card, supply)
-    expected = [tuple(p.get(f, 0) for f in FIVE) for p in payments]
+    found = _offered_payments(card, tokens_of(food))
+    expected = [tokens_of(payment) for payment in payments]
     assert found is not None and sorted(found) == sorted(expected)
 
 
@@ -148,15 +209,17 @@ def test_these_payments_are_the_ones(card: str, food: Data, payments: list[Data]
         ("golden_eagle", {"rodent": 2, "fruit": 1}),
         ("american_crow", {}),
         ("eastern_kingbird", {"rodent": 1}),
+        ("golden_eagle", {"nectar": 2}),
+        ("golden_eagle", {"nectar": 2, "seed": 1}),
     ],
 )
 def test_a_bird_that_cannot_be_paid_is_not_offered(card: str, food: Data) -> None:
-    assert _offered_payments(card, tuple(food.get(f, 0) for f in FIVE)) is None
+    assert _offered_payments(card, tokens_of(food)) is None
 
 
 def test_a_bird_without_food_cost_costs_nothing() -> None:
-    assert _offered_payments("turkey_vulture", (1, 1, 1, 1, 1)) == [(0, 0, 0, 0, 0)]
-    assert _offered_payments("black_vulture", (0, 0, 0, 0, 0)) == [(0, 0, 0, 0, 0)]
+    assert _offered_payments("turkey_vulture", (1, 1, 1, 1, 1, 0)) == [(0,) * 6]
+    assert _offered_payments("black_vulture", (0,) * 6) == [(0,) * 6]
 
 
 def test_the_payment_chosen_is_what_leaves_the_supply() -> None:
