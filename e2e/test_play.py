@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
 from wingspan.engine import Game
-from wingspan.engine.record import decode
+from wingspan.engine.record import Record, decode
 from wingspan.ui.scores import CATEGORIES
 
 SAVE = "wingspan.save"
@@ -48,8 +48,10 @@ def begin(page: Page, **fields: str) -> None:
     """Fill in the start form and begin."""
     for name, value in fields.items():
         field = page.locator(f'[name="{name}"]')
-        if field.count() > 1 or field.get_attribute("type") == "checkbox":
+        if field.count() > 1:
             page.locator(f'[name="{name}"][value="{value}"]').check(force=True)
+        elif field.get_attribute("type") == "checkbox":
+            field.set_checked(value == "on")
         else:
             field.fill(value)
     page.locator("#start-form [type=submit]").click()
@@ -90,14 +92,43 @@ def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
     record = decode(game_page.locator("#record").input_value())
     assert len(record.answers) == answers
     assert record.setup.seed == 17
+    assert_score_sheet_is_that_of(game_page, record, with_nectar=False)
+
+
+def assert_score_sheet_is_that_of(page: Page, record: Record, *, with_nectar: bool) -> None:
+    """The sheet on the page is what the native replay of the same record scores."""
     game = Game.replay(record)
     assert game.decision is None
     sheets = game.scores()
-    rows = game_page.locator(".final .score tbody tr").all()
+    rows = page.locator(".final .score tbody tr").all()
     shown = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
-    categories = [c for c in CATEGORIES if c != "nectar" or any(s.nectar for s in sheets)]
+    categories = CATEGORIES if with_nectar else CATEGORIES[:-1]
     fields = [*categories, "total", "unused_food", "rank"]
     assert shown == [[getattr(sheet, field) for sheet in sheets] for field in fields]
+
+
+@pytest.mark.parametrize(("language", "seed"), [("en", "31"), ("fr", "32")])
+def test_a_whole_solo_game_with_everything_on_in_both_languages(
+    game_page: Page, language: str, seed: str
+) -> None:
+    game_page.get_by_role("button", name=language.upper(), exact=True).click()
+    begin(
+        game_page,
+        seed=seed,
+        level="eagle",
+        automubon="on",
+        set_swiftstart="on",
+        set_european="on",
+        set_oceania="on",
+    )
+    play(game_page, random.Random(int(seed)).randrange, 40)
+    assert game_page.locator(".spent-nectar").count() == 3
+    expect(game_page.locator("#food-nectar")).to_be_visible()
+    play(game_page, random.Random(int(seed)).randrange)
+    record = decode(game_page.locator("#record").input_value())
+    assert record.setup.sets == ("core", "swiftstart", "european", "oceania")
+    assert record.setup.automubon
+    assert_score_sheet_is_that_of(game_page, record, with_nectar=True)
 
 
 def test_three_people_play_a_whole_game_at_one_screen(game_page: Page) -> None:

@@ -49,3 +49,12 @@ def test_a_game_ends_in_the_same_state_natively_and_in_the_browser(players: int)
 def test_a_solo_game_ends_in_the_same_state_natively_and_in_the_browser() -> None:
     game = [*GAME, "--players", "1", "--automa", "eagle", "--seed", "20"]
     assert json.loads(in_the_browser(*game)) == json.loads(output([sys.executable, *game]))
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_game_with_all_sets_ends_in_the_same_state_natively_and_in_the_browser(
+    players: int,
+) -> None:
+    sets = ["--sets", "core", "swiftstart", "european", "oceania"]
+    game = [*GAME, "--players", str(players), "--seed", "21", *sets]
+    assert json.loads(in_the_browser(*game)) == json.loads(output([sys.executable, *game]))
