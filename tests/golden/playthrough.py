@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.table import encoded, rng_for
+from tests.table import ALL_SETS, encoded, rng_for
 from wingspan.engine import Game, Record, Setup
 from wingspan.engine.record import decode, encode
 
@@ -18,6 +18,10 @@ GAMES = {
     "solo": Setup(players=1, automa="eagle", automubon=True, seed=2019, names=("Ada",)),
     "three_players": Setup(
         players=3, seed=2020, goals="blue", names=("Ada", "Bo", "Cy"), names_language="fr"
+    ),
+    "solo_all_sets": Setup(players=1, automa="eaglet", seed=2061, names=("Ada",), sets=ALL_SETS),
+    "two_players_oceania": Setup(
+        players=2, seed=2022, goals="blue", names=("Ada", "Bo"), sets=("core", "oceania")
     ),
 }
 """The games kept, by the names of their files."""
@@ -53,7 +57,7 @@ def _value(value: Any) -> str:
 
 
 def _fields(data: dict[str, Any], tag: str) -> str:
-    rest = {k: v for k, v in data.items() if k != tag and v not in (None, {}, [], ())}
+    rest = {k: v for k, v in data.items() if k != tag and v not in (None, {}, [], (), "upright")}
     return " ".join([data[tag], *(f"{k}={_value(v)}" for k, v in rest.items())])
 
 
