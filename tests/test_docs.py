@@ -3,13 +3,17 @@
 import re
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+import pytest
 
-from wingspan.engine import load_catalog
+from tests.table import CATALOG
+from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger, Power
 
 DOCS = Path(__file__).parents[1] / "docs"
+
+POWERS: list[Power] = [bird.power for bird in CATALOG.birds.values() if bird.power]
 
 
 def effects_in(data: Any) -> set[str]:
@@ -22,11 +26,43 @@ def effects_in(data: Any) -> set[str]:
     return set()
 
 
+def listed(heading: str) -> dict[str, int]:
+    """The rows of the page's table whose first column has that heading: names with birds."""
+    page = (DOCS / "effects.md").read_text(encoding="utf-8")
+    (table,) = re.findall(rf"^\| {heading} \|.*\n\|---.*\n((?:\|.*\n)+)", page, re.M)
+    rows = re.findall(r"^\| `(\w+)` \|.*\| (\d+) \|$", table, re.M)
+    assert len(rows) == len(table.splitlines()) == len(dict(rows))
+    return {name: int(birds) for name, birds in rows}
+
+
+def tags(kinds: Any) -> list[str]:
+    """The names that the cards use for these kinds of Struct."""
+    return [kind.__struct_config__.tag for kind in get_args(kinds)]
+
+
+@pytest.mark.parametrize(
+    ("heading", "kinds"),
+    [("effect", AnyEffect), ("trigger", AnyTrigger), ("placing", AnyPlacing)],
+)
+def test_the_page_of_effects_lists_the_whole_vocabulary_in_its_order(
+    heading: str, kinds: Any
+) -> None:
+    assert list(listed(heading)) == tags(kinds)
+
+
 def test_the_page_of_effects_counts_the_birds_that_use_each() -> None:
-    page = (DOCS / "effects.md").read_text(encoding="utf-8").split("## What the expansions add")[0]
-    documented = {
-        name: int(birds) for name, birds in re.findall(r"^\| `(\w+)` \|.*\| (\d+) \|$", page, re.M)
-    }
-    powers = [bird.power for bird in load_catalog().birds.values() if bird.power]
-    used = Counter(name for power in powers for name in effects_in(msgspec.to_builtins(power)))
-    assert documented == dict(used)
+    used = Counter(name for power in POWERS for name in effects_in(msgspec.to_builtins(power)))
+    assert listed("effect") == dict(used)
+
+
+@pytest.mark.parametrize("heading", ["trigger", "placing"])
+def test_the_page_of_effects_counts_triggers_and_placings_too(heading: str) -> None:
+    found = [getattr(power, heading) for power in POWERS]
+    used = Counter(one.__struct_config__.tag for one in found if one is not None)
+    assert listed(heading) == dict(used)
+
+
+def test_the_page_of_effects_says_how_many_birds_there_are() -> None:
+    page = (DOCS / "effects.md").read_text(encoding="utf-8")
+    assert f"all {len(CATALOG.birds)} birds" in page
+    assert len(CATALOG.birds) - len(POWERS) == 6 and "Six birds have no power" in page
