@@ -44,10 +44,11 @@ def state() -> GameState:
 
 EVENTS: tuple[AnyEvent, ...] = (
     RoundBegan(2, 0),
-    TurnBegan(0, 2, 1),
-    TurnBegan(1, 2, 1),
+    TurnBegan(0, 2, 2),
+    TurnBegan(1, 2, 2),
     AutomaDrew("regular_2"),
     AutomaLaidEggs(2),
+    TurnBegan(0, 2, 3),
 )
 
 SHEETS = (

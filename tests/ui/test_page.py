@@ -147,7 +147,7 @@ def test_a_row_says_what_its_action_yields_now() -> None:
 
 
 def test_the_clock_says_the_round_and_the_turns_left() -> None:
-    """Round 2 has 7 turns; two cubes are on the mat."""
+    """Round 2 has 7 turns; this is the third of them."""
     root = shown(*(TakeAction(action) for action in ACTIONS))
     assert "Round 2 of 4" in root.by_class("clock")[0].words()
     assert "5 turns left" in root.by_class("clock")[0].words()
@@ -181,7 +181,8 @@ def test_the_log_is_a_polite_live_region_with_the_newest_turn_on_top() -> None:
     (log,) = root.having("role", "log")
     assert log.attributes["aria-live"] == "polite"
     titles = [title.words() for title in log.by_class("turn-title")]
-    assert titles[0].startswith("Automa: round 2")
+    assert titles[0].startswith("Ada: round 2, turn 3")
+    assert titles[1].startswith("Automa: round 2, turn 2")
     assert titles[-1].startswith("Round 2 begins")
 
 

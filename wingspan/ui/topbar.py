@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.events import TurnBegan
 from wingspan.engine.things import ROUNDS, Language
 from wingspan.words import Words
 
@@ -35,9 +36,13 @@ def language_switch(words: Words) -> Html:
 
 
 def turns_left(scene: Scene) -> int:
-    """Turns that whoever looks on still has in this round, the present one included."""
+    """Turns that whoever looks on still has in this round, one in progress included."""
+    state = scene.state
     taken = sum(scene.me.cubes.values())
-    return max(0, scene.turns - taken)
+    if state.phase == "turn" and state.turn_of == scene.seat:
+        begun = next(event for event in reversed(scene.events) if isinstance(event, TurnBegan))
+        taken = begun.turn - 1
+    return scene.turns - taken
 
 
 def topbar(scene: Scene) -> Html:
