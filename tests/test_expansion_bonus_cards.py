@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import CATALOG, Data, bird, mat_of, row, table
+from tests.table import CATALOG, Data, bird, mat_of, table
 from wingspan.engine import Game, PositionError, Setup
 
 ALL: Data = {"sets": ["core", "swiftstart", "european", "oceania"]}
@@ -44,9 +44,7 @@ def test_every_bonus_card_of_the_expansions_is_tried_here() -> None:
 # By tiers
 
 
-@pytest.mark.parametrize(
-    ("number", "points"), [(0, 0), (3, 0), (4, 4), (5, 4), (6, 7), (7, 7)]
-)
+@pytest.mark.parametrize(("number", "points"), [(0, 0), (3, 0), (4, 4), (5, 4), (6, 7), (7, 7)])
 def test_the_bird_bander_counts_birds_that_can_live_in_several_habitats(
     number: int, points: int
 ) -> None:
@@ -55,9 +53,7 @@ def test_the_bird_bander_counts_birds_that_can_live_in_several_habitats(
     assert worth("bird_bander", {"mat": mat_of(*several[:number], *one)}) == points
 
 
-@pytest.mark.parametrize(
-    ("number", "points"), [(0, 0), (3, 0), (4, 3), (6, 3), (7, 6), (9, 6)]
-)
+@pytest.mark.parametrize(("number", "points"), [(0, 0), (3, 0), (4, 3), (6, 3), (7, 6), (9, 6)])
 def test_the_citizen_scientist_counts_birds_with_tucked_cards(number: int, points: int) -> None:
     cards = names("mallard bobolink blue_jay osprey killdeer bushtit brant willet barn_owl")
     mat = mat_of(*cards, "american_robin", "canada_goose")
@@ -198,9 +194,7 @@ def test_the_forest_data_analyst_counts_wingspans_in_order(forest: str, points: 
         ("wetland_data_analyst", "wetland", "mallard willet little_penguin"),  # 89 66 *
     ],
 )
-def test_the_other_data_analysts_look_at_their_own_row(
-    card: str, habitat: str, cards: str
-) -> None:
+def test_the_other_data_analysts_look_at_their_own_row(card: str, habitat: str, cards: str) -> None:
     assert worth(card, on(**{habitat: cards})) == 3
     for other in ("forest_data_analyst", "grassland_data_analyst", "wetland_data_analyst"):
         if other != card:
@@ -285,6 +279,12 @@ def test_the_site_selection_expert_counts_columns_with_matching_nests(
 def test_a_bird_on_its_side_matches_nests_in_both_of_its_columns() -> None:
     """Grey Heron (platform) under two platform nests: 1 point in each column."""
     rows = on(wetland="grey_heron!", forest="american_crow red_kite")
+    assert worth("site_selection_expert", rows) == 2
+
+
+def test_a_star_nest_on_its_side_may_be_another_nest_in_each_of_its_columns() -> None:
+    """Ruling on the Long-tailed Tit: cavity with the one, platform with the other."""
+    rows = on(forest="long_tailed_tit!", wetland="wood_duck osprey")
     assert worth("site_selection_expert", rows) == 2
 
 

@@ -23,9 +23,7 @@ LEVELS = ("eaglet", "eagle", "eagle_eyed_eagle")
 TURNS = (8, 7, 6, 5)
 HABITATS = ("forest", "grassland", "wetland")
 ALL_SETS = ("core", "swiftstart", "european", "oceania")
-WITH_CORE = [
-    ("core", *more) for number in range(4) for more in combinations(ALL_SETS[1:], number)
-]
+WITH_CORE = [("core", *more) for number in range(4) for more in combinations(ALL_SETS[1:], number)]
 WITHOUT_CORE: list[tuple[tuple[str, ...], tuple[int, ...]]] = [
     # sets, and how many people have enough bonus cards
     (("european",), (2,)),
@@ -317,7 +315,9 @@ def keen_choice(game: Game, rng: Any, plays: float = 0.6) -> int:
     elif game.decision.kind == "how_placed" and rng.random() < 0.8:
         return len(tags) - 1
     elif game.decision.kind == "payment" and rng.random() < 0.7:
-        odd = [i for i, o in enumerate(offered) if getattr(o, "cached", ()) or getattr(o, "cards", 0)]
+        odd = [
+            i for i, o in enumerate(offered) if getattr(o, "cached", ()) or getattr(o, "cards", 0)
+        ]
         if odd:
             return odd[below(rng, len(odd))]
     if takes and rng.random() < 0.93:
@@ -357,6 +357,34 @@ def test_with_every_combination_of_sets_the_table_stays_sound(block: int) -> Non
 
 def test_the_long_run_is_of_twenty_thousand_games_or_more() -> None:
     assert 9 * SEEDS_A_BLOCK * GAMES_A_SEED >= 20_000
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_game_is_redealt_while_another_player_keeps_cards_apart(seed: int) -> None:
+    """Wilson's Storm-Petrel keeps four cards apart; then Savi's Warbler lets the others draw."""
+    game = Game.from_position(
+        {
+            "setup": {"players": 2, "seed": seed, "sets": ALL_SETS, "mat": "base"},
+            "players": [
+                {"mat": {"wetland": [{"bird": "savis_warbler"}, {"bird": "wilsons_storm_petrel"}]}},
+                {"hand": ["mallard"]},
+            ],
+        }
+    )
+    while game.decision is not None and game.decision.player == 0:
+        tags = [option.__struct_config__.tag for option in game.decision.options]
+        plain = [msgspec.to_builtins(option) for option in game.decision.options]
+        wanted = {"type": "action", "action": "draw_cards"}
+        if wanted in plain:
+            game.answer(plain.index(wanted))
+        else:
+            game.answer(next(i for i, tag in enumerate(tags) if tag not in ("done", "skip")))
+    assert game.decision is not None and game.decision.player == 1
+    assert len(game.state.players[0].apart) == 3
+    redealt = game.redeal(1, seed)
+    check_table(redealt)
+    play_randomly(redealt, rng_for("apart", seed), 40)
+    check_table(redealt)
 
 
 class Sightings:
@@ -439,7 +467,9 @@ def stacked(seed: int, wanted: Sequence[str]) -> Data:
     others = sorted(set(CATALOG.birds) - set(wanted))
     colors = {CATALOG.birds[card].color for card in wanted}
     number = 4 if "yellow" in colors else 1 + below(rng, 3)
-    bonus = sorted(card for card in CATALOG.bonus_cards if not CATALOG.bonus_cards[card].automa_only)
+    bonus = sorted(
+        card for card in CATALOG.bonus_cards if not CATALOG.bonus_cards[card].automa_only
+    )
 
     def draw(pile: list[str]) -> str:
         return pile.pop(below(rng, len(pile)))

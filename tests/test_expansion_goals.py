@@ -216,7 +216,9 @@ def test_beaks_point_left_or_right_or_both_ways_or_neither(
     assert counted("beaks_pointing_right", player) == right
 
 
-@pytest.mark.parametrize(("goal", "number"), [("beaks_pointing_left", 0), ("beaks_pointing_right", 1)])
+@pytest.mark.parametrize(
+    ("goal", "number"), [("beaks_pointing_left", 0), ("beaks_pointing_right", 1)]
+)
 def test_a_bird_on_its_side_looks_where_it_looked_upright(goal: str, number: int) -> None:
     player = {"mat": {"wetland": [bird("grey_heron", sideways=True)]}, "cubes": cubes()}
     assert counted(goal, player) == number
@@ -341,7 +343,10 @@ def test_cubes_stay_on_the_action_that_they_were_placed_on() -> None:
         decision = pending(game)
         assert decision.kind in ("bird_to_play", "payment", "egg_to_pay", "habitat")
         game.answer(0)
-    assert [b["bird"] for b in happened(game, "bird_played")] == ["house_wren", "blue_winged_warbler"]
+    assert [b["bird"] for b in happened(game, "bird_played")] == [
+        "house_wren",
+        "blue_winged_warbler",
+    ]
     assert happened(game, "goal_scored")[0]["standings"][0]["counted"] == 2
     assert sum(game.state.players[0].cubes.values()) == 0
 
@@ -447,7 +452,7 @@ def test_the_automa_has_its_printed_value_and_its_cubes_but_never_less_than_none
     for placed in (0, 2):
         game = solo(
             {"cubes": {"draw_cards": (8, 7, 6, 5)[number - 1]}},
-            automa={"turns": (8, 7, 6, 5)[number - 1] , "goal_cubes": placed},
+            automa={"turns": (8, 7, 6, 5)[number - 1], "goal_cubes": placed},
             round=number,
             phase="scoring",
             goals=with_goal(goal, number),

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import CATALOG, Data, act, bird, choose, decline, happened, offers, pending, row, table
+from tests.table import (
+    CATALOG,
+    Data,
+    act,
+    bird,
+    choose,
+    decline,
+    happened,
+    offers,
+    pending,
+    row,
+    table,
+)
 from wingspan.engine import Game
 
 ALL: Data = {"sets": ["core", "swiftstart", "european", "oceania"], "mat": "base"}

@@ -20,6 +20,8 @@ from tests.table import (
     offered,
     offers,
     pending,
+    play_randomly,
+    rng_for,
     row,
     solo,
     table,
@@ -100,6 +102,31 @@ def test_a_choice_of_birds_may_be_paid_with_six_foods() -> None:
 def choose_first_bird(game: Game) -> None:
     assert pending(game).kind == "keep_bird"
     game.answer(0)
+
+
+def test_until_all_have_chosen_everybody_is_seen_with_the_nectar_they_began_with() -> None:
+    game = Game.new(Setup(players=3, sets=SETS, seed=3))
+    for seat in range(3):
+        seen = game.view(seat).state
+        assert [player.food["nectar"] for player in seen.players] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("answers", [0, 4, 8, 12])
+def test_a_start_dealt_anew_has_nectar_and_may_pay_with_it(answers: int) -> None:
+    """Others hold one nectar, or have handed it in for a bird: sixes of food in all."""
+    held = set()
+    for seed in range(60):
+        game = Game.new(Setup(players=3, sets=SETS, seed=seed))
+        play_randomly(game, rng_for("start", seed), answers)
+        if game.state.phase != "setup":
+            continue
+        seat = pending(game).player
+        redealt = game.redeal(seat, seed)
+        for other, player in enumerate(redealt.state.players):
+            if other != seat:
+                assert sum(player.food.values()) in (6, 6 - len(player.hand))
+                held.add(player.food["nectar"])
+    assert 1 in held
 
 
 # The dice

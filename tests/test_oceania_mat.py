@@ -178,7 +178,9 @@ class TestWithSoManyBirdsInTheRow:
     def test_an_egg_buys_a_card(self, birds: int, setup: Data) -> None:
         rows = mat("wetland", birds)
         rows["forest"][0]["eggs"] = 3
-        game = on_mat("wetland", birds, setup) if not rows else table({"mat": rows}, {}, setup=setup)
+        game = (
+            on_mat("wetland", birds, setup) if not rows else table({"mat": rows}, {}, setup=setup)
+        )
         act(game, "draw_cards")
         drawn = draw_all(game)
         bought = 0

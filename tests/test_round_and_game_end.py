@@ -327,11 +327,11 @@ def test_a_round_end_power_of_a_bird_played_then_may_be_used_before_older_ones()
     ],
 )
 def test_a_bird_played_at_the_end_of_a_round_uses_no_other_power(card: str, food: Data) -> None:
-    egg = {"forest": [bird("blue_jay", eggs=1)]} if card == "horned_lark" else {}
-    game = with_yellowhammer([card], food, **egg)
-    if egg:
+    if card == "horned_lark":
         game = with_yellowhammer([card, "mallard"], food, forest=[bird("blue_jay", eggs=1)])
         choose(game, "bird", bird=card)
+    else:
+        game = with_yellowhammer([card], food)
     while not happened(game, "goal_scored"):
         game.answer(0)
     played = [e["bird"] for e in happened(game, "bird_played")]
@@ -355,7 +355,7 @@ def test_an_extra_bird_at_the_end_of_a_round_costs_food_and_eggs() -> None:
 @pytest.mark.parametrize("missing", ["play_bird", "gain_food", "lay_eggs", "draw_cards"])
 def test_an_extra_bird_is_played_only_if_all_four_actions_were_used(missing: str) -> None:
     others = [a for a in ("play_bird", "gain_food", "lay_eggs", "draw_cards") if a != missing]
-    mine = {action: count for action, count in zip(others, (3, 3, 2), strict=True)}
+    mine = dict(zip(others, (3, 3, 2), strict=True))
     game = ended(
         {
             "mat": {"grassland": row("yellowhammer")},
@@ -404,9 +404,7 @@ def test_game_end_powers_are_not_used_at_the_end_of_other_rounds(number: int) ->
 
 
 def test_round_end_powers_are_used_at_the_end_of_the_last_round_too() -> None:
-    game = ended(
-        {"mat": {"grassland": row("house_sparrow")}, "food": {"seed": 1}}, {}, number=4
-    )
+    game = ended({"mat": {"grassland": row("house_sparrow")}, "food": {"seed": 1}}, {}, number=4)
     game.answer(0)
     assert game.decision is None
     assert game.scores()[0].tucked == 1
@@ -511,9 +509,7 @@ def test_a_bird_played_at_the_end_of_the_game_uses_no_round_end_power() -> None:
     assert [e["bird"] for e in happened(game, "power_used")] == ["goulds_finch"]
 
 
-@pytest.mark.parametrize(
-    ("finch", "eggs"), [("goulds_finch", 1), ("grey_headed_mannikin", 0)]
-)
+@pytest.mark.parametrize(("finch", "eggs"), [("goulds_finch", 1), ("grey_headed_mannikin", 0)])
 def test_the_egg_cost_of_the_last_bird(finch: str, eggs: int) -> None:
     """Into the second column: Gould's Finch pays an egg, the Mannikin one less."""
     game = ended(
