@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tests.table import (
+    ALL_SETS,
+    BASE_GAME,
     CATALOG,
     FOREST,
     Data,
@@ -20,12 +22,16 @@ from tests.table import (
     row,
 )
 from wingspan.engine import Game, PositionError, Setup
+from wingspan.engine.things import FOODS, HABITATS
 
 SETUPS = [
     Setup(players=1, automa="eaglet", seed=21),
     Setup(players=2, seed=22),
     Setup(players=3, seed=23, goals="blue", names_language="fr"),
     Setup(players=5, seed=24, sets=("core",)),
+    Setup(players=1, automa="eagle", seed=25, sets=ALL_SETS),
+    Setup(players=2, seed=26, sets=ALL_SETS),
+    Setup(players=4, seed=27, sets=("core", "oceania")),
 ]
 BASE: Data = {"setup": {"players": 2, "seed": 7}}
 
@@ -104,7 +110,7 @@ def test_every_card_is_somewhere_in_a_position_given_in_part() -> None:
         for birds in player.mat.values():
             for on_mat in birds:
                 cards += [on_mat.bird, *on_mat.tucked]
-    assert sorted(cards) == sorted(CATALOG.birds)
+    assert sorted(cards) == sorted(CATALOG.ids_of("birds", BASE_GAME))
     assert state.deck.left()[0] == "brant"
     assert state.tray == ["osprey", None, "willet"]
 
@@ -140,6 +146,70 @@ def test_the_issues_own_example_is_a_position() -> None:
     assert robin.cached == {"seed": 1}
     assert game.state.birdfeeder == ["seed", "seed", "fish"]
     assert len(game.state.dice_out) == 2
+
+
+GOALS = ["birds_in_forest", "total_birds", "eggs_in_bowl", "eggs_in_cavity"]
+
+
+def scored(goal: str, *seats: int) -> Data:
+    """A goal of which nobody had anything, with its standings in that order."""
+    standings = [{"player": s, "counted": 0, "place": None, "points": 0} for s in seats]
+    return {"goal": goal, "standings": standings}
+
+
+def test_a_position_of_a_later_round_may_leave_out_what_was_scored_before() -> None:
+    """The game goes on from there, and each of its positions can be set up again."""
+    third: Data = {**BASE, "round": 3, "goals": GOALS}
+    for before in (
+        [],
+        [scored(GOALS[1], 0, 1)],
+        [scored(GOALS[0], 0, 1), scored(GOALS[1], 0, 1)],
+    ):
+        game = Game.from_position({**third, "scored": before})
+        while game.state.round == 3:
+            play_randomly(game, rng_for("later round", len(before), len(game.answers)), 1)
+        assert [one.goal for one in game.state.scored][-1] == GOALS[2]
+        assert len(game.state.scored) == len(before) + 1
+        again = Game.from_position(game.position())
+        assert encoded(again) == encoded(game) and question(again) == question(game)
+
+
+def test_a_position_with_the_expansions_on_the_table_is_laid_out_as_it_says() -> None:
+    heron = {**bird("grey_heron", eggs=1), "sideways": True}
+    game = Game.from_position(
+        {
+            "setup": {"players": 2, "seed": 7, "sets": ALL_SETS},
+            "players": [
+                {
+                    "mat": {"wetland": [bird("mallard"), heron, *row("brant")]},
+                    "food": {"nectar": 2},
+                    "nectar": {"grassland": 3},
+                },
+                {"mat": {"wetland": row("superb_lyrebird")}},
+            ],
+            "birdfeeder": ["nectar_seed", "nectar_fruit"],
+        }
+    )
+    one, other = game.state.players
+    assert [on_mat.sideways for on_mat in one.mat["wetland"]] == [False, True, False]
+    assert one.food["nectar"] == 2
+    assert one.nectar == {"forest": 0, "grassland": 3, "wetland": 0}
+    assert other.mat["wetland"][0].bird == "superb_lyrebird", "it may have copied a move"
+    assert game.state.birdfeeder == ["nectar_seed", "nectar_fruit"]
+    again = Game.from_position(game.position())
+    assert encoded(again) == encoded(game)
+
+
+def test_with_nectar_a_player_left_out_starts_with_one_and_the_automa_by_its_level() -> None:
+    for level, nectar in (("eaglet", 3), ("eagle", 4), ("eagle_eyed_eagle", 5)):
+        game = Game.from_position(
+            {"setup": {"players": 1, "automa": level, "seed": 7, "sets": ALL_SETS}}
+        )
+        assert game.state.players[0].food == dict.fromkeys(FOODS, 1)
+        assert game.state.automa is not None
+        assert game.state.automa.nectar == dict.fromkeys(HABITATS, nectar)
+    for player in Game.from_position(BASE).state.players:
+        assert player.food["nectar"] == 0
 
 
 def _mat(**rows: object) -> Data:
@@ -230,21 +300,78 @@ IMPOSSIBLE: list[tuple[str, Data, tuple[str, ...]]] = [
     ("an unknown field of a player", {"players": [{"shoes": 2}]}, ("shoes",)),
     ("an unknown random stream", {"random": {"weather": 1}}, ("random",)),
     ("an answer that is no option", {"answers": [99]}, ("answers",)),
+    ("a goal scored too soon", {"scored": [scored("total_birds", 0, 1)]}, ("scored",)),
     (
-        "a goal scored too soon",
-        {
-            "scored": [
-                {
-                    "goal": "total_birds",
-                    "standings": [
-                        {"player": 0, "counted": 0, "place": None, "points": 0},
-                        {"player": 1, "counted": 0, "place": None, "points": 0},
-                    ],
-                }
-            ]
-        },
-        ("scored",),
+        "standings in another order than the seats",
+        {"round": 2, "goals": GOALS, "scored": [scored(GOALS[0], 1, 0)]},
+        ("scored[0]", "seat order"),
     ),
+    (
+        "standings of one player only",
+        {"round": 2, "goals": GOALS, "scored": [scored(GOALS[0], 0)]},
+        ("scored[0]",),
+    ),
+    (
+        "standings of somebody who does not play",
+        {"round": 2, "goals": GOALS, "scored": [scored(GOALS[0], 0, 1, 2)]},
+        ("scored[0]",),
+    ),
+    (
+        "an unknown goal scored",
+        {"round": 2, "scored": [scored("feathers", 0, 1)]},
+        ("scored[0]", "feathers"),
+    ),
+    (
+        "the goal of another round scored",
+        {"round": 2, "goals": GOALS, "scored": [scored(GOALS[1], 0, 1)]},
+        ("scored[0]", GOALS[0]),
+    ),
+    (
+        "no goals, but one scored",
+        {"round": 2, "goals": [], "scored": [scored(GOALS[0], 0, 1)]},
+        ("goals",),
+    ),
+    (
+        "the pink power of a brown bird used",
+        {"players": [{"mat": {"forest": row("hooded_warbler")}, "pink_used": ["hooded_warbler"]}]},
+        ("pink_used", "hooded_warbler"),
+    ),
+    (
+        "bonus cards to choose from in the middle of a game",
+        {"players": [{"choosing": ["historian", "falconer"]}]},
+        ("players[0].choosing", "setup"),
+    ),
+    (
+        "known cards that are nowhere",
+        {"players": [{"known": ["mallard"]}]},
+        ("known", "mallard"),
+    ),
+    ("nectar without its set", {"players": [{"food": {"nectar": 1}}]}, ("food", "nectar")),
+    (
+        "nectar cached without its set",
+        _mat(forest=[bird("hooded_warbler", cached={"nectar": 1})]),
+        ("cached", "nectar"),
+    ),
+    (
+        "nectar spent without its set",
+        {"players": [{"nectar": {"forest": 1}}]},
+        ("players[0].nectar", "nectar"),
+    ),
+    ("a face of other dice", {"birdfeeder": ["nectar_seed"]}, ("birdfeeder", "nectar_seed")),
+    ("a bird of another set", _mat(forest=row("common_blackbird")), ("common_blackbird",)),
+    (
+        "a goal of another set",
+        {"goals": ["no_goal", *GOALS[:3]]},
+        ("goals", "no_goal"),
+    ),
+    (
+        "a bird sideways that cannot lie so",
+        _mat(wetland=[{**bird("mallard"), "sideways": True}]),
+        ("sideways", "mallard"),
+    ),
+    ("a set-up in round 2", {"phase": "setup", "round": 2}, ("phase", "round")),
+    ("the end of the game in round 2", {"phase": "game_end", "round": 2}, ("phase", "round")),
+    ("a game over in round 3", {"phase": "over", "round": 3}, ("phase", "round")),
 ]
 
 
@@ -261,6 +388,50 @@ def test_a_position_that_cannot_be_is_refused_naming_field_and_reason(
         assert word in str(refused.value)
 
 
+EVERY_SET: Data = {"setup": {"players": 2, "seed": 7, "sets": ALL_SETS}}
+
+IMPOSSIBLE_WITH_EXPANSIONS: list[tuple[str, Data, tuple[str, ...]]] = [
+    ("fewer than no nectar spent", {"players": [{"nectar": {"forest": -1}}]}, ("nectar.forest",)),
+    ("a face of the base dice", {"birdfeeder": ["seed"]}, ("birdfeeder", "seed")),
+    (
+        "six spaces covered by five birds",
+        _mat(
+            wetland=[
+                {**bird("grey_heron"), "sideways": True},
+                *row("mallard", "brant", "king_rail", "bald_eagle"),
+            ]
+        ),
+        ("wetland", "5"),
+    ),
+    (
+        "a bird sideways that cannot lie so",
+        _mat(wetland=[{**bird("mallard"), "sideways": True}]),
+        ("sideways", "mallard"),
+    ),
+    ("the Automa's own bonus card", {"players": [{"bonus": ["autwitcher"]}]}, ("autwitcher",)),
+]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [pytest.param(change, words, id=name) for name, change, words in IMPOSSIBLE_WITH_EXPANSIONS],
+)
+def test_a_position_of_the_expansions_that_cannot_be_is_refused(
+    change: Data, words: tuple[str, ...]
+) -> None:
+    with pytest.raises(PositionError) as refused:
+        Game.from_position({**EVERY_SET, **change})
+    for word in words:
+        assert word in str(refused.value)
+
+
+@pytest.mark.parametrize("card", ["red_kite", "southern_cassowary"])
+def test_a_bird_that_covers_or_replaces_a_sideways_one_lies_as_it_did(card: str) -> None:
+    mat = {"forest": [{**bird(card), "sideways": True}]}
+    game = Game.from_position({**EVERY_SET, "players": [{"mat": mat}]})
+    assert game.state.players[0].mat["forest"][0].sideways
+
+
 SOLO: Data = {"setup": {"players": 1, "automa": "eagle", "seed": 7}}
 
 IMPOSSIBLE_ALONE: list[tuple[str, Data, tuple[str, ...]]] = [
@@ -272,6 +443,8 @@ IMPOSSIBLE_ALONE: list[tuple[str, Data, tuple[str, ...]]] = [
     ("cubes below zero", {"goal_cubes": -1}, ("goal_cubes",)),
     ("nine turns", {"turns": 9}, ("turns", "9")),
     ("an unknown bird", {"birds": ["dodo"]}, ("birds", "dodo")),
+    ("a deck without all its cards", {"deck": ["regular_1"]}, ("automa.deck", "regular_2")),
+    ("nectar without its set", {"nectar": {"forest": 1}}, ("automa.nectar", "nectar")),
 ]
 
 
@@ -284,6 +457,13 @@ def test_an_automa_that_cannot_be_is_refused(automa: Data, words: tuple[str, ...
         Game.from_position({**SOLO, "automa": automa})
     for word in words:
         assert word in str(refused.value)
+
+
+def test_cards_on_top_of_the_automas_deck_need_no_others_named() -> None:
+    game = Game.from_position({**SOLO, "automa": {"deck_top": ["regular_2", "regular_1"]}})
+    assert game.state.automa is not None
+    assert game.state.automa.deck[:2] == ["regular_2", "regular_1"]
+    assert len(game.state.automa.deck) == 10
 
 
 def test_the_automa_takes_no_turn_after_its_last() -> None:
