@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from tests.table import BASE_GAME, CATALOG, Data, bird, mat_of, row, table
-from wingspan.engine.conditions import AnyCondition, Birds, matches
+from wingspan.engine.conditions import AnyCondition, Birds
+from wingspan.engine.matching import matches
 
 Tiers = tuple[tuple[int, int], ...]
 

@@ -39,9 +39,9 @@ from wingspan.engine.conditions import (
     WingspanRun,
     WorthOver,
     WorthUnder,
-    matches,
 )
 from wingspan.engine.effects import CardsForFood, OnTop
+from wingspan.engine.matching import matches
 from wingspan.engine.things import FOODS, HABITATS, NESTS, TURNS_BY_ROUND, Language
 
 FACTS = Path(

@@ -6,7 +6,7 @@ from . import birdfeeder, tray
 from .automa_deck import turn_up
 from .cards import AutomaSection
 from .chance import below
-from .conditions import Birds, matches
+from .conditions import Birds
 from .decision import Asking
 from .events import (
     AutomaCube,
@@ -18,6 +18,7 @@ from .events import (
     AutomaWakesPink,
     TurnBegan,
 )
+from .matching import matches
 from .powers import wake_all
 from .rounds import next_seat
 from .state import Automa

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from . import options
-from .conditions import AnyCondition, matches, nest_counts_as
+from .conditions import AnyCondition
 from .events import EggDiscarded, EggLaid
 from .mat import bird_at, columns
+from .matching import matches, nest_counts_as
 from .options import Slot
 from .state import PlayedBird
 from .table import Table

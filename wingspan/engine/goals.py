@@ -25,11 +25,11 @@ from .conditions import (
     NestSets,
     NoGoal,
     WingspanRun,
-    matches,
 )
 from .effects import CountsDouble
 from .events import GoalStanding
 from .mat import covered
+from .matching import matches
 from .state import PlayedBird, Player
 from .table import Table
 from .things import HABITATS, Food, Habitat

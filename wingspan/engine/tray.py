@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from . import options
 from .chance import shuffled
-from .conditions import AnyCondition, matches
+from .conditions import AnyCondition
 from .effects import TucksCard
 from .events import (
     CardDiscarded,
@@ -18,6 +18,7 @@ from .events import (
     DeckReshuffled,
     TrayRefilled,
 )
+from .matching import matches
 from .options import AnyOption, Draw
 from .state import Deck, PlayedBird
 from .table import Table

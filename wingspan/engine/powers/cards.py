@@ -5,7 +5,6 @@ from __future__ import annotations
 from .. import food as tokens
 from .. import options, tray
 from ..chooser import Choosing
-from ..conditions import matches
 from ..decision import Asking
 from ..effects import (
     AtEndOfTurn,
@@ -28,6 +27,7 @@ from ..events import (
     CardTaken,
 )
 from ..mat import covered, place_of
+from ..matching import matches
 from ..options import AnyOption, Bird, PlayerSeat
 from ..table import Table, ask
 from ..things import COLUMNS

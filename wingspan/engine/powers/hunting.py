@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from .. import birdfeeder, eggs, options, tray
 from .. import food as tokens
-from ..conditions import matches
 from ..decision import Asking
 from ..effects import HuntCard, HuntDice
 from ..events import DiceRolled, Hunted, HuntedWithDice
 from ..mat import place_of
+from ..matching import matches
 from .activation import Activation, resolves
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .. import options, tray
-from ..conditions import matches
 from ..decision import Asking
 from ..effects import (
     TuckBehindChosen,
@@ -15,6 +14,7 @@ from ..effects import (
 from ..eggs import at
 from ..events import TrayCardTucked
 from ..mat import columns
+from ..matching import matches
 from ..options import AnyOption, Bird, Draw, Slot
 from ..state import PlayedBird
 from .activation import Activation, if_you_do, resolves
