@@ -33,10 +33,16 @@ SETUPS = [
     Setup(players=2, seed=26, sets=ALL_SETS),
     Setup(players=4, seed=27, sets=("core", "oceania")),
 ]
+
+
+def name_of(setup: Setup) -> str:
+    return f"{setup.players} players-{'+'.join(setup.sets)}"
+
+
 BASE: Data = {"setup": {"players": 2, "seed": 7}}
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_position_can_be_taken_at_every_decision_and_set_up_again(setup: Setup) -> None:
     rng = rng_for("positions", setup.seed)
     game = Game.new(setup)
@@ -51,7 +57,7 @@ def test_a_position_can_be_taken_at_every_decision_and_set_up_again(setup: Setup
     assert again.scores() == game.scores()
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_position_plays_on_identically_dice_and_cards_to_come_included(setup: Setup) -> None:
     rng = rng_for("play on", setup.seed)
     game = Game.new(setup)

@@ -298,7 +298,7 @@ def random_position(seed: int) -> dict[str, Any]:
         for card in sorted(CATALOG.ids_of("bonus_cards", sets))
         if not CATALOG.bonus_cards[card].automa_only
     ]
-    foods = ("invertebrate", "seed", "fish", "fruit", "rodent", "nectar")
+    foods: tuple[str, ...] = ("invertebrate", "seed", "fish", "fruit", "rodent", "nectar")
     if "oceania" not in sets:
         foods = foods[:5]
 

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from tests.table import (
+    ALL_SETS,
+    BASE_GAME,
     bird,
     choose,
     encoded,
@@ -25,7 +27,15 @@ SETUPS = [
     Setup(players=1, automa="eagle", automubon=True, seed=1),
     Setup(players=2, seed=2, goals="blue"),
     Setup(players=4, seed=3, names=("Ada", "Bo", "Cy", "Di")),
+    Setup(players=1, automa="eaglet", seed=4, sets=ALL_SETS),
+    Setup(players=3, seed=5, sets=ALL_SETS, mat="base"),
 ]
+
+
+def name_of(setup: Setup) -> str:
+    return f"{setup.players} players{'' if setup.sets == BASE_GAME else ' all sets'}"
+
+
 MIDDLE_OF_A_TURN: dict[str, Any] = {
     "birdfeeder": ["fish", "seed", "seed"],
     "tray": ["mallard", "osprey", "willet"],
@@ -42,7 +52,7 @@ def in_the_middle_of_a_turn() -> Game:
     return game
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_record_replays_to_an_equal_game(setup: Setup) -> None:
     game = play_randomly(Game.new(setup), rng_for("record", setup.seed))
     again = Game.replay(game.record())
@@ -107,7 +117,7 @@ def test_a_record_that_goes_on_after_the_end_is_refused() -> None:
         Game.replay(msgspec.structs.replace(record, answers=(*record.answers, 0)))
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_any_answer_can_be_taken_back(setup: Setup) -> None:
     rng = rng_for("undo", setup.seed)
     game = Game.new(setup)
@@ -196,7 +206,7 @@ def test_the_original_does_not_influence_a_copy() -> None:
     assert (encoded(twin), twin.decision, list(twin.events), twin.answers) == before
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_copies_at_every_decision_of_a_game_play_on_as_it_did(setup: Setup) -> None:
     rng = rng_for("copies", setup.seed)
     game = Game.new(setup)

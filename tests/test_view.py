@@ -9,13 +9,17 @@ import msgspec
 import pytest
 
 from tests.table import (
+    ALL_SETS,
+    BASE_GAME,
     Data,
     act,
+    asks,
     below,
     bird,
     choose,
     encoded,
     finish_turn,
+    offered,
     pending,
     play_randomly,
     rng_for,
@@ -29,6 +33,9 @@ SETUPS = [
     Setup(players=2, seed=32),
     Setup(players=3, seed=33),
     Setup(players=5, seed=34),
+    Setup(players=1, automa="eaglet", seed=35, sets=ALL_SETS),
+    Setup(players=2, seed=36, sets=ALL_SETS),
+    Setup(players=4, seed=37, sets=("core", "european")),
 ]
 
 
@@ -89,6 +96,11 @@ def disguised(position: Data, seat: int, key: str) -> Data:
     return dict(position)
 
 
+def name_of(setup: Setup) -> str:
+    sets = "" if setup.sets == BASE_GAME else f"-{'+'.join(setup.sets)}"
+    return f"{setup.players} players{sets}"
+
+
 def turn_starts(setup: Setup) -> list[Game]:
     """A random game at the beginning of its turns, one in five."""
     rng = rng_for("views", setup.seed)
@@ -101,7 +113,7 @@ def turn_starts(setup: Setup) -> list[Game]:
     return found[::5]
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_two_games_that_differ_only_in_hidden_things_look_the_same(setup: Setup) -> None:
     for number, game in enumerate(turn_starts(setup)):
         for seat in range(setup.players):
@@ -111,7 +123,7 @@ def test_two_games_that_differ_only_in_hidden_things_look_the_same(setup: Setup)
             assert seen(plain, seat) == seen(other, seat)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_redeal_depends_on_nothing_hidden(setup: Setup) -> None:
     for number, game in enumerate(turn_starts(setup)):
         seat = pending(game).player
@@ -126,7 +138,7 @@ def test_a_redeal_depends_on_nothing_hidden(setup: Setup) -> None:
         assert one.decision == two.decision and one.events == two.events
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_redeal_keeps_what_the_seat_sees_at_every_decision(setup: Setup) -> None:
     rng = rng_for("redeal", setup.seed)
     game = Game.new(setup)
@@ -141,7 +153,7 @@ def test_a_redeal_keeps_what_the_seat_sees_at_every_decision(setup: Setup) -> No
         play_randomly(game, rng, 3)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_dealing_anew_twice_is_as_good_as_once_at_every_decision(setup: Setup) -> None:
     """Two redeals differ in hidden things only: in the middle of a turn too."""
     rng = rng_for("twice", setup.seed)
@@ -158,7 +170,7 @@ def test_dealing_anew_twice_is_as_good_as_once_at_every_decision(setup: Setup) -
         play_randomly(game, rng, 4)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_copy_of_a_redealt_game_plays_on_as_it_does(setup: Setup) -> None:
     rng = rng_for("copy of a redeal", setup.seed)
     game = Game.new(setup)
@@ -174,6 +186,19 @@ def test_a_copy_of_a_redealt_game_plays_on_as_it_does(setup: Setup) -> None:
             assert twin.decision == later.decision and twin.events == later.events
             play_randomly(redealt, rng_for(step, "on"), 1)
         play_randomly(game, rng, 7)
+
+
+def test_a_redeal_does_not_tell_the_order_of_cards_tucked_unseen() -> None:
+    """Not even to their owner: the redealt cards do not come in an order that the true ones had."""
+    for tucked in (["anhinga", "brant", "osprey"], ["osprey", "anhinga", "brant"]):
+        goose = bird("canada_goose", tucked=tucked)
+        player = {"mat": {"wetland": [goose]}, "unseen": tucked}
+        game = table(player, {}, tray=["mallard", "willet", "killdeer"])
+        cards = [game.redeal(0, seed).state.players[0].mat["wetland"][0] for seed in range(6)]
+        if tucked[0] == "anhinga":
+            first = [on_mat.tucked for on_mat in cards]
+        else:
+            assert [on_mat.tucked for on_mat in cards] == first
 
 
 def test_a_redealt_game_goes_forward_only_and_has_no_record() -> None:
@@ -203,7 +228,7 @@ def test_a_redealt_game_has_a_position_from_its_next_turn_on() -> None:
     assert encoded(again) == encoded(redealt)
 
 
-@pytest.mark.parametrize("setup", SETUPS[:3], ids=lambda s: f"{s.players} players")
+@pytest.mark.parametrize("setup", SETUPS[:3], ids=name_of)
 def test_a_redealt_game_has_the_same_cards_each_once(setup: Setup) -> None:
     def cards(game: Game) -> list[str]:
         state = game.state
@@ -217,6 +242,61 @@ def test_a_redealt_game_has_the_same_cards_each_once(setup: Setup) -> None:
 
     for number, game in enumerate(turn_starts(setup)):
         assert cards(game.redeal(pending(game).player, number)) == cards(game)
+
+
+def with_cards_apart() -> Game:
+    """The grebe has drawn three cards that stay apart; a card tucked then wakes the goldfinch."""
+    game = table(
+        {"mat": {"wetland": row("barn_swallow", "great_crested_grebe")}, "hand": ["bobolink"]},
+        {"mat": {"grassland": row("european_goldfinch")}},
+        setup={"sets": ALL_SETS},
+        tray=["mallard", "osprey", "willet"],
+        deck_top=["anhinga", "killdeer"],
+    )
+    act(game, "draw_cards")
+    choose(game, "done")
+    choose(game, "draw", tray=0)
+    choose(game, "draw_deck")
+    choose(game, "draw_deck")
+    choose(game, "bird", bird="bobolink")
+    choose(game, "done")
+    assert asks(game) == ("use_power", "european_goldfinch")
+    assert game.state.players[0].apart == ["mallard", "anhinga", "killdeer"]
+    return game
+
+
+def test_cards_kept_apart_are_seen_by_who_drew_them_only() -> None:
+    game = with_cards_apart()
+    assert game.view(0).state.players[0].apart == ["mallard", "anhinga", "killdeer"]
+    assert game.view(1).state.players[0].apart == ["?"] * 3
+    assert b"anhinga" not in seen(game, 1) and b"killdeer" not in seen(game, 1)
+
+
+def test_cards_kept_apart_are_dealt_anew_and_one_of_the_new_ones_is_kept() -> None:
+    game = with_cards_apart()
+    apart = set()
+    for seed in range(20):
+        redealt = game.redeal(1, seed)
+        cards = list(redealt.state.players[0].apart)
+        apart |= set(cards)
+        choose(redealt, "skip")
+        assert asks(redealt)[0] == "keep_apart"
+        assert [option["bird"] for option in offered(redealt)] == cards
+        choose(redealt, "bird", bird=cards[2])
+        assert cards[2] in redealt.state.players[0].hand
+        assert set(cards[:2]) <= set(redealt.state.deck.discards)
+    assert len(apart) > 10
+
+
+def test_a_card_of_the_tray_that_is_kept_apart_is_known_to_all_and_stays_in_a_redeal() -> None:
+    game = with_cards_apart()
+    for seed in range(8):
+        player = game.redeal(1, seed).state.players[0]
+        assert "mallard" in [*player.hand, *player.apart]
+    choose(game, "skip")
+    choose(game, "bird", bird="mallard")
+    for seed in range(8):
+        assert "mallard" in game.redeal(1, seed).state.players[0].hand
 
 
 def test_redeals_differ_by_their_seed_in_everything_hidden() -> None:
@@ -341,6 +421,38 @@ def test_the_decision_is_shown_to_who_must_answer_it_only() -> None:
     assert mine.awaiting == theirs.awaiting == 0
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_a_view_does_not_tell_how_many_answers_were_given(setup: Setup) -> None:
+    """The others' answers in their set-up and in powers of theirs would show through."""
+    rng = rng_for("serial", setup.seed)
+    game = Game.new(setup)
+    while game.decision is not None:
+        decision = game.decision
+        assert decision.serial == len(game.answers)
+        for seat in range(setup.players):
+            seen_there = game.view(seat).decision
+            assert (seen_there is not None) == (seat == decision.player)
+            if seen_there is not None:
+                assert seen_there.serial == 0
+                assert seen_there == msgspec.structs.replace(decision, serial=0)
+        assert game.decision.serial == len(game.answers), "the game's own keeps its number"
+        play_randomly(game, rng, 3)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_a_redealt_game_numbers_its_decisions_from_the_redeal_on(setup: Setup) -> None:
+    game = play_randomly(Game.new(setup), rng_for("numbers", setup.seed), 37)
+    redealt = game.redeal(pending(game).player, 3)
+    for count in range(25):
+        assert pending(redealt).serial == count
+        assert pending(redealt.copy()).serial == count
+        play_randomly(redealt, rng_for("on", count), 1)
+    again = redealt.redeal(pending(redealt).player, 4)
+    assert pending(again).serial == 0
+    assert pending(redealt).serial == 25
+    assert pending(game).serial == 37
+
+
 def test_what_lies_open_is_seen_by_all() -> None:
     game = table(
         {"food": {"seed": 2}, "mat": {"forest": [bird("hooded_warbler", eggs=2)]}},
@@ -407,33 +519,41 @@ def test_during_set_up_nobody_sees_what_another_has_kept(players: int) -> None:
     assert encoded(few.redeal(1, 6)) == encoded(many.redeal(1, 6))
 
 
-def test_during_set_up_the_others_look_as_if_they_had_not_chosen() -> None:
-    game = Game.new(Setup(players=2, seed=5))
+@pytest.mark.parametrize(("sets", "food"), [(BASE_GAME, FIVE), (ALL_SETS, (*FIVE, "nectar"))])
+def test_during_set_up_the_others_look_as_if_they_had_not_chosen(
+    sets: tuple[str, ...], food: tuple[str, ...]
+) -> None:
+    game = Game.new(Setup(players=2, seed=5, sets=sets))
     while pending(game).player == 0:
         game.answer(0)
     state = game.view(1).state
     assert len(state.players[0].hand) == 5 and len(state.players[0].choosing) == 2
     assert state.players[0].bonus == []
-    assert {f: n for f, n in state.players[0].food.items() if n} == dict.fromkeys(FIVE, 1)
+    assert {f: n for f, n in state.players[0].food.items() if n} == dict.fromkeys(food, 1)
     assert state.deck.discards == [] and state.bonus_deck.discards == []
 
 
-def test_in_a_redeal_during_set_up_the_others_have_made_some_choice() -> None:
-    game = Game.new(Setup(players=3, seed=5))
+@pytest.mark.parametrize(("sets", "foods"), [(BASE_GAME, 5), (ALL_SETS, 6)])
+def test_in_a_redeal_during_set_up_the_others_have_made_some_choice(
+    sets: tuple[str, ...], foods: int
+) -> None:
+    game = Game.new(Setup(players=3, seed=5, sets=sets))
     while pending(game).player == 0:
         game.answer(0)
-    kept = set()
+    kept, nectar = set(), set()
     for seed in range(40):
         state = game.redeal(1, seed).state
         chosen, waiting = state.players[0], state.players[2]
         kept.add(len(chosen.hand))
-        assert sum(chosen.food.values()) == 5 - len(chosen.hand)
+        assert sum(chosen.food.values()) == foods - len(chosen.hand)
         assert all(count in (0, 1) for count in chosen.food.values())
-        assert chosen.food["nectar"] == 0
+        assert sum(waiting.food.values()) == foods
+        nectar.add(chosen.food["nectar"])
         assert len(chosen.bonus) == 1 and chosen.choosing == []
         assert len(state.deck.discards) == 5 - len(chosen.hand)
         assert len(waiting.hand) == 5 and len(waiting.choosing) == 2
     assert kept == {0, 1, 2, 3, 4, 5}
+    assert nectar == ({0} if foods == 5 else {0, 1})
 
 
 def test_a_redealt_game_does_not_tell_the_seed_of_the_true_one() -> None:
