@@ -22,6 +22,7 @@ from .catalog import Catalog, load_catalog
 from .dealing import deal
 from .decision import Asking, Decision
 from .events import AnyEvent
+from .laying_out import lay_out
 from .positions import Position, PositionError
 from .record import IllegalAnswer, Record, RecordError
 from .record import check as check_record
@@ -121,7 +122,7 @@ class Game:
             check(read.setup, catalog)
         except SetupError as error:
             raise PositionError(f"setup: {error}") from error
-        state = positions.lay_out(read, catalog)
+        state = lay_out(read, catalog)
         start = positions.to_plain(structs.replace(read, answers=()))
         game = cls(read.setup, catalog, state, start)
         for number, choice in enumerate(read.answers):
