@@ -196,23 +196,25 @@ def check_decision(game: Game) -> None:
         assert decision.player == decision.turn_of == game.state.turn_of
 
 
-def check_closely(game: Game, seed: int) -> None:
+def check_closely(
+    game: Game, seed: int, birds: set[str] | None = None, bonuses: set[str] | None = None
+) -> None:
     """Every option leads on; the position, the view and the redealt game are as they must be."""
     assert game.decision is not None
     for choice in range(len(game.decision.options)):
         twin = game.copy()
         twin.answer(choice)
         assert len(twin.answers) == len(game.answers) + 1
-        check_table(twin)
+        check_table(twin, birds, bonuses)
         check_decision(twin)
     twin = Game.from_position(game.position())
     assert encoded(twin) == encoded(game) and question(twin) == question(game)
     seat = game.decision.player
     redealt = game.redeal(seat, seed)
     assert msgspec.json.encode(redealt.view(seat)) == msgspec.json.encode(game.view(seat))
-    check_table(redealt)
+    check_table(redealt, birds, bonuses)
     play_randomly(redealt, rng_for("redealt", seed), 25)
-    check_table(redealt)
+    check_table(redealt, birds, bonuses)
     for other in range(game.setup.players):
         seen = game.view(other)
         hidden = [p for s, p in enumerate(seen.state.players) if s != other]
@@ -505,6 +507,7 @@ def stacked(seed: int, wanted: Sequence[str]) -> Data:
     few = any(card in SPENDABLE for card in wanted)
     goals = ["birds_in_forest", "cards_in_hand", "eggs_in_bowl"]
     goals.insert(number - 1, "total_birds")
+    nobody = [{"player": seat, "counted": 0, "place": None, "points": 0} for seat in range(players)]
     return {
         "setup": {
             "players": players,
@@ -516,6 +519,7 @@ def stacked(seed: int, wanted: Sequence[str]) -> Data:
         "round": number,
         "first_player": 0,
         "goals": goals,
+        "scored": [{"goal": goal, "standings": nobody} for goal in goals[: number - 1]],
         "players": [
             {
                 "hand": hands[seat],
@@ -551,6 +555,55 @@ def play_stacked(seed: int, wanted: Sequence[str], sightings: Sightings) -> None
             mats = _mats(game)
         sightings.look_back(game, begin, mats)
     assert Game.replay(game.record()) == game
+
+
+def explore_stacked(seed: int) -> None:
+    """The same kind of table with any birds; at every decision every option is tried."""
+    rng = rng_for("explored", seed)
+    last = seed % 4 == 0
+    pool = [c for c in sorted(CATALOG.birds) if (CATALOG.birds[c].color == "yellow") == last]
+    wanted = [pool.pop(below(rng, len(pool))) for _ in range(8)]
+    game = Game.from_position(stacked(seed, wanted))
+    number = game.state.round
+    birds, bonuses = set(bird_cards(game)), set(bonus_cards(game))
+    while game.decision is not None and game.state.round == number:
+        check_table(game, birds, bonuses)
+        check_decision(game)
+        choice = keen_choice(game, rng, plays=0.45)
+        check_closely(game, seed, birds, bonuses)
+        check_undo(game, choice)
+        game.answer(choice)
+    assert Game.replay(game.record()) == game
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_from_a_table_full_of_powers_every_option_leads_on(seed: int) -> None:
+    explore_stacked(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(10))
+def test_from_many_tables_full_of_powers_every_option_leads_on(block: int) -> None:
+    for seed in range(1000 + 100 * block, 1100 + 100 * block):
+        explore_stacked(seed)
+
+
+def test_a_position_of_a_game_begun_in_a_later_round_can_be_set_up_again() -> None:
+    """Rounds before it have no scored goal in it; the next one is scored all the same."""
+    game = Game.from_position(
+        {
+            "setup": {"players": 2, "seed": 1, "sets": ALL_SETS},
+            "round": 2,
+            "players": [{}, {}],
+            "goals": ["birds_in_forest", "cards_in_hand", "eggs_in_bowl", "total_birds"],
+        }
+    )
+    play_randomly(game, rng_for("later round"))
+    while game.state.round != 3 or game.decision is None:
+        game.undo()
+    assert [scored.goal for scored in game.state.scored] == ["cards_in_hand"]
+    again = Game.from_position(game.position())
+    assert encoded(again) == encoded(game)
 
 
 def _mats(game: Game) -> list[list[str]]:
@@ -594,8 +647,11 @@ def test_every_birds_power_is_seen_to_take_effect() -> None:
 
 
 @pytest.mark.soak
-def test_every_birds_power_is_seen_to_take_effect_twenty_times() -> None:
+def test_every_birds_power_is_seen_to_take_effect_twenty_times(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     sightings = see_every_bird(20, 20_000)
-    print(f"How often each bird's power was seen to take effect:\n{table_of(sightings)}")
+    with capsys.disabled():
+        print(f"\nHow often each bird's power was seen to take effect:\n{table_of(sightings)}")
     assert len(sightings.seen) == 356
     assert [card for card, count in sightings.seen.items() if count < 20] == []

@@ -23,6 +23,9 @@ GAMES = {
     "two_players_oceania": Setup(
         players=2, seed=2022, goals="blue", names=("Ada", "Bo"), sets=("core", "oceania")
     ),
+    "four_players_european": Setup(
+        players=4, seed=2024, names=("Ada", "Bo", "Cy", "Di"), sets=("core", "european")
+    ),
 }
 """The games kept, by the names of their files."""
 
