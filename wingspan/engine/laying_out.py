@@ -7,7 +7,7 @@ from .cards import BirdCard
 from .catalog import Catalog
 from .chance import STREAMS
 from .dealing import BIRDS_DEALT, BONUS_DEALT, bonus_cards, deal, start_food, usable_by_automa
-from .effects import CopyPower
+from .effects import CopyPower, OnTop, Replaces, Sideways
 from .positions import AutomaPosition, BirdPosition, PlayerPosition, Position, PositionError
 from .rounds import turns_in_round
 from .state import Automa, Deck, GameState, Phase, PlayedBird, Player, ScoredGoal
@@ -134,6 +134,12 @@ class _Layout:
         position = self.position
         if not 1 <= position.round <= ROUNDS:
             raise PositionError(f"round: {position.round} is not one of 1 to {ROUNDS}.")
+        if self.phase == "setup" and position.round != 1:
+            raise PositionError(
+                "phase: the set-up comes before round 1 only, not in a later round."
+            )
+        if self.phase in ("game_end", "over") and position.round != ROUNDS:
+            raise PositionError(f"phase: the game ends after round {ROUNDS} only.")
         done = position.round if self.phase in ("over", "game_end") else position.round - 1
         if len(position.scored) > done:
             raise PositionError(
@@ -149,9 +155,12 @@ class _Layout:
         field = f"scored[{number}]"
         if scored.goal not in self.catalog.goals:
             raise PositionError(f"{field}: there is no goal called {scored.goal!r}.")
-        if self.position.goals is not None and scored.goal != self.position.goals[number]:
+        ended = self.position.round - (self.phase not in ("game_end", "over"))
+        goals = self._goals()[:ended]
+        if scored.goal not in goals:
             raise PositionError(
-                f"{field}: the goal of that round is {self.position.goals[number]}."
+                f"{field}: {scored.goal} is not a goal of the rounds that have ended:"
+                f" {', '.join(goals)}."
             )
         if [standing.player for standing in scored.standings] != list(range(self._seats())):
             raise PositionError(f"{field}: one standing is needed for each player, in seat order.")
@@ -183,6 +192,7 @@ class _Layout:
             ]
         for habitat, count in described.nectar.items():
             player.nectar[habitat] = _natural(count, f"{field}.nectar.{habitat}")
+            self._check_in_play("nectar", count, f"{field}.nectar")
         for action, count in described.cubes.items():
             player.cubes[action] = _natural(count, f"{field}.cubes.{action}")
         on_mat = [bird.bird for row in player.mat.values() for bird in row]
@@ -209,6 +219,8 @@ class _Layout:
         card: BirdCard = self.catalog.birds[self.birds.take(bird.bird, f"{field}.bird")]
         if habitat not in card.habitats and not _may_stray(card):
             raise PositionError(f"{field}.bird: {card.id} cannot live in the {habitat}.")
+        if bird.sideways and not _may_lie_sideways(card):
+            raise PositionError(f"{field}.sideways: {card.id} cannot lie sideways.")
         if not 0 <= bird.eggs <= card.egg_limit:
             raise PositionError(
                 f"{field}.eggs: {bird.eggs} eggs on {card.id}, which holds 0 to {card.egg_limit}."
@@ -280,6 +292,7 @@ class _Layout:
         if isinstance(described.face_down, tuple):
             face_down = self.birds.take_all(described.face_down, "automa.face_down")
         nectar = dealt.nectar if described.nectar is None else described.nectar
+        self._check_in_play("nectar", sum(nectar.values()), "automa.nectar")
         return Automa(
             bonus=bonus,
             deck=[*top, *rest],
@@ -401,6 +414,12 @@ class _Layout:
                 )
             if in_turn and not state.automa.deck:
                 raise PositionError("automa.deck: no card is left to turn up.")
+
+
+def _may_lie_sideways(card: BirdCard) -> bool:
+    """Whether a bird may cover two spaces: by its card, or over or in place of one that does."""
+    placing = card.power.placing if card.power else None
+    return isinstance(placing, (Sideways, OnTop, Replaces))
 
 
 def _may_stray(card: BirdCard) -> bool:
