@@ -288,15 +288,17 @@ def test_cards_kept_apart_are_dealt_anew_and_one_of_the_new_ones_is_kept() -> No
     assert len(apart) > 10
 
 
-def test_a_card_of_the_tray_that_is_kept_apart_is_known_to_all_and_stays_in_a_redeal() -> None:
+def test_a_card_of_the_tray_that_is_kept_apart_stays_with_its_player_in_a_redeal() -> None:
     game = with_cards_apart()
     for seed in range(8):
         player = game.redeal(1, seed).state.players[0]
-        assert "mallard" in [*player.hand, *player.apart]
+        tucked = player.mat["wetland"][0].tucked
+        assert "mallard" in [*player.hand, *player.apart, *tucked]
     choose(game, "skip")
     choose(game, "bird", bird="mallard")
     for seed in range(8):
-        assert "mallard" in game.redeal(1, seed).state.players[0].hand
+        player = game.redeal(1, seed).state.players[0]
+        assert "mallard" in [*player.hand, *player.mat["wetland"][0].tucked]
 
 
 def test_redeals_differ_by_their_seed_in_everything_hidden() -> None:
