@@ -596,3 +596,25 @@ def test_at_the_end_of_a_round_a_position_and_an_undo_lead_back() -> None:
     assert offered(again) == offered(game)
     game.undo()
     assert pending(game).kind == "order_powers"
+
+
+def test_what_a_bird_has_copied_in_the_last_turn_is_forgotten_before_round_end_powers() -> None:
+    """Tui copies the Coal Tit, whose seeds may be spent: until the end of the turn (ruling)."""
+    game = table(
+        {"mat": {"forest": row("coal_tit")}, "cubes": cubes(1)},
+        {
+            "mat": {"forest": row("tui"), "grassland": row("house_sparrow")},
+            "cubes": cubes(1, less=1),
+        },
+        turn_of=1,
+        goals=GOALS,
+        setup=ALL,
+        birdfeeder=["fish", "fish", "rodent", "rodent", "invertebrate"],
+    )
+    act(game, "gain_food")
+    choose(game, "done")
+    assert asks(game) == ("copy", "tui")
+    game.answer(0)
+    assert game.state.players[1].mat["forest"][0].cached == {"seed": 1}
+    assert game.state.round == 2, "there is no seed left that may be spent"
+    assert game.state.players[1].mat["forest"][0].cached == {"seed": 1}
