@@ -68,6 +68,11 @@ def listen(
         else:
             on_command(_attribute(found, "data-do"), _attribute(found, "data-value"))
 
+    def changed(event: Any) -> None:
+        what = _attribute(event.target, "data-look")
+        if what:
+            on_command("look", f"{what}={event.target.value}")
+
     def submitted(event: Any) -> None:
         event.preventDefault()
         on_submit()
@@ -88,6 +93,7 @@ def listen(
             on_command("undo", "")
 
     app.addEventListener("click", create_proxy(clicked))
+    app.addEventListener("input", create_proxy(changed))
     app.addEventListener("submit", create_proxy(submitted))
     document.addEventListener("keyup", create_proxy(released))
     document.addEventListener("keydown", create_proxy(pressed))

@@ -43,6 +43,9 @@ class Page:
                 browser.copy(value)
             case "reload":
                 browser.reload()
+            case "look":
+                what, _, how = value.partition("=")
+                self._carefully(lambda: session.look_at(what, how))
             case "undo":
                 self._carefully(session.undo)
             case "language":

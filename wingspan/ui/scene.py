@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from wingspan.engine.cards import Mat
@@ -36,7 +37,8 @@ def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
 class Scene:
     """A moment of a game. ``state`` and ``events`` are as ``seat`` may know them.
 
-    ``kept``: the birds of the hand that ``seat`` keeps, while the set-up goes on.
+    ``kept``: the birds of the hand that ``seat`` keeps, while the set-up goes on. ``look``: how
+    the table is looked at; ``resumed``: the game has just been taken up again.
     """
 
     words: Words
@@ -48,6 +50,8 @@ class Scene:
     decision: Decision | None
     sheets: tuple[ScoreSheet, ...]
     kept: tuple[str, ...] = ()
+    look: Mapping[str, str] = field(default_factory=dict)
+    resumed: bool = False
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -88,17 +92,18 @@ class Scene:
         return len(self.state.players)
 
     @cached_property
-    def _table(self) -> Table:
+    def table(self) -> Table:
+        """The moment as the rules take it, for asking, never for changing."""
         return Table(self.setup, self.catalog, self.state, [], 0)
 
     def count(self, tally: AnyTally, seat: int) -> int:
         """What a goal or bonus card counts at a person's side of the table now."""
-        return counted(self._table, self.state.players[seat], tally)
+        return counted(self.table, self.state.players[seat], tally)
 
     def standings(self) -> tuple[GoalStanding, ...]:
         """Everybody's share of this round's goal if the round ended now."""
         goal = self.state.goals[self.state.round - 1]
-        return standings(self._table, goal, self.state.round)
+        return standings(self.table, goal, self.state.round)
 
     def bird_at(self, player: int, habitat: Habitat, column: int) -> str:
         """The bird in that place of a mat."""

@@ -54,7 +54,8 @@ class Session:
     ``token`` stands for the moment on the screen. It changes with everything that is answered
     or taken back and never comes again, so that a click meant for an old moment does nothing.
     ``notice`` is the key of a message to show above the start form, "" for none; ``fields`` is
-    what is filled in there.
+    what is filled in there. ``look`` is how the table is looked at (the order of the hand, the
+    card held up …); ``resumed``: nothing has been answered since the game was taken up again.
     """
 
     def __init__(self, catalog: Catalog, language: Language = "en") -> None:
@@ -67,6 +68,8 @@ class Session:
         self.fields: Mapping[str, str] = {}
         self.refusal: SetupError | None = None
         self.failure: Failure | None = None
+        self.look: dict[str, str] = {}
+        self.resumed = False
         self._answered: list[int] = []
 
     @property
@@ -90,6 +93,7 @@ class Session:
         except Exception as error:
             raise UnreadableSave(f"{type(error).__name__}: {error}") from error
         self._show(game)
+        self.resumed = bool(game.answers)
 
     def save(self) -> str:
         """The game on the table as JSON; "" when there is none."""
@@ -104,6 +108,8 @@ class Session:
             return False
         self.game.answer(option)
         self._answered.append(decision.player)
+        self.resumed = False
+        self.look.pop("card", None)
         self._move_on()
         return True
 
@@ -126,6 +132,13 @@ class Session:
             self._answered.pop()
         self._move_on()
         return True
+
+    def look_at(self, what: str, how: str) -> None:
+        """Look at the table in another way: ``what`` is seen as ``how``, "" as it is by itself."""
+        if how:
+            self.look[what] = how
+        else:
+            self.look.pop(what, None)
 
     def speak(self, language: Language) -> None:
         """Show everything in that language from now on."""
@@ -165,6 +178,8 @@ class Session:
             decision=decision,
             sheets=self.game.scores(),
             kept=kept_at_the_start(self.game, seat),
+            look=dict(self.look),
+            resumed=self.resumed,
         )
 
     def _show(self, game: Game) -> None:
@@ -172,6 +187,8 @@ class Session:
         self.notice = ""
         self.refusal = None
         self.failure = None
+        self.resumed = False
+        self.look.clear()
         self._answered = []
         self._move_on()
 
