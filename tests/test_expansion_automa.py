@@ -550,3 +550,24 @@ def test_a_whole_solo_game_adds_up_with_nectar() -> None:
     assert mine.nectar == 5 + 3 + 0
     assert its.nectar == 2 + 3 + 0
     assert its.total == 3 + 3 * 5 + 7 + 5
+
+
+def test_what_a_pink_power_puts_off_is_done_at_the_end_of_the_automas_turn() -> None:
+    """Snow Bunting tucks a card from the hand and draws one when the turn ends."""
+    game = solo(
+        {"mat": {"grassland": row("snow_bunting")}, "hand": ["mallard"]},
+        {"deck_top": ["regular_2"]},
+        setup=ALL,
+        goals=GOALS,
+        birdfeeder=["fish", "fish", "rodent", "rodent", "invertebrate"],
+        tray=["barn_owl", "bobolink", "dickcissel"],
+    )
+    act(game, "gain_food")
+    while pending(game).kind != "tuck_card":
+        decline(game)
+    choose(game, "bird", bird="mallard")
+    assert pending(game).kind == "draw_card"
+    choose(game, "draw", bird="bobolink")
+    assert game.state.players[0].hand == ["bobolink"]
+    assert pending(game).kind == "action"
+    assert None not in game.state.tray
