@@ -21,6 +21,8 @@ BUILT = {
     "mat.": ("base", "oceania"),
     "score_": ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"),
     "goals_": ("green", "blue"),
+    "tab_": ("table", "hand", "goals", "log"),
+    "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
 """Keys that the views put together."""
 

@@ -158,20 +158,24 @@ def test_a_goal_says_what_its_places_pay_and_how_everybody_stands() -> None:
     root = shown(*(TakeAction(action) for action in ACTIONS))
     (goal,) = root.by_class("current")
     assert "5 · 2" in goal.words()
-    assert "Ada 0 → 0 points" in goal.words()
-    assert "Automa 3 → 5 points" in goal.words()
+    assert "Yours now: 0 points · 1 more: 2" in goal.words()
+    places = [place.words() for place in goal.by_class("goal-places")[0].children]
+    assert places == ["1. Automa 3 5 points", "– Ada 0 0 points"]
 
 
 def test_a_bonus_card_says_what_it_counts_and_where_it_stands() -> None:
     root = shown(*(TakeAction(action) for action in ACTIONS))
     card = root.by_id("bonus-historian")
     assert "2 each" in card.words()
-    assert "Now 0: 0 points" in card.words()
+    assert "0 now: 0 points · each one more: 2" in card.words()
 
 
 def test_the_automa_says_its_card_its_steps_and_what_it_did() -> None:
     root = shown(*(TakeAction(action) for action in ACTIONS))
     automa = root.by_id("automa")
+    sections = automa.by_class("automa-section")
+    assert len(sections) == 4
+    assert [s.attributes.get("aria-current") for s in sections] == [None, "step", None, None]
     assert "2 eggs" in automa.by_class("automa-steps")[0].words()
     assert "Automa lays 2 eggs" in automa.by_class("automa-did")[0].words()
 

@@ -1,13 +1,33 @@
-"""The Automa: the card that it turned up, what it did last, what it has."""
+"""The Automa: its card as it lies there, what it did last and why, what it has and wants."""
 
 from __future__ import annotations
 
-from wingspan.engine.events import AnyEvent, AutomaDrew, GoalScored, RoundBegan, TurnBegan
+from wingspan.engine.automa_turn import wanted
+from wingspan.engine.cards import AutomaCard, AutomaSection
+from wingspan.engine.events import (
+    AnyEvent,
+    AutomaDrew,
+    AutomaTookBird,
+    AutomaTookDice,
+    AutomaTookFaceDown,
+    GoalScored,
+    RoundBegan,
+    TurnBegan,
+)
 from wingspan.engine.state import Automa
+from wingspan.engine.things import HABITATS
+from wingspan.words import Words
 
-from .html import EMPTY, Html, el
+from .html import EMPTY, Html, el, join
 from .icons import icon
 from .scene import Scene
+
+PRIMARY_ICON = {
+    "play_bird": "play_bird",
+    "draw_cards": "card",
+    "lay_eggs": "egg",
+    "gain_food": "dice",
+}
 
 
 def automa(scene: Scene) -> Html:
@@ -15,31 +35,39 @@ def automa(scene: Scene) -> Html:
     side = scene.state.automa
     if side is None:
         return EMPTY
-    words = scene.words
     return el(
         "section",
-        el(
-            "div",
-            el("h2", words.text("automa")),
-            el(
-                "p",
-                *(
-                    el("span", icon(name, words.text(message)), str(number), class_="chip")
-                    for name, message, number in (
-                        ("egg", "automa_eggs", side.eggs),
-                        ("card", "automa_face_down", len(side.face_down)),
-                        ("cube", "automa_cubes", side.goal_cubes),
-                        ("automa", "automa_deck", len(side.deck)),
-                    )
-                ),
-                class_="chips",
-            ),
-            class_="panel-title",
-        ),
+        el("div", el("h2", scene.words.text("automa")), _chips(scene, side), class_="panel-title"),
         _last_turn(scene),
         _belongings(scene, side),
         class_="automa panel",
         id="automa",
+    )
+
+
+def _chips(scene: Scene, side: Automa) -> Html:
+    words, changed = scene.words, scene.news.automa
+    score = next((s for s in scene.sheets if s.player == scene.automa_seat), None)
+    figures = [
+        ("egg", "automa_eggs", side.eggs, "eggs"),
+        ("card", "automa_face_down", len(side.face_down), "face_down"),
+        ("play_bird", "automa_birds", len(side.birds), "birds"),
+        ("cube", "automa_cubes", side.goal_cubes, "cubes"),
+        ("automa", "automa_deck", len(side.deck), ""),
+    ]
+    return el(
+        "p",
+        *(
+            el(
+                "span",
+                icon(name, words.text(message)),
+                str(number),
+                class_="chip" + (" fresh" if what in changed else ""),
+            )
+            for name, message, number, what in figures
+        ),
+        el("b", words.text("points", n=score.total), class_="chip") if score else None,
+        class_="chips",
     )
 
 
@@ -69,35 +97,120 @@ def _last_turn(scene: Scene) -> Html:
     )
     drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
     done = [event for event in events if not isinstance(event, AutomaDrew)]
-    pieces = [
+    return el(
+        "div",
         el("h3", words.text("automa_did"), class_="automa-did-title"),
-        el(
-            "ul",
-            *(el("li", words.event(event, scene.catalog, scene.names)) for event in done),
-            class_="automa-did",
-        ),
-    ]
-    if drew is not None:
-        section = scene.catalog.automa_cards[drew.card].rounds[begun.round - 1]
-        pieces.append(el("h3", words.automa_card_name(drew.card), class_="automa-card-name"))
-        if section is not None:
-            pieces.append(
-                el(
-                    "ol",
-                    *(el("li", step) for step in words.automa_section(section)),
-                    class_="automa-steps",
-                )
+        el("ul", *(_did(scene, event) for event in done), class_="automa-did"),
+        _card(scene, drew.card, begun.round) if drew else None,
+        class_="automa-turn",
+    )
+
+
+def _did(scene: Scene, event: AnyEvent) -> Html:
+    said = scene.words.event(event, scene.catalog, scene.names)
+    because = why(scene, event)
+    return el("li", said, el("span", because, class_="why") if because else None)
+
+
+def why(scene: Scene, event: AnyEvent) -> str:
+    """Why the Automa did that, in plain words; "" where its card says it all."""
+    words, side = scene.words, scene.state.automa
+    assert side is not None
+    match event:
+        case AutomaTookBird(bird, matching):
+            card = scene.catalog.birds[bird]
+            return words.text(
+                "automa_why_bird" if len(matching) > 1 else "automa_why_only_bird",
+                rule=_looks_for(scene),
+                bird=words.bird(card),
+                n=card.points,
             )
-    return el("div", *pieces, class_="automa-turn")
+        case AutomaTookFaceDown(discarded) if not discarded:
+            return words.text("automa_why_face_down", rule=_looks_for(scene))
+        case AutomaTookDice(face):
+            return words.text("automa_why_dice", face=words.face(face))
+        case _:
+            return ""
+
+
+def _looks_for(scene: Scene) -> str:
+    assert scene.state.automa is not None
+    rule = scene.words.bonus_rule(scene.catalog.bonus_cards[scene.state.automa.bonus])
+    return rule[:1].lower() + rule[1:]
+
+
+def _card(scene: Scene, card: str, round_: int) -> Html:
+    """The card that it turned up: a section a round, the one in force in words too."""
+    words = scene.words
+    printed: AutomaCard = scene.catalog.automa_cards[card]
+    sections = (
+        _section(words, section, number, number == round_)
+        for number, section in enumerate(printed.rounds, start=1)
+    )
+    return el(
+        "div",
+        el("h3", icon("automa"), words.automa_card_name(card), class_="automa-card-name"),
+        el("ol", *sections, class_="automa-sections"),
+        class_="automa-card",
+    )
+
+
+def _section(words: Words, section: AutomaSection | None, round_: int, current: bool) -> Html:
+    if section is None:
+        inside: Html = el("span", "–", class_="faint")
+    else:
+        steps = words.automa_section(section)
+        inside = join(
+            (
+                el("span", _signs(words, section), class_="section-signs"),
+                el("ul", *(el("li", step) for step in steps), class_="automa-steps")
+                if current
+                else el("span", " ".join(steps), class_="sr"),
+            )
+        )
+    return el(
+        "li",
+        el(
+            "span",
+            el("span", words.text("round_n", n=round_), class_="sr"),
+            el("span", str(round_), aria_hidden="true"),
+            class_="section-round",
+        ),
+        el("div", inside),
+        class_="automa-section" + (" in-force" if current else ""),
+        aria_current="step" if current else None,
+    )
+
+
+def _signs(words: Words, section: AutomaSection) -> Html:
+    """The section in signs: the action with its figures, then what happens to the cubes."""
+    signs: list[Html] = [icon(PRIMARY_ICON[section.primary])]
+    if section.eggs:
+        signs.append(el("b", str(section.eggs), aria_hidden="true"))
+    signs += [icon(face) for face in section.food]
+    if section.secondary == "pink_powers":
+        signs += [_sign("+"), icon("power-pink")]
+    elif section.secondary != "none":
+        sign = "+" if section.secondary == "place_cube" else "−"
+        signs += [_sign(sign), icon("cube")]
+    return join(signs)
+
+
+def _sign(sign: str) -> Html:
+    return el("b", sign, class_="section-and", aria_hidden="true")
 
 
 def _belongings(scene: Scene, side: Automa) -> Html:
     words = scene.words
     birds = ", ".join(words.bird(scene.catalog.birds[bird]) for bird in side.birds)
     card = scene.catalog.bonus_cards.get(side.bonus)
+    looked_for = [words.bird(scene.catalog.birds[bird]) for bird in wants(scene)]
+    nectar = [
+        el("span", icon(habitat, words.habitat(habitat)), str(side.nectar[habitat]), class_="chip")
+        for habitat in HABITATS
+    ]
     return el(
         "div",
-        el("p", words.text("automa_birds"), " ", el("b", birds)) if birds else None,
         el(
             "p",
             icon("bonus", words.text("automa_bonus")),
@@ -106,5 +219,23 @@ def _belongings(scene: Scene, side: Automa) -> Html:
         )
         if card
         else None,
+        el("p", words.text("automa_wants"), " ", el("b", ", ".join(looked_for) or "–")),
+        el("p", words.text("automa_birds"), " ", el("b", birds)) if birds else None,
+        el(
+            "p",
+            icon("nectar"),
+            words.text("spent_nectar"),
+            el("span", *nectar, class_="automa-nectar"),
+        )
+        if scene.kit.nectar
+        else None,
         class_="automa-has",
     )
+
+
+def wants(scene: Scene) -> list[str]:
+    """The cards of the tray that the Automa would look at if it played a bird now."""
+    side = scene.state.automa
+    if side is None or side.bonus not in scene.catalog.bonus_cards:
+        return []
+    return wanted(scene.table, side)

@@ -135,20 +135,42 @@ def bird_card(
     label: str = "",
     dim: bool = False,
     mark: str = "",
+    note: str = "",
+    badges: Html = EMPTY,
+    fresh: bool = False,
     where: str,
 ) -> Html:
     """A whole card, clickable if it stands for an option. ``where`` makes its id unique.
 
-    ``mark``: a word that sets this card apart from the others.
+    ``mark``: a word that sets this card apart from the others. ``note``: why it cannot be
+    played. ``badges``: small signs of what it is good for. ``fresh``: it has just come.
     """
-    states = " choosable" if choice is not None else " dim" if dim else ""
+    states = " choosable" if choice is not None else " dim" if dim or note else ""
+    states += " fresh" if fresh else ""
     return el(
         "li",
         face(card, words),
         el("p", icon("check"), mark, class_="mark") if mark else None,
+        el("p", icon("lock"), note, class_="needs") if note else None,
+        el("p", words.text("new_card"), class_="new-card") if fresh else None,
+        el("p", badges, class_="badges") if badges else None,
+        reader_button(card, words),
         hit(choice, label),
         id=f"{where}-{card.id}",
         class_=f"card color-{card.color}{states}",
+    )
+
+
+def reader_button(card: BirdCard, words: Words) -> Html:
+    """Holds the whole card up, where it lies too small to be read."""
+    return el(
+        "button",
+        el("span", words.text("read_card", name=words.bird(card)), class_="sr"),
+        el("span", "i", aria_hidden="true"),
+        type="button",
+        class_="read",
+        data_do="look",
+        data_value=f"card={card.id}",
     )
 
 

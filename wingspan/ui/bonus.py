@@ -1,13 +1,21 @@
-"""Bonus cards: what they count, what that pays, how far they are."""
+"""Bonus cards: what they count, what that pays, how far they are and what the next step brings."""
 
 from __future__ import annotations
 
-from wingspan.engine.cards import BonusCard
+from wingspan.engine.cards import BirdCard, BonusCard
+from wingspan.engine.conditions import Birds, CardsInHand, Eggs, FoodInSupply
+from wingspan.engine.goals import counted
+from wingspan.engine.mat import covered
+from wingspan.engine.matching import matches
+from wingspan.engine.state import PlayedBird
+from wingspan.engine.things import COLUMNS
 
 from .bird_card import hit
-from .html import Html, el
+from .html import EMPTY, Html, el, join
 from .icons import icon
 from .scene import Scene
+
+MOST_PIPS = 12
 
 
 def bonus_cards(scene: Scene) -> Html:
@@ -16,8 +24,7 @@ def bonus_cards(scene: Scene) -> Html:
     Until one is kept, those that were dealt.
     """
     words = scene.words
-    held = scene.me.bonus or scene.me.choosing
-    cards = [_card(scene, scene.catalog.bonus_cards[card]) for card in held]
+    cards = [_card(scene, scene.catalog.bonus_cards[card]) for card in held(scene)]
     return el(
         "section",
         el("h2", words.text("bonus_cards"), class_="panel-title"),
@@ -29,23 +36,109 @@ def bonus_cards(scene: Scene) -> Html:
     )
 
 
+def held(scene: Scene) -> list[str]:
+    """The bonus cards of whoever looks on; until one is kept, those dealt."""
+    return scene.me.bonus or scene.me.choosing
+
+
+def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
+    """Whether ``bird``, played now where there is room, would be one more for the card.
+
+    Of a card that asks for eggs or tucked cards too, whether the bird is of the right kind.
+    """
+    tally = card.counts
+    if isinstance(tally, (CardsInHand, FoodInSupply)):
+        return False
+    if isinstance(tally, (Birds, Eggs)) and tally.like is not None:
+        return matches(bird, tally.like, scene.setup.names_language)
+    now = scene.count(tally, scene.seat)
+    for habitat in bird.habitats:
+        if covered(scene.me.mat[habitat]) < COLUMNS:
+            after = scene.me.copy()
+            after.mat[habitat].append(PlayedBird(bird.id))
+            if card.points(counted(scene.table, after, tally)) > card.points(now):
+                return True
+    return False
+
+
+def counting_badges(scene: Scene, bird: str) -> Html:
+    """A sign on a card for each of one's bonus cards that it would count for."""
+    words = scene.words
+    cards = [scene.catalog.bonus_cards[card] for card in held(scene)]
+    return join(
+        icon("bonus", words.text("counts_for", card=words.bonus(card)))
+        for card in cards
+        if would_count(scene, card, scene.catalog.birds[bird])
+    )
+
+
+def next_step(card: BonusCard, number: int) -> tuple[int, int] | None:
+    """How many more are needed for the next points, and the card's worth then; None at the top."""
+    now = card.points(number)
+    most = max((tier.count for tier in card.tiers), default=0)
+    for more in range(1, max(1, most - number) + 1):
+        if card.points(number + more) > now:
+            return more, card.points(number + more)
+    return None
+
+
+def progress(scene: Scene, card: BonusCard, number: int) -> str:
+    """What the card is worth now and what comes next: "3 → 4 points · 2 more: 7"."""
+    words = scene.words
+    now = words.text("bonus_now", n=number, points=card.points(number))
+    step = next_step(card, number)
+    if step is None:
+        then = words.text("bonus_most")
+    elif card.each and not card.tiers:
+        then = words.text("bonus_each", n=card.each)
+    else:
+        then = words.text("bonus_next", n=step[0], points=step[1])
+    return f"{now} · {then}"
+
+
 def _card(scene: Scene, card: BonusCard) -> Html:
-    counted = scene.count(card.counts, scene.seat)
-    now = scene.words.text("bonus_now", n=counted, points=card.points(counted))
-    return el("li", _printed(scene, card, now), class_="bonus-card", id=f"bonus-{card.id}")
+    number = scene.count(card.counts, scene.seat)
+    return el(
+        "li",
+        _printed(scene, card),
+        _pips(card, number),
+        el("p", progress(scene, card, number), class_="bonus-now"),
+        class_="bonus-card",
+        id=f"bonus-{card.id}",
+    )
 
 
-def _printed(scene: Scene, card: BonusCard, now: str = "") -> Html:
+def _pips(card: BonusCard, number: int) -> Html:
+    """The way to the highest points, one pip for each thing to count, those that pay larger."""
+    steps = {tier.count for tier in card.tiers}
+    most = max(steps, default=0)
+    if not 0 < most <= MOST_PIPS:
+        return EMPTY
+    return el(
+        "p",
+        join(
+            el(
+                "i",
+                class_="pip" + (" got" if n <= number else "") + (" pays" if n in steps else ""),
+            )
+            for n in range(1, most + 1)
+        ),
+        class_="bonus-pips",
+        aria_hidden="true",
+    )
+
+
+def _printed(scene: Scene, card: BonusCard) -> Html:
     words = scene.words
     return el(
         "div",
         el("h3", icon("bonus"), words.bonus(card), class_="bonus-name"),
-        el("p", words.bonus_rule(card), class_="bonus-rule"),
         el(
             "p",
+            words.bonus_rule(card),
+            " ",
             el("span", words.bonus_points(card), class_="bonus-pays"),
-            el("span", now, class_="bonus-now") if now else None,
-            class_="bonus-worth",
+            class_="bonus-rule",
         ),
         class_="bonus-face",
     )

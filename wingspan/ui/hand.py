@@ -1,16 +1,24 @@
-"""The hand of whoever must answer."""
+"""The hand of whoever must answer, in the order that its owner likes."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from wingspan.engine.options import Bird
+from wingspan.engine.things import HABITATS
 
 from .bird_card import bird_card
-from .html import Html, el
+from .bonus import counting_badges
+from .html import EMPTY, Html, el
+from .playable import Shortage, reason, shortages
 from .scene import Scene
+
+ORDERS = ("drawn", "habitat", "cost", "points", "playable")
+"""What a hand may be sorted by."""
 
 
 def hand(scene: Scene) -> Html:
-    """All cards in hand in full; when cards are asked for, the others are dimmed."""
+    """All cards in hand in full; what cannot be chosen or played now is dimmed, with the reason."""
     words, choices = scene.words, scene.choices
     cards = scene.me.hand
     asked = scene.state.phase == "setup" or (
@@ -19,9 +27,11 @@ def hand(scene: Scene) -> Html:
             isinstance(option, Bird) and option.bird in cards for option in scene.decision.options
         )
     )
+    short = shortages(scene.table, scene.seat) if _may_be_played(scene, asked) else {}
     pieces = []
-    for bird in cards:
+    for bird in in_order(scene, short):
         choice = choices.bird(bird)
+        lacking = bird in short and choice is None
         pieces.append(
             bird_card(
                 scene.catalog.birds[bird],
@@ -30,16 +40,22 @@ def hand(scene: Scene) -> Html:
                 label="" if choice is None else choices.label(choice),
                 dim=asked and choice is None and bird not in scene.kept,
                 mark=words.text("kept") if bird in scene.kept else "",
+                note=reason(short[bird], words) if lacking else "",
+                badges=counting_badges(scene, bird),
                 where="hand",
             )
         )
     return el(
         "section",
         el(
-            "h2",
-            words.text("hand"),
-            " ",
-            el("span", words.text("cards_count", n=len(cards)), class_="count"),
+            "div",
+            el(
+                "h2",
+                words.text("hand"),
+                " ",
+                el("span", words.text("cards_count", n=len(cards)), class_="count"),
+            ),
+            _sorter(scene) if len(cards) > 1 else EMPTY,
             class_="panel-title",
         ),
         el("ul", *pieces, class_="cards")
@@ -47,4 +63,49 @@ def hand(scene: Scene) -> Html:
         else el("p", words.text("hand_empty"), class_="faint"),
         class_="hand",
         id="hand",
+    )
+
+
+def _may_be_played(scene: Scene, asked: bool) -> bool:
+    """Whether it matters now which cards the action could play."""
+    decision = scene.decision
+    if decision is None or scene.state.phase == "setup":
+        return False
+    if decision.kind == "bird_to_play":
+        return decision.source is None or decision.source.bird is None
+    return not asked
+
+
+def in_order(scene: Scene, short: Mapping[str, Shortage]) -> list[str]:
+    """The hand as it is to be shown; cards alike stay as they were drawn."""
+    birds, hand = scene.catalog.birds, scene.me.hand
+    match scene.look.get("sort", ""):
+        case "habitat":
+            return sorted(hand, key=lambda b: [HABITATS.index(h) for h in birds[b].habitats])
+        case "cost":
+            return sorted(hand, key=lambda b: birds[b].cost.total)
+        case "points":
+            return sorted(hand, key=lambda b: -birds[b].points)
+        case "playable":
+            return sorted(hand, key=lambda b: b in short)
+        case _:
+            return hand
+
+
+def _sorter(scene: Scene) -> Html:
+    words = scene.words
+    chosen = scene.look.get("sort", ORDERS[0])
+    return el(
+        "label",
+        words.text("sort"),
+        el(
+            "select",
+            *(
+                el("option", words.text(f"sort_{order}"), value=order, selected=order == chosen)
+                for order in ORDERS
+            ),
+            data_look="sort",
+            id="sort-hand",
+        ),
+        class_="sorter",
     )

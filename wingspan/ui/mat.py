@@ -189,6 +189,7 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         (" choosable" if choice is not None else "")
         + (" asking" if asking else "")
         + (" sideways" if played.sideways else "")
+        + (" fresh" if played.bird in scene.news.birds else "")
     )
     return el(
         "li",

@@ -12,11 +12,13 @@ from .html import Html, el
 from .log import log
 from .mat import mat
 from .prompt import prompt
+from .reader import reader
 from .scene import Scene
 from .scores import scores
 from .session import Session
 from .start_form import start_form
 from .supply import birdfeeder, supply
+from .tabs import shown_tab, tabs
 from .topbar import topbar
 from .tray import tray
 
@@ -54,6 +56,7 @@ def _content(session: Session) -> Html:
 def table(scene: Scene, can_undo: bool) -> Html:
     """The table in play: every part of it, seen by whoever must answer."""
     others = [seat for seat in range(len(scene.state.players)) if seat != scene.seat]
+    words, tab = scene.words, shown_tab(scene)
     return el(
         "div",
         topbar(scene),
@@ -76,5 +79,7 @@ def table(scene: Scene, can_undo: bool) -> Html:
             class_="side",
         ),
         el("div", *(mat(scene, seat) for seat in others), class_="other-mats") if others else None,
-        class_="table",
+        tabs(scene, tab),
+        reader(scene.catalog, words, scene.look.get("card", "")),
+        class_=f"table tab-{tab}",
     )

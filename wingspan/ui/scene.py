@@ -21,6 +21,7 @@ from wingspan.engine.things import Habitat
 from wingspan.words import Words
 
 from .choices import Choices
+from .news import News, news
 
 
 def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
@@ -95,6 +96,11 @@ class Scene:
     def table(self) -> Table:
         """The moment as the rules take it, for asking, never for changing."""
         return Table(self.setup, self.catalog, self.state, [], 0)
+
+    @cached_property
+    def news(self) -> News:
+        """What has changed on the table since ``seat`` had its last turn."""
+        return news(self.events, self.seat)
 
     def count(self, tally: AnyTally, seat: int) -> int:
         """What a goal or bonus card counts at a person's side of the table now."""

@@ -47,7 +47,12 @@ def birdfeeder(scene: Scene) -> Html:
     words, choices = scene.words, scene.choices
     inside = [_die(scene, face, place) for place, face in enumerate(scene.state.birdfeeder)]
     outside = [
-        el("li", icon(face, words.face(face)), class_="die outside")
+        el(
+            "li",
+            icon(face, words.face(face)),
+            el("span", words.text("die_taken"), class_="sr") if face in scene.news.dice else None,
+            class_="die outside" + (" fresh" if face in scene.news.dice else ""),
+        )
         for face in scene.state.dice_out
     ]
     reroll = choices.reroll
@@ -94,6 +99,6 @@ def _die(scene: Scene, face: str, place: int) -> Html:
         "li",
         icon(face, scene.words.face(face)),
         *hits,
-        class_="die" + (" choosable" if foods else ""),
+        class_="die" + (" choosable" if foods else "") + (" fresh" if scene.news.rolled else ""),
         id=f"die-{place}",
     )

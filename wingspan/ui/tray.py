@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from .automa import wants
 from .bird_card import bird_card, hit
-from .html import Html, el
+from .bonus import counting_badges
+from .html import Html, el, join
 from .icons import icon
 from .scene import Scene
 
@@ -11,6 +13,7 @@ from .scene import Scene
 def tray(scene: Scene) -> Html:
     """Three spaces and the deck; each is clickable while cards are drawn."""
     words, choices = scene.words, scene.choices
+    wanted = wants(scene)
     spaces = []
     for space, bird in enumerate(scene.state.tray):
         if bird is None:
@@ -25,6 +28,13 @@ def tray(scene: Scene) -> Html:
                 words,
                 choice=choice,
                 label="" if choice is None else choices.label(choice),
+                badges=join(
+                    (
+                        counting_badges(scene, bird),
+                        icon("automa", words.text("automa_wants_this")) if bird in wanted else None,
+                    )
+                ),
+                fresh=bird in scene.news.tray,
                 where="tray",
             )
         )

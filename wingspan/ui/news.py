@@ -1,0 +1,110 @@
+"""What has changed on the table since whoever must answer last had a turn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wingspan.engine.events import (
+    AnyEvent,
+    AutomaCube,
+    AutomaLaidEggs,
+    AutomaTookBird,
+    AutomaTookDice,
+    AutomaTookFaceDown,
+    CardTucked,
+    DiceRolled,
+    EggDiscarded,
+    EggLaid,
+    FoodCached,
+    RoundBegan,
+    TrayCardTucked,
+    TrayRefilled,
+    TurnBegan,
+)
+
+
+class News(NamedTuple):
+    """What is new until the next answer.
+
+    ``birds``: of the mats, eggs, food or cards of theirs having changed. ``tray``: cards that
+    have come. ``dice``: faces taken out; ``rolled``: the birdfeeder was rolled. ``automa``:
+    figures of the Automa that have changed ("eggs", "face_down", "birds", "cubes").
+    """
+
+    birds: frozenset[str] = frozenset()
+    tray: frozenset[str] = frozenset()
+    dice: frozenset[str] = frozenset()
+    rolled: bool = False
+    automa: frozenset[str] = frozenset()
+
+
+NOTHING = News()
+
+
+def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
+    """What others have done since ``seat`` had its last turn, from their first turn on.
+
+    Nothing before the first turn of ``seat``, nor as soon as it has done something in a new one.
+    """
+    if not events:
+        return ()
+    end = len(events)
+    if _begins(events[-1], seat):
+        end -= 1
+    elif _turn_of(events) == seat:
+        return ()
+    for number in range(end - 1, -1, -1):
+        if _begins(events[number], seat):
+            return _after_turn(events[number + 1 : end])
+    return ()
+
+
+def _begins(event: AnyEvent, seat: int) -> bool:
+    return isinstance(event, TurnBegan) and event.player == seat
+
+
+def _turn_of(events: tuple[AnyEvent, ...]) -> int | None:
+    for event in reversed(events):
+        if isinstance(event, TurnBegan):
+            return event.player
+    return None
+
+
+def _after_turn(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+    for number, event in enumerate(events):
+        if isinstance(event, (TurnBegan, RoundBegan)):
+            return events[number:]
+    return ()
+
+
+def news(events: tuple[AnyEvent, ...], seat: int) -> News:
+    """What ``seat`` should be shown as changed."""
+    birds: set[str] = set()
+    tray: set[str] = set()
+    dice: set[str] = set()
+    automa: set[str] = set()
+    rolled = False
+    for event in since_last_turn(events, seat):
+        match event:
+            case EggLaid() | EggDiscarded() | FoodCached():
+                birds.add(event.bird)
+            case CardTucked() | TrayCardTucked():
+                birds.add(event.under)
+            case TrayRefilled():
+                tray.update(event.birds)
+            case DiceRolled() if event.why != "hunt":
+                rolled = True
+                dice.clear()
+            case AutomaTookDice():
+                dice.add(event.face)
+            case AutomaLaidEggs():
+                automa.add("eggs")
+            case AutomaTookBird():
+                automa.add("birds")
+            case AutomaTookFaceDown():
+                automa.add("face_down")
+            case AutomaCube():
+                automa.add("cubes")
+            case _:
+                pass
+    return News(frozenset(birds), frozenset(tray), frozenset(dice), rolled, frozenset(automa))

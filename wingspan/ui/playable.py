@@ -1,0 +1,96 @@
+"""Why a bird of the hand cannot be played now: what is missing, and in words."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from wingspan.engine import eggs
+from wingspan.engine.mat import covered
+from wingspan.engine.options import Bird
+from wingspan.engine.payments import Supply, supply_of
+from wingspan.engine.play_a_bird import playable
+from wingspan.engine.table import Table
+from wingspan.engine.things import COLUMNS, FOODS, PLAIN_FOODS, Food
+from wingspan.words import Words
+from wingspan.words.grammar import joined
+
+
+class Shortage(NamedTuple):
+    """What keeps a bird in the hand: that its rows are full, or eggs and food to be had first.
+
+    ``full_rows``: how many rows it could have gone to. ``food``: tokens needed by kind;
+    ``any_food``: further ones of whatever kind; ``one_of``: kinds of which one more would do.
+    """
+
+    full_rows: int = 0
+    eggs: int = 0
+    food: tuple[tuple[Food, int], ...] = ()
+    any_food: int = 0
+    one_of: tuple[Food, ...] = ()
+
+
+def shortages(table: Table, seat: int) -> dict[str, Shortage]:
+    """For each bird of the hand that "play a bird" could not play now, why."""
+    can = {option.bird for option in playable(table, seat) if isinstance(option, Bird)}
+    hand = table.players[seat].hand
+    return {card: _shortage(table, seat, card) for card in hand if card not in can}
+
+
+def _shortage(table: Table, seat: int, card: str) -> Shortage:
+    me, homes = table.players[seat], table.birds[card].habitats
+    free = [column for row in homes if (column := covered(me.mat[row])) < COLUMNS]
+    if not free:
+        return Shortage(full_rows=len(homes))
+    egg_cost = min(table.mat.egg_cost[column] for column in free)
+    return _missing_food(table, card, supply_of(me.food))._replace(
+        eggs=max(0, egg_cost - eggs.total(table, seat))
+    )
+
+
+def _missing_food(table: Table, card: str, supply: Supply) -> Shortage:
+    """The fewest tokens that would make the cost payable, nectar left aside."""
+    cost = table.birds[card].cost
+    for number in range(cost.total + 1):
+        ways = [
+            more
+            for more in combinations_with_replacement(PLAIN_FOODS, number)
+            if table.costs.affordable(card, _with(supply, more))
+        ]
+        if ways:
+            return _summed_up(ways, number, [food for food in FOODS if food in cost.food])
+    return Shortage()
+
+
+def _with(supply: Supply, more: tuple[Food, ...]) -> Supply:
+    return tuple(count + more.count(food) for count, food in zip(supply, FOODS, strict=True))
+
+
+def _summed_up(ways: list[tuple[Food, ...]], number: int, printed: list[Food]) -> Shortage:
+    """Several equally short ways as one sentence can say them."""
+    if number == 0:
+        return Shortage()
+    sure = {food: min(way.count(food) for way in ways) for food in PLAIN_FOODS}
+    rest = number - sum(sure.values())
+    if number == 1 and 1 < len(ways) < len(PLAIN_FOODS):
+        return Shortage(one_of=tuple(way[0] for way in ways))
+    free = len([*combinations_with_replacement(PLAIN_FOODS, rest)])
+    if rest and len(ways) < free:
+        way = max(ways, key=lambda way: sum(food in printed for food in way))
+        return Shortage(food=tuple((food, n) for food in FOODS if (n := way.count(food))))
+    return Shortage(food=tuple((food, n) for food, n in sure.items() if n), any_food=rest)
+
+
+def reason(shortage: Shortage, words: Words) -> str:
+    """Why the bird cannot be played: "needs 1 fish more", "its rows are full"."""
+    if shortage.full_rows:
+        return words.text("rows_full", n=shortage.full_rows)
+    parts = [f"{n} {words.food(food, n)}" for food, n in shortage.food]
+    if shortage.one_of:
+        foods = joined((words.food(food, 1) for food in shortage.one_of), words.text("or"))
+        parts.append(f"1 {foods}")
+    if shortage.any_food:
+        parts.append(words.text("food_count", n=shortage.any_food))
+    if shortage.eggs:
+        parts.append(words.text("eggs_count", n=shortage.eggs))
+    return words.text("needs", things=joined(parts, words.text("and"))) if parts else ""
