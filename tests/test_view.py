@@ -79,7 +79,7 @@ def disguised(position: Data, seat: int, key: str) -> Data:
         if other == seat:
             birds += player.get("unseen", [])
         else:
-            known = player.get("known", [])
+            known = [*player.get("known", []), *player.get("seen", [])]
             birds += [card for card in _closed_cards(player) if card not in known]
             bonus += [*player.get("bonus", []), *player.get("choosing", [])]
     automa = position.get("automa")

@@ -19,7 +19,7 @@ from .events import (
     TurnBegan,
 )
 from .matching import matches
-from .powers import wake_all
+from .powers import do_what_waited, wake_all
 from .rounds import next_seat
 from .state import Automa
 from .table import Table
@@ -40,6 +40,7 @@ def automa_turn(table: Table) -> Asking:
         yield from wake_all(table, 0)
     elif section.secondary != "none":
         _move_cube(table, automa, section.secondary == "place_cube")
+    yield from do_what_waited(table, table.state.turn_of)
     tray.refill(table)
     next_seat(table)
 

@@ -19,7 +19,7 @@ from msgspec import Struct, structs
 
 from . import hidden, positions, scoring
 from .catalog import Catalog, load_catalog
-from .dealing import deal
+from .dealing import deal, start_food
 from .decision import Asking, Decision
 from .events import AnyEvent
 from .laying_out import lay_out
@@ -29,7 +29,7 @@ from .record import check as check_record
 from .segments import SEGMENTS
 from .setup import Setup, SetupError, check
 from .state import GameState, ScoreSheet, View
-from .table import Table
+from .table import Table, Turn
 
 
 class Checkpoint(Struct, frozen=True, gc=False):
@@ -160,6 +160,7 @@ class Game:
             self._checkpoints.pop()
         while state.phase != "over":
             checkpoint = Checkpoint(state.copy(), len(self._answers), len(self.events))
+            self._table.turn = Turn()
             self._segment = SEGMENTS[state.phase](self._table)
             try:
                 self.decision = next(self._segment)
@@ -249,7 +250,12 @@ class Game:
 
     def _deal_anew(self, redeal: Redeal) -> None:
         self.events[:] = hidden.events_seen(self.events, redeal.seat, self.state.phase)
-        hidden.redeal(self.state, redeal.seat, redeal.seed)
+        start = start_food(self.setup, self.catalog)
+        hidden.redeal(self.state, redeal.seat, redeal.seed, start)
+        if self._table.turn.apart and redeal.seat != self.state.turn_of:
+            apart = iter(self.state.players[self.state.turn_of].apart)
+            for drawn in self._table.turn.apart:
+                drawn[:] = [next(apart) for _ in drawn]
 
     def view(self, seat: int) -> View:
         """The game as ``seat`` may know it: no deck order, no hidden hands, no seed.
@@ -261,7 +267,7 @@ class Game:
         decision = self.decision
         return View(
             seat=seat,
-            state=hidden.state_seen(self.state, seat),
+            state=hidden.state_seen(self.state, seat, start_food(self.setup, self.catalog)),
             events=tuple(hidden.events_seen(self.events, seat, self.state.phase)),
             decision=(
                 structs.replace(decision, serial=0)

@@ -126,7 +126,10 @@ def automa_counts(table: Table, goal: str, round_: int) -> int:
     if card.automa is None:
         return 0
     number = card.automa[round_ - 1] + automa.goal_cubes
-    if isinstance(card.counts, Birds) and card.counts.habitat is not None:
+    one_row = isinstance(card.counts, BirdsInLargestHabitat) or (
+        isinstance(card.counts, Birds) and card.counts.habitat is not None
+    )
+    if one_row:
         number = min(number, table.catalog.furniture.automa_birds_in_habitat_most)
     return max(0, number)
 

@@ -13,7 +13,7 @@ from .chance import below, shuffled, streams
 from .events import AnyEvent, BirdsKept, as_seen_by
 from .setup import SEEDS
 from .state import HIDDEN, Deck, GameState, Phase, PlayedBird, Player
-from .things import FOODS, PLAIN_FOODS
+from .things import FOODS, Food
 
 _DEALT_BIRDS = 5
 _DEALT_BONUS = 2
@@ -28,8 +28,11 @@ def events_seen(events: Iterable[AnyEvent], seat: int, phase: Phase) -> list[Any
     ]
 
 
-def state_seen(state: GameState, seat: int) -> GameState:
-    """A copy of the state with HIDDEN for each card that ``seat`` may not know."""
+def state_seen(state: GameState, seat: int, start: dict[Food, int]) -> GameState:
+    """A copy of the state with HIDDEN for each card that ``seat`` may not know.
+
+    ``start``: the food that everybody begins with.
+    """
     seen = state.copy()
     seen.deck = _covered(state.deck)
     seen.bonus_deck = _covered(state.bonus_deck)
@@ -46,7 +49,7 @@ def state_seen(state: GameState, seat: int) -> GameState:
             player.unseen = []
             continue
         if state.phase == "setup":
-            seen.players[other] = _as_dealt()
+            seen.players[other] = _as_dealt(start)
             continue
         player.hand = [HIDDEN] * len(player.hand)
         player.bonus = [HIDDEN] * len(player.bonus)
@@ -54,7 +57,7 @@ def state_seen(state: GameState, seat: int) -> GameState:
         player.apart = [HIDDEN] * len(player.apart)
         player.unseen = []
         for bird in _birds(player):
-            bird.tucked = (HIDDEN,) * len(bird.tucked)
+            bird.tucked = tuple(card if card in player.seen else HIDDEN for card in bird.tucked)
     if state.phase == "setup":
         seen.deck.discards = []
         seen.bonus_deck.discards = []
@@ -69,26 +72,30 @@ def _covered(deck: Deck) -> Deck:
     return Deck((HIDDEN,) * len(deck), 0, deck.discards[:])
 
 
-def _as_dealt() -> Player:
+def _as_dealt(start: dict[Food, int]) -> Player:
     player = Player(hand=[HIDDEN] * _DEALT_BIRDS, choosing=[HIDDEN] * _DEALT_BONUS)
-    player.food.update(dict.fromkeys(PLAIN_FOODS, 1))
+    player.food.update(start)
     return player
 
 
-def redeal(state: GameState, seat: int, seed: int) -> None:
+def redeal(state: GameState, seat: int, seed: int, start: dict[Food, int]) -> None:
     """Deal anew, in place, all that ``seat`` cannot see, so that nothing hidden shows through.
 
-    Cards that everybody saw a player take stay with that player.
+    Cards that everybody saw a player take stay with that player, in the hand or tucked from
+    it; those that everybody saw go under a bird stay there. ``start``: the food that
+    everybody begins with.
     """
     random = streams(seed)
-    _redeal_birds(state, seat, random)
+    _redeal_birds(state, seat, random, start)
     _redeal_bonus(state, seat, random)
     if state.automa is not None:
         state.automa.deck[:] = shuffled(random, "automa", sorted(state.automa.deck))
     state.random.update(streams((seed + 1) % SEEDS))
 
 
-def _redeal_birds(state: GameState, seat: int, random: dict[str, int]) -> None:
+def _redeal_birds(
+    state: GameState, seat: int, random: dict[str, int], start: dict[Food, int]
+) -> None:
     others = [player for other, player in enumerate(state.players) if other != seat]
     me = state.players[seat]
     choosing = state.phase == "setup"
@@ -97,47 +104,69 @@ def _redeal_birds(state: GameState, seat: int, random: dict[str, int]) -> None:
         pool += state.deck.discards
         state.deck.discards.clear()
     for player in others:
-        pool += [card for card in _closed(player) if card not in player.known]
+        pool += [card for card in _closed(player) if card not in player.known] + player.unseen
     if state.automa is not None:
         pool += state.automa.face_down
-    hand_out = iter(shuffled(random, "deck", sorted(pool)))
+    dealt = iter(shuffled(random, "deck", sorted(pool)))
     for player in others:
         if choosing:
-            _redeal_choice(state, player, [next(hand_out) for _ in range(_DEALT_BIRDS)], random)
+            kept = [next(dealt) for _ in range(_DEALT_BIRDS)]
+            _redeal_choice(state, player, kept, random, start)
         else:
-            _redeal_player(player, hand_out, random)
-    replaced = {card: next(hand_out) for card in sorted(me.unseen)}
-    for bird in _birds(me):
-        bird.tucked = tuple(replaced.get(card, card) for card in bird.tucked)
-    me.unseen[:] = list(replaced.values())
+            _redeal_closed(player, dealt, random)
+    _redeal_tucked(me, dealt)
     if state.automa is not None:
-        state.automa.face_down[:] = [next(hand_out) for _ in state.automa.face_down]
-    state.deck.cards = tuple(hand_out)
+        state.automa.face_down[:] = [next(dealt) for _ in state.automa.face_down]
+    state.deck.cards = tuple(dealt)
     state.deck.drawn = 0
 
 
 def _closed(player: Player) -> list[str]:
-    """Cards of a player that others cannot see: in hand, kept apart, and tucked."""
-    return player.hand + player.apart + [card for bird in _birds(player) for card in bird.tucked]
+    """Cards that the others know by number only: in hand, kept apart, and tucked from it."""
+    tucked = [
+        card
+        for bird in _birds(player)
+        for card in bird.tucked
+        if card not in player.seen and card not in player.unseen
+    ]
+    return player.hand + player.apart + tucked
 
 
-def _redeal_player(player: Player, hand_out: Iterator[str], random: dict[str, int]) -> None:
-    number = len(_closed(player))
-    known = sorted(card for card in _closed(player) if card in player.known)
-    cards = known + [next(hand_out) for _ in range(number - len(known))]
+def _redeal_closed(player: Player, dealt: Iterator[str], random: dict[str, int]) -> None:
+    """Another player's cards: those that nobody saw, and those that only their player did."""
+    closed = _closed(player)
+    known = sorted(card for card in closed if card in player.known)
+    cards = known + [next(dealt) for _ in range(len(closed) - len(known))]
     left = iter(shuffled(random, "deck", cards))
     player.hand[:] = [next(left) for _ in player.hand]
     player.apart[:] = [next(left) for _ in player.apart]
-    unseen = len(player.unseen)
-    tucked: list[str] = []
+    _redeal_tucked(player, dealt, left)
+
+
+def _redeal_tucked(
+    player: Player, dealt: Iterator[str], from_hand: Iterator[str] | None = None
+) -> None:
+    """New cards for those tucked unseen, and, if given, for those tucked from the hand."""
+    unseen, player.unseen[:] = set(player.unseen), []
     for bird in _birds(player):
-        bird.tucked = tuple(next(left) for _ in bird.tucked)
-        tucked += bird.tucked
-    player.unseen[:] = [card for card in tucked if card not in player.known][:unseen]
+        tucked = []
+        for card in bird.tucked:
+            if card in unseen:
+                tucked.append(next(dealt))
+                player.unseen.append(tucked[-1])
+            elif from_hand is not None and card not in player.seen:
+                tucked.append(next(from_hand))
+            else:
+                tucked.append(card)
+        bird.tucked = tuple(tucked)
 
 
 def _redeal_choice(
-    state: GameState, player: Player, dealt: list[str], random: dict[str, int]
+    state: GameState,
+    player: Player,
+    dealt: list[str],
+    random: dict[str, int],
+    start: dict[Food, int],
 ) -> None:
     """A start that the player might have chosen, whether or not one has been chosen yet."""
     kept = dealt[: below(random, "goals", _DEALT_BIRDS + 1)]
@@ -146,8 +175,9 @@ def _redeal_choice(
         return
     player.hand[:] = kept
     state.deck.discards += dealt[len(kept) :]
-    paid = shuffled(random, "goals", PLAIN_FOODS)[: len(kept)]
-    player.food.update({food: int(food in PLAIN_FOODS and food not in paid) for food in FOODS})
+    tokens = [food for food in FOODS for _ in range(start.get(food, 0))]
+    left = shuffled(random, "goals", tokens)[len(kept) :]
+    player.food.update({food: left.count(food) for food in FOODS})
 
 
 def _redeal_bonus(state: GameState, seat: int, random: dict[str, int]) -> None:

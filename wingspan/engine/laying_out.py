@@ -205,13 +205,18 @@ class _Layout:
         closed = player.hand + [
             card for row in player.mat.values() for bird in row for card in bird.tucked
         ]
-        for name, cards in (("known", described.known), ("unseen", described.unseen)):
+        for name, cards in (
+            ("known", described.known),
+            ("seen", described.seen),
+            ("unseen", described.unseen),
+        ):
             if len(set(cards)) != len(cards):
                 raise PositionError(f"{field}.{name}: a card is named twice.")
             for card in cards:
                 if card not in closed:
                     raise PositionError(f"{field}.{name}: {card} is neither in hand nor tucked.")
         player.known = list(described.known)
+        player.seen = list(described.seen)
         player.unseen = list(described.unseen)
         return player
 

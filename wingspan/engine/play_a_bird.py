@@ -254,15 +254,15 @@ def _pay(
     source = Source(player, habitat, card)
     payment = yield from ask(table, player, "payment", [*ways], source)
     assert isinstance(payment, Payment)
-    tray.leave_hand(table, player, card)
-    tucked: list[str] = []
     for _ in range(payment.cards):
-        given = yield from ask(
-            table, player, "card_to_pay", [options.bird(other) for other in me.hand], source
-        )
+        others: list[AnyOption] = [options.bird(other) for other in me.hand if other != card]
+        given = yield from ask(table, player, "card_to_pay", others, source)
         assert isinstance(given, Bird)
         me.hand.remove(given.bird)
-        tucked.append(given.bird)
+        me.apart.append(given.bird)
+    tucked = me.apart[len(me.apart) - payment.cards :]
+    del me.apart[len(me.apart) - payment.cards :]
+    tray.leave_hand(table, player, card)
     food.pay(table, player, payment, habitat)
     paid = dict(payment.food)
     for kind in payment.cached:
@@ -293,7 +293,7 @@ def _over_another(
         played = PlayedBird(card, sideways=covered_bird.sideways)
     else:
         tray.leave_hand(table, player, card)
-        me.known.append(covered_bird.bird)
+        me.seen.append(covered_bird.bird)
         played = PlayedBird(
             card,
             tucked=(*covered_bird.tucked, covered_bird.bird),

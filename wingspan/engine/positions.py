@@ -49,6 +49,7 @@ class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     cubes: dict[Action, int] = {}
     pink_used: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
     unseen: tuple[str, ...] = ()
     choosing: tuple[str, ...] = ()
     nectar: dict[Habitat, int] = {}
@@ -153,6 +154,7 @@ def _player_of(player: Player) -> PlayerPosition:
         cubes={action: n for action, n in player.cubes.items() if n},
         pink_used=tuple(player.pink_used),
         known=tuple(player.known),
+        seen=tuple(player.seen),
         unseen=tuple(player.unseen),
         choosing=tuple(player.choosing),
         nectar={habitat: n for habitat, n in player.nectar.items() if n},

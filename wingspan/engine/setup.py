@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .catalog import Catalog
-from .things import GoalSide, Language, Level
+from .things import TURNS_BY_ROUND, GoalSide, Language, Level
 
 MOST_PLAYERS = 5
 SEEDS = 2**53
@@ -82,5 +82,5 @@ def _check_enough_cards(setup: Setup, catalog: Catalog) -> None:
         raise SetupError("sets: the sets chosen have too few bonus cards.")
     if setup.automa and not any(catalog.bonus_cards[card].automa for card in bonus):
         raise SetupError("sets: the sets chosen have no bonus card that the Automa can use.")
-    if setup.automa and not catalog.ids_of("automa_cards", setup.sets):
-        raise SetupError("sets: the sets chosen have no Automa cards.")
+    if setup.automa and len(catalog.ids_of("automa_cards", setup.sets)) < TURNS_BY_ROUND[0]:
+        raise SetupError("sets: the Automa's deck comes with the base game (core); add that set.")

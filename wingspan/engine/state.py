@@ -51,8 +51,9 @@ class Player(_Plain, gc=False):
     """A person's side of the table.
 
     ``cubes``: action cubes by action taken this round. ``pink_used``: birds whose pink power
-    was used since the player's last turn. ``known``: cards in hand or tucked that everybody
-    saw this player take. ``unseen``: cards tucked from the deck that nobody saw.
+    was used since the player's last turn. ``known``: cards in hand, apart, or tucked from the
+    hand, that everybody saw this player take. ``seen``: tucked cards that everybody saw go
+    under their bird. ``unseen``: cards tucked from the deck that nobody saw.
     ``choosing``: bonus cards drawn, of which one is to be kept. ``apart``: bird cards drawn and
     not in the hand yet. ``nectar``: nectar spent, by row. ``cubes`` and ``nectar`` are replaced,
     never changed in place.
@@ -65,6 +66,7 @@ class Player(_Plain, gc=False):
     cubes: dict[Action, int] = field(default_factory=lambda: dict.fromkeys(ACTIONS, 0))
     pink_used: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
+    seen: list[str] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
     choosing: list[str] = field(default_factory=list)
     apart: list[str] = field(default_factory=list)
@@ -79,6 +81,7 @@ class Player(_Plain, gc=False):
         twin.mat = {h: [*map(PlayedBird.__copy__, row)] for h, row in self.mat.items()}
         twin.pink_used = self.pink_used[:]
         twin.known = self.known[:]
+        twin.seen = self.seen[:]
         twin.unseen = self.unseen[:]
         twin.choosing = self.choosing[:]
         twin.apart = self.apart[:]

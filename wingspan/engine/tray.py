@@ -109,11 +109,31 @@ def take(table: Table, player: int, option: AnyOption) -> str | None:
 
 def draw(table: Table, player: int, option: AnyOption) -> None:
     """Draw the card of a draw option into the hand of ``player``."""
+    _draw_to(table, player, option, table.players[player].hand)
+
+
+def draw_apart(table: Table, player: int, option: AnyOption) -> str | None:
+    """Draw the card of a draw option to those kept apart from the hand."""
+    return _draw_to(table, player, option, table.players[player].apart)
+
+
+def _draw_to(table: Table, player: int, option: AnyOption, cards: list[str]) -> str | None:
     card = take(table, player, option)
     if card is not None:
-        table.players[player].hand.append(card)
+        cards.append(card)
         if isinstance(option, Draw):
             table.players[player].known.append(card)
+    return card
+
+
+def discard_apart(table: Table, player: int, card: str) -> None:
+    """A card kept apart onto the discard pile."""
+    me = table.players[player]
+    me.apart.remove(card)
+    if card in me.known:
+        me.known.remove(card)
+    table.log(CardDiscarded(player, card))
+    discard(table, card)
 
 
 def leave_hand(table: Table, player: int, card: str) -> None:
@@ -138,9 +158,9 @@ def discard_from_mat(table: Table, player: int, bird: PlayedBird) -> None:
     """
     me = table.players[player]
     for card in (bird.bird, *bird.tucked):
-        for seen in (me.known, me.unseen):
-            if card in seen:
-                seen.remove(card)
+        for knowledge in (me.known, me.seen, me.unseen):
+            if card in knowledge:
+                knowledge.remove(card)
         table.log(CardDiscarded(player, card))
         discard(table, card)
 

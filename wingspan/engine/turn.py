@@ -6,20 +6,19 @@ from . import options, play_a_bird, tray
 from .chooser import Chooser
 from .decision import Asking, Source
 from .draw_cards import draw_cards
-from .events import ActionTaken, CardDiscarded, CardKept, TurnBegan
+from .events import ActionTaken, CardKept, TurnBegan
 from .gain_food import gain_food
 from .lay_eggs import lay_eggs
 from .options import AnyOption, Bird, TakeAction
-from .powers import wake_since, wake_waiting, when_played
+from .powers import do_what_waited, wake_since, when_played
 from .rounds import next_seat
-from .table import Table, Turn, ask
+from .table import Table, ask
 
 
 def turn(table: Table) -> Asking:
     """The turn of the player whose turn it is, from its action to the refilled tray."""
     player = table.state.turn_of
     me = table.players[player]
-    table.turn = Turn()
     me.pink_used.clear()
     table.log(TurnBegan(player, table.state.round, sum(me.cubes.values()) + 1))
     offered: list[AnyOption] = [
@@ -63,10 +62,7 @@ def _end(table: Table, player: int) -> Asking:
     """
     turn = table.turn
     if turn.waiting or turn.later:
-        for owner in table.others(player):
-            yield from wake_waiting(table, owner)
-            for _, later in [entry for entry in turn.later if entry[0] == owner]:
-                yield from later()
+        yield from do_what_waited(table, player)
     me = table.players[player]
     if turn.discards and len(me.hand) < turn.discards:
         yield from _discard(table, player)
@@ -97,10 +93,9 @@ def _keep_one(table: Table, player: int, drawn: list[str]) -> Asking:
     )
     assert isinstance(kept, Bird)
     for card in drawn:
-        me.apart.remove(card)
         if card == kept.bird:
+            me.apart.remove(card)
             me.hand.append(card)
             table.log(CardKept(player, card))
         else:
-            table.log(CardDiscarded(player, card))
-            tray.discard(table, card)
+            tray.discard_apart(table, player, card)

@@ -16,7 +16,7 @@ from . import (
 )
 from .activation import RESOLVERS, Activation
 from .playing import when_played
-from .use import activate_row, use, use_all, wake_all, wake_since, wake_waiting
+from .use import activate_row, do_what_waited, use, use_all, wake_all, wake_since
 
 __all__ = [
     "RESOLVERS",
@@ -25,6 +25,7 @@ __all__ = [
     "bonus",
     "caching",
     "cards",
+    "do_what_waited",
     "doubling",
     "eggs",
     "food",
@@ -38,6 +39,5 @@ __all__ = [
     "use_all",
     "wake_all",
     "wake_since",
-    "wake_waiting",
     "when_played",
 ]

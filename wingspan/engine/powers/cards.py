@@ -18,7 +18,6 @@ from ..effects import (
     SearchForFood,
 )
 from ..events import (
-    CardDiscarded,
     CardGiven,
     CardKept,
     CardsDrawnApart,
@@ -174,7 +173,6 @@ def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
             table.log(CardKept(player, kept.bird))
     for card in drawn:
         if card in me.apart:
-            me.apart.remove(card)
             yield from _the_other(effect, activation, card)
 
 
@@ -187,9 +185,7 @@ def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
             option = yield from activation.choose("draw_card", tray.drawable(table), must=True)
             if option is None:
                 return
-            card = tray.take(table, player, option)
-            if card is not None:
-                me.apart.append(card)
+            tray.draw_apart(table, player, option)
         return
     if effect.source == "discards":
         if not table.state.deck.discards or not (yield from activation.confirm()):
@@ -207,7 +203,9 @@ def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
 def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking:
     """What happens to a card that was not kept."""
     table, player = activation.table, activation.player
+    me = table.players[player]
     if effect.rest == "tuck":
+        me.apart.remove(card)
         tray.tuck_drawn(table, player, activation.bird, card)
     elif effect.rest == "give" and other_seats(table, activation.owner):
         to = yield from activation.choose(
@@ -216,14 +214,14 @@ def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking
             must=True,
         )
         assert isinstance(to, PlayerSeat)
+        me.apart.remove(card)
         table.log(CardGiven(player, to.player, card))
         if to.player < len(table.players):
             table.players[to.player].hand.append(card)
         else:
             tray.discard(table, card)
     else:
-        table.log(CardDiscarded(player, card))
-        tray.discard(table, card)
+        tray.discard_apart(table, player, card)
 
 
 @resolves(DrawApart)
@@ -237,10 +235,9 @@ def draw_apart(effect: DrawApart, activation: Activation) -> Asking:
         option = yield from activation.choose("draw_card", tray.drawable(table))
         if option is None:
             break
-        card = tray.take(table, player, option)
+        card = tray.draw_apart(table, player, option)
         if card is not None:
             drawn.append(card)
-            me.apart.append(card)
     if drawn:
         table.turn.apart.append(drawn)
 

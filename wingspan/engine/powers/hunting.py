@@ -26,7 +26,7 @@ def hunt_card(effect: HuntCard, activation: Activation) -> Asking:
         tray.discard(table, prey)
         return
     tray.tuck(table, owner, bird, prey)
-    table.players[owner].known.append(prey)
+    table.players[owner].seen.append(prey)
     if effect.cache:
         tokens.cache(table, owner, bird, effect.cache)
     activation.caught()

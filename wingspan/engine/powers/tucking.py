@@ -114,6 +114,6 @@ def tuck_from_tray(effect: TuckFromTray, activation: Activation) -> Asking:
     if isinstance(option, Draw):
         table.state.tray[option.tray] = None
         tray.tuck(table, owner, activation.bird, option.bird)
-        table.players[owner].known.append(option.bird)
+        table.players[owner].seen.append(option.bird)
         table.log(TrayCardTucked(owner, activation.bird.bird, option.bird))
         activation.caught()

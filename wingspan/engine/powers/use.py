@@ -79,16 +79,23 @@ def wake_all(table: Table, owner: int) -> Asking:
     yield from _use_pink(table, owner, ready)
 
 
-def wake_waiting(table: Table, owner: int) -> Asking:
-    """End of a turn: offer the pink powers of ``owner`` that waited for it."""
-    waiting = [bird for player, bird in table.turn.waiting if player == owner]
-    ready = [
-        (habitat, bird)
-        for habitat, row in table.players[owner].mat.items()
-        for bird in row
-        if any(bird is other for other in waiting)
-    ]
-    yield from _use_pink(table, owner, ready)
+def do_what_waited(table: Table, active: int) -> Asking:
+    """End of a turn: what other players have put off to it, clockwise.
+
+    First a player's pink powers that waited, then the rest of powers used before.
+    """
+    turn = table.turn
+    for owner in table.others(active):
+        waiting = [bird for player, bird in turn.waiting if player == owner]
+        ready = [
+            (habitat, bird)
+            for habitat, row in table.players[owner].mat.items()
+            for bird in row
+            if any(bird is other for other in waiting)
+        ]
+        yield from _use_pink(table, owner, ready)
+        for _, later in [entry for entry in turn.later if entry[0] == owner]:
+            yield from later()
 
 
 def _woken(table: Table, owner: int, triggers: list[Trigger]) -> list[tuple[Habitat, PlayedBird]]:
