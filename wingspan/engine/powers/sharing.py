@@ -36,7 +36,7 @@ from ..events import FoodGiven, FoodStolen
 from ..options import AnyOption, Course, FoodToken, PlayerSeat
 from ..table import Table
 from ..things import ACTION_OF_HABITAT, FOODS, Food
-from .activation import RESOLVERS, Activation, if_you_do, resolve, resolves
+from .activation import RESOLVERS, Activation, if_you_do, leads_to, resolve, resolves
 
 
 def other_seats(table: Table, owner: int) -> list[int]:
@@ -89,9 +89,7 @@ def _share(effect: Effect, activation: Activation, seats: list[int], chosen: boo
         if activation.declined:
             return
         seats = [seat for seat in seats if seat != owner]
-    if not guests and not activation.begun:
-        return
-    if not activation.begun and not (yield from activation.confirm()):
+    if not activation.begun and (not guests or not (yield from activation.confirm())):
         return
     for seat in seats:
         guest = activation if seat == owner else activation.guest(seat)
@@ -193,7 +191,7 @@ def _give(activation: Activation, food: Food, seat: int) -> None:
 def give_food(effect: GiveFood, activation: Activation) -> Asking:
     """A food to another player, for what follows."""
     table, owner = activation.table, activation.owner
-    if not table.players[owner].food[effect.food] or not _leads_to(effect, activation):
+    if not table.players[owner].food[effect.food] or not leads_to(effect.then, activation):
         return
     to = yield from activation.choose(
         "give_to", [options.player(seat) for seat in other_seats(table, owner)]
@@ -201,10 +199,6 @@ def give_food(effect: GiveFood, activation: Activation) -> Asking:
     if isinstance(to, PlayerSeat):
         _give(activation, effect.food, to.player)
         yield from if_you_do(effect.then, activation)
-
-
-def _leads_to(effect: GiveFood, activation: Activation) -> bool:
-    return would_act(resolve(effect.then, activation.trial()))
 
 
 @resolves(StealFood)
