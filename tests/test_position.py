@@ -352,6 +352,17 @@ IMPOSSIBLE: list[tuple[str, Data, tuple[str, ...]]] = [
         {"players": [{"known": ["mallard"]}]},
         ("known", "mallard"),
     ),
+    ("seen cards that are nowhere", {"players": [{"seen": ["mallard"]}]}, ("seen", "mallard")),
+    (
+        "unseen cards that are nowhere",
+        {"players": [{"unseen": ["mallard"]}]},
+        ("unseen", "mallard"),
+    ),
+    (
+        "a known card twice",
+        {"players": [{"hand": ["mallard"], "known": ["mallard", "mallard"]}]},
+        ("known", "twice"),
+    ),
     ("nectar without its set", {"players": [{"food": {"nectar": 1}}]}, ("food", "nectar")),
     (
         "nectar cached without its set",
