@@ -44,6 +44,7 @@ from wingspan.engine.events import (
     FoodGiven,
     FoodSpent,
     FoodStolen,
+    FoodUncached,
     GameBegan,
     GameOver,
     GoalScored,
@@ -220,6 +221,11 @@ LINES: list[tuple[AnyEvent, str, str]] = [
         FoodCached(0, "osprey", "fish"),
         "Ada caches 1 fish on Osprey",
         "Ada stocke 1 poisson sur Balbuzard pêcheur",
+    ),
+    (
+        FoodUncached(0, "coal_tit", "seed"),
+        "Ada spends 1 seed cached on Coal Tit",
+        "Ada dépense 1 graine depuis Mésange noire",
     ),
     (
         DiceRolled(0, ("seed", "fish", "seed"), "reroll"),

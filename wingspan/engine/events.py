@@ -61,7 +61,7 @@ class ActionTaken(Event, frozen=True, tag="action_taken"):
 
 
 class BirdPlayed(Event, frozen=True, tag="bird_played"):
-    """A bird came into play; ``food`` was paid for it, cached food included.
+    """A bird came into play; ``food`` of the supply was paid for it.
 
     ``how``: "upright", "sideways", "on_top" of or "in_place_of" the bird ``other``.
     """
@@ -91,7 +91,16 @@ class FoodSpent(Event, frozen=True, tag="food_spent"):
 
 
 class FoodCached(Event, frozen=True, tag="food_cached"):
-    """A food token was put on ``bird``."""
+    """A food token was put on ``bird``; ``own``: out of the player's supply."""
+
+    player: int
+    bird: str
+    food: Food
+    own: bool = False
+
+
+class FoodUncached(Event, frozen=True, tag="food_uncached"):
+    """A food cached on ``bird`` was spent from there."""
 
     player: int
     bird: str
@@ -408,6 +417,7 @@ AnyEvent = (
     | FoodGained
     | FoodSpent
     | FoodCached
+    | FoodUncached
     | NectarSpent
     | NectarDiscarded
     | FoodStolen

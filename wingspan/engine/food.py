@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from . import options
 from .effects import CacheFood, GainsNectar
-from .events import FoodCached, FoodGained, FoodSpent, NectarSpent
+from .events import FoodCached, FoodGained, FoodSpent, FoodUncached, NectarSpent
 from .mat import bird_at, columns
 from .options import AnyOption, CachedFood, FoodToken, Payment
 from .state import PlayedBird
@@ -85,10 +85,8 @@ def _spendable_kinds(table: Table, bird: PlayedBird) -> list[Food]:
 def spend_option(table: Table, player: int, option: AnyOption, habitat: Habitat) -> Food:
     """Spend the token of an option made by :func:`spendable`; the food is returned."""
     if isinstance(option, CachedFood):
-        uncache(
-            table, bird_at(table.players[player].mat[option.habitat], option.column), option.food
-        )
-        table.log(FoodSpent(player, option.food))
+        bird = bird_at(table.players[player].mat[option.habitat], option.column)
+        _uncache(table, player, bird, option.food)
     else:
         assert isinstance(option, FoodToken)
         spend(table, player, option.food, habitat)
@@ -101,7 +99,7 @@ def without(table: Table, player: int, option: AnyOption, question: Callable[[],
     if isinstance(option, CachedFood):
         bird = bird_at(table.players[player].mat[option.habitat], option.column)
         cached = bird.cached
-        uncache(table, bird, option.food)
+        bird.cached = _less(cached, option.food)
         answer = question()
         bird.cached = cached
         return answer
@@ -134,19 +132,24 @@ def pay(table: Table, player: int, payment: Payment, habitat: Habitat) -> None:
         for row in table.players[player].mat.values():
             holder = next((bird for bird in row if food in _spendable_kinds(table, bird)), None)
             if holder is not None:
-                uncache(table, holder, food)
+                _uncache(table, player, holder, food)
                 break
 
 
-def cache(table: Table, player: int, bird: PlayedBird, food: Food) -> None:
-    """One token from the general supply onto a bird of ``player``."""
+def cache(table: Table, player: int, bird: PlayedBird, food: Food, *, own: bool = False) -> None:
+    """One token onto a bird of ``player``: from the general supply, or from their ``own``."""
+    if own:
+        table.players[player].food[food] -= 1
     bird.cached = {**bird.cached, food: bird.cached.get(food, 0) + 1}
-    table.log(FoodCached(player, bird.bird, food))
+    table.log(FoodCached(player, bird.bird, food, own))
 
 
-def uncache(table: Table, bird: PlayedBird, food: Food) -> None:
-    """One token off a bird."""
-    left = bird.cached[food] - 1
-    bird.cached = {kind: n for kind, n in bird.cached.items() if kind != food}
-    if left:
-        bird.cached[food] = left
+def _uncache(table: Table, player: int, bird: PlayedBird, food: Food) -> None:
+    """One token off a bird, spent from there."""
+    bird.cached = _less(bird.cached, food)
+    table.log(FoodUncached(player, bird.bird, food))
+
+
+def _less(cached: dict[Food, int], food: Food) -> dict[Food, int]:
+    left = {**cached, food: cached[food] - 1}
+    return {kind: number for kind, number in left.items() if number}

@@ -196,6 +196,8 @@ class _Layout:
         for action, count in described.cubes.items():
             player.cubes[action] = _natural(count, f"{field}.cubes.{action}")
         on_mat = [bird.bird for row in player.mat.values() for bird in row]
+        if len(set(described.pink_used)) != len(described.pink_used):
+            raise PositionError(f"{field}.pink_used: a bird is named twice.")
         for bird in described.pink_used:
             if bird not in on_mat or self.catalog.birds[bird].color != "pink":
                 raise PositionError(f"{field}.pink_used: no pink bird {bird} is on the mat.")

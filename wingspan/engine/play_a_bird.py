@@ -22,7 +22,7 @@ from .effects import (
     Sideways,
     TucksCard,
 )
-from .events import BirdPlayed
+from .events import BirdPlayed, CardTucked
 from .mat import columns, covered, place_of
 from .options import AnyOption, Bird, InHabitat, Payment, Slot
 from .payments import both
@@ -213,14 +213,11 @@ def play(
     played = PlayedBird(card, tucked=tucked, sideways=sideways)
     column = covered(row)
     row.append(played)
-    return _enter(
-        table,
-        player,
-        Played(where.habitat, played, "sideways" if sideways else "upright"),
-        column,
-        paid,
-        None,
-    )
+    entered = Played(where.habitat, played, "sideways" if sideways else "upright")
+    _enter(table, player, entered, column, paid, None)
+    for under in tucked:
+        table.log(CardTucked(player, card, under))
+    return entered
 
 
 def _enter(
@@ -264,10 +261,7 @@ def _pay(
     del me.apart[len(me.apart) - payment.cards :]
     tray.leave_hand(table, player, card)
     food.pay(table, player, payment, habitat)
-    paid = dict(payment.food)
-    for kind in payment.cached:
-        paid[kind] = paid.get(kind, 0) + 1
-    return paid, tuple(tucked)
+    return dict(payment.food), tuple(tucked)
 
 
 def _over_another(

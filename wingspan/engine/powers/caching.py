@@ -53,8 +53,7 @@ def cache_own_food(effect: CacheOwnFood, activation: Activation) -> Asking:
 
 def _put(activation: Activation, bird: PlayedBird, token: FoodToken) -> None:
     """A token of one's own supply onto a bird of one's own: it is not spent."""
-    activation.table.players[activation.player].food[token.food] -= 1
-    tokens.cache(activation.table, activation.player, bird, token.food)
+    tokens.cache(activation.table, activation.player, bird, token.food, own=True)
 
 
 @resolves(CacheOnChosen)

@@ -84,8 +84,7 @@ def gain_die(effect: GainDie, activation: Activation) -> Asking:
 
 def _cache_own(activation: Activation, food: Food) -> None:
     """A token of the supply onto the bird with the power."""
-    activation.table.players[activation.player].food[food] -= 1
-    tokens.cache(activation.table, activation.owner, activation.bird, food)
+    tokens.cache(activation.table, activation.owner, activation.bird, food, own=True)
 
 
 @resolves(GainAllDice)

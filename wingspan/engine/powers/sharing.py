@@ -223,10 +223,9 @@ def steal_food(effect: StealFood, activation: Activation) -> Asking:
     assert isinstance(kind, FoodToken)
     supply[kind.food] -= 1
     table.log(FoodStolen(owner, victim.player, kind.food))
+    tokens.receive(table, owner, kind.food)
     if effect.cached:
-        tokens.cache(table, owner, activation.bird, kind.food)
-    else:
-        tokens.receive(table, owner, kind.food)
+        tokens.cache(table, owner, activation.bird, kind.food, own=True)
     yield from birdfeeder.gain_die(activation.guest(victim.player))
 
 

@@ -41,6 +41,7 @@ from wingspan.engine.events import (
     FoodGiven,
     FoodSpent,
     FoodStolen,
+    FoodUncached,
     GameBegan,
     GameOver,
     GoalScored,
@@ -163,6 +164,12 @@ def _(event: FoodCached, table: Table) -> str:
     return (
         f"{table.player(event.player)} caches 1 {food_noun(event.food)} on {table.bird(event.bird)}"
     )
+
+
+@line.of(FoodUncached)
+def _(event: FoodUncached, table: Table) -> str:
+    spent = f"spends 1 {food_noun(event.food)} cached on {table.bird(event.bird)}"
+    return f"{table.player(event.player)} {spent}"
 
 
 @line.of(NectarSpent)

@@ -41,6 +41,7 @@ from wingspan.engine.events import (
     FoodGiven,
     FoodSpent,
     FoodStolen,
+    FoodUncached,
     GameBegan,
     GameOver,
     GoalScored,
@@ -169,6 +170,12 @@ def _(event: FoodCached, table: Table) -> str:
         f"{table.player(event.player)} stocke 1 {food_noun(event.food)}"
         f" sur {table.bird(event.bird)}"
     )
+
+
+@line.of(FoodUncached)
+def _(event: FoodUncached, table: Table) -> str:
+    spent = f"dépense 1 {food_noun(event.food)} depuis {table.bird(event.bird)}"
+    return f"{table.player(event.player)} {spent}"
 
 
 @line.of(NectarSpent)
