@@ -49,9 +49,10 @@ def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
     expect(failure).to_be_visible(timeout=15_000)
     expect(failure).to_contain_text("could not be started")
     expect(failure.get_by_role("button", name="Reload the page")).to_be_visible()
-    watch.complaints.clear()
     page.unroute_all()
-    failure.get_by_role("button", name="Reload the page").click()
+    with page.expect_navigation(wait_until="commit"):
+        failure.get_by_role("button", name="Reload the page").click()
+    watch.complaints.clear()
     page.wait_for_selector("html[data-phase]", state="attached")
     expect(page.locator("#start-failed")).to_be_hidden()
 
