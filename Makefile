@@ -41,6 +41,7 @@ soak: .build/venv.stamp
 
 bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.start
+	$(PY) -m bench.answers
 	$(PY) -m bench.engine
 	node tools/python.mjs --library .build/library.zip -m bench.engine
 
