@@ -1,0 +1,64 @@
+"""What is drawn of a species: its family silhouette and its marks, as written in the tables.
+
+A description is one line: the family, then marks `name:value`. Most values are names of colours
+from the colour box.
+
+Regions: up (back, and wing and tail unless said), under, head, neck, cap, nape, face, cheek, throat,
+breast, belly, flank, vent, rump, wing, covert, flight (primaries), tail.
+Marks on the head: stripe (along the crown), brow, line (through the eye), mask, lore, ring (round the
+eye), moustache, patch (behind the eye), spot (below it), collar, shield (on the forehead), crest.
+Marks on the body: band, streak, spots, bars, mark (a spot on the breast), backstreak, backspots,
+backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip (of the tail), tailbars, edge (of
+the tail). Bare parts: bill, billtip, cere, legs, eye, wattle, plumes (breeding plumes).
+Shapes: billlong, taillong, leglong (factors), crestform, tailform, billform.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from .species import core, european, oceania
+
+PAINTED = frozenset(
+    """up under head neck cap nape face cheek throat breast belly flank vent rump wing covert flight
+    tail stripe brow line mask lore ring moustache patch spot collar shield crest band streak spots
+    bars mark backstreak backspots backbars wingbar wingbars panel speculum shoulder tip tailbars edge
+    bill billtip cere legs eye wattle plumes half""".split()
+)
+SIZED = frozenset({"billlong", "taillong", "leglong", "headsize"})
+SHAPED = frozenset({"crestform", "tailform", "billform", "pose"})
+
+
+@dataclass(frozen=True)
+class Description:
+    """A species as it is drawn: ``marks`` by name, colours by their name in the colour box."""
+
+    family: str
+    marks: dict[str, str]
+
+    def differences(self, other: Description) -> set[str]:
+        """The names of the marks in which two descriptions of one family differ."""
+        names = self.marks.keys() | other.marks.keys()
+        return {name for name in names if self.marks.get(name) != other.marks.get(name)}
+
+
+def parse(line: str) -> Description:
+    """Read a line of the tables. Raises ValueError for a mark that cannot be drawn."""
+    family, *words = line.split()
+    marks = {}
+    for word in words:
+        name, _, value = word.partition(":")
+        if name not in PAINTED | SIZED | SHAPED or not value:
+            raise ValueError(f"{word!r} is no mark (in {line!r}).")
+        if name in marks:
+            raise ValueError(f"{name!r} is said twice (in {line!r}).")
+        marks[name] = value
+    return Description(family, marks)
+
+
+@cache
+def descriptions() -> dict[str, Description]:
+    """The descriptions of all species, by the bird's id."""
+    tables = {**core.BIRDS, **european.BIRDS, **oceania.BIRDS}
+    return {bird: parse(line) for bird, line in tables.items()}

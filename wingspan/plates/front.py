@@ -1,0 +1,513 @@
+"""Birds that look at us: owls and the few others whose beak points to neither side.
+
+The middle of the bird is x = 0; only its right half is written down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .colours import colour, darker, lighter, lightness, mix
+from .description import Description
+from .geometry import Box, Point, Sheet
+from .seats import draw_seat
+
+ROUND = ' stroke-linecap="round"'
+
+
+def _points(text: str) -> tuple[Point, ...]:
+    pairs = (pair.split(",") for pair in text.split())
+    return tuple(Point(float(x), float(y)) for x, y in pairs)
+
+
+@dataclass(frozen=True)
+class Front:
+    """The right half of a silhouette.
+
+    ``outline`` from the crown to the middle of the belly; ``head``: how many of its points make the
+    head. ``wing``: shoulder round to the tip and back. ``disc``: half the face. ``eye``: the right
+    eye and its radius. ``bill``: kind, its upper end, width and length. ``feet``: the right foot's
+    root and its end. ``ear``: a tuft on the right side of the head.
+    """
+
+    outline: tuple[Point, ...]
+    head: int
+    wing: tuple[Point, ...]
+    disc: tuple[Point, ...]
+    eye: Point
+    eye_size: float
+    bill: tuple[str, Point, float, float]
+    feet: tuple[Point, Point]
+    tail: tuple[float, float, float]
+    seat: str = "branch"
+    ear: tuple[Point, ...] = ()
+
+
+OWL = Front(
+    outline=_points("0,6 12,8 20,16 22,27 19,36 24,44 26,58 22,74 12,84 0,86"),
+    head=5,
+    wing=_points("19,37 25,44 27,60 22,78 16,70 15,52"),
+    disc=_points("0,16 9,13 16,19 17,28 11,36 0,38"),
+    eye=Point(8, 24),
+    eye_size=4,
+    bill=("owl", Point(0, 26), 2.6, 8),
+    feet=(Point(6, 82), Point(6.5, 88)),
+    tail=(78, 8, 20),
+)
+FRONTS: dict[str, Front] = {
+    "owl": OWL,
+    "earedowl": Front(
+        outline=OWL.outline,
+        head=5,
+        wing=OWL.wing,
+        disc=OWL.disc,
+        eye=OWL.eye,
+        eye_size=4,
+        bill=OWL.bill,
+        feet=OWL.feet,
+        tail=OWL.tail,
+        ear=_points("7,9 15,-3 20,-4 20,17"),
+    ),
+    "barnowl": Front(
+        outline=_points("0,7 11,6 19,13 20,25 15,36 20,43 21,58 17,74 9,84 0,86"),
+        head=5,
+        wing=_points("16,36 21,44 22,60 17,84 13,72 13,50"),
+        disc=_points("0,13 8,9 15.5,14 16,24 10,33 0,38"),
+        eye=Point(6.8, 22),
+        eye_size=2.6,
+        bill=("owl", Point(0, 25), 2.4, 8),
+        feet=(Point(5, 82), Point(5.5, 92)),
+        tail=(78, 6, 16),
+    ),
+    "smallowl": Front(
+        outline=_points("0,12 12,13 20,19 22,28 18,37 22,45 22,57 17,69 9,75 0,77"),
+        head=5,
+        wing=_points("18,38 23,45 23,60 17,75 14,66 14,50"),
+        disc=_points("0,20 9,17 16,22 16,29 10,35 0,36"),
+        eye=Point(8, 26),
+        eye_size=3.7,
+        bill=("owl", Point(0, 28), 2.4, 6.5),
+        feet=(Point(6, 73), Point(6.5, 82)),
+        tail=(70, 6, 12),
+        seat="stone",
+    ),
+    "longowl": Front(
+        outline=_points("0,10 11,11 18,16 20,25 16,33 20,40 20,52 15,62 8,67 0,68"),
+        head=5,
+        wing=_points("16,34 21,41 21,55 15,68 12,60 13,45"),
+        disc=_points("0,17 8,14 14,19 14,26 9,31 0,32"),
+        eye=Point(7, 23),
+        eye_size=3.4,
+        bill=("owl", Point(0, 25), 2.2, 6),
+        feet=(Point(5, 64), Point(5.5, 88)),
+        tail=(62, 5, 11),
+        seat="ground",
+    ),
+    "owlet": Front(
+        outline=_points("0,12 10,12 17,17 19,26 16,34 20,42 20,56 15,72 8,79 0,80"),
+        head=5,
+        wing=_points("16,36 21,43 21,60 14,86 12,70 13,50"),
+        disc=_points("0,20 8,17 14,22 14,29 8,34 0,35"),
+        eye=Point(7.6, 24),
+        eye_size=3.7,
+        bill=("small", Point(0, 29), 3, 3.4),
+        feet=(Point(5, 77), Point(5.5, 82)),
+        tail=(72, 6, 26),
+    ),
+    "condorfront": Front(
+        outline=_points("0,12 5,13 7,18 6,24 10,29 20,33 22,48 17,66 9,76 0,78"),
+        head=4,
+        wing=_points("15,32 34,22 54,20 58,34 57,52 50,68 42,70 32,64 21,60 18,46"),
+        disc=_points("0,14 4.5,15 6,19 4,24 0,27"),
+        eye=Point(3.8, 18),
+        eye_size=1.3,
+        bill=("owl", Point(0, 19), 2.4, 8),
+        feet=(Point(6, 74), Point(6.5, 82)),
+        tail=(72, 8, 14),
+        seat="stone",
+    ),
+    "larkfront": Front(
+        outline=_points("0,14 9,15 15,21 16,29 14,36 20,45 21,57 16,69 8,74 0,75"),
+        head=5,
+        wing=_points("15,38 21,45 22,59 15,76 13,66 14,50"),
+        disc=_points("0,20 8,20 12,25 11,32 6,36 0,37"),
+        eye=Point(9, 26),
+        eye_size=2,
+        bill=("small", Point(0, 26), 2.6, 5),
+        feet=(Point(5, 72), Point(6, 84)),
+        tail=(68, 5, 14),
+        seat="ground",
+    ),
+    "kakapo": Front(
+        outline=_points("0,10 12,11 20,18 22,30 21,40 28,50 29,63 24,76 13,84 0,86"),
+        head=5,
+        wing=_points("21,41 28,50 30,66 23,84 18,74 17,56"),
+        disc=_points("0,20 10,17 17,24 17,33 11,40 0,42"),
+        eye=Point(10.5, 26),
+        eye_size=2.3,
+        bill=("parrot", Point(0, 24), 4.6, 11),
+        feet=(Point(8, 82), Point(9, 88)),
+        tail=(76, 8, 18),
+        seat="ground",
+    ),
+    "creeper": Front(
+        outline=_points("0,15 6,17 10,23 10,29 9,33 14,41 15,53 12,64 6,72 0,75"),
+        head=5,
+        wing=_points("9,34 15,41 16,55 8,72 2,66 3,46"),
+        disc=_points("0,18 1,18 1.5,26 1,33 0,34"),
+        eye=Point(8, 24),
+        eye_size=1.5,
+        bill=("up", Point(0, 17), 2.1, 12),
+        feet=(Point(12, 48), Point(19, 45)),
+        tail=(70, 4.5, 24),
+        seat="bark",
+    ),
+}
+
+
+def mirrored(points: tuple[Point, ...] | list[Point]) -> list[Point]:
+    """A right half and its left half as one outline; its ends lie in the middle."""
+    return [*points, *(Point(-point.x, point.y) for point in reversed(points[1:-1]))]
+
+
+class FrontFigure:
+    """One bird from the front (the treecreeper: from behind)."""
+
+    def __init__(self, description: Description) -> None:
+        self.marks = description.marks
+        self.front = FRONTS[description.family]
+        self.has = {
+            name: colour(value)
+            for name, value in self.marks.items()
+            if not name.endswith(("long", "form", "size")) and name != "pose"
+        }
+
+    def box(self) -> Box:
+        """The rectangle around the bird, without what it sits on."""
+        front = self.front
+        points = [*mirrored(front.outline), *front.wing, *front.ear, *front.feet]
+        points += [Point(-point.x, point.y) for point in (*front.wing, *front.ear)]
+        points.append(Point(0, front.tail[0] + front.tail[2]))
+        if front.bill[0] == "up":
+            points.append(front.bill[1].by(0, -front.bill[3]))
+        return Box.around(points)
+
+    def draw(self, sheet: Sheet) -> None:
+        """Draw all of it, from back to front."""
+        front, has = self.front, self.has
+        up = has.get("up", colour("brown"))
+        under = has.get("under", up)
+        dark = lightness(mix(up, under, 0.5)) < 0.27
+        edge = "#8b857c" if dark else darker(mix(up, under, 0.3), 0.68)
+        outline = f' stroke="{edge}" stroke-width=".7" stroke-linejoin="round"'
+        start, half, long = front.tail
+        tail = [Point(half * 0.7, start), Point(half, start + long * 0.9), Point(0, start + long)]
+        if front.seat == "bark":
+            box = self.box()
+            sheet.fill(
+                [
+                    Point(-30, box.top),
+                    Point(30, box.top - 1),
+                    Point(28, box.bottom / 2),
+                    Point(31, box.bottom),
+                    Point(-28, box.bottom),
+                    Point(-31, box.bottom / 2),
+                ],
+                "#9a846a",
+                {0, 1, 3, 4},
+            )
+            sheet.strokes(
+                [
+                    (Point(x, y), Point(x + 1, y + 13))
+                    for x, y in ((-22, 12), (-24, 50), (-17, 76), (20, 18), (24, 60), (18, 82))
+                ],
+                "#6d5a46",
+                0.9,
+            )
+        tail_line = [tail[0], tail[1], tail[2], *(Point(-p.x, p.y) for p in reversed(tail[:2]))]
+        if front.seat not in ("branch", "bark"):
+            sheet.fill(tail_line, has.get("tail", darker(up, 0.15)), {0, 4}, outline)
+        self._feet(sheet)
+        foot = front.feet[1]
+        if front.seat != "bark":
+            draw_seat(sheet, front.seat, Point(0, foot.y), self.box())
+        if front.seat in ("branch", "bark"):
+            sheet.fill(tail_line, has.get("tail", darker(up, 0.15)), {0, 4}, outline)
+            if "tailbars" in has:
+                sheet.strokes(
+                    [
+                        (Point(-half * 0.9, start + long * s), Point(half * 0.9, start + long * s))
+                        for s in (0.5, 0.75)
+                    ],
+                    has["tailbars"],
+                    1.8,
+                )
+        if front.ear:
+            for sign in (1, -1):
+                sheet.fill(
+                    [Point(sign * p.x, p.y) for p in front.ear],
+                    has.get("crest", has.get("head", up)),
+                    range(4),
+                    outline,
+                )
+        wide = len(front.wing) > 6
+        if wide:
+            self._wings(sheet, up, outline)
+        sheet.fill(mirrored(front.outline), under)
+        self._body(sheet, up)
+        head = mirrored(
+            [*front.outline[: front.head], Point(0, front.outline[front.head - 1].y + 4)]
+        )
+        sheet.fill(head, has.get("head", up))
+        sheet.fill(mirrored(front.outline), "none", more=outline)
+        if not wide:
+            self._wings(sheet, up, outline)
+        self._face(sheet, up)
+
+    def _wings(self, sheet: Sheet, up: str, outline: str) -> None:
+        wing, has = self.front.wing, self.has
+        base = has.get("wing", up)
+        for sign in (1, -1):
+            points = [Point(sign * p.x, p.y) for p in wing]
+            sheet.fill(points, base, {3} if len(wing) == 6 else {3, 4, 5, 6, 7, 8}, outline)
+            if len(wing) == 6:
+                sheet.fill(
+                    [
+                        points[2].to(points[5], 0.2),
+                        points[2].to(points[3], 0.3),
+                        points[3],
+                        points[4],
+                        points[4].to(points[5], 0.4),
+                    ],
+                    has.get("flight", darker(base, 0.2)),
+                    {2},
+                )
+                middle = points[2].to(points[5], 0.5)
+                if "backspots" in has:
+                    spots = [
+                        points[1].to(points[5], 0.4),
+                        middle,
+                        middle.to(points[3], 0.4),
+                        points[0].to(middle, 0.6).by(sign * 2, 2),
+                    ]
+                    sheet.strokes([(p, p) for p in spots], has["backspots"], 2.2, ROUND)
+                if "wingbar" in has:
+                    sheet.strokes([(points[5], points[2].to(points[1], 0.4))], has["wingbar"], 2)
+            else:
+                root = points[0]
+                fingers = [
+                    (root.to(points[i], 0.62), points[i].to(root, 0.06)) for i in (3, 4, 5, 6, 7)
+                ]
+                sheet.strokes(fingers, lighter(base, 0.25), 0.7)
+                if "panel" in has:
+                    sheet.fill(
+                        [
+                            root.to(points[9], 0.7),
+                            root.to(points[2], 0.5),
+                            root.to(points[4], 0.5),
+                            root.to(points[6], 0.66),
+                            points[8].to(root, 0.3),
+                        ],
+                        has["panel"],
+                    )
+
+    def _body(self, sheet: Sheet, up: str) -> None:
+        has, outline, head = self.has, self.front.outline, self.front.head
+        neck, low = outline[head - 1].y, outline[-1].y
+        half = outline[head + 1].x * 0.62
+        if self.front.seat == "bark":
+            grid = [
+                Point(x * half, neck + (low - neck) * y)
+                for x, y in (
+                    (0, 0.05),
+                    (-0.5, 0.2),
+                    (0.5, 0.2),
+                    (0, 0.35),
+                    (-0.55, 0.5),
+                    (0.55, 0.5),
+                    (0, 0.65),
+                )
+            ]
+            if "backstreak" in has:
+                sheet.strokes(
+                    [(p.by(0, -2), p.by(0, 2)) for p in grid], has["backstreak"], 1.7, ROUND
+                )
+            return
+        if "breast" in has:
+            sheet.fill(
+                mirrored(
+                    [
+                        Point(0, neck - 2),
+                        outline[head - 1],
+                        outline[head].by(-2, 2),
+                        Point(0, neck + (low - neck) * 0.34),
+                    ]
+                ),
+                has["breast"],
+            )
+        if "band" in has:
+            sheet.line(
+                [Point(-half * 1.1, neck - 1), Point(0, neck + 5), Point(half * 1.1, neck - 1)],
+                has["band"],
+                6,
+            )
+        rows = (0.14, 0.3, 0.46, 0.62, 0.78)
+        span = low - neck
+        if "bars" in has:
+            sheet.strokes(
+                [
+                    (Point(x * half - 3.2, neck + span * y), Point(x * half + 3.2, neck + span * y))
+                    for n, y in enumerate(rows)
+                    for x in ((-0.7, 0.15, 0.85) if n % 2 else (-0.85, -0.15, 0.7))
+                ],
+                has["bars"],
+                1.5,
+                ROUND,
+            )
+        if "streak" in has:
+            sheet.strokes(
+                [
+                    (Point(x * half, neck + span * y - 2.6), Point(x * half, neck + span * y + 2.6))
+                    for n, y in enumerate(rows)
+                    for x in ((-0.7, 0, 0.7) if n % 2 else (-0.35, 0.35))
+                ],
+                has["streak"],
+                1.8,
+                ROUND,
+            )
+        if "spots" in has:
+            points = [
+                Point(x * half, neck + span * y)
+                for n, y in enumerate(rows)
+                for x in ((-0.75, 0, 0.75) if n % 2 else (-0.4, 0.4))
+            ]
+            sheet.strokes([(p, p) for p in points], has["spots"], 3, ROUND)
+        sheet.fill(
+            mirrored([Point(0, low), Point(0, low)])
+            + [
+                outline[-2],
+                outline[-3].to(outline[-2], 0.3),
+                Point(0, low - 5),
+                Point(-outline[-3].x, outline[-3].y).to(Point(-outline[-2].x, outline[-2].y), 0.3),
+                Point(-outline[-2].x, outline[-2].y),
+            ],
+            "#1b1613",
+            more=' opacity=".12"',
+        )
+
+    def _feet(self, sheet: Sheet) -> None:
+        root, end = self.front.feet
+        tone = self.has.get("legs", colour("horn"))
+        pairs = []
+        for sign in (1, -1):
+            one, other = Point(sign * root.x, root.y), Point(sign * end.x, end.y)
+            pairs.append((one, other))
+            pairs += [(other, other.by(x, 2.4)) for x in (-2.8, 0, 2.8)]
+        sheet.strokes(pairs, tone, 2, ROUND)
+
+    def _face(self, sheet: Sheet, up: str) -> None:
+        front, has = self.front, self.has
+        disc = mirrored(front.disc)
+        eyes = [front.eye, Point(-front.eye.x, front.eye.y)]
+        size = front.eye_size
+        top = front.outline[0].y
+        if "cap" in has:
+            sheet.fill(
+                mirrored(
+                    [*front.outline[:3], front.eye.by(2, -size), Point(0, front.eye.y - size)]
+                ),
+                has["cap"],
+            )
+        if front.seat == "bark":
+            if "brow" in has:
+                sheet.strokes(
+                    [(Point(s * 6, 19), Point(s * 8.5, 30)) for s in (1, -1)],
+                    has["brow"],
+                    1.7,
+                    ROUND,
+                )
+            if "stripe" in has:
+                sheet.strokes(
+                    [(Point(x, 19), Point(x, 28)) for x in (-3, 0, 3)], has["stripe"], 1, ROUND
+                )
+        elif "face" in has:
+            rim = f' stroke="{has["nape"]}" stroke-width="1"' if "nape" in has else ""
+            sheet.fill(
+                disc,
+                has["face"],
+                (0, len(front.disc) - 1) if front is FRONTS["barnowl"] else (),
+                rim,
+            )
+        if "backbars" in has:
+            rings = [
+                (
+                    eye.by(x * size * 1.9, y * size * 1.9).by(-1.6 * y, 1.6 * x),
+                    eye.by(x * size * 1.9, y * size * 1.9).by(1.6 * y, -1.6 * x),
+                )
+                for eye in eyes
+                for x, y in ((0.7, -0.7), (0.9, 0.3), (-0.9, 0.3), (0.4, 0.95), (-0.5, 0.9))
+            ]
+            sheet.strokes(rings, has["backbars"], 0.8)
+        if "spot" in has:
+            points = [
+                Point(x, top + y)
+                for x, y in ((-8, 3.5), (0, 2.5), (8, 3.5), (-4, 6), (4, 6), (-12, 6.5), (12, 6.5))
+            ]
+            sheet.strokes([(p, p) for p in points], has["spot"], 1.6, ROUND)
+        if "throat" in has:
+            low = front.disc[-1]
+            sheet.fill(
+                mirrored([low.by(0, -5), low.by(7, -3), low.by(8, 2), low.by(0, 5)]), has["throat"]
+            )
+        if "mask" in has:
+            for eye in eyes:
+                sheet.line(
+                    [eye.by(-eye.x * 0.55, 1), eye, eye.by(eye.x * 0.3, 7)], has["mask"], 3.4, ROUND
+                )
+        if "brow" in has and front.seat != "bark":
+            for sign in (1, -1):
+                sheet.line(
+                    [
+                        Point(sign * 1.2, front.eye.y + 1),
+                        Point(sign * front.eye.x * 0.7, front.eye.y - size * 1.25),
+                        Point(sign * (front.eye.x + size * 1.5), front.eye.y - size * 1.5),
+                    ],
+                    has["brow"],
+                    2,
+                    ROUND,
+                )
+        if "crest" in has and not front.ear:
+            for sign in (1, -1):
+                sheet.fill(
+                    [
+                        Point(sign * 6, top + 1),
+                        Point(sign * 12, top - 6),
+                        Point(sign * 11, top + 3.5),
+                    ],
+                    has["crest"],
+                    range(3),
+                )
+        if "stripe" in has and front.seat != "bark":
+            sheet.line([Point(0, top + 2), Point(0, front.eye.y - 1)], has["stripe"], 3, ROUND)
+        for eye in eyes:
+            if "ring" in has:
+                sheet.dot(eye, size * 1.35, has["ring"])
+            sheet.dot(eye, size, has.get("eye", colour("dark")), ' class="eye"')
+            sheet.dot(eye, size * 0.55, "#17130f")
+            sheet.dot(eye.by(size * 0.25, -size * 0.3), size * 0.2, "#fff")
+        kind, at, wide, long = front.bill
+        tone = has.get("bill", colour("lead"))
+        more = (
+            f' class="bill" stroke="{darker(tone, 0.5)}" stroke-width=".5" stroke-linejoin="round"'
+        )
+        if kind == "up":
+            half = [at.by(0, -long), at.by(wide * 0.6, -long * 0.4), at.by(wide, 0), at.by(0, 1)]
+            sheet.fill(mirrored(half), tone, {0}, more)
+        else:
+            half = [
+                at,
+                at.by(wide, long * (0.45 if kind == "parrot" else 0.2)),
+                at.by(wide * 0.4, long * 0.7),
+                at.by(0, long),
+            ]
+            sheet.fill(mirrored(half), tone, {3} if kind != "parrot" else (), more)

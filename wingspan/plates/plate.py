@@ -1,0 +1,76 @@
+"""The picture of a bird, as one SVG element."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import log
+
+from wingspan.engine.cards import BirdCard
+
+from .description import descriptions
+from .front import FRONTS, FrontFigure
+from .geometry import Box, Sheet
+from .side import Figure
+
+WIDE, HIGH = 120, 90
+SMALLEST, LARGEST = 8, 277
+MARGIN = 3.5
+
+# Birds without a wingspan on the card: the wingspan, in cm, of a flying bird of their size.
+SIZE_OF_FLIGHTLESS = {
+    "emu": 240,
+    "southern_cassowary": 220,
+    "north_island_brown_kiwi": 60,
+    "kakapo": 90,
+    "little_penguin": 45,
+}
+
+
+def fullness(card: BirdCard) -> float:
+    """The share of the plate that a bird takes, by the logarithm of its wingspan: 0.48 to 1."""
+    span = card.wingspan or SIZE_OF_FLIGHTLESS.get(card.id, 60)
+    share = log(span / SMALLEST) / log(LARGEST / SMALLEST)
+    return 0.48 + 0.52 * min(max(share, 0), 1)
+
+
+@cache
+def _plate(bird: str, beak: str, share: float) -> str:
+    description = descriptions()[bird]
+    figure: Figure | FrontFigure
+    if description.family in FRONTS:
+        figure = FrontFigure(description)
+    else:
+        figure = Figure(description)
+    box = figure.box()
+    if beak == "both":
+        sheets = [
+            _sheet(box, share * 0.72, -22, -14, True),
+            _sheet(box, share * 0.86, 12, 6, False),
+        ]
+    else:
+        sheets = [_sheet(box, share, 0, 0, beak == "left")]
+    for sheet in sheets:
+        figure.draw(sheet)
+    drawing = "".join(element for sheet in sheets for element in sheet.elements)
+    return (
+        f'<svg class="plate" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}"'
+        f' aria-hidden="true" focusable="false">{drawing}</svg>'
+    )
+
+
+def _sheet(box: Box, share: float, right: float, down: float, mirrored: bool) -> Sheet:
+    wide, high = box.right - box.left, box.bottom - box.top
+    scale = share * min((WIDE - 2 * MARGIN) / wide, (HIGH - 2 * MARGIN) / high)
+    middle = (box.left + box.right) / 2 * scale
+    left = WIDE / 2 + right + (middle if mirrored else -middle)
+    spare = HIGH - high * scale
+    top = spare * 0.5 - box.top * scale + down
+    return Sheet(scale, left, top, mirrored)
+
+
+def plate(card: BirdCard) -> str:
+    """The bird as a self-contained `<svg>`, 120 by 90; made once, then kept.
+
+    It is decoration: hidden from screen readers. Raises KeyError for a bird without description.
+    """
+    return _plate(card.id, card.beak, fullness(card))

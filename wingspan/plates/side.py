@@ -1,0 +1,795 @@
+"""A bird seen from the side: regions between the landmarks of its outline, then its marks."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from .colours import colour, darker, lighter, lightness, mix
+from .description import Description
+from .families import FAMILIES, LANDMARKS
+from .geometry import Box, Point, Sheet
+from .parts import bill_points, tail_points
+from .seats import draw_seat
+
+ROUND = ' stroke-linecap="round"'
+
+# Crests: points from the forehead to the nape, as shares of the head's height ahead of and above the
+# landmark named.
+CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
+    "peak": (
+        ("F", 0, -0.02),
+        ("C", -0.3, 0.28),
+        ("H", -0.45, 0.45),
+        ("H", -0.12, -0.02),
+        ("N", 0, 0),
+    ),
+    "low": (("F", -0.1, 0), ("C", -0.25, 0.1), ("H", -0.4, 0.16), ("N", 0, 0.1)),
+    "spike": (
+        ("C", 0.12, -0.1),
+        ("C", -0.05, 0.5),
+        ("C", -0.22, 1.05),
+        ("H", 0.1, 0),
+        ("H", 0.1, -0.2),
+    ),
+    "wisp": (
+        ("H", 0.1, 0.02),
+        ("H", -0.45, 0.3),
+        ("H", -1.05, 0.52),
+        ("H", -0.4, 0.1),
+        ("N", 0.05, 0.2),
+    ),
+    "plume": (
+        ("H", 0.05, 0),
+        ("H", -0.6, -0.2),
+        ("H", -1.3, -0.75),
+        ("H", -0.5, -0.38),
+        ("N", 0, 0.2),
+    ),
+    "hang": (("C", 0, 0), ("H", -0.15, 0), ("N", -0.4, 0.1), ("N", -0.5, -0.45), ("N", 0.1, -0.1)),
+    "shag": (
+        ("F", 0, 0),
+        ("C", -0.25, 0.3),
+        ("C", -0.32, 0.08),
+        ("H", -0.42, 0.25),
+        ("H", -0.32, -0.06),
+        ("N", -0.52, 0.22),
+        ("N", -0.2, -0.05),
+        ("N", 0.1, -0.1),
+    ),
+    "fan": (
+        ("F", 0, 0),
+        ("F", -0.05, 0.4),
+        ("C", -0.35, 0.52),
+        ("H", -0.5, 0.36),
+        ("N", -0.42, 0.05),
+        ("N", 0, -0.2),
+    ),
+    "swept": (
+        ("F", 0.05, -0.02),
+        ("F", 0, 0.3),
+        ("C", -0.15, 0.5),
+        ("C", -0.7, 0.85),
+        ("H", -0.75, 0.5),
+        ("H", -0.2, 0.02),
+        ("N", 0, 0),
+    ),
+    "curl": (
+        ("F", -0.05, -0.05),
+        ("F", 0, 0.4),
+        ("F", 0.4, 0.62),
+        ("F", 0.42, 0.3),
+        ("C", 0, -0.05),
+    ),
+    "horns": (
+        ("C", -0.05, -0.05),
+        ("H", -0.1, 0.55),
+        ("H", -0.05, 0.05),
+        ("H", -0.5, 0.3),
+        ("N", 0, 0.2),
+    ),
+    "crown": (
+        ("F", -0.3, -0.05),
+        ("C", -0.45, 0.6),
+        ("H", -0.35, 0.68),
+        ("H", -0.65, 0.5),
+        ("H", -0.8, 0.3),
+        ("N", -0.62, 0.1),
+        ("H", 0.15, -0.2),
+    ),
+    "casque": (
+        ("B", -0.1, 0.1),
+        ("F", -0.05, 0.5),
+        ("C", -0.05, 0.62),
+        ("H", 0.05, 0.35),
+        ("H", 0.1, 0),
+    ),
+    "tuft": (("C", 0.1, 0), ("H", -0.1, 0.15), ("N", -0.62, 0.0), ("N", -0.1, -0.1)),
+    "ruff": (
+        ("H", 0.1, 0.1),
+        ("N", -0.35, 0.3),
+        ("M", -0.3, 0.1),
+        ("M", 0.5, -0.35),
+        ("Q", 0.25, -0.4),
+        ("I", 0.25, -0.1),
+        ("J", -0.25, -0.02),
+    ),
+    "knob": (("F", 0.05, 0.02), ("B", 0.05, 0.16), ("B", 0.22, 0.06), ("B", 0.06, -0.1)),
+}
+SHARP_CRESTS = frozenset(
+    {"peak", "spike", "wisp", "plume", "shag", "swept", "crown", "horns", "tuft"}
+)
+
+
+class Figure:
+    """One bird from the side: its geometry, then its drawing on a sheet."""
+
+    def __init__(self, description: Description) -> None:
+        self.marks = description.marks
+        family = FAMILIES[description.family]
+        self.family = family
+        self.at = at = family.at
+        self.eye = family.eye
+        self.head = at["C"].distance(at["J"])
+        ring: list[Point] = []
+        self.index: dict[str, int] = {}
+        for name in LANDMARKS:
+            if name == "M":
+                ring += family.back
+            if name == "I":
+                ring += family.front
+            self.index[name] = len(ring)
+            ring.append(at[name])
+        self.ring = ring
+        shape, length, degrees = family.bill
+        self.bill, self.bill_tip = bill_points(
+            self.marks.get("billform", shape),
+            at["B"],
+            at["J"],
+            length * float(self.marks.get("billlong", 1)),
+            degrees,
+        )
+        shape, length, half, degrees = family.tail
+        self.tail, self.tail_corners, self.tail_end = tail_points(
+            self.marks.get("tailform", shape),
+            at["T"],
+            at["U"],
+            length * float(self.marks.get("taillong", 1)),
+            half,
+            degrees,
+        )
+        self.crest = self._crest()
+        self.legs = self._legs()
+
+    def box(self) -> Box:
+        """The rectangle around the bird, without what it sits on."""
+        points = [*self.ring, *self.bill, *self.tail, *self.crest, *self.family.wing]
+        points += self.family.far
+        points += [point for leg in self.legs for point in leg]
+        if "plumes" in self.marks and self.marks.get("pose") == "cascade":
+            points += self._cascade()
+        return Box.around(points)
+
+    def draw(self, sheet: Sheet) -> None:
+        """Draw all of it, from back to front."""
+        self.sheet = sheet
+        self._choose_colours()
+        draw_seat(sheet, self.family.seat, self._ground(), self.box())
+        self._far_parts()
+        self._regions()
+        self._body_marks()
+        self._head_marks()
+        self.sheet.fill(
+            self._between(
+                "P", "U", self._p("V", "R", 0.28), self._p("L", "K", 0.2), self._p("P", "M", 0.12)
+            ),
+            "#1b1613",
+            more=' opacity=".13"',
+        )
+        self.sheet.fill(self.ring, "none", more=self.outline)
+        self._wing()
+        self._bill()
+        self._eye()
+        if self.family.seat == "water":
+            draw_seat(sheet, "ripples", self._ground(), self.box())
+
+    # Geometry
+
+    def _p(self, one: str, other: str, share: float) -> Point:
+        return self.at[one].to(self.at[other], share)
+
+    def _between(self, start: str, end: str, *inner: Point) -> list[Point]:
+        """A region: the outline from one landmark on to another, and back through inner points."""
+        first, last = self.index[start], self.index[end]
+        if first <= last:
+            edge = self.ring[first : last + 1]
+        else:
+            edge = self.ring[first:] + self.ring[: last + 1]
+        return [*edge, *inner]
+
+    def _ahead(self, share_x: float, share_y: float) -> Point:
+        """A point near the eye, in heads ahead of it and below it."""
+        return self.eye.by(share_x * self.head, share_y * self.head)
+
+    def _crest(self) -> list[Point]:
+        form = self.marks.get("crestform")
+        if form is None:
+            return []
+        return [
+            self.at[name].by(ahead * self.head, -above * self.head)
+            for name, ahead, above in CRESTS[form]
+        ]
+
+    def _legs(self) -> list[tuple[Point, Point]]:
+        legs = self.family.legs
+        if legs is None:
+            return []
+        low, vent = self.at["L"], self.at["V"]
+        length = legs.length * float(self.marks.get("leglong", 1))
+        if legs.foot == "cling":
+            side = 1 if self.family.seat == "trunk" else -1
+            starts = [low.to(vent, share) for share in legs.roots]
+            wall = self.wall()
+            return [(start, Point(wall, start.y - side * 3)) for start in starts]
+        starts = [low.to(vent, share) for share in legs.roots]
+        ground = max(start.y for start in starts) + length
+        return [(start.by(0, -2), Point(start.x + legs.lean, ground)) for start in starts]
+
+    def wall(self) -> float:
+        """Where the surface of the trunk is for a bird that clings to one."""
+        if self.family.seat == "trunk":
+            return max(self.at["P"].x, self.at["L"].x) + 5
+        return min(self.at["L"].x, self.at["V"].x) - 3
+
+    def _ground(self) -> Point:
+        if self.family.legs is not None and self.family.legs.foot == "cling":
+            return Point(self.wall(), self.at["K"].y)
+        if self.legs and self.family.folded:
+            xs = [foot.x for _, foot in self.legs]
+            return Point(sum(xs) / len(xs), self.legs[0][1].y)
+        return Point(self.at["L"].x, self.at["L"].y)
+
+    def _cascade(self) -> list[Point]:
+        start = self.at["K"].to(self.at["R"], 0.4)
+        return [
+            start.by(6, 4),
+            start.by(-14, 3),
+            start.by(-38, 10),
+            start.by(-56, 32),
+            start.by(-44, 28),
+            start.by(-46, 44),
+            start.by(-32, 33),
+            start.by(-26, 46),
+            start.by(-14, 30),
+            start.by(4, 20),
+        ]
+
+    # Colours
+
+    def _choose_colours(self) -> None:
+        marks = {
+            name: colour(value)
+            for name, value in self.marks.items()
+            if not name.endswith(("long", "form", "size")) and name != "pose"
+        }
+        self.has = marks
+        self.up = marks.get("up", colour("brown"))
+        self.under = marks.get("under", self.up)
+        self.wing_colour = marks.get("wing", self.up)
+        self.tail_colour = marks.get("tail", darker(self.up, 0.18))
+        self.head_colour = marks.get("head", self.up)
+        self.bill_colour = marks.get("bill", colour("lead"))
+        self.leg_colour = marks.get("legs", colour("horn"))
+        dark = lightness(mix(self.up, self.under, 0.5)) < 0.27
+        self.edge = "#8b857c" if dark else darker(mix(self.up, self.under, 0.3), 0.68)
+        self.outline = f' stroke="{self.edge}" stroke-width=".7" stroke-linejoin="round"'
+
+    # Behind the body
+
+    def _far_parts(self) -> None:
+        family, sheet = self.family, self.sheet
+        if family.far:
+            sheet.fill(
+                family.far,
+                darker(self.has.get("flight", self.wing_colour), 0.12),
+                {3},
+                self.outline,
+            )
+        self._draw_legs()
+        if "plumes" in self.has and self.marks.get("pose") == "cascade":
+            points = self._cascade()
+            sheet.fill(points, self.has["plumes"], {3, 4, 5, 6, 7, 8}, self.outline)
+            middle = points[0].to(points[9], 0.5)
+            sheet.strokes(
+                [(middle.to(points[i], 0.3), middle.to(points[i], 0.9)) for i in (3, 5, 7)],
+                darker(self.has["plumes"], 0.2),
+                0.7,
+            )
+        self._tail()
+        if self.crest and self.marks["crestform"] not in ("knob", "ruff"):
+            self._draw_crest()
+
+    def _draw_crest(self) -> None:
+        form = self.marks["crestform"]
+        fallback = self.has.get("cap", self.head_colour)
+        sharp = range(len(self.crest)) if form in SHARP_CRESTS else (0, len(self.crest) - 1)
+        self.sheet.fill(self.crest, self.has.get("crest", fallback), tuple(sharp), self.outline)
+
+    def _draw_legs(self) -> None:
+        legs = self.family.legs
+        if legs is None or not self.legs:
+            return
+        tone, sheet = self.leg_colour, self.sheet
+        pairs = []
+        for start, foot in self.legs:
+            if legs.foot == "cling":
+                pairs += [(start, foot), (foot, foot.by(0, -4)), (foot, foot.by(0, 3))]
+                continue
+            knee = start.to(foot, 0.45).by(-legs.length * 0.05, 0)
+            pairs += [(start, knee), (knee, foot)]
+            reach = {"perch": 3.4, "claw": 4.2, "flat": 6, "long": 11, "web": 6.5}[legs.foot]
+            if not self.family.folded:
+                reach = 2
+            toes = [(reach, 0.9), (reach * 0.8, 2), (-reach * 0.55, 0.8)]
+            if legs.foot in ("perch", "claw"):
+                toes = [(reach, 1.6), (reach * 0.55, 2.6), (-reach * 0.6, 1.8)]
+            pairs += [(foot, foot.by(*toe)) for toe in toes]
+            if legs.foot == "web":
+                sheet.fill(
+                    [foot.by(0, -1), foot.by(reach, 0.4), foot.by(reach * 0.7, 2.2), foot],
+                    tone,
+                    range(4),
+                )
+        sheet.strokes(pairs, tone, legs.width, ROUND)
+        if legs.pants:
+            for start, foot in self.legs:
+                top = start.by(-3.5, -4)
+                end = start.to(foot, 0.62)
+                sheet.fill(
+                    [top, end.by(-1.4, 0), end.by(1.6, 0), start.by(5, -4)],
+                    self.has.get("flank", self.under if "emu" not in self.marks else self.up),
+                    {1, 2},
+                    self.outline,
+                )
+
+    def _tail(self) -> None:
+        sheet = self.sheet
+        sheet.fill(self.tail, self.tail_colour, self.tail_corners, self.outline)
+        root = self.tail[0].to(self.tail[-1], 0.5)
+        upper, lower = self.tail_end[0], self.tail_end[-1]
+        far = max(self.tail_end, key=root.distance)
+        if "edge" in self.has:
+            sheet.line(
+                [self.tail[-1].to(lower, 0.1), self.tail[-1].to(lower, 0.96)], self.has["edge"], 2.2
+            )
+        if "tailbars" in self.has:
+            rungs = []
+            for share in (0.35, 0.55, 0.75):
+                rungs.append((self.tail[0].to(upper, share), self.tail[-1].to(lower, share)))
+            sheet.strokes(rungs, self.has["tailbars"], 2)
+        if "tip" in self.has:
+            inner = [point.to(root, 0.2) for point in reversed(self.tail_end)]
+            band = [*self.tail_end, *inner]
+            sheet.fill(band, self.has["tip"], range(len(band)))
+        if "tip" not in self.has:
+            tone = (
+                lighter(self.tail_colour, 0.25)
+                if lightness(self.tail_colour) < 0.3
+                else darker(self.tail_colour, 0.25)
+            )
+            sheet.strokes([(root, root.to(far, 0.85))], tone, 0.6)
+
+    # Plumage
+
+    def _regions(self) -> None:
+        p, at, has, fill = self._p, self.at, self.has, self.sheet.fill
+        fill(self.ring, self.under)
+        if "belly" in has:
+            fill(
+                self._between("V", "P", p("P", "M", 0.3), p("L", "K", 0.32), p("V", "R", 0.4)),
+                has["belly"],
+            )
+        if "flank" in has and not (self.family.legs and self.family.legs.pants):
+            fill(
+                [
+                    p("P", "K", 0.35),
+                    p("P", "L", 0.55),
+                    p("L", "V", 0.35),
+                    p("V", "U", 0.2),
+                    p("V", "R", 0.5),
+                    p("L", "K", 0.5),
+                ],
+                has["flank"],
+            )
+        if "vent" in has:
+            fill(
+                [
+                    at["T"].to(at["U"], 0.5),
+                    *self._between("U", "V"),
+                    p("V", "L", 0.25),
+                    p("V", "R", 0.45),
+                ],
+                has["vent"],
+            )
+        if "breast" in has:
+            fill(
+                [
+                    *self._between("P", "Q"),
+                    p("Q", "I", 0.3),
+                    p("Q", "M", 0.5),
+                    p("M", "P", 0.5),
+                    p("L", "M", 0.42),
+                    p("P", "L", 0.4),
+                ],
+                has["breast"],
+            )
+        fill(
+            self._between(
+                "N",
+                "T",
+                p("T", "U", 0.45),
+                p("R", "V", 0.55),
+                p("K", "L", 0.55),
+                p("M", "P", 0.5),
+                p("N", "Q", 0.35),
+            ),
+            self.up,
+        )
+        if "rump" in has:
+            fill(
+                [*self._between("R", "T"), p("T", "U", 0.5), p("R", "V", 0.55), p("K", "R", 0.55)],
+                has["rump"],
+            )
+        if "neck" in has or self.family.back or self.family.front:
+            neck = has.get("neck", self.head_colour if "head" in has else self.up)
+            fill([*self._between("N", "M"), *self._between("Q", "I")], neck, {0})
+        fill([*self._between("I", "N"), p("N", "I", 0.5)], self.head_colour)
+        if "nape" in has:
+            fill(
+                [*self._between("H", "M"), p("M", "Q", 0.25), p("N", "I", 0.28), p("H", "J", 0.22)],
+                has["nape"],
+            )
+
+    def _body_marks(self) -> None:
+        p, has, sheet = self._p, self.has, self.sheet
+        head = self.head
+        if "band" in has:
+            sheet.line(
+                [p("Q", "P", 0.1), p("Q", "M", 0.3).to(p("P", "K", 0.3), 0.5), p("M", "P", 0.45)],
+                has["band"],
+                head * 0.24,
+            )
+        if "collar" in has:
+            sheet.line(
+                [p("N", "M", 0.3), p("N", "I", 0.45).to(p("M", "Q", 0.45), 0.3), p("I", "Q", 0.25)],
+                has["collar"],
+                head * 0.15,
+            )
+        edge = [
+            p("Q", "P", 0.15),
+            p("Q", "P", 0.7),
+            p("P", "L", 0.2),
+            p("P", "L", 0.65),
+            p("L", "V", 0.3),
+            p("L", "V", 0.8),
+        ]
+        inner = [
+            p("M", "P", 0.55),
+            p("M", "P", 0.6),
+            p("K", "P", 0.62),
+            p("K", "L", 0.6),
+            p("K", "L", 0.66),
+            p("R", "V", 0.6),
+        ]
+        rows = list(zip(edge, inner, strict=True))
+        grid = [
+            one.to(other, share)
+            for number, (one, other) in enumerate(rows)
+            for share in ((0.15, 0.55, 0.9) if number % 2 else (0.35, 0.75))
+        ]
+        lean = edge[-1].to(edge[0], 1)
+        long = edge[-1].distance(edge[0])
+        step = Point((lean.x - edge[-1].x) / long, (lean.y - edge[-1].y) / long)
+        if "streak" in has:
+            pairs = [
+                (g.by(-step.x * 2.4, -step.y * 2.4), g.by(step.x * 2.4, step.y * 2.4)) for g in grid
+            ]
+            sheet.strokes(pairs, has["streak"], 1.5, ROUND)
+        if "spots" in has:
+            sheet.strokes([(g, g) for g in grid], has["spots"], 2.9, ROUND)
+        if "bars" in has:
+            pairs = [
+                (one.to(other, low), one.to(other, low + 0.36).by(step.x * -1.2, step.y * -1.2))
+                for one, other in rows[1:]
+                for low in (0.06, 0.56)
+            ]
+            sheet.strokes(pairs, has["bars"], 1.5, ROUND)
+        if "mark" in has:
+            sheet.dot(p("P", "K", 0.22).to(p("Q", "M", 0.25), 0.4), head * 0.15, has["mark"])
+        if "plumes" in has and self.marks.get("pose") != "cascade":
+            sheet.strokes(
+                [
+                    (p("K", "R", s), p("R", "T", 0.6 + s).by(-8 * s, 5 + 3 * s))
+                    for s in (0.1, 0.4, 0.7)
+                ]
+                + [(p("Q", "P", s), p("P", "L", s * 0.5).by(-2, 5)) for s in (0.1, 0.4)],
+                has["plumes"],
+                1.3,
+                ROUND,
+            )
+
+    def _head_marks(self) -> None:
+        p, at, has, sheet, eye, head = self._p, self.at, self.has, self.sheet, self.eye, self.head
+        ahead = self._ahead
+        if "face" in has:
+            sheet.fill(
+                [
+                    at["B"],
+                    p("B", "F", 0.5).to(eye, 0.3),
+                    eye.to(at["C"], 0.4),
+                    ahead(-0.3, -0.02),
+                    ahead(-0.25, 0.32),
+                    p("I", "N", 0.2),
+                    p("I", "J", 0.4),
+                    at["J"],
+                ],
+                has["face"],
+            )
+        if "cheek" in has:
+            sheet.oval(ahead(-0.3, 0.26), head * 0.25, head * 0.18, has["cheek"])
+        if "throat" in has:
+            sheet.fill(
+                [
+                    at["J"],
+                    p("J", "I", 0.5),
+                    at["I"],
+                    p("I", "Q", 0.45),
+                    p("Q", "N", 0.22),
+                    p("I", "N", 0.3),
+                    p("J", "N", 0.22),
+                ],
+                has["throat"],
+                {0},
+            )
+        if "moustache" in has:
+            sheet.line(
+                [p("J", "B", 0.1).by(-0.5, 0.5), ahead(-0.02, 0.4), p("I", "N", 0.3)],
+                has["moustache"],
+                head * 0.12,
+                ROUND,
+            )
+        if "cap" in has:
+            sheet.fill(
+                [
+                    *self._between("B", "H"),
+                    p("H", "N", 0.7),
+                    p("N", "I", 0.1).to(p("H", "J", 0.2), 0.4),
+                    ahead(-0.28, -0.06),
+                    ahead(0, -0.1),
+                    ahead(0.2, 0.02),
+                ],
+                has["cap"],
+            )
+        if "shield" in has:
+            sheet.fill(
+                [
+                    at["B"].by(1, 0.6),
+                    at["F"].by(0.5, -0.5),
+                    at["C"].to(at["F"], 0.5),
+                    at["F"].to(eye, 0.35),
+                    at["B"].to(eye, 0.25),
+                ],
+                has["shield"],
+            )
+        if "stripe" in has:
+            sheet.fill(
+                [at["F"], at["C"], at["H"], p("H", "J", 0.1), p("C", "I", 0.13), p("F", "I", 0.1)],
+                has["stripe"],
+            )
+        if "brow" in has:
+            sheet.line(
+                [
+                    p("B", "J", 0.1).to(eye, 0.3).by(0, -head * 0.07),
+                    ahead(0.04, -0.2),
+                    ahead(-0.28, -0.16),
+                    p("N", "I", 0.18).to(ahead(-0.4, -0.05), 0.4),
+                ],
+                has["brow"],
+                head * 0.12,
+                ROUND,
+            )
+        if "mask" in has:
+            sheet.line(
+                [
+                    p("B", "J", 0.35),
+                    eye,
+                    ahead(-0.28, 0.06),
+                    p("N", "I", 0.35).to(ahead(-0.4, 0.1), 0.5),
+                ],
+                has["mask"],
+                head * 0.24,
+                ROUND,
+            )
+        if "line" in has:
+            sheet.line(
+                [p("B", "J", 0.4), eye, p("N", "I", 0.2).to(ahead(-0.4, 0), 0.5)],
+                has["line"],
+                head * 0.085,
+                ROUND,
+            )
+        if "lore" in has:
+            sheet.fill([at["B"], ahead(0.04, -0.08), ahead(0.02, 0.1), at["J"]], has["lore"])
+        if "patch" in has:
+            sheet.oval(ahead(-0.32, 0.06), head * 0.17, head * 0.12, has["patch"])
+        if "spot" in has:
+            sheet.oval(ahead(0.16, 0.14), head * 0.13, head * 0.17, has["spot"])
+        if self.crest and self.marks["crestform"] in ("knob", "ruff"):
+            self._draw_crest()
+        if "wattle" in has:
+            sheet.fill(
+                [
+                    at["J"].by(-1, 0),
+                    p("J", "I", 0.6).by(1, 0),
+                    p("J", "I", 0.9).by(0.5, head * 0.28),
+                    p("J", "I", 0.5).by(2, head * 0.22),
+                ],
+                has["wattle"],
+            )
+
+    def _wing(self) -> None:
+        has, sheet, family = self.has, self.sheet, self.family
+        wing = family.wing
+        bend, top, upper, tip, lower, front = wing
+        base = self.wing_colour
+        flight = has.get("flight", darker(base, 0.22))
+        covert = has.get(
+            "covert", lighter(base, 0.1) if lightness(base) > 0.2 else lighter(base, 0.07)
+        )
+        sheet.fill(wing, base, {3}, self.outline)
+        sheet.fill(
+            [
+                upper.to(top, 0.12),
+                upper.to(tip, 0.45),
+                tip,
+                lower.to(tip, 0.4),
+                lower.to(front, 0.15),
+                upper.to(lower, 0.5),
+            ],
+            flight,
+            {2, 5},
+        )
+        sheet.fill(
+            [bend, top, top.to(upper, 0.6), upper.to(front, 0.45), front.to(lower, 0.2), front],
+            covert,
+            {3},
+        )
+        middle = upper.to(lower, 0.5)
+        tone = lighter(flight, 0.28) if lightness(flight) < 0.3 else darker(flight, 0.3)
+        feathers = [
+            (middle.to(upper, share).to(top.to(front, 0.5), 0.1), tip.to(end, 0.28))
+            for share, end in ((0.5, upper), (-0.1, middle), (-0.6, lower))
+        ]
+        sheet.strokes(feathers, tone, 0.6)
+        if "panel" in has:
+            sheet.fill(
+                [
+                    middle.to(upper, 0.5),
+                    upper.to(tip, 0.25),
+                    tip.to(middle, 0.5),
+                    lower.to(tip, 0.12),
+                    middle.to(lower, 0.6).to(front, 0.15),
+                ],
+                has["panel"],
+            )
+        if "speculum" in has:
+            sheet.fill(
+                [
+                    middle.to(lower, 0.2),
+                    middle.to(tip, 0.35),
+                    lower.to(tip, 0.2),
+                    lower.to(front, 0.25),
+                    middle.to(front, 0.3),
+                ],
+                has["speculum"],
+                {0, 3},
+            )
+        if "shoulder" in has:
+            sheet.fill(
+                [
+                    bend,
+                    bend.to(top, 0.55),
+                    top.to(front, 0.35),
+                    front.to(lower, 0.1),
+                    front.to(bend, 0.4),
+                ],
+                has["shoulder"],
+            )
+        grid = [
+            self.at["M"].to(self.at["R"], along).to(front.to(lower, along), across)
+            for along, across in (
+                (0.05, 0.2),
+                (0.25, 0.35),
+                (0.5, 0.25),
+                (0.15, 0.6),
+                (0.4, 0.6),
+                (0.65, 0.5),
+                (0.3, 0.85),
+                (0.55, 0.85),
+                (0.8, 0.3),
+                (0.85, 0.65),
+            )
+        ]
+        span = tip.distance(top) or 1
+        step = Point((tip.x - top.x) / span, (tip.y - top.y) / span)
+        if "backstreak" in has:
+            sheet.strokes(
+                [(g.by(-step.x * 3, -step.y * 3), g.by(step.x * 3, step.y * 3)) for g in grid],
+                has["backstreak"],
+                1.6,
+                ROUND,
+            )
+        if "backspots" in has:
+            sheet.strokes([(g, g) for g in grid], has["backspots"], 2.5, ROUND)
+        if "backbars" in has:
+            sheet.strokes(
+                [
+                    (g.by(step.y * 3.4, -step.x * 3.4), g.by(-step.y * 3.4, step.x * 3.4))
+                    for g in grid
+                ],
+                has["backbars"],
+                1.5,
+                ROUND,
+            )
+        if "wingbar" in has or "wingbars" in has:
+            tone = has.get("wingbar") or has["wingbars"]
+            bars = [top.to(upper, 0.5).to(front, 0.2), front.to(lower, 0.35).to(top, 0.1)]
+            sheet.line([bars[0], bars[0].to(bars[1], 0.5).by(step.x, step.y), bars[1]], tone, 2)
+            if "wingbars" in has:
+                shift = (-step.x * span * 0.17, -step.y * span * 0.17)
+                one, other = bars[0].by(*shift).to(bars[1], 0.15), bars[1].by(*shift)
+                sheet.line([one, one.to(other, 0.5).by(step.x, step.y), other], tone, 1.7)
+
+    # Bare parts
+
+    def _bill(self) -> None:
+        sheet, has, tip = self.sheet, self.has, self.bill_tip
+        edge = "#8b857c" if lightness(self.bill_colour) < 0.25 else darker(self.bill_colour, 0.5)
+        more = f' class="bill" stroke="{edge}" stroke-width=".5" stroke-linejoin="round"'
+        corners = {0, tip, len(self.bill) - 1}
+        sheet.fill(self.bill, self.bill_colour, corners, more)
+        end = self.bill[tip]
+        if "billtip" in has:
+            before, after = self.bill[tip - 1], self.bill[tip + 1]
+            share = 0.55
+            sheet.fill(
+                [end.to(before, share), end, end.to(after, share)], has["billtip"], {0, 1, 2}
+            )
+        gape = self.at["B"].to(self.at["J"], 0.55)
+        sheet.line(
+            [
+                gape,
+                gape.to(end, 0.5).to(self.bill[tip - 1].to(self.bill[tip + 1], 0.5), 0.3),
+                end.to(gape, 0.12),
+            ],
+            edge,
+            0.5,
+        )
+        if "cere" in has:
+            inner = [self.at["B"], self.bill[1].to(self.bill[0], 0.45), gape.to(end, 0.25), gape]
+            sheet.fill(inner, has["cere"], range(4))
+
+    def _eye(self) -> None:
+        sheet, size = self.sheet, self.family.eye_size
+        if "ring" in self.has:
+            sheet.dot(self.eye, size * 1.65, self.has["ring"])
+        iris = self.has.get("eye", colour("dark"))
+        rim = ' class="eye"'
+        if lightness(self.head_colour) < 0.3 or "mask" in self.has:
+            rim += ' stroke="#a39b90" stroke-width=".3"'
+        sheet.dot(self.eye, size, iris, rim)
+        sheet.dot(self.eye, size * 0.62, "#17130f")
+        sheet.dot(self.eye.by(size * 0.25, -size * 0.3), size * 0.26, "#fff")
+
+
+def sharp_pairs(points: list[Point]) -> list[tuple[Point, Point]]:
+    """Neighbouring points as strokes."""
+    return list(pairwise(points))

@@ -1,0 +1,1 @@
+"""The tables of species, one file for each set of cards."""
