@@ -16,6 +16,7 @@ from wingspan.engine.state import GameState, PlayedBird
 from wingspan.engine.things import Language
 from wingspan.ui.page import page, table
 from wingspan.ui.session import Session
+from wingspan.ui.settings import Settings
 
 EVERYTHING = Setup(players=1, names=("Ada",), automa="eagle", sets=SETS)
 
@@ -46,7 +47,7 @@ def shown(*options: AnyOption, kind: str = "action", setup: Setup = EVERYTHING) 
 def test_every_moment_of_a_game_with_all_sets_can_be_shown_and_answered(
     language: Language, players: int, seed: int
 ) -> None:
-    session = Session(load_catalog(), language)
+    session = Session(load_catalog(), language, Settings(public_hands=True))
     alone = Setup(players=1, automa="eagle", seed=seed, sets=SETS)
     session.begin(alone if players == 1 else Setup(players=players, seed=seed, sets=SETS))
     dice = random.Random(seed)

@@ -22,6 +22,13 @@ BUILT = {
     "score_": ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"),
     "goals_": ("green", "blue"),
     "tab_": ("table", "hand", "goals", "log"),
+    "theme_": ("auto", "light", "dark"),
+    "setting_": (
+        "answer_for_me",
+        "answer_for_me_help",
+        "public_hands",
+        "public_hands_help",
+    ),
     "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
 """Keys that the views put together."""

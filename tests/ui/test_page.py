@@ -15,6 +15,7 @@ from wingspan.engine.options import AnyOption, Draw, Slot, TakeAction
 from wingspan.engine.things import ACTIONS, Language
 from wingspan.ui.page import page, table
 from wingspan.ui.session import Session
+from wingspan.ui.settings import Settings
 
 GAMES: list[tuple[Setup, Language]] = [
     (Setup(players=1, names=("Ada",), automa="eaglet", seed=1), "en"),
@@ -33,7 +34,7 @@ def shown(*options: AnyOption, kind: str = "action") -> Element:
 def test_every_moment_of_a_whole_game_can_be_shown_and_answered(
     setup: Setup, language: Language
 ) -> None:
-    session = Session(load_catalog(), language)
+    session = Session(load_catalog(), language, Settings(public_hands=True))
     session.begin(setup)
     dice = random.Random(setup.seed)
     moments = 0

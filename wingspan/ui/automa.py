@@ -37,7 +37,7 @@ def automa(scene: Scene) -> Html:
         return EMPTY
     return el(
         "section",
-        el("div", el("h2", scene.words.text("automa")), _chips(scene, side), class_="panel-title"),
+        el("div", _title(scene), _chips(scene, side), class_="panel-title"),
         _last_turn(scene),
         _belongings(scene, side),
         class_="automa panel",
@@ -45,9 +45,18 @@ def automa(scene: Scene) -> Html:
     )
 
 
+def _title(scene: Scene) -> Html:
+    score = next(sheet for sheet in scene.sheets if sheet.player == scene.automa_seat)
+    return el(
+        "h2",
+        scene.words.text("automa"),
+        " ",
+        el("span", scene.words.text("points", n=score.total), class_="count"),
+    )
+
+
 def _chips(scene: Scene, side: Automa) -> Html:
     words, changed = scene.words, scene.news.automa
-    score = next((s for s in scene.sheets if s.player == scene.automa_seat), None)
     figures = [
         ("egg", "automa_eggs", side.eggs, "eggs"),
         ("card", "automa_face_down", len(side.face_down), "face_down"),
@@ -66,7 +75,6 @@ def _chips(scene: Scene, side: Automa) -> Html:
             )
             for name, message, number, what in figures
         ),
-        el("b", words.text("points", n=score.total), class_="chip") if score else None,
         class_="chips",
     )
 

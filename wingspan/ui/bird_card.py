@@ -138,15 +138,18 @@ def bird_card(
     note: str = "",
     badges: Html = EMPTY,
     fresh: bool = False,
+    pick: str = "",
+    picked: bool = False,
     where: str,
 ) -> Html:
     """A whole card, clickable if it stands for an option. ``where`` makes its id unique.
 
     ``mark``: a word that sets this card apart from the others. ``note``: why it cannot be
     played. ``badges``: small signs of what it is good for. ``fresh``: it has just come.
+    ``pick``: what picking it up to put it on the mat says; ``picked``: it is held there.
     """
     states = " choosable" if choice is not None else " dim" if dim or note else ""
-    states += " fresh" if fresh else ""
+    states += (" fresh" if fresh else "") + (" picked" if picked else "")
     return el(
         "li",
         face(card, words),
@@ -156,8 +159,11 @@ def bird_card(
         el("p", badges, class_="badges") if badges else None,
         reader_button(card, words),
         hit(choice, label),
+        deed("pick", card.id, pick, pressed=picked) if pick else None,
         id=f"{where}-{card.id}",
         class_=f"card color-{card.color}{states}",
+        draggable="true" if pick else None,
+        data_card=card.id if pick else None,
     )
 
 
@@ -171,6 +177,19 @@ def reader_button(card: BirdCard, words: Words) -> Html:
         class_="read",
         data_do="look",
         data_value=f"card={card.id}",
+    )
+
+
+def deed(do: str, value: str, label: str, *, pressed: bool | None = None) -> Html:
+    """The clickable surface of a thing that does something without being an option itself."""
+    return el(
+        "button",
+        el("span", label, class_="sr"),
+        type="button",
+        class_="hit deed",
+        data_do=do,
+        data_value=value,
+        aria_pressed=None if pressed is None else "true" if pressed else "false",
     )
 
 

@@ -7,22 +7,32 @@ from collections.abc import Callable
 from typing import Any
 
 from js import Idiomorph, Object, document, localStorage, location, navigator, window
-from pyodide.ffi import JsException, create_proxy, to_js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 FIELDS = "#start-form input"
 TYPING = "input, textarea, select"
+PRESSED_BY_ENTER = "button, a, summary, input, textarea, select"
 
 
-def show(markup: str, phase: str, language: str) -> None:
+def show(markup: str, phase: str, language: str, theme: str) -> None:
     """Make the page look like ``markup`` with as few changes as possible.
 
-    Another phase is another page: it is seen from its top.
+    Another phase is another page: it is seen from its top. A dialog lies over all the rest;
+    when it goes, the focus returns to where it was.
     """
     html = document.documentElement
     before = _attribute(html, "data-phase")
+    html.dataset.theme = theme
+    dialog = document.querySelector("dialog[open]")
+    if dialog and "<dialog" not in markup:
+        dialog.close()
     Idiomorph.morph(document.getElementById("app"), markup, _INNER)
     html.dataset.phase = phase
     html.lang = language
+    dialog = document.querySelector("dialog[open]")
+    if dialog and not dialog.matches(":modal"):
+        dialog.close()
+        dialog.showModal()
     if before != phase:
         window.scrollTo(0, 0)
 
@@ -56,10 +66,10 @@ def listen(
 ) -> None:
     """Hear every click, key and submitted form of the page, for as long as it lives."""
     app = document.getElementById("app")
+    held = {"key": "", "bird": ""}
 
-    def clicked(event: Any) -> None:
-        target = event.target
-        found = target.closest("[data-choice], [data-do]") if target.closest else None
+    def press(found: Any) -> None:
+        """What a click on that element means."""
         if not found or found.disabled:
             return
         choice = _attribute(found, "data-choice")
@@ -67,6 +77,11 @@ def listen(
             on_choice(int(choice))
         else:
             on_command(_attribute(found, "data-do"), _attribute(found, "data-value"))
+
+    def clicked(event: Any) -> None:
+        target = event.target
+        if target.closest:
+            press(target.closest("[data-choice], [data-do]"))
 
     def changed(event: Any) -> None:
         what = _attribute(event.target, "data-look")
@@ -78,20 +93,88 @@ def listen(
         on_submit()
 
     def released(event: Any) -> None:
-        key = str(event.key)
-        if _modified(event) or _typing(event):
+        key = str(event.key).lower()
+        meant, held["key"] = key == held["key"], ""
+        if not meant or _modified(event) or _typing(event) or _dialog():
             return
         if key.isdigit() and key != "0":
             buttons = document.querySelectorAll("#prompt .options [data-choice]")
             if int(key) <= buttons.length:
-                on_choice(int(_attribute(buttons.item(int(key) - 1), "data-choice")))
+                press(buttons.item(int(key) - 1))
+        elif len(key) == 1 and key.isalpha():
+            press(document.querySelector(f'#root [data-key="{key}"]'))
 
     def pressed(event: Any) -> None:
-        held = event.ctrlKey or event.metaKey
-        if held and not event.shiftKey and event.key == "z" and not _typing(event):
-            event.preventDefault()
-            on_command("undo", "")
+        key = str(event.key)
+        if _typing(event):
+            return
+        if event.ctrlKey or event.metaKey:
+            held["key"] = ""
+            if key.lower() == "z" and not event.altKey:
+                event.preventDefault()
+                on_command("redo" if event.shiftKey else "undo", "")
+            elif key.lower() == "y":
+                event.preventDefault()
+                on_command("redo", "")
+            return
+        if not event.repeat:
+            held["key"] = key.lower()
+        target = event.target
+        if key == "Escape":
+            if _dialog():
+                event.preventDefault()
+                on_command("close", "")
+            elif document.querySelector(".places"):
+                on_command("pick", "")
+        elif _dialog():
+            return
+        elif key == "?":
+            on_command("keys", "")
+        elif key == "Enter" and not (target.closest and target.closest(PRESSED_BY_ENTER)):
+            first = document.querySelector("#root [data-enter]")
+            if first and not event.repeat:
+                event.preventDefault()
+                press(first)
 
+    def lifted(event: Any) -> None:
+        """A card of the hand is dragged; the mat shows its places once the drag has begun."""
+        card = event.target.closest("[data-card]") if event.target.closest else None
+        if not card:
+            return
+        bird = held["bird"] = _attribute(card, "data-card")
+        event.dataTransfer.setData("text/plain", bird)
+        event.dataTransfer.effectAllowed = "move"
+        if not document.querySelector(f'.places [data-value^="{bird}|"]'):
+            window.setTimeout(create_once_callable(lambda: on_command("pick", bird)), 0)
+
+    def row_under(event: Any) -> str:
+        """The row under a card that is dragged; "" if it cannot go there."""
+        row = event.target.closest("[data-row]") if event.target.closest else None
+        habitat = _attribute(row, "data-row")
+        value = f"{held['bird']}|{habitat}"
+        return value if document.querySelector(f'.places [data-value="{value}"]') else ""
+
+    def dragged(event: Any) -> None:
+        if held["bird"] and row_under(event):
+            event.preventDefault()
+
+    def dropped(event: Any) -> None:
+        value = row_under(event) if held["bird"] else ""
+        held["bird"] = ""
+        if value:
+            event.preventDefault()
+            on_command("place", value)
+
+    def let_go(event: Any) -> None:
+        if held["bird"]:
+            held["bird"] = ""
+            if document.querySelector(".places"):
+                on_command("pick", "")
+
+    app.addEventListener("dragstart", create_proxy(lifted))
+    app.addEventListener("dragover", create_proxy(dragged))
+    app.addEventListener("drop", create_proxy(dropped))
+    app.addEventListener("dragend", create_proxy(let_go))
     app.addEventListener("click", create_proxy(clicked))
     app.addEventListener("input", create_proxy(changed))
     app.addEventListener("submit", create_proxy(submitted))
@@ -151,6 +234,11 @@ def _typing(event: Any) -> bool:
     """Whether a key was meant for a field of a form."""
     closest = getattr(event.target, "closest", None)
     return bool(closest and closest(TYPING))
+
+
+def _dialog() -> bool:
+    """Whether a dialog lies over the page."""
+    return bool(document.querySelector("dialog[open]"))
 
 
 def _modified(event: Any) -> bool:

@@ -12,6 +12,7 @@ from .mat import mat
 from .prompt import undo_button
 from .scene import Scene
 from .scores import score_table
+from .settings import settings_button
 from .topbar import language_switch
 
 
@@ -24,7 +25,8 @@ def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
             "header",
             el("h1", words.text("title"), class_="brand"),
             language_switch(words),
-            undo_button(scene, can_undo),
+            settings_button(words),
+            undo_button(words, can_undo, scene.can_redo),
             el(
                 "button",
                 words.text("new_game"),
@@ -38,6 +40,9 @@ def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
             "section",
             el("h2", _verdict(scene), id="question", tabindex="-1", class_="verdict"),
             score_table(scene),
+            el("p", words.text("with_take_backs"), class_="take-backs faint")
+            if scene.take_backs
+            else None,
             class_="final panel",
         ),
         el(

@@ -42,6 +42,10 @@ def hand(scene: Scene) -> Html:
                 mark=words.text("kept") if bird in scene.kept else "",
                 note=reason(short[bird], words) if lacking else "",
                 badges=counting_badges(scene, bird),
+                pick=words.text("pick_card", bird=words.bird(scene.catalog.birds[bird]))
+                if bird in scene.playable
+                else "",
+                picked=bird == scene.picked,
                 where="hand",
             )
         )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from wingspan.engine.events import AnyEvent, RoundBegan, TurnBegan
 
-from .html import Html, el
+from .html import EMPTY, Child, Html, el, join
+from .icons import icon
+from .news import since_last_turn
 from .scene import Scene
 
 TURNS_SHOWN = 12
@@ -30,7 +32,17 @@ def log(scene: Scene) -> Html:
         el(
             "li",
             el("p", _sentence(scene, entries[0]), class_="turn-title"),
-            el("ul", *(el("li", _sentence(scene, entry)) for entry in entries[1:])),
+            el(
+                "ul",
+                *(
+                    el(
+                        "li",
+                        _sentence(scene, entry),
+                        _unasked(scene) if at in scene.automatic else None,
+                    )
+                    for at, entry in enumerate(entries[1:], number + 1)
+                ),
+            ),
             id=f"log-{number}",
             class_="round" if isinstance(entries[0], RoundBegan) else "turn",
         )
@@ -53,5 +65,72 @@ def log(scene: Scene) -> Html:
     )
 
 
-def _sentence(scene: Scene, event: AnyEvent) -> str:
-    return scene.words.event(event, scene.catalog, scene.names)
+def _unasked(scene: Scene) -> Html:
+    """Marks what was answered without being asked."""
+    said = scene.words.text("answered_for_you")
+    return el(
+        "span",
+        icon("check"),
+        el("span", f" ({said})", class_="sr"),
+        class_="unasked",
+        title=said,
+    )
+
+
+def recap(scene: Scene) -> Html:
+    """What happened since whoever comes back had a turn; else that turn, if it is not over."""
+    words = scene.words
+    events = since_last_turn(scene.events, scene.seat) or scene.events[_begun(scene) :]
+    if not events:
+        return EMPTY
+    return el(
+        "section",
+        el("h2", words.text("since_last_turn"), class_="panel-title"),
+        el("ul", *(el("li", _sentence(scene, event)) for event in events), class_="recap-list"),
+        class_="recap panel",
+        id="recap",
+    )
+
+
+def _begun(scene: Scene) -> int:
+    """The number of the entry that begins the turn in progress."""
+    numbers = [n for n, event in enumerate(scene.events) if isinstance(event, TurnBegan)]
+    return numbers[-1] if numbers else len(scene.events)
+
+
+def _sentence(scene: Scene, event: AnyEvent) -> Html:
+    """What happened, each bird in it a button that holds its card up."""
+    rest: str = scene.words.event(event, scene.catalog, scene.names)
+    pieces: list[Child] = []
+    known = [bird for bird in birds_of(event) if bird in scene.catalog.birds]
+    named = [(scene.words.bird(scene.catalog.birds[bird]), bird) for bird in known]
+    places = sorted((rest.find(name), name, bird) for name, bird in named if name in rest)
+    done = 0
+    for place, name, bird in places:
+        if place < done:
+            continue
+        pieces += [rest[done:place], _bird_link(name, bird)]
+        done = place + len(name)
+    return join((*pieces, rest[done:]))
+
+
+def _bird_link(name: str, bird: str) -> Html:
+    return el(
+        "button", name, type="button", class_="bird-link", data_do="look", data_value=f"card={bird}"
+    )
+
+
+def birds_of(event: AnyEvent) -> list[str]:
+    """The birds that an entry speaks of, as far as whoever reads it may know them."""
+    found: list[str] = []
+    for field in ("bird", "under", "other", "prey", "card", "by", "copied", "cards", "birds"):
+        value = getattr(event, field, None)
+        if isinstance(value, str):
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += value
+    for field in ("discarded", "matching"):
+        value = getattr(event, field, None)
+        if isinstance(value, tuple):
+            found += value
+    return [*dict.fromkeys(found)]

@@ -11,11 +11,13 @@ from wingspan.engine.things import Language
 from . import browser
 from .page import page
 from .session import Session, UnreadableSave
+from .settings import read_settings, write_settings
 from .start_form import read_setup
 
 SAVE = "wingspan.save"
 UNREADABLE = "wingspan.unreadable"
 LANGUAGE = "wingspan.language"
+SETTINGS = "wingspan.settings"
 SEEDS_DEALT = 10**9
 """Seeds that nobody chose are below this, so that they can be told to a friend."""
 
@@ -29,7 +31,7 @@ class Page:
 
     def render(self) -> None:
         session = self.session
-        browser.show(page(session), session.phase, session.language)
+        browser.show(page(session), session.phase, session.language, session.settings.theme)
 
     def choose(self, option: int) -> None:
         """An option of the decision on the screen was clicked, or its key pressed."""
@@ -46,8 +48,25 @@ class Page:
             case "look":
                 what, _, how = value.partition("=")
                 self._carefully(lambda: session.look_at(what, how))
+                if what == "sort":
+                    browser.store(SETTINGS, write_settings(session.settings))
             case "undo":
                 self._carefully(session.undo)
+            case "redo":
+                self._carefully(session.redo)
+            case "pick":
+                self._carefully(lambda: session.pick(value or session.picked))
+            case "place":
+                self._carefully(lambda: session.place(browser.shown_token(), value))
+            case "set":
+                self._carefully(lambda: session.set(value))
+                browser.store(SETTINGS, write_settings(session.settings))
+            case "settings":
+                self._carefully(lambda: session.open_dialog("settings"))
+            case "keys":
+                self._carefully(lambda: session.open_dialog("keys"))
+            case "close":
+                self._carefully(lambda: session.open_dialog(""))
             case "language":
                 self._carefully(lambda: self._speak("fr" if value == "fr" else "en"))
             case "leave":
@@ -128,6 +147,7 @@ def start() -> None:
     """Show the page and listen from now on."""
     wanted = browser.stored(LANGUAGE) or browser.preferred_language()
     language: Language = "fr" if wanted.lower().startswith("fr") else "en"
-    shown = Page(Session(load_catalog(), language))
+    settings = read_settings(browser.stored(SETTINGS))
+    shown = Page(Session(load_catalog(), language, settings))
     browser.listen(shown.choose, shown.command, shown.submit)
     shown.open()

@@ -6,7 +6,7 @@ from wingspan.engine.mat import columns, covered
 from wingspan.engine.state import PlayedBird
 from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 
-from .bird_card import face, hit
+from .bird_card import deed, face, hit
 from .html import EMPTY, Html, el, join
 from .icons import icon, icons
 from .scene import Scene
@@ -109,6 +109,7 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
             class_="spaces",
         ),
         class_=f"mat-row row-{habitat}",
+        data_row=habitat if mine else None,
         role="group",
         aria_label=words.habitat(habitat),
     )
@@ -171,8 +172,20 @@ def _exposed(scene: Scene, habitat: Habitat, next_one: bool) -> Html:
         "li",
         el("span", scene.words.text("empty_space"), class_="sr"),
         hit(choice, label),
-        class_="space empty" + (" choosable" if choice is not None else ""),
+        _place_here(scene, habitat) if next_one else None,
+        class_="space empty"
+        + (" choosable" if choice is not None else "")
+        + (" place" if next_one and scene.plan and scene.plan.place(habitat) else ""),
     )
+
+
+def _place_here(scene: Scene, habitat: Habitat) -> Html:
+    """Puts the card held over the mat into that row, where it may go."""
+    held = scene.plan
+    if held is None or held.place(habitat) is None:
+        return EMPTY
+    label = scene.words.text("place_here", bird=scene.words.bird(scene.catalog.birds[held.bird]))
+    return deed("place", f"{held.bird}|{habitat}", label)
 
 
 def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Html:

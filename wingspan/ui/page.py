@@ -6,16 +6,20 @@ from .automa import automa
 from .bonus import bonus_cards
 from .end_sheet import end_sheet
 from .failure import failure
+from .gallery import gallery
 from .goals import goals
 from .hand import hand
+from .hand_over import hand_over
 from .html import Html, el
-from .log import log
+from .keys import keys_dialog
+from .log import log, recap
 from .mat import mat
 from .prompt import prompt
 from .reader import reader
 from .scene import Scene
 from .scores import scores
 from .session import Session
+from .settings import settings_dialog
 from .start_form import start_form
 from .supply import birdfeeder, supply
 from .tabs import shown_tab, tabs
@@ -28,11 +32,28 @@ def page(session: Session) -> Html:
     return el(
         "div",
         _content(session),
+        _dialog(session),
         id="root",
         class_=f"root {session.phase}",
         data_phase=session.phase,
         data_decision=session.token if session.phase == "play" else None,
     )
+
+
+def _dialog(session: Session) -> Html | None:
+    """What lies over the page, if anything: a card held up over everything else."""
+    look = session.look
+    if "card" in look:
+        return reader(session.catalog, session.words, look["card"])
+    if "gallery" in look:
+        return gallery(session.catalog, session.words, look)
+    match session.dialog:
+        case "settings":
+            return settings_dialog(session.words, session.settings)
+        case "keys":
+            return keys_dialog(session.words)
+        case _:
+            return None
 
 
 def _content(session: Session) -> Html:
@@ -48,6 +69,8 @@ def _content(session: Session) -> Html:
             refusal=words.error(session.refusal) if session.refusal else "",
         )
     scene = session.scene()
+    if session.must_hand_over:
+        return hand_over(scene, session.can_undo)
     if session.phase == "over":
         return end_sheet(scene, session.save(), session.can_undo)
     return table(scene, session.can_undo)
@@ -56,7 +79,7 @@ def _content(session: Session) -> Html:
 def table(scene: Scene, can_undo: bool) -> Html:
     """The table in play: every part of it, seen by whoever must answer."""
     others = [seat for seat in range(len(scene.state.players)) if seat != scene.seat]
-    words, tab = scene.words, shown_tab(scene)
+    tab = shown_tab(scene)
     return el(
         "div",
         topbar(scene),
@@ -67,6 +90,7 @@ def table(scene: Scene, can_undo: bool) -> Html:
         hand(scene),
         el(
             "div",
+            recap(scene) if scene.resumed else None,
             el(
                 "div",
                 scores(scene),
@@ -80,6 +104,5 @@ def table(scene: Scene, can_undo: bool) -> Html:
         ),
         el("div", *(mat(scene, seat) for seat in others), class_="other-mats") if others else None,
         tabs(scene, tab),
-        reader(scene.catalog, words, scene.look.get("card", "")),
         class_=f"table tab-{tab}",
     )

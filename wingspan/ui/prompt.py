@@ -25,11 +25,14 @@ from wingspan.engine.options import (
     Tuck,
 )
 from wingspan.engine.things import FOODS
+from wingspan.words import Words
 
 from .bird_card import bird_card
 from .bonus import bonus_offer
 from .html import EMPTY, Html, el, join
 from .icons import icon, icons
+from .keys import ACTION_KEYS, DIGITS, REDO_KEY, UNDO_KEY, key_hint
+from .plan import Place, preselected
 from .scene import Scene
 
 ACTION_ICON = {
@@ -38,8 +41,6 @@ ACTION_ICON = {
     "lay_eggs": "egg",
     "draw_cards": "card",
 }
-KEYS = "123456789"
-"""The key that presses each of the first buttons."""
 
 
 def prompt(scene: Scene, can_undo: bool) -> Html:
@@ -61,30 +62,127 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
             _power(scene),
             class_="asked",
         ),
+        _places(scene),
         el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
         el(
             "ul",
             *(_button(scene, index, option) for index, option in enumerate(decision.options)),
             class_="options" + (" many" if len(decision.options) > 8 else ""),
         ),
-        undo_button(scene, can_undo),
+        undo_button(scene.words, can_undo, scene.can_redo),
         class_="prompt",
         id="prompt",
         aria_labelledby="question",
     )
 
 
-def undo_button(scene: Scene, can_undo: bool) -> Html:
+def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
+    """Take back and, once something was taken back, do it again."""
+    return el(
+        "div",
+        el(
+            "button",
+            icon("undo"),
+            el("span", words.text("undo"), class_="undo-word"),
+            type="button",
+            class_="quiet undo",
+            data_do="undo",
+            data_key=UNDO_KEY.lower(),
+            aria_keyshortcuts=f"{UNDO_KEY} Control+Z",
+            disabled=not can_undo,
+            title=words.text("undo_help"),
+        ),
+        el(
+            "button",
+            icon("undo", "", "redo-icon"),
+            el("span", words.text("redo"), class_="undo-word"),
+            type="button",
+            class_="quiet redo",
+            data_do="redo",
+            data_key=REDO_KEY.lower(),
+            aria_keyshortcuts=f"{REDO_KEY} Control+Y Control+Shift+Z",
+            title=words.text("redo_help"),
+        )
+        if can_redo
+        else None,
+        class_="take-back",
+    )
+
+
+def _places(scene: Scene) -> Html:
+    """Where the card held over the mat may go, and at what price; the first by Enter."""
+    held = scene.plan
+    if held is None:
+        return EMPTY
+    words = scene.words
+    buttons = []
+    for number, place in enumerate(held.places):
+        where = f"{held.bird}|{place.habitat}"
+        buttons.append(
+            el(
+                "li",
+                _place(scene, held.bird, place, number),
+                el(
+                    "button",
+                    words.text("pay_otherwise"),
+                    type="button",
+                    class_="quiet otherwise",
+                    data_do="place",
+                    data_value=f"{where}|?",
+                )
+                if len(place.payments) > 1
+                else None,
+            )
+        )
+    return el(
+        "div",
+        el("p", words.text("place_where", bird=words.bird(scene.catalog.birds[held.bird]))),
+        el("ul", *buttons, class_="places-list"),
+        el(
+            "button",
+            words.text("put_back"),
+            el("kbd", words.text("key_escape"), aria_hidden="true"),
+            type="button",
+            class_="quiet put-back",
+            data_do="pick",
+            data_value=held.bird,
+        ),
+        class_="places",
+        role="group",
+        aria_live="polite",
+    )
+
+
+def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
+    payment = place.payments[place.cheapest] if place.payments else Payment({})
     return el(
         "button",
-        icon("undo"),
-        el("span", scene.words.text("undo"), class_="undo-word"),
+        el("kbd", "Enter", aria_hidden="true") if number == 0 else None,
+        icon(place.habitat),
+        el("span", scene.words.habitat(place.habitat)),
+        icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
+        _tokens(payment),
+        el("span", price(scene, place), class_="sr"),
         type="button",
-        class_="quiet undo",
-        data_do="undo",
-        disabled=not can_undo,
-        title=scene.words.text("undo_help"),
+        class_="option place",
+        data_do="place",
+        data_value=f"{bird}|{place.habitat}",
+        data_enter=number == 0,
     )
+
+
+def price(scene: Scene, place: Place) -> str:
+    """The food of the payment to begin with, in words."""
+    if not place.payments:
+        return ""
+    food = place.payments[place.cheapest].food
+    words = scene.words
+    parts = [
+        words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
+        for kind in FOODS
+        if food.get(kind)
+    ]
+    return ", ".join(parts)
 
 
 def _who(scene: Scene) -> Html:
@@ -92,7 +190,7 @@ def _who(scene: Scene) -> Html:
     assert scene.decision is not None
     if len(scene.state.players) == 1:
         return EMPTY
-    return el("p", scene.names[scene.decision.player], class_="who")
+    return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
 
 
 def _power(scene: Scene) -> Html:
@@ -134,20 +232,41 @@ def _laid_out(scene: Scene) -> list[Html]:
 
 
 def _button(scene: Scene, index: int, option: AnyOption) -> Html:
-    key = el("kbd", KEYS[index], aria_hidden="true") if index < len(KEYS) else None
-    aside = isinstance(option, (Skip, Done))
+    letter = ACTION_KEYS[option.action] if isinstance(option, TakeAction) else None
+    digit = DIGITS[index] if index < len(DIGITS) else None
+    first = index == _first(scene)
+    classes = "option aside" if isinstance(option, (Skip, Done)) else "option"
     return el(
         "li",
         el(
             "button",
-            key,
+            key_hint(letter or digit),
             _picture(option),
             el("span", scene.choices.label(index)),
             type="button",
-            class_="option aside" if aside else "option",
+            class_=f"{classes} preselected" if first else classes,
             data_choice=index,
+            data_key=letter.lower() if letter else None,
+            data_enter=first,
+            aria_keyshortcuts=" ".join(key for key in (letter, digit) if key) or None,
         ),
     )
+
+
+def _first(scene: Scene) -> int | None:
+    """The payment that Enter confirms; nothing else is chosen beforehand."""
+    decision = scene.decision
+    if decision is None or decision.kind != "payment":
+        return None
+    payments = [option for option in decision.options if isinstance(option, Payment)]
+    return preselected(payments, scene.me.food)
+
+
+def _tokens(payment: Payment) -> Html:
+    """A payment as a row of tokens."""
+    tokens = [icons(food, payment.food.get(food, 0)) for food in FOODS]
+    cached = [icon(food, "", "cached") for food in payment.cached]
+    return join((*tokens, *cached, icons("card", payment.cards)))
 
 
 def _picture(option: AnyOption) -> Html:
@@ -161,9 +280,7 @@ def _picture(option: AnyOption) -> Html:
         case FoodToken(food) | CachedFood(food):
             return icon(food)
         case Payment():
-            tokens = [icons(food, option.food.get(food, 0)) for food in FOODS]
-            cached = [icon(food, "", "cached") for food in option.cached]
-            return join((*tokens, *cached, icons("card", option.cards)))
+            return _tokens(option)
         case Draw() | DrawDeck() | ResetTray() | RefillTray():
             return icon("card")
         case Tuck():

@@ -10,8 +10,20 @@ from .html import EMPTY, Html, el
 from .icons import icon
 
 
+def close_corner(words: Words) -> Html:
+    """The cross in the corner of a dialog."""
+    return el(
+        "button",
+        icon("close"),
+        el("span", words.text("close"), class_="sr"),
+        type="button",
+        class_="quiet close",
+        data_do="close",
+    )
+
+
 def reader(catalog: Catalog, words: Words, bird: str) -> Html:
-    """The card of ``bird`` with its bonus cards and scientific name; nothing if there is none."""
+    """The card of ``bird`` with what its name counts for; nothing if there is no such bird."""
     card = catalog.birds.get(bird)
     if card is None:
         return EMPTY
@@ -21,26 +33,17 @@ def reader(catalog: Catalog, words: Words, bird: str) -> Html:
         if bonus in catalog.bonus_cards
     ]
     return el(
-        "div",
+        "dialog",
         el(
             "div",
             face(card, words),
             el("p", el("i", card.scientific, lang="la"), class_="faint"),
-            el("p", icon("bonus"), ", ".join(named), class_="faint") if named else None,
-            el(
-                "button",
-                icon("close"),
-                el("span", words.text("close"), class_="sr"),
-                type="button",
-                class_="quiet close",
-                data_do="look",
-                data_value="card=",
-                id="close-card",
-            ),
+            el("p", icon("bonus"), " ", ", ".join(named), class_="faint") if named else None,
+            close_corner(words),
             class_=f"card color-{card.color}",
         ),
-        class_="reader",
-        role="dialog",
+        open=True,
+        class_="dialog reader",
         aria_label=words.bird(card),
         id="reader",
     )

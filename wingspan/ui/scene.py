@@ -22,6 +22,8 @@ from wingspan.words import Words
 
 from .choices import Choices
 from .news import News, news
+from .plan import Plan, plan, playable_birds
+from .settings import DEFAULTS, Settings
 
 
 def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
@@ -39,7 +41,10 @@ class Scene:
     """A moment of a game. ``state`` and ``events`` are as ``seat`` may know them.
 
     ``kept``: the birds of the hand that ``seat`` keeps, while the set-up goes on. ``look``: how
-    the table is looked at; ``resumed``: the game has just been taken up again.
+    the table is looked at; ``resumed``: the game has just been taken up again. ``picked``: the
+    card of the hand held over the mat. ``automatic``: numbers of the entries in ``events`` that
+    began with an answer given unasked. ``take_backs``: answers taken back that had shown
+    something.
     """
 
     words: Words
@@ -53,6 +58,11 @@ class Scene:
     kept: tuple[str, ...] = ()
     look: Mapping[str, str] = field(default_factory=dict)
     resumed: bool = False
+    settings: Settings = DEFAULTS
+    picked: str = ""
+    automatic: frozenset[int] = frozenset()
+    take_backs: int = 0
+    can_redo: bool = False
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -101,6 +111,20 @@ class Scene:
     def news(self) -> News:
         """What has changed on the table since ``seat`` had its last turn."""
         return news(self.events, self.seat)
+
+    @cached_property
+    def playable(self) -> tuple[str, ...]:
+        """Cards of the hand that can be picked up and put on the mat at once."""
+        if self.decision is None or self.decision.kind != "action":
+            return ()
+        return playable_birds(self.table, self.seat)
+
+    @cached_property
+    def plan(self) -> Plan | None:
+        """The card held over the mat, with its places."""
+        if not self.picked or self.picked not in self.playable:
+            return None
+        return plan(self.table, self.seat, self.picked)
 
     def count(self, tally: AnyTally, seat: int) -> int:
         """What a goal or bonus card counts at a person's side of the table now."""

@@ -10,6 +10,7 @@ from wingspan.engine.things import GoalSide, Language, Level
 from wingspan.words import Words
 
 from .html import Html, el
+from .settings import settings_button
 from .topbar import language_switch
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
@@ -67,7 +68,7 @@ def start_form(
     """
     return el(
         "section",
-        el("div", language_switch(words), class_="form-top"),
+        el("div", language_switch(words), settings_button(words), class_="form-top"),
         el("p", words.text(notice), class_="notice", role="status") if notice else None,
         el(
             "p",

@@ -17,6 +17,8 @@ def shown_tab(scene: Scene) -> str:
     tab, _, question = scene.look.get("tab", "").partition("@")
     if tab in TABS and question == _question(scene):
         return tab
+    if scene.resumed:
+        return "log"
     options = scene.decision.options if scene.decision else []
     if any(isinstance(option, (Draw, DrawDeck)) for option in options) or any(
         scene.choices.die(face) for face in scene.state.birdfeeder

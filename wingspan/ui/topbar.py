@@ -6,9 +6,11 @@ from wingspan.engine.events import TurnBegan
 from wingspan.engine.things import ROUNDS, Language
 from wingspan.words import Words
 
+from .gallery import gallery_button
 from .html import Html, el, join
 from .icons import icon
 from .scene import Scene
+from .settings import settings_button
 
 LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
 
@@ -68,6 +70,8 @@ def topbar(scene: Scene) -> Html:
             class_="clock",
         ),
         language_switch(words),
+        gallery_button(words),
+        settings_button(words),
         el(
             "button",
             icon("new"),

@@ -1,0 +1,58 @@
+"""Settings: stored, read whatever was stored, changed by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.markup import read
+from wingspan.engine import load_catalog
+from wingspan.ui.page import page
+from wingspan.ui.session import Session
+from wingspan.ui.settings import DEFAULTS, Settings, changed, read_settings, write_settings
+
+
+def test_settings_are_read_as_they_were_written() -> None:
+    chosen = Settings(answer_for_me=False, public_hands=True, hand_order="points", theme="dark")
+    assert read_settings(write_settings(chosen)) == chosen
+
+
+@pytest.mark.parametrize("stored", [None, "", "{", "[]", '{"theme":"pink"}', '{"theme":3}'])
+def test_settings_that_cannot_be_read_are_the_defaults(stored: str | None) -> None:
+    assert read_settings(stored) == DEFAULTS
+
+
+def test_by_default_what_is_free_is_answered_and_hands_are_hidden() -> None:
+    assert DEFAULTS.answer_for_me
+    assert not DEFAULTS.public_hands
+
+
+def test_a_setting_is_changed_by_its_name() -> None:
+    assert not changed(DEFAULTS, "answer_for_me=false").answer_for_me
+    assert changed(DEFAULTS, "theme=dark").theme == "dark"
+
+
+@pytest.mark.parametrize("change", ["volume=3", "theme=pink", "answer_for_me=maybe", ""])
+def test_a_change_that_is_none_is_refused(change: str) -> None:
+    with pytest.raises(ValueError):
+        changed(DEFAULTS, change)
+
+
+def test_every_setting_is_in_the_dialog_with_its_value() -> None:
+    session = Session(load_catalog(), settings=Settings(theme="dark"))
+    session.open_dialog("settings")
+    dialog = read(page(session)).by_id("settings")
+    changes = [button.attributes["data-value"] for button in dialog.having("data-do", "set")]
+    assert {change.split("=")[0] for change in changes} == set(Settings.__struct_fields__)
+    (dark,) = dialog.having("data-value", "theme=dark")
+    assert dark.attributes["aria-pressed"] == "true"
+    session.set("theme=light")
+    (dark,) = read(page(session)).having("data-value", "theme=dark")
+    assert dark.attributes["aria-pressed"] == "false"
+    session.open_dialog("")
+    assert not read(page(session)).having("id", "settings")
+
+
+def test_the_order_of_the_hand_chosen_at_the_hand_is_kept() -> None:
+    session = Session(load_catalog())
+    session.look_at("sort", "points")
+    assert session.settings.hand_order == "points"

@@ -1,0 +1,178 @@
+"""Taking back and doing again: how far it goes, and what is counted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.ui.markup import read
+from tests.ui.test_session import SOLO, TWO, begun, play
+from wingspan.engine.events import DeckCardDrawn, DiceRolled, FoodGained, TurnBegan
+from wingspan.engine.options import DrawDeck, TakeAction
+from wingspan.ui.page import page
+from wingspan.ui.session import Session
+from wingspan.ui.taking_back import reveals
+
+
+def answers(session: Session) -> tuple[int, ...]:
+    assert session.game
+    return session.game.answers
+
+
+def answer_with(session: Session, wanted: object) -> None:
+    assert session.game and session.game.decision
+    assert session.answer(session.token, session.game.decision.options.index(wanted))  # type: ignore[arg-type]
+
+
+def at_an_action(session: Session) -> None:
+    """Play on until an action is asked for."""
+    dice = random.Random(1)
+    while True:
+        assert session.game and session.game.decision
+        if not session.must_hand_over and session.game.decision.kind == "action":
+            return
+        number = 1 if session.must_hand_over else len(session.game.decision.options)
+        session.answer(session.token, dice.randrange(number))
+
+
+def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
+    session = begun()
+    assert not session.can_undo
+    assert not session.undo()
+    assert not session.can_redo
+    assert not session.redo()
+
+
+def test_what_was_taken_back_is_done_again() -> None:
+    session = begun()
+    play(session, 40)
+    before, save = answers(session), session.save()
+    for _ in range(12):
+        assert session.undo()
+    assert len(answers(session)) < len(before)
+    while session.can_redo:
+        assert session.redo()
+    assert answers(session) == before
+    assert session.save() == save
+
+
+def test_a_new_answer_leaves_nothing_to_do_again() -> None:
+    session = begun()
+    play(session, 5)
+    session.undo()
+    play(session, 1)
+    assert not session.can_redo
+
+
+def test_taking_back_goes_to_what_a_person_answered_and_past_what_was_answered_unasked() -> None:
+    session = begun()
+    for seed in range(400):
+        before = answers(session)
+        play(session, 1, seed)
+        if len(answers(session)) > len(before) + 1:
+            break
+    assert len(answers(session)) > len(before) + 1
+    assert session.undo()
+    assert answers(session) == before
+
+
+def test_after_a_reload_it_is_still_known_what_was_answered_unasked() -> None:
+    session = begun()
+    for seed in range(400):
+        before = answers(session)
+        play(session, 1, seed)
+        if len(answers(session)) > len(before) + 1:
+            break
+    again = begun()
+    again.resume(session.save())
+    assert again.scene().automatic == session.scene().automatic
+    assert again.undo()
+    assert answers(again) == before
+
+
+def test_a_finished_game_can_be_taken_back_into_play() -> None:
+    session = begun()
+    play(session, 2000)
+    assert session.scene().decision is None
+    assert session.undo()
+    assert session.phase == "play"
+
+
+def test_taking_back_what_turned_nothing_up_is_not_counted() -> None:
+    session = begun()
+    play(session, 1)
+    session.undo()
+    assert session.game and session.game.take_backs == 0
+
+
+def test_alone_a_card_drawn_is_taken_back_and_counted() -> None:
+    session = begun()
+    at_an_action(session)
+    answer_with(session, TakeAction("draw_cards"))
+    answer_with(session, DrawDeck())
+    assert session.undo()
+    assert session.game and session.game.take_backs == 1
+    assert session.redo()
+    assert session.game.take_backs == 0
+
+
+def test_the_score_sheet_says_that_something_was_taken_back() -> None:
+    session = begun()
+    play(session, 2000)
+    assert not read(page(session)).by_class("take-backs")
+    assert session.game
+    session.game.take_backs = 1
+    assert "With take-backs" in read(page(session)).by_class("take-backs")[0].words()
+
+
+def test_with_several_people_a_card_drawn_is_not_taken_back() -> None:
+    session = begun(TWO)
+    at_an_action(session)
+    answer_with(session, TakeAction("draw_cards"))
+    assert session.can_undo
+    answer_with(session, DrawDeck())
+    assert not session.can_undo
+
+
+def test_with_several_people_the_last_answer_is_taken_back_until_the_screen_is_handed_over() -> (
+    None
+):
+    session = begun(TWO)
+    while not session.must_hand_over or session.holder is None:
+        play(session, 1)
+    assert session.holder == 0
+    assert session.can_undo
+    assert session.answer(session.token, 0)
+    assert session.holder == 1
+    assert not session.can_undo
+    assert not session.undo()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nobody_takes_back_the_answer_of_another(seed: int) -> None:
+    session = begun(TWO)
+    dice = random.Random(seed)
+    for _ in range(300):
+        assert session.game
+        if session.game.decision is None:
+            break
+        if session.can_undo and dice.random() < 0.4:
+            holder = session.holder
+            assert session.undo()
+            assert session.game.decision and session.game.decision.player == holder
+        else:
+            play(session, 1, dice.randrange(10**6))
+
+
+def test_dice_and_cards_turned_up_are_what_counts() -> None:
+    assert reveals([TurnBegan(0, 1, 1), DiceRolled(0, ("seed",), "reroll")])
+    assert reveals([DeckCardDrawn(0, "mallard")])
+    assert not reveals([TurnBegan(0, 1, 1), FoodGained(0, "seed")])
+
+
+def test_alone_nobody_is_asked_to_hand_over() -> None:
+    session = begun(SOLO)
+    while session.phase == "play":
+        assert not session.must_hand_over
+        play(session, 1)

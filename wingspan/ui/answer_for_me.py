@@ -1,0 +1,248 @@
+"""Answers that nobody needs to be asked for: free, without a downside and without a choice.
+
+What costs a card or food, what is followed by a discard, what others gain by, and what could
+spoil a goal is always asked. Only what the player who must answer can see is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from wingspan.engine import Game
+from wingspan.engine.conditions import Birds
+from wingspan.engine.decision import Decision
+from wingspan.engine.effects import (
+    AllPlayers,
+    AtEndOfTurn,
+    CacheAnywhere,
+    CacheFood,
+    CacheOwnFood,
+    CachePerPredator,
+    CountsDouble,
+    DiscardFood,
+    DrawAndKeep,
+    DrawApart,
+    DrawBonus,
+    DrawCards,
+    DrawTray,
+    Effect,
+    FewestBirds,
+    GainAllDice,
+    GainDie,
+    GainEachKind,
+    GainFood,
+    GainFoodAgain,
+    GainsNectar,
+    HuntCard,
+    HuntDice,
+    HuntSucceeds,
+    IfAllActions,
+    LayEggOnEach,
+    LayEggs,
+    LayEggsFor,
+    NeighbourHas,
+    SearchForFood,
+    TakeDiscardedBonus,
+    Trigger,
+    TuckFromDeck,
+    TucksCard,
+    TuckUnderEach,
+    parts,
+)
+from wingspan.engine.mat import bird_at
+from wingspan.engine.options import (
+    Activate,
+    All,
+    Count,
+    Die,
+    Done,
+    DrawDeck,
+    FoodToken,
+    Reroll,
+    Skip,
+    Slot,
+    UsePower,
+)
+
+
+def answer_for_me(game: Game) -> int | None:
+    """The option that goes without saying, or None if a person must be asked."""
+    decision = game.decision
+    if decision is None:
+        return None
+    return _Judge(game, decision).answer()
+
+
+class _Judge:
+    """What is known of the pending decision: the power that asks, and who could gain by it."""
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        self.game = game
+        self.decision = decision
+        self.state = game.state
+        self.birds = game.catalog.birds
+        source = decision.source
+        asking = None if source is None else source.copied or source.bird
+        power = self.birds[asking].power if asking else None
+        self.effects: Sequence[Effect] = power.effects if power else ()
+        self.predator = bool(asking) and self.birds[asking or ""].predator
+
+    def answer(self) -> int | None:
+        *offered, last = self.decision.options
+        if any(isinstance(option, (Skip, Done, Reroll)) for option in offered):
+            return None
+        if isinstance(last, Skip):
+            taken = self._free(self.effects) and self._without_choice()
+        else:
+            taken = isinstance(last, Done) and self._without_choice() and self._goes_on_free()
+        return 0 if taken else None
+
+    def _without_choice(self) -> bool:
+        """Whether there is one benefit, or the first option is the whole of it."""
+        first, only = self.decision.options[0], len(self.decision.options) == 2
+        match self.decision.kind:
+            case "use_power":
+                return isinstance(first, Activate)
+            case "gain_food":
+                return only and isinstance(first, FoodToken)
+            case "how_many":
+                return isinstance(first, Count) and self._counts_only_gains()
+            case "lay_egg":
+                return isinstance(first, All) or (only and isinstance(first, Slot))
+            case "draw_card":
+                return isinstance(first, All) or (only and isinstance(first, DrawDeck))
+            case "gain_die":
+                return isinstance(first, All) or (only and isinstance(first, Die))
+            case "repeat":
+                return only and isinstance(first, UsePower) and self._repeats_free(first)
+            case _:
+                return False
+
+    def _goes_on_free(self) -> bool:
+        """Whether going on with what has begun is free.
+
+        Whoever has taken a part of what could be had as a whole has made a choice: the rest
+        is asked.
+        """
+        tree = list(_tree(self.effects))
+        match self.decision.kind:
+            case "gain_food":
+                first = self.decision.options[0]
+                nectar = isinstance(first, FoodToken) and first.food == "nectar"
+                return not (nectar and self._wakes(GainsNectar))
+            case "how_many":
+                return True
+            case "lay_egg":
+                return self._eggs_are_welcome() and not _has(tree, LayEggOnEach)
+            case "draw_card":
+                return not any(isinstance(part, DrawCards) and part.discard for part in tree)
+            case "gain_die":
+                return not _has(tree, GainAllDice) and not (
+                    self.predator and self._wakes(HuntSucceeds)
+                )
+            case _:
+                return False
+
+    def _counts_only_gains(self) -> bool:
+        """Whether the number asked for is one of things gained, not of things given."""
+        tree = list(_tree(self.effects))
+        giving = (CacheOwnFood, DiscardFood, GainAllDice, DrawBonus)
+        gaining = (GainFood, LayEggsFor)
+        if _has(tree, *giving) or not _has(tree, *gaining):
+            return False
+        return self._eggs_are_welcome() or not _has(tree, LayEggsFor)
+
+    def _repeats_free(self, repeated: UsePower) -> bool:
+        row = self.state.players[repeated.player].mat[repeated.habitat]
+        card = self.birds[bird_at(row, repeated.column).bird]
+        power = card.power
+        return power is not None and self._would_be_free(power.effects, card.predator)
+
+    def _would_be_free(self, effects: Sequence[Effect], predator: bool) -> bool:
+        """Whether another bird's power would be free."""
+        mine = self.effects, self.predator
+        self.effects, self.predator = effects, predator
+        free = self._free(effects)
+        self.effects, self.predator = mine
+        return free
+
+    def _free(self, effects: Iterable[Effect]) -> bool:
+        effects = tuple(effects)
+        return bool(effects) and all(map(self._is_free, effects))
+
+    def _is_free(self, effect: Effect) -> bool:
+        """Whether an effect brings its player something and nobody anything bad."""
+        hunts = not (self.predator and self._wakes(HuntSucceeds))
+        match effect:
+            case GainFood(food):
+                return not ("nectar" in food and self._wakes(GainsNectar))
+            case (
+                CacheFood()
+                | CacheAnywhere()
+                | CachePerPredator()
+                | GainAllDice()
+                | GainEachKind()
+                | GainFoodAgain()
+                | SearchForFood()
+                | DrawTray()
+                | DrawApart()
+                | TakeDiscardedBonus()
+                | CountsDouble()
+            ):
+                return hunts
+            case GainDie():
+                return hunts and all(map(self._is_free, effect.then))
+            case LayEggs() | LayEggOnEach() | LayEggsFor():
+                return self._eggs_are_welcome()
+            case DrawCards():
+                return not effect.discard
+            case DrawAndKeep():
+                return effect.rest != "give" and not self._wakes(TucksCard)
+            case DrawBonus():
+                return not effect.more_for_food and not effect.any_card
+            case TuckFromDeck() | TuckUnderEach():
+                return not self._wakes(TucksCard)
+            case HuntCard():
+                return not self._wakes(HuntSucceeds, TucksCard)
+            case HuntDice():
+                return hunts and (effect.reward != "egg" or self._eggs_are_welcome())
+            case AllPlayers():
+                return self._is_alone and all(map(self._is_free, (effect.effect, *effect.bonus)))
+            case FewestBirds():
+                return self._is_alone and self._is_free(effect.effect)
+            case IfAllActions() | NeighbourHas() | AtEndOfTurn():
+                return self._free(effect.then)
+            case _:
+                return False
+
+    @property
+    def _is_alone(self) -> bool:
+        return len(self.state.players) == 1
+
+    def _eggs_are_welcome(self) -> bool:
+        """Whether no goal still to be scored counts birds without eggs."""
+        goals = self.state.goals[self.state.round - 1 :]
+        tallies = [self.game.catalog.goals[goal].counts for goal in goals]
+        return not any(isinstance(tally, Birds) and tally.no_eggs for tally in tallies)
+
+    def _wakes(self, *triggers: type[Trigger]) -> bool:
+        """Whether somebody else has a pink power that answers to one of those."""
+        return any(
+            power is not None and isinstance(power.trigger, triggers)
+            for seat, player in enumerate(self.state.players)
+            if seat != self.decision.player
+            for row in player.mat.values()
+            for bird in row
+            for power in (self.birds[bird.bird].power,)
+        )
+
+
+def _tree(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Every effect of a power, those inside others included."""
+    for effect in effects:
+        yield effect
+        yield from _tree(parts(effect))
+
+
+def _has(effects: Iterable[Effect], *kinds: type[Effect]) -> bool:
+    return any(isinstance(effect, kinds) for effect in effects)

@@ -1,0 +1,143 @@
+"""What the person at the screen has chosen once and for all games."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct, structs
+
+from wingspan.words import Words
+
+from .html import Html, el
+
+HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
+Theme = Literal["auto", "light", "dark"]
+HAND_ORDERS: tuple[HandOrder, ...] = get_args(HandOrder)
+THEMES: tuple[Theme, ...] = get_args(Theme)
+
+
+class Settings(Struct, frozen=True):
+    """``answer_for_me``: what is free and without a choice is answered without being asked.
+
+    ``public_hands``: several people see each other's hands, so that nobody hands over.
+    """
+
+    answer_for_me: bool = True
+    public_hands: bool = False
+    hand_order: HandOrder = "drawn"
+    theme: Theme = "auto"
+
+
+DEFAULTS = Settings()
+
+
+def read_settings(stored: str | None) -> Settings:
+    """The stored settings; the defaults if there are none or they cannot be read."""
+    try:
+        return msgspec.json.decode(stored or "{}", type=Settings)
+    except msgspec.DecodeError:
+        return DEFAULTS
+
+
+def write_settings(settings: Settings) -> str:
+    """The settings as they are stored."""
+    return msgspec.json.encode(settings).decode()
+
+
+def changed(settings: Settings, change: str) -> Settings:
+    """The settings after a change written ``name=value``. Raises ValueError if it is none."""
+    name, _, written = change.partition("=")
+    known = structs.asdict(settings)
+    if name not in known:
+        raise ValueError(f"there is no setting {name!r}")
+    value: object = {"true": True, "false": False}.get(written, written)
+    return msgspec.convert({**known, name: value}, Settings)
+
+
+def settings_dialog(words: Words, settings: Settings) -> Html:
+    """Every setting with what it means, over the table."""
+    return el(
+        "dialog",
+        el("h2", words.text("settings"), id="settings-title"),
+        _switch(words, "answer_for_me", settings.answer_for_me),
+        _switch(words, "public_hands", settings.public_hands),
+        _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
+        _group(words, "theme", "theme", THEMES, settings.theme),
+        close_button(words),
+        open=True,
+        class_="dialog settings panel",
+        id="settings",
+        aria_labelledby="settings-title",
+    )
+
+
+def settings_button(words: Words) -> Html:
+    """The way to the settings, for the strip on top."""
+    return el(
+        "button",
+        words.text("settings"),
+        type="button",
+        class_="quiet settings-button",
+        data_do="settings",
+        aria_haspopup="dialog",
+    )
+
+
+def close_button(words: Words) -> Html:
+    """Closes the dialog that it stands in."""
+    return el(
+        "button",
+        words.text("close"),
+        el("kbd", words.text("key_escape"), aria_hidden="true"),
+        type="button",
+        class_="option close",
+        data_do="close",
+    )
+
+
+def _switch(words: Words, name: str, on: bool) -> Html:
+    return el(
+        "div",
+        el(
+            "button",
+            el("span", class_="knob", aria_hidden="true"),
+            el("span", words.text(f"setting_{name}"), id=f"setting-{name}"),
+            type="button",
+            class_="switch",
+            role="switch",
+            aria_checked="true" if on else "false",
+            aria_describedby=f"setting-{name}-help",
+            data_do="set",
+            data_value=f"{name}={'false' if on else 'true'}",
+        ),
+        el("p", words.text(f"setting_{name}_help"), class_="faint", id=f"setting-{name}-help"),
+        class_="setting",
+    )
+
+
+def _group(words: Words, name: str, key: str, values: tuple[str, ...], chosen: str) -> Html:
+    """``key``: the message that names the setting, and begins those of its values."""
+    return el(
+        "div",
+        el("h3", words.text(key), id=f"setting-{name}"),
+        el(
+            "div",
+            *(
+                el(
+                    "button",
+                    words.text(f"{key}_{value}"),
+                    type="button",
+                    class_="quiet choice",
+                    aria_pressed="true" if value == chosen else "false",
+                    data_do="set",
+                    data_value=f"{name}={value}",
+                )
+                for value in values
+            ),
+            class_="setting-choices",
+            role="group",
+            aria_labelledby=f"setting-{name}",
+        ),
+        class_="setting",
+    )
