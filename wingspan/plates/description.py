@@ -18,13 +18,67 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from .species import core, european, oceania
+from .species.core import BIRDS as CORE
+from .species.european import BIRDS as EUROPEAN
+from .species.oceania import BIRDS as OCEANIA
 
 PAINTED = frozenset(
-    """up under head neck cap nape face cheek throat breast belly flank vent rump wing covert flight
-    tail stripe brow line mask lore ring moustache patch spot collar shield crest band streak spots
-    bars mark backstreak backspots backbars wingbar wingbars panel speculum shoulder tip tailbars edge
-    bill billtip cere legs eye wattle plumes half""".split()
+    [
+        "up",
+        "under",
+        "head",
+        "neck",
+        "cap",
+        "nape",
+        "face",
+        "cheek",
+        "throat",
+        "breast",
+        "belly",
+        "flank",
+        "vent",
+        "rump",
+        "wing",
+        "covert",
+        "flight",
+        "tail",
+        "stripe",
+        "brow",
+        "line",
+        "mask",
+        "lore",
+        "ring",
+        "moustache",
+        "patch",
+        "spot",
+        "collar",
+        "shield",
+        "crest",
+        "band",
+        "streak",
+        "spots",
+        "bars",
+        "mark",
+        "backstreak",
+        "backspots",
+        "backbars",
+        "wingbar",
+        "wingbars",
+        "panel",
+        "speculum",
+        "shoulder",
+        "tip",
+        "tailbars",
+        "edge",
+        "bill",
+        "billtip",
+        "cere",
+        "legs",
+        "eye",
+        "wattle",
+        "plumes",
+        "half",
+    ]
 )
 SIZED = frozenset({"billlong", "taillong", "leglong", "headsize"})
 SHAPED = frozenset({"crestform", "tailform", "billform", "pose"})
@@ -60,5 +114,5 @@ def parse(line: str) -> Description:
 @cache
 def descriptions() -> dict[str, Description]:
     """The descriptions of all species, by the bird's id."""
-    tables = {**core.BIRDS, **european.BIRDS, **oceania.BIRDS}
+    tables = CORE | EUROPEAN | OCEANIA
     return {bird: parse(line) for bird, line in tables.items()}

@@ -100,7 +100,7 @@ def bent(
     head: float = 1,
     tail: tuple[str, float, float, float] | None = None,
     bill: tuple[str, float, float] | None = None,
-    legs: Legs | None | bool = True,
+    legs: Legs | bool | None = True,
     seat: str | None = None,
     eye_size: float | None = None,
     **moved: tuple[float, float],
@@ -147,10 +147,10 @@ SONGBIRD = drawn(
     "80,40 66,34 45,49 17,67 43,65 67,60",
     ("notch", 27, 4, 152),
     ("thin", 9, 5),
-    Legs((0.25, 0.55), 12, 1.5),
+    Legs((0.25, 0.55), 8.5, 1.5),
 )
-GROUND = Legs((0.3, 0.6), 16, 1.5, "flat")
-TRUNK = Legs((0.15, 0.6), 8, 1.7, "cling")
+GROUND = Legs((0.3, 0.6), 14, 1.5, "flat")
+TRUNK = Legs((-0.1, 0.6), 8, 1.7, "cling")
 
 FAMILIES |= {
     "warbler": bent(SONGBIRD, wide=0.98, high=0.93, turn=4),
@@ -215,13 +215,13 @@ FAMILIES |= {
     ),
     "nuthatch": bent(
         SONGBIRD,
-        turn=58,
+        turn=84,
         head=1.08,
         high=0.94,
-        bill=("dagger", 13, 14),
+        bill=("dagger", 13, 40),
         legs=TRUNK,
         seat="trunkleft",
-        tail=("square", 13, 5, 226),
+        tail=("square", 13, 5, 250),
         B=(0, 2),
     ),
     "flycatcher": bent(
@@ -521,7 +521,7 @@ FAMILIES |= {
         "66,34 52,29 42,45 41,70 52,58 62,48",
         ("wedge", 23, 5, 74),
         ("dagger", 15, 4),
-        Legs((0.05, 0.7), 8, 1.8, "cling"),
+        Legs((-0.3, 0.35), 8, 1.8, "cling"),
         "trunk",
         eye_size=1.9,
     ),
@@ -644,7 +644,7 @@ FAMILIES |= {
         "88.5,24",
         "78,50 66,44.5 42,46 11,45 36,57 64,60.5",
         ("point", 15, 3, 188),
-        ("duck", 17, 10),
+        ("duck", 15, 12),
         None,
         "water",
     ),

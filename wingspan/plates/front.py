@@ -12,8 +12,6 @@ from .description import Description
 from .geometry import Box, Point, Sheet
 from .seats import draw_seat
 
-ROUND = ' stroke-linecap="round"'
-
 
 def _points(text: str) -> tuple[Point, ...]:
     pairs = (pair.split(",") for pair in text.split())
@@ -115,27 +113,27 @@ FRONTS: dict[str, Front] = {
         tail=(72, 6, 26),
     ),
     "condorfront": Front(
-        outline=_points("0,12 5,13 7,18 6,24 10,29 20,33 22,48 17,66 9,76 0,78"),
-        head=4,
-        wing=_points("15,32 34,22 54,20 58,34 57,52 50,68 42,70 32,64 21,60 18,46"),
-        disc=_points("0,14 4.5,15 6,19 4,24 0,27"),
-        eye=Point(3.8, 18),
-        eye_size=1.3,
-        bill=("owl", Point(0, 19), 2.4, 8),
-        feet=(Point(6, 74), Point(6.5, 82)),
-        tail=(72, 8, 14),
-        seat="stone",
+        outline=_points("0,8 6,9 9,15 7,22 9,27 20,33 25,46 22,64 13,77 0,80"),
+        head=5,
+        wing=_points("12,30 26,35 30,52 24,84 16,72 14,50"),
+        disc=_points("0,11 5.5,12 7,17 5,24 0,27"),
+        eye=Point(4.6, 16),
+        eye_size=1.4,
+        bill=("owl", Point(0, 17), 2.8, 9),
+        feet=(Point(7, 76), Point(7.5, 84)),
+        tail=(72, 9, 20),
+        seat="branch",
     ),
     "larkfront": Front(
-        outline=_points("0,14 9,15 15,21 16,29 14,36 20,45 21,57 16,69 8,74 0,75"),
+        outline=_points("0,18 7,19 11,24 12,31 10,37 15,45 17,57 13,68 6,73 0,74"),
         head=5,
-        wing=_points("15,38 21,45 22,59 15,76 13,66 14,50"),
-        disc=_points("0,20 8,20 12,25 11,32 6,36 0,37"),
-        eye=Point(9, 26),
-        eye_size=2,
-        bill=("small", Point(0, 26), 2.6, 5),
-        feet=(Point(5, 72), Point(6, 84)),
-        tail=(68, 5, 14),
+        wing=_points("11,39 16,45 18,58 12,75 11,66 11,50"),
+        disc=_points("0,22 6,22 9.5,26 9,32 5,37 0,38"),
+        eye=Point(7.4, 27),
+        eye_size=1.6,
+        bill=("small", Point(0, 27), 1.9, 4.8),
+        feet=(Point(4.5, 71), Point(5, 81)),
+        tail=(68, 4.5, 12),
         seat="ground",
     ),
     "kakapo": Front(
@@ -199,7 +197,7 @@ class FrontFigure:
         under = has.get("under", up)
         dark = lightness(mix(up, under, 0.5)) < 0.27
         edge = "#8b857c" if dark else darker(mix(up, under, 0.3), 0.68)
-        outline = f' stroke="{edge}" stroke-width=".7" stroke-linejoin="round"'
+        outline = f' stroke="{edge}" stroke-width="2.6"'
         start, half, long = front.tail
         tail = [Point(half * 0.7, start), Point(half, start + long * 0.9), Point(0, start + long)]
         if front.seat == "bark":
@@ -213,7 +211,7 @@ class FrontFigure:
                     Point(-28, box.bottom),
                     Point(-31, box.bottom / 2),
                 ],
-                "#9a846a",
+                "#cdbfa8",
                 {0, 1, 3, 4},
             )
             sheet.strokes(
@@ -221,7 +219,7 @@ class FrontFigure:
                     (Point(x, y), Point(x + 1, y + 13))
                     for x, y in ((-22, 12), (-24, 50), (-17, 76), (20, 18), (24, 60), (18, 82))
                 ],
-                "#6d5a46",
+                "#a5937a",
                 0.9,
             )
         tail_line = [tail[0], tail[1], tail[2], *(Point(-p.x, p.y) for p in reversed(tail[:2]))]
@@ -290,7 +288,7 @@ class FrontFigure:
                         middle.to(points[3], 0.4),
                         points[0].to(middle, 0.6).by(sign * 2, 2),
                     ]
-                    sheet.strokes([(p, p) for p in spots], has["backspots"], 2.2, ROUND)
+                    sheet.strokes([(p, p) for p in spots], has["backspots"], 2.2)
                 if "wingbar" in has:
                     sheet.strokes([(points[5], points[2].to(points[1], 0.4))], has["wingbar"], 2)
             else:
@@ -329,9 +327,7 @@ class FrontFigure:
                 )
             ]
             if "backstreak" in has:
-                sheet.strokes(
-                    [(p.by(0, -2), p.by(0, 2)) for p in grid], has["backstreak"], 1.7, ROUND
-                )
+                sheet.strokes([(p.by(0, -2), p.by(0, 2)) for p in grid], has["backstreak"], 1.7)
             return
         if "breast" in has:
             sheet.fill(
@@ -362,7 +358,6 @@ class FrontFigure:
                 ],
                 has["bars"],
                 1.5,
-                ROUND,
             )
         if "streak" in has:
             sheet.strokes(
@@ -373,7 +368,6 @@ class FrontFigure:
                 ],
                 has["streak"],
                 1.8,
-                ROUND,
             )
         if "spots" in has:
             points = [
@@ -381,7 +375,7 @@ class FrontFigure:
                 for n, y in enumerate(rows)
                 for x in ((-0.75, 0, 0.75) if n % 2 else (-0.4, 0.4))
             ]
-            sheet.strokes([(p, p) for p in points], has["spots"], 3, ROUND)
+            sheet.strokes([(p, p) for p in points], has["spots"], 3)
         sheet.fill(
             mirrored([Point(0, low), Point(0, low)])
             + [
@@ -403,7 +397,7 @@ class FrontFigure:
             one, other = Point(sign * root.x, root.y), Point(sign * end.x, end.y)
             pairs.append((one, other))
             pairs += [(other, other.by(x, 2.4)) for x in (-2.8, 0, 2.8)]
-        sheet.strokes(pairs, tone, 2, ROUND)
+        sheet.strokes(pairs, tone, 2)
 
     def _face(self, sheet: Sheet, up: str) -> None:
         front, has = self.front, self.has
@@ -424,14 +418,11 @@ class FrontFigure:
                     [(Point(s * 6, 19), Point(s * 8.5, 30)) for s in (1, -1)],
                     has["brow"],
                     1.7,
-                    ROUND,
                 )
             if "stripe" in has:
-                sheet.strokes(
-                    [(Point(x, 19), Point(x, 28)) for x in (-3, 0, 3)], has["stripe"], 1, ROUND
-                )
+                sheet.strokes([(Point(x, 19), Point(x, 28)) for x in (-3, 0, 3)], has["stripe"], 1)
         elif "face" in has:
-            rim = f' stroke="{has["nape"]}" stroke-width="1"' if "nape" in has else ""
+            rim = f' stroke="{has["nape"]}" stroke-width="4"' if "nape" in has else ""
             sheet.fill(
                 disc,
                 has["face"],
@@ -453,7 +444,7 @@ class FrontFigure:
                 Point(x, top + y)
                 for x, y in ((-8, 3.5), (0, 2.5), (8, 3.5), (-4, 6), (4, 6), (-12, 6.5), (12, 6.5))
             ]
-            sheet.strokes([(p, p) for p in points], has["spot"], 1.6, ROUND)
+            sheet.strokes([(p, p) for p in points], has["spot"], 1.6)
         if "throat" in has:
             low = front.disc[-1]
             sheet.fill(
@@ -462,7 +453,9 @@ class FrontFigure:
         if "mask" in has:
             for eye in eyes:
                 sheet.line(
-                    [eye.by(-eye.x * 0.55, 1), eye, eye.by(eye.x * 0.3, 7)], has["mask"], 3.4, ROUND
+                    [eye.by(-eye.x * 0.55, 1), eye, eye.by(eye.x * 0.3, 7)],
+                    has["mask"],
+                    size * 1.05,
                 )
         if "brow" in has and front.seat != "bark":
             for sign in (1, -1):
@@ -474,7 +467,6 @@ class FrontFigure:
                     ],
                     has["brow"],
                     2,
-                    ROUND,
                 )
         if "crest" in has and not front.ear:
             for sign in (1, -1):
@@ -488,7 +480,7 @@ class FrontFigure:
                     range(3),
                 )
         if "stripe" in has and front.seat != "bark":
-            sheet.line([Point(0, top + 2), Point(0, front.eye.y - 1)], has["stripe"], 3, ROUND)
+            sheet.line([Point(0, top + 2), Point(0, front.eye.y - 1)], has["stripe"], 3)
         for eye in eyes:
             if "ring" in has:
                 sheet.dot(eye, size * 1.35, has["ring"])
@@ -497,9 +489,7 @@ class FrontFigure:
             sheet.dot(eye.by(size * 0.25, -size * 0.3), size * 0.2, "#fff")
         kind, at, wide, long = front.bill
         tone = has.get("bill", colour("lead"))
-        more = (
-            f' class="bill" stroke="{darker(tone, 0.5)}" stroke-width=".5" stroke-linejoin="round"'
-        )
+        more = f' class="bill" stroke="{darker(tone, 0.5)}" stroke-width="2"'
         if kind == "up":
             half = [at.by(0, -long), at.by(wide * 0.6, -long * 0.4), at.by(wide, 0), at.by(0, 1)]
             sheet.fill(mirrored(half), tone, {0}, more)

@@ -60,12 +60,13 @@ class Box(NamedTuple):
         return cls(min(xs), min(ys), max(xs), max(ys))
 
 
+FINE = 4
+"""Steps to one unit of the plate: coordinates are whole numbers of steps."""
+
+
 def number(value: float) -> str:
-    """A coordinate with one decimal, as short as can be."""
-    text = f"{value:.1f}"
-    if text.endswith(".0"):
-        text = text[:-2]
-    return "0" if text == "-0" else text
+    """A length in steps with one decimal, as short as can be."""
+    return f"{value:.1f}".removesuffix(".0")
 
 
 class Sheet:
@@ -73,16 +74,17 @@ class Sheet:
 
     def __init__(self, scale: float, left: float, top: float, mirrored: bool) -> None:
         """``left`` and ``top``: where the bird's own (0, 0) comes to lie on the plate."""
-        self.scale = scale
-        self._left = left
-        self._top = top
-        self._sign = -1 if mirrored else 1
+        self.scale = scale * FINE
+        self._left = left * FINE
+        self._top = top * FINE
+        self._sign = -self.scale if mirrored else self.scale
         self.elements: list[str] = []
 
-    def place(self, point: Point) -> Point:
-        """Where a point of the bird is on the plate."""
-        return Point(
-            self._left + self._sign * self.scale * point.x, self._top + self.scale * point.y
+    def place(self, point: Point) -> tuple[int, int]:
+        """Where a point of the bird is on the plate, in steps."""
+        return (
+            round(self._left + self._sign * point[0]),
+            round(self._top + self.scale * point[1]),
         )
 
     def curve(
@@ -92,35 +94,34 @@ class Sheet:
         placed = [self.place(point) for point in points]
         count = len(placed)
         handles = []
-        for index in range(count):
+        for index, (x, y) in enumerate(placed):
             if index in corners or (not closed and index in (0, count - 1)):
-                handles.append(Point(0, 0))
+                handles.append((0, 0))
             else:
                 before, after = placed[index - 1], placed[(index + 1) % count]
-                here = placed[index]
-                reach = min(here.distance(before), here.distance(after))
-                span = before.distance(after) or 1
+                wide, high = after[0] - before[0], after[1] - before[1]
+                span = hypot(wide, high) or 1
+                reach = min(hypot(x - before[0], y - before[1]), hypot(after[0] - x, after[1] - y))
                 share = min(1 / 6, 0.4 * reach / span)
-                handles.append(Point((after.x - before.x) * share, (after.y - before.y) * share))
-        start = placed[0]
-        parts = [f"M{number(start.x)} {number(start.y)}"]
-        steps = range(1, count + 1) if closed else range(1, count)
-        for step in steps:
-            last, here = placed[step - 1], placed[step % count]
+                handles.append((round(wide * share), round(high * share)))
+        last = placed[0]
+        parts = [f"M{last[0]} {last[1]}"]
+        drawn = ""
+        for step in range(1, count + 1 if closed else count):
+            here = placed[step % count]
+            x, y = here[0] - last[0], here[1] - last[1]
             leave, arrive = handles[step - 1], handles[step % count]
             if leave == arrive == (0, 0):
-                parts.append(f"l{number(here.x - last.x)} {number(here.y - last.y)}")
-                continue
-            values = (
-                leave.x,
-                leave.y,
-                here.x - arrive.x - last.x,
-                here.y - arrive.y - last.y,
-                here.x - last.x,
-                here.y - last.y,
-            )
-            parts.append("c" + " ".join(map(number, values)).replace(" -", "-"))
-        return "".join(parts) + ("z" if closed else "")
+                parts.append(f"l{x} {y}")
+                drawn = "l"
+            elif drawn == "c" or leave == (0, 0):
+                parts.append(f"s{x - arrive[0]} {y - arrive[1]} {x} {y}")
+                drawn = "c"
+            else:
+                parts.append(f"c{leave[0]} {leave[1]} {x - arrive[0]} {y - arrive[1]} {x} {y}")
+                drawn = "c"
+            last = here
+        return "".join(parts).replace(" -", "-") + ("z" if closed else "")
 
     def fill(
         self,
@@ -155,27 +156,25 @@ class Sheet:
         parts = []
         for start, end in pairs:
             here, there = self.place(start), self.place(end)
-            parts.append(
-                f"M{number(here.x)} {number(here.y)}l{number(there.x - here.x)}"
-                f" {number(there.y - here.y)}"
-            )
+            parts.append(f"M{here[0]} {here[1]}l{there[0] - here[0]} {there[1] - here[1]}")
+        data = "".join(parts).replace(" -", "-")
         self.elements.append(
             f'<path fill="none" stroke="{colour}" stroke-width="{number(width * self.scale)}"{more}'
-            f' d="{"".join(parts)}"/>'
+            f' d="{data}"/>'
         )
 
     def dot(self, centre: Point, radius: float, colour: str, more: str = "") -> None:
         """A disc."""
-        here = self.place(centre)
+        x, y = self.place(centre)
         self.elements.append(
-            f'<circle cx="{number(here.x)}" cy="{number(here.y)}"'
-            f' r="{number(max(radius * self.scale, 0.3))}" fill="{colour}"{more}/>'
+            f'<circle cx="{x}" cy="{y}" r="{number(max(radius * self.scale, 1.2))}"'
+            f' fill="{colour}"{more}/>'
         )
 
     def oval(self, centre: Point, wide: float, high: float, colour: str, more: str = "") -> None:
         """An upright ellipse."""
-        here = self.place(centre)
+        x, y = self.place(centre)
         self.elements.append(
-            f'<ellipse cx="{number(here.x)}" cy="{number(here.y)}" rx="{number(wide * self.scale)}"'
+            f'<ellipse cx="{x}" cy="{y}" rx="{number(wide * self.scale)}"'
             f' ry="{number(high * self.scale)}" fill="{colour}"{more}/>'
         )

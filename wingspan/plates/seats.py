@@ -14,7 +14,6 @@ STONE = "#98958e"
 def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
     """Draw the seat of that name; ``at`` is where the feet (or the water line) are."""
     wide = box.right - box.left
-    cap = ' stroke-linecap="round"'
     if seat in ("twig", "branch"):
         thick = 1.6 if seat == "twig" else 3.4
         reach = 26 if seat == "twig" else 32
@@ -23,13 +22,11 @@ def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
             [Point(at.x - reach, y + 2), Point(at.x - 4, y), Point(at.x + reach, y - 3)],
             WOOD,
             thick,
-            cap,
         )
         sheet.line(
             [Point(at.x + reach * 0.45, y - 1), Point(at.x + reach * 0.8, y + 5)],
             WOOD,
             thick * 0.6,
-            cap,
         )
     elif seat == "wire":
         sheet.line([Point(at.x - 34, at.y + 1.6), Point(at.x + 34, at.y + 1.6)], "#7a7672", 1)
@@ -53,7 +50,7 @@ def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
                 (Point(at.x + x, at.y + 3), Point(at.x + x + lean, at.y - high))
                 for x, lean, high in ((-26, -2, 9), (-23, 2, 6), (22, 3, 10), (26, 1, 6))
             ]
-            sheet.strokes(blades, GRASS, 1.3, cap)
+            sheet.strokes(blades, GRASS, 1.3)
     elif seat == "stone":
         sheet.fill(
             [
@@ -77,14 +74,13 @@ def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
                 ],
                 WATER,
                 1.1,
-                cap,
             )
     elif seat == "reeds":
         stems = [
             (Point(at.x + x, at.y + 4), Point(at.x + x + lean, at.y - high))
             for x, lean, high in ((-34, -3, 46), (-29, 2, 34), (27, 3, 30))
         ]
-        sheet.strokes(stems, GRASS, 1.6, cap)
+        sheet.strokes(stems, GRASS, 1.6)
         sheet.oval(Point(at.x, at.y + 3), 26, 2.4, GRASS, ' opacity=".7"')
     elif seat == "ripples":
         y = at.y - 2.5
@@ -109,7 +105,6 @@ def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
             ],
             WATER,
             1,
-            cap,
         )
     elif seat == "waves":
         y = box.bottom + 3
@@ -123,7 +118,6 @@ def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
             ],
             WATER,
             1.2,
-            cap,
         )
     elif seat in ("trunk", "trunkleft"):
         side = 1 if seat == "trunk" else -1

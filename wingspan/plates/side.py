@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from .colours import colour, darker, lighter, lightness, mix
 from .description import Description
 from .families import FAMILIES, LANDMARKS
@@ -11,25 +9,19 @@ from .geometry import Box, Point, Sheet
 from .parts import bill_points, tail_points
 from .seats import draw_seat
 
-ROUND = ' stroke-linecap="round"'
+BUTT = ' stroke-linecap="butt"'
 
 # Crests: points from the forehead to the nape, as shares of the head's height ahead of and above the
 # landmark named.
 CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
-    "peak": (
-        ("F", 0, -0.02),
-        ("C", -0.3, 0.28),
-        ("H", -0.45, 0.45),
-        ("H", -0.12, -0.02),
-        ("N", 0, 0),
-    ),
-    "low": (("F", -0.1, 0), ("C", -0.25, 0.1), ("H", -0.4, 0.16), ("N", 0, 0.1)),
-    "spike": (
-        ("C", 0.12, -0.1),
-        ("C", -0.05, 0.5),
-        ("C", -0.22, 1.05),
-        ("H", 0.1, 0),
-        ("H", 0.1, -0.2),
+    "peak": (("F", 0, -0.02), ("C", -0.05, 0.14), ("H", -0.3, 0.8), ("H", -0.3, 0.12), ("N", 0, 0)),
+    "low": (
+        ("F", -0.1, 0),
+        ("C", 0.05, 0.02),
+        ("C", -0.25, 0.12),
+        ("H", -0.16, 0.16),
+        ("H", -0.2, 0.0),
+        ("N", 0, 0.1),
     ),
     "wisp": (
         ("H", 0.1, 0.02),
@@ -65,13 +57,12 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
         ("N", 0, -0.2),
     ),
     "swept": (
-        ("F", 0.05, -0.02),
-        ("F", 0, 0.3),
-        ("C", -0.15, 0.5),
-        ("C", -0.7, 0.85),
-        ("H", -0.75, 0.5),
-        ("H", -0.2, 0.02),
-        ("N", 0, 0),
+        ("F", 0.02, -0.02),
+        ("F", -0.02, 0.16),
+        ("C", -0.2, 0.36),
+        ("H", -0.75, 0.52),
+        ("H", -0.5, 0.05),
+        ("N", -0.1, -0.05),
     ),
     "curl": (
         ("F", -0.05, -0.05),
@@ -88,13 +79,14 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
         ("N", 0, 0.2),
     ),
     "crown": (
-        ("F", -0.3, -0.05),
-        ("C", -0.45, 0.6),
-        ("H", -0.35, 0.68),
-        ("H", -0.65, 0.5),
-        ("H", -0.8, 0.3),
-        ("N", -0.62, 0.1),
-        ("H", 0.15, -0.2),
+        ("F", -0.05, -0.02),
+        ("F", -0.1, 0.42),
+        ("C", -0.22, 0.72),
+        ("C", -0.38, 0.55),
+        ("H", -0.4, 0.72),
+        ("H", -0.36, 0.32),
+        ("H", -0.55, 0.35),
+        ("N", -0.12, 0.1),
     ),
     "casque": (
         ("B", -0.1, 0.1),
@@ -113,10 +105,37 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
         ("I", 0.25, -0.1),
         ("J", -0.25, -0.02),
     ),
+    "beard": (
+        ("J", -0.1, 0.02),
+        ("I", 0.16, 0.1),
+        ("I", 0.2, -0.2),
+        ("I", 0.02, -0.12),
+        ("I", 0.02, -0.42),
+        ("I", -0.2, -0.22),
+        ("I", -0.3, -0.1),
+    ),
+    "raised": (
+        ("F", 0.05, -0.02),
+        ("F", 0.0, 0.35),
+        ("C", -0.1, 0.6),
+        ("C", -0.75, 0.95),
+        ("C", -0.5, 0.5),
+        ("H", -0.75, 0.6),
+        ("H", -0.3, 0.05),
+        ("N", 0, 0),
+    ),
+    "spike": (
+        ("C", 0.12, -0.1),
+        ("C", -0.05, 0.5),
+        ("C", -0.22, 1.05),
+        ("H", 0.1, 0),
+        ("H", 0.1, -0.2),
+    ),
     "knob": (("F", 0.05, 0.02), ("B", 0.05, 0.16), ("B", 0.22, 0.06), ("B", 0.06, -0.1)),
 }
+OVER = frozenset({"knob", "ruff", "beard"})
 SHARP_CRESTS = frozenset(
-    {"peak", "spike", "wisp", "plume", "shag", "swept", "crown", "horns", "tuft"}
+    {"peak", "spike", "wisp", "plume", "shag", "swept", "crown", "horns", "tuft", "beard", "raised"}
 )
 
 
@@ -197,6 +216,32 @@ class Figure:
     def _p(self, one: str, other: str, share: float) -> Point:
         return self.at[one].to(self.at[other], share)
 
+    def _rim(self, start: str, share: float) -> Point:
+        """A point on the outline itself, that share of the way to its next point."""
+        ring, first = self.ring, self.index[start]
+        count = len(ring)
+        before, one = ring[first - 1], ring[first]
+        other, after = ring[(first + 1) % count], ring[(first + 2) % count]
+        rest = 1 - share
+        near, far = 3 * rest * rest * share, 3 * rest * share * share
+        return Point(
+            *(
+                rest**3 * a + near * (a + (b - z) / 6) + far * (b - (c - a) / 6) + share**3 * b
+                for z, a, b, c in zip(before, one, other, after, strict=True)
+            )
+        )
+
+    def _down_neck(self, heads: float) -> tuple[Point, Point]:
+        """The points of the nape and of the throat so far down the neck."""
+        ring = self.ring
+        nape, next_nape = self.at["N"], ring[self.index["N"] + 1]
+        throat, next_throat = self.at["I"], ring[self.index["I"] - 1]
+        far = heads * self.head
+        return (
+            self._rim("N", min(0.9, far / nape.distance(next_nape))),
+            throat.to(next_throat, min(0.9, far / throat.distance(next_throat))),
+        )
+
     def _between(self, start: str, end: str, *inner: Point) -> list[Point]:
         """A region: the outline from one landmark on to another, and back through inner points."""
         first, last = self.index[start], self.index[end]
@@ -237,8 +282,8 @@ class Figure:
     def wall(self) -> float:
         """Where the surface of the trunk is for a bird that clings to one."""
         if self.family.seat == "trunk":
-            return max(self.at["P"].x, self.at["L"].x) + 5
-        return min(self.at["L"].x, self.at["V"].x) - 3
+            return max(self.at["P"].x, self.at["L"].x) + 3
+        return min(self.at["L"].x, self.at["V"].x, self.at["P"].x) - 3
 
     def _ground(self) -> Point:
         if self.family.legs is not None and self.family.legs.foot == "cling":
@@ -281,7 +326,7 @@ class Figure:
         self.leg_colour = marks.get("legs", colour("horn"))
         dark = lightness(mix(self.up, self.under, 0.5)) < 0.27
         self.edge = "#8b857c" if dark else darker(mix(self.up, self.under, 0.3), 0.68)
-        self.outline = f' stroke="{self.edge}" stroke-width=".7" stroke-linejoin="round"'
+        self.outline = f' stroke="{self.edge}" stroke-width="2.6"'
 
     # Behind the body
 
@@ -305,7 +350,7 @@ class Figure:
                 0.7,
             )
         self._tail()
-        if self.crest and self.marks["crestform"] not in ("knob", "ruff"):
+        if self.crest and self.marks["crestform"] not in OVER:
             self._draw_crest()
 
     def _draw_crest(self) -> None:
@@ -339,14 +384,14 @@ class Figure:
                     tone,
                     range(4),
                 )
-        sheet.strokes(pairs, tone, legs.width, ROUND)
+        sheet.strokes(pairs, tone, legs.width)
         if legs.pants:
             for start, foot in self.legs:
                 top = start.by(-3.5, -4)
                 end = start.to(foot, 0.62)
                 sheet.fill(
                     [top, end.by(-1.4, 0), end.by(1.6, 0), start.by(5, -4)],
-                    self.has.get("flank", self.under if "emu" not in self.marks else self.up),
+                    self.has.get("flank", self.under),
                     {1, 2},
                     self.outline,
                 )
@@ -413,8 +458,8 @@ class Figure:
         if "breast" in has:
             fill(
                 [
-                    *self._between("P", "Q"),
-                    p("Q", "I", 0.3),
+                    *self._between("P", "I")[: 99 if not self.family.front else 2],
+                    p("I", "N", 0.4) if not self.family.front else p("Q", "M", 0.2),
                     p("Q", "M", 0.5),
                     p("M", "P", 0.5),
                     p("L", "M", 0.42),
@@ -450,20 +495,26 @@ class Figure:
             )
 
     def _body_marks(self) -> None:
-        p, has, sheet = self._p, self.has, self.sheet
+        p, at, has, sheet = self._p, self.at, self.has, self.sheet
         head = self.head
         if "band" in has:
-            sheet.line(
-                [p("Q", "P", 0.1), p("Q", "M", 0.3).to(p("P", "K", 0.3), 0.5), p("M", "P", 0.45)],
+            sheet.fill(
+                [
+                    self._rim("P", 0.92),
+                    self._rim("P", 0.7),
+                    self._rim("P", 0.45),
+                    p("P", "K", 0.22),
+                    p("M", "P", 0.45),
+                    p("M", "P", 0.3),
+                    p("Q", "M", 0.3),
+                ],
                 has["band"],
-                head * 0.24,
+                {0, 2, 4, 5},
             )
         if "collar" in has:
-            sheet.line(
-                [p("N", "M", 0.3), p("N", "I", 0.45).to(p("M", "Q", 0.45), 0.3), p("I", "Q", 0.25)],
-                has["collar"],
-                head * 0.15,
-            )
+            nape, throat = self._down_neck(0.16)
+            middle = nape.to(throat, 0.5).to(at["L"], 0.1)
+            sheet.line([nape, middle, throat], has["collar"], head * 0.15, BUTT)
         edge = [
             p("Q", "P", 0.15),
             p("Q", "P", 0.7),
@@ -493,16 +544,16 @@ class Figure:
             pairs = [
                 (g.by(-step.x * 2.4, -step.y * 2.4), g.by(step.x * 2.4, step.y * 2.4)) for g in grid
             ]
-            sheet.strokes(pairs, has["streak"], 1.5, ROUND)
+            sheet.strokes(pairs, has["streak"], 1.5)
         if "spots" in has:
-            sheet.strokes([(g, g) for g in grid], has["spots"], 2.9, ROUND)
+            sheet.strokes([(g, g) for g in grid], has["spots"], 2.9)
         if "bars" in has:
             pairs = [
                 (one.to(other, low), one.to(other, low + 0.36).by(step.x * -1.2, step.y * -1.2))
                 for one, other in rows[1:]
                 for low in (0.06, 0.56)
             ]
-            sheet.strokes(pairs, has["bars"], 1.5, ROUND)
+            sheet.strokes(pairs, has["bars"], 1.5)
         if "mark" in has:
             sheet.dot(p("P", "K", 0.22).to(p("Q", "M", 0.25), 0.4), head * 0.15, has["mark"])
         if "plumes" in has and self.marks.get("pose") != "cascade":
@@ -514,7 +565,6 @@ class Figure:
                 + [(p("Q", "P", s), p("P", "L", s * 0.5).by(-2, 5)) for s in (0.1, 0.4)],
                 has["plumes"],
                 1.3,
-                ROUND,
             )
 
     def _head_marks(self) -> None:
@@ -537,25 +587,25 @@ class Figure:
         if "cheek" in has:
             sheet.oval(ahead(-0.3, 0.26), head * 0.25, head * 0.18, has["cheek"])
         if "throat" in has:
+            nape, low = self._down_neck(0.3)
             sheet.fill(
                 [
                     at["J"],
-                    p("J", "I", 0.5),
+                    self._rim("I", 0.5),
                     at["I"],
-                    p("I", "Q", 0.45),
-                    p("Q", "N", 0.22),
+                    low,
+                    low.to(nape, 0.3),
                     p("I", "N", 0.3),
                     p("J", "N", 0.22),
                 ],
                 has["throat"],
-                {0},
+                {0, 3},
             )
         if "moustache" in has:
             sheet.line(
                 [p("J", "B", 0.1).by(-0.5, 0.5), ahead(-0.02, 0.4), p("I", "N", 0.3)],
                 has["moustache"],
                 head * 0.12,
-                ROUND,
             )
         if "cap" in has:
             sheet.fill(
@@ -595,7 +645,6 @@ class Figure:
                 ],
                 has["brow"],
                 head * 0.12,
-                ROUND,
             )
         if "mask" in has:
             sheet.line(
@@ -607,22 +656,23 @@ class Figure:
                 ],
                 has["mask"],
                 head * 0.24,
-                ROUND,
             )
         if "line" in has:
             sheet.line(
                 [p("B", "J", 0.4), eye, p("N", "I", 0.2).to(ahead(-0.4, 0), 0.5)],
                 has["line"],
                 head * 0.085,
-                ROUND,
             )
         if "lore" in has:
             sheet.fill([at["B"], ahead(0.04, -0.08), ahead(0.02, 0.1), at["J"]], has["lore"])
         if "patch" in has:
             sheet.oval(ahead(-0.32, 0.06), head * 0.17, head * 0.12, has["patch"])
+        if "patch" in has and self.marks.get("crestform") == "fan":
+            inside = [point.to(eye, 0.3) for point in self.crest[1:-1]]
+            sheet.fill([ahead(-0.12, 0.05), *inside, ahead(-0.35, 0.2)], has["patch"])
         if "spot" in has:
             sheet.oval(ahead(0.16, 0.14), head * 0.13, head * 0.17, has["spot"])
-        if self.crest and self.marks["crestform"] in ("knob", "ruff"):
+        if self.crest and self.marks["crestform"] in OVER:
             self._draw_crest()
         if "wattle" in has:
             sheet.fill(
@@ -725,10 +775,9 @@ class Figure:
                 [(g.by(-step.x * 3, -step.y * 3), g.by(step.x * 3, step.y * 3)) for g in grid],
                 has["backstreak"],
                 1.6,
-                ROUND,
             )
         if "backspots" in has:
-            sheet.strokes([(g, g) for g in grid], has["backspots"], 2.5, ROUND)
+            sheet.strokes([(g, g) for g in grid], has["backspots"], 2.5)
         if "backbars" in has:
             sheet.strokes(
                 [
@@ -737,7 +786,6 @@ class Figure:
                 ],
                 has["backbars"],
                 1.5,
-                ROUND,
             )
         if "wingbar" in has or "wingbars" in has:
             tone = has.get("wingbar") or has["wingbars"]
@@ -753,7 +801,7 @@ class Figure:
     def _bill(self) -> None:
         sheet, has, tip = self.sheet, self.has, self.bill_tip
         edge = "#8b857c" if lightness(self.bill_colour) < 0.25 else darker(self.bill_colour, 0.5)
-        more = f' class="bill" stroke="{edge}" stroke-width=".5" stroke-linejoin="round"'
+        more = f' class="bill" stroke="{edge}" stroke-width="2"'
         corners = {0, tip, len(self.bill) - 1}
         sheet.fill(self.bill, self.bill_colour, corners, more)
         end = self.bill[tip]
@@ -780,16 +828,11 @@ class Figure:
     def _eye(self) -> None:
         sheet, size = self.sheet, self.family.eye_size
         if "ring" in self.has:
-            sheet.dot(self.eye, size * 1.65, self.has["ring"])
+            sheet.dot(self.eye, size * 1.42, self.has["ring"])
         iris = self.has.get("eye", colour("dark"))
         rim = ' class="eye"'
         if lightness(self.head_colour) < 0.3 or "mask" in self.has:
-            rim += ' stroke="#a39b90" stroke-width=".3"'
+            rim += ' stroke="#a39b90" stroke-width="1.2"'
         sheet.dot(self.eye, size, iris, rim)
         sheet.dot(self.eye, size * 0.62, "#17130f")
         sheet.dot(self.eye.by(size * 0.25, -size * 0.3), size * 0.26, "#fff")
-
-
-def sharp_pairs(points: list[Point]) -> list[tuple[Point, Point]]:
-    """Neighbouring points as strokes."""
-    return list(pairwise(points))

@@ -1,5 +1,7 @@
 """The birds of the European expansion."""
 
+# ruff: noqa: E501 (one line a species)
+
 BIRDS: dict[str, str] = {
     "audouins_gull": "gull up:silver under:white head:white neck:white wing:silver flight:black tail:white bill:crimson billtip:black legs:olive eye:dark",
     "black_headed_gull": "gull up:pearl under:white head:white face:umber cap:umber neck:white ring:white wing:pearl panel:white flight:black tail:white bill:wine legs:crimson billlong:.85",

@@ -1,13 +1,15 @@
 """The birds of the Oceania expansion."""
 
+# ruff: noqa: E501 (one line a species)
+
 BIRDS: dict[str, str] = {
     "abbotts_booby": "gannet up:black under:white head:white neck:white wing:black backspots:white flight:black tail:black flank:black bill:blush billtip:black legs:slate mask:charcoal",
     "australasian_pipit": "pipit up:fawn under:ivory head:fawn brow:cream moustache:umber streak:umber backstreak:dark breast:cream tail:brown edge:white bill:horn legs:pink",
-    "australasian_shoveler": "shoveler up:charcoal under:chestnut head:bluegrey spot:white neck:bluegrey breast:umber bars:cream vent:black wing:bluegrey covert:sky speculum:green flight:dark bill:black eye:yellow tail:dark flank:rust",
+    "australasian_shoveler": "shoveler up:charcoal under:chestnut head:bluegrey spot:white breast:umber bars:cream vent:black wing:bluegrey covert:sky speculum:green flight:dark bill:black eye:yellow tail:dark flank:rust",
     "australian_ibis": "ibis up:white under:white head:black neck:white nape:black wing:white flight:black tail:white plumes:black bill:black legs:wine",
     "australian_magpie": "ausmagpie up:black under:black head:black nape:white wing:black shoulder:white flight:black rump:white vent:white tail:white tip:black bill:silver billtip:black legs:black eye:rust",
     "australian_owlet_nightjar": "owlet up:ash under:pale head:smoke face:ash stripe:charcoal mask:charcoal bars:ash backspots:pale flight:smoke tailbars:pale eye:umber bill:charcoal legs:flesh band:silver",
-    "australian_raven": "crow up:black under:black head:black crestform:ruff crest:black tail:black wing:black bill:black legs:black eye:white",
+    "australian_raven": "crow up:black under:black head:black crestform:beard crest:charcoal tail:black wing:black bill:black legs:black eye:white",
     "australian_reed_warbler": "warbler up:fawn under:cream head:fawn brow:cream throat:white flank:buff wing:fawn flight:brown tail:fawn tailform:round bill:umber billlong:1.25 legs:slate",
     "australian_shelduck": "creekduck up:black under:rust head:bottle neck:bottle collar:white breast:cinnamon belly:umber wing:black covert:white speculum:emerald flight:black vent:black tail:black bill:black legs:slate",
     "australian_zebra_finch": "finch up:ash under:white head:ash cheek:orange lore:white moustache:black breast:ash bars:charcoal band:black flank:rust wing:fawn tail:black tailbars:white bill:scarlet legs:orange eye:red",
@@ -42,7 +44,7 @@ BIRDS: dict[str, str] = {
     "kereru": "bigpigeon up:emerald under:white head:bottle neck:teal throat:bottle breast:emerald nape:plum wing:mauve flight:forest tail:forest bill:crimson billtip:orange legs:crimson eye:red",
     "korimako": "honeyeater up:olive under:moss head:plum breast:olive vent:lemon wing:olive flight:charcoal tail:charcoal tailform:notch eye:red bill:black billlong:.7 legs:slate",
     "laughing_kookaburra": "kookaburra up:brown under:white head:white mask:umber stripe:brown throat:white wing:umber backspots:sky flight:dark tail:rust tailbars:black tip:white bill:charcoal legs:olive flank:pale",
-    "lesser_frigatebird": "frigatebird up:black under:black head:black neck:black throat:scarlet wattle:scarlet flank:white wing:black flight:black tail:black bill:smoke covert:bottle",
+    "lesser_frigatebird": "frigatebird up:black under:black head:black neck:black throat:scarlet wattle:scarlet flank:white wing:black flight:black tail:black bill:smoke covert:charcoal",
     "lewins_honeyeater": "honeyeater up:olive under:drab head:drab patch:lemon moustache:lemon throat:slate mask:charcoal wing:moss flight:olive tail:olive bill:black billlong:.75 legs:mauve streak:lime",
     "little_penguin": "penguin up:slate under:white head:bluegrey face:ash throat:white wing:slate flight:navy covert:slate tail:slate bill:charcoal legs:blush eye:pearl",
     "little_pied_cormorant": "cormorant up:black under:white head:white cap:black nape:black neck:white face:white brow:white wing:black tail:black bill:amber billlong:.75 legs:black eye:umber",
@@ -85,7 +87,7 @@ BIRDS: dict[str, str] = {
     "splendid_fairywren": "fairywren up:cobalt under:azure head:azure cap:sky cheek:sky mask:black nape:black throat:indigo band:black wing:blue flight:slate rump:cobalt tail:blue bill:black legs:umber",
     "spotless_crake": "rail up:chestnut under:slate head:lead neck:slate wing:chestnut flight:umber vent:black tail:dark bill:black eye:red ring:coral legs:coral billlong:.8",
     "stubble_quail": "quail up:fawn under:cream head:buff cap:umber stripe:cream brow:cream throat:cinnamon streak:black backstreak:cream wing:fawn flight:smoke bill:slate legs:flesh tail:fawn eye:red",
-    "sulphur_crested_cockatoo": "cockatoo up:white under:white head:white crestform:swept crest:yellow cheek:lemon wing:white flight:lemon tail:white bill:charcoal legs:charcoal ring:pale",
+    "sulphur_crested_cockatoo": "cockatoo up:white under:white head:white crestform:raised crest:yellow cheek:lemon wing:white flight:lemon tail:white bill:charcoal legs:charcoal ring:pale",
     "superb_lyrebird": "lyrebird up:brown under:ash head:brown throat:rufous neck:smoke wing:chestnut flight:umber tail:umber edge:rufous bill:charcoal legs:charcoal ring:slate",
     "tawny_frogmouth": "frogmouth up:ash under:silver head:ash brow:white streak:charcoal backstreak:charcoal line:charcoal wing:ash shoulder:rufous backspots:white flight:smoke tail:smoke tailbars:pale eye:amber bill:dusk legs:smoke",
     "tui": "honeyeater up:bottle under:umber head:navy collar:white mark:white throat:black neck:navy wing:bottle wingbar:white covert:teal flight:black tail:forest bill:black legs:umber wattle:white",
