@@ -44,6 +44,13 @@ def focus_question() -> None:
         heading.focus(_STILL)
 
 
+def focus(selector: str) -> None:
+    """Put the focus on the first such element, if there is one, without scrolling the table."""
+    found = document.querySelector(selector)
+    if found:
+        found.focus(_STILL)
+
+
 def shown_token() -> int:
     """The token of the moment on the screen; 0 when nothing can be answered."""
     return int(_attribute(document.getElementById("root"), "data-decision") or 0)
@@ -215,6 +222,10 @@ def copy(element: str) -> None:
 
 def reload() -> None:
     location.reload()
+
+
+def print_page() -> None:
+    window.print()
 
 
 def preferred_language() -> str:

@@ -38,9 +38,12 @@ def reason(scene: Scene) -> str:
 
 
 def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What happened since ``seat`` began a turn, as everybody may know it; the last of it."""
+    """What happened since ``seat`` began a turn, as everybody may know it; the last of it.
+
+    A turn that has only just begun is not yet one.
+    """
     began = 0
-    for number, event in enumerate(events):
+    for number, event in enumerate(events[:-1]):
         if isinstance(event, TurnBegan) and event.player == seat:
             began = number + 1
     return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])

@@ -43,6 +43,8 @@ class Page:
         match name:
             case "copy":
                 browser.copy(value)
+            case "print":
+                browser.print_page()
             case "reload":
                 browser.reload()
             case "look":
@@ -55,7 +57,7 @@ class Page:
             case "redo":
                 self._carefully(session.redo)
             case "pick":
-                self._carefully(lambda: session.pick(value or session.picked))
+                self._pick(value)
             case "place":
                 self._carefully(lambda: session.place(browser.shown_token(), value))
             case "set":
@@ -97,6 +99,12 @@ class Page:
             session.fail(error, self._saved)
             self.render()
             browser.focus_question()
+
+    def _pick(self, bird: str) -> None:
+        """The focus goes to where the card may be put, and back to the card with it."""
+        bird = bird or self.session.picked
+        self._carefully(lambda: self.session.pick(bird))
+        browser.focus(".places .place" if self.session.picked else f"#hand-{bird} .deed")
 
     def _begin(self) -> None:
         session = self.session
