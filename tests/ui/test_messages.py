@@ -21,6 +21,7 @@ BUILT = {
     "mat.": ("base", "oceania"),
     "score_": ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"),
     "goals_": ("green", "blue"),
+    "gallery_": ("name", "habitat", "food", "nest", "power", "bonus", "set"),
     "tab_": ("table", "hand", "goals", "log"),
     "theme_": ("auto", "light", "dark"),
     "setting_": (

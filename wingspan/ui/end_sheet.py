@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from wingspan.engine.state import ScoreSheet
+from wingspan.words import Words
 
 from .bonus import bonus_cards
+from .chart import chart
 from .goals import goals
+from .history import Moment, history, own_turns, worth
 from .html import Html, el
-from .log import log
+from .log import bird_link, log
 from .mat import mat
 from .prompt import undo_button
 from .scene import Scene
@@ -19,6 +22,7 @@ from .topbar import language_switch
 def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
     """``record``: the game as JSON, shown to be copied."""
     words = scene.words
+    moments = history(record, scene.catalog)
     return el(
         "div",
         el(
@@ -43,8 +47,17 @@ def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
             el("p", words.text("with_take_backs"), class_="take-backs faint")
             if scene.take_backs
             else None,
+            _best(scene, moments),
+            el(
+                "button",
+                words.text("print"),
+                type="button",
+                class_="option print",
+                data_do="print",
+            ),
             class_="final panel",
         ),
+        chart(scene, moments) if moments else None,
         el(
             "section",
             el("h2", words.text("final_mats"), class_="panel-title"),
@@ -55,6 +68,31 @@ def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
         record_box(scene, record),
         class_="end",
     )
+
+
+def _best(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+    """One's bird that brought most, and the turn that did."""
+    words, pieces = scene.words, []
+    birds = [bird for row in scene.me.mat.values() for bird in row]
+    if birds:
+        best = max(birds, key=lambda bird: worth(bird, scene.catalog))
+        name = words.bird(scene.catalog.birds[best.bird])
+        n = worth(best, scene.catalog)
+        pieces.append(
+            el("li", words.text("best_bird"), " ", bird_link(name, best.bird), " · ", _n(words, n))
+        )
+    turns = own_turns(moments, scene.seat)
+    if turns:
+        turn, gained = max(turns, key=lambda pair: pair[1])
+        when = words.text("turn_when", round=turn.round, turn=turn.turn)
+        pieces.append(
+            el("li", words.text("best_turn"), " ", el("b", when), " · ", _n(words, gained))
+        )
+    return el("ul", *pieces, class_="best")
+
+
+def _n(words: Words, n: int) -> str:
+    return words.text("points", n=n)
 
 
 def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[ScoreSheet, ...]:

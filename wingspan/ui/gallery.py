@@ -116,7 +116,7 @@ def _fields(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
         for card in catalog.bonus_cards.values()
         if isinstance(card.counts, (Birds, Eggs)) and card.counts.like is not None
     ]
-    selects = {
+    selects: dict[str, list[tuple[str, str]]] = {
         "habitat": [(habitat, words.habitat(habitat)) for habitat in HABITATS],
         "food": [*((food, words.food(food)) for food in FOODS), ("wild", words.text("any_food"))],
         "nest": [(nest, words.nest(nest)) for nest in (*NESTS, "star", "none")],

@@ -109,12 +109,12 @@ def _sentence(scene: Scene, event: AnyEvent) -> Html:
     for place, name, bird in places:
         if place < done:
             continue
-        pieces += [rest[done:place], _bird_link(name, bird)]
+        pieces += [rest[done:place], bird_link(name, bird)]
         done = place + len(name)
     return join((*pieces, rest[done:]))
 
 
-def _bird_link(name: str, bird: str) -> Html:
+def bird_link(name: str, bird: str) -> Html:
     return el(
         "button", name, type="button", class_="bird-link", data_do="look", data_value=f"card={bird}"
     )

@@ -1,0 +1,195 @@
+"""The scores over the turns, drawn as lines and told as a table."""
+
+from __future__ import annotations
+
+from .history import Moment
+from .html import Html, el, join
+from .scene import Scene
+from .scores import CATEGORIES
+
+WIDTH, HEIGHT = 640, 260
+LEFT, RIGHT, TOP, BOTTOM = 34, 96, 10, 26
+DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 5", "1 3")
+"""How the line of each player is drawn, so that no colour is needed to tell them apart."""
+
+Points = list[tuple[float, float]]
+
+
+def chart(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+    """Everybody's total after every turn, one's own points by category, and both as a table."""
+    words = scene.words
+    return el(
+        "section",
+        el("h2", words.text("chart"), class_="panel-title"),
+        el("div", _totals(scene, moments), _categories(scene, moments), class_="charts"),
+        el(
+            "details",
+            el("summary", words.text("chart_table")),
+            el("div", _table(scene, moments), class_="scrolling", tabindex="0"),
+            class_="chart-table",
+        ),
+        class_="chart panel",
+        id="chart",
+    )
+
+
+def _scale(most: int) -> int:
+    """The top of the scale: a multiple of 20 that nothing rises above."""
+    return max(20, -(-most // 20) * 20)
+
+
+def _x(number: int, count: int) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, count)
+
+
+def _y(value: float, top: int) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
+
+
+def _path(points: Points) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+
+
+def _axes(scene: Scene, moments: tuple[Moment, ...], top: int) -> Html:
+    lines = []
+    for value in range(0, top + 1, 20):
+        y = f"{_y(value, top):.1f}"
+        lines.append(el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y, class_="grid"))
+        lines.append(el("text", str(value), x=LEFT - 6, y=y, class_="tick", dy="0.35em"))
+    for number, moment in enumerate(moments):
+        if number == 0 or moments[number - 1].round != moment.round:
+            x = f"{_x(number, len(moments)):.1f}"
+            lines.append(el("line", x1=x, x2=x, y1=TOP, y2=HEIGHT - BOTTOM, class_="grid round"))
+            label = scene.words.text("round_n", n=moment.round).rstrip(":\u00a0 ")
+            lines.append(el("text", label, x=x, y=HEIGHT - 8, dx=4, class_="round-label"))
+    return join(lines)
+
+
+def _svg(*children: Html, label: str) -> Html:
+    return el(
+        "svg",
+        *children,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=label,
+        class_="plot",
+    )
+
+
+def _totals(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+    count = len(moments)
+    top = _scale(max(sheet.total for moment in moments for sheet in moment.sheets))
+    lines = []
+    labels: list[tuple[float, int]] = []
+    for seat in range(len(scene.names)):
+        points = [(_x(0, count), _y(0, top))] + [
+            (_x(number, count), _y(moment.sheets[seat].total, top))
+            for number, moment in enumerate(moments, start=1)
+        ]
+        lines.append(
+            el(
+                "path",
+                d=_path(points),
+                class_=f"line seat-{seat}",
+                stroke_dasharray=DASHES[seat] or None,
+            )
+        )
+        labels.append((points[-1][1], seat))
+    return el(
+        "figure",
+        el("figcaption", scene.words.text("chart_totals")),
+        _svg(
+            _axes(scene, moments, top),
+            *lines,
+            *_labels(scene, labels, moments[-1]),
+            label=scene.words.text("chart_totals"),
+        ),
+    )
+
+
+def _labels(scene: Scene, ends: list[tuple[float, int]], last: Moment) -> list[Html]:
+    """Each line's name at its end, moved apart where lines end close together."""
+    found = []
+    below = 0.0
+    for y, seat in sorted(ends):
+        below = max(y, below + 15)
+        text = f"{scene.names[seat]} {last.sheets[seat].total}"
+        x = WIDTH - RIGHT + 6
+        found.append(
+            el("text", text, x=x, y=f"{below:.1f}", dy="0.35em", class_=f"name seat-{seat}")
+        )
+    return found
+
+
+def _categories(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+    """One's own points, category upon category."""
+    words, seat, count = scene.words, scene.seat, len(moments)
+    top = _scale(max(moment.sheets[seat].total for moment in moments))
+    floor = [0] * (count + 1)
+    areas, labels = [], []
+    last_label = HEIGHT + 0.0
+    for category in CATEGORIES:
+        values = [0] + [int(getattr(moment.sheets[seat], category)) for moment in moments]
+        if not any(values):
+            continue
+        roof = [low + value for low, value in zip(floor, values, strict=True)]
+        up = [(_x(n, count), _y(value, top)) for n, value in enumerate(roof)]
+        down = [(_x(n, count), _y(value, top)) for n, value in enumerate(floor)]
+        areas.append(el("path", d=_path(up + down[::-1]) + "Z", class_=f"area {category}"))
+        if values[-1]:
+            middle = _y((roof[-1] + floor[-1]) / 2, top)
+            last_label = min(middle, last_label - 14)
+            labels.append(
+                el(
+                    "text",
+                    f"{words.text(f'score_{category}')} {values[-1]}",
+                    x=WIDTH - RIGHT + 6,
+                    y=f"{last_label:.1f}",
+                    dy="0.35em",
+                    class_="name small",
+                )
+            )
+        floor = roof
+    title = words.text("chart_categories", name=scene.names[seat])
+    return el(
+        "figure",
+        el("figcaption", title),
+        _svg(_axes(scene, moments, top), *areas, *labels, label=title),
+    )
+
+
+def _table(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+    words = scene.words
+    return el(
+        "table",
+        el("caption", words.text("chart_totals"), class_="sr"),
+        el(
+            "thead",
+            el(
+                "tr",
+                el("th", words.text("chart_turn"), scope="col"),
+                *(el("th", name, scope="col") for name in scene.names),
+            ),
+        ),
+        el(
+            "tbody",
+            *(
+                el(
+                    "tr",
+                    el(
+                        "th",
+                        words.text(
+                            "turn_of",
+                            name=scene.names[moment.player],
+                            round=moment.round,
+                            turn=moment.turn,
+                        ),
+                        scope="row",
+                    ),
+                    *(el("td", str(sheet.total)) for sheet in moment.sheets),
+                )
+                for moment in moments
+            ),
+        ),
+        class_="score",
+    )
