@@ -1,4 +1,4 @@
-# make play · make test · make site · make bench · make lint · make soak
+# make play · make test · make site · make bench · make lint · make soak · make contact-sheet
 # Every target sets up what it needs, without asking; stamps keep anything from being done twice.
 
 PORT ?= 8000
@@ -10,7 +10,7 @@ PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-d
 PAGE_SOURCES := index.html pyscript.toml main.py $(shell find wingspan static -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
-.PHONY: play site test lint test-native test-pyodide test-e2e soak bench setup clean
+.PHONY: play site test lint test-native test-pyodide test-e2e soak bench contact-sheet setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -44,6 +44,10 @@ bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.answers
 	$(PY) -m bench.engine
 	node tools/python.mjs --library .build/library.zip -m bench.engine
+
+# All birds on one page, and a picture of it; it says where.
+contact-sheet: .build/chromium.stamp
+	$(PY) -m tools.contact_sheet
 
 setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/wheels/test.stamp
 

@@ -1,7 +1,7 @@
-"""Draw every bird on one page: `python -m tools.contact_sheet` writes .build/contact-sheet.html.
+"""Draw every bird on one page: `python -m tools.contact_sheet`.
 
-With Chromium there, it takes a picture of it too, .build/contact-sheet.png. `--family duck` keeps to
-one family, `--wide 360` draws the plates that wide, `--dark` starts with dark cards.
+It writes .build/contact-sheet.html and, with a Chromium there, a picture of it. `--family duck`
+keeps to one family, `--wide 360` draws the plates that wide, `--dark` starts with dark cards.
 """
 
 import argparse
@@ -18,7 +18,7 @@ STYLE = """
 body { margin: 16px; font: 11px/1.3 sans-serif; background: #e9e4d8; color: #332f29; }
 h1 { font-size: 18px; } h2 { font-size: 15px; margin: 18px 0 6px; }
 div { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(WIDEpx, 1fr)); }
-figure { margin: 0; padding: 4px; background: #fdfbf5; border-radius: 6px; text-align: center; }
+figure { margin: 0; padding: 4px; background: #fdfbf5; border-radius: 6px; text-align: center }
 figure svg { display: block; width: 100%; }
 .dark figure { background: #23272b; color: #d9d5cc; } body.dark { background: #15181b; color: #ddd; }
 """

@@ -3,14 +3,14 @@
 A description is one line: the family, then marks `name:value`. Most values are names of colours
 from the colour box.
 
-Regions: up (back, and wing and tail unless said), under, head, neck, cap, nape, face, cheek, throat,
-breast, belly, flank, vent, rump, wing, covert, flight (primaries), tail.
-Marks on the head: stripe (along the crown), brow, line (through the eye), mask, lore, ring (round the
-eye), moustache, patch (behind the eye), spot (below it), collar, shield (on the forehead), crest.
+Regions: up (back, and wing and tail unless said), under, head, neck, cap, nape, face, cheek,
+throat, breast, belly, flank, vent, rump, wing, covert, flight (primaries), tail.
+Marks on the head: stripe (along the crown), brow, line (through the eye), mask, lore, ring (round
+the eye), moustache, patch (behind the eye), spot (before it), collar, shield (forehead), crest.
 Marks on the body: band, streak, spots, bars, mark (a spot on the breast), backstreak, backspots,
 backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip (of the tail), tailbars, edge (of
-the tail). Bare parts: bill, billtip, cere, legs, eye, wattle, plumes (breeding plumes).
-Shapes: billlong, taillong, leglong (factors), crestform, tailform, billform.
+the tail). Bare parts: bill, billtip, cere, legs, eye, wattle, plumes (of courtship).
+Shapes: crestform, tailform, billform, pose; and factors: billlong, taillong, leglong.
 """
 
 from __future__ import annotations
@@ -77,10 +77,9 @@ PAINTED = frozenset(
         "eye",
         "wattle",
         "plumes",
-        "half",
     ]
 )
-SIZED = frozenset({"billlong", "taillong", "leglong", "headsize"})
+SIZED = frozenset({"billlong", "taillong", "leglong"})
 SHAPED = frozenset({"crestform", "tailform", "billform", "pose"})
 
 

@@ -125,7 +125,7 @@ FRONTS: dict[str, Front] = {
         seat="branch",
     ),
     "larkfront": Front(
-        outline=_points("0,18 7,19 11,24 12,31 10,37 15,45 17,57 13,68 6,73 0,74"),
+        outline=_points("0,18 5,18.6 9.8,22.5 11.5,30 10,37 15,45 17,57 13,68 6,73 0,74"),
         head=5,
         wing=_points("11,39 16,45 18,58 12,75 11,66 11,50"),
         disc=_points("0,22 6,22 9.5,26 9,32 5,37 0,38"),
@@ -377,14 +377,9 @@ class FrontFigure:
             ]
             sheet.strokes([(p, p) for p in points], has["spots"], 3)
         sheet.fill(
-            mirrored([Point(0, low), Point(0, low)])
-            + [
-                outline[-2],
-                outline[-3].to(outline[-2], 0.3),
-                Point(0, low - 5),
-                Point(-outline[-3].x, outline[-3].y).to(Point(-outline[-2].x, outline[-2].y), 0.3),
-                Point(-outline[-2].x, outline[-2].y),
-            ],
+            mirrored(
+                [Point(0, low - 5), outline[-3].to(outline[-2], 0.3), outline[-2], Point(0, low)]
+            ),
             "#1b1613",
             more=' opacity=".12"',
         )

@@ -54,7 +54,8 @@ def _plate(bird: str, beak: str, share: float) -> str:
     drawing = "".join(element for sheet in sheets for element in sheet.elements)
     return (
         f'<svg class="plate" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}"'
-        f' aria-hidden="true" focusable="false"><g transform="scale({1 / FINE})" stroke-linecap="round" stroke-linejoin="round">'
+        f' aria-hidden="true" focusable="false"><g transform="scale({1 / FINE})"'
+        ' stroke-linecap="round" stroke-linejoin="round">'
         f"{drawing}</g></svg>"
     )
 

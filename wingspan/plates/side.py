@@ -11,8 +11,7 @@ from .seats import draw_seat
 
 BUTT = ' stroke-linecap="butt"'
 
-# Crests: points from the forehead to the nape, as shares of the head's height ahead of and above the
-# landmark named.
+# Crests: points from the forehead to the nape, in heads ahead of and above the landmark named.
 CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
     "peak": (("F", 0, -0.02), ("C", -0.05, 0.14), ("H", -0.3, 0.8), ("H", -0.3, 0.12), ("N", 0, 0)),
     "low": (
@@ -58,10 +57,9 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
     ),
     "swept": (
         ("F", 0.02, -0.02),
-        ("F", -0.02, 0.16),
-        ("C", -0.2, 0.36),
-        ("H", -0.75, 0.52),
-        ("H", -0.5, 0.05),
+        ("C", 0.0, 0.22),
+        ("H", -0.7, 0.62),
+        ("H", -0.42, 0.1),
         ("N", -0.1, -0.05),
     ),
     "curl": (
@@ -400,6 +398,10 @@ class Figure:
         sheet = self.sheet
         sheet.fill(self.tail, self.tail_colour, self.tail_corners, self.outline)
         root = self.tail[0].to(self.tail[-1], 0.5)
+        if self.marks.get("tailform", self.family.tail[0]) == "lyre":
+            outer, other = self.tail_end[0], self.tail_end[-1]
+            fine = [root.to(outer.to(other, n / 6), 1.04) for n in range(7)]
+            sheet.strokes([(root, end) for end in fine], "#c9cccd", 0.8)
         upper, lower = self.tail_end[0], self.tail_end[-1]
         far = max(self.tail_end, key=root.distance)
         if "edge" in self.has:
@@ -458,8 +460,8 @@ class Figure:
         if "breast" in has:
             fill(
                 [
-                    *self._between("P", "I")[: 99 if not self.family.front else 2],
-                    p("I", "N", 0.4) if not self.family.front else p("Q", "M", 0.2),
+                    *(self._between("P", "Q") if self.family.front else self._between("P", "I")),
+                    *(() if self.family.front else (at["I"].to(self.eye, 0.35), p("I", "N", 0.55))),
                     p("Q", "M", 0.5),
                     p("M", "P", 0.5),
                     p("L", "M", 0.42),

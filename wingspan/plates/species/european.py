@@ -43,7 +43,7 @@ BIRDS: dict[str, str] = {
     "eurasian_tree_sparrow": "sparrow up:fawn under:pale head:chestnut face:white patch:black throat:black collar:white backstreak:dark wingbars:white wing:chestnut tail:brown bill:charcoal legs:flesh taillong:.9",
     "european_bee_eater": "beeeater up:chestnut under:turquoise head:chestnut shield:white mask:black throat:yellow collar:black wing:chestnut covert:gold flight:teal rump:gold tail:teal bill:black eye:red legs:umber",
     "european_goldfinch": "finch up:fawn under:white head:white cap:black face:crimson nape:black breast:tan wing:black panel:yellow flight:black rump:white tail:black tip:white billform:dagger bill:flesh legs:flesh",
-    "european_honey_buzzard": "hawk up:umber under:ivory head:slate bars:brown wing:brown flight:dark tail:fawn tailbars:dark tip:dark taillong:1.25 eye:yellow bill:charcoal cere:ash legs:yellow headsize:.9",
+    "european_honey_buzzard": "hawk up:umber under:ivory head:slate bars:brown wing:brown flight:dark tail:fawn tailbars:dark tip:dark taillong:1.25 eye:yellow bill:charcoal cere:ash legs:yellow",
     "european_robin": "robin up:fawn under:white head:fawn face:orange throat:orange breast:orange wing:fawn belly:white flank:buff tail:brown bill:dark legs:brown",
     "european_roller": "roller up:rufous under:sky head:aqua neck:aqua throat:aqua breast:sky wing:azure covert:turquoise flight:navy line:charcoal tail:teal tip:sky bill:black legs:tan",
     "european_turtle_dove": "dove up:rufous under:pink head:bluegrey patch:silver breast:pink wing:rufous backspots:black flight:smoke collar:charcoal belly:white tail:charcoal tip:white bill:charcoal legs:crimson ring:rose",

@@ -1,0 +1,197 @@
+"""The pictures of the birds: all there, each its own, facing where the card says."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from itertools import combinations, pairwise
+
+import pytest
+
+from wingspan.engine.cards import BirdCard
+from wingspan.engine.catalog import load_catalog
+from wingspan.plates import descriptions, plate
+from wingspan.plates.colours import COLOURS
+from wingspan.plates.description import PAINTED, SHAPED, parse
+from wingspan.plates.families import FAMILIES
+from wingspan.plates.front import FRONTS
+from wingspan.plates.parts import BILLS
+from wingspan.plates.plate import SIZE_OF_FLIGHTLESS, fullness
+from wingspan.plates.side import CRESTS
+
+BIRDS = load_catalog().birds
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawn(bird: str) -> ET.Element:
+    return ET.fromstring(plate(BIRDS[bird]))
+
+
+def of_class(root: ET.Element, name: str) -> list[ET.Element]:
+    return [element for element in root.iter() if element.get("class") == name]
+
+
+def corners(path: str) -> list[float]:
+    """Where on the plate, from left to right, each curve of a path ends."""
+    commands = re.findall(r"([a-zA-Z])([^a-zA-Z]*)", path)
+    x = 0.0
+    found = []
+    for command, text in commands:
+        values = [float(value) for value in re.findall(r"-?\d+(?:\.\d+)?", text)]
+        if command == "M":
+            x = values[0]
+        elif command != "z":
+            x += values[-2]
+        found.append(x)
+    return found
+
+
+def bill_and_eyes(bird: str) -> list[tuple[list[float], list[float]]]:
+    """For each bird on the plate: where its bill's corners are, and its eyes."""
+    root = drawn(bird)
+    bills = [corners(bill.get("d", "")) for bill in of_class(root, "bill")]
+    eyes = [float(eye.get("cx", "nan")) for eye in of_class(root, "eye")]
+    share = len(eyes) // len(bills)
+    return [(bill, eyes[n * share : (n + 1) * share]) for n, bill in enumerate(bills)]
+
+
+def beaks(side: str) -> list[str]:
+    return [bird.id for bird in BIRDS.values() if bird.beak == side]
+
+
+def test_every_bird_has_a_description_and_nothing_else_has() -> None:
+    assert descriptions().keys() == BIRDS.keys()
+    assert len(BIRDS) == 356
+
+
+def test_descriptions_use_families_colours_and_shapes_that_exist() -> None:
+    for bird, description in descriptions().items():
+        assert description.family in FAMILIES or description.family in FRONTS, bird
+        for name, value in description.marks.items():
+            if name in PAINTED:
+                assert value in COLOURS, (bird, name)
+            elif name == "crestform":
+                assert value in CRESTS, bird
+            elif name == "billform":
+                assert value in BILLS, bird
+            elif name not in SHAPED:
+                assert 0.4 <= float(value) <= 2, (bird, name)
+
+
+@pytest.mark.parametrize(
+    "line", ["duck antlers:brown", "duck bill", "duck bill:", "duck bill:red bill:blue"]
+)
+def test_a_mark_that_cannot_be_drawn_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match="duck"):
+        parse(line)
+
+
+def test_birds_of_one_family_differ_in_at_least_two_things() -> None:
+    alike = [
+        (one, other)
+        for one, other in combinations(descriptions(), 2)
+        if descriptions()[one].family == descriptions()[other].family
+        and len(descriptions()[one].differences(descriptions()[other])) < 2
+    ]
+    assert alike == []
+
+
+def test_no_two_plates_are_the_same() -> None:
+    assert len({plate(bird) for bird in BIRDS.values()}) == len(BIRDS)
+
+
+def test_there_are_forty_silhouettes_or_more() -> None:
+    used = {description.family for description in descriptions().values()}
+    assert len(used) >= 40
+
+
+@pytest.mark.parametrize("bird", BIRDS)
+def test_a_plate_is_one_self_contained_svg(bird: str) -> None:
+    text = plate(BIRDS[bird])
+    root = ET.fromstring(text)
+    assert root.tag == f"{SVG}svg"
+    assert root.get("viewBox") == "0 0 120 90"
+    tags = {element.tag.removeprefix(SVG) for element in root.iter()}
+    assert tags <= {"svg", "g", "path", "circle", "ellipse"}
+    for element in root.iter():
+        assert not {"id", "style", "href", "onload"} & element.attrib.keys()
+    assert "url(" not in text
+    assert "nan" not in text
+    assert len(text.encode()) < (6500 if BIRDS[bird].beak == "both" else 4500)
+
+
+def test_a_typical_plate_takes_little_more_than_three_kilobytes() -> None:
+    sizes = sorted(len(plate(bird).encode()) for bird in BIRDS.values())
+    assert sizes[len(sizes) // 2] < 3300
+
+
+@pytest.mark.parametrize("bird", BIRDS)
+def test_a_bird_stays_on_its_plate(bird: str) -> None:
+    root = drawn(bird)
+    for bill, eyes in bill_and_eyes(bird):
+        assert all(0 <= x <= 480 for x in (*bill, *eyes))
+    for element in of_class(root, "eye"):
+        assert 0 <= float(element.get("cy", "nan")) <= 360
+
+
+@pytest.mark.parametrize("bird", beaks("left"))
+def test_a_beak_printed_to_the_left_points_left(bird: str) -> None:
+    ((bill, (eye,)),) = bill_and_eyes(bird)
+    assert min(bill) < eye
+    assert eye - min(bill) > max(bill) - eye
+
+
+@pytest.mark.parametrize("bird", beaks("right"))
+def test_a_beak_printed_to_the_right_points_right(bird: str) -> None:
+    ((bill, (eye,)),) = bill_and_eyes(bird)
+    assert max(bill) > eye
+    assert max(bill) - eye > eye - min(bill)
+
+
+@pytest.mark.parametrize("bird", beaks("none"))
+def test_a_beak_that_points_to_neither_side_is_between_two_eyes(bird: str) -> None:
+    ((bill, eyes),) = bill_and_eyes(bird)
+    assert len(eyes) == 2
+    assert (min(bill) + max(bill)) / 2 == pytest.approx(sum(eyes) / 2, abs=4)
+    assert min(eyes) < min(bill) < max(bill) < max(eyes)
+
+
+@pytest.mark.parametrize("bird", beaks("both"))
+def test_beaks_to_both_sides_are_two_birds(bird: str) -> None:
+    (one, (eye,)), (other, (other_eye,)) = bill_and_eyes(bird)
+    assert min(one) < eye
+    assert max(other) > other_eye
+
+
+def test_a_bird_takes_more_of_its_plate_the_wider_its_wings() -> None:
+    flying = sorted((bird for bird in BIRDS.values() if bird.wingspan), key=span)
+    for small, large in pairwise(flying):
+        assert fullness(small) <= fullness(large)
+        if span(small) < span(large):
+            assert fullness(small) < fullness(large)
+    assert fullness(flying[0]) < 0.5
+    assert fullness(flying[-1]) > 0.95
+
+
+def span(bird: BirdCard) -> int:
+    return bird.wingspan or 0
+
+
+def test_the_same_silhouette_is_drawn_larger_for_a_larger_bird() -> None:
+    sizes = []
+    for bird in ("goldcrest", "ruby_crowned_kinglet"):
+        (eye,) = of_class(drawn(bird), "eye")
+        sizes.append(float(eye.get("r", "nan")))
+    assert BIRDS["goldcrest"].wingspan == 15
+    assert BIRDS["ruby_crowned_kinglet"].wingspan == 20
+    assert sizes[0] < sizes[1]
+
+
+def test_flightless_birds_have_a_size_of_their_own() -> None:
+    flightless = {bird.id for bird in BIRDS.values() if bird.wingspan is None}
+    assert flightless == SIZE_OF_FLIGHTLESS.keys()
+    assert fullness(BIRDS["emu"]) > fullness(BIRDS["north_island_brown_kiwi"])
+
+
+def test_a_plate_is_made_once() -> None:
+    assert plate(BIRDS["mallard"]) is plate(BIRDS["mallard"])
