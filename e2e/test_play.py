@@ -90,7 +90,7 @@ def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
     answers = play(game_page, random.Random(17).randrange)
     expect(game_page.locator("[data-phase=over]").last).to_be_visible()
     record = decode(game_page.locator("#record").input_value())
-    assert len(record.answers) == answers
+    assert len(record.answers) >= answers
     assert record.setup.seed == 17
     assert_score_sheet_is_that_of(game_page, record, with_nectar=False)
 

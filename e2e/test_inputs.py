@@ -1,0 +1,124 @@
+"""How many inputs a whole solo game takes: sensible games played again through the page.
+
+Every record is played with the fewest clicks that a person could use. Run with ``-s`` to see
+the figures.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from msgspec import structs
+from playwright.sync_api import Page
+
+from e2e.test_play import SAVE
+from wingspan.engine import Game, load_catalog
+from wingspan.engine.events import BirdPlayed
+from wingspan.engine.options import Payment, TakeAction
+from wingspan.engine.record import Record, decode, encode
+from wingspan.engine.table import Table
+from wingspan.ui.plan import plan
+from wingspan.ui.session import Session
+
+RECORDS = sorted((Path(__file__).parents[1] / "tests" / "records").glob("*.json"))
+LEAST_POINTS = 60
+CLICK = """
+selector => {
+  const found = [...document.querySelectorAll(selector)];
+  const seen = found.find(e => e.getClientRects().length && !e.disabled);
+  if (!seen) throw new Error(`nothing to click: ${selector}`);
+  seen.click();
+}
+"""
+
+
+@dataclass
+class Person:
+    """A person at the page, and a session beside it that knows what the page should know."""
+
+    page: Page
+    record: Record
+    session: Session = field(default_factory=lambda: Session(load_catalog()))
+    inputs: int = 0
+
+    def click(self, selector: str) -> None:
+        self.page.evaluate(CLICK, selector)
+        self.inputs += 1
+
+    def play(self) -> None:
+        """All answers of the record, and no others."""
+        self.session.resume(encode(structs.replace(self.record, answers=())).decode())
+        while self.session.phase == "play":
+            game = self.session.game
+            assert game and game.decision
+            number = len(game.answers)
+            assert game.answers == self.record.answers[:number]
+            option = game.decision.options[self.record.answers[number]]
+            if option == TakeAction("play_bird") and self._place(game):
+                continue
+            self._choose(self.record.answers[number])
+
+    def _choose(self, option: int) -> None:
+        self.click(f'#root [data-choice="{option}"]')
+        assert self.session.answer(self.session.token, option)
+
+    def _place(self, game: Game) -> bool:
+        """The bird onto its place by two clicks, if that gives the answers of the record."""
+        played, payment = self._coming(game)
+        possible = plan(Table(game.setup, game.catalog, game.state, [], 0), 0, played.bird)
+        place = possible.place(played.habitat)
+        if place is None:
+            return False
+        where = f"{played.bird}|{played.habitat}"
+        if payment is not None and payment != place.payments[place.cheapest]:
+            where += "|?"
+        self.click(f"#hand-{played.bird} .deed")
+        assert self.session.pick(played.bird)
+        self.click(f'#root [data-do="place"][data-value="{where}"]')
+        assert self.session.place(self.session.token, where)
+        return True
+
+    def _coming(self, game: Game) -> tuple[BirdPlayed, Payment | None]:
+        """The bird that the record plays next, and how it pays if that is asked."""
+        ahead = game.copy()
+        logged = len(ahead.events)
+        payment = None
+        while True:
+            played = next((e for e in ahead.events[logged:] if isinstance(e, BirdPlayed)), None)
+            if played is not None:
+                return played, payment
+            assert ahead.decision
+            answer = self.record.answers[len(ahead.answers)]
+            option = ahead.decision.options[answer]
+            if isinstance(option, Payment):
+                payment = option
+            ahead.answer(answer)
+
+
+def test_there_are_ten_sensible_games() -> None:
+    assert len(RECORDS) == 10
+    for path in RECORDS:
+        game = Game.replay(decode(path.read_bytes()))
+        assert game.decision is None
+        assert game.setup.players == 1
+        assert game.scores()[0].total >= LEAST_POINTS
+
+
+def test_a_whole_game_takes_fewer_inputs_than_it_has_answers(page: Page, site_url: str) -> None:
+    counts, answers = [], []
+    for path in RECORDS:
+        record = decode(path.read_bytes())
+        start = encode(structs.replace(record, answers=())).decode()
+        page.add_init_script(f"localStorage.setItem({SAVE!r}, {start!r})")
+        page.goto(site_url)
+        page.wait_for_selector("[data-decision]", state="attached")
+        person = Person(page, record)
+        person.play()
+        assert decode(page.locator("#record").input_value()) == record
+        counts.append(person.inputs)
+        answers.append(len(record.answers))
+        print(f"{path.stem}: {person.inputs} inputs for {len(record.answers)} answers")
+    print(f"inputs for 26 turns: median {median(counts):.0f}, {min(counts)} to {max(counts)}")
+    assert all(count < number for count, number in zip(counts, answers, strict=True))
