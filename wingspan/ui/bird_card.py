@@ -6,12 +6,14 @@ from functools import cache
 
 from wingspan.engine.cards import BirdCard, FoodCost
 from wingspan.engine.things import FOODS, Food
+from wingspan.plates import plate
 from wingspan.words import Words
 
 from .html import EMPTY, Html, el, join
 from .icons import icon
 
 _faces: dict[tuple[str, str], Html] = {}
+_drawings: dict[str, Html] = {}
 
 
 def food_icon(food: Food, words: Words) -> Html:
@@ -80,6 +82,20 @@ def power(card: BirdCard, words: Words) -> Html:
     )
 
 
+def portrait(card: BirdCard) -> Html:
+    """The bird as it is drawn for this project: one element, so that many cost little."""
+    drawing = _drawings.get(card.id)
+    if drawing is None:
+        drawn = plate(card).replace("%", "%25").replace("#", "%23").replace("'", "%27")
+        drawing = _drawings[card.id] = el(
+            "span",
+            style=f"background-image:url('data:image/svg+xml,{drawn}')",
+            class_="plate",
+            aria_hidden="true",
+        )
+    return drawing
+
+
 def face(card: BirdCard, words: Words) -> Html:
     """Everything printed on the card. The same every time, so it is made once."""
     made = _faces.get((card.id, words.language))
@@ -98,7 +114,7 @@ def _face(card: BirdCard, words: Words) -> Html:
         el(
             "div",
             points(card.points, words),
-            el("h4", words.bird(card), class_="bird-name"),
+            el("h3", words.bird(card), class_="bird-name"),
             class_="face-top",
         ),
         el(
@@ -122,6 +138,7 @@ def _face(card: BirdCard, words: Words) -> Html:
             ),
             class_="figures",
         ),
+        portrait(card),
         power(card, words),
         class_="face",
     )

@@ -52,8 +52,8 @@ def log(scene: Scene) -> Html:
         "section",
         el("h2", words.text("log"), class_="panel-title", id="log-title"),
         el(
-            "ol",
-            *turns,
+            "div",
+            el("ol", *turns),
             class_="log-turns",
             role="log",
             aria_live="polite",

@@ -6,7 +6,7 @@ from wingspan.engine.mat import columns, covered
 from wingspan.engine.state import PlayedBird
 from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 
-from .bird_card import deed, face, hit
+from .bird_card import deed, face, hit, portrait
 from .html import EMPTY, Html, el, join
 from .icons import icon, icons
 from .scene import Scene
@@ -207,6 +207,7 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
     return el(
         "li",
         el("span", el("span", str(card.points), class_="points"), name, class_="bird-name"),
+        portrait(card),
         stock(scene, played),
         el(
             "span",

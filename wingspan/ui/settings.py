@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 from wingspan.words import Words
 
 from .html import Html, el
+from .icons import icon
 
 HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
 Theme = Literal["auto", "light", "dark"]
@@ -76,9 +77,11 @@ def settings_button(words: Words) -> Html:
     """The way to the settings, for the strip on top."""
     return el(
         "button",
-        words.text("settings"),
+        icon("settings"),
+        el("span", words.text("settings"), class_="leave-word"),
         type="button",
         class_="quiet settings-button",
+        title=words.text("settings"),
         data_do="settings",
         aria_haspopup="dialog",
     )
