@@ -20,7 +20,8 @@ h1 { font-size: 18px; } h2 { font-size: 15px; margin: 18px 0 6px; }
 div { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(WIDEpx, 1fr)); }
 figure { margin: 0; padding: 4px; background: #fdfbf5; border-radius: 6px; text-align: center }
 figure svg { display: block; width: 100%; }
-.dark figure { background: #23272b; color: #d9d5cc; } body.dark { background: #15181b; color: #ddd; }
+.dark figure { background: #23272b; color: #d9d5cc; }
+body.dark { background: #15181b; color: #ddd; }
 """
 
 

@@ -14,8 +14,8 @@ COLOURS: dict[str, str] = {
     "lead": "#4a5058",
     "ash": "#a9a8a2",
     "smoke": "#716f6b",
-    "charcoal": "#3a3b3d",
-    "black": "#222327",
+    "charcoal": "#414347",
+    "black": "#2b2c31",
     "bluegrey": "#7f96ab",
     "buff": "#dfc393",
     "sand": "#cbb084",
@@ -103,3 +103,14 @@ def lightness(value: str) -> float:
     """How light a colour looks, from 0 (black) to 1 (white)."""
     red, green, blue = _channels(value)
     return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+
+
+MIDDLE = "#8b857c"
+"""A tone that shows on light and on dark cards alike."""
+
+
+def outline_tone(plumage: list[str]) -> str:
+    """The outline for these colours: dark, but the middle tone as soon as one of them is dark."""
+    if min(map(lightness, plumage)) < 0.24:
+        return MIDDLE
+    return darker(mix(plumage[0], plumage[1], 0.3), 0.66)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .colours import colour, darker, lighter, lightness, mix
+from .colours import colour, darker, lighter, outline_tone
 from .description import Description
 from .geometry import Box, Point, Sheet
 from .seats import draw_seat
@@ -195,8 +195,7 @@ class FrontFigure:
         front, has = self.front, self.has
         up = has.get("up", colour("brown"))
         under = has.get("under", up)
-        dark = lightness(mix(up, under, 0.5)) < 0.27
-        edge = "#8b857c" if dark else darker(mix(up, under, 0.3), 0.68)
+        edge = outline_tone([up, under])
         outline = f' stroke="{edge}" stroke-width="2.6"'
         start, half, long = front.tail
         tail = [Point(half * 0.7, start), Point(half, start + long * 0.9), Point(0, start + long)]

@@ -27,10 +27,13 @@ SIZE_OF_FLIGHTLESS = {
 
 
 def fullness(card: BirdCard) -> float:
-    """The share of the plate that a bird takes, by the logarithm of its wingspan: 0.48 to 1."""
+    """The share of the plate that a bird takes, by the logarithm of its wingspan: 0.48 to 1.
+
+    Small birds get a little more than their share, to be seen on a small card.
+    """
     span = card.wingspan or SIZE_OF_FLIGHTLESS.get(card.id, 60)
     share = log(span / SMALLEST) / log(LARGEST / SMALLEST)
-    return 0.48 + 0.52 * min(max(share, 0), 1)
+    return 0.48 + 0.52 * min(max(share, 0), 1) ** 0.75
 
 
 @cache

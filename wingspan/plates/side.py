@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .colours import colour, darker, lighter, lightness, mix
+from .colours import MIDDLE, colour, darker, lighter, lightness, outline_tone
 from .description import Description
 from .families import FAMILIES, LANDMARKS
 from .geometry import Box, Point, Sheet
@@ -195,13 +195,8 @@ class Figure:
         self._regions()
         self._body_marks()
         self._head_marks()
-        self.sheet.fill(
-            self._between(
-                "P", "U", self._p("V", "R", 0.28), self._p("L", "K", 0.2), self._p("P", "M", 0.12)
-            ),
-            "#1b1613",
-            more=' opacity=".13"',
-        )
+        shade = (self._p("V", "R", 0.28), self._p("L", "K", 0.2), self._p("P", "M", 0.12))
+        self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')
         self.sheet.fill(self.ring, "none", more=self.outline)
         self._wing()
         self._bill()
@@ -216,7 +211,10 @@ class Figure:
 
     def _rim(self, start: str, share: float) -> Point:
         """A point on the outline itself, that share of the way to its next point."""
-        ring, first = self.ring, self.index[start]
+        return self._on_rim(self.index[start], share)
+
+    def _on_rim(self, first: int, share: float) -> Point:
+        ring = self.ring
         count = len(ring)
         before, one = ring[first - 1], ring[first]
         other, after = ring[(first + 1) % count], ring[(first + 2) % count]
@@ -240,14 +238,24 @@ class Figure:
             throat.to(next_throat, min(0.9, far / throat.distance(next_throat))),
         )
 
-    def _between(self, start: str, end: str, *inner: Point) -> list[Point]:
-        """A region: the outline from one landmark on to another, and back through inner points."""
-        first, last = self.index[start], self.index[end]
-        if first <= last:
-            edge = self.ring[first : last + 1]
-        else:
-            edge = self.ring[first:] + self.ring[: last + 1]
-        return [*edge, *inner]
+    def _edge(self, start: str, end: str) -> list[Point]:
+        """The outline from one landmark on to another, exact at its ends."""
+        first, last, count = self.index[start], self.index[end], len(self.ring)
+        steps = range(first + 1, last if first < last else last + count)
+        inner = [self.ring[step % count] for step in steps]
+        final = (last - 1) % count
+        return [
+            self.ring[first],
+            self._on_rim(first, 0.25),
+            *inner,
+            self._on_rim(final, 0.75),
+            self.ring[last],
+        ]
+
+    def _paint(self, tone: str, start: str, end: str, *inner: Point, more: str = "") -> None:
+        """Fill a region: the outline between two landmarks, and back through inner points."""
+        edge = self._edge(start, end)
+        self.sheet.fill([*edge, *inner], tone, {0, len(edge) - 1}, more)
 
     def _ahead(self, share_x: float, share_y: float) -> Point:
         """A point near the eye, in heads ahead of it and below it."""
@@ -322,8 +330,9 @@ class Figure:
         self.head_colour = marks.get("head", self.up)
         self.bill_colour = marks.get("bill", colour("lead"))
         self.leg_colour = marks.get("legs", colour("horn"))
-        dark = lightness(mix(self.up, self.under, 0.5)) < 0.27
-        self.edge = "#8b857c" if dark else darker(mix(self.up, self.under, 0.3), 0.68)
+        if lightness(self.leg_colour) < 0.3:
+            self.leg_colour = lighter(self.leg_colour, 0.2)
+        self.edge = outline_tone([self.up, self.under, self.wing_colour, self.head_colour])
         self.outline = f' stroke="{self.edge}" stroke-width="2.6"'
 
     # Behind the body
@@ -431,9 +440,8 @@ class Figure:
         p, at, has, fill = self._p, self.at, self.has, self.sheet.fill
         fill(self.ring, self.under)
         if "belly" in has:
-            fill(
-                self._between("V", "P", p("P", "M", 0.3), p("L", "K", 0.32), p("V", "R", 0.4)),
-                has["belly"],
+            self._paint(
+                has["belly"], "V", "P", p("P", "M", 0.3), p("L", "K", 0.32), p("V", "R", 0.4)
             )
         if "flank" in has and not (self.family.legs and self.family.legs.pants):
             fill(
@@ -448,52 +456,40 @@ class Figure:
                 has["flank"],
             )
         if "vent" in has:
-            fill(
-                [
-                    at["T"].to(at["U"], 0.5),
-                    *self._between("U", "V"),
-                    p("V", "L", 0.25),
-                    p("V", "R", 0.45),
-                ],
-                has["vent"],
+            self._paint(
+                has["vent"], "U", "V", p("V", "L", 0.25), p("V", "R", 0.45), p("T", "U", 0.5)
             )
         if "breast" in has:
-            fill(
-                [
-                    *(self._between("P", "Q") if self.family.front else self._between("P", "I")),
-                    *(() if self.family.front else (at["I"].to(self.eye, 0.35), p("I", "N", 0.55))),
-                    p("Q", "M", 0.5),
-                    p("M", "P", 0.5),
-                    p("L", "M", 0.42),
-                    p("P", "L", 0.4),
-                ],
-                has["breast"],
-            )
-        fill(
-            self._between(
-                "N",
-                "T",
-                p("T", "U", 0.45),
-                p("R", "V", 0.55),
-                p("K", "L", 0.55),
-                p("M", "P", 0.5),
-                p("N", "Q", 0.35),
-            ),
+            low = (p("Q", "M", 0.5), p("M", "P", 0.5), p("L", "M", 0.42), p("P", "L", 0.4))
+            if self.family.front:
+                self._paint(has["breast"], "P", "Q", *low)
+            else:
+                high = (at["I"].to(self.eye, 0.35), p("I", "N", 0.55))
+                self._paint(has["breast"], "P", "I", *high, *low)
+        self._paint(
             self.up,
+            "N",
+            "T",
+            p("T", "U", 0.45),
+            p("R", "V", 0.55),
+            p("K", "L", 0.55),
+            p("M", "P", 0.5),
+            p("N", "Q", 0.35),
         )
         if "rump" in has:
-            fill(
-                [*self._between("R", "T"), p("T", "U", 0.5), p("R", "V", 0.55), p("K", "R", 0.55)],
-                has["rump"],
+            self._paint(
+                has["rump"], "R", "T", p("T", "U", 0.5), p("R", "V", 0.55), p("K", "R", 0.55)
             )
         if "neck" in has or self.family.back or self.family.front:
             neck = has.get("neck", self.head_colour if "head" in has else self.up)
-            fill([*self._between("N", "M"), *self._between("Q", "I")], neck, {0})
-        fill([*self._between("I", "N"), p("N", "I", 0.5)], self.head_colour)
+            nape, throat = self._edge("N", "M"), self._edge("Q", "I")
+            joins = {0, len(nape) - 1, len(nape) + 1, len(nape) + len(throat)}
+            base = nape[-1].to(throat[0], 0.5).to(at["L"], 0.06)
+            fill([*nape, base, *throat], neck, joins)
+        self._paint(self.head_colour, "I", "N", p("N", "I", 0.5).to(at["K"], 0.04))
         if "nape" in has:
-            fill(
-                [*self._between("H", "M"), p("M", "Q", 0.25), p("N", "I", 0.28), p("H", "J", 0.22)],
-                has["nape"],
+            self._paint(
+                has["nape"], "H", "M", p("M", "Q", 0.25), p("N", "I", 0.28), p("H", "J", 0.22)
             )
 
     def _body_marks(self) -> None:
@@ -612,7 +608,7 @@ class Figure:
         if "cap" in has:
             sheet.fill(
                 [
-                    *self._between("B", "H"),
+                    *self._edge("B", "H"),
                     p("H", "N", 0.7),
                     p("N", "I", 0.1).to(p("H", "J", 0.2), 0.4),
                     ahead(-0.28, -0.06),
@@ -694,7 +690,7 @@ class Figure:
         base = self.wing_colour
         flight = has.get("flight", darker(base, 0.22))
         covert = has.get(
-            "covert", lighter(base, 0.1) if lightness(base) > 0.2 else lighter(base, 0.07)
+            "covert", lighter(base, 0.1) if lightness(base) > 0.2 else lighter(base, 0.13)
         )
         sheet.fill(wing, base, {3}, self.outline)
         sheet.fill(
@@ -802,7 +798,7 @@ class Figure:
 
     def _bill(self) -> None:
         sheet, has, tip = self.sheet, self.has, self.bill_tip
-        edge = "#8b857c" if lightness(self.bill_colour) < 0.25 else darker(self.bill_colour, 0.5)
+        edge = MIDDLE if lightness(self.bill_colour) < 0.25 else darker(self.bill_colour, 0.5)
         more = f' class="bill" stroke="{edge}" stroke-width="2"'
         corners = {0, tip, len(self.bill) - 1}
         sheet.fill(self.bill, self.bill_colour, corners, more)

@@ -46,7 +46,7 @@ BIRDS: dict[str, str] = {
     "brown_pelican": "pelican up:smoke under:umber head:lemon neck:maroon nape:maroon wing:ash backstreak:silver flight:dark bill:ash billtip:tan legs:black tail:smoke",
     "burrowing_owl": "longowl up:brown under:ivory head:brown face:fawn brow:white throat:white bars:tan backspots:ivory spot:ivory eye:yellow bill:sand legs:ash",
     "bushtit": "longtailedtit up:ash under:pale head:fawn face:fawn wing:smoke tail:smoke bill:black legs:black taillong:.75 eye:dark flank:tan",
-    "california_condor": "condorfront up:black under:black head:orange face:salmon band:charcoal wingbar:ivory legs:ash bill:ivory eye:red tail:black",
+    "california_condor": "condorfront up:black under:black head:orange face:salmon wingbar:ivory stripe:crimson legs:ash bill:ivory eye:red tail:black",
     "california_quail": "quail up:smoke under:bluegrey head:brown throat:black brow:white shield:cream collar:white crestform:curl crest:black belly:cream bars:umber flank:brown streak:ivory bill:charcoal legs:charcoal tail:slate",
     "canada_goose": "goose up:fawn under:tan head:black neck:black cheek:white throat:white vent:white wing:brown flight:dark backbars:sand tail:black bill:black legs:black belly:pale",
     "carolina_chickadee": "chickadee up:grey under:ivory head:white cap:black throat:black flank:cream wing:grey flight:slate tail:slate bill:black legs:slate",
