@@ -1,0 +1,149 @@
+"""The keyboard: letters, digits, Enter, Escape, and what a key does not do."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from e2e.test_play import begin, play, saved
+from wingspan.engine.record import decode
+
+SETTINGS = "wingspan.settings"
+
+
+def to_an_action(page: Page) -> None:
+    """Play on until an action is asked for, by what can be seen on the page alone."""
+    dice = random.Random(5)
+    while not page.locator('#prompt [data-key="g"]').count():
+        play(page, dice.randrange, 1)
+
+
+def token(page: Page) -> str | None:
+    return page.locator("#root").get_attribute("data-decision")
+
+
+def answers(page: Page) -> int:
+    return len(decode(saved(page) or "").answers)
+
+
+def test_letters_take_the_four_actions_in_both_languages(game_page: Page) -> None:
+    game_page.get_by_role("button", name="FR", exact=True).click()
+    begin(game_page, seed="8")
+    for letter, row in (("l", "Pondre"), ("d", "Piocher"), ("g", "Gagner")):
+        to_an_action(game_page)
+        expect(game_page.locator(f'#prompt [data-key="{letter}"] kbd')).to_have_text(letter.upper())
+        before = token(game_page)
+        game_page.keyboard.press(letter)
+        assert token(game_page) != before, row
+
+
+def test_a_key_that_is_held_can_be_abandoned_with_escape(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    to_an_action(game_page)
+    before = token(game_page)
+    game_page.keyboard.down("g")
+    game_page.keyboard.press("Escape")
+    game_page.keyboard.up("g")
+    assert token(game_page) == before
+    game_page.keyboard.press("g")
+    assert token(game_page) != before
+
+
+def test_taking_back_and_doing_again_with_the_keyboard(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    play(game_page, lambda number: 0, 4)
+    before = answers(game_page)
+    game_page.keyboard.press("Control+z")
+    assert answers(game_page) < before
+    game_page.keyboard.press("Control+Shift+Z")
+    assert answers(game_page) == before
+    game_page.keyboard.press("u")
+    assert answers(game_page) < before
+    game_page.keyboard.press("Control+y")
+    assert answers(game_page) == before
+
+
+def test_the_keys_are_listed_in_a_dialog_over_which_nothing_is_answered(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    before = token(game_page)
+    game_page.keyboard.press("?")
+    expect(game_page.get_by_role("dialog", name="Keys")).to_be_visible()
+    game_page.keyboard.press("1")
+    assert token(game_page) == before
+    game_page.keyboard.press("Escape")
+    expect(game_page.get_by_role("dialog")).to_have_count(0)
+    game_page.keyboard.press("1")
+    assert token(game_page) != before
+
+
+def test_settings_are_kept_and_the_focus_returns_to_their_button(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    button = game_page.get_by_role("button", name="Settings")
+    button.click()
+    game_page.get_by_role("switch", name="Answer for me").click()
+    game_page.get_by_role("button", name="dark", exact=True).click()
+    expect(game_page.locator("html")).to_have_attribute("data-theme", "dark")
+    game_page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    assert '"answer_for_me":false' in (saved(game_page, SETTINGS) or "")
+    game_page.reload()
+    expect(game_page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_bird_is_played_with_two_clicks_or_with_enter(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    dice = random.Random(8)
+    card = game_page.locator("#hand [data-do=pick]")
+    while not card.count():
+        play(game_page, dice.randrange, 1)
+    before = answers(game_page)
+    card.first.focus()
+    game_page.keyboard.press("Enter")
+    assert answers(game_page) == before
+    expect(game_page.locator(".places .place").first).to_be_focused()
+    game_page.keyboard.press("Escape")
+    expect(game_page.locator(".places")).to_have_count(0)
+    game_page.keyboard.press("Enter")
+    game_page.keyboard.press("Enter")
+    assert answers(game_page) > before
+    assert game_page.locator("#mat-0 .bird").count() >= 1
+
+
+def test_a_card_is_dragged_to_its_row(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    dice = random.Random(8)
+    cards = game_page.locator("#hand [data-card]")
+    while not cards.count():
+        play(game_page, dice.randrange, 1)
+    before = answers(game_page)
+    bird = cards.first.get_attribute("data-card")
+    cards.first.locator(".deed").click()
+    where = game_page.locator("#mat-0 [data-do=place]").first.get_attribute("data-value") or ""
+    game_page.keyboard.press("Escape")
+    cards.first.drag_to(game_page.locator(f"#mat-0 [data-row={where.split('|')[1]}] .spaces"))
+    assert answers(game_page) > before
+    assert bird == where.split("|")[0]
+
+
+def test_two_people_hand_the_screen_over_with_enter(game_page: Page) -> None:
+    begin(game_page, seed="8", players="2", name_0="Ada", name_1="Bo")
+    expect(game_page.get_by_role("heading", name="Pass the device to Ada")).to_be_visible()
+    expect(game_page.locator("#hand")).to_have_count(0)
+    game_page.keyboard.press("Enter")
+    expect(game_page.locator("#hand")).to_be_visible()
+    while not game_page.locator(".take").count():
+        play(game_page, lambda number: 0, 1)
+    expect(game_page.get_by_role("heading", name="Pass the device to Bo")).to_be_visible()
+    expect(game_page.locator("#hand")).to_have_count(0)
+
+
+def test_a_whole_game_is_played_with_keys_alone(game_page: Page) -> None:
+    begin(game_page, seed="9")
+    dice = random.Random(9)
+    while game_page.locator("[data-decision]").count():
+        buttons = game_page.locator("#prompt .options [data-choice]").count()
+        before = token(game_page)
+        game_page.keyboard.press(str(dice.randint(1, min(9, buttons))))
+        assert token(game_page) != before
+    expect(game_page.locator(".final")).to_be_visible()

@@ -1,0 +1,136 @@
+"""What goes without saying is answered; what costs, loses or is a choice is asked."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.ui.test_session import begun, play
+from wingspan.engine import Game, load_catalog
+from wingspan.engine.options import TakeAction
+from wingspan.ui.answer_for_me import answer_for_me
+from wingspan.ui.session import Session
+from wingspan.ui.settings import Settings
+
+
+def asked(bird: str, row: str) -> Game:
+    """A solo game at the first question of that bird's power, its row's action being taken."""
+    player: dict[str, Any] = {
+        "hand": ["mallard", "blue_jay"],
+        "food": {"seed": 1, "fish": 1, "fruit": 1},
+        "bonus": ["historian"],
+        "mat": {row: [{"bird": bird}]},
+    }
+    position = {
+        "setup": {
+            "players": 1,
+            "automa": "eagle",
+            "seed": 3,
+            "sets": ["core", "european"],
+        },
+        "round": 1,
+        "players": [player],
+        "turn_of": 0,
+        "birdfeeder": ["seed", "fish", "fruit"],
+    }
+    game = Game.from_position(position)
+    action = {"forest": "gain_food", "grassland": "lay_eggs", "wetland": "draw_cards"}[row]
+    assert game.decision
+    game.answer(game.decision.options.index(TakeAction(action)))  # type: ignore[arg-type]
+    for _ in range(20):
+        decision = game.decision
+        assert decision
+        if decision.source and decision.source.bird == bird:
+            return game
+        game.answer(len(decision.options) - 1 if decision.kind == "trade" else 0)
+    raise AssertionError(f"{bird} never asked")
+
+
+@pytest.mark.parametrize(
+    ("bird", "row"),
+    [
+        ("coopers_hawk", "forest"),  # a hunt costs nothing
+        ("burrowing_owl", "grassland"),  # dice outside the birdfeeder
+        ("juniper_titmouse", "forest"),  # caches a seed of the supply
+        ("northern_bobwhite", "grassland"),  # lays an egg on itself
+    ],
+)
+def test_a_free_benefit_is_taken(bird: str, row: str) -> None:
+    assert answer_for_me(asked(bird, row)) == 0
+
+
+@pytest.mark.parametrize(
+    ("bird", "row"),
+    [
+        ("american_robin", "forest"),  # a card of the hand is tucked
+        ("green_heron", "wetland"),  # a food is traded for another
+    ],
+)
+def test_what_costs_something_is_asked(bird: str, row: str) -> None:
+    assert answer_for_me(asked(bird, row)) is None
+
+
+def test_an_egg_is_asked_for_while_a_goal_counts_birds_without_eggs() -> None:
+    free = asked("northern_bobwhite", "grassland")
+    assert answer_for_me(free) == 0
+    goals = list(free.state.goals)
+    free.state.goals = (*goals[:3], "birds_with_no_eggs")
+    assert answer_for_me(free) is None
+
+
+def test_an_action_and_a_card_to_keep_are_always_asked() -> None:
+    session = begun()
+    dice = random.Random(4)
+    while session.phase == "play":
+        assert session.game and session.game.decision
+        decision = session.game.decision
+        assert answer_for_me(session.game) is None
+        session.answer(session.token, dice.randrange(len(decision.options)))
+
+
+def test_what_is_answered_unasked_never_gives_anything_away() -> None:
+    """Whatever is answered so leaves no fewer cards, eggs or food than before."""
+    for seed in range(6):
+        session = begun()
+        dice = random.Random(seed)
+        game = Game.new(begun().game.setup)  # type: ignore[union-attr]
+        while game.decision is not None:
+            option = answer_for_me(game)
+            me = game.state.players[0]
+            before = (len(me.hand), sum(me.food.values()), _eggs(game), game.state.phase)
+            turn = (game.state.round, sum(me.cubes.values()))
+            game.answer(dice.randrange(len(game.decision.options)) if option is None else option)
+            me = game.state.players[0]
+            if option is not None and turn == (game.state.round, sum(me.cubes.values())):
+                after = (len(me.hand), sum(me.food.values()), _eggs(game))
+                assert all(now >= then for now, then in zip(after, before[:3], strict=True))
+        assert session.game
+
+
+def _eggs(game: Game) -> int:
+    return sum(bird.eggs for row in game.state.players[0].mat.values() for bird in row)
+
+
+def test_nothing_is_answered_unasked_when_the_setting_is_off() -> None:
+    session = Session(load_catalog(), settings=Settings(answer_for_me=False))
+    session.begin(begun().game.setup)  # type: ignore[union-attr]
+    for _ in range(150):
+        assert session.game
+        before = len(session.game.answers)
+        if session.phase != "play":
+            break
+        play(session, 1)
+        assert len(session.game.answers) == before + 1
+    assert not session.scene().automatic
+
+
+def test_the_log_marks_what_was_answered_unasked() -> None:
+    session = begun()
+    dice = random.Random(2)
+    while session.phase == "play" and not session.scene().automatic:
+        assert session.game and session.game.decision
+        session.answer(session.token, dice.randrange(len(session.game.decision.options)))
+    events = session.game.events if session.game else []
+    assert all(0 <= number < len(events) for number in session.scene().automatic)

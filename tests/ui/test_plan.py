@@ -1,0 +1,127 @@
+"""A bird put onto the mat in one go: its places, its price, and the ordinary answers it gives."""
+
+from __future__ import annotations
+
+from tests.ui.markup import read
+from tests.ui.test_session import begun
+from wingspan.engine import Game, load_catalog
+from wingspan.engine.options import Payment, TakeAction
+from wingspan.ui.page import page
+from wingspan.ui.plan import preselected
+from wingspan.ui.session import Session
+
+POSITION = {
+    "setup": {"players": 1, "automa": "eagle", "seed": 3, "names": ["Ada"]},
+    "round": 1,
+    "players": [
+        {
+            "hand": ["american_robin", "bald_eagle", "mallard"],
+            "food": {"invertebrate": 2, "seed": 1, "fish": 1},
+            "bonus": ["historian"],
+        }
+    ],
+    "turn_of": 0,
+}
+
+
+def at_the_action() -> Session:
+    session = Session(load_catalog())
+    session._show(Game.from_position(POSITION))
+    return session
+
+
+def given(session: Session) -> list[object]:
+    """The options taken so far."""
+    assert session.game
+    again = Game.from_position(POSITION)
+    taken: list[object] = []
+    for answer in session.game.answers:
+        assert again.decision
+        taken.append(again.decision.options[answer])
+        again.answer(answer)
+    return taken
+
+
+def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None:
+    """The American Robin costs an invertebrate or a fruit and lives in forest and grassland."""
+    session = at_the_action()
+    assert session.pick("american_robin")
+    root = read(page(session))
+    places = [e.attributes["data-value"] for e in root.by_class("places-list")[0].having("data-do")]
+    assert "american_robin|forest" in places
+    assert "american_robin|grassland" in places
+    assert not any("wetland" in place for place in places)
+    assert len(root.by_id("mat-0").having("data-do", "place")) == 2
+    assert given(session) == []
+
+
+def test_a_card_that_cannot_be_played_is_not_picked_up() -> None:
+    """The Bald Eagle costs two fish and a rodent: more than there is."""
+    session = at_the_action()
+    assert not session.pick("bald_eagle")
+    assert session.picked == ""
+
+
+def test_picking_a_card_again_puts_it_back() -> None:
+    session = at_the_action()
+    session.pick("american_robin")
+    session.pick("american_robin")
+    assert not read(page(session)).by_class("places")
+
+
+def test_placing_a_bird_is_a_row_of_ordinary_answers_with_the_cheapest_payment() -> None:
+    session = at_the_action()
+    assert session.place(session.token, "american_robin|forest")
+    taken = given(session)
+    assert taken[0] == TakeAction("play_bird")
+    assert [option.food for option in taken if isinstance(option, Payment)] == [{"invertebrate": 1}]
+    assert session.game
+    assert [b.bird for b in session.game.state.players[0].mat["forest"]] == ["american_robin"]
+
+
+def test_the_payment_can_be_left_to_be_asked() -> None:
+    session = at_the_action()
+    assert session.place(session.token, "american_robin|forest|?")
+    assert session.game and session.game.decision
+    assert session.game.decision.kind == "payment"
+    root = read(page(session))
+    (first,) = root.by_id("prompt").having("data-enter")
+    assert first.attributes["data-choice"] == "0"
+
+
+def test_a_placing_is_taken_back_answer_by_answer() -> None:
+    session = at_the_action()
+    session.place(session.token, "american_robin|forest")
+    answers = len(given(session))
+    session.undo()
+    assert len(given(session)) < answers
+    assert session.game and session.game.decision
+    assert session.game.decision.kind == "payment"
+
+
+def test_a_place_where_the_bird_does_not_live_is_refused() -> None:
+    session = at_the_action()
+    for where in ("american_robin|wetland", "american_robin|forest|99", "bald_eagle|wetland", ""):
+        assert not session.place(session.token, where)
+    assert given(session) == []
+
+
+def test_a_placing_meant_for_an_older_moment_does_nothing() -> None:
+    session = at_the_action()
+    assert not session.place(session.token - 1, "american_robin|forest")
+
+
+def test_nothing_is_picked_up_while_something_else_is_asked() -> None:
+    session = begun()
+    assert session.game
+    assert not session.pick(session.game.state.players[0].hand[0])
+
+
+def test_the_payment_to_begin_with_is_of_the_fewest_tokens_and_leaves_most_kinds() -> None:
+    supply = {"seed": 2, "fish": 1, "fruit": 1}
+    two, one_fish, one_seed = (
+        Payment({"seed": 2}),
+        Payment({"fish": 1}),
+        Payment({"seed": 1}),
+    )
+    assert preselected([two, one_fish, one_seed], supply) == 2  # type: ignore[arg-type]
