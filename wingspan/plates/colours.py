@@ -30,6 +30,7 @@ COLOURS: dict[str, str] = {
     "moss": "#6d7a38",
     "green": "#4f8a3c",
     "leaf": "#7cab35",
+    "pea": "#a9a85c",
     "lime": "#b4cc3f",
     "emerald": "#1f8f5c",
     "forest": "#2c5b43",

@@ -115,7 +115,7 @@ FRONTS: dict[str, Front] = {
     "condorfront": Front(
         outline=_points("0,8 6,9 9,15 7,22 9,27 20,33 25,46 22,64 13,77 0,80"),
         head=5,
-        wing=_points("12,30 26,35 30,52 24,84 16,72 14,50"),
+        wing=_points("13,29 24,34 28,52 20,80 14,70 14,50"),
         disc=_points("0,11 5.5,12 7,17 5,24 0,27"),
         eye=Point(4.6, 16),
         eye_size=1.4,
@@ -125,15 +125,15 @@ FRONTS: dict[str, Front] = {
         seat="branch",
     ),
     "larkfront": Front(
-        outline=_points("0,18 5,18.6 9.8,22.5 11.5,30 10,37 15,45 17,57 13,68 6,73 0,74"),
+        outline=_points("0,24 5,24.6 9.4,28 11,34 11,40 16.5,47 18.5,57 15,67 8,72 0,73"),
         head=5,
-        wing=_points("11,39 16,45 18,58 12,75 11,66 11,50"),
-        disc=_points("0,22 6,22 9.5,26 9,32 5,37 0,38"),
-        eye=Point(7.4, 27),
-        eye_size=1.6,
-        bill=("small", Point(0, 27), 1.9, 4.8),
-        feet=(Point(4.5, 71), Point(5, 81)),
-        tail=(68, 4.5, 12),
+        wing=_points("12.5,42 17,47 19,59 13,75 12.5,66 13.5,52"),
+        disc=_points("0,28 5,28 8.4,31 8.6,37 5,42 0,43"),
+        eye=Point(6.6, 31.5),
+        eye_size=1.5,
+        bill=("small", Point(0, 32), 1.9, 5),
+        feet=(Point(4.5, 70), Point(5.2, 79)),
+        tail=(68, 4.5, 10),
         seat="ground",
     ),
     "kakapo": Front(
@@ -210,7 +210,7 @@ class FrontFigure:
                     Point(-28, box.bottom),
                     Point(-31, box.bottom / 2),
                 ],
-                "#cdbfa8",
+                "#dcd1bd",
                 {0, 1, 3, 4},
             )
             sheet.strokes(
@@ -218,13 +218,14 @@ class FrontFigure:
                     (Point(x, y), Point(x + 1, y + 13))
                     for x, y in ((-22, 12), (-24, 50), (-17, 76), (20, 18), (24, 60), (18, 82))
                 ],
-                "#a5937a",
+                "#b8a88f",
                 0.9,
             )
         tail_line = [tail[0], tail[1], tail[2], *(Point(-p.x, p.y) for p in reversed(tail[:2]))]
         if front.seat not in ("branch", "bark"):
             sheet.fill(tail_line, has.get("tail", darker(up, 0.15)), {0, 4}, outline)
-        self._feet(sheet)
+        if front.seat != "branch":
+            self._feet(sheet)
         foot = front.feet[1]
         if front.seat != "bark":
             draw_seat(sheet, front.seat, Point(0, foot.y), self.box())
@@ -259,6 +260,8 @@ class FrontFigure:
         sheet.fill(mirrored(front.outline), "none", more=outline)
         if not wide:
             self._wings(sheet, up, outline)
+        if front.seat == "branch":
+            self._feet(sheet)
         self._face(sheet, up)
 
     def _wings(self, sheet: Sheet, up: str, outline: str) -> None:
@@ -341,10 +344,11 @@ class FrontFigure:
                 has["breast"],
             )
         if "band" in has:
+            side = outline[head - 1].x - 2.4
             sheet.line(
-                [Point(-half * 1.1, neck - 1), Point(0, neck + 5), Point(half * 1.1, neck - 1)],
+                [Point(-side, neck + 3), Point(0, neck + 7), Point(side, neck + 3)],
                 has["band"],
-                6,
+                5,
             )
         rows = (0.14, 0.3, 0.46, 0.62, 0.78)
         span = low - neck
@@ -464,15 +468,8 @@ class FrontFigure:
                 )
         if "crest" in has and not front.ear:
             for sign in (1, -1):
-                sheet.fill(
-                    [
-                        Point(sign * 6, top + 1),
-                        Point(sign * 12, top - 6),
-                        Point(sign * 11, top + 3.5),
-                    ],
-                    has["crest"],
-                    range(3),
-                )
+                horn = [Point(sign * x, top + y) for x, y in ((4, 0.6), (8.6, -2.6), (7, 2))]
+                sheet.fill(horn, has["crest"], range(3))
         if "stripe" in has and front.seat != "bark":
             sheet.line([Point(0, top + 2), Point(0, front.eye.y - 1)], has["stripe"], 3)
         for eye in eyes:

@@ -33,7 +33,7 @@ def fullness(card: BirdCard) -> float:
     """
     span = card.wingspan or SIZE_OF_FLIGHTLESS.get(card.id, 60)
     share = log(span / SMALLEST) / log(LARGEST / SMALLEST)
-    return 0.48 + 0.52 * min(max(share, 0), 1) ** 0.75
+    return 0.48 + 0.52 * float(min(max(share, 0), 1) ** 0.75)
 
 
 @cache

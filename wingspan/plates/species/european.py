@@ -39,7 +39,7 @@ BIRDS: dict[str, str] = {
     "eurasian_magpie": "magpie up:black under:white head:black throat:black breast:black wing:indigo covert:white flight:teal tail:emerald vent:black bill:black legs:black rump:ash",
     "eurasian_nutcracker": "jay up:umber under:brown head:umber cap:dark spots:ivory backspots:ivory wing:dark flight:black tail:black tip:white vent:white taillong:.65 bill:black billlong:1.3 legs:black lore:ivory",
     "eurasian_nuthatch": "nuthatch up:bluegrey under:cinnamon head:bluegrey line:black throat:white face:white flank:rust vent:chestnut wing:bluegrey flight:slate tail:slate bill:slate legs:fawn",
-    "eurasian_sparrowhawk": "accipiter up:lead under:ivory head:slate cheek:rust bars:rust wing:slate tail:ash tailbars:lead tip:pale eye:orange bill:charcoal cere:lime legs:yellow throat:blush",
+    "eurasian_sparrowhawk": "accipiter up:lead under:ivory head:slate cheek:rust bars:rust wing:slate tail:ash tailbars:lead tip:pale eye:orange bill:charcoal cere:yellow legs:yellow throat:blush",
     "eurasian_tree_sparrow": "sparrow up:fawn under:pale head:chestnut face:white patch:black throat:black collar:white backstreak:dark wingbars:white wing:chestnut tail:brown bill:charcoal legs:flesh taillong:.9",
     "european_bee_eater": "beeeater up:chestnut under:turquoise head:chestnut shield:white mask:black throat:yellow collar:black wing:chestnut covert:gold flight:teal rump:gold tail:teal bill:black eye:red legs:umber",
     "european_goldfinch": "finch up:fawn under:white head:white cap:black face:crimson nape:black breast:tan wing:black panel:yellow flight:black rump:white tail:black tip:white billform:dagger bill:flesh legs:flesh",
