@@ -138,6 +138,24 @@ def test_two_people_hand_the_screen_over_with_enter(game_page: Page) -> None:
     expect(game_page.locator("#hand")).to_have_count(0)
 
 
+def test_the_arrows_move_over_the_mat_which_is_one_stop_of_the_tab_key(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    to_an_action(game_page)
+    assert game_page.locator("#mat-0 [tabindex='0']").count() == 1
+    head = game_page.locator("#mat-0 .head-play")
+    head.focus()
+    game_page.keyboard.press("ArrowDown")
+    expect(game_page.locator("#mat-0 .head-forest")).to_be_focused()
+    game_page.keyboard.press("ArrowRight")
+    expect(game_page.locator("#mat-0 .row-forest .space").first).to_be_focused()
+    game_page.keyboard.press("ArrowDown")
+    expect(game_page.locator("#mat-0 .row-grassland .space").first).to_be_focused()
+    game_page.keyboard.press("ArrowLeft")
+    before = token(game_page)
+    game_page.keyboard.press("Enter")
+    assert token(game_page) != before
+
+
 def test_a_whole_game_is_played_with_keys_alone(game_page: Page) -> None:
     begin(game_page, seed="9")
     dice = random.Random(9)

@@ -197,8 +197,13 @@ def reader_button(card: BirdCard, words: Words) -> Html:
     )
 
 
-def deed(do: str, value: str, label: str, *, pressed: bool | None = None) -> Html:
-    """The clickable surface of a thing that does something without being an option itself."""
+def deed(
+    do: str, value: str, label: str, *, pressed: bool | None = None, inside: bool = False
+) -> Html:
+    """The clickable surface of a thing that does something without being an option itself.
+
+    ``inside``: it lies in a cell of a grid, which has the focus in its stead.
+    """
     return el(
         "button",
         el("span", label, class_="sr"),
@@ -206,14 +211,23 @@ def deed(do: str, value: str, label: str, *, pressed: bool | None = None) -> Htm
         class_="hit deed",
         data_do=do,
         data_value=value,
+        tabindex="-1" if inside else None,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
     )
 
 
-def hit(choice: int | None, label: str) -> Html:
-    """The clickable surface of a thing that stands for an option; nothing if it does not."""
+def hit(choice: int | None, label: str, *, inside: bool = False) -> Html:
+    """The clickable surface of a thing that stands for an option; nothing if it does not.
+
+    ``inside``: as in :func:`deed`.
+    """
     if choice is None:
         return EMPTY
     return el(
-        "button", el("span", label, class_="sr"), type="button", class_="hit", data_choice=choice
+        "button",
+        el("span", label, class_="sr"),
+        type="button",
+        class_="hit",
+        data_choice=choice,
+        tabindex="-1" if inside else None,
     )

@@ -13,6 +13,13 @@ FIELDS = "#start-form input"
 TYPING = "input, textarea, select"
 PRESSED_BY_ENTER = "button, a, summary, input, textarea, select"
 
+ARROWS = {
+    "ArrowUp": (-1, 0),
+    "ArrowDown": (1, 0),
+    "ArrowLeft": (0, -1),
+    "ArrowRight": (0, 1),
+}
+
 
 def show(markup: str, phase: str, language: str, theme: str) -> None:
     """Make the page look like ``markup`` with as few changes as possible.
@@ -137,6 +144,12 @@ def listen(
             return
         elif key == "?":
             on_command("keys", "")
+        elif key in ARROWS and target.closest and target.closest("[data-cell]"):
+            event.preventDefault()
+            _move_on_mat(target.closest("[data-cell]"), *ARROWS[key])
+        elif key == "Enter" and target.matches and target.matches(".space[data-cell]"):
+            event.preventDefault()
+            press(target.querySelector(".hit"))
         elif key == "Enter" and not (target.closest and target.closest(PRESSED_BY_ENTER)):
             first = document.querySelector("#root [data-enter]")
             if first and not event.repeat:
@@ -245,6 +258,25 @@ def _typing(event: Any) -> bool:
     """Whether a key was meant for a field of a form."""
     closest = getattr(event.target, "closest", None)
     return bool(closest and closest(TYPING))
+
+
+def _move_on_mat(cell: Any, down: int, right: int) -> None:
+    """Move the focus to the next cell that way, and the one stop of the Tab key with it."""
+    grid = cell.closest("[role=grid]")
+    rows = [
+        list(row.querySelectorAll("[data-cell]")) for row in grid.querySelectorAll("[role=row]")
+    ]
+    here, place = next(
+        (number, place)
+        for number, row in enumerate(rows)
+        for place, other in enumerate(row)
+        if other.isSameNode(cell)
+    )
+    row = rows[min(max(here + down, 0), len(rows) - 1)]
+    to = row[min(max(place + right, 0), len(row) - 1)]
+    for other in (other for line in rows for other in line):
+        other.tabIndex = 0 if other.isSameNode(to) else -1
+    to.focus()
 
 
 def _dialog() -> bool:

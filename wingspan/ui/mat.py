@@ -23,8 +23,14 @@ def mat(scene: Scene, seat: int) -> Html:
     return el(
         "section",
         el("h2", title, class_="sr" if mine else "panel-title"),
-        _play_row(scene, seat) if mine else None,
-        *(_row(scene, seat, habitat, mine) for habitat in HABITATS),
+        el(
+            "div",
+            _play_row(scene, seat) if mine else None,
+            *(_row(scene, seat, habitat, mine) for habitat in HABITATS),
+            class_="mat-grid",
+            role="grid",
+            aria_label=title,
+        ),
         class_="mat",
         id=f"mat-{seat}",
         aria_label=title,
@@ -38,18 +44,27 @@ def _cubes(scene: Scene, seat: int, action: str) -> Html:
     return el("span", icons("cube", count, scene.words.text("cubes", n=count)), class_="cubes")
 
 
-def _head(scene: Scene, choice: int | None, name: str, preview: Html, classes: str) -> Html:
+def _head(
+    scene: Scene, choice: int | None, name: str, preview: Html, classes: str, *, first: bool = False
+) -> Html:
+    """A row's header. ``first``: the one cell of the mat that the Tab key stops at."""
     inside = (el("span", name, class_="head-name"), preview)
+    tab = "0" if first else "-1"
     if choice is None:
-        return el("div", *inside, class_=f"head {classes}")
-    return el(
+        return el(
+            "div", *inside, class_=f"head {classes}", role="rowheader", tabindex=tab, data_cell=True
+        )
+    button = el(
         "button",
         *inside,
         type="button",
         class_=f"head choosable {classes}",
         data_choice=choice,
         title=scene.choices.label(choice),
+        tabindex=tab,
+        data_cell=True,
     )
+    return el("div", button, class_="head-cell", role="rowheader")
 
 
 def _play_row(scene: Scene, seat: int) -> Html:
@@ -63,6 +78,7 @@ def _play_row(scene: Scene, seat: int) -> Html:
             if eggs
             else el("span", words.text("no_eggs"), class_="faint"),
             class_="column-cost",
+            role="columnheader",
         )
         for column, eggs in enumerate(egg_cost)
     )
@@ -75,9 +91,11 @@ def _play_row(scene: Scene, seat: int) -> Html:
             words.action("play_bird"),
             preview,
             "head-play",
+            first=True,
         ),
         *costs,
         class_="mat-row play-row",
+        role="row",
     )
 
 
@@ -98,6 +116,7 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
             words.habitat(habitat),
             _preview(scene, seat, habitat, row),
             f"head-{habitat}",
+            first=not mine and habitat == HABITATS[0],
         ),
         el(
             "ol",
@@ -107,10 +126,11 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
                 for column in range(covered(row), COLUMNS)
             ),
             class_="spaces",
+            role="none",
         ),
         class_=f"mat-row row-{habitat}",
         data_row=habitat if mine else None,
-        role="group",
+        role="row",
         aria_label=words.habitat(habitat),
     )
 
@@ -171,11 +191,14 @@ def _exposed(scene: Scene, habitat: Habitat, next_one: bool) -> Html:
     return el(
         "li",
         el("span", scene.words.text("empty_space"), class_="sr"),
-        hit(choice, label),
+        hit(choice, label, inside=True),
         _place_here(scene, habitat) if next_one else None,
         class_="space empty"
         + (" choosable" if choice is not None else "")
         + (" place" if next_one and scene.plan and scene.plan.place(habitat) else ""),
+        role="gridcell",
+        tabindex="-1",
+        data_cell=True,
     )
 
 
@@ -185,7 +208,7 @@ def _place_here(scene: Scene, habitat: Habitat) -> Html:
     if held is None or held.place(habitat) is None:
         return EMPTY
     label = scene.words.text("place_here", bird=scene.words.bird(scene.catalog.birds[held.bird]))
-    return deed("place", f"{held.bird}|{habitat}", label)
+    return deed("place", f"{held.bird}|{habitat}", label, inside=True)
 
 
 def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Html:
@@ -221,10 +244,13 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         )
         if card.power
         else None,
-        hit(choice, "" if choice is None else scene.choices.label(choice)),
+        hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
         peek(scene, played.bird),
         id=f"bird-{played.bird}",
         class_=f"space bird color-{card.color} column-{column}{states}",
+        role="gridcell",
+        tabindex="-1",
+        data_cell=True,
     )
 
 
@@ -281,6 +307,7 @@ def peek(scene: Scene, bird: str) -> Html:
             el("span", "i", aria_hidden="true"),
             type="button",
             class_="info",
+            tabindex="-1",
         ),
         el("div", face(card, scene.words), class_=f"card sheet color-{card.color}"),
         class_="peek",
