@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Error, sync_playwright
 
 from wingspan.engine.catalog import load_catalog
-from wingspan.plates import descriptions, plate
+from wingspan.plates import describe, plate
 
 BUILD = Path(__file__).parents[1] / ".build"
 STYLE = """
@@ -34,7 +34,7 @@ def page(family: str | None, wide: int, dark: bool) -> str:
             f"<figure>{plate(bird)}<figcaption>{escape(bird.name['en'])}</figcaption></figure>"
             for bird in catalog.birds.values()
             if catalog.set_of[bird.id] == name
-            and family in (None, descriptions()[bird.id].family, bird.id)
+            and family in (None, describe(bird.id).family, bird.id)
         ]
         if figures:
             parts.append(f"<h2>{escape(name)} ({len(figures)})</h2><div>{''.join(figures)}</div>")

@@ -89,9 +89,8 @@ def test_a_mark_that_cannot_be_drawn_is_refused(line: str) -> None:
 def test_birds_of_one_family_differ_in_at_least_two_things() -> None:
     alike = [
         (one, other)
-        for one, other in combinations(descriptions(), 2)
-        if descriptions()[one].family == descriptions()[other].family
-        and len(descriptions()[one].differences(descriptions()[other])) < 2
+        for (one, drawn_so), (other, drawn_else) in combinations(descriptions().items(), 2)
+        if drawn_so.family == drawn_else.family and len(drawn_so.differences(drawn_else)) < 2
     ]
     assert alike == []
 

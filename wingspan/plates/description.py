@@ -111,7 +111,14 @@ def parse(line: str) -> Description:
 
 
 @cache
+def describe(bird: str) -> Description:
+    """The description of the species with that id. Raises KeyError for one that has none."""
+    for table in (CORE, EUROPEAN, OCEANIA):
+        if bird in table:
+            return parse(table[bird])
+    raise KeyError(bird)
+
+
 def descriptions() -> dict[str, Description]:
     """The descriptions of all species, by the bird's id."""
-    tables = CORE | EUROPEAN | OCEANIA
-    return {bird: parse(line) for bird, line in tables.items()}
+    return {bird: describe(bird) for bird in (*CORE, *EUROPEAN, *OCEANIA)}

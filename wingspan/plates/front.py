@@ -196,7 +196,7 @@ class FrontFigure:
         up = has.get("up", colour("brown"))
         under = has.get("under", up)
         edge = outline_tone([up, under])
-        outline = f' stroke="{edge}" stroke-width="2.6"'
+        outline = f' stroke="{edge}"'
         start, half, long = front.tail
         tail = [Point(half * 0.7, start), Point(half, start + long * 0.9), Point(0, start + long)]
         if front.seat == "bark":
@@ -480,7 +480,7 @@ class FrontFigure:
             sheet.dot(eye.by(size * 0.25, -size * 0.3), size * 0.2, "#fff")
         kind, at, wide, long = front.bill
         tone = has.get("bill", colour("lead"))
-        more = f' class="bill" stroke="{darker(tone, 0.5)}" stroke-width="2"'
+        more = f' class="bill" stroke="{darker(tone, 0.5)}"'
         if kind == "up":
             half = [at.by(0, -long), at.by(wide * 0.6, -long * 0.4), at.by(wide, 0), at.by(0, 1)]
             sheet.fill(mirrored(half), tone, {0}, more)

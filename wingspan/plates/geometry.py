@@ -145,7 +145,7 @@ class Sheet:
     ) -> None:
         """An open smooth line, its width in the bird's own units."""
         self.elements.append(
-            f'<path fill="none" stroke="{colour}" stroke-width="{number(width * self.scale)}"{more}'
+            f'<path stroke="{colour}" stroke-width="{number(width * self.scale)}"{more}'
             f' d="{self.curve(points, False, corners)}"/>'
         )
 
@@ -159,7 +159,7 @@ class Sheet:
             parts.append(f"M{here[0]} {here[1]}l{there[0] - here[0]} {there[1] - here[1]}")
         data = "".join(parts).replace(" -", "-")
         self.elements.append(
-            f'<path fill="none" stroke="{colour}" stroke-width="{number(width * self.scale)}"{more}'
+            f'<path stroke="{colour}" stroke-width="{number(width * self.scale)}"{more}'
             f' d="{data}"/>'
         )
 

@@ -7,7 +7,7 @@ from math import log
 
 from wingspan.engine.cards import BirdCard
 
-from .description import descriptions
+from .description import describe
 from .front import FRONTS, FrontFigure
 from .geometry import FINE, Box, Sheet
 from .side import Figure
@@ -38,7 +38,7 @@ def fullness(card: BirdCard) -> float:
 
 @cache
 def _plate(bird: str, beak: str, share: float) -> str:
-    description = descriptions()[bird]
+    description = describe(bird)
     figure: Figure | FrontFigure
     if description.family in FRONTS:
         figure = FrontFigure(description)
@@ -57,7 +57,8 @@ def _plate(bird: str, beak: str, share: float) -> str:
     drawing = "".join(element for sheet in sheets for element in sheet.elements)
     return (
         f'<svg class="plate" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}"'
-        f' aria-hidden="true" focusable="false"><g transform="scale({1 / FINE})"'
+        f' aria-hidden="true" focusable="false"><g fill="none" stroke-width="2.4"'
+        f' transform="scale({1 / FINE})"'
         ' stroke-linecap="round" stroke-linejoin="round">'
         f"{drawing}</g></svg>"
     )

@@ -197,6 +197,8 @@ class Figure:
         self._head_marks()
         shade = (self._p("V", "R", 0.28), self._p("L", "K", 0.2), self._p("P", "M", 0.12))
         self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')
+        light = (self._p("K", "L", 0.16), self._p("M", "P", 0.2), self._p("N", "I", 0.22))
+        self._paint("#fff", "F", "K", *light, self._p("C", "J", 0.2), more=' opacity=".14"')
         self.sheet.fill(self.ring, "none", more=self.outline)
         self._wing()
         self._bill()
@@ -332,8 +334,11 @@ class Figure:
         self.leg_colour = marks.get("legs", colour("horn"))
         if lightness(self.leg_colour) < 0.3:
             self.leg_colour = lighter(self.leg_colour, 0.2)
-        self.edge = outline_tone([self.up, self.under, self.wing_colour, self.head_colour])
-        self.outline = f' stroke="{self.edge}" stroke-width="2.6"'
+        self.edge = outline_tone(
+            [self.up, self.under, self.wing_colour, self.head_colour, self.tail_colour]
+            + [marks[name] for name in ("crest", "neck", "flight") if name in marks]
+        )
+        self.outline = f' stroke="{self.edge}"'
 
     # Behind the body
 
@@ -799,7 +804,7 @@ class Figure:
     def _bill(self) -> None:
         sheet, has, tip = self.sheet, self.has, self.bill_tip
         edge = MIDDLE if lightness(self.bill_colour) < 0.25 else darker(self.bill_colour, 0.5)
-        more = f' class="bill" stroke="{edge}" stroke-width="2"'
+        more = f' class="bill" stroke="{edge}"'
         corners = {0, tip, len(self.bill) - 1}
         sheet.fill(self.bill, self.bill_colour, corners, more)
         end = self.bill[tip]
