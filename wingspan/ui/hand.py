@@ -62,7 +62,7 @@ def hand(scene: Scene) -> Html:
             _sorter(scene) if len(cards) > 1 else EMPTY,
             class_="panel-title",
         ),
-        el("ul", *pieces, class_="cards")
+        el("ul", *pieces, class_="cards", tabindex="0")
         if pieces
         else el("p", words.text("hand_empty"), class_="faint"),
         class_="hand",

@@ -41,7 +41,7 @@ def tray(scene: Scene) -> Html:
     return el(
         "section",
         el("div", el("h2", words.text("tray")), _deck(scene), class_="panel-title"),
-        el("ul", *spaces, class_="cards"),
+        el("ul", *spaces, class_="cards", tabindex="0"),
         class_="tray",
         id="tray",
     )

@@ -1,0 +1,46 @@
+"""The gallery: which birds it finds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.markup import read
+from wingspan.engine import load_catalog
+from wingspan.engine.things import Language
+from wingspan.ui.gallery import found, gallery
+from wingspan.words import words_in
+
+CATALOG = load_catalog()
+
+
+def ids(**asked: str) -> list[str]:
+    return [card.id for card in found(CATALOG, asked, "en")]
+
+
+def test_without_a_question_all_birds_of_all_sets_are_found() -> None:
+    assert len(ids()) == 356
+
+
+@pytest.mark.parametrize("typed", ["Mallard", "MALL", "anas platy", "canard colvert"])
+def test_a_bird_is_found_by_its_names_in_both_languages(typed: str) -> None:
+    assert "mallard" in ids(gallery_name=typed)
+
+
+def test_accents_and_hyphens_need_not_be_typed() -> None:
+    assert "coal_tit" in ids(gallery_name="mesange noire")
+    assert "yellow_headed_blackbird" in ids(gallery_name="yellow headed")
+
+
+def test_several_questions_must_all_be_met() -> None:
+    birds = [CATALOG.birds[i] for i in ids(gallery_habitat="wetland", gallery_food="fish")]
+    assert birds
+    assert all("wetland" in b.habitats and "fish" in b.cost.food for b in birds)
+    assert ids(gallery_power="yellow", gallery_set="core") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_gallery_says_how_many_there_are_and_shows_the_first(language: Language) -> None:
+    root = read(gallery(CATALOG, words_in(language), {"gallery_nest": "cavity"}))
+    number = len(found(CATALOG, {"gallery_nest": "cavity"}, language))
+    assert root.having("role", "status")[0].words().startswith(f"{number} ")
+    assert len(root.by_class("card")) == min(number, 60)

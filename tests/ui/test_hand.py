@@ -1,0 +1,114 @@
+"""Why a card of the hand cannot be played, and in which order the hand lies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.ui.markup import read
+from tests.ui.tables import scene, state
+from wingspan.engine.decision import Decision
+from wingspan.engine.options import TakeAction
+from wingspan.engine.state import GameState, PlayedBird
+from wingspan.engine.things import ACTIONS, Language
+from wingspan.ui.hand import hand
+from wingspan.ui.playable import reason, shortages
+from wingspan.words import words_in
+
+ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
+
+
+def holding(*cards: str, **food: int) -> GameState:
+    """The table with that hand and food."""
+    moment = state()
+    me = moment.players[0]
+    me.hand = list(cards)
+    me.food.update(dict.fromkeys(me.food, 0))
+    me.food.update(food)  # type: ignore[arg-type]
+    return moment
+
+
+def told(moment: GameState, card: str, language: Language = "en") -> str:
+    short = shortages(scene(ACTION, table=moment).table, 0)
+    return reason(short[card], words_in(language)) if card in short else ""
+
+
+@pytest.mark.parametrize(
+    ("card", "food", "english", "french"),
+    [
+        # Anhinga: 2 fish. A fish is there, or none.
+        ("anhinga", {"fish": 1}, "needs 1 fish more", "il manque 1 poisson"),
+        ("anhinga", {}, "needs 2 fish more", "il manque 2 poissons"),
+        # American Robin: invertebrate or fruit.
+        (
+            "american_robin",
+            {},
+            "needs 1 invertebrate or fruit more",
+            "il manque 1 invertébré ou fruit",
+        ),
+        # Trumpeter Swan: 2 seeds and any food.
+        (
+            "trumpeter_swan",
+            {"seed": 2},
+            "needs 1 food of any kind more",
+            "il manque 1 nourriture au choix",
+        ),
+    ],
+)
+def test_a_card_says_which_food_is_missing(
+    card: str, food: dict[str, int], english: str, french: str
+) -> None:
+    moment = holding(card, **food)
+    assert told(moment, card) == english
+    assert told(moment, card, "fr") == french
+
+
+def test_a_card_that_can_be_played_says_nothing() -> None:
+    assert told(holding("anhinga", fish=2), "anhinga") == ""
+
+
+def test_a_card_says_that_an_egg_is_missing() -> None:
+    """One bird in the wetland: its next space costs an egg, and none is laid."""
+    moment = holding("anhinga", fish=2)
+    for row in moment.players[0].mat.values():
+        for bird in row:
+            bird.eggs = 0
+    assert told(moment, "anhinga") == "needs 1 egg more"
+    assert told(moment, "anhinga", "fr") == "il manque 1 œuf"
+
+
+def test_a_card_says_that_its_row_is_full() -> None:
+    moment = holding("anhinga", fish=2)
+    moment.players[0].mat["wetland"] = [PlayedBird("mallard") for _ in range(5)]
+    assert told(moment, "anhinga") == "its row is full"
+    assert told(moment, "anhinga", "fr") == "sa ligne est pleine"
+
+
+def test_what_cannot_be_played_is_dimmed_with_its_reason() -> None:
+    root = read(hand(scene(ACTION, table=holding("anhinga", "mallard", fish=1))))
+    card = root.by_id("hand-anhinga")
+    assert "dim" in card.attributes["class"].split()
+    assert card.by_class("needs")[0].words() == "needs 1 fish more"
+
+
+@pytest.mark.parametrize(
+    ("order", "cards"),
+    [
+        ("drawn", ["trumpeter_swan", "american_robin", "anhinga"]),
+        ("habitat", ["american_robin", "trumpeter_swan", "anhinga"]),
+        ("cost", ["american_robin", "anhinga", "trumpeter_swan"]),
+        ("points", ["trumpeter_swan", "anhinga", "american_robin"]),
+        ("playable", ["american_robin", "anhinga", "trumpeter_swan"]),
+    ],
+)
+def test_the_hand_lies_in_the_order_chosen(order: str, cards: list[str]) -> None:
+    """Swan: wetland, 3 food, 9 points; robin: forest, 1 food, 1 point; anhinga: wetland, 2, 6.
+
+    Two fish pay the robin too, two for one, but not the swan.
+    """
+    moment = holding("trumpeter_swan", "american_robin", "anhinga", fish=2)
+    shown = replace(scene(ACTION, table=moment), look={"sort": order})
+    root = read(hand(shown))
+    ids = [c.attributes["id"].removeprefix("hand-") for c in root.by_class("card")]
+    assert ids == cards
