@@ -128,6 +128,8 @@ class Activation(Chooser):
 
     def _begin(self) -> None:
         self.begun = True
+        if self.table.birds[self.bird.bird].color == "pink":
+            self.table.players[self.owner].pink_used.append(self.bird.bird)
         self.table.log(PowerUsed(self.owner, self.bird.bird, self.by, self.copied))
 
     def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:

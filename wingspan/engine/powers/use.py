@@ -121,13 +121,13 @@ def _is_ready(table: Table, owner: int, bird: PlayedBird) -> bool:
 
 
 def _use_pink(table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]]) -> Asking:
-    while ready:
-        used = yield from _use_one_of(table, owner, ready)
-        if used is None:
+    """Offer these pink powers; one may wake another, which then is not offered again."""
+    used = table.players[owner].pink_used
+    while ready := [(habitat, bird) for habitat, bird in ready if bird.bird not in used]:
+        activation = yield from _use_one_of(table, owner, ready)
+        if activation is None:
             return
-        if used.begun:
-            table.players[owner].pink_used.append(used.bird.bird)
-        ready = [(habitat, bird) for habitat, bird in ready if bird is not used.bird]
+        ready = [(habitat, bird) for habitat, bird in ready if bird is not activation.bird]
 
 
 def _use_one_of(
