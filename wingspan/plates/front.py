@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .colours import colour, darker, lighter, outline_tone
+from .colours import colour, darker, outline_tone
 from .description import Description
 from .geometry import Box, Point, Sheet
 from .seats import draw_seat
@@ -248,9 +248,6 @@ class FrontFigure:
                     range(4),
                     outline,
                 )
-        wide = len(front.wing) > 6
-        if wide:
-            self._wings(sheet, up, outline)
         sheet.fill(mirrored(front.outline), under)
         self._body(sheet, up)
         head = mirrored(
@@ -258,58 +255,32 @@ class FrontFigure:
         )
         sheet.fill(head, has.get("head", up))
         sheet.fill(mirrored(front.outline), "none", more=outline)
-        if not wide:
-            self._wings(sheet, up, outline)
+        self._wings(sheet, up, outline)
         if front.seat == "branch":
             self._feet(sheet)
         self._face(sheet, up)
 
     def _wings(self, sheet: Sheet, up: str, outline: str) -> None:
-        wing, has = self.front.wing, self.has
+        has = self.has
         base = has.get("wing", up)
         for sign in (1, -1):
-            points = [Point(sign * p.x, p.y) for p in wing]
-            sheet.fill(points, base, {3} if len(wing) == 6 else {3, 4, 5, 6, 7, 8}, outline)
-            if len(wing) == 6:
-                sheet.fill(
-                    [
-                        points[2].to(points[5], 0.2),
-                        points[2].to(points[3], 0.3),
-                        points[3],
-                        points[4],
-                        points[4].to(points[5], 0.4),
-                    ],
-                    has.get("flight", darker(base, 0.2)),
-                    {2},
-                )
-                middle = points[2].to(points[5], 0.5)
-                if "backspots" in has:
-                    spots = [
-                        points[1].to(points[5], 0.4),
-                        middle,
-                        middle.to(points[3], 0.4),
-                        points[0].to(middle, 0.6).by(sign * 2, 2),
-                    ]
-                    sheet.strokes([(p, p) for p in spots], has["backspots"], 2.2)
-                if "wingbar" in has:
-                    sheet.strokes([(points[5], points[2].to(points[1], 0.4))], has["wingbar"], 2)
-            else:
-                root = points[0]
-                fingers = [
-                    (root.to(points[i], 0.62), points[i].to(root, 0.06)) for i in (3, 4, 5, 6, 7)
+            shoulder, bend, outer, tip, inner, root = (
+                Point(sign * point.x, point.y) for point in self.front.wing
+            )
+            sheet.fill([shoulder, bend, outer, tip, inner, root], base, {3}, outline)
+            flight = [outer.to(root, 0.2), outer.to(tip, 0.3), tip, inner, inner.to(root, 0.4)]
+            sheet.fill(flight, has.get("flight", darker(base, 0.2)), {2})
+            middle = outer.to(root, 0.5)
+            if "backspots" in has:
+                spots = [
+                    bend.to(root, 0.4),
+                    middle,
+                    middle.to(tip, 0.4),
+                    shoulder.to(middle, 0.6).by(sign * 2, 2),
                 ]
-                sheet.strokes(fingers, lighter(base, 0.25), 0.7)
-                if "panel" in has:
-                    sheet.fill(
-                        [
-                            root.to(points[9], 0.7),
-                            root.to(points[2], 0.5),
-                            root.to(points[4], 0.5),
-                            root.to(points[6], 0.66),
-                            points[8].to(root, 0.3),
-                        ],
-                        has["panel"],
-                    )
+                sheet.strokes([(spot, spot) for spot in spots], has["backspots"], 2.2)
+            if "wingbar" in has:
+                sheet.strokes([(root, outer.to(bend, 0.4))], has["wingbar"], 2)
 
     def _body(self, sheet: Sheet, up: str) -> None:
         has, outline, head = self.has, self.front.outline, self.front.head
