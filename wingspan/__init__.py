@@ -1,6 +1,6 @@
 """A bird game for any browser: rules engine, words and page.
 
 The rules live in :mod:`wingspan.engine`, every sentence shown to a person in
-:mod:`wingspan.words`, the page in :mod:`wingspan.ui`. Imports run one way:
-``ui`` → ``words`` → ``engine``.
+:mod:`wingspan.words`, the pictures of the birds in :mod:`wingspan.plates`, the page in
+:mod:`wingspan.ui`. Imports run one way: ``ui`` → ``words``, ``plates`` → ``engine``.
 """
