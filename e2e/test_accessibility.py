@@ -61,7 +61,7 @@ def test_the_table_has_no_fault_at_any_kind_of_question_nor_has_the_end(
             faults += violations(game_page)
         play(game_page, dice.randrange, 1)
     assert len(seen) > 8
-    assert faults == []
+    assert sorted(set(faults)) == []
     play(game_page, dice.randrange)
     assert violations(game_page) == []
 

@@ -119,7 +119,7 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
             first=not mine and habitat == HABITATS[0],
         ),
         el(
-            "ol",
+            "div",
             *(_bird(scene, seat, habitat, column, bird) for column, bird in columns(row)),
             *(
                 _exposed(scene, habitat, mine and column == covered(row))
@@ -189,7 +189,7 @@ def _exposed(scene: Scene, habitat: Habitat, next_one: bool) -> Html:
     choice = scene.choices.habitat(habitat) if next_one else None
     label = "" if choice is None else scene.choices.label(choice)
     return el(
-        "li",
+        "div",
         el("span", scene.words.text("empty_space"), class_="sr"),
         hit(choice, label, inside=True),
         _place_here(scene, habitat) if next_one else None,
@@ -228,7 +228,7 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         + (" fresh" if played.bird in scene.news.birds else "")
     )
     return el(
-        "li",
+        "div",
         el("span", el("span", str(card.points), class_="points"), name, class_="bird-name"),
         portrait(card),
         stock(scene, played),
