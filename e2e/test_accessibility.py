@@ -87,3 +87,23 @@ def test_a_phone_has_no_fault_on_any_tab(game_page: Page, theme: str, language: 
     for number in range(4):
         game_page.locator(".tab").nth(number).click()
         assert violations(game_page) == []
+
+
+@pytest.mark.parametrize(("theme", "language"), [*LOOKS, ("light", "fr"), ("dark", "en")])
+def test_the_hand_over_and_the_dialogs_have_no_fault(
+    game_page: Page, theme: str, language: str
+) -> None:
+    shown_in(game_page, theme, language)
+    game_page.locator(".gallery-open").click()
+    assert violations(game_page) == []
+    game_page.keyboard.press("Escape")
+    begin(game_page, seed="5", players="3", name_0="Ada", name_1="Bo", name_2="Cy")
+    assert violations(game_page) == []
+    game_page.locator('[data-do="settings"]').first.click()
+    game_page.locator("dialog, [role=dialog]").first.wait_for()
+    assert violations(game_page) == []
+    game_page.keyboard.press("Escape")
+    play(game_page, random.Random(5).randrange, 1)
+    game_page.keyboard.press("?")
+    game_page.locator("#keys-title").wait_for()
+    assert violations(game_page) == []

@@ -7,6 +7,7 @@ from wingspan.words import Words
 
 from .bonus import bonus_cards
 from .chart import chart
+from .gallery import gallery_button
 from .goals import goals
 from .history import Moment, history, own_turns, worth
 from .html import Html, el
@@ -29,6 +30,7 @@ def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
             "header",
             el("h1", words.text("title"), class_="brand"),
             language_switch(words),
+            gallery_button(words),
             settings_button(words),
             undo_button(words, can_undo, scene.can_redo),
             el(

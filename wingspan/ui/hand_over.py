@@ -61,7 +61,7 @@ def hand_over(scene: Scene, can_undo: bool) -> Html:
         el("div", settings_button(words), class_="hand-over-top"),
         el(
             "div",
-            el("h2", words.text("hand_over", name=name), id="question", tabindex="-1"),
+            el("h1", words.text("hand_over", name=name), id="question", tabindex="-1"),
             el("p", reason(scene), class_="why"),
             el(
                 "button",
@@ -79,7 +79,7 @@ def hand_over(scene: Scene, can_undo: bool) -> Html:
         ),
         el(
             "div",
-            el("h3", words.text("since_last_turn", name=name)),
+            el("h2", words.text("since_last_turn", name=name)),
             el("ul", *(el("li", words.event(event, scene.catalog, names)) for event in told)),
             class_="told panel",
         )

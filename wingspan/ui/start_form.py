@@ -9,6 +9,7 @@ from wingspan.engine.setup import MOST_PLAYERS, SEEDS, Setup, SetupError
 from wingspan.engine.things import GoalSide, Language, Level
 from wingspan.words import Words
 
+from .gallery import gallery_button
 from .html import Html, el
 from .settings import settings_button
 from .topbar import language_switch
@@ -68,7 +69,13 @@ def start_form(
     """
     return el(
         "section",
-        el("div", language_switch(words), settings_button(words), class_="form-top"),
+        el(
+            "div",
+            language_switch(words),
+            gallery_button(words),
+            settings_button(words),
+            class_="form-top",
+        ),
         el("p", words.text(notice), class_="notice", role="status") if notice else None,
         el(
             "p",
