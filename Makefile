@@ -1,4 +1,5 @@
-# make play · make test · make site · make bench · make lint · make soak · make contact-sheet
+# make play · make test · make site · make bench · make lint · make soak · make contact-sheet ·
+# make screenshots
 # Every target sets up what it needs, without asking; stamps keep anything from being done twice.
 
 PORT ?= 8000
@@ -10,7 +11,7 @@ PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-d
 PAGE_SOURCES := index.html pyscript.toml main.py $(shell find wingspan static -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
-.PHONY: play site test lint test-native test-pyodide test-e2e soak bench contact-sheet setup clean
+.PHONY: play site test lint test-native test-pyodide test-e2e soak bench contact-sheet screenshots setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -33,7 +34,7 @@ test-pyodide: .build/site.stamp .build/wheels/test.stamp
 		-m "not soak and not native_only" -p no:cacheprovider
 	$(PY) -m pytest tests/pyodide
 
-test-e2e: .build/site.stamp .build/chromium.stamp
+test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp
 	$(PY) -m pytest e2e
 
 soak: .build/venv.stamp
@@ -49,7 +50,11 @@ bench: .build/site.stamp .build/chromium.stamp
 contact-sheet: .build/chromium.stamp
 	$(PY) -m tools.contact_sheet
 
-setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/wheels/test.stamp
+# The page's screens in every size, light and dark; it says where.
+screenshots: .build/site.stamp .build/chromium.stamp
+	$(PY) -m tools.screenshots
+
+setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/firefox.stamp .build/wheels/test.stamp
 
 clean:
 	rm -rf .build site .venv node_modules
@@ -75,6 +80,11 @@ clean:
 
 .build/chromium.stamp: .build/venv.stamp
 	sh tools/chromium.sh </dev/null
+	@touch $@
+
+# Without a Firefox its one test is skipped.
+.build/firefox.stamp: .build/venv.stamp
+	sh tools/firefox.sh </dev/null || echo 'No Firefox: the game in it will be skipped.'
 	@touch $@
 
 .build/library.stamp: .build/node.stamp .build/wheels/page.stamp tools/pyc.py tools/library.py

@@ -1,0 +1,247 @@
+"""Whole solo games with one kind of hand only: a mouse, a keyboard, a finger; one in Firefox.
+
+Checked-in games are played again through real input, which reaches only what can be seen, and
+the score sheet at the end is compared with the native replay.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from msgspec import structs
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+    sync_playwright,
+)
+
+from e2e.conftest import Watch
+from e2e.test_inputs import Person
+from e2e.test_play import SAVE, assert_score_sheet_is_that_of
+from wingspan.engine import Game
+from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
+from wingspan.engine.record import Record, decode, encode
+
+RECORDS = Path(__file__).parents[1] / "tests" / "records"
+PATIENCE = 10_000  # milliseconds for one input to be possible
+FIREFOX_START = 120_000  # milliseconds for Python to start
+ON_THE_TABLE = ":not(#prompt *)"
+WHERE_ON_THE_MAT = """
+selector => {
+  const rows = [...document.querySelectorAll("#mat-0 [role=row]")]
+    .map(row => [...row.querySelectorAll("[data-cell]")]);
+  const place = wanted => {
+    const row = rows.findIndex(cells => cells.some(wanted));
+    return [row, rows[row].findIndex(wanted)];
+  };
+  const target = document.querySelector(selector).closest("[data-cell]");
+  return [...place(cell => cell === document.activeElement), ...place(cell => cell === target)];
+}
+"""
+
+
+@dataclass
+class MousePerson(Person):
+    """Clicks what is on the table where it can be seen there, else in the prompt bar."""
+
+    def click(self, selector: str) -> None:
+        self.target(selector).click()
+        self.inputs += 1
+
+    def target(self, selector: str) -> Locator:
+        on_the_table = self.enabled(selector + ON_THE_TABLE)
+        return on_the_table if on_the_table.count() else self.enabled(selector)
+
+    def enabled(self, selector: str) -> Locator:
+        """The first such thing that can be seen and used."""
+        return self.page.locator(f"{selector}:not(:disabled)").filter(visible=True).first
+
+
+@dataclass
+class PhonePerson(MousePerson):
+    """Taps; what lies under another tab is brought up first."""
+
+    tabs_tapped: int = 0
+
+    def click(self, selector: str) -> None:
+        self.target(selector).tap()
+        self.inputs += 1
+
+    def target(self, selector: str) -> Locator:
+        """The thing itself, on its tab; the prompt bar where there is none."""
+        if self.page.locator(f"{selector}{ON_THE_TABLE}:not(:disabled)").count():
+            on_the_table = self.enabled(selector + ON_THE_TABLE)
+            for tab in self.page.locator(".tab").all():
+                if on_the_table.count():
+                    return on_the_table
+                tab.tap()
+                self.inputs += 1
+                self.tabs_tapped += 1
+        return super().target(selector)
+
+
+@dataclass
+class KeyPerson(Person):
+    """Presses keys: letters for actions, arrows on the mat, digits, Enter, and Tab to get there."""
+
+    turns: int = 0
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.inputs += 1
+
+    def click(self, selector: str) -> None:
+        """Go to it with the Tab key and press Enter."""
+        self.tab_to(selector)
+        self.press("Enter")
+
+    def tab_to(self, selector: str) -> None:
+        for _ in range(200):
+            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"the Tab key does not reach {selector}")
+
+    def arrows_to(self, selector: str) -> None:
+        """To that cell of the mat, which is one stop of the Tab key."""
+        self.tab_to("#mat-0 [data-cell]")
+        for _ in range(10):
+            row, place, to_row, to_place = self.page.evaluate(WHERE_ON_THE_MAT, selector)
+            if row != to_row:
+                self.press("ArrowDown" if row < to_row else "ArrowUp")
+            elif place != to_place:
+                self.press("ArrowRight" if place < to_place else "ArrowLeft")
+            else:
+                return
+        raise AssertionError(f"the arrows do not reach {selector}")
+
+    def _choose(self, option: int) -> None:
+        game = self.session.game
+        assert game and game.decision
+        chosen = game.decision.options[option]
+        button = f'#prompt .options [data-choice="{option}"]'
+        cell = f'#mat-0 [data-cell]:is([data-choice="{option}"], :has([data-choice="{option}"]))'
+        if isinstance(chosen, TakeAction):
+            self.turns += 1
+        if self.page.locator(cell).count() and (
+            isinstance(chosen, (Slot, UsePower))
+            or (isinstance(chosen, TakeAction) and self.turns % 2)
+        ):
+            self.arrows_to(cell)
+            self.press("Enter")
+        elif isinstance(chosen, TakeAction):
+            self.press(self.page.locator(button).get_attribute("data-key") or "")
+        elif isinstance(chosen, Payment) and self.page.locator(f"{button}[data-enter]").count():
+            self.press("Enter")
+        elif option < 9:
+            self.press(str(option + 1))
+        else:
+            self.click(button)
+        assert self.session.answer(self.session.token, option)
+
+
+def opened(page: Page, site_url: str, name: str) -> Record:
+    """The beginning of a checked-in game on the page; the whole of it is returned."""
+    record = decode((RECORDS / f"{name}.json").read_bytes())
+    start = encode(structs.replace(record, answers=())).decode()
+    page.add_init_script(f"if (location.host) localStorage.setItem({SAVE!r}, {start!r})")
+    page.goto(site_url)
+    page.wait_for_selector("[data-decision]", state="attached")
+    page.set_default_timeout(PATIENCE)
+    return record
+
+
+def assert_played(page: Page, record: Record) -> None:
+    """The page has come to the end of that game, and counts as the native replay does."""
+    assert decode(page.locator("#record").input_value()) == record
+    with_nectar = "oceania" in Game.replay(record).setup.sets
+    assert_score_sheet_is_that_of(page, record, with_nectar=with_nectar)
+
+
+def test_a_whole_game_with_the_mouse_alone(page: Page, site_url: str) -> None:
+    record = opened(page, site_url, "all_sets_121")
+    MousePerson(page, record).play()
+    assert_played(page, record)
+
+
+def test_a_whole_game_with_letters_digits_enter_and_arrows_alone(page: Page, site_url: str) -> None:
+    record = opened(page, site_url, "base_101")
+    person = KeyPerson(page, record)
+    person.play()
+    assert person.turns > 10
+    assert_played(page, record)
+
+
+@pytest.fixture
+def phone(browser: Browser, site_url: str) -> Iterator[Page]:
+    """A phone held upright, with nothing but its touch screen."""
+    context = browser.new_context(
+        locale="en-GB", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    watch = watched(context, site_url)
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    yield page
+    context.close()
+    assert watch.foreign == []
+    assert watch.complaints == []
+
+
+def watched(context: BrowserContext, site_url: str) -> Watch:
+    watch = Watch(urlsplit(site_url).netloc)
+    watch.follow(context)
+    return watch
+
+
+def test_a_whole_game_on_a_phone_by_taps_on_all_its_tabs(phone: Page, site_url: str) -> None:
+    record = opened(phone, site_url, "all_sets_122")
+    person = PhonePerson(phone, record)
+    person.play()
+    assert person.tabs_tapped > 0
+    assert_played(phone, record)
+
+
+def firefox(playwright: Playwright) -> Browser:
+    """The system's Firefox, or else the one that Playwright brought; its Error without any."""
+    system = shutil.which("firefox-esr")
+    if system:
+        return playwright.firefox.launch(channel="moz-firefox", executable_path=system)
+    return playwright.firefox.launch()
+
+
+def firefox_plays(site_url: str) -> str:
+    """Play a whole game in Firefox; "", or why none can be started on this machine."""
+    with sync_playwright() as playwright:
+        try:
+            browser = firefox(playwright)
+        except Error as error:
+            return error.message.splitlines()[0]
+        context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+        watch = watched(context, site_url)
+        page = context.new_page()
+        page.set_default_timeout(FIREFOX_START)
+        record = opened(page, site_url, "base_103")
+        MousePerson(page, record).play()
+        assert_played(page, record)
+        assert watch.foreign == []
+        assert watch.complaints == []
+        browser.close()
+    return ""
+
+
+def test_a_whole_game_in_firefox(site_url: str) -> None:
+    # A thread has room for one Playwright, and this one's runs Chromium.
+    with ThreadPoolExecutor(1) as elsewhere:
+        missing = elsewhere.submit(firefox_plays, site_url).result()
+    if missing:
+        pytest.skip(f"no Firefox (`make .build/firefox.stamp` looks for one): {missing}")
