@@ -537,3 +537,35 @@ def take_turn_to_pink(game: Game) -> None:
     while pending(game).turn_of == 0 and pending(game).kind != "action":
         decline(game)
     assert awake(game, "belted_kingfisher")
+
+
+def test_a_power_woken_and_used_in_the_course_of_another_is_not_offered_a_second_time() -> None:
+    """Once between turns, also where one pink power wakes another of the same owner.
+
+    Ada plays a red kite on top of a bird in the grassland, which is playing a bird and tucking
+    a card: it wakes Bo's lark and Bo's bunting. Bo begins with the lark, which tucks; that
+    wakes Cy's goldfinch, which tucks; and that wakes Bo's bunting before its turn has come.
+    """
+    game = table(
+        {"hand": ["red_kite"], "mat": {"grassland": row("bobolink")}},
+        {
+            "hand": ["osprey", "killdeer", "mallard"],
+            "mat": {"grassland": row("horned_lark", "snow_bunting")},
+        },
+        {"mat": {"grassland": row("european_goldfinch")}},
+        setup={"players": 3, "seed": 7, "sets": ["core", "european"]},
+    )
+    act(game, "play_bird")
+    assert asks(game)[0] == "order_powers"
+    choose(game, "power", player=1, habitat="grassland", column=0)
+    choose(game, "bird", bird="osprey")
+    assert awake(game, "european_goldfinch")
+    use(game)
+    assert awake(game, "snow_bunting")
+    choose(game, "bird", bird="killdeer")
+    assert game.state.players[1].pink_used == ["horned_lark", "snow_bunting"]
+    assert asks(game)[0] == "draw_card"  # what the bunting puts off to the end of the turn
+    choose(game, "draw_deck")
+    assert pending(game).kind == "action"
+    assert pending(game).player == 1
+    assert len(game.state.players[1].mat["grassland"][1].tucked) == 1
