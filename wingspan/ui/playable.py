@@ -6,9 +6,11 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from wingspan.engine import eggs
+from wingspan.engine.effects import AnyPlacing, CardsForFood, Replaces
+from wingspan.engine.food import cached_to_pay
 from wingspan.engine.mat import covered
 from wingspan.engine.options import Bird
-from wingspan.engine.payments import Supply, supply_of
+from wingspan.engine.payments import both
 from wingspan.engine.play_a_bird import playable
 from wingspan.engine.table import Table
 from wingspan.engine.things import COLUMNS, FOODS, PLAIN_FOODS, Food
@@ -38,47 +40,83 @@ def shortages(table: Table, seat: int) -> dict[str, Shortage]:
 
 
 def _shortage(table: Table, seat: int, card: str) -> Shortage:
+    missing = _missing_food(table, seat, card)
+    if _may_replace(table, seat, card):
+        return missing
     me, homes = table.players[seat], table.birds[card].habitats
     free = [column for row in homes if (column := covered(me.mat[row])) < COLUMNS]
     if not free:
         return Shortage(full_rows=len(homes))
     egg_cost = min(table.mat.egg_cost[column] for column in free)
-    return _missing_food(table, card, supply_of(me.food))._replace(
-        eggs=max(0, egg_cost - eggs.total(table, seat))
-    )
+    return missing._replace(eggs=max(0, egg_cost - eggs.total(table, seat)))
 
 
-def _missing_food(table: Table, card: str, supply: Supply) -> Shortage:
-    """The fewest tokens that would make the cost payable, nectar left aside."""
-    cost = table.birds[card].cost
+def _may_replace(table: Table, seat: int, card: str) -> bool:
+    """Whether there is a bird whose place the card could take, which costs no egg."""
+    placing = _placing(table, card)
+    return isinstance(placing, Replaces) and bool(table.players[seat].mat[placing.habitat])
+
+
+def _placing(table: Table, card: str) -> AnyPlacing | None:
+    power = table.birds[card].power
+    return power.placing if power is not None else None
+
+
+def _missing_food(table: Table, seat: int, card: str) -> Shortage:
+    """The fewest tokens that would make the cost payable.
+
+    Nectar, which would do for anything, is asked for only where the cost shows it.
+    """
+    cost, supply = table.birds[card].cost, table.players[seat].food
+    nectar = max(0, cost.food.get("nectar", 0) - supply["nectar"])
+    kinds = FOODS if nectar else PLAIN_FOODS
     for number in range(cost.total + 1):
         ways = [
             more
-            for more in combinations_with_replacement(PLAIN_FOODS, number)
-            if table.costs.affordable(card, _with(supply, more))
+            for more in combinations_with_replacement(kinds, number)
+            if more.count("nectar") <= nectar and _could_pay(table, seat, card, more)
         ]
         if ways:
-            return _summed_up(ways, number, [food for food in FOODS if food in cost.food])
-    return Shortage()
+            return _summed_up(ways, kinds, [food for food in FOODS if food in cost.food])
+    raise AssertionError(f"nothing pays for {card}")
 
 
-def _with(supply: Supply, more: tuple[Food, ...]) -> Supply:
-    return tuple(count + more.count(food) for count, food in zip(supply, FOODS, strict=True))
+def _could_pay(table: Table, seat: int, card: str, more: tuple[Food, ...]) -> bool:
+    """Whether the cost could be paid with ``more``: by tokens, cached ones, or cards."""
+    me = table.players[seat]
+    supply = {food: me.food[food] + more.count(food) for food in FOODS}
+    cached = cached_to_pay(table, seat)
+    if table.costs.affordable(card, both(supply, cached)):
+        return True
+    placing = _placing(table, card)
+    if not isinstance(placing, CardsForFood):
+        return False
+    spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
+    return bool(table.costs.ways(card, supply, cached, placing.food, spare))
 
 
-def _summed_up(ways: list[tuple[Food, ...]], number: int, printed: list[Food]) -> Shortage:
+def _summed_up(
+    ways: list[tuple[Food, ...]], kinds: tuple[Food, ...], printed: list[Food]
+) -> Shortage:
     """Several equally short ways as one sentence can say them."""
-    if number == 0:
-        return Shortage()
-    sure = {food: min(way.count(food) for way in ways) for food in PLAIN_FOODS}
+    number = len(ways[0])
+    sure = {food: min(way.count(food) for way in ways) for food in kinds}
     rest = number - sum(sure.values())
     if number == 1 and 1 < len(ways) < len(PLAIN_FOODS):
         return Shortage(one_of=tuple(way[0] for way in ways))
-    free = len([*combinations_with_replacement(PLAIN_FOODS, rest)])
-    if rest and len(ways) < free:
+    if rest and not _any_will_do(ways, sure, rest):
         way = max(ways, key=lambda way: sum(food in printed for food in way))
         return Shortage(food=tuple((food, n) for food in FOODS if (n := way.count(food))))
     return Shortage(food=tuple((food, n) for food, n in sure.items() if n), any_food=rest)
+
+
+def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int) -> bool:
+    """Whether, beside what is sure, the ``rest`` may be of whatever kind."""
+    counted = {tuple(way.count(food) for food in FOODS) for way in ways}
+    return all(
+        tuple(sure.get(food, 0) + more.count(food) for food in FOODS) in counted
+        for more in combinations_with_replacement(PLAIN_FOODS, rest)
+    )
 
 
 def reason(shortage: Shortage, words: Words) -> str:

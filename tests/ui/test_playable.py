@@ -1,0 +1,189 @@
+"""Every card of the hand can be played, or says what it lacks; with just that, it can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+import pytest
+from msgspec import structs
+
+from tests.table import ALL_SETS, CATALOG, Data, below, bird, rng_for, row, solo
+from wingspan.engine import Game, Setup
+from wingspan.engine.options import Bird
+from wingspan.engine.play_a_bird import playable
+from wingspan.engine.table import Table
+from wingspan.engine.things import PLAIN_FOODS, Food, Language
+from wingspan.ui.playable import Shortage, reason, shortages
+from wingspan.words import words_in
+
+SETUPS = [
+    Setup(players=1, seed=1, automa="eagle", sets=ALL_SETS),
+    Setup(players=2, seed=2, sets=ALL_SETS),
+    Setup(players=1, seed=3, automa="eaglet", sets=("core", "european")),
+    Setup(players=2, seed=4, sets=("european", "oceania"), mat="base"),
+]
+
+
+def at(game: Game) -> Table:
+    return Table(game.setup, CATALOG, game.state, [], 0)
+
+
+def can_be_played(game: Game, seat: int) -> set[str]:
+    return {o.bird for o in playable(at(game), seat) if isinstance(o, Bird)}
+
+
+def foods_named(shortage: Shortage) -> Iterator[list[Food]]:
+    """Each supply that somebody could come back with who has read the reason."""
+    sure = [food for food, n in shortage.food for _ in range(n)]
+    for more in combinations_with_replacement(PLAIN_FOODS, shortage.any_food):
+        if shortage.one_of:
+            yield from ([*sure, *more, food] for food in shortage.one_of)
+        else:
+            yield [*sure, *more]
+
+
+def with_more(game: Game, seat: int, food: list[Food], eggs: int) -> Game:
+    richer = game.copy()
+    me = richer.state.players[seat]
+    for kind in food:
+        me.food[kind] += 1
+    if eggs:
+        next(b for on_row in me.mat.values() for b in on_row).eggs += eggs
+    return richer
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players}-{'+'.join(s.sets)}")
+def test_a_card_in_hand_can_be_played_or_says_what_it_lacks_and_lacks_no_more(
+    setup: Setup,
+) -> None:
+    """Looked at before every action of random games."""
+    rng = rng_for("playable", setup.seed)
+    reasons: set[str] = set()
+    for seed in range(6):
+        game = Game.new(with_seed(setup, seed))
+        while game.decision is not None:
+            if game.decision.kind == "action" and game.decision.turn_of == game.decision.player:
+                reasons |= check(game, game.decision.player)
+            game.answer(below(rng, len(game.decision.options)))
+    assert any("egg" in text for text in reasons)
+    assert ("oceania" in setup.sets) == any("nectar" in text for text in reasons)
+
+
+def with_seed(setup: Setup, more: int) -> Setup:
+    return structs.replace(setup, seed=setup.seed * 100 + more)
+
+
+def check(game: Game, seat: int) -> set[str]:
+    """The reasons of the cards in hand, each of them true."""
+    words = words_in("en")
+    short = shortages(at(game), seat)
+    able = can_be_played(game, seat)
+    assert set(short) | able == set(game.state.players[seat].hand)
+    assert not set(short) & able
+    told = set()
+    for card, shortage in short.items():
+        said = reason(shortage, words)
+        assert said, f"{card} cannot be played and says nothing"
+        told.add(said)
+        if shortage.full_rows:
+            rows = game.state.players[seat].mat
+            for home in CATALOG.birds[card].habitats:
+                wide = sum(2 if b.sideways else 1 for b in rows[home])
+                assert wide == 5
+            continue
+        for food in foods_named(shortage):
+            richer = with_more(game, seat, food, shortage.eggs)
+            assert card in can_be_played(richer, seat), f"{card}: {said!r}, came back with {food}"
+        food = next(foods_named(shortage))
+        for left_out in range(len(food)):
+            fewer = food[:left_out] + food[left_out + 1 :]
+            poorer = with_more(game, seat, fewer, shortage.eggs)
+            assert card not in can_be_played(poorer, seat), f"{card}: {said!r} is too much"
+        if shortage.eggs:
+            poorer = with_more(game, seat, food, shortage.eggs - 1)
+            assert card not in can_be_played(poorer, seat), f"{card}: {said!r} is too much"
+    return told
+
+
+def told(card: str, player: Data, language: Language = "en") -> str:
+    """What the card says in the hand of that player, in a game with all sets; "" if playable."""
+    hand = [card, *player.pop("hand", ())]
+    game = solo({"hand": hand, **player}, setup={"sets": list(ALL_SETS)})
+    short = shortages(at(game), 0)
+    return reason(short[card], words_in(language)) if card in short else ""
+
+
+@pytest.mark.parametrize(
+    ("card", "food", "english", "french"),
+    [
+        # Mistletoebird: 2 fruit and 1 nectar.
+        (
+            "mistletoebird",
+            {},
+            "needs 2 fruit and 1 nectar more",
+            "il manque 2 fruits et 1 nectar",
+        ),
+        ("mistletoebird", {"fruit": 2}, "needs 1 nectar more", "il manque 1 nectar"),
+        ("mistletoebird", {"nectar": 1}, "needs 2 fruit more", "il manque 2 fruits"),
+        # Red Wattlebird: 2 nectar; two seeds stand for one of them.
+        ("red_wattlebird", {"seed": 2}, "needs 1 nectar more", "il manque 1 nectar"),
+        # Rufous-banded Honeyeater: invertebrate or nectar.
+        (
+            "rufous_banded_honeyeater",
+            {},
+            "needs 1 invertebrate or nectar more",
+            "il manque 1 invertébré ou nectar",
+        ),
+        # Noisy Miner: invertebrate, nectar and any food.
+        (
+            "noisy_miner",
+            {},
+            "needs 1 invertebrate, 1 nectar and 1 food of any kind more",
+            "il manque 1 invertébré, 1 nectar et 1 nourriture au choix",
+        ),
+        # Nectar is wild: it pays the fish, too.
+        ("anhinga", {"nectar": 1}, "needs 1 fish more", "il manque 1 poisson"),
+    ],
+)
+def test_nectar_is_asked_for_where_the_cost_shows_it(
+    card: str, food: dict[str, int], english: str, french: str
+) -> None:
+    assert told(card, {"food": food}) == english
+    assert told(card, {"food": food}, "fr") == french
+
+
+def test_cards_may_stand_for_rodents() -> None:
+    """Northern Goshawk: 2 rodents, for each of which a card may be paid."""
+    assert told("northern_goshawk", {}) == "needs 2 rodents more"
+    assert told("northern_goshawk", {"hand": ["mallard"]}) == "needs 1 rodent more"
+    assert told("northern_goshawk", {"hand": ["mallard", "anhinga"]}) == ""
+
+
+def test_a_bird_that_lands_on_another_can_be_played_whenever_there_is_one() -> None:
+    """Montagu's Harrier: 2 rodents in the grassland, or free on top of a bird there."""
+    assert told("montagus_harrier", {}) == "needs 2 rodents more"
+    elsewhere = {"mat": {"forest": row("carolina_wren")}}
+    assert told("montagus_harrier", elsewhere) == "needs 2 rodents more"
+    assert told("montagus_harrier", {"mat": {"grassland": row("bobolink")}}) == ""
+
+
+def test_a_bird_that_replaces_another_lacks_neither_a_space_nor_an_egg() -> None:
+    """Southern Cassowary: 2 fruit and any food; in place of a forest bird it costs no egg."""
+    five = ("carolina_wren", "cassins_finch", "cerulean_warbler", "spotted_owl", "tufted_titmouse")
+    full = {"mat": {"forest": row(*five)}}
+    assert told("southern_cassowary", dict(full)) == "needs 2 fruit and 1 food of any kind more"
+    assert told("southern_cassowary", {**full, "food": {"fruit": 3}}) == ""
+    one = {"mat": {"forest": row("carolina_wren")}, "food": {"fruit": 2}}
+    assert told("southern_cassowary", one) == "needs 1 food of any kind more"
+
+
+def test_food_cached_where_it_may_be_spent_is_not_missing() -> None:
+    """Seeds cached on a Coal Tit may be spent, those on an Acorn Woodpecker may not.
+
+    Trumpeter Swan: 2 seeds and any food.
+    """
+    tit = {"mat": {"forest": [bird("coal_tit", cached={"seed": 1}, eggs=1)]}}
+    assert told("trumpeter_swan", tit) == "needs 1 seed and 1 food of any kind more"
+    other = {"mat": {"forest": [bird("acorn_woodpecker", cached={"seed": 1}, eggs=1)]}}
+    assert told("trumpeter_swan", other) == "needs 2 seeds and 1 food of any kind more"
