@@ -9,6 +9,7 @@ from wingspan.engine.options import Payment, TakeAction
 from wingspan.ui.page import page
 from wingspan.ui.plan import preselected
 from wingspan.ui.session import Session
+from wingspan.ui.sitting import Sitting
 
 POSITION = {
     "setup": {"players": 1, "automa": "eagle", "seed": 3, "names": ["Ada"]},
@@ -26,7 +27,7 @@ POSITION = {
 
 def at_the_action() -> Session:
     session = Session(load_catalog())
-    session._show(Game.from_position(POSITION))
+    session.sit_down(Sitting(Game.from_position(POSITION), session.settings))
     return session
 
 
@@ -125,3 +126,13 @@ def test_the_payment_to_begin_with_is_of_the_fewest_tokens_and_leaves_most_kinds
         Payment({"seed": 1}),
     )
     assert preselected([two, one_fish, one_seed], supply) == 2  # type: ignore[arg-type]
+
+
+def test_a_placing_is_taken_back_as_it_was_made_in_one_go() -> None:
+    session = at_the_action()
+    assert session.place(session.token, "american_robin|forest")
+    made = given(session)
+    assert session.undo()
+    assert given(session) == []
+    assert session.redo()
+    assert given(session) == made

@@ -7,10 +7,11 @@ spoil a goal is always asked. Only what the player who must answer can see is lo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
 
 from wingspan.engine import Game
 from wingspan.engine.conditions import Birds
-from wingspan.engine.decision import Decision
+from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.effects import (
     AllPlayers,
     AtEndOfTurn,
@@ -65,12 +66,39 @@ from wingspan.engine.options import (
 )
 
 
+NO_BENEFIT = (Skip, Done, Reroll)
+BENEFITS: tuple[Kind, ...] = (
+    "gain_die",
+    "gain_food",
+    "lay_egg",
+    "draw_card",
+    "cache_on",
+    "tuck_behind",
+)
+Unasked = Literal["ask", "free", "all"]
+"""What a person far away lets others' screens answer: nothing, what is free and without a
+choice, or, in other people's turns, all that is free."""
+
+
 def answer_for_me(game: Game) -> int | None:
     """The option that goes without saying, or None if a person must be asked."""
     decision = game.decision
     if decision is None:
         return None
     return _Judge(game, decision).answer()
+
+
+def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
+    """The option that whoever is asked has allowed to take, or None if they must be asked.
+
+    With "all", benefits that come in the middle of somebody else's turn are taken where the
+    rules name them first.
+    """
+    decision = game.decision
+    if decision is None or unasked == "ask":
+        return None
+    apart = unasked == "all" and decision.player != decision.turn_of
+    return _Judge(game, decision).answer(any_choice=apart)
 
 
 class _Judge:
@@ -87,15 +115,24 @@ class _Judge:
         self.effects: Sequence[Effect] = power.effects if power else ()
         self.predator = bool(asking) and self.birds[asking or ""].predator
 
-    def answer(self) -> int | None:
+    def answer(self, *, any_choice: bool = False) -> int | None:
+        """``any_choice``: one benefit is as good as another."""
         *offered, last = self.decision.options
-        if any(isinstance(option, (Skip, Done, Reroll)) for option in offered):
+        if not any_choice and any(isinstance(option, NO_BENEFIT) for option in offered):
+            return None
+        if not (self._without_choice() or (any_choice and self._is_benefit())):
             return None
         if isinstance(last, Skip):
-            taken = self._free(self.effects) and self._without_choice()
+            taken = self._free(self.effects)
         else:
-            taken = isinstance(last, Done) and self._without_choice() and self._goes_on_free()
+            taken = isinstance(last, Done) and self._goes_on_free()
         return 0 if taken else None
+
+    def _is_benefit(self) -> bool:
+        """Whether the first option brings something, whichever of its kind it is."""
+        return self.decision.kind in BENEFITS and not isinstance(
+            self.decision.options[0], NO_BENEFIT
+        )
 
     def _without_choice(self) -> bool:
         """Whether there is one benefit, or the first option is the whole of it."""

@@ -41,7 +41,8 @@ class Scene:
     """A moment of a game. ``state`` and ``events`` are as ``seat`` may know them.
 
     ``kept``: the birds of the hand that ``seat`` keeps, while the set-up goes on. ``look``: how
-    the table is looked at; ``resumed``: the game has just been taken up again. ``picked``: the
+    the table is looked at; ``awaited``: the decision that the game waits for, ``decision`` if it
+    is asked at this screen; ``resumed``: the game has just been taken up again. ``picked``: the
     card of the hand held over the mat. ``automatic``: numbers of the entries in ``events`` that
     began with an answer given unasked. ``take_backs``: answers taken back that had shown
     something.
@@ -55,6 +56,7 @@ class Scene:
     events: tuple[AnyEvent, ...]
     decision: Decision | None
     sheets: tuple[ScoreSheet, ...]
+    awaited: Decision | None = None
     kept: tuple[str, ...] = ()
     look: Mapping[str, str] = field(default_factory=dict)
     resumed: bool = False

@@ -1,0 +1,376 @@
+"""A game being played at this screen: answers given for people and unasked, and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import structs
+
+from wingspan.engine import Game, Setup
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.decision import Decision
+from wingspan.engine.options import Bird
+from wingspan.engine.record import Record
+from wingspan.engine.table import Table
+from wingspan.words import Words
+
+from .answer_for_me import Unasked, answer_for_me, answer_in_advance
+from .plan import Wish, plan, playable_birds
+from .scene import Scene
+from .settings import Settings
+from .taking_back import reveals
+
+Purpose = Literal["game", "sandbox"]
+
+
+@dataclass(frozen=True)
+class Answered:
+    """An answer given: by whom, whether without being asked, and how long the log was before.
+
+    ``begins``: a person's input began with it. What follows of the same input is taken back
+    with it.
+    """
+
+    player: int
+    automatic: bool
+    events: int
+    begins: bool
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """Answers taken back together, and how many take-backs had counted before."""
+
+    answers: tuple[int, ...]
+    given: tuple[Answered, ...]
+    take_backs: int
+
+
+def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:
+    """The birds that ``seat`` has said to keep while the set-up goes on; none afterwards."""
+    if game.state.phase != "setup":
+        return ()
+    kept = []
+    again = beginning(game.record(), game.catalog)
+    for answer in game.record().answers:
+        decision = again.decision
+        assert decision is not None
+        option = decision.options[answer]
+        if decision.player == seat and decision.kind == "keep_bird" and isinstance(option, Bird):
+            kept.append(option.bird)
+        again.answer(answer)
+    return tuple(kept)
+
+
+def beginning(record: Record, catalog: Catalog) -> Game:
+    """The game of a record before its first answer. Raises as :meth:`Game.replay` does."""
+    return Game.replay(structs.replace(record, answers=(), take_backs=0), catalog=catalog)
+
+
+class Sitting:
+    """One game at this screen.
+
+    ``seat`` is the seat of whoever sits here in a game played by link, None when everybody
+    sits at this screen. ``holder`` is the seat of whoever holds the screen, None if nobody has
+    taken it yet. ``picked`` is the card of the hand held over the mat, "" for none.
+    ``resumed``: nothing has been answered since the game was taken up again. ``unasked``: by
+    seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`).
+    ``sent``: so many answers have left this screen in a link; they cannot be taken back.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        *,
+        seat: int | None = None,
+        unasked: Iterable[Unasked] = (),
+        sent: int = 0,
+    ) -> None:
+        self.game = game
+        self.settings = settings
+        self.seat = seat
+        self.unasked: tuple[Unasked, ...] = tuple(unasked)
+        self.sent = sent
+        self.holder: int | None = seat
+        self.picked = ""
+        self.resumed = False
+        self._wish: Wish | None = None
+        self._answered: list[Answered] = []
+        self._taken_back: list[TakenBack] = []
+
+    @classmethod
+    def replayed(
+        cls,
+        record: Record,
+        catalog: Catalog,
+        settings: Settings,
+        *,
+        seat: int | None = None,
+        unasked: Iterable[Unasked] = (),
+        sent: int = 0,
+    ) -> Sitting:
+        """The game of a record, taken up again. Raises as :meth:`Game.replay` does.
+
+        Which of its answers were given unasked is found out anew.
+        """
+        game = beginning(record, catalog)
+        sitting = cls(game, settings, seat=seat, unasked=unasked, sent=sent)
+        for answer in record.answers:
+            automatic = sitting._unasked() == answer
+            sitting._give(answer, automatic=automatic, begins=not automatic)
+        game.take_backs = record.take_backs
+        sitting.holder = seat
+        sitting.resumed = bool(game.answers)
+        return sitting
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    @property
+    def people(self) -> int:
+        return len(self.game.state.players)
+
+    @property
+    def must_hand_over(self) -> bool:
+        """Whether the screen must go to somebody else before anything is shown."""
+        return (
+            self.seat is None
+            and self.decision is not None
+            and self.people > 1
+            and not self.settings.public_hands
+            and self.decision.player != self.holder
+        )
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody far away must answer next."""
+        return (
+            self.seat is not None
+            and self.decision is not None
+            and self.decision.player != self.seat
+        )
+
+    def answer(self, option: int) -> bool:
+        """Take an option of the pending decision; False if there is none such.
+
+        While the screen is to be handed over, option 0 takes it. Otherwise everything that
+        follows without being asked is answered as well.
+        """
+        decision = self.decision
+        if decision is None or self.waits:
+            return False
+        if self.must_hand_over:
+            if option:
+                return False
+            self.holder = decision.player
+            self.picked = ""
+            return True
+        if not 0 <= option < len(decision.options):
+            return False
+        self._give(option, begins=True)
+        self._follow()
+        return True
+
+    def place(self, where: str) -> bool:
+        """Play a bird from the hand in one go; ``where`` is ``bird|habitat|payment``.
+
+        The habitat and the number of the payment may be left out: without the number the
+        cheapest is paid, "?" leaves it to be asked. False if it cannot be done so.
+        """
+        decision = self.decision
+        bird, habitat, number = (*where.split("|"), "", "")[:3]
+        if decision is None or bird not in self.playable():
+            return False
+        possible = plan(self.table(), decision.player, bird)
+        row = next((place for place in possible.places if place.habitat == habitat), None)
+        if habitat and row is None:
+            return False
+        if row is None:
+            self._wish = Wish(bird)
+        elif number == "?":
+            self._wish = Wish(bird, row.habitat)
+        else:
+            chosen = int(number) if number.isdecimal() else row.cheapest
+            if chosen >= len(row.payments):
+                return False
+            self._wish = Wish(bird, row.habitat, row.payments[chosen])
+        self._follow(begins=True)
+        return True
+
+    def pick(self, bird: str) -> bool:
+        """Hold a card of the hand over the mat, or put it back; other cards are played at once.
+
+        A bird that may come into play in several ways has no places to show: its play begins
+        and the rules ask how.
+        """
+        if bird == self.picked or bird not in self.playable():
+            self.picked = ""
+            return False
+        assert self.decision is not None
+        if not plan(self.table(), self.decision.player, bird).places:
+            return self.place(bird)
+        self.picked = bird
+        return True
+
+    def playable(self) -> tuple[str, ...]:
+        """The cards of the hand that can be played now, while the action is asked for."""
+        decision = self.decision
+        if decision is None or decision.kind != "action" or self.must_hand_over or self.waits:
+            return ()
+        return playable_birds(self.table(), decision.player)
+
+    def table(self) -> Table:
+        """The game as the rules take it, for asking."""
+        return Table(self.game.setup, self.game.catalog, self.game.state, [], 0)
+
+    def _give(self, option: int, *, automatic: bool = False, begins: bool = False) -> None:
+        """One answer into the game."""
+        assert self.decision is not None
+        player = self.decision.player
+        events = len(self.game.events)
+        self.game.answer(option)
+        self._answered.append(Answered(player, automatic, events, begins))
+        if not automatic and self.seat is None:
+            self.holder = player
+
+    def _unasked(self) -> int | None:
+        """What goes without saying, or may be said in the name of somebody far away."""
+        decision = self.decision
+        if decision is None:
+            return None
+        if self.seat is not None and decision.player != self.seat:
+            how = self.unasked[decision.player] if self.unasked else "ask"
+            return answer_in_advance(self.game, how)
+        return answer_for_me(self.game) if self.settings.answer_for_me else None
+
+    def follow(self) -> None:
+        """Answer what needs no asking, when a game has come in by link."""
+        self._follow()
+
+    def _follow(self, *, begins: bool = False) -> None:
+        """What follows from a person's answer: the rest of a plan, and what needs no asking.
+
+        ``begins``: the plan's first answer begins the input.
+        """
+        self._taken_back.clear()
+        self.resumed = False
+        self.picked = ""
+        while (decision := self.decision) is not None:
+            wanted = self._wish.answer(decision) if self._wish else None
+            if self._wish and wanted is not None:
+                self._give(wanted, begins=begins)
+                begins = False
+                self._wish = self._wish.begun()
+                continue
+            if self._wish and not self._wish.goes_on(decision):
+                self._wish = None
+            unasked = self._unasked()
+            if unasked is None:
+                break
+            self._give(unasked, automatic=True)
+
+    def _last_input(self) -> int | None:
+        """The number of the answer that began the last input of a person."""
+        return next(
+            (
+                number
+                for number in range(len(self._answered) - 1, -1, -1)
+                if self._answered[number].begins
+            ),
+            None,
+        )
+
+    def _shown_since(self, number: int) -> bool:
+        """Whether that answer, or one after it, turned up dice or cards."""
+        asked = self.decision
+        bonus = asked is not None and asked.kind == "keep_bonus"
+        drawn = bonus and self.game.state.phase != "setup"
+        return drawn or reveals(self.game.events[self._answered[number].events :])
+
+    @property
+    def can_undo(self) -> bool:
+        """Alone always; with several people only one's own answer that turned nothing up.
+
+        What has been sent to somebody far away stays.
+        """
+        number = self._last_input()
+        if number is None or number < self.sent:
+            return False
+        if self.people == 1:
+            return True
+        return self.holder == self._answered[number].player and not self._shown_since(number)
+
+    def undo(self) -> bool:
+        """Take back the last input of a person, if that is allowed.
+
+        The game counts the take-backs that had turned up dice or cards.
+        """
+        number = self._last_input()
+        if number is None or not self.can_undo:
+            return False
+        game, before = self.game, self.game.take_backs
+        shown = self._shown_since(number)
+        given = tuple(self._answered[number:])
+        self._taken_back.append(TakenBack(game.answers[number:], given, before))
+        for _ in given:
+            game.undo()
+        game.take_backs = before + shown
+        del self._answered[number:]
+        self._wish = None
+        self.picked = ""
+        return True
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._taken_back)
+
+    def redo(self) -> bool:
+        """Give the answers again that were taken back last."""
+        if not self._taken_back:
+            return False
+        again = self._taken_back.pop()
+        for answer, given in zip(again.answers, again.given, strict=True):
+            self._give(answer, automatic=given.automatic, begins=given.begins)
+        self.game.take_backs = again.take_backs
+        self.picked = ""
+        return True
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes the table is seen with."""
+        if self.seat is not None:
+            return self.seat
+        return (self.holder or 0) if self.decision is None else self.decision.player
+
+    def scene(self, words: Words, look: dict[str, str]) -> Scene:
+        """The table as the one who must answer may see it; at the end as the last to hold it."""
+        game = self.game
+        view = game.view(self.viewer)
+        return Scene(
+            words=words,
+            catalog=game.catalog,
+            setup=game.setup,
+            seat=self.viewer,
+            state=view.state,
+            events=view.events,
+            decision=None if self.waits else game.decision,
+            awaited=game.decision,
+            sheets=game.scores(),
+            kept=kept_at_the_start(game, self.viewer),
+            look={"sort": self.settings.hand_order, **look},
+            resumed=self.resumed,
+            settings=self.settings,
+            picked=self.picked,
+            automatic=frozenset(given.events for given in self._answered if given.automatic),
+            take_backs=game.take_backs,
+            can_redo=self.can_redo,
+        )
+
+
+def new_game(setup: Setup, catalog: Catalog, settings: Settings) -> Sitting:
+    """A game dealt at this screen. Raises SetupError if it cannot be played."""
+    return Sitting(Game.new(setup, catalog=catalog), settings)
