@@ -90,16 +90,6 @@ def test_the_payment_can_be_left_to_be_asked() -> None:
     assert first.attributes["data-choice"] == "0"
 
 
-def test_a_placing_is_taken_back_answer_by_answer() -> None:
-    session = at_the_action()
-    session.place(session.token, "american_robin|forest")
-    answers = len(given(session))
-    session.undo()
-    assert len(given(session)) < answers
-    assert session.game and session.game.decision
-    assert session.game.decision.kind == "payment"
-
-
 def test_a_place_where_the_bird_does_not_live_is_refused() -> None:
     session = at_the_action()
     for where in ("american_robin|wetland", "american_robin|forest|99", "bald_eagle|wetland", ""):

@@ -65,7 +65,6 @@ from wingspan.engine.options import (
     UsePower,
 )
 
-
 NO_BENEFIT = (Skip, Done, Reroll)
 BENEFITS: tuple[Kind, ...] = (
     "gain_die",
