@@ -7,10 +7,13 @@ Regions: up (back, and wing and tail unless said), under, head, neck, cap, nape,
 throat, breast, belly, flank, vent, rump, wing, covert, flight (primaries), tail.
 Marks on the head: stripe (along the crown), brow, line (through the eye), mask, lore, ring (round
 the eye), moustache, patch (behind the eye), spot (before it), collar, shield (forehead), crest.
-Marks on the body: band, streak, spots, bars, mark (a spot on the breast), backstreak, backspots,
+Marks on the body: band, streak, spots, bars, mark (a spot on the breast), tie (a
+stripe down its middle), backstreak, backspots,
 backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip (of the tail), tailbars, edge (of
 the tail). Bare parts: bill, billtip, cere, legs, eye, wattle, plumes (of courtship).
-Shapes: crestform, tailform, billform, pose; and factors: billlong, taillong, leglong.
+Over all: gloss (the sheen of dark plumage).
+Shapes: crestform, tailform, billform, pose, seat; factors: billlong, taillong, leglong, plump,
+headsize; and tilt, in degrees: the bird leans forward by that much.
 """
 
 from __future__ import annotations
@@ -59,6 +62,7 @@ PAINTED = frozenset(
         "spots",
         "bars",
         "mark",
+        "tie",
         "backstreak",
         "backspots",
         "backbars",
@@ -77,10 +81,11 @@ PAINTED = frozenset(
         "eye",
         "wattle",
         "plumes",
+        "gloss",
     ]
 )
-SIZED = frozenset({"billlong", "taillong", "leglong"})
-SHAPED = frozenset({"crestform", "tailform", "billform", "pose"})
+SIZED = frozenset({"billlong", "taillong", "leglong", "tilt", "plump", "headsize"})
+SHAPED = frozenset({"crestform", "tailform", "billform", "pose", "seat"})
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .colours import colour, darker, outline_tone
-from .description import Description
+from .description import PAINTED, Description
 from .geometry import Box, Point, Sheet
 from .seats import draw_seat
 
@@ -174,11 +174,7 @@ class FrontFigure:
     def __init__(self, description: Description) -> None:
         self.marks = description.marks
         self.front = FRONTS[description.family]
-        self.has = {
-            name: colour(value)
-            for name, value in self.marks.items()
-            if not name.endswith(("long", "form", "size")) and name != "pose"
-        }
+        self.has = {name: colour(value) for name, value in self.marks.items() if name in PAINTED}
 
     def box(self) -> Box:
         """The rectangle around the bird, without what it sits on."""

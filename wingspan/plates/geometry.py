@@ -149,6 +149,10 @@ class Sheet:
             f' d="{self.curve(points, False, corners)}"/>'
         )
 
+    def rim(self, points: Sequence[Point], colour: str, corners: Collection[int] = ()) -> None:
+        """An open outline, as thin as those of closed shapes."""
+        self.elements.append(f'<path stroke="{colour}" d="{self.curve(points, False, corners)}"/>')
+
     def strokes(
         self, pairs: Sequence[tuple[Point, Point]], colour: str, width: float, more: str = ""
     ) -> None:

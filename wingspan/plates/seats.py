@@ -11,23 +11,83 @@ WATER = "#7fa3b5"
 STONE = "#98958e"
 
 
+LEAF = "#86a05e"
+BLOSSOM = "#d9697a"
+TWIGS = frozenset({"twig", "branch", "pine", "berries", "blossom", "reed"})
+SEATS = TWIGS | {
+    "wire",
+    "post",
+    "ground",
+    "grass",
+    "mud",
+    "stone",
+    "water",
+    "water2",
+    "reeds",
+    "waves",
+    "trunk",
+    "trunkleft",
+    "chimney",
+    "air",
+}
+
+
+def _draw_twig(sheet: Sheet, seat: str, at: Point) -> None:
+    thick, reach = (3.4, 32) if seat == "branch" else (1.7, 26)
+    y = at.y + thick / 2 + 0.8
+    if seat == "reed":
+        foot, head = Point(at.x - 20, y + 9), Point(at.x + 24, y - 10)
+        sheet.line([foot, Point(at.x, y), head], "#a9a05f", 1.7)
+        sheet.fill(
+            [head.by(-2, 1), head.by(4, -7), head.by(11, -6), head.by(4, 0)], "#a98b6a", {0, 2}
+        )
+        sheet.line([foot.by(3, -1), foot.by(12, -12), foot.by(15, -22)], LEAF, 1.4)
+        return
+    sheet.line(
+        [Point(at.x - reach, y + 2), Point(at.x - 4, y), Point(at.x + reach, y - 3)], WOOD, thick
+    )
+    fork, end = Point(at.x + reach * 0.45, y - 1), Point(at.x + reach * 0.8, y + 5)
+    sheet.strokes([(fork, end)], WOOD, thick * 0.6)
+    left = Point(at.x - reach * 0.8, y + 2)
+    if seat == "pine":
+        needles = [
+            (base, base.by(x, high))
+            for base, lean in ((end, 4), (left, -5), (Point(at.x + reach, y - 3), 4))
+            for x, high in ((lean - 4, 6), (lean, 7), (lean + 4, 5), (lean * 1.6, 1))
+        ]
+        sheet.strokes(needles, "#5f8060", 1.1)
+        return
+    if seat in ("berries", "blossom"):
+        tone, size = ("#c8453b", 3.4) if seat == "berries" else (BLOSSOM, 4.6)
+        dots = [left.by(-1, 5), left.by(4, 4), end.by(3, 2), end.by(-1, 4)]
+        sheet.strokes([(dot, dot) for dot in dots], tone, size)
+    if seat == "branch":
+        sheet.line([Point(at.x - reach * 0.9, y + 1), Point(at.x - 4, y - 0.9)], "#a68d72", 0.9)
+        return
+    for base, x, high in ((end, 8, 3), (left, -7, -4)):
+        tip = base.by(x, high)
+        middle = base.to(tip, 0.45)
+        sheet.fill([base, middle.by(0.4, -2.2), tip, middle.by(-0.4, 2.2)], LEAF, {0, 2})
+
+
 def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
     """Draw the seat of that name; ``at`` is where the feet (or the water line) are."""
     wide = box.right - box.left
-    if seat in ("twig", "branch"):
-        thick = 1.6 if seat == "twig" else 3.4
-        reach = 26 if seat == "twig" else 32
-        y = at.y + thick / 2 + 0.8
-        sheet.line(
-            [Point(at.x - reach, y + 2), Point(at.x - 4, y), Point(at.x + reach, y - 3)],
-            WOOD,
-            thick,
-        )
-        sheet.line(
-            [Point(at.x + reach * 0.45, y - 1), Point(at.x + reach * 0.8, y + 5)],
-            WOOD,
-            thick * 0.6,
-        )
+    if seat in TWIGS:
+        _draw_twig(sheet, seat, at)
+    elif seat == "chimney":
+        y = box.bottom + 2
+        for left, wide_, down in ((-13, 26, 0), (-10, 20, 3.5)):
+            sheet.fill(
+                [
+                    Point(at.x + left, y + down),
+                    Point(at.x + left + wide_, y + down),
+                    Point(at.x + left + wide_, y + down + (3.5 if down == 0 else 8)),
+                    Point(at.x + left, y + down + (3.5 if down == 0 else 8)),
+                ],
+                "#a8705c",
+                range(4),
+            )
     elif seat == "wire":
         sheet.line([Point(at.x - 34, at.y + 1.6), Point(at.x + 34, at.y + 1.6)], "#7a7672", 1)
     elif seat == "post":

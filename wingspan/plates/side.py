@@ -3,138 +3,30 @@
 from __future__ import annotations
 
 from .colours import MIDDLE, colour, darker, lighter, lightness, outline_tone
-from .description import Description
-from .families import FAMILIES, LANDMARKS
+from .crests import CREST_TIPS, CRESTS, OVER
+from .description import PAINTED, Description
+from .families import FAMILIES, LANDMARKS, Family, bent
 from .geometry import Box, Point, Sheet
-from .parts import bill_points, tail_points
+from .parts import HOOKED, bill_points, tail_points
 from .seats import draw_seat
+from .wing import Wing
 
 BUTT = ' stroke-linecap="butt"'
 
-# Crests: points from the forehead to the nape, in heads ahead of and above the landmark named.
-CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
-    "peak": (("F", 0, -0.02), ("C", -0.05, 0.14), ("H", -0.3, 0.8), ("H", -0.3, 0.12), ("N", 0, 0)),
-    "low": (
-        ("F", -0.1, 0),
-        ("C", 0.05, 0.02),
-        ("C", -0.25, 0.12),
-        ("H", -0.16, 0.16),
-        ("H", -0.2, 0.0),
-        ("N", 0, 0.1),
-    ),
-    "wisp": (
-        ("H", 0.1, 0.02),
-        ("H", -0.45, 0.3),
-        ("H", -1.05, 0.52),
-        ("H", -0.4, 0.1),
-        ("N", 0.05, 0.2),
-    ),
-    "plume": (
-        ("H", 0.05, 0),
-        ("H", -0.6, -0.2),
-        ("H", -1.3, -0.75),
-        ("H", -0.5, -0.38),
-        ("N", 0, 0.2),
-    ),
-    "hang": (("C", 0, 0), ("H", -0.15, 0), ("N", -0.4, 0.1), ("N", -0.5, -0.45), ("N", 0.1, -0.1)),
-    "shag": (
-        ("F", 0, 0),
-        ("C", -0.25, 0.3),
-        ("C", -0.32, 0.08),
-        ("H", -0.42, 0.25),
-        ("H", -0.32, -0.06),
-        ("N", -0.52, 0.22),
-        ("N", -0.2, -0.05),
-        ("N", 0.1, -0.1),
-    ),
-    "fan": (
-        ("F", 0, 0),
-        ("F", -0.05, 0.4),
-        ("C", -0.35, 0.52),
-        ("H", -0.5, 0.36),
-        ("N", -0.42, 0.05),
-        ("N", 0, -0.2),
-    ),
-    "swept": (
-        ("F", 0.02, -0.02),
-        ("C", 0.0, 0.22),
-        ("H", -0.7, 0.62),
-        ("H", -0.42, 0.1),
-        ("N", -0.1, -0.05),
-    ),
-    "curl": (
-        ("F", -0.05, -0.05),
-        ("F", 0, 0.4),
-        ("F", 0.4, 0.62),
-        ("F", 0.42, 0.3),
-        ("C", 0, -0.05),
-    ),
-    "horns": (
-        ("C", -0.05, -0.05),
-        ("H", -0.1, 0.55),
-        ("H", -0.05, 0.05),
-        ("H", -0.5, 0.3),
-        ("N", 0, 0.2),
-    ),
-    "crown": (
-        ("F", -0.05, -0.02),
-        ("F", -0.1, 0.42),
-        ("C", -0.22, 0.72),
-        ("C", -0.38, 0.55),
-        ("H", -0.4, 0.72),
-        ("H", -0.36, 0.32),
-        ("H", -0.55, 0.35),
-        ("N", -0.12, 0.1),
-    ),
-    "casque": (
-        ("B", -0.1, 0.1),
-        ("F", -0.05, 0.5),
-        ("C", -0.05, 0.62),
-        ("H", 0.05, 0.35),
-        ("H", 0.1, 0),
-    ),
-    "tuft": (("C", 0.1, 0), ("H", -0.1, 0.15), ("N", -0.62, 0.0), ("N", -0.1, -0.1)),
-    "ruff": (
-        ("H", 0.1, 0.1),
-        ("N", -0.35, 0.3),
-        ("M", -0.3, 0.1),
-        ("M", 0.5, -0.35),
-        ("Q", 0.25, -0.4),
-        ("I", 0.25, -0.1),
-        ("J", -0.25, -0.02),
-    ),
-    "beard": (
-        ("J", -0.1, 0.02),
-        ("I", 0.16, 0.1),
-        ("I", 0.2, -0.2),
-        ("I", 0.02, -0.12),
-        ("I", 0.02, -0.42),
-        ("I", -0.2, -0.22),
-        ("I", -0.3, -0.1),
-    ),
-    "raised": (
-        ("F", 0.05, -0.02),
-        ("F", 0.0, 0.35),
-        ("C", -0.1, 0.6),
-        ("C", -0.75, 0.95),
-        ("C", -0.5, 0.5),
-        ("H", -0.75, 0.6),
-        ("H", -0.3, 0.05),
-        ("N", 0, 0),
-    ),
-    "spike": (
-        ("C", 0.12, -0.1),
-        ("C", -0.05, 0.5),
-        ("C", -0.22, 1.05),
-        ("H", 0.1, 0),
-        ("H", 0.1, -0.2),
-    ),
-    "knob": (("F", 0.05, 0.02), ("B", 0.05, 0.16), ("B", 0.22, 0.06), ("B", 0.06, -0.1)),
-}
-OVER = frozenset({"knob", "ruff", "beard"})
-SHARP_CRESTS = frozenset(
-    {"peak", "spike", "wisp", "plume", "shag", "swept", "crown", "horns", "tuft", "beard", "raised"}
-)
+
+def posed(family: Family, marks: dict[str, str]) -> Family:
+    """The family's silhouette in this species' posture and build."""
+    if not marks.keys() & {"tilt", "plump", "headsize", "seat"}:
+        return family
+    tilt = float(marks.get("tilt", 0))
+    return bent(
+        family,
+        turn=tilt,
+        lift=tilt * 0.6,
+        high=float(marks.get("plump", 1)),
+        head=float(marks.get("headsize", 1)),
+        seat=marks.get("seat"),
+    )
 
 
 class Figure:
@@ -142,7 +34,7 @@ class Figure:
 
     def __init__(self, description: Description) -> None:
         self.marks = description.marks
-        family = FAMILIES[description.family]
+        family = posed(FAMILIES[description.family], description.marks)
         self.family = family
         self.at = at = family.at
         self.eye = family.eye
@@ -194,12 +86,11 @@ class Figure:
         self._far_parts()
         self._regions()
         self._body_marks()
+        self._light()
+        self.sheet.rim([*self.ring, self.ring[0]], self.edge)
+        if self.crest and self.marks["crestform"] not in OVER:
+            self._draw_crest()
         self._head_marks()
-        shade = (self._p("V", "R", 0.28), self._p("L", "K", 0.2), self._p("P", "M", 0.12))
-        self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')
-        light = (self._p("K", "L", 0.16), self._p("M", "P", 0.2), self._p("N", "I", 0.22))
-        self._paint("#fff", "F", "K", *light, self._p("C", "J", 0.2), more=' opacity=".14"')
-        self.sheet.fill(self.ring, "none", more=self.outline)
         self._wing()
         self._bill()
         self._eye()
@@ -263,6 +154,12 @@ class Figure:
         """A point near the eye, in heads ahead of it and below it."""
         return self.eye.by(share_x * self.head, share_y * self.head)
 
+    def _down(self, heads: float) -> Point:
+        """The step of so many heads from the head towards the body."""
+        start, end = self._p("N", "I", 0.5), self.at["K"].to(self.at["P"], 0.5)
+        far = heads * self.head / (start.distance(end) or 1)
+        return Point((end.x - start.x) * far, (end.y - start.y) * far)
+
     def _crest(self) -> list[Point]:
         form = self.marks.get("crestform")
         if form is None:
@@ -319,11 +216,7 @@ class Figure:
     # Colours
 
     def _choose_colours(self) -> None:
-        marks = {
-            name: colour(value)
-            for name, value in self.marks.items()
-            if not name.endswith(("long", "form", "size")) and name != "pose"
-        }
+        marks = {name: colour(value) for name, value in self.marks.items() if name in PAINTED}
         self.has = marks
         self.up = marks.get("up", colour("brown"))
         self.under = marks.get("under", self.up)
@@ -362,14 +255,17 @@ class Figure:
                 0.7,
             )
         self._tail()
-        if self.crest and self.marks["crestform"] not in OVER:
-            self._draw_crest()
 
     def _draw_crest(self) -> None:
-        form = self.marks["crestform"]
-        fallback = self.has.get("cap", self.head_colour)
-        sharp = range(len(self.crest)) if form in SHARP_CRESTS else (0, len(self.crest) - 1)
-        self.sheet.fill(self.crest, self.has.get("crest", fallback), tuple(sharp), self.outline)
+        form, crest, sheet = self.marks["crestform"], self.crest, self.sheet
+        tone = self.has.get("crest", self.has.get("cap", self.head_colour))
+        last = len(crest) - 1
+        tips = {0, last, *CREST_TIPS.get(form, ())}
+        if form in ("knob", "ruff"):
+            sheet.fill(crest, tone, tips, self.outline)
+            return
+        sheet.fill(crest, tone, tips)
+        sheet.rim(crest, self.edge, tips)
 
     def _draw_legs(self) -> None:
         legs = self.family.legs
@@ -425,7 +321,8 @@ class Figure:
         if "tailbars" in self.has:
             rungs = []
             for share in (0.35, 0.55, 0.75):
-                rungs.append((self.tail[0].to(upper, share), self.tail[-1].to(lower, share)))
+                one, other = self.tail[0].to(upper, share), self.tail[-1].to(lower, share)
+                rungs.append((one.to(other, 0.1), other.to(one, 0.1)))
             sheet.strokes(rungs, self.has["tailbars"], 2)
         if "tip" in self.has:
             inner = [point.to(root, 0.2) for point in reversed(self.tail_end)]
@@ -437,7 +334,8 @@ class Figure:
                 if lightness(self.tail_colour) < 0.3
                 else darker(self.tail_colour, 0.25)
             )
-            sheet.strokes([(root, root.to(far, 0.85))], tone, 0.6)
+            ends = [upper.to(lower, share).to(far, 0.5 - abs(share - 0.5)) for share in (0.3, 0.7)]
+            sheet.strokes([(root, root.to(end, 0.88)) for end in ends], tone, 0.55)
 
     # Plumage
 
@@ -471,31 +369,49 @@ class Figure:
             else:
                 high = (at["I"].to(self.eye, 0.35), p("I", "N", 0.55))
                 self._paint(has["breast"], "P", "I", *high, *low)
-        self._paint(
-            self.up,
-            "N",
-            "T",
-            p("T", "U", 0.45),
-            p("R", "V", 0.55),
-            p("K", "L", 0.55),
-            p("M", "P", 0.5),
-            p("N", "Q", 0.35),
-        )
+        low = (p("T", "U", 0.45), p("R", "V", 0.55), p("K", "L", 0.55))
+        necked = self.family.back or self.family.front
+        if necked or not self.family.folded:
+            self._paint(self.up, "N", "T", *low, p("M", "P", 0.5), p("N", "Q", 0.35))
+        else:
+            bend, side = self.family.wing[0], p("N", "I", 0.5)
+            self._paint(self.up, "N", "T", *low, bend.to(at["K"], 0.3), bend.to(side, 0.3), side)
         if "rump" in has:
             self._paint(
                 has["rump"], "R", "T", p("T", "U", 0.5), p("R", "V", 0.55), p("K", "R", 0.55)
             )
-        if "neck" in has or self.family.back or self.family.front:
+        if "neck" in has or necked:
             neck = has.get("neck", self.head_colour if "head" in has else self.up)
             nape, throat = self._edge("N", "M"), self._edge("Q", "I")
             joins = {0, len(nape) - 1, len(nape) + 1, len(nape) + len(throat)}
             base = nape[-1].to(throat[0], 0.5).to(at["L"], 0.06)
             fill([*nape, base, *throat], neck, joins)
-        self._paint(self.head_colour, "I", "N", p("N", "I", 0.5).to(at["K"], 0.04))
+        if necked:
+            self._paint(self.head_colour, "I", "N", p("N", "I", 0.5).to(at["K"], 0.04))
+        else:
+            down = self._down(0.16)
+            self._paint(
+                self.head_colour,
+                "I",
+                "N",
+                p("N", "I", 0.2).by(*down),
+                p("N", "I", 0.55).by(*down),
+                p("N", "I", 0.85).by(down.x * 0.5, down.y * 0.5),
+            )
         if "nape" in has:
             self._paint(
                 has["nape"], "H", "M", p("M", "Q", 0.25), p("N", "I", 0.28), p("H", "J", 0.22)
             )
+
+    def _light(self) -> None:
+        """Light along the back, shade under the belly; on black plumage a gloss."""
+        p = self._p
+        shade = (p("V", "R", 0.28), p("L", "K", 0.2), p("P", "M", 0.12))
+        self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')
+        gloss = self.has.get("gloss", "#fff")
+        more = f' opacity="{".55" if "gloss" in self.has else ".17"}"'
+        light = (p("R", "V", 0.1), p("K", "L", 0.12), p("M", "P", 0.13), p("N", "I", 0.12))
+        self._paint(gloss, "C", "R", *light, p("H", "J", 0.18), more=more)
 
     def _body_marks(self) -> None:
         p, at, has, sheet = self._p, self.at, self.has, self.sheet
@@ -552,11 +468,22 @@ class Figure:
             sheet.strokes([(g, g) for g in grid], has["spots"], 2.9)
         if "bars" in has:
             pairs = [
-                (one.to(other, low), one.to(other, low + 0.36).by(step.x * -1.2, step.y * -1.2))
+                (one.to(other, low), one.to(other, low + 0.34).by(step.x * -1.2, step.y * -1.2))
                 for one, other in rows[1:]
-                for low in (0.06, 0.56)
+                for low in (0.11, 0.58)
             ]
             sheet.strokes(pairs, has["bars"], 1.5)
+        if "tie" in has:
+            sheet.line(
+                [
+                    p("I", "N", 0.08),
+                    p("P", "K", 0.1),
+                    p("P", "L", 0.55).to(at["K"], 0.13),
+                    p("V", "R", 0.1),
+                ],
+                has["tie"],
+                head * 0.22,
+            )
         if "mark" in has:
             sheet.dot(p("P", "K", 0.22).to(p("Q", "M", 0.25), 0.4), head * 0.15, has["mark"])
         if "plumes" in has and self.marks.get("pose") != "cascade":
@@ -588,7 +515,7 @@ class Figure:
                 has["face"],
             )
         if "cheek" in has:
-            sheet.oval(ahead(-0.3, 0.26), head * 0.25, head * 0.18, has["cheek"])
+            sheet.oval(ahead(-0.3, 0.24), head * 0.29, head * 0.21, has["cheek"])
         if "throat" in has:
             nape, low = self._down_neck(0.3)
             sheet.fill(
@@ -689,124 +616,21 @@ class Figure:
             )
 
     def _wing(self) -> None:
-        has, sheet, family = self.has, self.sheet, self.family
-        wing = family.wing
-        bend, top, upper, tip, lower, front = wing
-        base = self.wing_colour
-        flight = has.get("flight", darker(base, 0.22))
-        covert = has.get(
-            "covert", lighter(base, 0.1) if lightness(base) > 0.2 else lighter(base, 0.13)
-        )
-        sheet.fill(wing, base, {3}, self.outline)
-        sheet.fill(
-            [
-                upper.to(top, 0.12),
-                upper.to(tip, 0.45),
-                tip,
-                lower.to(tip, 0.4),
-                lower.to(front, 0.15),
-                upper.to(lower, 0.5),
-            ],
-            flight,
-            {2, 5},
-        )
-        sheet.fill(
-            [bend, top, top.to(upper, 0.6), upper.to(front, 0.45), front.to(lower, 0.2), front],
-            covert,
-            {3},
-        )
-        middle = upper.to(lower, 0.5)
-        tone = lighter(flight, 0.28) if lightness(flight) < 0.3 else darker(flight, 0.3)
-        feathers = [
-            (middle.to(upper, share).to(top.to(front, 0.5), 0.1), tip.to(end, 0.28))
-            for share, end in ((0.5, upper), (-0.1, middle), (-0.6, lower))
-        ]
-        sheet.strokes(feathers, tone, 0.6)
-        if "panel" in has:
-            sheet.fill(
-                [
-                    middle.to(upper, 0.5),
-                    upper.to(tip, 0.25),
-                    tip.to(middle, 0.5),
-                    lower.to(tip, 0.12),
-                    middle.to(lower, 0.6).to(front, 0.15),
-                ],
-                has["panel"],
-            )
-        if "speculum" in has:
-            sheet.fill(
-                [
-                    middle.to(lower, 0.2),
-                    middle.to(tip, 0.35),
-                    lower.to(tip, 0.2),
-                    lower.to(front, 0.25),
-                    middle.to(front, 0.3),
-                ],
-                has["speculum"],
-                {0, 3},
-            )
-        if "shoulder" in has:
-            sheet.fill(
-                [
-                    bend,
-                    bend.to(top, 0.55),
-                    top.to(front, 0.35),
-                    front.to(lower, 0.1),
-                    front.to(bend, 0.4),
-                ],
-                has["shoulder"],
-            )
-        grid = [
-            self.at["M"].to(self.at["R"], along).to(front.to(lower, along), across)
-            for along, across in (
-                (0.05, 0.2),
-                (0.25, 0.35),
-                (0.5, 0.25),
-                (0.15, 0.6),
-                (0.4, 0.6),
-                (0.65, 0.5),
-                (0.3, 0.85),
-                (0.55, 0.85),
-                (0.8, 0.3),
-                (0.85, 0.65),
-            )
-        ]
-        span = tip.distance(top) or 1
-        step = Point((tip.x - top.x) / span, (tip.y - top.y) / span)
-        if "backstreak" in has:
-            sheet.strokes(
-                [(g.by(-step.x * 3, -step.y * 3), g.by(step.x * 3, step.y * 3)) for g in grid],
-                has["backstreak"],
-                1.6,
-            )
-        if "backspots" in has:
-            sheet.strokes([(g, g) for g in grid], has["backspots"], 2.5)
-        if "backbars" in has:
-            sheet.strokes(
-                [
-                    (g.by(step.y * 3.4, -step.x * 3.4), g.by(-step.y * 3.4, step.x * 3.4))
-                    for g in grid
-                ],
-                has["backbars"],
-                1.5,
-            )
-        if "wingbar" in has or "wingbars" in has:
-            tone = has.get("wingbar") or has["wingbars"]
-            bars = [top.to(upper, 0.5).to(front, 0.2), front.to(lower, 0.35).to(top, 0.1)]
-            sheet.line([bars[0], bars[0].to(bars[1], 0.5).by(step.x, step.y), bars[1]], tone, 2)
-            if "wingbars" in has:
-                shift = (-step.x * span * 0.17, -step.y * span * 0.17)
-                one, other = bars[0].by(*shift).to(bars[1], 0.15), bars[1].by(*shift)
-                sheet.line([one, one.to(other, 0.5).by(step.x, step.y), other], tone, 1.7)
+        wing = Wing(self.family.wing, self.wing_colour, self.has)
+        if self.family.folded:
+            wing.draw_folded(self.sheet, self.edge)
+            wing.draw_pattern(self.sheet)
+        else:
+            wing.draw_spread(self.sheet, self.outline)
 
     # Bare parts
 
     def _bill(self) -> None:
         sheet, has, tip = self.sheet, self.has, self.bill_tip
         edge = MIDDLE if lightness(self.bill_colour) < 0.25 else darker(self.bill_colour, 0.5)
-        more = f' class="bill" stroke="{edge}"'
         corners = {0, tip, len(self.bill) - 1}
-        sheet.fill(self.bill, self.bill_colour, corners, more)
+        sheet.fill(self.bill, self.bill_colour, corners, ' class="bill"')
+        sheet.rim(self.bill, edge, corners)
         end = self.bill[tip]
         if "billtip" in has:
             before, after = self.bill[tip - 1], self.bill[tip + 1]
@@ -815,15 +639,11 @@ class Figure:
                 [end.to(before, share), end, end.to(after, share)], has["billtip"], {0, 1, 2}
             )
         gape = self.at["B"].to(self.at["J"], 0.55)
-        sheet.line(
-            [
-                gape,
-                gape.to(end, 0.5).to(self.bill[tip - 1].to(self.bill[tip + 1], 0.5), 0.3),
-                end.to(gape, 0.12),
-            ],
-            edge,
-            0.5,
-        )
+        if self.marks.get("billform", self.family.bill[0]) in HOOKED:
+            sheet.strokes([(gape, self.bill[tip + 1])], edge, 0.5)
+        else:
+            middle = self.bill[tip - 1].to(self.bill[tip + 1], 0.5)
+            sheet.line([gape, gape.to(end, 0.5).to(middle, 0.3), end.to(gape, 0.12)], edge, 0.5)
         if "cere" in has:
             inner = [self.at["B"], self.bill[1].to(self.bill[0], 0.45), gape.to(end, 0.25), gape]
             sheet.fill(inner, has["cere"], range(4))

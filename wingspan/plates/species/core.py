@@ -7,7 +7,7 @@ BIRDS: dict[str, str] = {
     "american_avocet": "avocet up:white under:white head:rufous neck:rufous breast:cinnamon wing:black covert:black panel:white flight:black tail:pale lore:ivory bill:black legs:bluegrey",
     "american_bittern": "bittern up:fawn under:cream head:tan cap:brown neck:cream streak:brown moustache:dark throat:white backstreak:umber flight:charcoal bill:gold legs:pea eye:yellow",
     "american_coot": "coot up:lead under:slate head:black neck:black bill:white billtip:maroon shield:ivory eye:red vent:white",
-    "american_crow": "crow up:black under:black head:black tail:black wing:black bill:black legs:black",
+    "american_crow": "crow up:black under:black head:black tail:black wing:black bill:black legs:black gloss:indigo",
     "american_goldfinch": "finch up:yellow under:yellow head:yellow cap:black wing:black covert:black flight:black wingbar:white tail:black vent:white bill:salmon legs:flesh",
     "american_kestrel": "falcon up:rufous under:cream head:slate throat:white moustache:black patch:black wing:slate covert:slate backbars:black spots:black tail:rufous tip:black flight:charcoal bill:slate cere:yellow legs:gold crest:rust",
     "american_oystercatcher": "oystercatcher up:brown under:white head:black neck:black breast:black throat:black tail:dark bill:scarlet legs:flesh eye:yellow ring:red panel:white",
