@@ -1,0 +1,40 @@
+"""Games to be saved, and texts that were spoilt by somebody who knows the checksum."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.table import ALL_SETS, play_randomly, rng_for
+from wingspan.engine import Game, Setup
+from wingspan.saves import Save, encode, save_of
+
+FIXTURES = Path(__file__).parent / "fixtures"
+ONE = Setup(players=1, automa="eagle", seed=11)
+TWO = Setup(players=2, seed=12, names=("Ada", "Bo"))
+ALL = Setup(players=1, automa="eaglet", seed=13, sets=ALL_SETS, automubon=True)
+
+
+def played(setup: Setup = ONE, answers: int | None = 40) -> Game:
+    """A game after so many random answers; None plays it to the end."""
+    return play_randomly(Game.new(setup), rng_for("saves", setup.seed), answers)
+
+
+def saved(setup: Setup = ONE, answers: int | None = 40, **fields: Any) -> Save:
+    return save_of(played(setup, answers), **{"id": "one", "time": 1_000, **fields})
+
+
+def plain(save: Save) -> dict[str, Any]:
+    """The save as data, without its checksum."""
+    data: dict[str, Any] = msgspec.json.decode(encode(save))
+    del data["checksum"]
+    return data
+
+
+def sealed(data: dict[str, Any]) -> str:
+    """A save made by hand, with the right checksum: CRC-32 of the rest with its keys sorted."""
+    body = msgspec.json.encode(data, order="sorted")
+    return msgspec.json.encode({"checksum": f"{zlib.crc32(body):08x}", **data}).decode()

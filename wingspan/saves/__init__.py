@@ -1,0 +1,39 @@
+"""Keeping games: what a save is, several of them side by side, and the results of those over.
+
+Knows no browser, no words and no clock: a store takes the texts, and the caller says the time.
+"""
+
+from .carrying import Imported, Problem, export_all, export_games, export_one, import_text
+from .line import Line, describe
+from .opening import Opened, open_save
+from .save import SCHEMA, Save, SaveError, decode, encode, save_of
+from .shelf import Aside, ChangedElsewhere, Shelf, Summary
+from .store import MemoryStore, Store, StoreBlocked, StoreError, StoreFull
+
+__all__ = [
+    "SCHEMA",
+    "Aside",
+    "ChangedElsewhere",
+    "Imported",
+    "Line",
+    "MemoryStore",
+    "Opened",
+    "Problem",
+    "Save",
+    "SaveError",
+    "Shelf",
+    "Store",
+    "StoreBlocked",
+    "StoreError",
+    "StoreFull",
+    "Summary",
+    "decode",
+    "describe",
+    "encode",
+    "export_all",
+    "export_games",
+    "export_one",
+    "import_text",
+    "open_save",
+    "save_of",
+]

@@ -1,0 +1,70 @@
+"""The line that describes a saved game, as data: views put it into words."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from wingspan.engine import Game, Setup
+from wingspan.engine.rounds import turns_in_round
+from wingspan.engine.state import Phase
+from wingspan.engine.things import Level
+
+
+class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a list of games says about one.
+
+    ``round`` 0: the table is not known, only the set-up. ``turns_left``: of this round, for the
+    player in turn, this turn included. ``totals``: by seat, the Automa's last. ``awaited``: the
+    seat that must answer, None when the game is over.
+    """
+
+    players: int
+    names: tuple[str, ...] = ()
+    automa: Level | None = None
+    automubon: bool = False
+    sets: tuple[str, ...] = ()
+    round: int = 0
+    turns_left: int = 0
+    phase: Phase = "setup"
+    totals: tuple[int, ...] = ()
+    awaited: int | None = None
+    answers: int = 0
+
+    @property
+    def over(self) -> bool:
+        return self.phase == "over"
+
+
+def of_setup(setup: Setup, answers: int) -> Line:
+    """What can be said without playing the game again."""
+    return Line(
+        players=setup.players,
+        names=setup.names,
+        automa=setup.automa,
+        automubon=setup.automubon,
+        sets=setup.sets,
+        answers=answers,
+    )
+
+
+def describe(game: Game) -> Line:
+    """The line of a game as it stands."""
+    setup, state, decision = game.setup, game.state, game.decision
+    left = 0
+    if state.phase in ("setup", "turn"):
+        at_its_start = game.position()["players"][state.turn_of].get("cubes", {})
+        turns = turns_in_round(game.catalog, state.goals, state.round)
+        left = turns - sum(at_its_start.values())
+    return Line(
+        players=setup.players,
+        names=setup.names,
+        automa=setup.automa,
+        automubon=setup.automubon,
+        sets=setup.sets,
+        round=state.round,
+        turns_left=left,
+        phase=state.phase,
+        totals=tuple(sheet.total for sheet in game.scores()),
+        awaited=decision.player if decision else None,
+        answers=len(game.answers),
+    )

@@ -1,0 +1,78 @@
+"""Taking a saved game up again: by its record, else from the table kept beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from wingspan.engine import RULES, Catalog, Game, PositionError, RecordError, SetupError
+from wingspan.engine.record import FORMAT
+
+from .save import Save, SaveError, fingerprint
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A game taken up.
+
+    ``history``: what happened before is there too; otherwise the record begins at the table
+    that was saved. ``same_question``: what is asked is what was asked; otherwise the turn begins
+    again, because these rules would take the answers given in it for others.
+    """
+
+    game: Game
+    history: bool = True
+    same_question: bool = True
+
+
+def open_save(save: Save, catalog: Catalog) -> Opened:
+    """Take a game up. Raises SaveError if neither its record nor its table can be."""
+    record = save.record
+    if record.rules > RULES or record.format > FORMAT:
+        raise SaveError("newer_rules", f"rules {record.rules}, format {record.format}")
+    replayed, why = _replayed(save, catalog)
+    if replayed is not None and (
+        save.position is None or _same(replayed.position(), save.position)
+    ):
+        return Opened(replayed)
+    if save.position is not None:
+        opened = _from_table(save, save.position, catalog)
+        if opened is not None:
+            return opened
+    if replayed is not None:
+        return Opened(replayed)
+    older = record.rules < RULES and save.position is None
+    raise SaveError("older_rules" if older else "not_playable", why)
+
+
+def _replayed(save: Save, catalog: Catalog) -> tuple[Game | None, str]:
+    """The game of the record; or None, and why not."""
+    try:
+        return Game.replay(save.record, catalog), ""
+    except (RecordError, SetupError, PositionError) as error:
+        return None, str(error)
+    except Exception as error:
+        return None, f"{type(error).__name__}: {error}"
+
+
+def _from_table(save: Save, position: dict[str, Any], catalog: Catalog) -> Opened | None:
+    """The game from the table kept, with the answers given since if they lead to the same."""
+    at_the_start = {**position, "answers": ()}
+    for table, same_question in ((position, True), (at_the_start, False)):
+        try:
+            game = Game.from_position(table, catalog)
+        except Exception:
+            continue
+        if game.setup != save.record.setup:
+            continue
+        if same_question and fingerprint(game.decision) != save.question:
+            continue
+        game.take_backs = save.record.take_backs
+        return Opened(game, history=False, same_question=same_question)
+    return None
+
+
+def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")

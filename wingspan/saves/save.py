@@ -1,0 +1,288 @@
+"""A saved game as text: the record, the table at the turn's start, and what describes it.
+
+The text is JSON with a checksum of its canonical form, so that a save that was cut or altered
+is told apart from one that was written by another version.
+"""
+
+from __future__ import annotations
+
+import re
+from binascii import crc32
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, structs
+
+from wingspan.engine import Decision, Game, Record
+from wingspan.engine.record import encode as encode_record
+
+from .line import Line, describe, of_setup
+
+SCHEMA = 1
+"""The layout of saves. 0 is a bare record, as version 0.1 wrote it."""
+
+LONGEST_SAVE = 1 << 18
+"""Characters of one save; a long game of five takes less than a tenth of it."""
+
+LONGEST_NAME = 60
+DEEPEST = 32
+LATEST = 1 << 53
+LARGEST_NUMBER = 10_000
+"""No count on a table comes near it; only seeds and random streams are larger."""
+
+Unasked = Literal["ask", "free", "all"]
+"""Which of a player's questions another device may answer for them: none, those that cost
+nothing, or those that leave no choice as well."""
+
+Kind = Literal[
+    "missing",
+    "too_long",
+    "not_text",
+    "not_json",
+    "not_a_save",
+    "damaged",
+    "newer_schema",
+    "newer_rules",
+    "older_rules",
+    "not_playable",
+]
+"""Why a save cannot be taken up.
+
+==============  ====================================================================
+missing         there is none under that name
+too_long        longer than any save
+not_text        bytes that are no UTF-8, or text with halves of characters
+not_json        something else, or nested deeper than any save
+not_a_save      JSON, but no saved game; or a field of it holds what it cannot
+damaged         a saved game that was cut or altered
+newer_schema    written by a later version of the page
+newer_rules     played under later rules than these
+older_rules     played under earlier rules, and the table was not kept beside the record
+not_playable    the game cannot be set up or played to that point
+==============  ====================================================================
+"""
+
+_ID = re.compile(r"[0-9A-Za-z_-]{1,40}")
+_NOT_IN_NAMES = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+_STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
+_INNERMOST = re.compile(r"[\[{][^\[\]{}]*[\]}]")
+_OPENING = re.compile(r"[\[{]")
+
+
+class SaveError(ValueError):
+    """A save that cannot be taken up: ``kind`` says why, ``detail`` is for whoever repairs it."""
+
+    def __init__(self, kind: Kind, detail: str = "") -> None:
+        super().__init__(f"{kind}: {detail}" if detail else kind)
+        self.kind: Kind = kind
+        self.detail = detail
+
+
+class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A saved game.
+
+    ``name``: given by the player, "" if none. ``position``: the table at the turn's start and
+    the answers since; None in a save of version 0.1. ``question``: a fingerprint of what is
+    asked. ``time``: milliseconds since 1970, UTC. ``seat``: whose device this is in play by
+    link, None if everybody plays here. ``unasked``: by seat, () on one device.
+    """
+
+    id: str
+    name: str = ""
+    record: Record
+    position: dict[str, Any] | None = None
+    question: str = ""
+    rules: int
+    time: int
+    line: Line
+    seat: int | None = None
+    unasked: tuple[Unasked, ...] = ()
+    schema: int = SCHEMA
+
+
+def save_of(
+    game: Game,
+    *,
+    id: str,
+    time: int,
+    name: str = "",
+    seat: int | None = None,
+    unasked: tuple[Unasked, ...] = (),
+) -> Save:
+    """The save of a game as it stands."""
+    record = game.record()
+    return Save(
+        id=id,
+        name=name,
+        record=record,
+        position=game.position(),
+        question=fingerprint(game.decision),
+        rules=record.rules,
+        time=time,
+        line=describe(game),
+        seat=seat,
+        unasked=unasked,
+    )
+
+
+def fingerprint(decision: Decision | None) -> str:
+    """The same for the same question, whatever was answered before it; "" for none."""
+    if decision is None:
+        return ""
+    asked = decision.turn_of, decision.player, decision.kind, decision.source, decision.options
+    return _checksum(msgspec.json.encode(asked))
+
+
+def encode(save: Save) -> str:
+    """The save as text."""
+    body = _canonical(msgspec.to_builtins(save))
+    return f'{{"checksum":"{_checksum(body)}",{body[1:].decode()}'
+
+
+def decode(text: str | bytes) -> Save:
+    """Read a save, of this schema or an earlier one. Raises SaveError."""
+    try:
+        return _decode(as_text(text, LONGEST_SAVE))
+    except SaveError:
+        raise
+    except (RecursionError, ValueError, OverflowError, TypeError) as error:
+        raise SaveError("not_a_save", str(error)) from error
+
+
+def as_text(text: str | bytes, longest: int) -> str:
+    """``text`` without a byte order mark; SaveError if it is too long or no text."""
+    if len(text) > longest:
+        raise SaveError("too_long", f"{len(text)} of {longest} characters")
+    try:
+        if isinstance(text, bytes):
+            text = text.decode()
+        else:
+            text.encode()
+    except UnicodeError as error:
+        raise SaveError("not_text", str(error)) from error
+    return text.removeprefix("\ufeff").strip()
+
+
+def check_depth(text: str) -> None:
+    """Raise SaveError if ``text`` is JSON nested deeper than any save.
+
+    The decoder would use up the stack of the browser's Python, which cannot be caught.
+    """
+    rest = _STRING.sub("", text)
+    for _ in range(DEEPEST):
+        rest, found = _INNERMOST.subn("", rest)
+        if not found:
+            break
+    if len(_OPENING.findall(rest)) > DEEPEST:
+        raise SaveError("not_json", f"nested deeper than {DEEPEST}")
+
+
+def as_object(text: str) -> dict[str, Any]:
+    """The JSON object in ``text``; SaveError if there is none."""
+    check_depth(text)
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        kind: Kind = "damaged" if text.startswith('{"checksum":') else "not_json"
+        raise SaveError(kind, str(error)) from error
+    if not isinstance(data, dict):
+        raise SaveError("not_a_save", f"a {type(data).__name__}, not an object")
+    return data
+
+
+def _decode(text: str) -> Save:
+    data = as_object(text)
+    if "schema" not in data and "checksum" not in data:
+        return _of_bare_record(data)
+    schema = data.get("schema")
+    if type(schema) is not int or schema < 1:
+        raise SaveError("not_a_save", f"schema {schema!r}")
+    if schema > SCHEMA:
+        raise SaveError("newer_schema", str(schema))
+    checksum = data.pop("checksum", None)
+    if checksum != _checksum(_canonical(data)):
+        raise SaveError("damaged", "the checksum is of something else")
+    try:
+        save = msgspec.convert(data, Save)
+    except msgspec.ValidationError as error:
+        raise SaveError("not_a_save", str(error)) from error
+    _check(save)
+    return save
+
+
+def _of_bare_record(data: dict[str, Any]) -> Save:
+    """Schema 0: what version 0.1 kept, and what the end of a game shows to be copied."""
+    try:
+        record = msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise SaveError("not_a_save", str(error)) from error
+    save = Save(
+        id=derived_id(record),
+        record=record,
+        rules=record.rules,
+        time=0,
+        line=of_setup(record.setup, len(record.answers)),
+    )
+    _check(save)
+    return save
+
+
+def derived_id(record: Record) -> str:
+    """An id for a game that came without one: the same for the same record."""
+    return f"game-{_checksum(encode_record(record))}"
+
+
+def clean_name(name: str) -> str:
+    """A name as a player may give it: without control characters, and not too long."""
+    return _NOT_IN_NAMES.sub("", name).strip()[:LONGEST_NAME].strip()
+
+
+def with_name(save: Save, name: str) -> Save:
+    """The save under another name."""
+    return structs.replace(save, name=clean_name(name))
+
+
+def _check(save: Save) -> None:
+    """Raise SaveError for what the types cannot say."""
+    record, setup = save.record, save.record.setup
+    if not _ID.fullmatch(save.id):
+        raise SaveError("not_a_save", "id")
+    for name in (save.name, *setup.names, *save.line.names):
+        if len(name) > LONGEST_NAME or _NOT_IN_NAMES.search(name):
+            raise SaveError("not_a_save", "names")
+    if not 0 <= save.time < LATEST or not 0 <= record.take_backs < LATEST:
+        raise SaveError("not_a_save", "numbers")
+    if save.seat is not None and not 0 <= save.seat < setup.players:
+        raise SaveError("not_a_save", "seat")
+    if save.unasked and len(save.unasked) != setup.players:
+        raise SaveError("not_a_save", "unasked")
+    if save.rules != record.rules:
+        raise SaveError("not_a_save", "rules")
+    line = save.line
+    _check_numbers([*line.totals, line.round, line.turns_left, line.players, line.answers])
+    for table in (record.start, save.position):
+        for field, value in (table or {}).items():
+            if field not in ("random", "setup"):
+                _check_numbers(value)
+
+
+def _check_numbers(data: object) -> None:
+    """No number on a table is out of all bounds: the rules would count up to it."""
+    if isinstance(data, dict):
+        for value in data.values():
+            _check_numbers(value)
+    elif isinstance(data, (list, tuple)):
+        for value in data:
+            _check_numbers(value)
+    elif isinstance(data, float) or (isinstance(data, int) and abs(data) > LARGEST_NUMBER):
+        raise SaveError("not_a_save", f"the number {str(data)[:20]}")
+
+
+def _canonical(data: object) -> bytes:
+    return msgspec.json.encode(data, order="sorted")
+
+
+def _checksum(content: bytes) -> str:
+    return f"{crc32(content):08x}"

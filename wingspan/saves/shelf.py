@@ -1,0 +1,328 @@
+"""Several games side by side in one store, and what to do with each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+
+from msgspec import Struct, structs
+
+from .line import Line
+from .save import Kind, Save, SaveError, decode, derived_id, encode, with_name
+from .store import Store, StoreError, StoreFull
+
+GAME = "wingspan.game."
+CURRENT = "wingspan.current"
+ASIDE = "wingspan.unreadable."
+BIN = "wingspan.bin."
+VERSION_0_1 = "wingspan.save"
+"""The one key under which version 0.1 kept its one game."""
+
+IN_BIN = 5
+_NUMBERED = re.compile(r"[1-9][0-9]{0,9}")
+
+
+class ChangedElsewhere(StoreError):
+    """The game under that id was written by somebody else, another tab for instance.
+
+    Nothing has been written. :meth:`Shelf.get` reads the other's game; afterwards it may be
+    written over.
+    """
+
+
+class Summary(Struct, frozen=True):
+    """A saved game in a list. ``rules``: the number of the rules that it was played under."""
+
+    id: str
+    name: str
+    time: int
+    line: Line
+    rules: int
+    seat: int | None
+
+
+class Aside(Struct, frozen=True):
+    """A text that cannot be read as a game: under which key it is kept, how long, and why."""
+
+    key: str
+    length: int
+    kind: Kind
+    detail: str
+
+
+class Shelf:
+    """The games in ``store``. What cannot be written raises StoreFull or StoreBlocked, and then
+    nothing has changed, but for games in the bin, which make room for others.
+
+    Nothing here plays a game: a list costs a fraction of a millisecond a game.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._seen: dict[str, str] = {}
+        self._only_here: list[tuple[str, str]] = []
+
+    def games(self) -> tuple[Summary, ...]:
+        """The games that can be read, the one played last first."""
+        found = [_summary(save) for save in self._saves()]
+        return tuple(sorted(found, key=lambda game: (-game.time, game.id)))
+
+    def kept_aside(self) -> tuple[Aside, ...]:
+        """The texts that cannot be read, wherever they are; :meth:`text` has them whole."""
+        found = []
+        for key in (VERSION_0_1, *self._keys(GAME), *self._keys(ASIDE)):
+            text = self.store.get(key)
+            if text is None:
+                continue
+            try:
+                decode(text)
+            except SaveError as error:
+                found.append(Aside(key, len(text), error.kind, error.detail))
+            else:
+                if key.startswith(ASIDE):
+                    found.append(Aside(key, len(text), "not_playable", ""))
+        return tuple(found)
+
+    def text(self, key: str) -> str | None:
+        """The text kept aside under ``key``, as it is."""
+        return self.store.get(key) if key.startswith((GAME, ASIDE)) or key == VERSION_0_1 else None
+
+    def _saves(self) -> Iterator[Save]:
+        for key in self._keys(GAME):
+            try:
+                yield self._read(key)
+            except SaveError:
+                continue
+
+    def _keys(self, beginning: str) -> list[str]:
+        return sorted(filter(lambda key: key.startswith(beginning), self.store.keys()))
+
+    def _read(self, key: str) -> Save:
+        text = self.store.get(key)
+        if text is None:
+            raise SaveError("missing", key)
+        save = decode(text)
+        id = key.removeprefix(GAME)
+        return save if save.id == id else structs.replace(save, id=id)
+
+    @property
+    def current(self) -> str | None:
+        """The id of the game that is open, if it can be read."""
+        id = self.store.get(CURRENT)
+        return id if id and self.has(id) else None
+
+    def set_current(self, id: str | None) -> None:
+        """Remember which game is open; None for none."""
+        if id is None:
+            self.store.remove(CURRENT)
+        else:
+            self._write(CURRENT, id)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a game under that id that can be read."""
+        try:
+            self._read(GAME + id)
+        except SaveError:
+            return False
+        return True
+
+    def is_free(self, id: str) -> bool:
+        """Whether nothing at all is kept under that id."""
+        return self.store.get(GAME + id) is None
+
+    def get(self, id: str) -> Save:
+        """The game under that id. Raises SaveError, kind "missing" if there is none."""
+        save = self._read(GAME + id)
+        self._seen[GAME + id] = self.store.get(GAME + id) or ""
+        return save
+
+    def put(self, save: Save) -> None:
+        """Keep a game, over what this shelf kept or read under its id before.
+
+        What cannot be read there is moved aside. Raises ChangedElsewhere if another game, or
+        another moment of this one, has come there meanwhile.
+        """
+        key, text = GAME + save.id, encode(save)
+        there = self.store.get(key)
+        if there is not None and there != self._seen.get(key):
+            if self.has(save.id):
+                raise ChangedElsewhere(key)
+            self._move_aside(there)
+        self._write(key, text)
+        self._seen[key] = text
+
+    def changed_elsewhere(self, id: str) -> bool:
+        """Whether the game under that id is no longer what this shelf kept or read there."""
+        return self.store.get(GAME + id) != self._seen.get(GAME + id)
+
+    def rename(self, id: str, name: str) -> None:
+        """Give a game a name, "" for none; its time stays."""
+        self.put(with_name(self.get(id), name))
+
+    def duplicate(self, id: str, new: str, *, time: int, name: str = "") -> None:
+        """A second game at the same point, under the id ``new``, which must be free."""
+        if not self.is_free(new):
+            raise ChangedElsewhere(GAME + new)
+        save = structs.replace(self.get(id), id=new, time=time)
+        self.put(with_name(save, name or save.name))
+
+    def remove(self, id: str) -> None:
+        """Put a game into the bin, from where :meth:`restore` takes it."""
+        self._throw_away(GAME + id)
+        if self.store.get(CURRENT) == id:
+            self.store.remove(CURRENT)
+
+    def remove_aside(self, key: str) -> None:
+        """Put a text that cannot be read into the bin. Only a person's wish may do this."""
+        if self.text(key) is not None:
+            self._throw_away(key)
+
+    def removed(self) -> tuple[str, ...]:
+        """The ids of the games in the bin, and the keys of texts kept aside; newest first."""
+        return tuple(key.removeprefix(GAME) for _, key, _ in reversed(self._bin()))
+
+    def restore(self, id_or_key: str) -> str:
+        """Take back from the bin what was removed last under that id or key; its id or key now.
+
+        Another one if it has been taken meanwhile. Raises SaveError, kind "missing", if it is no
+        longer in the bin.
+        """
+        found = next(
+            (
+                (place, key, text)
+                for place, key, text in reversed(self._bin())
+                if id_or_key in (key, key.removeprefix(GAME))
+            ),
+            None,
+        )
+        if found is None:
+            raise SaveError("missing", id_or_key)
+        place, key, text = found
+        self._forget(place)
+        back = self._free_key(key)
+        try:
+            self._write(back, text)
+        except StoreError:
+            self._only_here.append((key, text))
+            raise
+        self._seen[back] = text
+        return back.removeprefix(GAME)
+
+    def adopt(self) -> str | None:
+        """Make a game of what version 0.1 kept: its id, None if there is nothing of it.
+
+        What cannot be read is moved aside, and stays where it is if there is no room.
+        """
+        text = self.store.get(VERSION_0_1)
+        if text is None:
+            return None
+        try:
+            save = decode(text)
+        except SaveError:
+            with suppress(StoreError):
+                self._move_aside(text)
+                self.store.remove(VERSION_0_1)
+            return None
+        self.store.remove(VERSION_0_1)
+        try:
+            return self.add(save)
+        except StoreError:
+            self.store.set(VERSION_0_1, text)
+            raise
+
+    def add(self, save: Save) -> str:
+        """Keep a game that comes from elsewhere; the id under which it is then found.
+
+        If that very game is there already it stays as it is; if another one is, the new one
+        gets another id.
+        """
+        for id in _ids_for(save):
+            if self.is_free(id):
+                self.put(structs.replace(save, id=id))
+                return id
+            if self.has(id) and self._read(GAME + id).record == save.record:
+                return id
+        raise AssertionError("there is always another number")
+
+    def withdraw(self, id: str) -> None:
+        """Undo :meth:`add`: the game is gone and not in the bin."""
+        self.store.remove(GAME + id)
+        self._seen.pop(GAME + id, None)
+
+    def _write(self, key: str, text: str) -> None:
+        """Write, if need be into the place of what lies in the bin, the oldest first."""
+        while True:
+            try:
+                return self.store.set(key, text)
+            except StoreFull:
+                binned = self._stored_bin()
+                if not binned:
+                    raise
+                self.store.remove(f"{BIN}{binned[0][0]}")
+
+    def _move_aside(self, text: str) -> None:
+        """Keep a text that cannot be read under a number of its own, once."""
+        if text not in map(self.store.get, self._keys(ASIDE)):
+            self._write(self._free_key(ASIDE + "1"), text)
+
+    def _free_key(self, key: str) -> str:
+        """``key``, or one like it if it is taken."""
+        if self.store.get(key) is None:
+            return key
+        stem = ASIDE if key.startswith(ASIDE) else f"{key[: len(GAME) + 30]}-"
+        number = 2
+        while self.store.get(f"{stem}{number}") is not None:
+            number += 1
+        return f"{stem}{number}"
+
+    def _throw_away(self, key: str) -> None:
+        """Into the bin; if there is no room for it, only as long as the page is open."""
+        text = self.store.get(key)
+        if text is None:
+            return
+        binned = self._stored_bin()
+        number = binned[-1][0] + 1 if binned else 1
+        self.store.remove(key)
+        self._seen.pop(key, None)
+        try:
+            self._write(f"{BIN}{number}", f"{key}\n{text}")
+        except StoreError:
+            self._only_here = [*self._only_here[1 - IN_BIN :], (key, text)]
+            return
+        for oldest, _, _ in self._stored_bin()[:-IN_BIN]:
+            self.store.remove(f"{BIN}{oldest}")
+
+    def _stored_bin(self) -> list[tuple[int, str, str]]:
+        """Number, former key and text of what lies in the bin, the oldest first."""
+        found = []
+        for name in self._keys(BIN):
+            number = name.removeprefix(BIN)
+            if _NUMBERED.fullmatch(number):
+                key, _, text = (self.store.get(name) or "").partition("\n")
+                found.append((int(number), key, text))
+        return sorted(found)
+
+    def _bin(self) -> list[tuple[int, str, str]]:
+        """The bin, then what lies there only as long as the page is open, numbered below 0."""
+        here = [(~place, key, text) for place, (key, text) in enumerate(self._only_here)]
+        return [*self._stored_bin(), *here]
+
+    def _forget(self, place: int) -> None:
+        if place < 0:
+            del self._only_here[~place]
+        else:
+            self.store.remove(f"{BIN}{place}")
+
+
+def _ids_for(save: Save) -> Iterator[str]:
+    """The ids that a game from elsewhere may get, its own first."""
+    derived = derived_id(save.record)
+    yield from (save.id, derived)
+    for number in count(2):
+        yield f"{derived}-{number}"
+
+
+def _summary(save: Save) -> Summary:
+    return Summary(save.id, save.name, save.time, save.line, save.rules, save.seat)
