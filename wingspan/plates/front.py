@@ -11,6 +11,7 @@ from .colours import colour, darker, outline_tone
 from .description import PAINTED, Description
 from .geometry import Box, Point, Sheet
 from .seats import draw_seat
+from .wing import line_tone
 
 
 def _points(text: str) -> tuple[Point, ...]:
@@ -25,7 +26,7 @@ class Front:
     ``outline`` from the crown to the middle of the belly; ``head``: how many of its points make the
     head. ``wing``: shoulder round to the tip and back. ``disc``: half the face. ``eye``: the right
     eye and its radius. ``bill``: kind, its upper end, width and length. ``feet``: the right foot's
-    root and its end. ``ear``: a tuft on the right side of the head.
+    root and its end. ``ear``: a tuft on the right side of the head. ``owlish``: it frowns.
     """
 
     outline: tuple[Point, ...]
@@ -39,6 +40,7 @@ class Front:
     tail: tuple[float, float, float]
     seat: str = "branch"
     ear: tuple[Point, ...] = ()
+    owlish: bool = True
 
 
 OWL = Front(
@@ -64,7 +66,7 @@ FRONTS: dict[str, Front] = {
         bill=OWL.bill,
         feet=OWL.feet,
         tail=OWL.tail,
-        ear=_points("7,9 15,-3 20,-4 20,17"),
+        ear=_points("6,9 13,2 19.5,-5 21,5 20,17"),
     ),
     "barnowl": Front(
         outline=_points("0,7 11,6 19,13 20,25 15,36 20,43 21,58 17,74 9,84 0,86"),
@@ -125,28 +127,32 @@ FRONTS: dict[str, Front] = {
         seat="branch",
     ),
     "larkfront": Front(
-        outline=_points("0,24 5,24.6 9.4,28 11,34 11,40 16.5,47 18.5,57 15,67 8,72 0,73"),
+        outline=_points(
+            "0,17 5.5,17.8 9.6,21.5 11,27 10.4,32 14.5,38 18.5,49 17.4,60 10.5,67.5 0,69"
+        ),
         head=5,
-        wing=_points("12.5,42 17,47 19,59 13,75 12.5,66 13.5,52"),
-        disc=_points("0,28 5,28 8.4,31 8.6,37 5,42 0,43"),
-        eye=Point(6.6, 31.5),
+        wing=_points("12,37 17.5,43 20.6,54 17.5,70 14.6,62 12,50"),
+        disc=_points("0,21 5,21 8.4,24 8.6,31 5,36 0,37"),
+        eye=Point(7, 25.4),
         eye_size=1.5,
-        bill=("small", Point(0, 32), 1.9, 5),
-        feet=(Point(4.5, 70), Point(5.2, 79)),
-        tail=(68, 4.5, 10),
+        bill=("cone", Point(0, 26), 2, 4.6),
+        feet=(Point(5, 67), Point(5.6, 80)),
+        tail=(64, 4.2, 13),
         seat="ground",
+        owlish=False,
     ),
     "kakapo": Front(
-        outline=_points("0,10 12,11 20,18 22,30 21,40 28,50 29,63 24,76 13,84 0,86"),
+        outline=_points("0,12 9,13 16.5,19 19,28 20,37 27,45 32,59 29,74 17,84 0,86"),
         head=5,
-        wing=_points("21,41 28,50 30,66 23,84 18,74 17,56"),
-        disc=_points("0,20 10,17 17,24 17,33 11,40 0,42"),
-        eye=Point(10.5, 26),
-        eye_size=2.3,
-        bill=("parrot", Point(0, 24), 4.6, 11),
-        feet=(Point(8, 82), Point(9, 88)),
-        tail=(76, 8, 18),
-        seat="ground",
+        wing=_points("21,39 28,46 33,61 27,82 23,72 21,55"),
+        disc=_points("0,20 8,18 13.5,23 14.5,32 10,39 0,41"),
+        eye=Point(11.4, 24.5),
+        eye_size=1.9,
+        bill=("parrot", Point(0, 22.5), 5.2, 12.5),
+        feet=(Point(9, 82), Point(10, 87)),
+        tail=(78, 9, 17),
+        seat="grass",
+        owlish=False,
     ),
     "creeper": Front(
         outline=_points("0,15 6,17 10,23 10,29 9,33 14,41 15,53 12,64 6,72 0,75"),
@@ -241,9 +247,11 @@ class FrontFigure:
                 sheet.fill(
                     [Point(sign * p.x, p.y) for p in front.ear],
                     has.get("crest", has.get("head", up)),
-                    range(4),
+                    (0, 2, 4),
                     outline,
                 )
+        if not front.owlish:
+            self._wings(sheet, up, outline)
         sheet.fill(mirrored(front.outline), under)
         self._body(sheet, up)
         head = mirrored(
@@ -251,10 +259,34 @@ class FrontFigure:
         )
         sheet.fill(head, has.get("head", up))
         sheet.fill(mirrored(front.outline), "none", more=outline)
-        self._wings(sheet, up, outline)
+        if front.owlish:
+            self._wings(sheet, up, outline)
         if front.seat == "branch":
             self._feet(sheet)
         self._face(sheet, up)
+
+    def _plain_face(self, sheet: Sheet) -> None:
+        """Brow, cheek and forehead of a bird that looks at us without a frown."""
+        has, eye, top = self.has, self.front.eye, self.front.outline[0].y
+        wide = self.front.outline[2].x
+        for sign in (1, -1):
+            if "brow" in has:
+                arch = [
+                    Point(0, eye.y - 1),
+                    Point(sign * eye.x * 0.6, eye.y - 2.6),
+                    Point(sign * (eye.x + 2.6), eye.y - 0.6),
+                ]
+                sheet.line(arch, has["brow"], 2)
+            if "mask" in has:
+                cheek = [
+                    Point(sign * 1.6, eye.y + 1.6),
+                    Point(sign * (eye.x - 0.6), eye.y + 1.8),
+                    Point(sign * (eye.x + 1.4), eye.y + 7),
+                ]
+                sheet.line(cheek, has["mask"], 2.8)
+        if "stripe" in has:
+            band = [Point(x * wide * 0.72, top + y) for x, y in ((-1, 3.4), (0, 1.8), (1, 3.4))]
+            sheet.line(band, has["stripe"], 2.6)
 
     def _wings(self, sheet: Sheet, up: str, outline: str) -> None:
         has = self.has
@@ -267,6 +299,14 @@ class FrontFigure:
             flight = [outer.to(root, 0.2), outer.to(tip, 0.3), tip, inner, inner.to(root, 0.4)]
             sheet.fill(flight, has.get("flight", darker(base, 0.2)), {2})
             middle = outer.to(root, 0.5)
+            sheet.strokes(
+                [
+                    (middle.to(outer, share), tip.to(end, 0.22))
+                    for share, end in ((0.55, outer), (0.1, middle), (-0.35, inner))
+                ],
+                line_tone(has.get("flight", base)),
+                0.6,
+            )
             if "backspots" in has:
                 spots = [
                     bend.to(root, 0.4),
@@ -353,6 +393,10 @@ class FrontFigure:
             "#1b1613",
             more=' opacity=".12"',
         )
+        if "flank" in has:
+            for sign in (1, -1):
+                edge = [*outline[head:-1], outline[-2].to(outline[head], 0.5).by(-5, 0)]
+                sheet.fill([Point(sign * p.x, p.y) for p in edge], has["flank"], (0, len(edge) - 2))
 
     def _feet(self, sheet: Sheet) -> None:
         root, end = self.front.feet
@@ -415,14 +459,16 @@ class FrontFigure:
             sheet.fill(
                 mirrored([low.by(0, -5), low.by(7, -3), low.by(8, 2), low.by(0, 5)]), has["throat"]
             )
-        if "mask" in has:
+        if not front.owlish:
+            self._plain_face(sheet)
+        if "mask" in has and front.owlish:
             for eye in eyes:
                 sheet.line(
                     [eye.by(-eye.x * 0.55, 1), eye, eye.by(eye.x * 0.3, 7)],
                     has["mask"],
                     size * 1.05,
                 )
-        if "brow" in has and front.seat != "bark":
+        if "brow" in has and front.owlish and front.seat != "bark":
             for sign in (1, -1):
                 sheet.line(
                     [
@@ -435,9 +481,9 @@ class FrontFigure:
                 )
         if "crest" in has and not front.ear:
             for sign in (1, -1):
-                horn = [Point(sign * x, top + y) for x, y in ((4, 0.6), (8.6, -2.6), (7, 2))]
+                horn = [Point(sign * x, top + y) for x, y in ((5, 1.6), (9.6, -2.6), (8, 3.6))]
                 sheet.fill(horn, has["crest"], range(3))
-        if "stripe" in has and front.seat != "bark":
+        if "stripe" in has and front.owlish and front.seat != "bark":
             sheet.line([Point(0, top + 2), Point(0, front.eye.y - 1)], has["stripe"], 3)
         for eye in eyes:
             if "ring" in has:

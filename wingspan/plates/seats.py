@@ -77,17 +77,10 @@ def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
         _draw_twig(sheet, seat, at)
     elif seat == "chimney":
         y = box.bottom + 2
-        for left, wide_, down in ((-13, 26, 0), (-10, 20, 3.5)):
-            sheet.fill(
-                [
-                    Point(at.x + left, y + down),
-                    Point(at.x + left + wide_, y + down),
-                    Point(at.x + left + wide_, y + down + (3.5 if down == 0 else 8)),
-                    Point(at.x + left, y + down + (3.5 if down == 0 else 8)),
-                ],
-                "#a8705c",
-                range(4),
-            )
+        for half, top, low in ((10, 3.5, 12), (13, 0, 3.5)):
+            across = Point(at.x - half, y + top), Point(at.x + half, y + top)
+            down = Point(at.x + half, y + low), Point(at.x - half, y + low)
+            sheet.fill([*across, *down], "#a8705c", range(4))
     elif seat == "wire":
         sheet.line([Point(at.x - 34, at.y + 1.6), Point(at.x + 34, at.y + 1.6)], "#7a7672", 1)
     elif seat == "post":

@@ -369,13 +369,13 @@ class Figure:
             else:
                 high = (at["I"].to(self.eye, 0.35), p("I", "N", 0.55))
                 self._paint(has["breast"], "P", "I", *high, *low)
-        low = (p("T", "U", 0.45), p("R", "V", 0.55), p("K", "L", 0.55))
+        under = (p("T", "U", 0.45), p("R", "V", 0.55), p("K", "L", 0.55))
         necked = self.family.back or self.family.front
         if necked or not self.family.folded:
-            self._paint(self.up, "N", "T", *low, p("M", "P", 0.5), p("N", "Q", 0.35))
+            self._paint(self.up, "N", "T", *under, p("M", "P", 0.5), p("N", "Q", 0.35))
         else:
             bend, side = self.family.wing[0], p("N", "I", 0.5)
-            self._paint(self.up, "N", "T", *low, bend.to(at["K"], 0.3), bend.to(side, 0.3), side)
+            self._paint(self.up, "N", "T", *under, bend.to(at["K"], 0.3), bend.to(side, 0.3), side)
         if "rump" in has:
             self._paint(
                 has["rump"], "R", "T", p("T", "U", 0.5), p("R", "V", 0.55), p("K", "R", 0.55)

@@ -59,9 +59,9 @@ class Wing:
         return _along(self._upper, along).to(_along(self._lower, along), across)
 
     def _shape(
-        self, sheet: Sheet, tone: str, *places: tuple[float, float], sharp: int = -1
+        self, sheet: Sheet, tone: str, *places: tuple[float, float], sharp: tuple[int, ...] = ()
     ) -> None:
-        sheet.fill([self.at(*place) for place in places], tone, {sharp} - {-1})
+        sheet.fill([self.at(*place) for place in places], tone, sharp)
 
     def _strokes(
         self,

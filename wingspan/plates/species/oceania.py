@@ -38,7 +38,7 @@ BIRDS: dict[str, str] = {
     "grey_warbler": "kinglet up:drab under:white head:ash face:silver brow:pale throat:silver breast:silver wing:drab tail:charcoal tip:white eye:red bill:black legs:black flank:lemon",
     "horsfields_bronze_cuckoo": "cuckoo up:bottle under:white head:drab brow:white patch:brown bars:brown wing:emerald flight:brown tail:rust tailbars:black tip:white bill:black legs:charcoal taillong:.75",
     "horsfields_bushlark": "lark up:tan under:cream head:tan brow:cream streak:umber backstreak:umber wing:rufous flight:rust tail:umber edge:white bill:flesh billform:cone legs:pink cap:brown",
-    "kakapo": "kakapo up:moss under:leaf head:moss face:tan nape:olive bars:olive backspots:lemon wing:moss flight:drab backbars:drab eye:umber bill:ivory legs:ash tail:olive",
+    "kakapo": "kakapo up:moss under:pea head:moss face:tan nape:olive bars:dusk spots:lemon backspots:lemon wing:moss flight:drab backbars:drab eye:umber bill:ivory legs:ash tail:olive cap:olive",
     "kea": "kea up:moss under:drab head:olive backbars:dark bars:umber rump:scarlet wing:moss flight:teal covert:olive tail:teal tip:black bill:charcoal legs:slate ring:lemon cere:amber",
     "kelp_gull": "gull up:black under:white head:white neck:white wing:black flight:black panel:charcoal tail:white bill:yellow billtip:red legs:pea eye:lemon ring:orange billlong:1.15",
     "kereru": "bigpigeon up:emerald under:white head:bottle neck:teal throat:bottle breast:emerald nape:plum wing:mauve flight:forest tail:forest bill:crimson billtip:orange legs:crimson eye:red",
