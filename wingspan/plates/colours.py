@@ -68,6 +68,10 @@ COLOURS: dict[str, str] = {
     "gold": "#e8b71e",
     "yellow": "#f4d431",
     "lemon": "#f3e26b",
+    "inkblue": "#2c3a5e",
+    "inkgreen": "#24463f",
+    "inkviolet": "#42335c",
+    "bronze": "#4c3c2a",
     "horn": "#8d8072",
     "flesh": "#e2b29c",
 }

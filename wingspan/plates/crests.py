@@ -11,6 +11,13 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
         ("H", -0.24, 0.12),
         ("N", 0, -0.05),
     ),
+    "tip": (
+        ("F", 0, -0.02),
+        ("C", 0.02, 0.09),
+        ("H", -0.36, 0.42),
+        ("H", -0.24, 0.06),
+        ("N", 0, -0.05),
+    ),
     "low": (
         ("F", -0.1, 0),
         ("C", 0.05, 0.02),
@@ -133,6 +140,7 @@ OVER = frozenset({"knob", "ruff", "beard"})
 # Which points of a crest are sharp, besides its ends.
 CREST_TIPS: dict[str, tuple[int, ...]] = {
     "peak": (2,),
+    "tip": (2,),
     "low": (),
     "wisp": (2,),
     "plume": (2,),

@@ -657,5 +657,5 @@ class Figure:
         if lightness(self.head_colour) < 0.3 or "mask" in self.has:
             rim += ' stroke="#a39b90" stroke-width="1.2"'
         sheet.dot(self.eye, size, iris, rim)
-        sheet.dot(self.eye, size * 0.62, "#17130f")
+        sheet.dot(self.eye, size * (0.5 if lightness(iris) > 0.3 else 0.62), "#17130f")
         sheet.dot(self.eye.by(size * 0.25, -size * 0.3), size * 0.26, "#fff")
