@@ -234,6 +234,11 @@ def derived_id(record: Record) -> str:
     return f"game-{_checksum(encode_record(record))}"
 
 
+def is_id(text: str) -> bool:
+    """Whether a game may have that id: up to 40 letters, digits, hyphens and underscores."""
+    return bool(_ID.fullmatch(text))
+
+
 def clean_name(name: str) -> str:
     """A name as a player may give it: without control characters, and not too long."""
     return _NOT_IN_NAMES.sub("", name).strip()[:LONGEST_NAME].strip()
@@ -247,7 +252,7 @@ def with_name(save: Save, name: str) -> Save:
 def _check(save: Save) -> None:
     """Raise SaveError for what the types cannot say."""
     record, setup = save.record, save.record.setup
-    if not _ID.fullmatch(save.id):
+    if not is_id(save.id):
         raise SaveError("not_a_save", "id")
     for name in (save.name, *setup.names, *save.line.names):
         if len(name) > LONGEST_NAME or _NOT_IN_NAMES.search(name):

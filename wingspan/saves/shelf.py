@@ -118,7 +118,7 @@ class Shelf:
         if id is None:
             self.store.remove(CURRENT)
         else:
-            self._write(CURRENT, id)
+            self.write(CURRENT, id)
 
     def has(self, id: str) -> bool:
         """Whether there is a game under that id that can be read."""
@@ -149,8 +149,8 @@ class Shelf:
         if there is not None and there != self._seen.get(key):
             if self.has(save.id):
                 raise ChangedElsewhere(key)
-            self._move_aside(there)
-        self._write(key, text)
+            self.keep_aside(there)
+        self.write(key, text)
         self._seen[key] = text
 
     def changed_elsewhere(self, id: str) -> bool:
@@ -203,7 +203,7 @@ class Shelf:
         self._forget(place)
         back = self._free_key(key)
         try:
-            self._write(back, text)
+            self.write(back, text)
         except StoreError:
             self._only_here.append((key, text))
             raise
@@ -222,7 +222,7 @@ class Shelf:
             save = decode(text)
         except SaveError:
             with suppress(StoreError):
-                self._move_aside(text)
+                self.keep_aside(text)
                 self.store.remove(VERSION_0_1)
             return None
         self.store.remove(VERSION_0_1)
@@ -251,8 +251,8 @@ class Shelf:
         self.store.remove(GAME + id)
         self._seen.pop(GAME + id, None)
 
-    def _write(self, key: str, text: str) -> None:
-        """Write, if need be into the place of what lies in the bin, the oldest first."""
+    def write(self, key: str, text: str) -> None:
+        """Write anything, if need be into the place of what lies in the bin, the oldest first."""
         while True:
             try:
                 return self.store.set(key, text)
@@ -262,10 +262,10 @@ class Shelf:
                     raise
                 self.store.remove(f"{BIN}{binned[0][0]}")
 
-    def _move_aside(self, text: str) -> None:
+    def keep_aside(self, text: str) -> None:
         """Keep a text that cannot be read under a number of its own, once."""
         if text not in map(self.store.get, self._keys(ASIDE)):
-            self._write(self._free_key(ASIDE + "1"), text)
+            self.write(self._free_key(ASIDE + "1"), text)
 
     def _free_key(self, key: str) -> str:
         """``key``, or one like it if it is taken."""
@@ -287,7 +287,7 @@ class Shelf:
         self.store.remove(key)
         self._seen.pop(key, None)
         try:
-            self._write(f"{BIN}{number}", f"{key}\n{text}")
+            self.write(f"{BIN}{number}", f"{key}\n{text}")
         except StoreError:
             self._only_here = [*self._only_here[1 - IN_BIN :], (key, text)]
             return

@@ -1,0 +1,321 @@
+"""The results of finished games, kept on this device only, and what they add up to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from datetime import date
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from wingspan.engine import Game
+from wingspan.engine.things import GoalSide, Level
+
+from .save import LARGEST_NUMBER, LATEST, SaveError, as_text, check_depth, is_id
+from .shelf import Shelf
+from .store import Store
+
+KEY = "wingspan.statistics"
+FORMAT = 1
+LONGEST = 1 << 22
+
+Played = Literal["solo", "one_device", "by_link"]
+Category = Literal["birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"]
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a game ended.
+
+    ``time``: milliseconds since 1970, UTC. ``seat``: whose result this is; None when several
+    people played on one device, and then ``score`` and ``categories`` are the best player's and
+    ``won`` says nothing. ``opponent``: the best score of the others. ``take_backs``: answers
+    taken back that had shown something. ``challenge``: the deal of that day, written
+    2026-03-14, or any other word for a deal that was set; "" for none.
+    """
+
+    id: str
+    time: int
+    played: Played
+    players: int
+    level: Level | None = None
+    automubon: bool = False
+    sets: tuple[str, ...] = ()
+    goals: GoalSide = "green"
+    seat: int | None = None
+    score: int
+    categories: dict[Category, int]
+    opponent: int
+    rank: int
+    won: bool
+    take_backs: int = 0
+    challenge: str = ""
+
+
+def result_of(
+    game: Game, *, id: str, time: int, seat: int | None = None, challenge: str = ""
+) -> Result:
+    """The result of a game that is over. ``seat``: whose device this is in play by link."""
+    setup, sheets = game.setup, game.scores()
+    alone = setup.players == 1
+    mine = 0 if alone else seat
+    sheet = min(sheets, key=lambda s: (s.rank, s.player)) if mine is None else sheets[mine]
+    others = [other.total for other in sheets if other.player != sheet.player]
+    return Result(
+        id=id,
+        time=time,
+        played="solo" if alone else "one_device" if seat is None else "by_link",
+        players=setup.players,
+        level=setup.automa,
+        automubon=setup.automubon,
+        sets=setup.sets,
+        goals=setup.goals,
+        seat=mine,
+        score=sheet.total,
+        categories={name: getattr(sheet, name) for name in get_args(Category)},
+        opponent=max(others, default=0),
+        rank=sheet.rank,
+        won=mine is not None and sheet.rank == 1,
+        take_backs=game.take_backs,
+        challenge=challenge,
+    )
+
+
+class ResultsFile(Struct, frozen=True):
+    """The results as they are kept and as they are exported."""
+
+    results: list[msgspec.Raw]
+    wingspan: str = "statistics"
+    format: int = FORMAT
+
+
+class Results:
+    """The results in ``store``, in the order of their time. Writing raises StoreError."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._shelf = Shelf(store)
+
+    def all(self) -> tuple[Result, ...]:
+        """The results that can be read."""
+        text = self.store.get(KEY)
+        if text is None:
+            return ()
+        try:
+            return _read(text)[0]
+        except SaveError:
+            return ()
+
+    def note(self, result: Result) -> None:
+        """Count a finished game; the same game finished again takes its first result's place."""
+        self._write(_by_time([*self._to_be_kept(), result]))
+
+    def forget(self, id: str) -> None:
+        """Count a game no longer: it goes on after all."""
+        kept = self._to_be_kept()
+        if any(result.id == id for result in kept):
+            self._write([result for result in kept if result.id != id])
+
+    def export(self) -> str:
+        """All results as the text of a file."""
+        return _text(self.all())
+
+    def merge(self, text: str | bytes) -> int:
+        """Add the results of an exported file, each game once; how many were new.
+
+        Raises SaveError if it is none; nothing has changed then.
+        """
+        results, damaged = _read(as_text(text, LONGEST))
+        if damaged and not results:
+            raise SaveError("damaged", "no result in it can be read")
+        kept = self._to_be_kept()
+        known = {result.id for result in kept}
+        new = [result for result in _by_time(results) if result.id not in known]
+        if new:
+            self._write(_by_time([*kept, *new]))
+        return len(new)
+
+    def erase(self) -> str:
+        """Forget all results; the text for :meth:`restore`."""
+        text = self.store.get(KEY) or ""
+        self.store.remove(KEY)
+        return text
+
+    def restore(self, erased: str) -> None:
+        """Undo :meth:`erase`; what has been counted since stays."""
+        since = self.all()
+        if erased:
+            self._shelf.write(KEY, erased)
+        for result in since:
+            self.note(result)
+
+    def _to_be_kept(self) -> tuple[Result, ...]:
+        """The results, before they are written anew: a text that is damaged is kept aside."""
+        text = self.store.get(KEY)
+        if text is None:
+            return ()
+        try:
+            results, damaged = _read(text)
+        except SaveError:
+            results, damaged = (), True
+        if damaged:
+            self._shelf.keep_aside(text)
+        return results
+
+    def _write(self, results: Iterable[Result]) -> None:
+        self._shelf.write(KEY, _text(results))
+
+
+def _text(results: Iterable[Result]) -> str:
+    raw = [msgspec.Raw(msgspec.json.encode(result)) for result in results]
+    return msgspec.json.encode(ResultsFile(raw)).decode()
+
+
+def _read(text: str) -> tuple[tuple[Result, ...], bool]:
+    """The results in a text, and whether others in it cannot be read. Raises SaveError."""
+    check_depth(text)
+    try:
+        file = msgspec.json.decode(text, type=ResultsFile)
+    except msgspec.ValidationError as error:
+        raise SaveError("not_a_save", str(error)) from error
+    except (msgspec.DecodeError, ValueError) as error:
+        raise SaveError("not_json", str(error)) from error
+    if file.wingspan != "statistics":
+        raise SaveError("not_a_save", f"a file of {file.wingspan[:20]!r}")
+    if file.format > FORMAT:
+        raise SaveError("newer_schema", f"format {file.format} of results")
+    read = list(map(_result, file.results))
+    found = _by_time(result for result in read if result is not None)
+    return tuple(found), None in read
+
+
+def _result(raw: msgspec.Raw) -> Result | None:
+    try:
+        result = msgspec.json.decode(raw, type=Result)
+    except (msgspec.DecodeError, ValueError):
+        return None
+    numbers = [result.score, result.opponent, result.players, result.rank, result.take_backs]
+    numbers += result.categories.values()
+    sane = (
+        is_id(result.id)
+        and 0 <= result.time < LATEST
+        and all(0 <= number <= LARGEST_NUMBER for number in numbers)
+        and set(result.categories) == set(get_args(Category))
+        and len(result.challenge) <= 40
+    )
+    return result if sane else None
+
+
+def _by_time(results: Iterable[Result]) -> list[Result]:
+    """The last result of each game, in the order of their time."""
+    last = {result.id: result for result in results}
+    return sorted(last.values(), key=lambda result: (result.time, result.id))
+
+
+class AtLevel(Struct, frozen=True):
+    """Solo games at one level. ``mean`` is of the scores, in tenths of a point."""
+
+    level: Level
+    games: int
+    won: int
+    best: int
+    mean: int
+
+
+class Statistics(Struct, frozen=True):
+    """What the results add up to.
+
+    ``best``: the result with the highest score of one's own, the earliest of equals. ``means``:
+    points by category, in tenths, over one's own games. ``streak`` and ``longest_streak``: games
+    won in a row, the latest ones and ever. ``days`` and ``longest_days``: deals of the day on
+    days in a row, up to today or yesterday, and ever. ``recent``: one's own games, oldest first.
+    """
+
+    games: int
+    own: int
+    won: int
+    levels: tuple[AtLevel, ...]
+    best: Result | None
+    means: dict[Category, int]
+    streak: int
+    longest_streak: int
+    days: int
+    longest_days: int
+    recent: tuple[Result, ...]
+
+
+RECENT = 30
+
+
+def add_up(results: Iterable[Result], today: str) -> Statistics:
+    """``today``: the date in UTC, written 2026-03-14."""
+    results = _by_time(results)
+    own = [result for result in results if result.seat is not None]
+    runs = list(_runs(result.won for result in own))
+    days, longest_days = _days(own, today)
+    best = max(own, key=lambda result: result.score, default=None)
+    return Statistics(
+        games=len(results),
+        own=len(own),
+        won=sum(result.won for result in own),
+        levels=tuple(_levels(own)),
+        best=best,
+        means={
+            name: _mean(result.categories[name] for result in own) for name in get_args(Category)
+        },
+        streak=runs[-1] if runs else 0,
+        longest_streak=max(runs, default=0),
+        days=days,
+        longest_days=longest_days,
+        recent=tuple(own[-RECENT:]),
+    )
+
+
+def _levels(own: list[Result]) -> Iterator[AtLevel]:
+    for level in LEVELS:
+        there = [result for result in own if result.level == level]
+        if there:
+            yield AtLevel(
+                level,
+                len(there),
+                sum(result.won for result in there),
+                max(result.score for result in there),
+                _mean(result.score for result in there),
+            )
+
+
+def _mean(numbers: Iterable[int]) -> int:
+    """In tenths, rounded half up; 0 of nothing."""
+    found = list(numbers)
+    return (20 * sum(found) + len(found)) // (2 * len(found)) if found else 0
+
+
+def _runs(won: Iterable[bool]) -> Iterator[int]:
+    """After each game, how many were won in a row."""
+    run = 0
+    for victory in won:
+        run = run + 1 if victory else 0
+        yield run
+
+
+def _days(own: list[Result], today: str) -> tuple[int, int]:
+    """Days in a row with a deal of the day: up to now, and the most ever."""
+    lengths: dict[int, int] = {}
+    for day in sorted({day for result in own if (day := _day(result.challenge))}):
+        lengths[day] = lengths.get(day - 1, 0) + 1
+    now = _day(today)
+    current = lengths.get(now) or lengths.get(now - 1) or 0
+    return current, max(lengths.values(), default=0)
+
+
+def _day(challenge: str) -> int:
+    """The number of a day; 0 for other words."""
+    if not _DATE.fullmatch(challenge):
+        return 0
+    try:
+        return date.fromisoformat(challenge).toordinal()
+    except ValueError:
+        return 0
