@@ -107,6 +107,15 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
         ("I", 0.25, -0.1),
         ("J", -0.25, -0.02),
     ),
+    "boa": (
+        ("N", 0.1, -0.1),
+        ("N", -0.3, -0.02),
+        ("N", -0.3, -0.5),
+        ("I", -0.5, -1.0),
+        ("I", 0.25, -0.75),
+        ("I", 0.25, -0.3),
+        ("I", -0.05, -0.1),
+    ),
     "beard": (
         ("J", -0.2, 0.0),
         ("I", 0.1, 0.08),
@@ -136,7 +145,7 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
     ),
     "knob": (("F", 0.05, 0.02), ("B", 0.05, 0.16), ("B", 0.22, 0.06), ("B", 0.06, -0.1)),
 }
-OVER = frozenset({"knob", "ruff", "beard"})
+OVER = frozenset({"knob", "ruff", "boa", "beard"})
 # Which points of a crest are sharp, besides its ends.
 CREST_TIPS: dict[str, tuple[int, ...]] = {
     "peak": (2,),

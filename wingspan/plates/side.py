@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from .colours import MIDDLE, colour, darker, lighter, lightness, outline_tone
 from .crests import CREST_TIPS, CRESTS, OVER
 from .description import PAINTED, Description
@@ -187,7 +189,7 @@ class Figure:
     def wall(self) -> float:
         """Where the surface of the trunk is for a bird that clings to one."""
         if self.family.seat == "trunk":
-            return max(self.at["P"].x, self.at["L"].x) + 3
+            return max(self.at["P"].x, self.at["L"].x) + 5
         return min(self.at["L"].x, self.at["V"].x, self.at["P"].x) - 3
 
     def _ground(self) -> Point:
@@ -261,7 +263,7 @@ class Figure:
         tone = self.has.get("crest", self.has.get("cap", self.head_colour))
         last = len(crest) - 1
         tips = {0, last, *CREST_TIPS.get(form, ())}
-        if form in ("knob", "ruff"):
+        if form in ("knob", "ruff", "boa"):
             sheet.fill(crest, tone, tips, self.outline)
             return
         sheet.fill(crest, tone, tips)
@@ -409,7 +411,7 @@ class Figure:
         shade = (p("V", "R", 0.28), p("L", "K", 0.2), p("P", "M", 0.12))
         self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')
         gloss = self.has.get("gloss", "#fff")
-        more = f' opacity="{".55" if "gloss" in self.has else ".17"}"'
+        more = f' opacity="{".9" if "gloss" in self.has else ".17"}"'
         light = (p("R", "V", 0.1), p("K", "L", 0.12), p("M", "P", 0.13), p("N", "I", 0.12))
         self._paint(gloss, "C", "R", *light, p("H", "J", 0.18), more=more)
 
@@ -467,12 +469,15 @@ class Figure:
         if "spots" in has:
             sheet.strokes([(g, g) for g in grid], has["spots"], 2.9)
         if "bars" in has:
-            pairs = [
-                (one.to(other, low), one.to(other, low + 0.34).by(step.x * -1.2, step.y * -1.2))
-                for one, other in rows[1:]
-                for low in (0.11, 0.58)
+            between = [
+                (one.to(after, 0.5), other.to(last, 0.5))
+                for (one, other), (after, last) in pairwise(rows)
             ]
-            sheet.strokes(pairs, has["bars"], 1.5)
+            pairs = [
+                (one.to(other, 0.1), one.to(other, 0.82).by(step.x * -1.5, step.y * -1.5))
+                for one, other in (*rows[1:], *between)
+            ]
+            sheet.strokes(pairs, has["bars"], 1.3)
         if "tie" in has:
             sheet.line(
                 [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from .colours import darker, lighter, lightness
+from .colours import darker, lighter, lightness, mix
 from .geometry import Point, Sheet
 
 # Where patterns of the back lie, as places of the wing (see `Wing.at`).
@@ -52,7 +52,8 @@ class Wing:
         self._lower = ((0.0, bend), (0.33, front), (0.66, lower), (1.0, tip))
         self.flight = has.get("flight", darker(base, 0.22))
         lift = 0.1 if lightness(base) > 0.2 else 0.13
-        self.covert = has.get("covert", lighter(base, lift))
+        sheen = mix(base, has["gloss"], 0.55) if "gloss" in has else lighter(base, lift)
+        self.covert = has.get("covert", sheen)
 
     def at(self, along: float, across: float) -> Point:
         """A place of the wing: 0 to 1 from bend to tip, 0 to 1 from its upper edge to its lower."""
