@@ -29,6 +29,10 @@ def shelf_with(*ids: str) -> Shelf:
     return shelf
 
 
+def binned(shelf: Shelf) -> tuple[str, ...]:
+    return tuple(removed.key for removed in shelf.removed())
+
+
 def ids(shelf: Shelf) -> list[str]:
     return [game.id for game in shelf.games()]
 
@@ -97,10 +101,12 @@ def test_a_game_that_was_removed_can_be_restored() -> None:
     shelf = shelf_with("one", "two")
     text = shelf.store.get(GAME_1)
     shelf.remove("one")
-    assert ids(shelf) == ["two"] and shelf.removed() == ("one",)
+    assert ids(shelf) == ["two"] and binned(shelf) == ("one",)
+    (removed,) = shelf.removed()
+    assert removed.game is not None and removed.game.line.answers == 40
     assert Shelf(shelf.store).restore("one") == "one"
     assert shelf.store.get(GAME_1) == text
-    assert shelf.removed() == ()
+    assert binned(shelf) == ()
     with pytest.raises(SaveError):
         shelf.restore("one")
 
@@ -119,7 +125,7 @@ def test_the_bin_holds_the_last_five() -> None:
     shelf = shelf_with(*"abcdefg")
     for id in "abcdefg":
         shelf.remove(id)
-    assert shelf.removed() == tuple("gfedc")
+    assert binned(shelf) == tuple("gfedc")
     assert shelf.restore("c") == "c"
     with pytest.raises(SaveError):
         shelf.restore("a")
@@ -156,9 +162,9 @@ def test_the_bin_makes_room_for_a_game_the_oldest_first() -> None:
     shelf.remove("one")
     shelf.remove("two")
     shelf.put(saved(id="ten"))
-    assert shelf.removed() == ("two",)
+    assert binned(shelf) == ("two",)
     shelf.put(saved(id="new"))
-    assert shelf.removed() == ()
+    assert binned(shelf) == ()
     assert sorted(ids(shelf)) == ["new", "six", "ten"]
 
 
@@ -168,7 +174,7 @@ def test_a_game_removed_from_a_full_store_can_be_restored_while_the_page_is_open
     shelf.put(saved(id="one"))
     store.quota = sum(len(key) + len(text) for key, text in store.texts.items())
     shelf.remove("one")
-    assert ids(shelf) == [] and shelf.removed() == ("one",)
+    assert ids(shelf) == [] and binned(shelf) == ("one",)
     assert shelf.restore("one") == "one"
     assert ids(shelf) == ["one"]
 
@@ -255,6 +261,7 @@ def test_a_text_kept_aside_goes_only_when_a_person_says_so_and_comes_back() -> N
     shelf.store.set(GAME_2, "{damaged")
     for key, text in (("wingspan.unreadable.1", "old"), (GAME_2, "{damaged")):
         shelf.remove_aside(key)
+        assert [removed.game for removed in shelf.removed()] == [None]
         assert shelf.store.get(key) is None
         shelf.restore(key)
         assert shelf.store.get(key) == text
@@ -272,7 +279,7 @@ def test_other_things_in_the_store_are_not_looked_at() -> None:
     }
     for key, text in others.items():
         shelf.store.set(key, text)
-    assert shelf.games() == () and shelf.kept_aside() == () and shelf.removed() == ()
+    assert shelf.games() == () and shelf.kept_aside() == () and binned(shelf) == ()
     assert all(shelf.text(key) is None for key in others)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.saves.games import ONE, TWO, played
-from tests.table import solo
+from tests.saves.games import ONE, TWO, played, saved
+from tests.table import CATALOG, solo
 from wingspan.engine import Game, Setup
-from wingspan.saves import MemoryStore, SaveError, Shelf, StoreFull, export_games
+from wingspan.saves import MemoryStore, SaveError, Shelf, StoreFull, export_games, import_text
 from wingspan.saves.statistics import KEY, Result, Results, add_up, result_of
 
 NOTHING = dict.fromkeys(("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"), 0)
@@ -153,6 +153,15 @@ def test_results_are_exported_and_merged_each_game_once() -> None:
     assert there.merge(here.export()) == 1
     assert [(r.id, r.score) for r in there.all()] == [("a", 80), ("c", 80), ("b", 11)]
     assert there.merge(here.export().encode()) == 0
+
+
+def test_an_exported_file_may_be_brought_with_the_games() -> None:
+    shelf = Shelf(MemoryStore())
+    file = results_of(result("a", 1), result("b", 2)).export()
+    assert import_text(shelf, file, CATALOG, time=1).results == 2
+    assert import_text(shelf, file, CATALOG, time=1).results == 0
+    assert len(Results(shelf.store).all()) == 2
+    assert import_text(shelf, export_games([saved()]), CATALOG, time=1).results is None
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from .carrying import Imported, Problem, export_all, export_games, export_one, i
 from .line import Line, describe
 from .opening import Opened, open_save
 from .save import SCHEMA, Save, SaveError, decode, encode, save_of
-from .shelf import Aside, ChangedElsewhere, Shelf, Summary
+from .shelf import Aside, ChangedElsewhere, Removed, Shelf, Summary
 from .store import MemoryStore, Store, StoreBlocked, StoreError, StoreFull
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "MemoryStore",
     "Opened",
     "Problem",
+    "Removed",
     "Save",
     "SaveError",
     "Shelf",

@@ -53,10 +53,14 @@ class Problem:
 
 @dataclass(frozen=True)
 class Imported:
-    """The ids of the games taken, those included that were there already; and the others."""
+    """The ids of the games taken, those included that were there already; and the others.
+
+    ``results``: so many results of finished games were new, in a file of statistics.
+    """
 
     ids: tuple[str, ...]
     problems: tuple[Problem, ...] = ()
+    results: int | None = None
 
 
 def export_games(saves: Iterable[Save], unreadable: Iterable[str] = ()) -> str:
@@ -80,14 +84,20 @@ def export_all(shelf: Shelf) -> str:
 def import_text(shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int) -> Imported:
     """Take games from a file, a save, or the bare record of a game; each is tried first.
 
+    A file of statistics is taken too.
+
     ``time`` is given to games that have none. Raises SaveError if there is no game in it that
     can be taken, and StoreError if they find no room; nothing has changed then.
     """
+    text = as_text(text, LONGEST_FILE)
+    if '"wingspan":"statistics"' in text[-200:]:
+        from .statistics import Results
+
+        return Imported((), (), Results(shelf.store).merge(text))
     games, problems = [], []
     for number, found in enumerate(_texts(text), start=1):
         try:
-            save = found if isinstance(found, Save) else decode(found)
-            games.append(_tried(save, catalog, time))
+            games.append(_tried(decode(found), catalog, time))
         except SaveError as error:
             problems.append(Problem(number, error))
     if not games:
@@ -105,9 +115,8 @@ def import_text(shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int)
     return Imported(tuple(dict.fromkeys(ids)), tuple(problems))
 
 
-def _texts(text: str | bytes) -> list[str | bytes | Save]:
+def _texts(text: str) -> list[str | bytes]:
     """What may be games in what was brought."""
-    text = as_text(text, LONGEST_FILE)
     if '"wingspan"' not in text[:200]:
         if len(text) > LONGEST_SAVE:
             raise SaveError("too_long", f"{len(text)} of {LONGEST_SAVE} characters")

@@ -31,8 +31,8 @@ LARGEST_NUMBER = 10_000
 """No count on a table comes near it; only seeds and random streams are larger."""
 
 Unasked = Literal["ask", "free", "all"]
-"""Which of a player's questions another device may answer for them: none, those that cost
-nothing, or those that leave no choice as well."""
+"""What a player far away lets others' devices answer: nothing, what is free and without a
+choice, or, in other people's turns, all that is free."""
 
 Kind = Literal[
     "missing",

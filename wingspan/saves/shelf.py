@@ -52,6 +52,14 @@ class Aside(Struct, frozen=True):
     detail: str
 
 
+class Removed(Struct, frozen=True):
+    """Something in the bin: an id of a game, or the key of a text kept aside, for
+    :meth:`Shelf.restore`; and the game, if it can be read."""
+
+    key: str
+    game: Summary | None
+
+
 class Shelf:
     """The games in ``store``. What cannot be written raises StoreFull or StoreBlocked, and then
     nothing has changed, but for games in the bin, which make room for others.
@@ -179,9 +187,17 @@ class Shelf:
         if self.text(key) is not None:
             self._throw_away(key)
 
-    def removed(self) -> tuple[str, ...]:
-        """The ids of the games in the bin, and the keys of texts kept aside; newest first."""
-        return tuple(key.removeprefix(GAME) for _, key, _ in reversed(self._bin()))
+    def removed(self) -> tuple[Removed, ...]:
+        """What lies in the bin, newest first."""
+        found = []
+        for _, key, text in reversed(self._bin()):
+            id = key.removeprefix(GAME)
+            try:
+                game = _summary(structs.replace(decode(text), id=id))
+            except SaveError:
+                game = None
+            found.append(Removed(id, game))
+        return tuple(found)
 
     def restore(self, id_or_key: str) -> str:
         """Take back from the bin what was removed last under that id or key; its id or key now.

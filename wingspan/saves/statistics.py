@@ -88,8 +88,8 @@ class ResultsFile(Struct, frozen=True):
     """The results as they are kept and as they are exported."""
 
     results: list[msgspec.Raw]
-    wingspan: str = "statistics"
     format: int = FORMAT
+    wingspan: str = "statistics"
 
 
 class Results:
