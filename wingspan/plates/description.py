@@ -10,7 +10,7 @@ the eye), moustache, patch (behind the eye), spot (before it), collar, shield (f
 Marks on the body: band, streak, spots, bars, mark (a spot on the breast), tie (a
 stripe down its middle), backstreak, backspots,
 backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip (of the tail), tailbars, edge (of
-the tail). Bare parts: bill, billtip, cere, legs, eye, wattle, plumes (of courtship).
+the tail). Bare parts: bill, billtip, billring, cere, legs, eye, wattle, plumes (of courtship).
 Over all: gloss (the sheen of dark plumage).
 Shapes: crestform, tailform, billform, pose, seat; factors: billlong, taillong, leglong, plump,
 headsize; and tilt, in degrees: the bird leans forward by that much.
@@ -76,6 +76,7 @@ PAINTED = frozenset(
         "edge",
         "bill",
         "billtip",
+        "billring",
         "cere",
         "legs",
         "eye",

@@ -649,6 +649,10 @@ class Figure:
         else:
             middle = self.bill[tip - 1].to(self.bill[tip + 1], 0.5)
             sheet.line([gape, gape.to(end, 0.5).to(middle, 0.3), end.to(gape, 0.12)], edge, 0.5)
+        if "billring" in has:
+            over, under = self.bill[tip - 1], self.bill[tip + 1]
+            band = [over.to(end, 0.1), under.to(end, 0.1)]
+            sheet.line(band, has["billring"], self.head * 0.12, BUTT)
         if "cere" in has:
             inner = [self.at["B"], self.bill[1].to(self.bill[0], 0.45), gape.to(end, 0.25), gape]
             sheet.fill(inner, has["cere"], range(4))

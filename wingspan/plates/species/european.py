@@ -3,8 +3,8 @@
 # ruff: noqa: E501 (one line a species)
 
 BIRDS: dict[str, str] = {
-    "audouins_gull": "gull up:silver under:white head:white neck:white wing:silver flight:black tail:white bill:crimson billtip:black legs:olive eye:dark",
-    "black_headed_gull": "gull up:pearl under:white head:white face:umber cap:umber neck:white ring:white wing:pearl panel:white flight:black tail:white bill:wine legs:crimson billlong:.85",
+    "audouins_gull": "gull up:silver under:white head:white neck:white wing:silver flight:black tail:white bill:crimson legs:olive eye:dark billring:black tilt:-6 seat:stone",
+    "black_headed_gull": "gull up:pearl under:white head:white face:umber cap:umber neck:white ring:white wing:pearl panel:white flight:black tail:white bill:wine legs:crimson billlong:.85 tilt:6 seat:post",
     "black_redstart": "chat up:lead under:slate head:lead face:black throat:black breast:black wing:smoke panel:white tail:rust vent:rufous rump:rust bill:black legs:black seat:stone",
     "black_tailed_godwit": "godwit up:fawn under:white head:rufous neck:rufous breast:rust bars:umber backspots:umber brow:cream wing:ash flight:black rump:white tail:black bill:orange billtip:black legs:slate",
     "black_throated_diver": "loon up:black under:white head:ash neck:ash throat:black streak:white wing:black backbars:white bill:lead eye:red flank:white",
@@ -20,7 +20,7 @@ BIRDS: dict[str, str] = {
     "common_chaffinch": "finch up:brown under:salmon head:bluegrey face:salmon throat:salmon shield:black wing:black shoulder:white wingbar:white rump:moss vent:white tail:black edge:white bill:bluegrey legs:brown seat:ground",
     "common_chiffchaff": "warbler up:drab under:ivory head:drab brow:cream line:umber ring:cream flank:buff wing:drab tail:drab bill:dark legs:black tilt:-8",
     "common_cuckoo": "cuckoo up:slate under:white head:bluegrey throat:ash breast:ash bars:slate wing:slate flight:lead tail:lead tailbars:white tip:white ring:yellow eye:amber bill:charcoal cere:yellow legs:yellow",
-    "common_goldeneye": "diver up:black under:white head:bottle spot:white neck:white wing:white covert:white backstreak:black flight:black tail:dark bill:black eye:yellow legs:orange",
+    "common_goldeneye": "diver up:black under:white head:bottle spot:white neck:white wing:white covert:white backstreak:black flight:black tail:dark bill:black eye:yellow legs:orange headsize:1.06",
     "common_kingfisher": "kingfisher up:turquoise under:rust head:teal patch:rust throat:white collar:white lore:rust moustache:azure wing:teal backspots:sky flight:blue tail:cobalt bill:black legs:coral",
     "common_little_bittern": "bittern up:black under:buff head:buff cap:black neck:sand breast:cream wing:cream covert:cream flight:black tail:black bill:amber legs:olive eye:yellow",
     "common_moorhen": "coot up:umber under:lead head:black neck:black shield:red bill:red billtip:yellow streak:white wing:umber vent:white tail:dark eye:red",
@@ -52,7 +52,7 @@ BIRDS: dict[str, str] = {
     "great_tit": "chickadee up:moss under:yellow head:black cheek:white cap:black throat:black tie:black wing:bluegrey wingbar:white flight:slate tail:slate edge:white bill:black legs:slate",
     "greater_flamingo": "flamingo up:blush under:blush head:blush neck:blush wing:pink covert:coral flight:black tail:pink bill:pink billtip:black legs:rose eye:lemon",
     "grey_heron": "heron up:ash under:silver head:white mask:black crestform:wisp crest:black neck:white streak:black wing:pearl flight:charcoal shoulder:black plumes:white bill:amber legs:tan eye:yellow",
-    "greylag_goose": "goose up:smoke under:ash head:fawn neck:ash bars:smoke backbars:pale wing:fawn covert:silver flight:umber tail:smoke tip:white vent:white bill:orange billlong:1.1 legs:pink ring:orange",
+    "greylag_goose": "goose up:smoke under:ash head:fawn neck:ash bars:smoke wing:fawn covert:silver flight:umber tail:smoke tip:white vent:white bill:orange billlong:1.1 legs:pink ring:orange backspots:pale",
     "griffon_vulture": "griffon up:tan under:fawn head:ivory neck:ivory crestform:boa crest:cream wing:tan flight:dark covert:sand backstreak:brown tail:dark bill:horn legs:ash streak:buff eye:amber seat:stone tilt:8",
     "hawfinch": "grosbeak up:chestnut under:tan head:rufous nape:ash lore:black throat:black wing:navy wingbar:white flight:indigo rump:cinnamon tail:rust tip:white taillong:.7 vent:white bill:slate billlong:1.15 legs:flesh headsize:1.06",
     "hooded_crow": "crow up:pearl under:pearl head:black neck:black breast:black wing:black flight:black tail:black bill:black legs:black seat:stone tilt:-8",
