@@ -1,0 +1,1 @@
+"""The rules reference, loaded when first opened: entries in both languages, index and search."""

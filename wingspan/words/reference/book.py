@@ -1,0 +1,224 @@
+"""The reference as it is read: entries by id, chapters in order, index, search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.things import FOODS, HABITATS, NESTS, Language
+from wingspan.words import Words, words_in
+from wingspan.words.grammar import fill, typography
+
+from . import cards
+from .entries import Chapter, Text, Topic
+from .folding import folded
+from .markup import Block, Line, Link, Plain, Strong, blocks, lines_of
+from .outline import OUTLINE
+
+OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
+MOST_FOUND = 40
+
+
+def _written(language: Language) -> tuple[dict[str, Text], dict[str, str]]:
+    """The texts and the interface of a language; only the one asked for is loaded."""
+    if language == "fr":
+        from .fr import INTERFACE as interface_fr
+        from .fr import TEXTS as texts_fr
+
+        return texts_fr, interface_fr
+    from .en import INTERFACE, TEXTS
+
+    return TEXTS, INTERFACE
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An entry as it is shown: words set right, body in blocks, neighbours in the outline."""
+
+    topic: Topic
+    chapter: Chapter
+    title: str
+    blocks: tuple[Block, ...]
+    terms: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        return self.topic.id
+
+
+@dataclass(frozen=True)
+class _Found:
+    """What an entry is searched by, folded, the most telling first."""
+
+    topic: Topic
+    fields: tuple[str, ...]
+
+
+class Book:
+    """The reference in one language. Making it is cheap; texts are read when first needed."""
+
+    def __init__(self, language: Language, catalog: Catalog) -> None:
+        self.language: Language = language
+        self.catalog = catalog
+
+    @property
+    def words(self) -> Words:
+        return words_in(self.language)
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """All chapters in reading order, those made from cards last."""
+        return (*OUTLINE, *cards.chapters(self.catalog))
+
+    @cached_property
+    def _places(self) -> dict[str, tuple[Topic, Chapter]]:
+        return {topic.id: (topic, chapter) for chapter in self.chapters for topic in chapter.topics}
+
+    @cached_property
+    def _texts(self) -> dict[str, Text]:
+        return {**_written(self.language)[0], **cards.texts(self.catalog, self.words)}
+
+    def __contains__(self, id_: object) -> bool:
+        return id_ in self._places
+
+    def __iter__(self) -> Iterator[str]:
+        """The ids of all entries in reading order."""
+        return iter(self._places)
+
+    def text(self, key: str, **values: object) -> str:
+        """A message of the reference's own interface. Raises KeyError if there is none such."""
+        return fill(self._set(_written(self.language)[1][key]), values, self.language)
+
+    def title(self, id_: str) -> str:
+        """The title of an entry, or of ``chapter.<id>``. Raises KeyError if there is none."""
+        return self._set(self._texts[id_].title)
+
+    def entry(self, id_: str) -> Entry:
+        """The entry with that id. Raises KeyError if there is none."""
+        topic, chapter = self._places[id_]
+        text = self._texts[id_]
+        return Entry(
+            topic,
+            chapter,
+            self._set(text.title),
+            blocks(self._set(text.body)),
+            tuple(map(self._set, text.terms)),
+        )
+
+    def belongs(self, id_: str, sets: Iterable[str]) -> bool:
+        """Whether the entry concerns a game with those sets. Raises KeyError if there is none."""
+        return _belongs(self._places[id_][0], frozenset(sets))
+
+    def ids(self, sets: Iterable[str]) -> list[str]:
+        """The entries that concern a game with those sets, in reading order."""
+        playing = frozenset(sets)
+        return [id_ for id_, (topic, _) in self._places.items() if _belongs(topic, playing)]
+
+    def neighbours(self, id_: str, sets: Iterable[str]) -> tuple[str | None, str | None]:
+        """The entries before and after it, among those that concern a game with those sets."""
+        playing = frozenset(sets)
+        order = [i for i, (t, _) in self._places.items() if i == id_ or _belongs(t, playing)]
+        at = order.index(id_)
+        return (
+            order[at - 1] if at else None,
+            order[at + 1] if at + 1 < len(order) else None,
+        )
+
+    def sign(self, icon: str) -> str:
+        """What an icon is called."""
+        if icon in FOODS:
+            return self.words.food(icon)
+        if icon in HABITATS:
+            return self.words.habitat(icon)
+        if icon in NESTS:
+            return self.words.nest(icon)
+        return self.text(f"sign.{icon}")
+
+    def index(self, sets: Iterable[str] | None = None) -> list[tuple[str, str]]:
+        """Every title and term with the entry it leads to, in the order of the alphabet."""
+        chosen = list(self) if sets is None else self.ids(sets)
+        found = {
+            (self._set(term), id_)
+            for id_ in chosen
+            for term in (self._texts[id_].title, *self._texts[id_].terms)
+        }
+        return sorted(found, key=lambda entry: (folded(entry[0]), *entry))
+
+    def search(self, query: str, sets: Iterable[str] | None = None) -> list[str]:
+        """The entries that hold every word of the query, or begin words that do; best first.
+
+        Titles and terms of both languages are looked at, bodies in this one. ``sets``: only
+        entries that concern a game with those; None for all. At most :data:`MOST_FOUND`.
+        """
+        asked = folded(query).split()
+        if not asked:
+            return []
+        playing = None if sets is None else frozenset(sets)
+        whole = f" {' '.join(asked)}"
+        ranked = []
+        for place, found in enumerate(self._searched):
+            if playing is None or _belongs(found.topic, playing):
+                rank = _rank(found.fields, asked, whole)
+                if rank is not None:
+                    ranked.append((rank, place))
+        return [self._searched[place].topic.id for _, place in sorted(ranked)[:MOST_FOUND]]
+
+    @cached_property
+    def _searched(self) -> list[_Found]:
+        other = _written(OTHER[self.language])[0]
+        found = []
+        for id_, (topic, _) in self._places.items():
+            text, foreign = self._texts[id_], other.get(id_)
+            names = [*self._names(id_)]
+            if foreign is not None:
+                names += (foreign.title, *foreign.terms)
+            fields = (text.title, " · ".join(text.terms), " · ".join(names), self._said(text.body))
+            found.append(_Found(topic, tuple(map(folded, fields))))
+        return found
+
+    def _names(self, id_: str) -> Iterator[str]:
+        """What a card is called in the other language."""
+        kind, _, card = id_.partition(".")
+        other = OTHER[self.language]
+        if kind == "bird" and card in self.catalog.birds:
+            yield self.catalog.birds[card].name[other]
+        elif kind == "bonus" and card in self.catalog.bonus_cards:
+            yield self.catalog.bonus_cards[card].name[other]
+
+    def _said(self, body: str) -> str:
+        return " ".join(self.plain(line) for line in lines_of(body))
+
+    def plain(self, line: Line) -> str:
+        """A line as words only."""
+        said = []
+        for piece in line:
+            match piece:
+                case Plain(text) | Strong(text):
+                    said.append(text)
+                case Link(id_, label):
+                    said.append(label or self.title(id_))
+                case _:
+                    said.append(self.sign(piece.icon))
+        return "".join(said)
+
+    def _set(self, text: str) -> str:
+        return typography(text, self.language)
+
+
+def _belongs(topic: Topic, playing: frozenset[str]) -> bool:
+    return not topic.sets or not playing.isdisjoint(topic.sets)
+
+
+def _rank(fields: tuple[str, ...], asked: list[str], whole: str) -> int | None:
+    """How well an entry answers, 0 best: its title first, then terms, other names, the body."""
+    title = fields[0]
+    if title.startswith(whole):
+        return 0 if title == f"{whole} " else 1
+    searched = ""
+    for rank, field in enumerate(fields):
+        searched += field
+        if all(f" {word}" in searched for word in asked):
+            return rank + 2
+    return None

@@ -1,0 +1,21 @@
+"""Words as people type them: small letters, no accents, nothing but letters and digits."""
+
+from __future__ import annotations
+
+import re
+
+_FOLDED = str.maketrans(
+    {
+        **dict(zip("àâäáãåçéèêëíìîïñóòôöõúùûüýÿ", "aaaaaaceeeeiiiinooooouuuuyy", strict=True)),
+        "œ": "oe",
+        "æ": "ae",
+        "’": " ",
+        "'": " ",
+    }
+)
+_BETWEEN = re.compile(r"[^a-z0-9+]+")
+
+
+def folded(text: str) -> str:
+    """The words of a text, each with a space before and after: " merle d amerique "."""
+    return f" {_BETWEEN.sub(' ', text.lower().translate(_FOLDED)).strip()} "

@@ -1,0 +1,8 @@
+"""French for the reference's own headings and buttons, by key."""
+
+from __future__ import annotations
+
+INTERFACE: dict[str, str] = {
+    "reference": "Règles",
+    "sign.wild": "nourriture au choix",
+}

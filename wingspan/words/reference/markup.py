@@ -1,0 +1,180 @@
+"""The light markup of an entry's body, read into typed blocks.
+
+Blocks stand apart by a blank line, and a list, a table or a note also begins at its first line::
+
+    - a point of a list              1. a step of an ordered list
+    | head | head |                  > a note
+    | cell | cell |                  ((example)) alone: that playable example stands here
+
+Inside a line: ``**strong**``, ``[[id]]`` or ``[[id|label]]`` for a link to an entry, and
+``{seed}`` for the icon of that name. A line that begins with two spaces goes on with the point
+above it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+
+class Plain(Struct, frozen=True):
+    """Words as they are."""
+
+    text: str
+
+
+class Strong(Struct, frozen=True):
+    """Words that stand out."""
+
+    text: str
+
+
+class Link(Struct, frozen=True):
+    """A link to an entry; without a ``label`` it shows that entry's title."""
+
+    id: str
+    label: str = ""
+
+
+class Sign(Struct, frozen=True):
+    """A small icon among the words."""
+
+    icon: str
+
+
+Piece = Plain | Strong | Link | Sign
+Line = tuple[Piece, ...]
+
+
+class Paragraph(Struct, frozen=True):
+    line: Line
+
+
+class Note(Struct, frozen=True):
+    """A remark set apart."""
+
+    line: Line
+
+
+class Points(Struct, frozen=True):
+    """A list, ``ordered`` where the points are steps."""
+
+    ordered: bool
+    lines: tuple[Line, ...]
+
+
+class Grid(Struct, frozen=True):
+    """A table: the first row heads the columns."""
+
+    head: tuple[Line, ...]
+    rows: tuple[tuple[Line, ...], ...]
+
+
+class Example(Struct, frozen=True):
+    """The place of a playable example."""
+
+    id: str
+
+
+Block = Paragraph | Note | Points | Grid | Example
+
+_PIECE = re.compile(
+    r"\*\*(?P<strong>[^*]+)\*\*"
+    r"|\[\[(?P<id>[^\]|]+)(?:\|(?P<label>[^\]]+))?\]\]"
+    r"|\{(?P<icon>[a-z_-]+)\}"
+)
+_EXAMPLE = re.compile(r"\(\(([\w.]+)\)\)")
+_KINDS = (("point", re.compile(r"- ")), ("step", re.compile(r"\d+\. ")), ("note", re.compile("> ")))
+_CELLS = re.compile(r"\|(?![^\[]*\]\])")
+
+
+def pieces(line: str) -> Line:
+    """A line's words, links and icons."""
+    return tuple(_pieces(line))
+
+
+def _pieces(line: str) -> Iterator[Piece]:
+    done = 0
+    for found in _PIECE.finditer(line):
+        if found.start() > done:
+            yield Plain(line[done : found.start()])
+        done = found.end()
+        if found["strong"]:
+            yield Strong(found["strong"])
+        elif found["id"]:
+            yield Link(found["id"], found["label"] or "")
+        else:
+            yield Sign(found["icon"])
+    if done < len(line):
+        yield Plain(line[done:])
+
+
+def blocks(body: str) -> tuple[Block, ...]:
+    """The body of an entry, block by block."""
+    return tuple(_block(kind, lines) for kind, lines in _gathered(body))
+
+
+def _gathered(body: str) -> Iterator[tuple[str, list[str]]]:
+    """Lines of one kind that follow each other, without what marks them."""
+    kind, gathered = "", list[str]()
+    for line in body.splitlines():
+        now, text = _kind(line)
+        if kind and line.startswith("  ") and gathered:
+            gathered[-1] += " " + line.strip()
+            continue
+        if now != kind and gathered:
+            yield kind, gathered
+            gathered = []
+        kind = now
+        if now == "text" and gathered:
+            gathered[0] += " " + text
+        elif now:
+            gathered.append(text)
+    if gathered:
+        yield kind, gathered
+
+
+def _kind(line: str) -> tuple[str, str]:
+    if not line.strip():
+        return "", ""
+    if line.startswith("|"):
+        return "table", line.strip().removeprefix("|").removesuffix("|")
+    if found := _EXAMPLE.fullmatch(line.strip()):
+        return "example", found[1]
+    for kind, mark in _KINDS:
+        if found := mark.match(line):
+            return kind, line[found.end() :]
+    return "text", line
+
+
+def _block(kind: str, lines: list[str]) -> Block:
+    match kind:
+        case "point" | "step":
+            return Points(kind == "step", tuple(map(pieces, lines)))
+        case "note":
+            return Note(pieces(" ".join(lines)))
+        case "example":
+            return Example(lines[0])
+        case "table":
+            head, *rows = (tuple(pieces(c.strip()) for c in _CELLS.split(row)) for row in lines)
+            return Grid(head, tuple(rows))
+        case _:
+            return Paragraph(pieces(lines[0]))
+
+
+def lines_of(body: str) -> Iterator[Line]:
+    """Every line of a body, of whatever block."""
+    for block in blocks(body):
+        match block:
+            case Paragraph(line) | Note(line):
+                yield line
+            case Points(_, lines):
+                yield from lines
+            case Grid(head, rows):
+                yield from head
+                for row in rows:
+                    yield from row
+            case Example():
+                pass
