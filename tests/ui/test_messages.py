@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from string import Formatter
+from typing import get_args
 
 import pytest
 
+from wingspan.engine.decision import Kind
+from wingspan.engine.things import HABITATS
 from wingspan.words.interface_en import MESSAGES as ENGLISH
 from wingspan.words.interface_fr import MESSAGES as FRENCH
 
@@ -30,6 +33,10 @@ BUILT = {
         "public_hands",
         "public_hands_help",
     ),
+    "tip.decision.": get_args(Kind),
+    "tip.row.": HABITATS,
+    "tip.row.trade.": HABITATS,
+    "tip.row.pay.": ("card", "food", "egg", "nectar"),
     "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
 """Keys that the views put together."""

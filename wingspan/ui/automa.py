@@ -62,21 +62,28 @@ def _chips(scene: Scene, side: Automa) -> Html:
         ("card", "automa_face_down", len(side.face_down), "face_down"),
         ("play_bird", "automa_birds", len(side.birds), "birds"),
         ("cube", "automa_cubes", side.goal_cubes, "cubes"),
-        ("automa", "automa_deck", len(side.deck), ""),
+        ("automa", "automa_deck", len(side.deck), "deck"),
     ]
     return el(
         "p",
         *(
             el(
                 "span",
-                icon(name, words.text(message)),
+                icon(name, words.text(message), "", f"automa.{what}"),
                 str(number),
                 class_="chip" + (" fresh" if what in changed else ""),
+                data_tip=_worth_face_down(scene) if what == "face_down" else None,
             )
             for name, message, number, what in figures
         ),
         class_="chips",
     )
+
+
+def _worth_face_down(scene: Scene) -> str:
+    level = scene.setup.automa or ""
+    points = scene.catalog.furniture.face_down_points[level]
+    return scene.words.text("tip.automa.face_down", n=points)
 
 
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
@@ -157,7 +164,13 @@ def _card(scene: Scene, card: str, round_: int) -> Html:
     )
     return el(
         "div",
-        el("h3", icon("automa"), words.automa_card_name(card), class_="automa-card-name"),
+        el(
+            "h3",
+            icon("automa"),
+            words.automa_card_name(card),
+            class_="automa-card-name",
+            data_entry="automa.card",
+        ),
         el("ol", *sections, class_="automa-sections"),
         class_="automa-card",
     )
@@ -221,13 +234,19 @@ def _belongings(scene: Scene, side: Automa) -> Html:
         "div",
         el(
             "p",
-            icon("bonus", words.text("automa_bonus")),
+            icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
             el("b", words.bonus(card)),
             f" · {words.bonus_rule(card)}",
         )
         if card
         else None,
-        el("p", words.text("automa_wants"), " ", el("b", ", ".join(looked_for) or "–")),
+        el(
+            "p",
+            words.text("automa_wants"),
+            " ",
+            el("b", ", ".join(looked_for) or "–"),
+            data_entry="automa.wants",
+        ),
         el("p", words.text("automa_birds"), " ", el("b", birds)) if birds else None,
         el(
             "p",

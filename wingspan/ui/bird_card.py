@@ -51,7 +51,8 @@ def points(value: int, words: Words) -> Html:
         str(value),
         el("span", " " + words.text("points_word", n=value), class_="sr"),
         class_="points",
-        title=words.text("points", n=value),
+        data_tip=words.text("points", n=value),
+        data_entry="icon.points",
     )
 
 
@@ -134,7 +135,8 @@ def _face(card: BirdCard, words: Words) -> Html:
                 el("span", span, aria_hidden="true"),
                 el("span", spoken, class_="sr"),
                 class_="span",
-                title=spoken,
+                data_tip=spoken,
+                data_entry="icon.wingspan",
             ),
             class_="figures",
         ),

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+
 from wingspan.engine.cards import BirdCard, BonusCard
-from wingspan.engine.conditions import Birds, CardsInHand, Eggs, FoodInSupply
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.conditions import AnyCondition, Birds, CardsInHand, Eggs, FoodInSupply
 from wingspan.engine.goals import counted
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
 from wingspan.engine.state import PlayedBird
-from wingspan.engine.things import COLUMNS
+from wingspan.engine.things import COLUMNS, Language
+from wingspan.words.grammar import sentence
 
 from .bird_card import hit
 from .html import EMPTY, Html, el, join
 from .icons import icon
 from .scene import Scene
+from .tips import lines
 
 MOST_PIPS = 12
 
@@ -105,7 +111,45 @@ def _card(scene: Scene, card: BonusCard) -> Html:
         el("p", progress(scene, card, number), class_="bonus-now"),
         class_="bonus-card",
         id=f"bonus-{card.id}",
+        data_tip=bonus_tip(scene, card),
+        data_entry=f"bonus.{card.id}",
     )
+
+
+def bonus_tip(scene: Scene, card: BonusCard) -> str:
+    """What the card counts, which birds of one's own are such, and how many there are."""
+    words, birds = scene.words, scene.catalog.birds
+    kind = sentence(words.bonus_rule(card))
+    tally = card.counts
+    if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
+        return kind
+    like, language = tally.like, scene.setup.names_language
+
+    def named(cards: Iterable[str]) -> str:
+        return ", ".join(
+            words.bird(birds[bird])
+            for bird in cards
+            if bird in birds and matches(birds[bird], like, language)
+        )
+
+    mine = named(bird.bird for row in scene.me.mat.values() for bird in row)
+    hand = named(scene.me.hand)
+    n, total = _share(scene.catalog, scene.setup.sets, like, language)
+    return lines(
+        kind,
+        words.text("tip.bonus.mat", birds=mine) if mine else "",
+        words.text("tip.bonus.hand", birds=hand) if hand else "",
+        words.text("tip.bonus.share", n=n, total=total),
+    )
+
+
+@cache
+def _share(
+    catalog: Catalog, sets: tuple[str, ...], like: AnyCondition, language: Language
+) -> tuple[int, int]:
+    """How many birds of the sets in play are like that, and how many there are."""
+    cards = [catalog.birds[bird] for bird in catalog.ids_of("birds", sets)]
+    return sum(matches(card, like, language) for card in cards), len(cards)
 
 
 def _pips(card: BonusCard, number: int) -> Html:
@@ -151,5 +195,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
         _printed(scene, scene.catalog.bonus_cards[bonus]),
         hit(choice, scene.choices.label(choice)),
         class_="card bonus-card choosable",
+        data_tip=bonus_tip(scene, scene.catalog.bonus_cards[bonus]),
+        data_entry=f"bonus.{bonus}",
         id=f"offer-{bonus}",
     )

@@ -38,7 +38,7 @@ def gallery_button(words: Words) -> Html:
         class_="quiet gallery-open",
         data_do="look",
         data_value="gallery=open",
-        title=words.text("gallery"),
+        data_tip=words.text("gallery"),
     )
 
 

@@ -6,9 +6,11 @@ from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import GoalStanding
 from wingspan.engine.goals import share
 from wingspan.engine.things import ROUNDS
+from wingspan.words.grammar import sentence
 
 from .html import Html, el, join
 from .scene import Scene
+from .tips import lines
 
 
 def goals(scene: Scene) -> Html:
@@ -45,9 +47,26 @@ def _goal(scene: Scene, number: int) -> Html:
             class_="goal-round",
         ),
         el("div", el("p", words.goal(goal), class_="goal-name"), body, class_="goal-body"),
+        data_tip=goal_tip(scene, number),
+        data_entry=f"goal.{goal.id}",
         class_="goal" + (" current" if current else " scored" if scored else ""),
         aria_current="step" if current else None,
     )
+
+
+def goal_tip(scene: Scene, number: int) -> str:
+    """What the goal counts, when it is scored, what it pays, and how everybody stands."""
+    words = scene.words
+    goal = scene.catalog.goals[scene.state.goals[number]]
+    if _no_goal(scene, number):
+        return words.text("no_goal_help")
+    board = scene.catalog.furniture.goal_board
+    if scene.setup.goals == "blue":
+        pays = words.text("tip.goal.blue", n=number + 1, most=board.blue_most)
+    else:
+        places = board.green[number][: max(2, len(scene.names))]
+        pays = words.text("tip.goal.green", n=number + 1, places=" · ".join(map(str, places)))
+    return lines(sentence(words.goal(goal)), pays)
 
 
 def _no_goal(scene: Scene, number: int) -> bool:
@@ -120,7 +139,7 @@ def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, 
     mine = standing.player == scene.seat
     return el(
         "li",
-        el("span", place, class_="place", title=words.text("goal_tied") if shared else None)
+        el("span", place, class_="place", data_tip=words.text("goal_tied") if shared else None)
         if scene.setup.goals == "green"
         else None,
         el("span", scene.names[standing.player], class_="place-name"),

@@ -73,7 +73,7 @@ def _unasked(scene: Scene) -> Html:
         icon("check"),
         el("span", f" ({said})", class_="sr"),
         class_="unasked",
-        title=said,
+        data_tip=said,
     )
 
 

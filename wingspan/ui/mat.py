@@ -8,7 +8,8 @@ from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, 
 
 from .bird_card import deed, face, hit, portrait
 from .html import EMPTY, Html, el, join
-from .icons import icon, icons
+from .icons import icon, icons, said_icon
+from .row_tip import play_tip, row_tip
 from .scene import Scene
 
 BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
@@ -45,14 +46,29 @@ def _cubes(scene: Scene, seat: int, action: str) -> Html:
 
 
 def _head(
-    scene: Scene, choice: int | None, name: str, preview: Html, classes: str, *, first: bool = False
+    scene: Scene,
+    choice: int | None,
+    name: str,
+    preview: Html,
+    classes: str,
+    *,
+    tip: str,
+    entry: str,
+    first: bool = False,
 ) -> Html:
     """A row's header. ``first``: the one cell of the mat that the Tab key stops at."""
     inside = (el("span", name, class_="head-name"), preview)
     tab = "0" if first else "-1"
     if choice is None:
         return el(
-            "div", *inside, class_=f"head {classes}", role="rowheader", tabindex=tab, data_cell=True
+            "div",
+            *inside,
+            class_=f"head {classes}",
+            role="rowheader",
+            tabindex=tab,
+            data_cell=True,
+            data_tip=tip,
+            data_entry=entry,
         )
     button = el(
         "button",
@@ -60,9 +76,10 @@ def _head(
         type="button",
         class_=f"head choosable {classes}",
         data_choice=choice,
-        title=scene.choices.label(choice),
         tabindex=tab,
         data_cell=True,
+        data_tip=tip,
+        data_entry=entry,
     )
     return el("div", button, class_="head-cell", role="rowheader")
 
@@ -74,7 +91,7 @@ def _play_row(scene: Scene, seat: int) -> Html:
     costs = (
         el(
             "span",
-            icons("egg", eggs, words.text("egg_cost", n=eggs, column=column + 1))
+            icons("egg", eggs, words.text("egg_cost", n=eggs, column=column + 1), "mat.egg_cost")
             if eggs
             else el("span", words.text("no_eggs"), class_="faint"),
             class_="column-cost",
@@ -91,6 +108,8 @@ def _play_row(scene: Scene, seat: int) -> Html:
             words.action("play_bird"),
             preview,
             "head-play",
+            tip=play_tip(scene),
+            entry="mat.play_bird",
             first=True,
         ),
         *costs,
@@ -116,6 +135,8 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
             words.habitat(habitat),
             _preview(scene, seat, habitat, row),
             f"head-{habitat}",
+            tip=row_tip(scene, seat, habitat),
+            entry=f"mat.{habitat}",
             first=not mine and habitat == HABITATS[0],
         ),
         el(
@@ -142,17 +163,19 @@ def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -
     powers = sum(scene.catalog.birds[bird.bird].color == "brown" for bird in row)
     pieces: list[Html] = []
     if space.reset:
-        pieces.append(el("span", icon("reset", words.text(f"reset_{space.reset}")), class_="reset"))
+        pieces.append(
+            el("span", said_icon("reset", words.text(f"reset_{space.reset}")), class_="reset")
+        )
     pieces.append(
         el(
             "span",
             str(space.gain),
-            icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
+            said_icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
             class_="gain",
         )
     )
     if space.trade:
-        paid = [icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
+        paid = [said_icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
         pieces.append(
             el(
                 "span",
@@ -166,7 +189,7 @@ def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -
             el(
                 "span",
                 str(powers),
-                icon("power-brown", words.text("powers", n=powers)),
+                said_icon("power-brown", words.text("powers", n=powers)),
                 class_="powers",
             )
         )
@@ -175,7 +198,7 @@ def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -
         pieces.append(
             el(
                 "span",
-                icon("nectar", words.text("spent_nectar")),
+                icon("nectar", words.text("spent_nectar"), "", "mat.spent_nectar"),
                 str(spent),
                 class_="spent-nectar" + ("" if spent else " none"),
             )
@@ -270,12 +293,18 @@ def stock(scene: Scene, played: PlayedBird) -> Html:
         el("span", f"{played.eggs}/{card.egg_limit}", class_="short", aria_hidden="true"),
         el("span", words.text("eggs_of", n=played.eggs, limit=card.egg_limit), class_="sr"),
         class_="eggs",
-        title=words.text("eggs_of", n=played.eggs, limit=card.egg_limit),
+        data_tip=words.text("eggs_of", n=played.eggs, limit=card.egg_limit),
+        data_entry="icon.egg",
     )
     cached = join(
         el(
             "span",
-            icon(food, words.text("cached", food=words.food(food, played.cached[food]))),
+            icon(
+                food,
+                words.text("cached", food=words.food(food, played.cached[food])),
+                "",
+                "icon.cached",
+            ),
             f"×{played.cached[food]}",
             class_="cached",
         )

@@ -23,6 +23,7 @@ from .settings import settings_dialog
 from .start_form import start_form
 from .supply import birdfeeder, supply
 from .tabs import shown_tab, tabs
+from .tips import glossary
 from .topbar import topbar
 from .tray import tray
 
@@ -33,6 +34,7 @@ def page(session: Session) -> Html:
         "div",
         _content(session),
         _dialog(session),
+        glossary(session.words),
         id="root",
         class_=f"root {session.phase}",
         data_phase=session.phase,

@@ -34,6 +34,7 @@ from .icons import icon, icons
 from .keys import ACTION_KEYS, DIGITS, REDO_KEY, UNDO_KEY, key_hint
 from .plan import Place, preselected
 from .scene import Scene
+from .tips import asking
 
 ACTION_ICON = {
     "play_bird": "play_bird",
@@ -59,6 +60,7 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
                 id="question",
                 tabindex="-1",
             ),
+            _why(scene),
             _power(scene),
             class_="asked",
         ),
@@ -90,7 +92,7 @@ def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
             data_key=UNDO_KEY.lower(),
             aria_keyshortcuts=f"{UNDO_KEY} Control+Z",
             disabled=not can_undo,
-            title=words.text("undo_help"),
+            data_tip=words.text("undo_help"),
         ),
         el(
             "button",
@@ -101,7 +103,7 @@ def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
             data_do="redo",
             data_key=REDO_KEY.lower(),
             aria_keyshortcuts=f"{REDO_KEY} Control+Y Control+Shift+Z",
-            title=words.text("redo_help"),
+            data_tip=words.text("redo_help"),
         )
         if can_redo
         else None,
@@ -191,6 +193,13 @@ def _who(scene: Scene) -> Html:
     if len(scene.state.players) == 1:
         return EMPTY
     return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
+
+
+def _why(scene: Scene) -> Html:
+    """Explains what kind of question that is."""
+    assert scene.decision is not None
+    kind = scene.decision.kind
+    return asking(scene.words, scene.words.text(f"tip.decision.{kind}"), f"decision.{kind}")
 
 
 def _power(scene: Scene) -> Html:

@@ -33,7 +33,12 @@ def score_table(scene: Scene) -> Html:
     rows = [
         el(
             "tr",
-            el("th", words.text(f"score_{category}"), scope="row"),
+            el(
+                "th",
+                words.text(f"score_{category}"),
+                scope="row",
+                data_entry=f"scoring.{category}",
+            ),
             *(el("td", str(getattr(sheet, category))) for sheet in scene.sheets),
         )
         for category in shown_categories(scene)
@@ -95,12 +100,17 @@ def scores(scene: Scene) -> Html:
                     *(
                         el(
                             "th",
-                            icon(ICONS[category], words.text(f"score_{category}")),
+                            icon(
+                                ICONS[category],
+                                words.text(f"score_{category}"),
+                                "",
+                                f"scoring.{category}",
+                            ),
                             scope="col",
                         )
                         for category in categories
                     ),
-                    el("th", words.text("score_total"), scope="col"),
+                    el("th", words.text("score_total"), scope="col", data_entry="scoring.total"),
                 ),
             ),
             el("tbody", *(_running(scene, sheet, categories) for sheet in scene.sheets)),

@@ -81,7 +81,7 @@ def settings_button(words: Words) -> Html:
         el("span", words.text("settings"), class_="leave-word"),
         type="button",
         class_="quiet settings-button",
-        title=words.text("settings"),
+        data_tip=words.text("settings"),
         data_do="settings",
         aria_haspopup="dialog",
     )

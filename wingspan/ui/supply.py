@@ -37,7 +37,8 @@ def _tokens(scene: Scene, food: Food) -> Html:
         el("span", scene.words.food(food, count), class_="sr"),
         hit(choice, "" if choice is None else scene.choices.label(choice)),
         class_=f"token{states}",
-        title=scene.words.food(food, count),
+        data_tip=scene.words.text("amount", n=count, thing=scene.words.food(food, count)),
+        data_entry=f"food.{food}",
         id=f"food-{food}",
     )
 
@@ -58,7 +59,7 @@ def birdfeeder(scene: Scene) -> Html:
     reroll = choices.reroll
     return el(
         "section",
-        el("h2", words.text("birdfeeder"), class_="panel-title"),
+        el("h2", words.text("birdfeeder"), class_="panel-title", data_entry="birdfeeder"),
         el(
             "div",
             el("ul", *inside, class_="dice"),
@@ -91,7 +92,7 @@ def _die(scene: Scene, face: str, place: int) -> Html:
             type="button",
             class_=f"hit half-{number}" if len(foods) > 1 else "hit",
             data_choice=choice,
-            title=scene.choices.label(choice),
+            data_tip=scene.choices.label(choice),
         )
         for number, (_, choice) in enumerate(foods)
     )

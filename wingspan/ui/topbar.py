@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wingspan.engine.events import TurnBegan
+from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.things import ROUNDS, Language
 from wingspan.words import Words
 
@@ -11,6 +12,7 @@ from .html import Html, el, join
 from .icons import icon
 from .scene import Scene
 from .settings import settings_button
+from .tips import lines
 
 LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
 
@@ -47,6 +49,16 @@ def turns_left(scene: Scene) -> int:
     return scene.turns - taken
 
 
+def clock_tip(scene: Scene) -> str:
+    """How many turns every round has, and what happens when one ends."""
+    goals = scene.state.goals
+    turns = (turns_in_round(scene.catalog, goals, number + 1) for number in range(ROUNDS))
+    return lines(
+        scene.words.text("tip.clock", turns=" · ".join(map(str, turns))),
+        scene.words.text("tip.clock.nectar") if scene.kit.nectar else "",
+    )
+
+
 def topbar(scene: Scene) -> Html:
     words = scene.words
     state = scene.state
@@ -68,6 +80,8 @@ def topbar(scene: Scene) -> Html:
             ),
             el("span", words.text("turns_left", n=left), class_="turns-left"),
             class_="clock",
+            data_tip=clock_tip(scene),
+            data_entry="round_end",
         ),
         language_switch(words),
         gallery_button(words),

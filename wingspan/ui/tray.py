@@ -40,7 +40,12 @@ def tray(scene: Scene) -> Html:
         )
     return el(
         "section",
-        el("div", el("h2", words.text("tray")), _deck(scene), class_="panel-title"),
+        el(
+            "div",
+            el("h2", words.text("tray"), data_entry="tray"),
+            _deck(scene),
+            class_="panel-title",
+        ),
         el("ul", *spaces, class_="cards", tabindex="0"),
         class_="tray",
         id="tray",
@@ -57,5 +62,7 @@ def _deck(scene: Scene) -> Html:
         el("span", scene.words.text("cards_count", n=size), class_="sr"),
         hit(choice, "" if choice is None else scene.choices.label(choice)),
         class_="deck" + (" choosable" if choice is not None else ""),
+        data_tip=scene.words.text("cards_count", n=size),
+        data_entry="deck",
         id="deck",
     )

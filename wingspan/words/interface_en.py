@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .tips_en import TIPS
+
 MESSAGES: dict[str, str] = {
     # the start form
     "title": "Wingspan",
@@ -235,4 +237,5 @@ MESSAGES: dict[str, str] = {
     "best_bird": "Best bird:",
     "best_turn": "Best turn:",
     "print": "Print",
+    **TIPS,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .tips_fr import TIPS
+
 MESSAGES: dict[str, str] = {
     # the start form
     "title": "Wingspan",
@@ -240,4 +242,5 @@ MESSAGES: dict[str, str] = {
     "best_bird": "Meilleur oiseau :",
     "best_turn": "Meilleur tour :",
     "print": "Imprimer",
+    **TIPS,
 }

@@ -1,0 +1,141 @@
+"""Explanations in a real browser: by the pointer, by the keyboard, by a long press."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from e2e.test_accessibility import violations
+from e2e.test_play import begin
+
+
+@pytest.fixture
+def table(game_page: Page) -> Page:
+    begin(game_page, seed="5", set_oceania="on")
+    return game_page
+
+
+def tip(page: Page) -> Locator:
+    return page.locator("#tip")
+
+
+def overlap(page: Page, thing: str) -> bool:
+    """Whether the tip covers any of what it explains."""
+    covered: bool = page.evaluate(
+        """thing => {
+          const a = document.querySelector(thing).getBoundingClientRect();
+          const b = document.getElementById("tip").getBoundingClientRect();
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        }""",
+        thing,
+    )
+    return covered
+
+
+@pytest.mark.parametrize(
+    ("thing", "said"),
+    [
+        (".head-forest", "dice from the birdfeeder|die from the birdfeeder"),
+        ("#birdfeeder h2", "throw all five again"),
+        ("#food-nectar", "never as one of the two"),
+        (".goal.current", "Scored at the end of round 1"),
+        ("#deck", "The card on top"),
+        (".clock", "8 · 7 · 6 · 5"),
+        ("#hand .card .cost .labelled", "Two tokens|Stands for|Any one food"),
+        ("#mat-0 .column-cost .labelled", "Eggs from any of your birds"),
+    ],
+)
+def test_what_the_pointer_rests_on_explains_itself(table: Page, thing: str, said: str) -> None:
+    table.locator(thing).first.scroll_into_view_if_needed()
+    table.locator(thing).first.hover(force=True, position={"x": 4, "y": 4})
+    expect(tip(table)).to_be_visible()
+    expect(tip(table)).to_have_text(re.compile(said))
+    assert not overlap(table, thing)
+
+
+def test_a_tip_stays_under_the_pointer_and_goes_with_escape(table: Page) -> None:
+    table.locator("#birdfeeder h2").hover()
+    expect(tip(table)).to_be_visible()
+    tip(table).hover()
+    table.wait_for_timeout(600)
+    expect(tip(table)).to_be_visible()
+    table.keyboard.press("Escape")
+    expect(tip(table)).to_be_hidden()
+
+
+def test_a_tip_goes_when_the_pointer_leaves(table: Page) -> None:
+    table.locator("#birdfeeder h2").hover()
+    expect(tip(table)).to_be_visible()
+    table.mouse.move(2, 2)
+    expect(tip(table)).to_be_hidden()
+
+
+def test_the_keyboard_s_focus_explains_and_is_described(table: Page) -> None:
+    why = table.locator(".asking-tip")
+    table.locator("#question").focus()
+    table.keyboard.press("Tab")
+    expect(why).to_be_focused()
+    expect(why).to_have_attribute("aria-describedby", "tip")
+    expect(tip(table)).to_be_visible()
+    expect(tip(table)).to_have_text(why.get_attribute("data-tip") or "nothing")
+    table.keyboard.press("Tab")
+    expect(why).not_to_have_attribute("aria-describedby", "tip")
+
+
+def test_escape_closes_the_tip_before_the_dialog(table: Page) -> None:
+    table.locator("#hand .card .read").first.click()
+    expect(table.locator("dialog[open]")).to_be_visible()
+    table.locator("dialog .points").first.hover()
+    expect(tip(table)).to_be_visible()
+    table.keyboard.press("Escape")
+    expect(tip(table)).to_be_hidden()
+    expect(table.locator("dialog[open]")).to_be_visible()
+    table.keyboard.press("Escape")
+    expect(table.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_tip_that_is_open_has_no_fault(table: Page) -> None:
+    table.locator("#birdfeeder h2").hover()
+    expect(tip(table)).to_be_visible()
+    assert violations(table) == []
+
+
+@pytest.fixture
+def phone(browser: Browser, site_url: str) -> Iterator[Page]:
+    context = browser.new_context(
+        locale="en-GB", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="5")
+    yield page
+    context.close()
+
+
+def touch(page: Page, thing: Locator, milliseconds: int) -> None:
+    """A finger laid on the middle of a thing and lifted again."""
+    box = thing.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(milliseconds)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_explains_and_does_nothing_else(phone: Page) -> None:
+    """The card under the finger can be chosen: a press chooses it, a long press does not."""
+    before = phone.locator("[data-decision]").get_attribute("data-decision")
+    icon = phone.locator("#hand .card.choosable .nest .labelled").first
+    icon.scroll_into_view_if_needed()
+    touch(phone, icon, 800)
+    expect(tip(phone)).to_be_visible()
+    assert phone.locator("[data-decision]").get_attribute("data-decision") == before
+    touch(phone, icon, 50)
+    expect(tip(phone)).to_be_hidden()
+    expect(phone.locator("[data-decision]")).not_to_have_attribute("data-decision", before or "")

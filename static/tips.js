@@ -1,0 +1,205 @@
+// What explains the table: one small box for whatever has data-tip or data-entry, shown when the
+// pointer rests on it, when the keyboard's focus is on it, and after a long press. Escape puts it
+// away. The texts are escaped text of the page; the glossary holds those that never change.
+(() => {
+  const patience = 400; // milliseconds that the pointer rests
+  const press = 500; // milliseconds of a long press
+  const grace = 250; // milliseconds to get from the thing to its box
+  const reach = 8; // pixels that a finger may tremble, and between a thing and its box
+  const explained = "[data-tip], [data-entry]";
+
+  const box = document.createElement("div");
+  box.id = "tip";
+  box.setAttribute("role", "tooltip");
+  box.setAttribute("popover", "manual");
+  const aside = document.createElement("aside"); // nothing on a page may lie outside its parts
+  aside.append(box);
+  document.body.append(aside);
+
+  let subject = null; // what is explained, or is about to be
+  let open = false;
+  let timer = 0;
+  let finger = null; // where a touch began
+  let swallow = false; // a long press is not a click
+
+  let read = ["", {}];
+  const glossary = () => {
+    const texts = document.getElementById("glossary")?.dataset.texts ?? "{}";
+    if (texts !== read[0]) read = [texts, JSON.parse(texts)];
+    return read[1];
+  };
+
+  const textOf = (element) => {
+    const own = element.dataset.tip ?? "";
+    const always = glossary()[element.dataset.entry] ?? "";
+    return [own, always].filter(Boolean).join("\n");
+  };
+
+  const within = (x, y, { left, right, top, bottom }) =>
+    x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach;
+
+  // What lies at a point and has something to say, seen through the surfaces that take clicks.
+  const at = (x, y) => {
+    const above = document.elementsFromPoint(x, y);
+    const top = above[0];
+    const hit = top?.closest(".hit");
+    const under = hit ? hit.parentElement : top;
+    for (const element of above) {
+      if (element !== hit && !element.contains(top) && !under.contains(element)) continue;
+      if (element.matches(explained) && textOf(element)) return element;
+    }
+    return null;
+  };
+
+  const describe = (element, on) => {
+    const ids = new Set((element.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean));
+    if (on) ids.add("tip");
+    else ids.delete("tip");
+    if (ids.size) element.setAttribute("aria-describedby", [...ids].join(" "));
+    else element.removeAttribute("aria-describedby");
+  };
+
+  // Beside the thing, never on it: below if there is room, else above, else to a side.
+  const place = (thing) => {
+    const gap = 6;
+    const { innerWidth: width, innerHeight: height } = window;
+    const { offsetWidth: w, offsetHeight: h } = box;
+    const across = Math.max(gap, Math.min(thing.left + thing.width / 2 - w / 2, width - w - gap));
+    const down = Math.max(gap, Math.min(thing.top, height - h - gap));
+    let [left, top] = [across, Math.max(gap, thing.top - h - gap)];
+    if (thing.bottom + gap + h <= height) top = thing.bottom + gap;
+    else if (thing.top - gap - h < 0) {
+      top = down;
+      left = thing.right + gap + w <= width ? thing.right + gap : Math.max(gap, thing.left - w - gap);
+    }
+    box.style.setProperty("left", `${left}px`);
+    box.style.setProperty("top", `${top}px`);
+  };
+
+  const hide = () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+    if (subject) describe(subject, false);
+    subject = null;
+    if (open) box.hidePopover?.();
+    open = false;
+  };
+
+  const prepare = (element) => {
+    if (subject !== element) {
+      hide();
+      subject = element;
+      describe(element, true);
+    }
+    box.textContent = textOf(element);
+  };
+
+  const show = (element) => {
+    prepare(element);
+    if (!open) box.showPopover?.();
+    open = true;
+    place(element.getBoundingClientRect());
+    watcher.observe(document.getElementById("app"), {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["data-tip"],
+    });
+  };
+
+  // The table has changed: what was explained may be gone, or say something else.
+  const watcher = new MutationObserver(() => {
+    if (!subject?.isConnected || textOf(subject) !== box.textContent) hide();
+  });
+
+  const wait = (milliseconds, act) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, milliseconds);
+  };
+
+  const lifted = () => {
+    finger = null;
+    if (!open) clearTimeout(timer);
+  };
+
+  document.addEventListener("pointermove", (event) => {
+    const { clientX: x, clientY: y } = event;
+    if (event.pointerType === "touch") {
+      if (finger && Math.hypot(x - finger.x, y - finger.y) > reach) lifted();
+      return;
+    }
+    if (open && within(x, y, box.getBoundingClientRect())) {
+      clearTimeout(timer);
+      return;
+    }
+    wait(open ? grace : patience, () => {
+      const found = at(x, y);
+      if (found) show(found);
+      else if (open) hide();
+    });
+  });
+
+  document.addEventListener("pointerleave", () => open && wait(grace, hide));
+
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      swallow = false;
+      if (!box.contains(event.target)) hide();
+      if (event.pointerType !== "touch") return;
+      finger = { x: event.clientX, y: event.clientY };
+      wait(press, () => {
+        const found = finger && at(finger.x, finger.y);
+        if (!found) return;
+        swallow = true;
+        show(found);
+      });
+    },
+    true,
+  );
+
+  document.addEventListener("pointerup", lifted);
+  document.addEventListener("pointercancel", lifted);
+  document.addEventListener("dragstart", hide);
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest?.("[data-tip-press]");
+      if (swallow) {
+        swallow = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else if (button) show(button);
+    },
+    true,
+  );
+
+  document.addEventListener("contextmenu", (event) => {
+    if (swallow || finger) event.preventDefault();
+  });
+
+  document.addEventListener("focusin", (event) => {
+    const found = event.target.closest?.(explained);
+    if (!found?.contains(event.target) || !event.target.matches(":focus-visible")) return;
+    if (found !== event.target || !textOf(found)) return;
+    prepare(found);
+    wait(patience, () => show(found));
+  });
+
+  document.addEventListener("focusout", (event) => {
+    if (subject === event.target) hide();
+  });
+
+  document.addEventListener("scroll", () => open && hide(), { capture: true, passive: true });
+
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !open) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      hide();
+    },
+    true,
+  );
+})();

@@ -1,0 +1,231 @@
+"""Everything on the table explains itself, with the numbers of the table."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from tests.ui.markup import Element, read
+from tests.ui.tables import SOLO, scene, state
+from wingspan.engine import load_catalog
+from wingspan.engine.decision import Decision, Kind
+from wingspan.engine.options import TakeAction
+from wingspan.engine.setup import Setup
+from wingspan.engine.things import ACTIONS, Language
+from wingspan.ui.automa import automa
+from wingspan.ui.bonus import bonus_cards, bonus_tip
+from wingspan.ui.goals import goal_tip
+from wingspan.ui.html import Html, el
+from wingspan.ui.page import table
+from wingspan.ui.prompt import prompt
+from wingspan.ui.reader import reader
+from wingspan.ui.row_tip import play_tip, row_tip
+from wingspan.ui.scene import Scene
+from wingspan.ui.scores import score_table
+from wingspan.ui.tips import MESSAGES, glossary
+from wingspan.ui.topbar import clock_tip
+from wingspan.words import words_in
+
+ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
+OCEANIA = Setup(players=1, automa="eagle", sets=("core", "oceania"))
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+
+def texts(language: Language) -> dict[str, str]:
+    written: dict[str, str] = json.loads(
+        read(glossary(words_in(language))).by_id("glossary").attributes["data-texts"]
+    )
+    return written
+
+
+def spoken(element: Element, language: Language = "en") -> str:
+    """What ``static/tips.js`` would show for the element."""
+    entry = element.attributes.get("data-entry", "")
+    return "\n".join(
+        filter(None, (element.attributes.get("data-tip", ""), texts(language).get(entry, "")))
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setup", [SOLO, OCEANIA], ids=["core", "oceania"])
+def test_whatever_has_a_name_in_the_rules_says_something(language: Language, setup: Setup) -> None:
+    shown = scene(ACTION, language=language, setup=setup)
+    root = read(el("div", table(shown, False), score_table(shown)))
+    named = root.having("data-entry")
+    assert len(named) > 40
+    assert [e.attributes for e in named if not spoken(e, language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
+    """A title is read by no keyboard and no finger; an abbreviation's is its long form."""
+    root = read(el("div", table(scene(ACTION, language=language), True)))
+    assert [e.tag for e in root.having("title") if e.tag != "abbr"] == []
+
+
+def test_the_glossary_says_something_else_in_each_language() -> None:
+    english, french = texts("en"), texts("fr")
+    assert list(english) == list(french) == list(MESSAGES)
+    assert all(english.values()) and all(french.values())
+    assert not set(english.values()) & set(french.values())
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_every_kind_of_question_is_explained(kind: Kind) -> None:
+    asked = Decision(4, 0, 0, kind, None, list(ACTION.options))
+    for language in LANGUAGES:
+        root = read(prompt(scene(asked, language=language), False))
+        (button,) = root.by_class("asking-tip")
+        assert button.tag == "button"
+        assert button.attributes["data-entry"] == f"decision.{kind}"
+        assert len(button.attributes["data-tip"]) > 20
+        assert "data-choice" not in button.attributes
+
+
+def test_a_row_says_what_it_gives_now() -> None:
+    """The base mat: forest 1, 1 and a trade, 2 …; grassland from 2; wetland like the forest.
+
+    Two birds lie in the forest (the woodpecker's power is brown, the redstart's too), none in
+    the grassland, one in the wetland.
+    """
+    shown = scene(ACTION)
+    assert row_tip(shown, 0, "forest").split("\n") == [
+        "Now: 2 dice from the birdfeeder, a food for each.",
+        "Then, if you like, from right to left: American Redstart, Acorn Woodpecker.",
+    ]
+    assert row_tip(shown, 0, "grassland").split("\n") == [
+        "Now: 2 eggs onto birds of yours that have room.",
+    ]
+    assert row_tip(shown, 0, "wetland").split("\n")[:2] == [
+        "Now: 1 card from the tray or the deck.",
+        "One more if you discard an egg.",
+    ]
+    assert row_tip(shown, 0, "wetland").endswith("With one more bird in this row: 2.")
+    french = scene(ACTION, language="fr")
+    assert row_tip(french, 0, "grassland") == (
+        "À présent\u00a0: 2 œufs sur ceux de vos oiseaux qui ont de la place."
+    )
+
+
+def test_a_row_of_the_oceania_mat_tells_its_reset_and_both_trades() -> None:
+    """Forest with one bird: 2 food after a reset; grassland with three: two trades."""
+    moment = state()
+    moment.players[0].mat["forest"].pop()
+    birds = moment.players[0].mat["wetland"] * 3
+    moment.players[0].mat["grassland"] = birds
+    shown = scene(ACTION, setup=OCEANIA, table=moment)
+    assert row_tip(shown, 0, "forest").startswith("First, for a food, the birdfeeder may be reset.")
+    told = row_tip(shown, 0, "grassland").split("\n")
+    assert told[0] == "Now: 2 eggs onto birds of yours that have room."
+    assert told[1] == ("One more if you discard a card or pay a food. Twice, if you like.")
+
+
+def test_playing_a_bird_tells_the_eggs_of_each_column() -> None:
+    assert "0 · 1 · 1 · 2 · 2" in play_tip(scene(ACTION))
+
+
+def test_the_clock_tells_the_turns_of_every_round() -> None:
+    """8, 7, 6 and 5; one more in each round after the goal that is none."""
+    assert "8 · 7 · 6 · 5" in clock_tip(scene(ACTION))
+    assert "ectar" not in clock_tip(scene(ACTION))
+    moment = state()
+    moment.goals = ("birds_in_forest", "no_goal", "total_birds", "eggs_in_ground")
+    oceania = scene(ACTION, setup=OCEANIA, table=moment)
+    assert "8 · 7 · 7 · 6" in clock_tip(oceania)
+    assert "Nectar" in clock_tip(oceania)
+
+
+def test_a_goal_tells_when_it_is_scored_and_what_it_pays() -> None:
+    """Green side, round 2: 5 points for the first place, 2 for the second."""
+    shown = scene(ACTION)
+    said = goal_tip(shown, 1).split("\n")
+    assert said[0] == "Eggs on birds with a bowl nest."
+    assert "end of round 2" in said[1]
+    assert "5 · 2;" in said[1]
+    blue = scene(ACTION, setup=Setup(players=1, automa="eagle", goals="blue"))
+    assert goal_tip(blue, 3).endswith("Scored at the end of round 4: 1 point for each, 5 at most.")
+
+
+def test_a_bonus_card_names_the_birds_that_count() -> None:
+    """Forester: birds that can live in the forest only."""
+    shown = scene(ACTION)
+    shown.me.hand.append("hermit_thrush")
+    card = shown.catalog.bonus_cards["forester"]
+    told = bonus_tip(shown, card).split("\n")
+    birds = load_catalog().birds
+    on_mat = ("acorn_woodpecker", "american_redstart", "american_avocet")
+    mine = [bird for bird in on_mat if birds[bird].habitats == ("forest",)]
+    assert mine
+    assert told[1] == f"On your mat: {', '.join(birds[b].name['en'] for b in mine)}."
+    assert told[2] == "In your hand: Hermit Thrush."
+    in_play = [b for b in birds.values() if shown.catalog.set_of[b.id] in SOLO.sets]
+    only = sum(b.habitats == ("forest",) for b in in_play)
+    assert told[3] == f"{only} of the {len(in_play)} birds in this game are of that kind."
+
+
+def test_names_count_in_the_language_of_the_game_not_of_the_screen() -> None:
+    """Historian looks for names of persons: Steller's Jay has one in English, not in French."""
+    setup = Setup(players=1, automa="eagle", names_language="en")
+    for language in LANGUAGES:
+        shown = scene(ACTION, language=language, setup=setup)
+        shown.me.hand[:] = ["stellers_jay"]
+        told = bonus_tip(shown, shown.catalog.bonus_cards["historian"])
+        assert shown.words.bird(shown.catalog.birds["stellers_jay"]) in told
+
+
+def test_the_automa_says_what_its_face_down_cards_are_worth() -> None:
+    """3 points each for the Eaglet, 4 for the Eagle, 5 for the Eagle-eyed eagle."""
+    for level, points in (("eaglet", 3), ("eagle", 4), ("eagle_eyed_eagle", 5)):
+        setup = Setup(players=1, automa=level)  # type: ignore[arg-type]
+        root = read(automa(scene(ACTION, setup=setup)))
+        assert [e for e in root.having("data-tip") if f"{points} points each" in spoken(e)]
+
+
+def test_a_bonus_card_on_the_table_carries_its_tip() -> None:
+    (card,) = read(bonus_cards(scene(ACTION))).by_class("bonus-card")
+    assert card.attributes["data-entry"] == "bonus.historian"
+    assert "birds in this game" in card.attributes["data-tip"]
+
+
+def held_up(bird: str, language: Language) -> Html:
+    return reader(load_catalog(), words_in(language), bird)
+
+
+@pytest.mark.parametrize(
+    ("bird", "english", "french"),
+    [
+        # Figures as in the facts.
+        (
+            "american_robin",
+            ["Forest and grassland", "1 invertebrate or fruit", "Bowl nest", "Up to 4 eggs"],
+            ["Forêt et prairie", "1 invertébré ou fruit", "Jusqu’à 4 œufs"],
+        ),
+        (
+            "southern_cassowary",
+            ["Forest", "2 fruit and 1 food of any kind", "Up to 4 eggs", "Does not fly"],
+            ["Forêt", "2 fruits et 1 nourriture au choix", "Ne vole pas"],
+        ),
+    ],
+)
+def test_a_card_held_up_says_every_sign_in_words(
+    bird: str, english: list[str], french: list[str]
+) -> None:
+    for language, expected in (("en", english), ("fr", french)):
+        root = read(held_up(bird, language))  # type: ignore[arg-type]
+        said = [e.words() for e in root.all() if e.tag == "dt"]
+        assert [text for text in expected if text not in said] == []
+        assert len(said) >= 6
+
+
+def test_a_scene_can_be_explained_to_somebody_else() -> None:
+    """The tip of another's row speaks of their birds."""
+    moment = state()
+    other = moment.players[0].copy()
+    other.mat["forest"] = []
+    moment.players.append(other)
+    moment.automa = None
+    two: Scene = replace(scene(ACTION, setup=Setup(players=2), table=moment))
+    assert "1 die" in row_tip(two, 1, "forest")
