@@ -36,7 +36,8 @@ class Family:
 
     ``wing``: bend, top, upper edge, tip, lower edge, lower front. ``far``: the other wing of a bird
     in flight. ``tail``: shape, length, half its width, degrees (0 ahead, 90 down, 180 behind).
-    ``bill``: shape, length, degrees. ``seat``: what is drawn under it.
+    ``bill``: shape, length, degrees. ``seat``: what is drawn under it. ``wings``: folded, spread,
+    flipper, or shaggy (none to be seen).
     """
 
     at: dict[str, Point]
@@ -50,7 +51,12 @@ class Family:
     front: tuple[Point, ...] = ()
     far: tuple[Point, ...] = ()
     eye_size: float = 2.1
-    folded: bool = True
+    wings: str = "folded"
+
+    @property
+    def flying(self) -> bool:
+        """Whether it is drawn on the wing."""
+        return self.wings == "spread"
 
 
 def _points(text: str) -> tuple[Point, ...]:
@@ -70,7 +76,7 @@ def drawn(
     front: str = "",
     far: str = "",
     eye_size: float = 2.1,
-    folded: bool = True,
+    wings: str = "folded",
 ) -> Family:
     """A family from outlines written as "x,y x,y …"."""
     return Family(
@@ -85,7 +91,7 @@ def drawn(
         front=_points(front),
         far=_points(far),
         eye_size=eye_size,
-        folded=folded,
+        wings=wings,
     )
 
 
@@ -621,7 +627,7 @@ FAMILIES |= {
         None,
         "air",
         far="78,45 70,43 52,18 26,0 60,10 84,40",
-        folded=False,
+        wings="spread",
         eye_size=1.8,
     ),
     "petrel": drawn(
@@ -634,7 +640,7 @@ FAMILIES |= {
         Legs((0.2, 0.5), 17, 1.1, "web", -4),
         "waves",
         far="80,47 88,32 88,18 78,-2 72,22 68,48",
-        folded=False,
+        wings="spread",
     ),
     "frigatebird": drawn(
         "97,44 94,40 88,38 81,39.5 76,42 68,43 56,45 46,47 "
@@ -646,7 +652,7 @@ FAMILIES |= {
         None,
         "air",
         far="80,45 92,26 96,12 92,-14 80,14 68,46",
-        folded=False,
+        wings="spread",
     ),
     "skimmer": drawn(
         "97,44 95,40 88,38 80,39.5 75,42 66,43 55,45 45,47 "
@@ -658,7 +664,7 @@ FAMILIES |= {
         None,
         "waves",
         far="80,45 92,28 94,14 86,-10 78,16 68,47",
-        folded=False,
+        wings="spread",
     ),
     "hummingbird": drawn(
         "90,28 87,23 80.5,20.5 74,24 71,31 64,37 54,46 46,57 "
@@ -670,7 +676,7 @@ FAMILIES |= {
         None,
         "air",
         far="72,37 72,22 66,8 48,-8 60,18 65,40",
-        folded=False,
+        wings="spread",
         eye_size=2,
     ),
     "duck": drawn(
@@ -963,6 +969,7 @@ FAMILIES |= {
         ("tiphook", 12, 3),
         Legs((0.1, 0.5), 5, 3, "web", 5),
         "stone",
+        wings="flipper",
     ),
     "hawk": drawn(
         "80,20 76,13.5 69,11 61.5,14 57,23 50,34 44,48 40,61 "
@@ -1041,6 +1048,7 @@ FAMILIES |= {
         "grass",
         back="77,24",
         front="86,30",
+        wings="shaggy",
     ),
     "kiwi": drawn(
         "89,42 85,36.5 78.5,34.5 72,37.5 67,42 57,38 43,37 30,44 "
@@ -1052,6 +1060,7 @@ FAMILIES |= {
         Legs((0.1, 0.4), 16, 3, "flat"),
         "ground",
         eye_size=1.6,
+        wings="shaggy",
     ),
     "lyrebird": drawn(
         "97,33 94,28.5 88.5,26.5 82.5,29 80.5,35 72,43 57,46 43,49 "

@@ -195,7 +195,7 @@ class Figure:
     def _ground(self) -> Point:
         if self.family.legs is not None and self.family.legs.foot == "cling":
             return Point(self.wall(), self.at["K"].y)
-        if self.legs and self.family.folded:
+        if self.legs and not self.family.flying:
             xs = [foot.x for _, foot in self.legs]
             return Point(sum(xs) / len(xs), self.legs[0][1].y)
         return Point(self.at["L"].x, self.at["L"].y)
@@ -282,7 +282,7 @@ class Figure:
             knee = start.to(foot, 0.45).by(-legs.length * 0.05, 0)
             pairs += [(start, knee), (knee, foot)]
             reach = {"perch": 3.4, "claw": 4.2, "flat": 6, "long": 11, "web": 6.5}[legs.foot]
-            if not self.family.folded:
+            if self.family.flying:
                 reach = 2
             toes = [(reach, 0.9), (reach * 0.8, 2), (-reach * 0.55, 0.8)]
             if legs.foot in ("perch", "claw"):
@@ -373,7 +373,7 @@ class Figure:
                 self._paint(has["breast"], "P", "I", *high, *low)
         under = (p("T", "U", 0.45), p("R", "V", 0.55), p("K", "L", 0.55))
         necked = self.family.back or self.family.front
-        if necked or not self.family.folded:
+        if necked or self.family.flying:
             self._paint(self.up, "N", "T", *under, p("M", "P", 0.5), p("N", "Q", 0.35))
         else:
             bend, side = self.family.wing[0], p("N", "I", 0.5)
@@ -622,11 +622,30 @@ class Figure:
 
     def _wing(self) -> None:
         wing = Wing(self.family.wing, self.wing_colour, self.has)
-        if self.family.folded:
+        kind = self.family.wings
+        if kind == "folded":
             wing.draw_folded(self.sheet, self.edge)
             wing.draw_pattern(self.sheet)
-        else:
+        elif kind == "spread":
             wing.draw_spread(self.sheet, self.outline)
+        elif kind == "flipper":
+            wing.draw_flipper(self.sheet, self.outline)
+        else:
+            self._shag()
+
+    def _shag(self) -> None:
+        """Feathers like hair, hanging from the back."""
+        p, head = self._p, self.head
+        strands: list[list[tuple[Point, Point]]] = [[], []]
+        for row, across in enumerate((0.12, 0.32, 0.52, 0.72, 0.9)):
+            for column in range(6):
+                along = (column + 0.5 * (row % 2) + 0.3) / 6.4
+                start = p("M", "R", along).to(p("P", "V", along), across)
+                end = start.by(-head * (0.34 - 0.1 * across), head * (0.1 + 0.3 * across))
+                strands[(row + column) % 2].append((start, end))
+        light = lighter(self.up, 0.16 if lightness(self.up) < 0.2 else 0.1)
+        self.sheet.strokes(strands[0], self.has.get("backstreak", darker(self.up, 0.35)), 1)
+        self.sheet.strokes(strands[1], light, 1)
 
     # Bare parts
 

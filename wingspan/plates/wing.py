@@ -24,6 +24,9 @@ PATTERN = (
     (0.76, 0.7),
 )
 
+COVERTS = ((0.72, 0.4), (0.56, 0.55), (0.42, 0.65))
+"""Where the coverts of a spread wing end, from its hand inwards."""
+
 
 def _along(points: tuple[tuple[float, Point], ...], share: float) -> Point:
     for (start, one), (end, other) in pairwise(points):
@@ -192,43 +195,40 @@ class Wing:
                 1.5,
             )
 
-    def draw_spread(self, sheet: Sheet, outline: str) -> None:
-        """A wing in flight: coverts in front, and feathers that fan out to the tip."""
-        has = self.has
-        bend, top, upper, tip, lower, front = self.points
+    def draw_flipper(self, sheet: Sheet, outline: str) -> None:
+        """A penguin's wing."""
+        bend, _, upper, tip, lower, front = self.points
         sheet.fill(self.points, self.base, {3}, outline)
+        sheet.fill([front, lower, tip, upper.to(lower, 0.6), bend.to(front, 0.7)], self.flight, {2})
+
+    def draw_spread(self, sheet: Sheet, outline: str) -> None:
+        """A wing in flight: coverts in front, feathers that fan out behind them."""
+        bend, top, upper, tip, _, front = self.points
+        alongs = (0.88, 0.78, 0.68, 0.58, 0.48)
+        edge = [place for x in alongs for place in ((x + 0.04, 0.87), (x, 1.03))]
+        shape = [bend, top, upper, tip, *(self.at(*place) for place in edge), front]
+        sheet.fill(shape, self.flight, {3, 4, 6, 8, 10, 12}, outline)
         sheet.fill(
-            [
-                upper.to(top, 0.12),
-                upper.to(tip, 0.45),
-                tip,
-                lower.to(tip, 0.4),
-                lower.to(front, 0.15),
-                upper.to(lower, 0.5),
-            ],
-            self.flight,
-            {2, 5},
-        )
-        sheet.fill(
-            [bend, top, top.to(upper, 0.6), upper.to(front, 0.45), front.to(lower, 0.2), front],
-            self.covert,
+            [bend, top, upper, upper.to(tip, 0.5), *map(self._place, COVERTS), front],
+            self.base,
             {3},
         )
-        middle = upper.to(lower, 0.5)
-        feathers = [
-            (middle.to(upper, share).to(top.to(front, 0.5), 0.1), tip.to(end, 0.28))
-            for share, end in ((0.5, upper), (-0.1, middle), (-0.6, lower))
-        ]
-        sheet.strokes(feathers, line_tone(self.flight), 0.6)
-        if "panel" in has:
-            sheet.fill(
-                [
-                    middle.to(upper, 0.5),
-                    upper.to(tip, 0.25),
-                    tip.to(middle, 0.5),
-                    lower.to(tip, 0.12),
-                    middle.to(lower, 0.6).to(front, 0.15),
-                ],
-                has["panel"],
+        self._shape(
+            sheet, self.covert, (0.02, 0.3), (0.25, 0.04), (0.48, 0.06), (0.36, 0.4), (0.2, 0.75)
+        )
+        lines = [(x + 0.05, 0.55, x + 0.04, 0.87) for x in alongs]
+        self._strokes(sheet, line_tone(self.flight), 0.6, lines)
+        if "panel" in self.has:
+            self._shape(
+                sheet,
+                self.has["panel"],
+                (0.44, 0.62),
+                (0.6, 0.5),
+                (0.78, 0.55),
+                (0.66, 0.84),
+                (0.48, 0.86),
             )
         self._bars(sheet)
+
+    def _place(self, place: tuple[float, float]) -> Point:
+        return self.at(*place)
