@@ -44,6 +44,7 @@ bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.start
 	$(PY) -m bench.answers
 	$(PY) -m bench.engine
+	$(PY) -m bench.links
 	node tools/python.mjs --library .build/library.zip -m bench.engine
 
 # All birds on one page, and a picture of it; it says where.

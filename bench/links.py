@@ -1,0 +1,114 @@
+"""How long links are and how fast they open: ``python -m bench.links`` (part of ``make bench``).
+
+Lengths of finished solo games against their information: the sum of log2 of the number of
+options of their decisions, plus 20 bytes for everything else. Random games answer anything
+at all; played games were played by a program that looks ahead, and score as people do.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from math import log2
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from wingspan.engine import Game, Record, Setup
+from wingspan.engine.catalog import SETS
+from wingspan.engine.record import decode
+from wingspan.links import MOST_CHARACTERS, GameLink, LinkError, pack_game, unpack_game
+
+TESTS = Path(__file__).parents[1] / "tests"
+PLAYED = sorted([*TESTS.glob("records/*.json"), *TESTS.glob("links/played/*.json")])
+BESIDE_ANSWERS = 20
+"""Bytes for set-up, seed, name, format, rules and checksum."""
+
+
+def random_record(number: int, players: int = 1, sets: tuple[str, ...] = SETS) -> Record:
+    """A finished random game with a name and a seed of full length."""
+    rng = Random(number)
+    setup = Setup(
+        players=players,
+        names=("Ada",) * players,
+        automa="eagle" if players == 1 else None,
+        seed=int(rng.random() * 2**53),
+        sets=sets,
+    )
+    game = Game.new(setup)
+    while game.decision is not None:
+        game.answer(int(rng.random() * len(game.decision.options)))
+    return game.record()
+
+
+def information(record: Record) -> float:
+    """Bytes that the answers of a record are worth, and those for everything else."""
+    game = Game.new(record.setup)
+    bits = 0.0
+    for answer in record.answers:
+        assert game.decision is not None
+        bits += log2(len(game.decision.options))
+        game.answer(answer)
+    return bits / 8 + BESIDE_ANSWERS
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    """How long it takes once."""
+    begun = time.perf_counter()
+    work()
+    return (time.perf_counter() - begun) * 1000
+
+
+def spread(values: list[float], form: str) -> str:
+    """Least, median and greatest."""
+    return "  ".join(f"{value:{form}}" for value in (min(values), median(values), max(values)))
+
+
+def show(what: str, records: list[Record]) -> None:
+    """Print the figures of some games, least, median and greatest."""
+    texts = [pack_game(GameLink(record=record)) for record in records]
+    sizes = [len(text) * 6 / 8 for text in texts]
+    ratios = [size / information(record) for size, record in zip(sizes, records, strict=True)]
+    print(f"{what} ({len(records)})")
+    print(f"  answers             {spread([len(r.answers) for r in records], '6.0f')}")
+    print(f"  characters          {spread([len(text) for text in texts], '6.0f')}")
+    print(f"  bytes               {spread(sizes, '6.1f')}")
+    if all(record.setup.players == 1 for record in records):
+        print(f"  of its information  {spread(ratios, '6.3f')}")
+    packing = [milliseconds(partial(pack_game, GameLink(record=record))) for record in records]
+    opening = [milliseconds(partial(unpack_game, text)) for text in texts]
+    print(f"  ms to pack          {spread(packing, '6.1f')}")
+    print(f"  ms to open          {spread(opening, '6.1f')}")
+
+
+def refusal(text: str) -> None:
+    """Open a link that must be refused."""
+    try:
+        unpack_game(text)
+    except LinkError:
+        return
+    raise RuntimeError("A link that should have been refused was opened.")
+
+
+def main() -> None:
+    """Print the figures."""
+    print("links: least, median, greatest")
+    random_games = [random_record(number, 1, SETS[:2]) for number in range(100)]
+    random_games += [random_record(number) for number in range(100, 200)]
+    show("random solo games, half base game, half all sets", random_games)
+    show("solo games played by looking ahead", [decode(path.read_bytes()) for path in PLAYED])
+    show("random games of five, all sets", [random_record(number, 5) for number in range(20)])
+    text = pack_game(GameLink(record=random_games[0]))
+    print("ms to refuse")
+    for what, link in (
+        ("a megabyte", "1" + "A" * 2**20),
+        ("the longest that is read", text[0] + "B" * (MOST_CHARACTERS - 1)),
+        ("one character wrong", text[:9] + ("B" if text[9] != "B" else "C") + text[10:]),
+    ):
+        times = [milliseconds(partial(refusal, link)) for _ in range(9)]
+        print(f"  {what:<24} {median(times):6.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""Games in links: everything is in the text, nothing on a server.
+
+>>> from wingspan.engine import Game, Setup
+>>> game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=7))
+>>> game.answer(0)
+>>> text = pack_game(GameLink(record=game.record(), seat=1))
+>>> link, again = unpack_game(text)
+>>> link.seat, again == game
+(1, True)
+
+Links are for friends, not for rivals: whoever takes one apart finds the seed in it, and with
+the seed every card and die of the game.
+"""
+
+from .day import deal_of_the_day
+from .deal_link import Deal, pack_deal, unpack_deal
+from .envelope import MOST_CHARACTERS
+from .errors import LinkError, OtherRules
+from .game_link import GameLink, Unasked, pack_game, unpack_game
+from .names import LONGEST_NAME, clean_name
+from .relation import Relation, common_answers, game_id, relation
+
+__all__ = [
+    "LONGEST_NAME",
+    "MOST_CHARACTERS",
+    "Deal",
+    "GameLink",
+    "LinkError",
+    "OtherRules",
+    "Relation",
+    "Unasked",
+    "clean_name",
+    "common_answers",
+    "deal_of_the_day",
+    "game_id",
+    "pack_deal",
+    "pack_game",
+    "relation",
+    "unpack_deal",
+    "unpack_game",
+]

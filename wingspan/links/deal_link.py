@@ -1,0 +1,62 @@
+"""``#s=``: a set-up with its seed, to play the same deal, perhaps to beat a score."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from wingspan.engine import RULES, Catalog, Setup, load_catalog
+
+from .envelope import seal, unseal
+from .errors import LinkError
+from .game_link import RULES_BITS
+from .mixed_radix import Reader, Writer
+from .setup_code import clean, read_setup, write_setup
+
+_BEAT_BITS = 10
+
+
+class Deal(Struct, frozen=True, kw_only=True):
+    """A deal that somebody passes on.
+
+    ``setup.names`` are those of whoever passed it on. ``beat``: the score to beat, 0 to 1023.
+    ``rules``: those it was dealt under; under others the same seed may deal otherwise.
+    """
+
+    setup: Setup
+    beat: int | None = None
+    rules: int = RULES
+
+
+def pack_deal(setup: Setup, beat: int | None = None, catalog: Catalog | None = None) -> str:
+    """The text after ``#s=``. Raises LinkError if the set-up cannot be played."""
+    return _written(Deal(setup=clean(setup), beat=beat), catalog or load_catalog())
+
+
+def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
+    """What the text after ``#s=`` holds. Raises LinkError, and nothing else."""
+    catalog = catalog or load_catalog()
+    digits = Reader(unseal("s", text))
+    rules = digits.natural(RULES_BITS)
+    setup = read_setup(digits, catalog)
+    beat = digits.natural(_BEAT_BITS) if digits.flag() else None
+    if digits.left:
+        raise LinkError("past_the_end", "Something is left over at the end of the link.")
+    deal = Deal(setup=setup, beat=beat, rules=rules)
+    if _written(deal, catalog) != text:
+        raise LinkError("written_otherwise", "The link is not as this deal is written.")
+    return deal
+
+
+def _written(deal: Deal, catalog: Catalog) -> str:
+    digits = Writer()
+    try:
+        digits.natural(deal.rules, RULES_BITS)
+        write_setup(digits, deal.setup, catalog)
+        digits.flag(deal.beat is not None)
+        if deal.beat is not None:
+            digits.natural(deal.beat, _BEAT_BITS)
+    except LinkError:
+        raise
+    except ValueError as error:
+        raise LinkError("impossible_record", f"The deal fits into no link: {error}") from error
+    return seal("s", digits.number())

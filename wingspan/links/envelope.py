@@ -1,0 +1,72 @@
+"""The text of a link around its number: format first, checksum last.
+
+::
+
+    1 kP3x…0Zq h7_Qc
+    │ │        └ checksum: 30 bits of the CRC-32 of the kind of link and all text before it
+    │ └ the number, in base 64, no zeros in front
+    └ the format
+
+All characters are those of base64url (RFC 4648), which no messenger breaks. Every later
+format keeps the first character and the last five, so that a link of the future can be told
+from a damaged one.
+"""
+
+from __future__ import annotations
+
+import re
+from binascii import a2b_base64, b2a_base64, crc32
+from typing import Literal
+
+from .errors import LinkError
+
+LinkKind = Literal["g", "s"]
+"""What follows ``#`` and comes before ``=``: a game, or a set-up."""
+
+FORMAT = "1"
+MOST_CHARACTERS = 8192
+"""Longer than any game that people play: a game of five takes some 250 characters, one that
+begins from a position some 1000."""
+
+_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+_LINK = re.compile("[A-Za-z0-9_-]+")
+_CHECKSUM = 5
+_TO_URL = bytes.maketrans(b"+/", b"-_")
+_FROM_URL = bytes.maketrans(b"-_", b"+/")
+
+
+def seal(kind: LinkKind, number: int) -> str:
+    """The text for a number. Raises LinkError if it is too long for a link."""
+    size = -(-number.bit_length() // 24) * 3
+    encoded = b2a_base64(number.to_bytes(size, "big"), newline=False).translate(_TO_URL)
+    text = FORMAT + encoded.decode("ascii").lstrip("A")
+    if len(text) + _CHECKSUM > MOST_CHARACTERS:
+        raise LinkError("too_long", "The game is too long for a link.")
+    return text + checksum(kind, text)
+
+
+def unseal(kind: LinkKind, text: str) -> int:
+    """The number in a text. Raises LinkError if it is not a link of that kind, or not whole."""
+    if len(text) > MOST_CHARACTERS:
+        raise LinkError(
+            "too_long", f"The link has {len(text)} characters; none has over {MOST_CHARACTERS}."
+        )
+    if not _LINK.fullmatch(text):
+        raise LinkError("not_base64", "This is not a link to a game.")
+    written, sum_written = text[:-_CHECKSUM], text[-_CHECKSUM:]
+    if not written or checksum(kind, written) != sum_written:
+        raise LinkError("damaged", "The link is damaged: it was cut short or altered on the way.")
+    if written[0] != FORMAT:
+        raise LinkError(
+            "other_format",
+            f"The link has format {written[0]}; this version opens format {FORMAT}.",
+        )
+    digits = written[1:]
+    padded = "A" * (-len(digits) % 4) + digits
+    return int.from_bytes(a2b_base64(padded.encode("ascii").translate(_FROM_URL)), "big")
+
+
+def checksum(kind: LinkKind, text: str) -> str:
+    """The five characters that end a link whose text before them is this."""
+    rest = crc32(f"{kind}={text}".encode())
+    return "".join(_DIGITS[rest >> 6 * place & 63] for place in range(_CHECKSUM))

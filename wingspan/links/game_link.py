@@ -1,0 +1,201 @@
+"""``#g=``: a whole game in a link, and the seat that it invites when people play by link."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from msgspec import Struct, structs
+
+from wingspan.engine import (
+    RULES,
+    Catalog,
+    Game,
+    IllegalAnswer,
+    PositionError,
+    Record,
+    load_catalog,
+)
+from wingspan.engine.record import FORMAT
+
+from .envelope import seal, unseal
+from .errors import LinkError, OtherRules
+from .mixed_radix import Reader, Writer
+from .position_code import read_position, write_position
+from .setup_code import clean, read_setup, write_setup
+
+Unasked = Literal["ask", "free", "all"]
+"""What somebody lets the others' devices answer for them: nothing ("ask"), what is free and
+leaves no choice ("free"), harmless choices as well, by the first option ("all")."""
+
+UNASKED: tuple[Unasked, ...] = ("ask", "free", "all")
+
+MOST_ANSWERS = 2500
+"""More than any game that people play: one of five takes some 600 to 1000."""
+
+RULES_BITS = 15
+_TAKE_BACK_BITS, _ANSWERS_BITS, _SEATS, _UNASKED = 31, 12, 8, 4
+
+
+class GameLink(Struct, frozen=True, kw_only=True):
+    """What a link to a game holds.
+
+    ``seat``: the seat that it invites; None for a game to look at or to go on with.
+    ``unasked``: one a seat, or empty for nobody has said anything.
+    """
+
+    record: Record
+    seat: int | None = None
+    unasked: tuple[Unasked, ...] = ()
+
+
+class _Given(NamedTuple):
+    """The answers of a game with the number of options of each, and whether it is over."""
+
+    answers: list[tuple[int, int]]
+    over: bool
+
+
+def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
+    """The text after ``#g=``: the same for the same link, everywhere.
+
+    Names are written clean (see :func:`clean_name`). The game is replayed on the way. Raises
+    LinkError if it cannot be, is of other rules, or is too large.
+    """
+    catalog = catalog or load_catalog()
+    record = link.record
+    if (record.rules, record.format) != (RULES, FORMAT):
+        raise OtherRules(record.rules, record.setup)
+    record = structs.replace(record, setup=clean(record.setup))
+    link = structs.replace(link, record=record)
+    return _written(link, None, catalog)
+
+
+def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Game]:
+    """What the text after ``#g=`` holds, and the game replayed to where it stands.
+
+    Raises OtherRules for a game of other rules, else LinkError, and nothing else.
+    """
+    catalog = catalog or load_catalog()
+    digits = Reader(unseal("g", text))
+    rules = digits.natural(RULES_BITS)
+    setup = read_setup(digits, catalog)
+    if rules != RULES:
+        raise OtherRules(rules, setup)
+    seat: int | None = None
+    unasked: tuple[Unasked, ...] = ()
+    if digits.flag():
+        invited = digits.digit(_SEATS)
+        seat = invited - 1 if invited else None
+        if digits.flag():
+            unasked = tuple(_unasked(digits.digit(_UNASKED)) for _ in range(setup.players))
+    take_backs = digits.natural(_TAKE_BACK_BITS)
+    start = read_position(digits, setup, catalog) if digits.flag() else None
+    record = Record(setup=setup, start=start, take_backs=take_backs)
+    game = _begun(record, catalog)
+    given = _read_answers(digits, game)
+    game.take_backs = take_backs
+    link = GameLink(record=game.record(), seat=seat, unasked=unasked)
+    if _written(link, given, catalog) != text:
+        raise LinkError("written_otherwise", "The link is not as this game is written.")
+    return link, game
+
+
+def _read_answers(digits: Reader, game: Game) -> _Given:
+    over = digits.flag()
+    count = MOST_ANSWERS if over else min(digits.natural(_ANSWERS_BITS), MOST_ANSWERS)
+    answers: list[tuple[int, int]] = []
+    while len(answers) < count:
+        if game.decision is None:
+            if over:
+                break
+            raise LinkError(
+                "impossible_answer",
+                f"The game is over after {len(answers)} of the {count} answers in the link.",
+            )
+        options = len(game.decision.options)
+        choice = digits.digit(options)
+        answers.append((choice, options))
+        game.answer(choice)
+    if over and game.decision is not None:
+        raise LinkError("too_long", f"The game in the link takes over {MOST_ANSWERS} answers.")
+    if digits.left:
+        raise LinkError("past_the_end", "Something is left over behind the last answer.")
+    return _Given(answers, game.decision is None)
+
+
+def _given(record: Record, catalog: Catalog) -> _Given:
+    game = _begun(record, catalog)
+    answers: list[tuple[int, int]] = []
+    for choice in record.answers:
+        options = len(game.decision.options) if game.decision else 0
+        try:
+            game.answer(choice)
+        except IllegalAnswer as error:
+            raise LinkError(
+                "impossible_answer", f"Answer {len(answers) + 1} of the record: {error}"
+            ) from error
+        answers.append((choice, options))
+    return _Given(answers, game.decision is None)
+
+
+def _begun(record: Record, catalog: Catalog) -> Game:
+    """The game of a record whose set-up has been checked, before the first answer."""
+    if record.start is None:
+        return Game.new(record.setup, catalog)
+    try:
+        return Game.from_position(record.start, catalog)
+    except PositionError as error:
+        raise LinkError("impossible_position", str(error)) from error
+
+
+def _written(link: GameLink, given: _Given | None, catalog: Catalog) -> str:
+    """The text of a link; the game is replayed if the numbers of options are not known."""
+    record = link.record
+    setup = record.setup
+    digits = Writer()
+    try:
+        digits.natural(record.rules, RULES_BITS)
+        write_setup(digits, setup, catalog)
+        by_link = link.seat is not None or bool(link.unasked)
+        digits.flag(by_link)
+        if by_link:
+            _check_seats(link)
+            digits.digit(0 if link.seat is None else link.seat + 1, _SEATS)
+            digits.flag(bool(link.unasked))
+            for wish in link.unasked:
+                digits.digit(UNASKED.index(wish), _UNASKED)
+        digits.natural(record.take_backs, _TAKE_BACK_BITS)
+        digits.flag(record.start is not None)
+        if record.start is not None:
+            start = write_position(digits, record.start, setup, catalog)
+            record = structs.replace(record, start=start)
+        if given is None:
+            given = _given(record, catalog)
+        if len(given.answers) > MOST_ANSWERS:
+            raise LinkError("too_long", f"The game has over {MOST_ANSWERS} answers.")
+        digits.flag(given.over)
+        if not given.over:
+            digits.natural(len(given.answers), _ANSWERS_BITS)
+        for choice, options in given.answers:
+            digits.digit(choice, options)
+    except LinkError:
+        raise
+    except ValueError as error:
+        raise LinkError("impossible_record", f"The game fits into no link: {error}") from error
+    return seal("g", digits.number())
+
+
+def _check_seats(link: GameLink) -> None:
+    players = link.record.setup.players
+    if link.seat is not None and not 0 <= link.seat < players:
+        raise LinkError("impossible_record", f"There is no seat {link.seat}; {players} play.")
+    if link.unasked and len(link.unasked) != players:
+        raise LinkError(
+            "impossible_record", f"{len(link.unasked)} say what not to ask; {players} play."
+        )
+
+
+def _unasked(place: int) -> Unasked:
+    if place >= len(UNASKED):
+        raise LinkError("impossible_record", "The link holds a wish of a later version.")
+    return UNASKED[place]
