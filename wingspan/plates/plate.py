@@ -9,7 +9,7 @@ from wingspan.engine.cards import BirdCard
 
 from .description import describe
 from .front import FRONTS, FrontFigure
-from .geometry import FINE, Box, Sheet
+from .geometry import FINE, Box, Point, Sheet
 from .side import Figure
 
 WIDE, HIGH = 120, 90
@@ -27,17 +27,35 @@ SIZE_OF_FLIGHTLESS = {
 
 
 def fullness(card: BirdCard) -> float:
-    """The share of the plate that a bird takes, by the logarithm of its wingspan: 0.48 to 1.
+    """The share of the plate that a bird takes, by the logarithm of its wingspan: 0.62 to 1.
 
     Small birds get a little more than their share, to be seen on a small card.
     """
     span = card.wingspan or SIZE_OF_FLIGHTLESS.get(card.id, 60)
     share = log(span / SMALLEST) / log(LARGEST / SMALLEST)
-    return 0.48 + 0.52 * float(min(max(share, 0), 1) ** 0.75)
+    return 0.62 + 0.38 * float(min(max(share, 0), 1) ** 0.75)
+
+
+# The wash of colour behind a bird, by the one habitat that it lives in.
+WASHES = {"forest": "#93b394", "grassland": "#cdbb85", "wetland": "#8fb5c4"}
+ANY_WASH = "#aab7ac"
+
+
+def _wash(tone: str, box: Box, sheets: list[Sheet]) -> str:
+    """A patch of colour, as in a sketchbook, on which black and white birds show alike."""
+    if len(sheets) > 1:
+        x, y, across, down = WIDE * FINE // 2, HIGH * FINE // 2, 50 * FINE, 36 * FINE
+    else:
+        (sheet,) = sheets
+        wide, high = (box.right - box.left) * sheet.scale, (box.bottom - box.top) * sheet.scale
+        across = round(max(wide * 0.44, high * 0.5))
+        down = round(max(high * 0.44, wide * 0.3))
+        x, y = sheet.place(Point((box.left + box.right) / 2, (box.top + box.bottom) / 2))
+    return f'<ellipse cx="{x}" cy="{y}" rx="{across}" ry="{down}" fill="{tone}" opacity=".45"/>'
 
 
 @cache
-def _plate(bird: str, beak: str, share: float) -> str:
+def _plate(bird: str, beak: str, share: float, wash: str) -> str:
     description = describe(bird)
     figure: Figure | FrontFigure
     if description.family in FRONTS:
@@ -60,7 +78,7 @@ def _plate(bird: str, beak: str, share: float) -> str:
         f' aria-hidden="true" focusable="false"><g fill="none" stroke-width="2.4"'
         f' transform="scale({1 / FINE})"'
         ' stroke-linecap="round" stroke-linejoin="round">'
-        f"{drawing}</g></svg>"
+        f"{_wash(wash, box, sheets)}{drawing}</g></svg>"
     )
 
 
@@ -79,4 +97,5 @@ def plate(card: BirdCard) -> str:
 
     It is decoration: hidden from screen readers. Raises KeyError for a bird without description.
     """
-    return _plate(card.id, card.beak, fullness(card))
+    wash = WASHES[card.habitats[0]] if len(card.habitats) == 1 else ANY_WASH
+    return _plate(card.id, card.beak, fullness(card), wash)

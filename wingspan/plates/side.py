@@ -412,8 +412,12 @@ class Figure:
         self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')
         gloss = self.has.get("gloss", "#fff")
         more = f' opacity="{".9" if "gloss" in self.has else ".17"}"'
-        light = (p("R", "V", 0.1), p("K", "L", 0.12), p("M", "P", 0.13), p("N", "I", 0.12))
-        self._paint(gloss, "C", "R", *light, p("H", "J", 0.18), more=more)
+        light = (p("R", "V", 0.1), p("K", "L", 0.12), p("M", "P", 0.13))
+        if self.family.back:
+            self._paint(gloss, "M", "R", *light[:2], more=more)
+        else:
+            above = (p("N", "I", 0.12), p("H", "J", 0.18))
+            self._paint(gloss, "C", "R", *light, *above, more=more)
 
     def _body_marks(self) -> None:
         p, at, has, sheet = self._p, self.at, self.has, self.sheet
