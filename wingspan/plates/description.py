@@ -13,7 +13,7 @@ backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip (of the tail),
 the tail). Bare parts: bill, billtip, billring, cere, legs, eye, wattle, plumes (of courtship).
 Over all: gloss (the sheen of dark plumage).
 Shapes: crestform, tailform, billform, pose, seat; factors: billlong, taillong, leglong, plump,
-headsize; and tilt, in degrees: the bird leans forward by that much.
+broad, headsize; and tilt, in degrees: the bird leans forward by that much.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ PAINTED = frozenset(
         "gloss",
     ]
 )
-SIZED = frozenset({"billlong", "taillong", "leglong", "tilt", "plump", "headsize"})
+SIZED = frozenset({"billlong", "taillong", "leglong", "tilt", "plump", "broad", "headsize"})
 SHAPED = frozenset({"crestform", "tailform", "billform", "pose", "seat"})
 
 

@@ -59,7 +59,7 @@ def _draw_twig(sheet: Sheet, seat: str, at: Point) -> None:
         return
     if seat in ("berries", "blossom"):
         tone, size = ("#c8453b", 3.4) if seat == "berries" else (BLOSSOM, 4.6)
-        dots = [left.by(-1, 5), left.by(4, 4), end.by(3, 2), end.by(-1, 4)]
+        dots = [left.by(-0.5, 3.4), left.by(3.6, 2.6), end.by(3, 1.4), end.by(-0.6, 3)]
         sheet.strokes([(dot, dot) for dot in dots], tone, size)
     if seat == "branch":
         sheet.line([Point(at.x - reach * 0.9, y + 1), Point(at.x - 4, y - 0.9)], "#a68d72", 0.9)

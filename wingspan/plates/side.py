@@ -18,7 +18,7 @@ BUTT = ' stroke-linecap="butt"'
 
 def posed(family: Family, marks: dict[str, str]) -> Family:
     """The family's silhouette in this species' posture and build."""
-    if not marks.keys() & {"tilt", "plump", "headsize", "seat"}:
+    if not marks.keys() & {"tilt", "plump", "broad", "headsize", "seat"}:
         return family
     tilt = float(marks.get("tilt", 0))
     return bent(
@@ -26,6 +26,7 @@ def posed(family: Family, marks: dict[str, str]) -> Family:
         turn=tilt,
         lift=tilt * 0.6,
         high=float(marks.get("plump", 1)),
+        wide=float(marks.get("broad", 1)),
         head=float(marks.get("headsize", 1)),
         seat=marks.get("seat"),
     )
