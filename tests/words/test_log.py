@@ -130,14 +130,18 @@ LINES: list[tuple[AnyEvent, str, str]] = [
         "Ada discards 2 nectar left over from the round",
         "Ada défausse en fin de manche 2 nectars de sa réserve",
     ),
-    (FoodStolen(0, 1, "fish"), "Ada steals 1 fish from Automa", "Ada vole 1 poisson à Automa"),
-    (FoodGiven(0, 1, "seed"), "Ada gives 1 seed to Automa", "Ada donne 1 graine à Automa"),
+    (
+        FoodStolen(0, 1, "fish"),
+        "Ada steals 1 fish from the Automa",
+        "Ada vole 1 poisson à l’Automa",
+    ),
+    (FoodGiven(0, 1, "seed"), "Ada gives 1 seed to the Automa", "Ada donne 1 graine à l’Automa"),
     (
         CardGiven(0, 1, "mallard"),
-        "Ada gives Mallard to Automa",
-        "Ada donne Canard colvert à Automa",
+        "Ada gives Mallard to the Automa",
+        "Ada donne Canard colvert à l’Automa",
     ),
-    (CardGiven(0, 1, None), "Ada gives a card to Automa", "Ada donne une carte à Automa"),
+    (CardGiven(0, 1, None), "Ada gives a card to the Automa", "Ada donne une carte à l’Automa"),
     (
         DieRemoved(0, "invertebrate_seed"),
         "Ada removes a die with invertebrate/seed from the birdfeeder",
@@ -181,25 +185,25 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         PowersBegan(0, "round"),
-        "Powers of the end of the round: Ada",
+        "Round-end powers: Ada",
         "Pouvoirs de fin de manche : Ada",
     ),
     (
         PowersBegan(0, "game"),
-        "Powers of the end of the game: Ada",
+        "Game-end powers: Ada",
         "Pouvoirs de fin de partie : Ada",
     ),
     (
         AutomaNectar("regular_3", {"forest": 1, "wetland": -1}),
-        "Automa turns up for its nectar: Card 3; spent nectar +1 in the forest and −1 in the"
+        "The Automa turns up for its nectar: Card 3; spent nectar +1 in the forest and −1 in the"
         " wetland",
-        "Automa révèle pour son nectar : Carte 3 ; nectar dépensé +1 dans la forêt et −1 dans le"
+        "L’Automa révèle pour son nectar : Carte 3 ; nectar dépensé +1 dans la forêt et −1 dans le"
         " marais",
     ),
     (
         AutomaNectar("regular_3", {}),
-        "Automa turns up for its nectar: Card 3; its spent nectar does not change",
-        "Automa révèle pour son nectar : Carte 3 ; son nectar dépensé ne change pas",
+        "The Automa turns up for its nectar: Card 3; its spent nectar does not change",
+        "L’Automa révèle pour son nectar : Carte 3 ; son nectar dépensé ne change pas",
     ),
     (
         GoalScored(2, "no_goal", ()),
@@ -225,7 +229,7 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         FoodUncached(0, "coal_tit", "seed"),
         "Ada spends 1 seed cached on Coal Tit",
-        "Ada dépense 1 graine depuis Mésange noire",
+        "Ada dépense 1 graine de Mésange noire",
     ),
     (
         DiceRolled(0, ("seed", "fish", "seed"), "reroll"),
@@ -317,38 +321,38 @@ LINES: list[tuple[AnyEvent, str, str]] = [
         "Objectif de la manche 1 (œufs dans la forêt) : Ada 1er, 3 œufs, 4 points ;"
         " Automa 0 œuf, 0 point",
     ),
-    (AutomaDrew("regular_3"), "Automa turns up: Card 3", "Automa révèle : Carte 3"),
+    (AutomaDrew("regular_3"), "The Automa turns up: Card 3", "L’Automa révèle : Carte 3"),
     (
         AutomaTookBird("mallard", ("osprey", "mallard")),
-        "Automa keeps Mallard and discards Osprey",
-        "Automa garde Canard colvert et défausse Balbuzard pêcheur",
+        "The Automa keeps Mallard and discards Osprey",
+        "L’Automa garde Canard colvert et défausse Balbuzard pêcheur",
     ),
     (
         AutomaTookFaceDown(("osprey",)),
-        "Automa takes the deck’s top card face down; discarded from the tray: Osprey",
-        "Automa prend face cachée la première carte de la pioche ; défaussé du plateau Oiseaux :"
+        "The Automa takes the deck’s top card face down; discarded from the tray: Osprey",
+        "L’Automa prend face cachée la première carte de la pioche ; défaussé du plateau Oiseaux :"
         " Balbuzard pêcheur",
     ),
-    (AutomaLaidEggs(1), "Automa lays 1 egg", "Automa pond 1 œuf"),
+    (AutomaLaidEggs(1), "The Automa lays 1 egg", "L’Automa pond 1 œuf"),
     (
         AutomaTookDice("invertebrate_seed", 2),
-        "Automa removes 2 dice with invertebrate/seed from the birdfeeder",
-        "Automa retire de la mangeoire 2 dés invertébré/graine",
+        "The Automa removes 2 dice with invertebrate/seed from the birdfeeder",
+        "L’Automa retire de la mangeoire 2 dés invertébré/graine",
     ),
     (
         AutomaCube(-1, 0),
-        "Automa takes a cube off the round’s goal: 0 cubes there now",
-        "Automa retire un cube de l’objectif de la manche : 0 cube désormais",
+        "The Automa takes a cube off the round’s goal: 0 cubes there now",
+        "L’Automa retire un cube de l’objectif de la manche : 0 cube désormais",
     ),
     (
         AutomaWakesPink(),
-        "Automa lets every pink power be used",
-        "Automa permet d’utiliser tous les pouvoirs roses",
+        "The Automa lets every pink power be used",
+        "L’Automa permet d’utiliser tous les pouvoirs roses",
     ),
     (
         AutomaCardRemoved("remove_after_round_1"),
-        "One card leaves Automa’s deck: Card that leaves after round 1",
-        "Une carte quitte la pioche d’Automa : Carte retirée après la manche 1",
+        "One card leaves the Automa’s deck: Card that leaves after round 1",
+        "Une carte quitte la pioche de l’Automa : Carte retirée après la manche 1",
     ),
     (GameOver(), "The game is over", "La partie est finie"),
 ]

@@ -16,6 +16,10 @@ BirdAt = Callable[[int, Habitat, int], str]
 """The id of the bird at (player, habitat, column)."""
 
 _UNKNOWN: dict[Language, str] = {"en": "a card", "fr": "une carte"}
+_AUTOMA: dict[Language, str] = {"en": "the Automa", "fr": "l’Automa"}
+AUTOMA = "Automa"
+"""What the Automa is called in a list of names, in every language."""
+
 _SEAT: dict[Language, str] = {"en": "Player", "fr": "Joueur"}
 
 
@@ -51,10 +55,15 @@ class Table:
             return self.names[seat]
         return f"{_SEAT[self.language]} {seat + 1}"
 
+    def other(self, seat: int) -> str:
+        """The player in that seat, as a sentence speaks of them when somebody else acts."""
+        name = self.player(seat)
+        return self.automa if name == AUTOMA else name
+
     @property
     def automa(self) -> str:
-        """The Automa's name: the last one."""
-        return self.names[-1] if self.names else "Automa"
+        """The Automa in the course of a sentence."""
+        return _AUTOMA[self.language]
 
 
 class Asked(Table):

@@ -58,7 +58,7 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 
-from ..grammar import joined, small
+from ..grammar import capital, joined, small
 from ..phrasebook import Phrasebook
 from ..table import Table
 from .cards import (
@@ -187,19 +187,19 @@ def _(event: NectarDiscarded, table: Table) -> str:
 
 @line.of(FoodStolen)
 def _(event: FoodStolen, table: Table) -> str:
-    victim = table.player(event.victim)
+    victim = table.other(event.victim)
     return f"{table.player(event.player)} steals 1 {food_noun(event.food)} from {victim}"
 
 
 @line.of(FoodGiven)
 def _(event: FoodGiven, table: Table) -> str:
-    to = table.player(event.to)
+    to = table.other(event.to)
     return f"{table.player(event.player)} gives 1 {food_noun(event.food)} to {to}"
 
 
 @line.of(CardGiven)
 def _(event: CardGiven, table: Table) -> str:
-    to = table.player(event.to)
+    to = table.other(event.to)
     return f"{table.player(event.player)} gives {table.bird(event.bird)} to {to}"
 
 
@@ -374,19 +374,19 @@ def _(event: GoalScored, table: Table) -> str:
 
 @line.of(AutomaDrew)
 def _(event: AutomaDrew, table: Table) -> str:
-    return f"{table.automa} turns up: {automa_card(event.card)}"
+    return f"{capital(table.automa)} turns up: {automa_card(event.card)}"
 
 
 @line.of(AutomaTookBird)
 def _(event: AutomaTookBird, table: Table) -> str:
-    text = f"{table.automa} keeps {table.bird(event.bird)}"
+    text = f"{capital(table.automa)} keeps {table.bird(event.bird)}"
     others = [bird for bird in event.matching if bird != event.bird]
     return f"{text} and discards {table.birds(others)}" if others else text
 
 
 @line.of(AutomaTookFaceDown)
 def _(event: AutomaTookFaceDown, table: Table) -> str:
-    text = f"{table.automa} takes the deck’s top card face down"
+    text = f"{capital(table.automa)} takes the deck’s top card face down"
     if event.discarded:
         text += f"; discarded from the tray: {table.birds(event.discarded)}"
     return text
@@ -394,24 +394,28 @@ def _(event: AutomaTookFaceDown, table: Table) -> str:
 
 @line.of(AutomaLaidEggs)
 def _(event: AutomaLaidEggs, table: Table) -> str:
-    return f"{table.automa} lays {counted(event.eggs, 'egg')}"
+    return f"{capital(table.automa)} lays {counted(event.eggs, 'egg')}"
 
 
 @line.of(AutomaTookDice)
 def _(event: AutomaTookDice, table: Table) -> str:
     dice = counted(event.count, "die", "dice")
-    return f"{table.automa} removes {dice} with {face_name(event.face)} from the birdfeeder"
+    return (
+        f"{capital(table.automa)} removes {dice} with {face_name(event.face)} from the birdfeeder"
+    )
 
 
 @line.of(AutomaCube)
 def _(event: AutomaCube, table: Table) -> str:
     did = "puts a cube on" if event.change == 1 else "takes a cube off"
-    return f"{table.automa} {did} the round’s goal: {counted(event.cubes, 'cube')} there now"
+    return (
+        f"{capital(table.automa)} {did} the round’s goal: {counted(event.cubes, 'cube')} there now"
+    )
 
 
 @line.of(AutomaWakesPink)
 def _(event: AutomaWakesPink, table: Table) -> str:
-    return f"{table.automa} lets every pink power be used"
+    return f"{capital(table.automa)} lets every pink power be used"
 
 
 @line.of(AutomaNectar)
@@ -422,12 +426,12 @@ def _(event: AutomaNectar, table: Table) -> str:
         if change
     ]
     nectar = f"spent nectar {joined(moves, 'and')}" if moves else "its spent nectar does not change"
-    return f"{table.automa} turns up for its nectar: {automa_card(event.card)}; {nectar}"
+    return f"{capital(table.automa)} turns up for its nectar: {automa_card(event.card)}; {nectar}"
 
 
 @line.of(PowersBegan)
 def _(event: PowersBegan, table: Table) -> str:
-    return f"Powers of the end of the {event.time}: {table.player(event.player)}"
+    return f"{capital(event.time)}-end powers: {table.player(event.player)}"
 
 
 @line.of(AutomaCardRemoved)

@@ -93,6 +93,8 @@ QUESTIONS: dict[Kind, str] = {
 
 NONES: dict[Kind, str] = {
     "keep_bird": "No more birds",
+    "bird_to_play": "No bird",
+    "tuck_from_tray": "No card",
     "gain_die": "No die",
     "gain_food": "No food",
     "lay_egg": "No egg",

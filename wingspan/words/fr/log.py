@@ -58,7 +58,7 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 
-from ..grammar import de, joined, small
+from ..grammar import capital, de, joined, small
 from ..phrasebook import Phrasebook
 from ..table import Table
 from .cards import (
@@ -174,7 +174,7 @@ def _(event: FoodCached, table: Table) -> str:
 
 @line.of(FoodUncached)
 def _(event: FoodUncached, table: Table) -> str:
-    spent = f"dépense 1 {food_noun(event.food)} depuis {table.bird(event.bird)}"
+    spent = f"dépense 1 {food_noun(event.food)} {de(table.bird(event.bird))}"
     return f"{table.player(event.player)} {spent}"
 
 
@@ -195,19 +195,19 @@ def _(event: NectarDiscarded, table: Table) -> str:
 
 @line.of(FoodStolen)
 def _(event: FoodStolen, table: Table) -> str:
-    victim = table.player(event.victim)
+    victim = table.other(event.victim)
     return f"{table.player(event.player)} vole 1 {food_noun(event.food)} à {victim}"
 
 
 @line.of(FoodGiven)
 def _(event: FoodGiven, table: Table) -> str:
-    to = table.player(event.to)
+    to = table.other(event.to)
     return f"{table.player(event.player)} donne 1 {food_noun(event.food)} à {to}"
 
 
 @line.of(CardGiven)
 def _(event: CardGiven, table: Table) -> str:
-    to = table.player(event.to)
+    to = table.other(event.to)
     return f"{table.player(event.player)} donne {table.bird(event.bird)} à {to}"
 
 
@@ -389,19 +389,19 @@ def _(event: GoalScored, table: Table) -> str:
 
 @line.of(AutomaDrew)
 def _(event: AutomaDrew, table: Table) -> str:
-    return f"{table.automa} révèle : {automa_card(event.card)}"
+    return f"{capital(table.automa)} révèle : {automa_card(event.card)}"
 
 
 @line.of(AutomaTookBird)
 def _(event: AutomaTookBird, table: Table) -> str:
-    text = f"{table.automa} garde {table.bird(event.bird)}"
+    text = f"{capital(table.automa)} garde {table.bird(event.bird)}"
     others = [bird for bird in event.matching if bird != event.bird]
     return f"{text} et défausse {table.birds(others)}" if others else text
 
 
 @line.of(AutomaTookFaceDown)
 def _(event: AutomaTookFaceDown, table: Table) -> str:
-    text = f"{table.automa} prend face cachée la première carte de la pioche"
+    text = f"{capital(table.automa)} prend face cachée la première carte de la pioche"
     if event.discarded:
         text += f" ; défaussé du plateau Oiseaux : {table.birds(event.discarded)}"
     return text
@@ -409,26 +409,25 @@ def _(event: AutomaTookFaceDown, table: Table) -> str:
 
 @line.of(AutomaLaidEggs)
 def _(event: AutomaLaidEggs, table: Table) -> str:
-    return f"{table.automa} pond {counted(event.eggs, 'œuf')}"
+    return f"{capital(table.automa)} pond {counted(event.eggs, 'œuf')}"
 
 
 @line.of(AutomaTookDice)
 def _(event: AutomaTookDice, table: Table) -> str:
     dice = counted(event.count, "dé")
-    return f"{table.automa} retire de la mangeoire {dice} {face_name(event.face)}"
+    return f"{capital(table.automa)} retire de la mangeoire {dice} {face_name(event.face)}"
 
 
 @line.of(AutomaCube)
 def _(event: AutomaCube, table: Table) -> str:
     did = "pose un cube sur" if event.change == 1 else "retire un cube de"
-    return (
-        f"{table.automa} {did} l'objectif de la manche : {counted(event.cubes, 'cube')} désormais"
-    )
+    cubes = counted(event.cubes, "cube")
+    return f"{capital(table.automa)} {did} l'objectif de la manche : {cubes} désormais"
 
 
 @line.of(AutomaWakesPink)
 def _(event: AutomaWakesPink, table: Table) -> str:
-    return f"{table.automa} permet d'utiliser tous les pouvoirs roses"
+    return f"{capital(table.automa)} permet d'utiliser tous les pouvoirs roses"
 
 
 @line.of(AutomaNectar)
@@ -441,7 +440,7 @@ def _(event: AutomaNectar, table: Table) -> str:
     nectar = (
         f"nectar dépensé {joined(moves, 'et')}" if moves else "son nectar dépensé ne change pas"
     )
-    return f"{table.automa} révèle pour son nectar : {automa_card(event.card)} ; {nectar}"
+    return f"{capital(table.automa)} révèle pour son nectar : {automa_card(event.card)} ; {nectar}"
 
 
 @line.of(PowersBegan)

@@ -93,6 +93,8 @@ QUESTIONS: dict[Kind, str] = {
 
 NONES: dict[Kind, str] = {
     "keep_bird": "Aucun autre oiseau",
+    "bird_to_play": "Aucun oiseau",
+    "tuck_from_tray": "Aucune carte",
     "gain_die": "Aucun dé",
     "gain_food": "Aucune nourriture",
     "lay_egg": "Aucun œuf",
@@ -285,7 +287,7 @@ def _(option: Upright, asked: Asked) -> str:
 
 @option.of(Sideways)
 def _(option: Sideways, asked: Asked) -> str:
-    return "En travers de deux cases"
+    return "En travers, sur deux cases"
 
 
 @option.of(OnTop)
