@@ -132,8 +132,10 @@ class Book:
             return self.words.food(icon)
         if icon in HABITATS:
             return self.words.habitat(icon)
-        if icon in NESTS:
+        if icon in (*NESTS, "star", "none"):
             return self.words.nest(icon)
+        if f"icon.{icon}" in self:
+            return self.title(f"icon.{icon}")
         return self.text(f"sign.{icon}")
 
     def index(self, sets: Iterable[str] | None = None) -> list[tuple[str, str]]:

@@ -5,34 +5,31 @@ from __future__ import annotations
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
-from .entries import Chapter, Text, Topic
+from . import birds, bonus_cards, goals
+from .entries import Chapter, Text
+from .notes import Pen
 
 
 def chapters(catalog: Catalog) -> tuple[Chapter, ...]:
     """The chapters that hold one entry a card; each belongs to its card's set."""
-    shelves = {
-        "goals": [("goal", id_) for id_ in catalog.goals],
-        "bonus_cards": [("bonus", id_) for id_ in catalog.bonus_cards],
-        "birds": [("bird", id_) for id_ in catalog.birds],
-    }
-    return tuple(
-        Chapter(name, tuple(Topic(f"{kind}.{id_}", (catalog.set_of[id_],)) for kind, id_ in cards))
-        for name, cards in shelves.items()
+    return (
+        Chapter("goals", tuple(goals.topic(goal, catalog) for goal in catalog.goals.values())),
+        Chapter(
+            "bonus_cards",
+            tuple(bonus_cards.topic(card, catalog) for card in catalog.bonus_cards.values()),
+        ),
+        Chapter("birds", tuple(birds.topic(bird, catalog) for bird in catalog.birds.values())),
     )
 
 
 def texts(catalog: Catalog, words: Words) -> dict[str, Text]:
     """The words of those entries, by entry id."""
-    found = {}
-    for goal in catalog.goals.values():
-        found[f"goal.{goal.id}"] = Text(words.goal(goal), words.goal(goal))
-    for card in catalog.bonus_cards.values():
-        body = f"{words.bonus_rule(card)}\n\n{words.bonus_points(card)}"
-        found[f"bonus.{card.id}"] = Text(words.bonus(card), body)
-    for bird in catalog.birds.values():
-        found[f"bird.{bird.id}"] = Text(
-            words.bird(bird),
-            words.power(bird) or words.power_kind(bird.color),
-            (bird.scientific,),
-        )
-    return found
+    pen = Pen(words.language)
+    return {
+        **{f"goal.{g.id}": goals.text(g, catalog, words, pen) for g in catalog.goals.values()},
+        **{
+            f"bonus.{card.id}": bonus_cards.text(card, catalog, words, pen)
+            for card in catalog.bonus_cards.values()
+        },
+        **{f"bird.{b.id}": birds.text(b, catalog, words, pen) for b in catalog.birds.values()},
+    }

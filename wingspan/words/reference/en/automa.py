@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.automa": Text("The Automa", ""),
     "automa": Text(
         "The Automa",
         """An opponent made of cards, for whoever plays alone. You play by the usual rules; it \

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.choices": Text("Where the rules are silent", ""),
     "choice.round_end_order": Text(
         "Which order do the steps at the end of a round come in?",
         """The goal is scored before the action cubes go back.
@@ -131,7 +132,7 @@ benefits declined.
 > Why: A draw is lost only if no card exists.""",
     ),
     "choice.discard_empty_hand": Text(
-        "“Discard a card at the end of your turn” with an empty hand",
+        "“Discard a card when the turn ends” with an empty hand",
         """Nothing is discarded.
 
 > Why: Ruling: an action may make a later one impossible.""",

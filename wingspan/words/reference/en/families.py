@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.families": Text("Powers by family", ""),
     "family.food_supply": Text(
         "Food from the supply",
         """The tokens come straight from the supply; no die is touched and nothing is rolled.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.faq": Text("Questions and misprints", ""),
     "faq.dice": Text(
         "Do I take all my dice at once?",
         """No, one by one. After each you see what is left, and if all dice left are alike you \

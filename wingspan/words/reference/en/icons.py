@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.icons": Text("Every sign", ""),
     "food.invertebrate": Text(
         "Invertebrate",
         """{invertebrate} A food: insects, worms, shellfish. It pays for birds whose cost shows \

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.nectar": Text("Nectar", ""),
     "nectar": Text(
         "Nectar",
         """Nectar {nectar} is a sixth food. It stands for any other when you play a bird, \

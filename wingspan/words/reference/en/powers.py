@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.powers": Text("Bird powers", ""),
     "powers": Text(
         "Bird powers",
         """The colour of a power says when it can be used:

@@ -6,63 +6,63 @@ TEXTS: dict[str, str] = {
     "abbotts_booby": "The two cards you give up may be ones you held before.",
     "alone_in_row": "It may move when it is alone in its row. The action cube stays behind.",
     "australian_ibis": "The discards are shuffled for this power and stay apart from the deck.",
-    "australian_magpie": "It takes one egg off every other bird of its row and column that has"
-    " any, not a number of your choice.",
+    "australian_magpie": "It takes one egg off every other bird of its row and column"
+    " that has any, not a number of your choice.",
     "bird_counter_any_colour": "Counts for [[bonus.bird_counter]], though its power is not brown.",
     "black_shouldered_kite": "You may keep the rodent; only giving it away brings the eggs.",
-    "black_woodpecker": "Throwing the dice again is allowed before you take the first one, not"
-    " afterwards. If the birdfeeder empties, you are done.",
+    "black_woodpecker": "Throwing the dice again is allowed before you take the first"
+    " one, not afterwards. If the birdfeeder empties, you are done.",
     "blyths_hornbill": "You choose the bird; then all of its eggs go.",
     "brolga": "You draw even if the other player could not lay.",
     "budgerigar": "Of several smallest birds you choose.",
     "cards_are_the_cost": "Played by another bird's power, it may be paid with cards as well.",
-    "citizen_scientist_automa": "If the Automa holds [[bonus.citizen_scientist]], it wants this"
-    " bird.",
+    "citizen_scientist_automa": "If the Automa holds [[bonus.citizen_scientist]], it"
+    " wants this bird.",
     "cockatiel": "The card goes straight from the tray under the bird; it never is in your hand.",
-    "discard_later": "If your hand is empty when your turn ends, nothing is discarded. If several"
-    " things are due then, they come in the order that loses least:"
+    "discard_later": "If your hand is empty when your turn ends, nothing is discarded."
+    " If several things are due then, they come in the order that loses least:"
     " [[family.end_of_turn]].",
     "double_beaks": "It also counts twice for goals about beaks, but not in your hand.",
     "eggs_after_goal": "These eggs come after the fourth goal was scored.",
     "eggs_on_guests": "It lays on one of your own birds, never on another player's.",
-    "eleonoras_falcon": "It is a predator, though early cards lack the sign. A roll that shows a"
-    " rodent is a success even if there is no room for the egg.",
-    "emu": "All seeds in the birdfeeder are taken; the half for others may not be left or thrown"
-    " away.",
+    "eleonoras_falcon": "It is a predator, though early cards lack the sign. A roll that"
+    " shows a rodent is a success even if there is no room for the egg.",
+    "emu": "All seeds in the birdfeeder are taken; the half for others may not be left"
+    " or thrown away.",
     "european_robin": "Food from the action counts, and food from birds used before it.",
     "falconer_any_colour": "Counts for [[bonus.falconer]], though its power is not brown.",
     "feeder_alike": "If all dice show the same face, you may throw them again before you take.",
-    "first_chosen": "You say who takes the first die; the others follow clockwise. Each may use"
-    " the free throw in turn.",
-    "forester_by_sign": "It counts for [[bonus.forester]]: what is printed matters, not where a"
-    " copied power could take it.",
+    "first_chosen": "You say who takes the first die; the others follow clockwise. Each"
+    " may use the free throw in turn.",
+    "forester_by_sign": "It counts for [[bonus.forester]]: what is printed matters, not"
+    " where a copied power could take it.",
     "goulds_finch": "The bird you play may use a white or a yellow power, no other.",
-    "greater_flamingo": "Its power is brown. The Automa has no cubes, so against it nothing"
-    " happens.",
-    "green_heron": "The two foods must differ. What you hand over was spent: nectar goes to this"
-    " bird's row.",
-    "grey_headed_mannikin": "Nectar is gone by now; a nectar in a cost is paid with two other"
-    " tokens.",
+    "greater_flamingo": "Its power is brown. The Automa has no cubes, so against it"
+    " nothing happens.",
+    "green_heron": "The two foods must differ. What you hand over was spent: nectar goes"
+    " to this bird's row.",
+    "grey_headed_mannikin": "Nectar is gone by now; a nectar in a cost is paid with two"
+    " other tokens.",
     "gulls_pay_eggs": "The egg may come from any of your birds, this one too.",
     "honey": '"Honey" is no colour for [[bonus.photographer]] any more.',
-    "hooded_merganser": "It cannot repeat a bird that copies, even if that one has just copied a"
-    " predator.",
+    "hooded_merganser": "It cannot repeat a bird that copies, even if that one has just"
+    " copied a predator.",
     "house_wren": "The other bird is played into the row where this one lies.",
-    "kea": "You see the first card before you say how much food you add, all at once. One card of"
-    " all is kept.",
-    "kingbird": "It answers birds that are played by a power too. A bird that moves into the row"
-    " was not played.",
+    "kea": "You see the first card before you say how much food you add, all at once."
+    " One card of all is kept.",
+    "kingbird": "It answers birds that are played by a power too. A bird that moves into"
+    " the row was not played.",
     "kite_on_grassland": "On top of another bird it still must lie in the grassland.",
     "little_penguin": "Two fish on one card are two. Caught fish are a success.",
-    "long_tailed_tit": "For [[bonus.site_selection_expert]] its star nest may be one kind of nest"
-    " in the first column and another in the second.",
+    "long_tailed_tit": "For [[bonus.site_selection_expert]] its star nest may be one"
+    " kind of nest in the first column and another in the second.",
     "lyrebird_keeps": "What the copied power leaves to do, or lets you do, ends with your turn.",
     "lyrebird_moves": "If the copied power moves the bird, it may go to any row with room.",
     "lyrebird_predator": "Copying a predator that catches something is a success.",
     "lyrebird_repeated": "Repeating a bird that copies means to copy again, perhaps another power.",
     "maned_duck": "One seed, however many cards you tuck.",
-    "masked_lapwing": "A die with two foods gives both, but each food comes once. No second throw"
-    " in between.",
+    "masked_lapwing": "A die with two foods gives both, but each food comes once. No"
+    " second throw in between.",
     "mistletoebird": 'The "toe" in its English name is no part of a body.',
     "mute_swan": "One card is drawn, however many you tuck.",
     "mute_swan_sign": "It is a flocking bird, though early cards lack the sign.",
@@ -70,8 +70,8 @@ TEXTS: dict[str, str] = {
     "name_is_no_body_part": "Its English name holds no part of the body for [[bonus.anatomist]].",
     "name_is_no_colour": 'The "red" in its English name is no colour for [[bonus.photographer]].',
     "northern_gannet": "Every die that shows a fish brings one.",
-    "oystercatcher": "The cards may come from tray and deck. All must be drawn, because others"
-    " are to have some.",
+    "oystercatcher": "The cards may come from tray and deck. All must be drawn, because"
+    " others are to have some.",
     "oystercatcher_automa": "Against the Automa: draw 3, keep 2, discard the third.",
     "parrot_crossbill": "The seed does not depend on what the die showed.",
     "pukeko": "The neighbour may lie left, right, above or below: [[adjacent]].",
@@ -84,10 +84,10 @@ TEXTS: dict[str, str] = {
     "sandpiper": "Worth 5 points; some printings say 4.",
     "savis_warbler": "You draw from tray or deck, the others from the deck only.",
     "second_bird_again": "If the other bird plays a bird as well, that goes on.",
-    "seeds_as_spent": "Seeds lying here are not in your supply: not for a goal about food, and not"
-    " in a tie.",
-    "seeds_copied": "A bird that copies this power may spend its own seeds until the turn ends, no"
-    " longer.",
+    "seeds_as_spent": "Seeds lying here are not in your supply: not for a goal about"
+    " food, and not in a tie.",
+    "seeds_copied": "A bird that copies this power may spend its own seeds until the"
+    " turn ends, no longer.",
     "set_apart": "The cards lie apart until the turn ends and cannot be used before.",
     "sideways_covered": "A bird laid on top of it lies sideways too.",
     "size_of_flightless": "Flightless birds may receive an egg as well.",

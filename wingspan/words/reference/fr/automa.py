@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.automa": Text("L'Automa", ""),
     "automa": Text(
         "L'Automa",
         """Un adversaire fait de cartes, pour qui joue seul. Vous suivez les règles habituelles \
@@ -71,7 +72,7 @@ pas de limite et valent un point chacun à la fin.""",
         """Il prend des dés, pas de nourriture. Sa carte range les faces dans un ordre : la \
 première que montre la mangeoire est prise, avec tous ses dés.
 
-- Si tous les dés montrent la même face, ils sont relancés avant qu'il en prenne.
+- Quand tous les dés sont semblables, ils sont relancés avant qu'il en prenne.
 - Une mangeoire vide est aussitôt remplie.
 - Le dé double {invertebrate_seed} est une face à part dans cet ordre.
 - Sur les [[nectar.dice|dés à nectar]], graine et fruit désignent les faces qui les montrent \

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.choices": Text("Là où la règle se tait", ""),
     "choice.round_end_order": Text(
         "Dans quel ordre viennent les étapes de fin de manche ?",
         """L'objectif est marqué avant que les cubes Action soient repris.
@@ -63,7 +64,7 @@ qui suivent ; ce qu'un pouvoir réveille passe après lui.""",
 > Pourquoi : « Une fois » parle de s'en servir : renoncer n'est pas s'en servir.""",
     ),
     "choice.pink_powerless": Text(
-        "Un pouvoir rose ne pouvait rien faire (pas de place pour l'œuf, pas de carte à glisser). Est-il épuisé ?",
+        "Un pouvoir rose ne pouvait rien faire (ni place ni carte). Est-il épuisé ?",
         """Non, et rien n'est demandé.
 
 > Pourquoi : Comme ci-dessus.""",
@@ -133,7 +134,7 @@ dernière.
 > Pourquoi : Une pioche n'est perdue que s'il n'y a plus de carte.""",
     ),
     "choice.discard_empty_hand": Text(
-        "« Défaussez une carte à la fin de votre tour » avec une main vide",
+        "« Défaussez une carte à la fin du tour » avec une main vide",
         """Rien n'est défaussé.
 
 > Pourquoi : Arbitrage : une action peut en rendre une suivante impossible.""",

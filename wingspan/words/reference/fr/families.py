@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.families": Text("Pouvoirs par famille", ""),
     "family.food_supply": Text(
         "Nourriture de la réserve",
         """Les jetons viennent directement de la réserve ; on ne touche à aucun dé et on ne \
@@ -24,8 +25,8 @@ début du tour, par les dés ou par un autre pouvoir.""",
 
 - Si le pouvoir nomme des nourritures, il faut un dé qui en montre une. Un dé double vaut pour \
 l'une ou l'autre.
-- Si tous les dés de la mangeoire montrent la même face, vous pouvez d'abord relancer les cinq, \
-même si cette face n'est pas celle que cherche le pouvoir.
+- Quand tous les dés de la mangeoire sont semblables, vous pouvez relancer les cinq avant d'en \
+prendre un, même si cette face n'est pas celle que cherche le pouvoir.
 - Le dernier dé parti, les cinq sont aussitôt relancés.
 - « Chaque dé qui en montre » : vous les prenez tous, ou moins si vous voulez ; la relance n'est \
 permise qu'avant le premier, et le pouvoir s'arrête dès que la mangeoire a été vidée.
@@ -42,7 +43,7 @@ ensuite parmi les nouveaux dés ce que dit son texte.
 - Si les cinq se ressemblent par hasard, la relance gratuite habituelle vous est ouverte avant \
 d'en prendre un.
 - Un dé gagné quitte la mangeoire.""",
-        ("relancer la mangeoire", "relancer les dés"),
+        ("relancer les dés",),
     ),
     "family.pay_food": Text(
         "Nourriture rendue contre autre chose",
@@ -236,8 +237,8 @@ d'autres.
     ),
     "family.hunt_dice": Text(
         "Chasser et pêcher avec les dés",
-        """Lancez les dés qui sont hors de la mangeoire. Si au moins un montre la proie, une \
-telle nourriture va de la réserve sur l'oiseau : 1 point.
+        """Lancez les dés restés hors de la mangeoire. Si au moins un montre la proie, une telle \
+nourriture va de la réserve sur l'oiseau : 1 point.
 
 - Si les cinq dés sont dans la mangeoire, il n'y a rien à lancer.
 - Les dés restent dehors, avec leurs nouvelles faces.
@@ -320,8 +321,8 @@ chaîne.
     ),
     "family.move": Text(
         "Oiseaux qui se déplacent",
-        """Si aucun oiseau n'est à sa droite, il peut aller sur la case libre la plus à gauche \
-d'une autre ligne.
+        """Si aucun oiseau n'est à sa droite, il peut rejoindre la première case libre d'une \
+autre ligne.
 
 - Cette ligne peut ne pas figurer sur sa carte.
 - On ne paie rien. Œufs, nourriture et cartes suivent.

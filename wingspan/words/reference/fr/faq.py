@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.faq": Text("Questions et erreurs d'impression", ""),
     "faq.dice": Text(
         "Est-ce que je prends tous mes dés d'un coup ?",
         """Non, un par un. Après chacun vous voyez ce qui reste ; si les dés restants se \

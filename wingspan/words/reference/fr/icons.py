@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.icons": Text("Tous les signes", ""),
     "food.invertebrate": Text(
         "Invertébré",
         """{invertebrate} Une nourriture : insectes, vers, coquillages. Elle paie les oiseaux \
@@ -186,7 +187,7 @@ Voir [[wingspan]] et [[flightless]].""",
     "icon.flocking": Text(
         "Nuée",
         """{flocking} L'oiseau rassemble une nuée de cartes glissées : [[flocking]].""",
-        ("nuée",),
+        ("nuées",),
     ),
     "icon.bonus": Text(
         "Carte Bonus",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.nectar": Text("Nectar", ""),
     "nectar": Text(
         "Nectar",
         """Le nectar {nectar} est une sixième nourriture. Il vaut toute autre pour jouer un \

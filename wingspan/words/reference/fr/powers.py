@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..entries import Text
 
 TEXTS: dict[str, Text] = {
+    "chapter.powers": Text("Pouvoirs", ""),
     "powers": Text(
         "Pouvoirs des oiseaux",
         """La couleur d'un pouvoir dit quand il s'utilise :

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from ..entries import Chapter
-from . import turn
+from . import automa, choices, families, faq, icons, nectar, powers, turn
 
-OUTLINE: tuple[Chapter, ...] = (turn.CHAPTER,)
+OUTLINE: tuple[Chapter, ...] = (
+    turn.CHAPTER,
+    powers.CHAPTER,
+    families.CHAPTER,
+    nectar.CHAPTER,
+    automa.CHAPTER,
+    icons.CHAPTER,
+    faq.CHAPTER,
+    choices.CHAPTER,
+)

@@ -1,0 +1,88 @@
+"""The entry of a bird: its power, its figures, what it counts for, and the rulings on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wingspan.engine.cards import BirdCard, FoodCost
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.conditions import Birds, Named
+from wingspan.engine.matching import matches
+from wingspan.engine.things import Language
+from wingspan.words import Words
+from wingspan.words.grammar import fill
+
+from .entries import Text, Topic
+from .families import families_of
+from .notes import Pen, listed
+from .rulings import rulings_of
+
+
+def topic(bird: BirdCard, catalog: Catalog) -> Topic:
+    """A bird's place: it belongs to its set, and leads to what explains its power."""
+    families = families_of(bird.power) if bird.power else ()
+    see = (f"power.{bird.color}", *families) if bird.power else ()
+    return Topic(f"bird.{bird.id}", (catalog.set_of[bird.id],), see)
+
+
+def text(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Text:
+    """A bird's entry."""
+    notes = pen.bird
+    if bird.power is None:
+        power = notes["no_power"]
+    else:
+        power = f"{{power-{bird.color}}} **{words.power_kind(bird.color)}.** {words.power(bird)}"
+    parts = [power, listed(list(_figures(bird, catalog, words, pen)))]
+    told = [pen.rulings[key] for key in rulings_of(bird.id)]
+    if told:
+        parts += [notes["rulings"], listed(told)]
+    return Text(words.bird(bird), "\n\n".join(parts), (bird.scientific,))
+
+
+def _figures(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Iterator[str]:
+    notes = pen.bird
+
+    def say(key: str, **values: object) -> str:
+        return fill(notes[key], values, words.language)
+
+    homes = [f"{{{home}}} {words.habitat(home)}" for home in bird.habitats]
+    yield say("habitats", habitats=", ".join(homes))
+    cost = _cost(bird.cost, notes["or"])
+    yield say("cost", cost=cost) if cost else notes["no_cost"]
+    yield say("points", n=bird.points)
+    if bird.nest == "none":
+        yield notes["no_nest"]
+    else:
+        yield say("nest", nest=f"{{{bird.nest}}} {words.nest(bird.nest)}", n=bird.egg_limit)
+    if bird.wingspan is None:
+        yield notes["flightless"]
+    else:
+        yield say("wingspan", cm=bird.wingspan)
+    yield notes[f"beak.{bird.beak}"]
+    cards = list(_counts_for(bird, catalog, notes))
+    if cards:
+        yield say("counts_for", cards=", ".join(cards))
+    yield say("set", set=words.text(f"set.{catalog.set_of[bird.id]}"))
+
+
+def _cost(cost: FoodCost, or_: str) -> str:
+    wanted = [*cost.food.items(), *([("wild", cost.wild)] if cost.wild else [])]
+    signs = [f"{n} {{{food}}}" for food, n in wanted]
+    return f" {or_} ".join(signs) if cost.either else " + ".join(signs)
+
+
+def _counts_for(bird: BirdCard, catalog: Catalog, notes: dict[str, str]) -> Iterator[str]:
+    """The bonus cards that look for something printed on the bird."""
+    for card in catalog.bonus_cards.values():
+        link = f"[[bonus.{card.id}]]"
+        if card.automa_only or not isinstance(card.counts, Birds) or card.counts.like is None:
+            continue
+        if not isinstance(card.counts.like, Named):
+            if matches(bird, card.counts.like, "en"):
+                yield link
+            continue
+        languages: list[Language] = [n for n in ("en", "fr") if card.id in bird.named[n]]
+        if len(languages) == 2:
+            yield link
+        elif languages:
+            yield notes[f"by_name.{languages[0]}"].format(card=link)

@@ -1,0 +1,97 @@
+"""The entry of a bonus card: what it counts and pays, and which birds qualify."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from wingspan.engine.cards import BirdCard, BonusCard
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.conditions import (
+    Birds,
+    CostsAtLeast,
+    Eats,
+    EatsAny,
+    EatsOnly,
+    HasNest,
+    IsFlocking,
+    IsPredator,
+    LivesInSeveral,
+    LivesOnlyIn,
+    Named,
+    WingspanOver,
+    WingspanRun,
+    WingspanUpTo,
+    WorthUnder,
+)
+from wingspan.engine.matching import matches
+from wingspan.engine.things import Language
+from wingspan.words import Words
+from wingspan.words.grammar import sentence
+
+from .entries import Text, Topic
+from .folding import folded
+from .notes import Pen, put
+
+
+def topic(card: BonusCard, catalog: Catalog) -> Topic:
+    """A bonus card's place: it belongs to its set."""
+    like = card.counts.like if isinstance(card.counts, Birds) else None
+    see = ("faq.names", "errata.names") if isinstance(like, Named) else ()
+    return Topic(f"bonus.{card.id}", (catalog.set_of[card.id],), see)
+
+
+def text(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Text:
+    """A bonus card's entry."""
+    return Text(words.bonus(card), "\n\n".join(_parts(card, catalog, words, pen)))
+
+
+def _parts(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Iterator[str]:
+    notes = pen.bonus
+    yield sentence(words.bonus_rule(card))
+    if not card.automa_only:
+        yield put(notes["pays"], points=words.bonus_points(card))
+        yield notes[kind(card)]
+    if card.automa_only or card.automa:
+        yield notes["automa_only" if card.automa_only else "automa_may"]
+    if card.percent is not None:
+        yield put(notes["percent"], percent=card.percent)
+    like = card.counts.like if isinstance(card.counts, Birds) else None
+    if isinstance(like, Named):
+        languages: tuple[Language, ...] = ("en", "fr")
+        for language in languages:
+            named = [bird for bird in catalog.birds.values() if card.id in bird.named[language]]
+            yield _list(notes[f"which_named_{language}"], named, words)
+    elif like is not None:
+        fitting = [bird for bird in catalog.birds.values() if matches(bird, like, "en")]
+        yield _list(notes["which"], fitting, words)
+
+
+def _list(note: str, birds: Iterable[BirdCard], words: Words) -> str:
+    """How many birds there are, and which, by name."""
+    ordered = sorted(birds, key=lambda bird: folded(words.bird(bird)))
+    return put(note, n=len(ordered), birds=", ".join(f"[[bird.{bird.id}]]" for bird in ordered))
+
+
+def kind(card: BonusCard) -> str:
+    """Which note goes with a card: that of what it looks for, or its own."""
+    if isinstance(card.counts, WingspanRun):
+        return "run"
+    like = card.counts.like if isinstance(card.counts, Birds) else None
+    return _KINDS.get(type(like), card.id)
+
+
+_KINDS: dict[type, str] = {
+    Named: "names",
+    HasNest: "nests",
+    LivesOnlyIn: "one_habitat",
+    LivesInSeveral: "bird_bander",
+    WingspanOver: "large",
+    WingspanUpTo: "small",
+    WorthUnder: "cheap",
+    IsPredator: "signs",
+    IsFlocking: "signs",
+    Eats: "eats",
+    EatsOnly: "eats_only",
+    EatsAny: "eats_any",
+    CostsAtLeast: "diet_specialist",
+}

@@ -1,0 +1,161 @@
+"""To which family entry each effect, trigger and placing belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from wingspan.engine.effects import (
+    AllPlayers,
+    AtEndOfTurn,
+    CacheAnywhere,
+    CacheFood,
+    CacheOnChosen,
+    CacheOwnFood,
+    CachePerPredator,
+    CardsForFood,
+    CopyPower,
+    CountsDouble,
+    DiscardBonus,
+    DiscardCard,
+    DiscardEgg,
+    DiscardFood,
+    DiscardNest,
+    DraftCards,
+    DrawAndKeep,
+    DrawApart,
+    DrawBonus,
+    DrawCards,
+    DrawTray,
+    Effect,
+    EggsForFood,
+    FewestBirds,
+    GainAllDice,
+    GainDie,
+    GainEachKind,
+    GainFood,
+    GainFoodAgain,
+    GainsFood,
+    GainsNectar,
+    GiveFood,
+    HuntCard,
+    HuntDice,
+    HuntSucceeds,
+    IfAllActions,
+    LayEggOnEach,
+    LayEggs,
+    LayEggsFor,
+    LayEggsInEmptyHabitat,
+    LaysEggs,
+    MoveBird,
+    NeighbourHas,
+    OneOf,
+    OnTop,
+    PerCube,
+    PlayBird,
+    PlaysBird,
+    Power,
+    RemoveDie,
+    RepeatPower,
+    Replaces,
+    ResetBirdfeeder,
+    ResetTray,
+    SearchForFood,
+    ShareAllDice,
+    ShareFood,
+    Sideways,
+    StealFood,
+    TakeDiscardedBonus,
+    TakesGainFood,
+    TradeFood,
+    TuckBehindChosen,
+    TuckFromDeck,
+    TuckFromHand,
+    TuckFromTray,
+    TucksCard,
+    TuckUnderEach,
+    WithPlayer,
+    parts,
+)
+
+FAMILIES: dict[str, tuple[type[Struct], ...]] = {
+    "family.food_supply": (GainFood, GainFoodAgain, TradeFood),
+    "family.food_dice": (GainDie, GainAllDice, GainEachKind, RemoveDie),
+    "family.reset_feeder": (ResetBirdfeeder,),
+    "family.pay_food": (DiscardFood,),
+    "family.pay_card": (DiscardCard,),
+    "family.cache": (
+        CacheFood,
+        CacheOwnFood,
+        CacheOnChosen,
+        CacheAnywhere,
+        CachePerPredator,
+        SearchForFood,
+    ),
+    "family.steal": (StealFood, GiveFood, ShareAllDice),
+    "family.lay": (LayEggs,),
+    "family.lay_each": (LayEggOnEach, LayEggsInEmptyHabitat),
+    "family.lay_count": (LayEggsFor,),
+    "family.pay_egg": (DiscardEgg, DiscardNest, EggsForFood),
+    "family.draw": (DrawCards, DrawTray),
+    "family.draw_keep": (DrawAndKeep, DrawApart),
+    "family.reset_tray": (ResetTray,),
+    "family.draft": (DraftCards,),
+    "family.bonus": (DrawBonus, DiscardBonus, TakeDiscardedBonus),
+    "family.tuck_hand": (TuckFromHand, TuckBehindChosen),
+    "family.tuck_deck": (TuckFromDeck, TuckUnderEach, TuckFromTray),
+    "family.hunt_card": (HuntCard,),
+    "family.hunt_dice": (HuntDice,),
+    "family.all_players": (AllPlayers, ShareFood),
+    "family.fewest": (FewestBirds,),
+    "family.partner": (WithPlayer,),
+    "family.cubes": (PerCube,),
+    "family.neighbour": (NeighbourHas,),
+    "family.copy": (CopyPower,),
+    "family.repeat": (RepeatPower,),
+    "family.move": (MoveBird,),
+    "family.extra_play": (PlayBird,),
+    "family.one_of": (OneOf,),
+    "family.all_actions": (IfAllActions,),
+    "family.end_of_turn": (AtEndOfTurn,),
+    "family.double": (CountsDouble,),
+    "trigger.plays_bird": (PlaysBird,),
+    "trigger.gain_food": (GainsFood, TakesGainFood),
+    "trigger.lays_eggs": (LaysEggs,),
+    "trigger.hunt": (HuntSucceeds,),
+    "trigger.tucks": (TucksCard,),
+    "trigger.nectar": (GainsNectar,),
+    "placing.sideways": (Sideways,),
+    "placing.on_top": (OnTop,),
+    "placing.cards_for_food": (CardsForFood,),
+    "placing.replaces": (Replaces,),
+}
+"""Family entries in reading order, each with what belongs to it."""
+
+_FAMILY_OF: dict[type, str] = {kind: entry for entry, kinds in FAMILIES.items() for kind in kinds}
+
+
+def family_of(part: Struct) -> str:
+    """The entry of an effect's, a trigger's or a placing's family."""
+    return _FAMILY_OF[type(part)]
+
+
+def families_of(power: Power) -> tuple[str, ...]:
+    """The entries that explain a power, in the order in which its text says things."""
+    return tuple(dict.fromkeys(map(family_of, _said(power))))
+
+
+def _said(power: Power) -> Iterator[Struct]:
+    if power.placing is not None:
+        yield power.placing
+    if power.trigger is not None:
+        yield power.trigger
+    for effect in power.effects:
+        yield from _with_parts(effect)
+
+
+def _with_parts(effect: Effect) -> Iterator[Effect]:
+    yield effect
+    for part in parts(effect):
+        yield from _with_parts(part)

@@ -1,0 +1,25 @@
+"""French for the figures of a bird card."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, str] = {
+    "habitats": "**Vit ici :** {habitats}",
+    "or": "ou",
+    "cost": "**Nourriture :** {cost}",
+    "no_cost": "**Nourriture :** aucune",
+    "points": "**Valeur :** {n} {n|point|points}",
+    "nest": "**Nid :** {nest}, {n} {n|œuf|œufs} au plus",
+    "no_nest": "**Nid :** aucun, ne porte pas d'œufs",
+    "wingspan": "**Envergure :** {cm} cm",
+    "flightless": "**Envergure :** *, [[flightless|ne vole pas]]",
+    "beak.left": "**Bec :** pointe à gauche",
+    "beak.right": "**Bec :** pointe à droite",
+    "beak.both": "**Bec :** un de chaque côté",
+    "beak.none": "**Bec :** ne pointe d'aucun côté",
+    "counts_for": "**Compte pour :** {cards}",
+    "by_name.en": "{card} par son nom anglais",
+    "by_name.fr": "{card} par son nom français",
+    "set": "**Vient de :** {set}",
+    "no_power": "Sans pouvoir : [[power.none]].",
+    "rulings": "**Bon à savoir**",
+}

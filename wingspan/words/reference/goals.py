@@ -1,0 +1,118 @@
+"""The entry of a goal: what it counts, the Automa's values, the other side of its tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wingspan.engine.cards import Goal
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.conditions import (
+    AnyTally,
+    Beaks,
+    Birds,
+    BirdsInLargestHabitat,
+    CardsInHand,
+    CubesOnPlay,
+    Eggs,
+    EggSets,
+    FilledColumns,
+    FoodCosts,
+    FoodInCosts,
+    FoodInSupply,
+    HasColor,
+    HasNest,
+    NoGoal,
+    WorthOver,
+    WorthUnder,
+)
+from wingspan.words import Words
+
+from .entries import Text, Topic
+from .notes import Pen, put
+
+
+def topic(goal: Goal, catalog: Catalog) -> Topic:
+    """A goal's place: it belongs to its set."""
+    return Topic(f"goal.{goal.id}", (catalog.set_of[goal.id],))
+
+
+def text(goal: Goal, catalog: Catalog, words: Words, pen: Pen) -> Text:
+    """A goal's entry."""
+    return Text(words.goal(goal), "\n\n".join(_parts(goal, catalog, pen)))
+
+
+def _parts(goal: Goal, catalog: Catalog, pen: Pen) -> Iterator[str]:
+    notes, counts = pen.goal, goal.counts
+    yield notes[kind(counts)]
+    if isinstance(counts, Beaks):
+        straight = [bird.id for bird in catalog.birds.values() if bird.beak == "none"]
+        yield put(notes["straight"], birds=", ".join(f"[[bird.{bird}]]" for bird in straight))
+    if isinstance(counts, (Birds, BirdsInLargestHabitat, Beaks)):
+        yield notes["double"]
+    if goal.automa is None:
+        yield notes["automa_none"]
+    else:
+        yield notes["automa"]
+        yield _table(notes, goal.automa)
+        if _one_row(counts):
+            yield notes["automa_most"]
+    for other in catalog.goals.values():
+        if other.tile == goal.tile and other.id != goal.id:
+            yield put(notes["other_side"], goal=f"[[goal.{other.id}]]")
+
+
+def _table(notes: dict[str, str], values: tuple[int, ...]) -> str:
+    rounds = " | ".join(str(n + 1) for n in range(len(values)))
+    said = " | ".join(str(value).replace("-", "−") for value in values)
+    return f"| {notes['round']} | {rounds} |\n| {notes['value']} | {said} |"
+
+
+def _one_row(counts: AnyTally) -> bool:
+    return isinstance(counts, BirdsInLargestHabitat) or (
+        isinstance(counts, Birds) and counts.habitat is not None
+    )
+
+
+def kind(counts: AnyTally) -> str:
+    """Which note tells how a goal counts. Raises ValueError if no goal counts that."""
+    match counts:
+        case Birds(habitat=str()):
+            return "habitat_birds"
+        case Birds(like=HasNest()):
+            return "nest_birds"
+        case Birds(like=WorthOver()):
+            return "worth_over"
+        case Birds(like=WorthUnder()):
+            return "worth_under"
+        case Birds(like=HasColor(colors=("brown",))):
+            return "brown"
+        case Birds(like=HasColor()):
+            return "white"
+        case Birds(no_eggs=True):
+            return "no_eggs"
+        case Birds(tucked=1):
+            return "tucked"
+        case Birds():
+            return "all_birds"
+        case Eggs(habitat=str()):
+            return "habitat_eggs"
+        case Eggs():
+            return "nest_eggs"
+        case _:
+            if type(counts) in _OTHERS:
+                return _OTHERS[type(counts)]
+            raise ValueError(f"No goal counts {counts!r}.")
+
+
+_OTHERS: dict[type, str] = {
+    EggSets: "egg_sets",
+    BirdsInLargestHabitat: "one_row",
+    FilledColumns: "filled_columns",
+    FoodCosts: "food_costs",
+    FoodInCosts: "food_symbols",
+    FoodInSupply: "food_supply",
+    CardsInHand: "hand",
+    Beaks: "beaks",
+    CubesOnPlay: "cubes",
+    NoGoal: "no_goal",
+}

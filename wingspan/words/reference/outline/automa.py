@@ -1,0 +1,32 @@
+"""The Automa."""
+
+from __future__ import annotations
+
+from ..entries import Chapter, Topic
+
+CHAPTER = Chapter(
+    "automa",
+    (
+        Topic("automa"),
+        Topic("automa.setup"),
+        Topic("automa.turn"),
+        Topic("automa.play_bird", see=("choice.automa_equals",)),
+        Topic("automa.draw_cards"),
+        Topic("automa.lay_eggs"),
+        Topic("automa.gain_food", see=("choice.automa_rerolls", "choice.automa_nectar_dice")),
+        Topic("automa.cubes"),
+        Topic("automa.pink", see=("power.pink", "choice.pink_automa")),
+        Topic(
+            "automa.powers",
+            see=("choice.automa_partner", "choice.automa_no_cubes", "choice.automa_no_neighbour"),
+        ),
+        Topic("automa.bonus", see=("choice.automa_bonus",)),
+        Topic("automa.goals", see=("choice.automa_one_row",)),
+        Topic("automa.round_end"),
+        Topic("automa.levels"),
+        Topic("automa.automubon"),
+        Topic("automa.scoring"),
+        Topic("automa.nectar", ("oceania",), see=("choice.automa_nectar",)),
+        Topic("automa.expansions", ("european", "oceania")),
+    ),
+)

@@ -1,0 +1,70 @@
+"""What this program does where the rules leave something open, as the docs list it."""
+
+from __future__ import annotations
+
+from ..entries import Chapter, Topic
+
+_EUROPEAN = ("european",)
+_OCEANIA = ("oceania",)
+_BOTH = ("european", "oceania")
+
+CHAPTER = Chapter(
+    "choices",
+    (
+        Topic("choice.round_end_order"),
+        Topic("choice.fewest_who_begins"),
+        Topic("choice.house_wren"),
+        Topic("choice.shrike_gains"),
+        Topic("choice.pink_plays_bird"),
+        Topic("choice.pink_extra_play"),
+        Topic("choice.pink_moved_bird"),
+        Topic("choice.shrike_brown"),
+        Topic("choice.pink_declined"),
+        Topic("choice.pink_powerless"),
+        Topic("choice.pink_several"),
+        Topic("choice.pink_automa"),
+        Topic("choice.guest_declines"),
+        Topic("choice.owner_takes_less"),
+        Topic("choice.does_nothing"),
+        Topic("choice.repeated_power"),
+        Topic("choice.chain_of_repeats"),
+        Topic("choice.conversion"),
+        Topic("choice.oystercatcher_declines"),
+        Topic("choice.oystercatcher_few"),
+        Topic("choice.discard_empty_hand"),
+        Topic("choice.gain_all"),
+        Topic("choice.any_food"),
+        Topic("choice.deck_runs_out"),
+        Topic("choice.deck_reborn"),
+        Topic("choice.discards_open"),
+        Topic("choice.prey_shown"),
+        Topic("choice.automa_rerolls"),
+        Topic("choice.automa_equals"),
+        Topic("choice.nectar_any_food", _OCEANIA),
+        Topic("choice.nectar_row_of_power", _OCEANIA),
+        Topic("choice.nectar_given", _OCEANIA),
+        Topic("choice.cached_seeds", _EUROPEAN),
+        Topic("choice.on_top_of_sideways", _EUROPEAN),
+        Topic("choice.copied_move", _OCEANIA),
+        Topic("choice.copying", _OCEANIA),
+        Topic("choice.wetland_egg", _OCEANIA),
+        Topic("choice.due_at_turn_end", _BOTH),
+        Topic("choice.smallest_flightless", _OCEANIA),
+        Topic("choice.reset_without_deck", _BOTH),
+        Topic("choice.discount_within_reach", _BOTH),
+        Topic("choice.teal_joins", _EUROPEAN),
+        Topic("choice.counts_double", _EUROPEAN),
+        Topic("choice.no_goal", _OCEANIA),
+        Topic("choice.tray_at_round_end", _BOTH),
+        Topic("choice.nectar_at_start", _OCEANIA),
+        Topic("choice.choice_in_cost", _OCEANIA),
+        Topic("choice.automa_partner", _BOTH),
+        Topic("choice.automa_no_cubes", _EUROPEAN),
+        Topic("choice.automa_no_predators", _EUROPEAN),
+        Topic("choice.automa_one_row", _EUROPEAN),
+        Topic("choice.automa_no_neighbour", _OCEANIA),
+        Topic("choice.automa_nectar_dice", _OCEANIA),
+        Topic("choice.automa_nectar", _OCEANIA),
+        Topic("choice.automa_bonus"),
+    ),
+)

@@ -1,0 +1,49 @@
+"""Every icon that players see."""
+
+from __future__ import annotations
+
+from ..entries import Chapter, Topic
+
+_NECTAR = ("oceania",)
+
+CHAPTER = Chapter(
+    "icons",
+    (
+        *(Topic(f"food.{food}") for food in ("invertebrate", "seed", "fish", "fruit", "rodent")),
+        Topic("food.nectar", _NECTAR),
+        Topic("icon.wild"),
+        Topic("icon.invertebrate_seed"),
+        Topic("icon.nectar_seed", _NECTAR),
+        Topic("icon.nectar_fruit", _NECTAR),
+        *(Topic(f"habitat.{habitat}") for habitat in ("forest", "grassland", "wetland")),
+        *(
+            Topic(f"nest.{nest}")
+            for nest in ("platform", "bowl", "cavity", "ground", "star", "none")
+        ),
+        *(
+            Topic(f"icon.{sign}")
+            for sign in ("egg", "egg-space", "tucked", "card", "points", "wingspan")
+        ),
+        *(Topic(f"icon.power-{colour}") for colour in ("white", "brown", "pink")),
+        Topic("icon.power-teal", ("european",)),
+        Topic("icon.power-yellow", _NECTAR),
+        *(
+            Topic(f"icon.{sign}")
+            for sign in ("power-none", "predator", "flocking", "bonus", "dice", "reset")
+        ),
+        *(Topic(f"icon.{sign}") for sign in ("goal", "automa", "cube", "play_bird")),
+        Topic("icon.controls"),
+    ),
+)
+
+CONTROLS = ("undo", "new", "skip", "log", "settings", "search", "check", "lock", "close")
+"""Icons that stand on buttons only; they share an entry."""
+
+
+def entry_of(icon: str) -> str:
+    """The entry that explains an icon. Icons on buttons share one."""
+    known = {topic.id for topic in CHAPTER.topics}
+    for kind in ("food", "habitat", "nest", "icon"):
+        if f"{kind}.{icon}" in known:
+            return f"{kind}.{icon}"
+    return "icon.controls"

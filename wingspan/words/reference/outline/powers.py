@@ -1,0 +1,27 @@
+"""Powers: their colours, and the ideas that many of them share."""
+
+from __future__ import annotations
+
+from ..entries import Chapter, Topic
+
+CHAPTER = Chapter(
+    "powers",
+    (
+        Topic("powers", see=("powers.costs", "faq.not_asked")),
+        Topic("powers.costs", see=("family.pay_food", "family.pay_egg", "family.pay_card")),
+        Topic("power.white", see=("family.extra_play",)),
+        Topic("power.brown", see=("family.repeat", "family.move")),
+        Topic("power.pink", see=("automa.pink", "choice.pink_declined")),
+        Topic("power.teal", ("european",), see=("choice.teal_joins",)),
+        Topic("power.yellow", ("oceania",)),
+        Topic("power.none"),
+        Topic("tucking", see=("family.tuck_hand", "family.tuck_deck", "flocking")),
+        Topic("caching", see=("family.cache", "choice.cached_seeds")),
+        Topic("predators", see=("choice.prey_shown", "flightless")),
+        Topic("flocking", see=("tucking",)),
+        Topic("resets", see=("family.reset_feeder", "family.reset_tray")),
+        Topic("wingspan"),
+        Topic("flightless", ("oceania",), see=("choice.smallest_flightless",)),
+        Topic("adjacent", ("oceania",)),
+    ),
+)
