@@ -7,7 +7,6 @@ spoil a goal is always asked. Only what the player who must answer can see is lo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal
 
 from wingspan.engine import Game
 from wingspan.engine.conditions import Birds
@@ -64,6 +63,7 @@ from wingspan.engine.options import (
     Slot,
     UsePower,
 )
+from wingspan.links import Unasked
 
 NO_BENEFIT = (Skip, Done, Reroll)
 BENEFITS: tuple[Kind, ...] = (
@@ -74,9 +74,6 @@ BENEFITS: tuple[Kind, ...] = (
     "cache_on",
     "tuck_behind",
 )
-Unasked = Literal["ask", "free", "all"]
-"""What a person far away lets others' screens answer: nothing, what is free and without a
-choice, or, in other people's turns, all that is free."""
 
 
 def answer_for_me(game: Game) -> int | None:
@@ -90,7 +87,7 @@ def answer_for_me(game: Game) -> int | None:
 def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
     """The option that whoever is asked has allowed to take, or None if they must be asked.
 
-    With "all", benefits that come in the middle of somebody else's turn are taken where the
+    Nothing with "ask"; with "free", what :func:`answer_for_me` answers; with "all", benefits that come in the middle of somebody else's turn are taken where the
     rules name them first.
     """
     decision = game.decision

@@ -18,7 +18,7 @@ LINES = 8
 
 def reason(scene: Scene) -> str:
     """Why it is that player who must answer now."""
-    words, decision, state, names = scene.words, scene.decision, scene.state, scene.names
+    words, decision, state, names = scene.words, scene.awaited, scene.state, scene.names
     assert decision is not None
     name = names[decision.player]
     if state.phase == "setup":

@@ -5,21 +5,41 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
+
+from msgspec import structs
 
 from wingspan.engine import Game, Setup
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.engine.things import Language
+from wingspan.links import (
+    GameLink,
+    LinkError,
+    OtherRules,
+    Unasked,
+    common_answers,
+    pack_deal,
+    pack_game,
+    unpack_deal,
+    unpack_game,
+)
+from wingspan.saves import Aim, ChangedElsewhere, SaveError
 from wingspan.words import Words, words_in
 
+from .arrival import Arrival, CameDeal, CameGame
+from .keeping import Keeping, for_this_page_only
+from .notices import Notice
+from .replay import Replay
 from .scene import Scene
 from .settings import DEFAULTS, Settings, changed
+from .share import Shared, SharedKind
 from .sitting import Sitting, new_game
+from .start_form import LONGEST_NAME
 
-Phase = Literal["start", "play", "over", "failed"]
-Dialog = Literal["", "settings", "keys"]
+Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
+Dialog = Literal["", "settings", "keys", "share", "games", "statistics"]
 
 
 @dataclass(frozen=True)
@@ -39,24 +59,35 @@ class Session:
 
     ``token`` stands for the moment on the screen. It changes with everything that is answered
     or taken back and never comes again, so that a click meant for an old moment does nothing.
-    ``notice`` is the key of a message to show above the start form, "" for none; ``fields`` is
-    what is filled in there. ``dialog`` lies over the page, "" for none. ``look`` is how the
-    table is looked at (the card held up, the tab on top …).
+    ``told`` are the notices on top of the page; ``fields`` is what is filled in on the start
+    form. ``dialog`` lies over the page, "" for none. ``look`` is how the table is looked at (the
+    card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
+    that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
+    waits while another is played for practice.
     """
 
     def __init__(
-        self, catalog: Catalog, language: Language = "en", settings: Settings = DEFAULTS
+        self,
+        catalog: Catalog,
+        language: Language = "en",
+        settings: Settings = DEFAULTS,
+        keeping: Keeping | None = None,
     ) -> None:
         self.catalog = catalog
         self.settings = settings
+        self.keeping = keeping or for_this_page_only(catalog)
         self.language: Language = language
         self.sitting: Sitting | None = None
+        self.aside: Sitting | None = None
         self.phase: Phase = "start"
         self.token = 1
-        self.notice = ""
+        self.told: list[Notice] = []
         self.fields: Mapping[str, str] = {}
         self.refusal: SetupError | None = None
         self.failure: Failure | None = None
+        self.arrival: Arrival | None = None
+        self.replay: Replay | None = None
+        self.shared: Shared | None = None
         self.look: dict[str, str] = {}
         self.dialog: Dialog = ""
 
@@ -68,13 +99,18 @@ class Session:
     def game(self) -> Game | None:
         return self.sitting.game if self.sitting else None
 
-    def begin(self, setup: Setup) -> bool:
-        """A new game, or False and the reason in ``refusal``."""
+    def begin(self, setup: Setup, *, by_link: bool = False) -> bool:
+        """A new game, or False and the reason in ``refusal``.
+
+        ``by_link``: its people are far apart, and the first of them sits here.
+        """
         try:
             sitting = new_game(setup, self.catalog, self.settings)
         except SetupError as error:
             self.refusal = error
             return False
+        if by_link and setup.players > 1:
+            sitting.sit(0, ("free",) * setup.players)
         self.sit_down(sitting)
         return True
 
@@ -87,17 +123,90 @@ class Session:
         self.sit_down(sitting)
 
     def save(self) -> str:
-        """The game on the table as JSON; "" when there is none."""
+        """The record of the game on the table as JSON; "" when there is none."""
         return encode(self.game.record()).decode() if self.game else ""
+
+    def open(self, id: str) -> bool:
+        """Put a kept game on the table. One that cannot be read stays, and a notice says so."""
+        try:
+            sitting, opened = self.keeping.open(id, self.settings)
+        except SaveError as error:
+            self.say(f"save_error_{error.kind}")
+            return False
+        self.sit_down(sitting)
+        if not opened.history:
+            self.say("save_without_history")
+        if not opened.same_question:
+            self.say("save_turn_again")
+        return True
+
+    def keep(self) -> None:
+        """Write the game on the table down, unless it is played for practice."""
+        if self.sitting is None or self.aside is not None:
+            return
+        try:
+            self.keeping.keep(self.sitting)
+        except ChangedElsewhere:
+            self.go_elsewhere()
+
+    def go_elsewhere(self) -> None:
+        """Another tab has the game in hand: nothing can be answered here."""
+        if self.sitting is not None:
+            self.phase = "elsewhere"
+            self.token += 1
+
+    def take_over(self) -> bool:
+        """Play on here, from what the other tab wrote last."""
+        return self.sitting is not None and self.open(self.sitting.id)
+
+    def notices(self) -> list[Notice]:
+        """What stands on top of the page: that nothing is being kept, and what was said."""
+        lasting = []
+        if self.keeping.trouble:
+            lasting.append(
+                Notice(f"not_kept_{self.keeping.trouble}", lasting=True, do="export_this")
+            )
+        return lasting + self.told
+
+    def say(self, key: str, **values: Any) -> None:
+        """Put a notice on top of the page, once."""
+        notice = Notice(key, values)
+        if notice not in self.told:
+            self.told.append(notice)
+
+    def dismiss(self, number: int) -> None:
+        """Put away that one of the notices."""
+        told = number - (len(self.notices()) - len(self.told))
+        if 0 <= told < len(self.told):
+            del self.told[told]
 
     def sit_down(self, sitting: Sitting) -> None:
         """Put that game on the table."""
         self.sitting = sitting
-        self.notice = ""
+        self.aside = None
+        self.told.clear()
         self.refusal = None
         self.failure = None
+        self.arrival = None
+        self.replay = None
+        self.dialog = ""
         self.look.clear()
         self._moved()
+
+    def practise(self, sitting: Sitting) -> None:
+        """Play another game for practice; the one on the table waits as it is."""
+        waiting = self.aside or self.sitting
+        self.sit_down(sitting)
+        self.aside = waiting
+
+    def stop_practising(self) -> None:
+        """Back to the game that was on the table, or to the start form if there was none."""
+        waiting, self.aside = self.aside, None
+        if waiting is not None:
+            self.sit_down(waiting)
+        else:
+            self.sitting = None
+            self.leave()
 
     def answer(self, token: int, option: int) -> bool:
         """Take an option of the decision shown at ``token``; False for an old moment."""
@@ -144,6 +253,11 @@ class Session:
         return self.phase == "play" and self.sitting is not None and self.sitting.must_hand_over
 
     @property
+    def waits(self) -> bool:
+        """Whether somebody far away must answer."""
+        return self.phase == "play" and self.sitting is not None and self.sitting.waits
+
+    @property
     def can_undo(self) -> bool:
         return self.sitting is not None and self.sitting.can_undo
 
@@ -159,11 +273,160 @@ class Session:
         """Give the answers again that were taken back last."""
         return self._done(lambda sitting: sitting.redo())
 
+    def let_answer(self, unasked: str) -> None:
+        """Say what others' screens may answer for whoever sits here, in play by link."""
+        if self.sitting is not None and unasked in ("ask", "free", "all"):
+            how: Unasked = unasked  # type: ignore[assignment]
+            self.sitting.allow(how)
+
+    def receive(self, fragment: str) -> None:
+        """What a link has brought after its #. Anything that is no such link is told of.
+
+        A game that goes on where a kept one ends takes its place; all else waits in
+        ``arrival`` for a person's word. The game on the table is never touched.
+        """
+        kind, _, text = fragment.partition("=")
+        try:
+            if kind == "g":
+                self._receive_game(text)
+            elif kind == "s":
+                deal = unpack_deal(text, self.catalog)
+                self._show_arrival(CameDeal(deal.setup, deal.beat))
+            else:
+                self.say("link_unknown")
+        except OtherRules as error:
+            self._show_arrival(CameDeal(error.setup, why="other_rules"))
+        except LinkError as error:
+            self.say(f"link_error_{error.kind}")
+
+    def _receive_game(self, text: str) -> None:
+        link, game = unpack_game(text, self.catalog)
+        same = self.keeping.same_game(link.record)
+        if same is None:
+            self._show_arrival(CameGame(link, game))
+            return
+        mine, how = same
+        if how == "branch":
+            common = common_answers(mine.record, link.record)
+            self._show_arrival(CameGame(link, game, mine.id, common))
+            return
+        if not self.open(mine.id):
+            return
+        if how == "newer":
+            self._take_up(link, mine.id, mine.seat)
+            self.say("link_newer")
+        else:
+            self.say("link_older" if how == "older" else "link_same")
+
+    def _show_arrival(self, arrival: Arrival) -> None:
+        self.arrival = arrival
+        self.dialog = ""
+        self.phase = "arrival"
+        self.token += 1
+
+    def _take_up(self, link: GameLink, id: str, seat: int | None) -> None:
+        """Put the game of a link on the table, under that id if it has one."""
+        sitting = Sitting.replayed(
+            link.record,
+            self.catalog,
+            self.settings,
+            seat=seat,
+            unasked=self._said(link, seat),
+            sent=len(link.record.answers) if seat is not None else 0,
+        )
+        if id and self.sitting is not None and self.sitting.id == id:
+            sitting.id, sitting.name, sitting.aim = id, self.sitting.name, self.sitting.aim
+        sitting.follow()
+        self.sit_down(sitting)
+
+    def _said(self, link: GameLink, seat: int | None) -> tuple[Unasked, ...]:
+        """What everybody lets others answer: the link's word for them, mine for myself."""
+        if seat is None:
+            return ()
+        said = list(link.unasked or ("free",) * link.record.setup.players)
+        if self.sitting is not None and self.sitting.seat == seat and self.sitting.unasked:
+            said[seat] = self.sitting.unasked[seat]
+        return tuple(said)
+
+    def accept(self, seat: str) -> None:
+        """Take up the game that has come, in that seat; "" for all of them at this screen."""
+        arrival = self.arrival
+        if not isinstance(arrival, CameGame):
+            return
+        people = arrival.link.record.setup.players
+        taken = int(seat) if seat.isdecimal() and int(seat) < people else None
+        self.sitting = None
+        self._take_up(arrival.link, "", taken)
+
+    def watch_arrival(self) -> None:
+        """Go through the game that has come, without taking it up."""
+        if isinstance(self.arrival, CameGame):
+            link, over = self.arrival.link, self.arrival.game.decision is None
+            seat = None if over or link.record.setup.players == 1 else link.seat or 0
+            self.show_replay(Replay(link.record, self.catalog, seat))
+
+    def show_deal(self, setup: Setup, day: str) -> None:
+        """Offer the deal of that day."""
+        self._show_arrival(CameDeal(setup, day=day))
+
+    def begin_deal(self, fields: Mapping[str, str]) -> bool:
+        """Begin what a link, or the day, deals, under the names filled in."""
+        arrival = self.arrival
+        if not isinstance(arrival, CameDeal):
+            return False
+        names = tuple(
+            fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME]
+            for seat in range(arrival.setup.players)
+        )
+        if not self.begin(structs.replace(arrival.setup, names=names)):
+            return False
+        assert self.sitting is not None
+        if arrival.day or arrival.beat is not None:
+            self.sitting.aim = Aim(beat=arrival.beat, day=arrival.day)
+        return True
+
+    def share(self, kind: SharedKind, address: Callable[[str], str]) -> None:
+        """Make a link of the game on the table; ``address`` makes a whole one of a fragment.
+
+        A turn sent to somebody far away cannot be taken back any more.
+        """
+        sitting = self.sitting
+        if sitting is None or self.must_hand_over:
+            return
+        game, decision = sitting.game, sitting.decision
+        to = ""
+        try:
+            if kind == "deal":
+                beat = game.scores()[0].total if decision is None and sitting.people == 1 else None
+                fragment = f"s={pack_deal(game.setup, beat, self.catalog)}"
+            else:
+                seat = None
+                if sitting.seat is not None and decision is not None:
+                    seat = decision.player
+                    to = self.scene().names[seat]
+                    sitting.sent = len(game.answers)
+                link = GameLink(record=game.record(), seat=seat, unasked=sitting.unasked)
+                fragment = f"g={pack_game(link, self.catalog)}"
+        except LinkError as error:
+            self.dialog = ""
+            self.say(f"link_error_{error.kind}")
+            return
+        secret = kind != "deal" and sitting.people > 1 and decision is not None
+        self.shared = Shared(kind, address(fragment), to, secret)
+        self.dialog = "share"
+
+    def shared_as(self) -> tuple[SharedKind, ...]:
+        """The kinds of link that the game on the table can be sent as."""
+        if self.sitting is None:
+            return ()
+        return ("turn",) if self.waits else ("game", "deal")
+
     def set(self, change: str) -> None:
         """Change a setting, written ``name=value``. Raises ValueError if there is none such."""
         self.settings = changed(self.settings, change)
-        if self.sitting:
-            self.sitting.settings = self.settings
+        for sitting in (self.sitting, self.aside):
+            if sitting:
+                sitting.settings = self.settings
 
     def open_dialog(self, name: Dialog) -> None:
         """Lay a dialog over the page; "" puts it away."""
@@ -175,6 +438,8 @@ class Session:
         """Look at the table in another way: ``what`` is seen as ``how``, "" as it is by itself."""
         if what == "sort":
             self.set(f"hand_order={how or DEFAULTS.hand_order}")
+        elif what == "replay":
+            self.step(how)
         elif how:
             self.look[what] = how
         else:
@@ -184,16 +449,52 @@ class Session:
         """Show everything in that language from now on."""
         self.language = language
 
+    def watch(self, entry: int | None = None) -> bool:
+        """Go through the game on the table again, from the turn in which that log entry stands."""
+        if self.sitting is None or self.must_hand_over:
+            return False
+        over = self.sitting.decision is None or self.sitting.people == 1
+        seat = None if over else self.sitting.viewer
+        replay = self.replay or Replay(self.sitting.game.record(), self.catalog, seat)
+        if entry is not None:
+            replay.go(replay.answers_at(entry))
+        self.show_replay(replay)
+        return True
+
+    def show_replay(self, replay: Replay) -> None:
+        """Show a game that is gone through again."""
+        self.replay = replay
+        self.dialog = ""
+        self.look.clear()
+        self.phase = "replay"
+        self.token += 1
+
+    def step(self, how: str) -> None:
+        """Move the replay; see :meth:`.Replay.step`."""
+        if self.replay is not None:
+            self.replay.step(how)
+            if self.replay.at == self.replay.last:
+                self.replay.speed = 0
+
+    def play_from_here(self) -> None:
+        """Make a game of its own of what the replay shows, and play it on."""
+        if self.replay is not None:
+            self.sit_down(Sitting.replayed(self.replay.here(), self.catalog, self.settings))
+
     def leave(self) -> None:
         """To the start form; the game stays on the table."""
+        self.replay = self.arrival = None
         self.phase = "start"
         self.token += 1
 
     def go_on(self) -> None:
-        """Back to the table, from the start form or after a failure."""
+        """Back to the table, from wherever one is; to the start form if nothing is on it."""
+        self.failure = None
+        self.replay = self.arrival = None
         if self.sitting is not None:
-            self.failure = None
             self._moved()
+        else:
+            self.leave()
 
     def fail(self, error: BaseException, record: str) -> None:
         """Show that something broke instead of the table; ``record``: the game until then."""

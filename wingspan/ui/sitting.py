@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
-
 from msgspec import structs
 
 from wingspan.engine import Game, Setup
@@ -14,15 +12,15 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import Bird
 from wingspan.engine.record import Record
 from wingspan.engine.table import Table
+from wingspan.links import Unasked
+from wingspan.saves import Aim
 from wingspan.words import Words
 
-from .answer_for_me import Unasked, answer_for_me, answer_in_advance
+from .answer_for_me import answer_for_me, answer_in_advance
 from .plan import Wish, plan, playable_birds
 from .scene import Scene
 from .settings import Settings
 from .taking_back import reveals
-
-Purpose = Literal["game", "sandbox"]
 
 
 @dataclass(frozen=True)
@@ -77,7 +75,8 @@ class Sitting:
     taken it yet. ``picked`` is the card of the hand held over the mat, "" for none.
     ``resumed``: nothing has been answered since the game was taken up again. ``unasked``: by
     seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`).
-    ``sent``: so many answers have left this screen in a link; they cannot be taken back.
+    ``sent``: so many answers have left this screen in a link; they cannot be taken back. ``id``
+    and ``name``: under which it is kept, "" if it is not. ``aim``: what it is played against.
     """
 
     def __init__(
@@ -94,6 +93,9 @@ class Sitting:
         self.seat = seat
         self.unasked: tuple[Unasked, ...] = tuple(unasked)
         self.sent = sent
+        self.id = ""
+        self.name = ""
+        self.aim: Aim | None = None
         self.holder: int | None = seat
         self.picked = ""
         self.resumed = False
@@ -125,6 +127,18 @@ class Sitting:
         sitting.holder = seat
         sitting.resumed = bool(game.answers)
         return sitting
+
+    def sit(self, seat: int, unasked: Iterable[Unasked]) -> None:
+        """Whoever is at this screen sits there; the others are far away."""
+        self.seat = self.holder = seat
+        self.unasked = tuple(unasked)
+
+    def allow(self, unasked: Unasked) -> None:
+        """Say what others' screens may answer for whoever sits here."""
+        if self.seat is not None and self.unasked:
+            allowed = list(self.unasked)
+            allowed[self.seat] = unasked
+            self.unasked = tuple(allowed)
 
     @property
     def decision(self) -> Decision | None:

@@ -1,15 +1,15 @@
-"""The one module that touches the browser: shows markup, hears clicks and keys, stores saves."""
+"""What a person does: clicks, keys, drags and forms, as choices and commands."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
-from js import Idiomorph, Object, document, localStorage, location, navigator, window
-from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
+from js import document, window
+from pyodide.ffi import create_once_callable, create_proxy
 
-FIELDS = "#start-form input"
+from .elements import attribute
+
 TYPING = "input, textarea, select"
 PRESSED_BY_ENTER = "button, a, summary, input, textarea, select"
 
@@ -19,58 +19,6 @@ ARROWS = {
     "ArrowLeft": (0, -1),
     "ArrowRight": (0, 1),
 }
-
-
-def show(markup: str, phase: str, language: str, theme: str) -> None:
-    """Make the page look like ``markup`` with as few changes as possible.
-
-    Another phase is another page: it is seen from its top. A dialog lies over all the rest;
-    when it goes, the focus returns to where it was.
-    """
-    html = document.documentElement
-    before = _attribute(html, "data-phase")
-    html.dataset.theme = theme
-    dialog = document.querySelector("dialog[open]")
-    if dialog and "<dialog" not in markup:
-        dialog.close()
-    Idiomorph.morph(document.getElementById("app"), markup, _INNER)
-    html.dataset.phase = phase
-    html.lang = language
-    dialog = document.querySelector("dialog[open]")
-    if dialog and not dialog.matches(":modal"):
-        dialog.close()
-        dialog.showModal()
-    if before != phase:
-        window.scrollTo(0, 0)
-
-
-def focus_question() -> None:
-    """Put the focus on the question's heading, without scrolling the table."""
-    heading = document.getElementById("question")
-    if heading:
-        heading.focus(_STILL)
-
-
-def focus(selector: str) -> None:
-    """Put the focus on the first such element, if there is one, without scrolling the table."""
-    found = document.querySelector(selector)
-    if found:
-        found.focus(_STILL)
-
-
-def shown_token() -> int:
-    """The token of the moment on the screen; 0 when nothing can be answered."""
-    return int(_attribute(document.getElementById("root"), "data-decision") or 0)
-
-
-def fields() -> dict[str, str]:
-    """What is filled in on the start form."""
-    filled = {}
-    for field in document.querySelectorAll(FIELDS):
-        if field.type in ("radio", "checkbox") and not field.checked:
-            continue
-        filled[str(field.name)] = str(field.value)
-    return filled
 
 
 def listen(
@@ -86,11 +34,11 @@ def listen(
         """What a click on that element means."""
         if not found or found.disabled:
             return
-        choice = _attribute(found, "data-choice")
+        choice = attribute(found, "data-choice")
         if choice:
             on_choice(int(choice))
         else:
-            on_command(_attribute(found, "data-do"), _attribute(found, "data-value"))
+            on_command(attribute(found, "data-do"), attribute(found, "data-value"))
 
     def clicked(event: Any) -> None:
         target = event.target
@@ -98,7 +46,7 @@ def listen(
             press(target.closest("[data-choice], [data-do]"))
 
     def changed(event: Any) -> None:
-        what = _attribute(event.target, "data-look")
+        what = attribute(event.target, "data-look")
         if what:
             on_command("look", f"{what}={event.target.value}")
 
@@ -161,7 +109,7 @@ def listen(
         card = event.target.closest("[data-card]") if event.target.closest else None
         if not card:
             return
-        bird = held["bird"] = _attribute(card, "data-card")
+        bird = held["bird"] = attribute(card, "data-card")
         event.dataTransfer.setData("text/plain", bird)
         event.dataTransfer.effectAllowed = "move"
         if not document.querySelector(f'.places [data-value^="{bird}|"]'):
@@ -170,7 +118,7 @@ def listen(
     def row_under(event: Any) -> str:
         """The row under a card that is dragged; "" if it cannot go there."""
         row = event.target.closest("[data-row]") if event.target.closest else None
-        habitat = _attribute(row, "data-row")
+        habitat = attribute(row, "data-row")
         value = f"{held['bird']}|{habitat}"
         return value if document.querySelector(f'.places [data-value="{value}"]') else ""
 
@@ -200,58 +148,6 @@ def listen(
     app.addEventListener("submit", create_proxy(submitted))
     document.addEventListener("keyup", create_proxy(released))
     document.addEventListener("keydown", create_proxy(pressed))
-
-
-def stored(key: str) -> str | None:
-    """What this browser keeps under ``key``; None if nothing, or if it keeps nothing at all."""
-    try:
-        found = localStorage.getItem(key)
-    except JsException:
-        return None
-    return found if isinstance(found, str) else None
-
-
-def store(key: str, text: str) -> bool:
-    """Keep ``text`` under ``key``; False if the browser has no room or refuses."""
-    try:
-        localStorage.setItem(key, text)
-    except JsException:
-        return False
-    return True
-
-
-def chance(below: int) -> int:
-    """A random number from 0 to ``below``, exclusive."""
-    return int.from_bytes(os.urandom(16)) % below
-
-
-def copy(element: str) -> None:
-    """Select the text of an element and copy it."""
-    field = document.getElementById(element)
-    field.select()
-    if navigator.clipboard:
-        navigator.clipboard.writeText(field.value)
-
-
-def reload() -> None:
-    location.reload()
-
-
-def print_page() -> None:
-    window.print()
-
-
-def preferred_language() -> str:
-    """The language that the browser asks for."""
-    return str(navigator.language or "")
-
-
-def _attribute(element: Any, name: str) -> str:
-    """An element's attribute; "" if it has none, or if there is no such element."""
-    if not element:
-        return ""
-    written = element.getAttribute(name)
-    return written if isinstance(written, str) else ""
 
 
 def _typing(event: Any) -> bool:
@@ -286,7 +182,3 @@ def _dialog() -> bool:
 
 def _modified(event: Any) -> bool:
     return bool(event.ctrlKey or event.altKey or event.metaKey)
-
-
-_INNER = to_js({"morphStyle": "innerHTML"}, dict_converter=Object.fromEntries)
-_STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)

@@ -1,0 +1,86 @@
+"""The page on the screen: shows markup, moves the focus, reads what was filled in."""
+
+from __future__ import annotations
+
+import os
+
+from js import Idiomorph, Object, document, location, navigator, window
+from pyodide.ffi import to_js
+
+from .elements import attribute
+
+FIELDS = "#start-form input"
+
+
+def show(markup: str, phase: str, language: str, theme: str) -> None:
+    """Make the page look like ``markup`` with as few changes as possible.
+
+    Another phase is another page: it is seen from its top. A dialog lies over all the rest;
+    when it goes, the focus returns to where it was.
+    """
+    html = document.documentElement
+    before = attribute(html, "data-phase")
+    html.dataset.theme = theme
+    dialog = document.querySelector("dialog[open]")
+    if dialog and "<dialog" not in markup:
+        dialog.close()
+    Idiomorph.morph(document.getElementById("app"), markup, _INNER)
+    html.dataset.phase = phase
+    html.lang = language
+    dialog = document.querySelector("dialog[open]")
+    if dialog and not dialog.matches(":modal"):
+        dialog.close()
+        dialog.showModal()
+    if before != phase:
+        window.scrollTo(0, 0)
+
+
+def focus_question() -> None:
+    """Put the focus on the question's heading, without scrolling the table."""
+    heading = document.getElementById("question")
+    if heading:
+        heading.focus(_STILL)
+
+
+def focus(selector: str) -> None:
+    """Put the focus on the first such element, if there is one, without scrolling the table."""
+    found = document.querySelector(selector)
+    if found:
+        found.focus(_STILL)
+
+
+def shown_token() -> int:
+    """The token of the moment on the screen; 0 when nothing can be answered."""
+    return int(attribute(document.getElementById("root"), "data-decision") or 0)
+
+
+def fields() -> dict[str, str]:
+    """What is filled in on the start form."""
+    filled = {}
+    for field in document.querySelectorAll(FIELDS):
+        if field.type in ("radio", "checkbox") and not field.checked:
+            continue
+        filled[str(field.name)] = str(field.value)
+    return filled
+
+
+def chance(below: int) -> int:
+    """A random number from 0 to ``below``, exclusive."""
+    return int.from_bytes(os.urandom(16)) % below
+
+
+def reload() -> None:
+    location.reload()
+
+
+def print_page() -> None:
+    window.print()
+
+
+def preferred_language() -> str:
+    """The language that the browser asks for."""
+    return str(navigator.language or "")
+
+
+_INNER = to_js({"morphStyle": "innerHTML"}, dict_converter=Object.fromEntries)
+_STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)

@@ -1,0 +1,95 @@
+"""What leaves the page and comes into it: the clipboard, the share sheet, files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from js import URL, Blob, Object, document, navigator, window
+from pyodide.ffi import create_once_callable, create_proxy, to_js
+
+LARGEST_FILE = 4_000_000
+"""Bytes of a file that is read at all."""
+
+
+def copy_from(element: str) -> None:
+    """Select the text of an element and copy it."""
+    field = document.getElementById(element)
+    field.select()
+    if navigator.clipboard:
+        navigator.clipboard.writeText(field.value)
+
+
+def copy(text: str, done: Callable[[bool], None]) -> None:
+    """Put ``text`` on the clipboard; ``done`` is told whether the browser let it."""
+    clipboard = getattr(navigator, "clipboard", None)
+    if not clipboard:
+        done(False)
+        return
+    _settled(clipboard.writeText(text), done)
+
+
+def can_share() -> bool:
+    """Whether the system has a share sheet for links."""
+    return bool(getattr(navigator, "share", None))
+
+
+def share(title: str, text: str, url: str, done: Callable[[bool], None]) -> None:
+    """Open the system's share sheet; ``done`` is told whether something was shared."""
+    data = {"title": title, "text": text, "url": url}
+    _settled(navigator.share(to_js(data, dict_converter=Object.fromEntries)), done)
+
+
+def download(name: str, text: str) -> None:
+    """Offer ``text`` as a file called ``name``."""
+    blob = Blob.new(to_js([text]), to_js(_JSON, dict_converter=Object.fromEntries))
+    url = URL.createObjectURL(blob)
+    anchor = document.createElement("a")
+    anchor.href = url
+    anchor.download = name
+    anchor.click()
+    window.setTimeout(create_once_callable(lambda: URL.revokeObjectURL(url)), 10_000)
+
+
+def on_files(heard: Callable[[bytes | None], None]) -> None:
+    """Call ``heard`` with what a file holds that is chosen, or dropped on the page.
+
+    None stands for a file that is too large to be read.
+    """
+
+    def read(files: Any) -> None:
+        for file in files:
+            if file.size > LARGEST_FILE:
+                heard(None)
+            else:
+                file.arrayBuffer().then(
+                    create_once_callable(lambda buffer: heard(buffer.to_bytes()))
+                )
+
+    def chosen(event: Any) -> None:
+        if event.target.matches and event.target.matches("input[type=file]"):
+            read(event.target.files)
+            event.target.value = ""
+
+    def over(event: Any) -> None:
+        if event.dataTransfer and "Files" in list(event.dataTransfer.types):
+            event.preventDefault()
+
+    def dropped(event: Any) -> None:
+        if event.dataTransfer and event.dataTransfer.files.length:
+            event.preventDefault()
+            read(event.dataTransfer.files)
+
+    document.addEventListener("change", create_proxy(chosen))
+    document.addEventListener("dragover", create_proxy(over))
+    document.addEventListener("drop", create_proxy(dropped))
+
+
+def _settled(promise: Any, done: Callable[[bool], None]) -> None:
+    promise.then(
+        create_once_callable(lambda _value: done(True)),
+        create_once_callable(lambda _error: done(False)),
+    )
+
+
+_JSON = {"type": "application/json"}

@@ -1,0 +1,117 @@
+"""What this browser keeps, and which of its tabs has a game in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from js import Object, Promise, localStorage, navigator, window
+from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
+
+from wingspan.saves.store import StoreBlocked, StoreFull
+
+
+class BrowserStore:
+    """The storage of this browser for this page. See :class:`wingspan.saves.store.Store`."""
+
+    def get(self, key: str) -> str | None:
+        """What is kept under ``key``; None if nothing, or if the browser refuses."""
+        try:
+            found = localStorage.getItem(key)
+        except JsException:
+            return None
+        return found if isinstance(found, str) else None
+
+    def set(self, key: str, text: str) -> None:
+        try:
+            localStorage.setItem(key, text)
+        except JsException as error:
+            if "quota" in str(error).lower():
+                raise StoreFull(key) from error
+            raise StoreBlocked(key) from error
+
+    def remove(self, key: str) -> None:
+        try:
+            localStorage.removeItem(key)
+        except JsException:
+            return
+
+    def keys(self) -> list[str]:
+        try:
+            return [str(localStorage.key(number)) for number in range(localStorage.length)]
+        except JsException:
+            return []
+
+
+class Hold:
+    """A game in the hands of one tab at a time.
+
+    ``on_held(True)`` is called once the game is in this tab's hands, ``on_held(False)`` if it
+    is in another's, ``on_lost()`` when another tab takes it over. The browser lets go of it
+    when the tab goes, however that happens. A browser without locks (a page that came without
+    encryption) leaves it to :func:`on_stored_elsewhere` to find out.
+    """
+
+    def __init__(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> None:
+        self._on_held = on_held
+        self._on_lost = on_lost
+        self._name = ""
+        self._release: Any = None
+
+    def take(self, name: str, *, steal: bool = False) -> None:
+        """Take the game called ``name`` in hand, and let go of the one before."""
+        if name == self._name and not steal:
+            self._on_held(True)
+            return
+        self.let_go()
+        self._name = name
+        locks = getattr(navigator, "locks", None)
+        if not locks:
+            self._on_held(True)
+            return
+
+        def granted(lock: Any) -> Any:
+            if name != self._name:
+                return None
+            if not lock:
+                self._name = ""
+                self._on_held(False)
+                return None
+            promise = Promise.new(create_once_callable(self._keep))
+            self._on_held(True)
+            return promise
+
+        def lost(_error: Any) -> None:
+            if name == self._name:
+                self._name = ""
+                self._release = None
+                self._on_lost()
+
+        asked = locks.request(name, _STEAL if steal else _IF_FREE, create_once_callable(granted))
+        asked.catch(create_proxy(lost))
+
+    def let_go(self) -> None:
+        """Leave the game to whichever tab wants it."""
+        release, self._release, self._name = self._release, None, ""
+        if release:
+            release()
+
+    def _keep(self, resolve: Any, _reject: Any) -> None:
+        self._release = resolve
+
+
+def on_stored_elsewhere(heard: Callable[[str], None]) -> None:
+    """Call ``heard`` with each key under which another tab keeps something new."""
+    window.addEventListener("storage", create_proxy(lambda event: heard(str(event.key or ""))))
+
+
+def ask_to_persist(told: Callable[[bool], None]) -> None:
+    """Ask the browser not to clear what is kept here; ``told`` whether it will not."""
+    storage = getattr(navigator, "storage", None)
+    if not storage or not getattr(storage, "persist", None):
+        return
+    storage.persist().then(create_once_callable(lambda kept: told(bool(kept))))
+
+
+_STEAL = to_js({"steal": True}, dict_converter=Object.fromEntries)
+_IF_FREE = to_js({"ifAvailable": True}, dict_converter=Object.fromEntries)

@@ -1,0 +1,124 @@
+"""The games that this browser keeps, and the one of them that is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import structs
+
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.record import Record
+from wingspan.links import Relation, game_id, relation
+from wingspan.saves import (
+    ChangedElsewhere,
+    MemoryStore,
+    Opened,
+    Save,
+    SaveError,
+    Shelf,
+    Store,
+    StoreError,
+    StoreFull,
+    open_save,
+    save_of,
+)
+
+from .settings import Settings
+from .sitting import Sitting
+
+Trouble = Literal["", "full", "blocked"]
+"""Why the game on the table is not being kept."""
+
+
+class Keeping:
+    """``now`` is the time in milliseconds UTC, ``new_id`` a name that no other game has.
+
+    ``trouble``: why the last game was not kept, "" if it was.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        catalog: Catalog,
+        *,
+        now: Callable[[], int],
+        new_id: Callable[[], str],
+    ) -> None:
+        self.catalog = catalog
+        self.shelf = Shelf(store)
+        self.trouble: Trouble = ""
+        self._now = now
+        self._new_id = new_id
+
+    def keep(self, sitting: Sitting) -> None:
+        """Write the game down. A browser that refuses is told of in ``trouble``.
+
+        Raises ChangedElsewhere if another tab has written there; nothing is written then.
+        """
+        if not sitting.id:
+            sitting.id = self._new_id()
+        try:
+            self.shelf.put(self.save(sitting))
+            if self.shelf.current != sitting.id:
+                self.shelf.set_current(sitting.id)
+            self.trouble = ""
+        except ChangedElsewhere:
+            raise
+        except StoreFull:
+            self.trouble = "full"
+        except StoreError:
+            self.trouble = "blocked"
+
+    def save(self, sitting: Sitting) -> Save:
+        """The game on the table as it would be written."""
+        save = save_of(
+            sitting.game,
+            id=sitting.id,
+            time=self._now(),
+            name=sitting.name,
+            seat=sitting.seat,
+            unasked=sitting.unasked,
+        )
+        return structs.replace(save, sent=sitting.sent, aim=sitting.aim)
+
+    def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
+        """Take that game up. Raises SaveError if it cannot be; it stays where it is."""
+        save = self.shelf.get(id)
+        opened = open_save(save, self.catalog)
+        sitting = Sitting.replayed(
+            opened.game.record(),
+            self.catalog,
+            settings,
+            seat=save.seat,
+            unasked=save.unasked,
+            sent=save.sent,
+        )
+        sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
+        return sitting, opened
+
+    def same_game(self, record: Record) -> tuple[Save, Relation] | None:
+        """The kept game that began as this one did and is nearest to it, with how they stand.
+
+        "newer" means that ``record`` goes on where the kept one ends.
+        """
+        wanted = game_id(record)
+        found: list[tuple[Save, Relation]] = []
+        for summary in self.shelf.games():
+            try:
+                save = self.shelf.get(summary.id)
+            except SaveError:
+                continue
+            if game_id(save.record) == wanted:
+                found.append((save, relation(save.record, record)))
+        order = ("same", "newer", "older", "branch")
+        return min(found, key=lambda pair: order.index(pair[1]), default=None)
+
+
+def for_this_page_only(catalog: Catalog) -> Keeping:
+    """Keeps games as long as the page is open: for tests."""
+    numbers = iter(range(1, 10**9))
+    return Keeping(
+        MemoryStore(), catalog, now=lambda: 0, new_id=lambda: f"game-{next(numbers)}"
+    )
+
