@@ -6,12 +6,13 @@ Knows no browser, no words and no clock: a store takes the texts, and the caller
 from .carrying import Imported, Problem, export_all, export_games, export_one, import_text
 from .line import Line, describe
 from .opening import Opened, open_save
-from .save import SCHEMA, Save, SaveError, decode, encode, save_of
+from .save import SCHEMA, Aim, Save, SaveError, decode, encode, save_of
 from .shelf import Aside, ChangedElsewhere, Removed, Shelf, Summary
 from .store import MemoryStore, Store, StoreBlocked, StoreError, StoreFull
 
 __all__ = [
     "SCHEMA",
+    "Aim",
     "Aside",
     "ChangedElsewhere",
     "Imported",

@@ -80,13 +80,23 @@ class SaveError(ValueError):
         self.detail = detail
 
 
+class Aim(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game is played against: the points to ``beat``, and the ``day`` whose deal it is
+    (a date, "" for none).
+    """
+
+    beat: int | None = None
+    day: str = ""
+
+
 class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A saved game.
 
     ``name``: given by the player, "" if none. ``position``: the table at the turn's start and
     the answers since; None in a save of version 0.1. ``question``: a fingerprint of what is
     asked. ``time``: milliseconds since 1970, UTC. ``seat``: whose device this is in play by
-    link, None if everybody plays here. ``unasked``: by seat, () on one device.
+    link, None if everybody plays here. ``unasked``: by seat, () on one device. ``sent``: so many
+    answers have left this device in a link.
     """
 
     id: str
@@ -99,6 +109,8 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     line: Line
     seat: int | None = None
     unasked: tuple[Unasked, ...] = ()
+    sent: int = 0
+    aim: Aim | None = None
     schema: int = SCHEMA
 
 
@@ -265,6 +277,9 @@ def _check(save: Save) -> None:
         raise SaveError("not_a_save", "unasked")
     if save.rules != record.rules:
         raise SaveError("not_a_save", "rules")
+    if not 0 <= save.sent <= LARGEST_NUMBER or (save.aim and len(save.aim.day) > LONGEST_NAME):
+        raise SaveError("not_a_save", "sent")
+    _check_numbers(save.aim.beat if save.aim else None)
     line = save.line
     _check_numbers([*line.totals, line.round, line.turns_left, line.players, line.answers])
     for table in (record.start, save.position):
