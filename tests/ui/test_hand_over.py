@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 from tests.ui.markup import read
 from tests.ui.test_session import TWO, begun, play
@@ -96,7 +95,7 @@ def test_the_reason_says_whose_turn_it_is_and_which_power_asks() -> None:
     moment = session.scene()
 
     def why(decision: Decision) -> str:
-        return reason(replace(moment, decision=decision))
+        return reason(moment, decision)
 
     pink = Source(1, "forest", "turkey_vulture")
     shared = Source(0, "forest", "american_robin")

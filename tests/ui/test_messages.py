@@ -11,11 +11,13 @@ import pytest
 
 from wingspan.engine.decision import Kind
 from wingspan.engine.things import HABITATS
+from wingspan.links import errors
+from wingspan.saves import save
 from wingspan.words.interface_en import MESSAGES as ENGLISH
 from wingspan.words.interface_fr import MESSAGES as FRENCH
 
 UI = Path(__file__).parents[2] / "wingspan" / "ui"
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(UI.glob("*.py")))
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(UI.rglob("*.py")))
 BUILT = {
     "benefit_": ("forest", "grassland", "wetland"),
     "trade_": ("card", "food", "egg", "nectar"),
@@ -37,6 +39,18 @@ BUILT = {
     "tip.row.": HABITATS,
     "tip.row.trade.": HABITATS,
     "tip.row.pay.": ("card", "food", "egg", "nectar"),
+    "replay_": ("start", "turn_before", "before", "after", "turn_after", "end"),
+    "in_advance_": ("ask", "free", "all"),
+    "share_": (
+        *(f"{kind}{end}" for kind in ("game", "deal", "turn") for end in ("", "_help")),
+        *(f"{start}_{kind}" for start in ("as", "text") for kind in ("game", "deal", "turn")),
+    ),
+    "copied_": ("yes", "no"),
+    "shared_": ("yes", "no"),
+    "link_error_": get_args(errors.Kind),
+    "save_error_": get_args(save.Kind),
+    "not_kept_": ("full", "blocked"),
+    "do_": ("export_this",),
     "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
 """Keys that the views put together."""

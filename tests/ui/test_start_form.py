@@ -81,13 +81,8 @@ def test_a_game_in_progress_can_be_continued() -> None:
     assert not read(start_form(words_in("en"), {}, can_continue=False)).having("data-do", "go_on")
 
 
-def test_a_message_and_a_refusal_are_shown() -> None:
-    root = read(
-        start_form(
-            words_in("en"), {}, can_continue=False, notice="save_unreadable", refusal="No <seed>."
-        )
-    )
-    assert "could not be read" in root.by_class("notice")[0].words()
+def test_a_refusal_is_shown() -> None:
+    root = read(start_form(words_in("en"), {}, can_continue=False, refusal="No <seed>."))
     assert root.by_class("refusal")[0].words() == "No <seed>."
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 
 from wingspan.engine import Decision, Game, Record
 from wingspan.engine.record import encode as encode_record
+from wingspan.links import Unasked
 
 from .line import Line, describe, of_setup
 
@@ -29,10 +30,6 @@ DEEPEST = 32
 LATEST = 1 << 53
 LARGEST_NUMBER = 10_000
 """No count on a table comes near it; only seeds and random streams are larger."""
-
-Unasked = Literal["ask", "free", "all"]
-"""What a player far away lets others' devices answer: nothing, what is free and without a
-choice, or, in other people's turns, all that is free."""
 
 Kind = Literal[
     "missing",

@@ -87,8 +87,8 @@ def answer_for_me(game: Game) -> int | None:
 def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
     """The option that whoever is asked has allowed to take, or None if they must be asked.
 
-    Nothing with "ask"; with "free", what :func:`answer_for_me` answers; with "all", benefits that come in the middle of somebody else's turn are taken where the
-    rules name them first.
+    "ask" allows nothing, "free" what :func:`answer_for_me` answers. With "all", benefits that
+    come in the middle of somebody else's turn are taken where the rules name them first.
     """
     decision = game.decision
     if decision is None or unasked == "ask":

@@ -54,9 +54,7 @@ Arrival = CameGame | CameDeal
 def arrival_page(words: Words, settings: Settings, arrival: Arrival, *, has_game: bool) -> Html:
     """What has come, and what may be done with it. ``has_game``: another game is on the table."""
     shown = (
-        _game(words, settings, arrival)
-        if isinstance(arrival, CameGame)
-        else _deal(words, arrival)
+        _game(words, settings, arrival) if isinstance(arrival, CameGame) else _deal(words, arrival)
     )
     return el(
         "section",
@@ -99,7 +97,7 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
             "p",
             el("b", words.text("waits_for", name=scene.names[decision.player])),
             " ",
-            reason(scene),
+            reason(scene, decision),
             class_="why",
         )
     told = since_last_turn(scene.events, NOBODY)

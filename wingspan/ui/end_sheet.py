@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wingspan.engine.state import ScoreSheet
+from wingspan.saves import Aim
 from wingspan.words import Words
 
 from .bonus import bonus_cards
@@ -11,17 +12,18 @@ from .gallery import gallery_button
 from .goals import goals
 from .history import Moment, history, own_turns, worth
 from .html import Html, el
+from .icons import icon
 from .log import bird_link, log
 from .mat import mat
 from .prompt import undo_button
 from .scene import Scene
 from .scores import score_table
 from .settings import settings_button
-from .topbar import language_switch
+from .topbar import language_switch, small_button
 
 
-def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
-    """``record``: the game as JSON, shown to be copied."""
+def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None) -> Html:
+    """``record``: the game as JSON, shown to be copied; ``aim``: what was to be beaten."""
     words = scene.words
     moments = history(record, scene.catalog)
     return el(
@@ -31,6 +33,8 @@ def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
             el("h1", words.text("title"), class_="brand"),
             language_switch(words),
             gallery_button(words),
+            small_button(words, "share", "share", "game"),
+            small_button(words, "replay", "watch"),
             settings_button(words),
             undo_button(words, can_undo, scene.can_redo),
             el(
@@ -45,6 +49,7 @@ def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
         el(
             "section",
             el("h2", _verdict(scene), id="question", tabindex="-1", class_="verdict"),
+            _aim(scene, aim),
             score_table(scene),
             el("p", words.text("with_take_backs"), class_="take-backs faint")
             if scene.take_backs
@@ -70,6 +75,15 @@ def end_sheet(scene: Scene, record: str, can_undo: bool) -> Html:
         record_box(scene, record),
         class_="end",
     )
+
+
+def _aim(scene: Scene, aim: Aim | None) -> Html | None:
+    """Whether the points that were to be beaten have been."""
+    if aim is None or aim.beat is None:
+        return None
+    done = scene.sheets[scene.seat].total > aim.beat
+    text = scene.words.text("beat_done" if done else "beat_missed", n=aim.beat)
+    return el("p", icon("check") if done else None, text, class_="beat")
 
 
 def _best(scene: Scene, moments: tuple[Moment, ...]) -> Html:

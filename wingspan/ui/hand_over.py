@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, TurnBegan, as_seen_by
 
 from .html import Html, el
@@ -16,10 +17,9 @@ LINES = 8
 """So many of the last things that happened are told to whoever takes the screen."""
 
 
-def reason(scene: Scene) -> str:
+def reason(scene: Scene, decision: Decision) -> str:
     """Why it is that player who must answer now."""
-    words, decision, state, names = scene.words, scene.awaited, scene.state, scene.names
-    assert decision is not None
+    words, state, names = scene.words, scene.state, scene.names
     name = names[decision.player]
     if state.phase == "setup":
         return words.text("hand_over_setup", name=name)
@@ -62,7 +62,7 @@ def hand_over(scene: Scene, can_undo: bool) -> Html:
         el(
             "div",
             el("h1", words.text("hand_over", name=name), id="question", tabindex="-1"),
-            el("p", reason(scene), class_="why"),
+            el("p", reason(scene, decision), class_="why"),
             el(
                 "button",
                 words.text("hand_over_take", name=name),

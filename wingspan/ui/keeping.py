@@ -118,7 +118,4 @@ class Keeping:
 def for_this_page_only(catalog: Catalog) -> Keeping:
     """Keeps games as long as the page is open: for tests."""
     numbers = iter(range(1, 10**9))
-    return Keeping(
-        MemoryStore(), catalog, now=lambda: 0, new_id=lambda: f"game-{next(numbers)}"
-    )
-
+    return Keeping(MemoryStore(), catalog, now=lambda: 0, new_id=lambda: f"game-{next(numbers)}")

@@ -31,7 +31,7 @@ def log(scene: Scene) -> Html:
     turns = [
         el(
             "li",
-            el("p", _sentence(scene, entries[0]), class_="turn-title"),
+            el("p", _sentence(scene, entries[0]), _again(scene, number), class_="turn-title"),
             el(
                 "ul",
                 *(
@@ -62,6 +62,21 @@ def log(scene: Scene) -> Html:
         ),
         class_="log panel",
         id="log",
+    )
+
+
+def _again(scene: Scene, number: int) -> Html:
+    """Shows that turn again in a replay."""
+    name = scene.words.text("replay_turn")
+    return el(
+        "button",
+        icon("replay"),
+        el("span", name, class_="sr"),
+        type="button",
+        class_="quiet again",
+        data_do="watch",
+        data_value=number,
+        title=name,
     )
 
 

@@ -3,80 +3,96 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from wingspan.engine import load_catalog
 from wingspan.engine.setup import SetupError
 from wingspan.engine.things import Language
+from wingspan.links import deal_of_the_day
+from wingspan.saves import StoreError, export_games
+from wingspan.saves.shelf import GAME
 
-from . import browser
+from .browser import address, inputs, screen, sharing, storage
+from .keeping import Keeping
 from .page import page
-from .session import Session, UnreadableSave
+from .replay import SPEEDS
+from .session import Session
 from .settings import read_settings, write_settings
+from .share import SharedKind
 from .start_form import read_setup
 
-SAVE = "wingspan.save"
-UNREADABLE = "wingspan.unreadable"
 LANGUAGE = "wingspan.language"
 SETTINGS = "wingspan.settings"
 SEEDS_DEALT = 10**9
 """Seeds that nobody chose are below this, so that they can be told to a friend."""
 
+LINKS = ("g", "s")
+"""What the fragment of an address may begin with, before the "=", to bring something."""
+
 
 class Page:
     """The session and the screen kept in step: one render for one input."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, store: storage.BrowserStore) -> None:
         self.session = session
+        self._store = store
         self._saved = ""
+        self._hold = storage.Hold(self._held, self._lost)
+        self._asked_to_persist = False
 
     def render(self) -> None:
         session = self.session
-        browser.show(page(session), session.phase, session.language, session.settings.theme)
+        screen.show(page(session), session.phase, session.language, session.settings.theme)
 
     def choose(self, option: int) -> None:
         """An option of the decision on the screen was clicked, or its key pressed."""
-        self._carefully(lambda: self.session.answer(browser.shown_token(), option))
+        self._carefully(lambda: self.session.answer(screen.shown_token(), option))
 
     def command(self, name: str, value: str) -> None:
         """A button that is no option of a decision was clicked."""
+        act = self._commands().get(name)
+        if act is None:
+            raise ValueError(f"the page has no command {name!r}")
+        act(value)
+
+    def _commands(self) -> dict[str, Callable[[str], object]]:
         session = self.session
-        match name:
-            case "copy":
-                browser.copy(value)
-            case "print":
-                browser.print_page()
-            case "reload":
-                browser.reload()
-            case "look":
-                what, _, how = value.partition("=")
-                self._carefully(lambda: session.look_at(what, how))
-                if what == "sort":
-                    browser.store(SETTINGS, write_settings(session.settings))
-            case "undo":
-                self._carefully(session.undo)
-            case "redo":
-                self._carefully(session.redo)
-            case "pick":
-                self._pick(value)
-            case "place":
-                self._carefully(lambda: session.place(browser.shown_token(), value))
-            case "set":
-                self._carefully(lambda: session.set(value))
-                browser.store(SETTINGS, write_settings(session.settings))
-            case "settings":
-                self._carefully(lambda: session.open_dialog("settings"))
-            case "keys":
-                self._carefully(lambda: session.open_dialog("keys"))
-            case "close":
-                self._carefully(lambda: session.open_dialog(""))
-            case "language":
-                self._carefully(lambda: self._speak("fr" if value == "fr" else "en"))
-            case "leave":
-                self._carefully(session.leave)
-            case "go_on":
-                self._carefully(self._go_on)
-            case _:
-                raise ValueError(f"the page has no command {name!r}")
+        return {
+            "accept": lambda seat: self._carefully(lambda: session.accept(seat)),
+            "close": lambda _: self._carefully(lambda: session.open_dialog("")),
+            "close_replay": lambda _: self._carefully(session.go_on),
+            "copy": sharing.copy_from,
+            "copy_link": lambda _: self._copy_link(),
+            "day": lambda _: self._carefully(self._show_day),
+            "decline": lambda _: self._carefully(session.go_on),
+            "dismiss": lambda number: self._carefully(lambda: session.dismiss(int(number))),
+            "export_this": lambda _: self._export_this(),
+            "go_on": lambda _: self._carefully(self._go_on),
+            "keys": lambda _: self._carefully(lambda: session.open_dialog("keys")),
+            "language": lambda code: self._carefully(lambda: self._speak(code)),
+            "leave": lambda _: self._carefully(session.leave),
+            "look": self._look,
+            "pick": self._pick,
+            "place": lambda where: self._carefully(
+                lambda: session.place(screen.shown_token(), where)
+            ),
+            "play_from_here": lambda _: self._carefully(session.play_from_here),
+            "print": lambda _: screen.print_page(),
+            "redo": lambda _: self._carefully(session.redo),
+            "reload": lambda _: screen.reload(),
+            "replay": lambda how: self._carefully(lambda: session.step(how)),
+            "replay_play": lambda _: self._carefully(self._play_or_pause),
+            "replay_speed": lambda speed: self._carefully(lambda: self._play_at(int(speed))),
+            "resume": lambda id: self._carefully(lambda: session.open(id)),
+            "set": self._set,
+            "settings": lambda _: self._carefully(lambda: session.open_dialog("settings")),
+            "share": lambda kind: self._carefully(lambda: self._share(kind)),
+            "share_now": lambda _: self._share_now(),
+            "take_over": lambda _: self._take_over(),
+            "unasked": lambda how: self._carefully(lambda: self._let_answer(how)),
+            "undo": lambda _: self._carefully(session.undo),
+            "watch": lambda entry: self._carefully(lambda: self._watch(entry)),
+        }
 
     def submit(self) -> None:
         """The start form was filled in."""
@@ -85,77 +101,218 @@ class Page:
     def _carefully(self, act: Callable[[], object], *, focus: bool = True) -> None:
         """Do it and show what follows; whatever breaks is shown instead."""
         session = self.session
-        before = session.token
+        before, sitting = session.token, session.sitting
         try:
-            if session.phase == "start":
-                session.fields = browser.fields()
+            if session.phase in ("start", "arrival"):
+                session.fields = {**session.fields, **screen.fields()}
             act()
-            self.render()
             if session.token != before:
-                self._save()
-                if focus:
-                    browser.focus_question()
+                self._keep()
+            self.render()
+            if session.sitting is not sitting:
+                self._take_in_hand()
+            if session.token != before and focus:
+                screen.focus_question()
         except Exception as error:
             session.fail(error, self._saved)
             self.render()
-            browser.focus_question()
+            screen.focus_question()
+
+    def _keep(self) -> None:
+        """Write the game down before the next question is shown."""
+        session = self.session
+        if session.phase in ("play", "over"):
+            self._saved = session.save()
+            session.keep()
+            if not self._asked_to_persist and not session.keeping.trouble:
+                self._asked_to_persist = True
+                storage.ask_to_persist(lambda _kept: None)
+
+    def _take_in_hand(self) -> None:
+        """Tell other tabs that this one has the game."""
+        sitting = self.session.sitting
+        if sitting is None or not sitting.id:
+            self._hold.let_go()
+        else:
+            self._hold.take(GAME + sitting.id)
+
+    def _held(self, held: bool) -> None:
+        if not held:
+            self._carefully(self.session.go_elsewhere)
+
+    def _lost(self) -> None:
+        """Another tab has taken the game over."""
+        self._carefully(self.session.go_elsewhere)
+
+    def _take_over(self) -> None:
+        """Play on here; the other tab hears of it."""
+        sitting = self.session.sitting
+        if sitting is not None:
+            self._hold.take(GAME + sitting.id, steal=True)
+            self._carefully(self.session.take_over)
+
+    def stored_elsewhere(self, key: str) -> None:
+        """Another tab has kept something; if it is the game on this table, it has it now."""
+        sitting = self.session.sitting
+        shown = self.session.phase in ("play", "over")
+        if sitting is not None and sitting.id and key == GAME + sitting.id and shown:
+            self._lost()
+
+    def _look(self, value: str) -> None:
+        what, _, how = value.partition("=")
+        self._carefully(lambda: self.session.look_at(what, how))
+        if what == "sort":
+            self._remember(SETTINGS, write_settings(self.session.settings))
+
+    def _set(self, change: str) -> None:
+        self._carefully(lambda: self.session.set(change))
+        self._remember(SETTINGS, write_settings(self.session.settings))
+
+    def _remember(self, key: str, text: str) -> None:
+        """Keep a small thing, if the browser lets us; nobody misses it otherwise."""
+        try:
+            self._store.set(key, text)
+        except StoreError:
+            return
 
     def _pick(self, bird: str) -> None:
         """The focus goes to where the card may be put, and back to the card with it."""
         bird = bird or self.session.picked
         self._carefully(lambda: self.session.pick(bird))
-        browser.focus(".places .place" if self.session.picked else f"#hand-{bird} .deed")
+        screen.focus(".places .place" if self.session.picked else f"#hand-{bird} .deed")
 
     def _begin(self) -> None:
         session = self.session
+        if session.phase == "arrival":
+            session.begin_deal(session.fields)
+            return
         try:
-            setup = read_setup(session.fields, browser.chance(SEEDS_DEALT))
+            setup = read_setup(session.fields, screen.chance(SEEDS_DEALT))
         except SetupError as error:
             session.refusal = error
             return
-        session.begin(setup)
+        session.begin(setup, by_link=session.fields.get("where") == "link")
 
-    def _speak(self, language: Language) -> None:
+    def _show_day(self) -> None:
+        today = datetime.now(UTC).date()
+        self.session.show_deal(deal_of_the_day(today), today.isoformat())
+
+    def _speak(self, code: str) -> None:
+        language: Language = "fr" if code == "fr" else "en"
         self.session.speak(language)
-        browser.store(LANGUAGE, language)
+        self._remember(LANGUAGE, language)
 
     def _go_on(self) -> None:
         """After a failure the game is taken from its save: what broke may have spoiled it."""
-        if self.session.phase == "failed" and self._saved:
-            self.session.resume(self._saved)
+        session = self.session
+        if session.phase == "failed" and session.sitting is not None and session.sitting.id:
+            session.open(session.sitting.id)
+        elif session.phase == "failed" and self._saved:
+            session.resume(self._saved)
         else:
-            self.session.go_on()
+            session.go_on()
 
-    def _save(self) -> None:
-        if self.session.phase in ("play", "over"):
-            self._saved = self.session.save()
-            browser.store(SAVE, self._saved)
+    def _let_answer(self, how: str) -> None:
+        self.session.let_answer(how)
+        self._keep()
+
+    def _watch(self, entry: str) -> None:
+        session = self.session
+        if session.phase == "arrival":
+            session.watch_arrival()
+        else:
+            session.watch(int(entry) if entry else None)
+
+    def _play_or_pause(self) -> None:
+        replay = self.session.replay
+        if replay is not None:
+            self._play_at(0 if replay.speed else SPEEDS[0])
+
+    def _play_at(self, speed: int) -> None:
+        replay = self.session.replay
+        if replay is None:
+            return
+        was, replay.speed = replay.speed, speed
+        if speed and not was:
+            screen.later(self._next_step, 2000 // speed)
+
+    def _next_step(self) -> None:
+        replay = self.session.replay
+        if replay is None or not replay.speed:
+            return
+        self._carefully(lambda: self.session.step("after"), focus=False)
+        if replay.speed:
+            screen.later(self._next_step, 2000 // replay.speed)
+
+    def _share(self, kind: str) -> None:
+        wanted: SharedKind = "turn" if kind == "turn" else "deal" if kind == "deal" else "game"
+        self.session.share(wanted, address.link)
+        self._keep()
+
+    def _copy_link(self) -> None:
+        if self.session.shared:
+            sharing.copy(self.session.shared.url, lambda done: self._told("copied", done))
+
+    def _share_now(self) -> None:
+        shared, words = self.session.shared, self.session.words
+        if shared:
+            sharing.share(
+                words.text("title"),
+                words.text(f"share_text_{shared.kind}", name=shared.to),
+                shared.url,
+                lambda done: self._told("shared", done),
+            )
+
+    def _told(self, what: str, done: bool) -> None:
+        self._carefully(lambda: self.session.tell_shared(f"{what}_{'yes' if done else 'no'}"))
+
+    def _export_this(self) -> None:
+        """The game on the table as a file, whether or not the browser keeps it."""
+        session = self.session
+        if session.sitting is not None:
+            text = export_games([session.keeping.save(session.sitting)])
+            sharing.download("wingspan-game.json", text)
 
     def open(self) -> None:
-        """The first view: the stored game, or the start form. The focus stays where it is."""
+        """The first view: what a link brings, the kept game, or the start form.
+
+        The focus stays where it is.
+        """
         self._carefully(self._restore, focus=False)
+        self.arrive(address.fragment())
+
+    def arrive(self, fragment: str) -> None:
+        """The address has got another fragment, or came with one."""
+        if fragment.partition("=")[0] in LINKS:
+            address.forget_fragment()
+            self._carefully(lambda: self.session.receive(fragment))
 
     def _restore(self) -> None:
-        """Take up the stored game; one that cannot be read is kept aside and said."""
-        save = browser.stored(SAVE)
-        if not save:
-            return
+        """Take up the game that was open last; one that cannot be read is kept aside and said."""
+        session, shelf = self.session, self.session.keeping.shelf
         try:
-            self.session.resume(save)
-            self._saved = save
-        except UnreadableSave:
-            number = 1
-            while browser.stored(f"{UNREADABLE}.{number}") not in (None, save):
-                number += 1
-            browser.store(f"{UNREADABLE}.{number}", save)
-            self.session.notice = "save_unreadable"
+            adopted = shelf.adopt()
+            if adopted:
+                shelf.set_current(adopted)
+        except StoreError:
+            session.say("not_kept_full")
+        if shelf.current:
+            session.open(shelf.current)
+        if shelf.kept_aside():
+            session.say("kept_aside")
 
 
 def start() -> None:
     """Show the page and listen from now on."""
-    wanted = browser.stored(LANGUAGE) or browser.preferred_language()
+    store = storage.BrowserStore()
+    wanted = store.get(LANGUAGE) or screen.preferred_language()
     language: Language = "fr" if wanted.lower().startswith("fr") else "en"
-    settings = read_settings(browser.stored(SETTINGS))
-    shown = Page(Session(load_catalog(), language, settings))
-    browser.listen(shown.choose, shown.command, shown.submit)
+    catalog = load_catalog()
+    keeping = Keeping(store, catalog, now=screen.now, new_id=screen.new_id)
+    session = Session(catalog, language, read_settings(store.get(SETTINGS)), keeping)
+    session.has_share_sheet = sharing.can_share()
+    shown = Page(session, store)
+    inputs.listen(shown.choose, shown.command, shown.submit)
+    storage.on_stored_elsewhere(shown.stored_elsewhere)
+    address.on_fragment(shown.arrive)
     shown.open()

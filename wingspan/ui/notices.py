@@ -35,7 +35,13 @@ def _notice(words: Words, number: int, notice: Notice) -> Html:
     return el(
         "p",
         el("span", words.text(notice.key, **notice.values)),
-        el("button", words.text(f"do_{notice.do}"), type="button", class_="quiet", data_do=notice.do)
+        el(
+            "button",
+            words.text(f"do_{notice.do}"),
+            type="button",
+            class_="quiet",
+            data_do=notice.do,
+        )
         if notice.do
         else None,
         None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from wingspan.words import Words
+
+from .arrival import arrival_page
 from .automa import automa
 from .bonus import bonus_cards
 from .end_sheet import end_sheet
@@ -14,29 +17,34 @@ from .html import Html, el
 from .keys import keys_dialog
 from .log import log, recap
 from .mat import mat
+from .notices import notices
 from .prompt import prompt
 from .reader import reader
+from .replay import replay_bar, replay_header
 from .scene import Scene
 from .scores import scores
 from .session import Session
 from .settings import settings_dialog
+from .share import share_dialog
 from .start_form import start_form
 from .supply import birdfeeder, supply
 from .tabs import shown_tab, tabs
 from .tips import glossary
 from .topbar import topbar
 from .tray import tray
+from .waiting import waiting
 
 
 def page(session: Session) -> Html:
     """What the session shows now, in the root that carries the moment's token."""
     return el(
         "div",
+        notices(session.words, session.notices()),
         _content(session),
         _dialog(session),
         glossary(session.words),
         id="root",
-        class_=f"root {session.phase}",
+        class_="root play replaying" if session.phase == "replay" else f"root {session.phase}",
         data_phase=session.phase,
         data_decision=session.token if session.phase == "play" else None,
     )
@@ -54,6 +62,13 @@ def _dialog(session: Session) -> Html | None:
             return settings_dialog(session.words, session.settings)
         case "keys":
             return keys_dialog(session.words)
+        case "share" if session.shared:
+            return share_dialog(
+                session.words,
+                session.shared,
+                sheet=session.has_share_sheet,
+                others=session.shared_as(),
+            )
         case _:
             return None
 
@@ -62,30 +77,78 @@ def _content(session: Session) -> Html:
     words = session.words
     if session.phase == "failed" and session.failure is not None:
         return failure(words, session.failure.detail, session.failure.record)
+    if session.phase == "arrival" and session.arrival is not None:
+        has_game = session.sitting is not None
+        return arrival_page(words, session.settings, session.arrival, has_game=has_game)
+    if session.phase == "replay" and session.replay is not None:
+        return replayed_table(session)
+    if session.phase == "elsewhere":
+        return elsewhere(words)
     if session.phase == "start" or session.game is None:
         return start_form(
             words,
             session.fields,
             can_continue=session.game is not None,
-            notice=session.notice,
             refusal=words.error(session.refusal) if session.refusal else "",
         )
     scene = session.scene()
     if session.must_hand_over:
         return hand_over(scene, session.can_undo)
     if session.phase == "over":
-        return end_sheet(scene, session.save(), session.can_undo)
+        aim = session.sitting.aim if session.sitting else None
+        return end_sheet(scene, session.save(), session.can_undo, aim)
+    if session.waits and session.sitting is not None:
+        asks = waiting(scene, session.can_undo, session.sitting.my_unasked)
+        return laid_out(scene, topbar(scene), asks)
     return table(scene, session.can_undo)
 
 
+def replayed_table(session: Session) -> Html:
+    """The table at the moment that a replay shows."""
+    assert session.replay is not None
+    scene = session.replay.scene(session.words, session.settings, session.look)
+    return laid_out(scene, replay_header(session.words), replay_bar(scene, session.replay))
+
+
+def elsewhere(words: Words) -> Html:
+    """The game is in another tab's hands."""
+    return el(
+        "section",
+        el(
+            "div",
+            el("h1", words.text("elsewhere"), id="question", tabindex="-1"),
+            el("p", words.text("elsewhere_help")),
+            el(
+                "button",
+                words.text("take_over"),
+                type="button",
+                class_="option primary",
+                data_do="take_over",
+                data_enter=True,
+            ),
+            el("button", words.text("new_game"), type="button", class_="option", data_do="leave"),
+            class_="elsewhere panel",
+            id="prompt",
+        ),
+        class_="hand-over-screen",
+    )
+
+
 def table(scene: Scene, can_undo: bool) -> Html:
-    """The table in play: every part of it, seen by whoever must answer."""
+    """The table in play, seen by whoever must answer."""
+    return laid_out(scene, topbar(scene), prompt(scene, can_undo))
+
+
+def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
+    """The table: every part of it, as ``scene`` shows it. ``asks`` stands where answers are
+    given, ``top`` above all.
+    """
     others = [seat for seat in range(len(scene.state.players)) if seat != scene.seat]
     tab = shown_tab(scene)
     return el(
         "div",
-        topbar(scene),
-        prompt(scene, can_undo),
+        top,
+        asks,
         el("div", supply(scene), birdfeeder(scene), class_="food-corner"),
         tray(scene),
         mat(scene, scene.seat),

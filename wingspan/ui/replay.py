@@ -283,9 +283,7 @@ def _when(scene: Scene, replay: Replay) -> str:
         return words.text("replay_setup")
     if scene.state.phase == "over":
         return words.text("replay_over")
-    return words.text(
-        "turn_of", name=scene.names[turn.player], round=turn.round, turn=turn.turn
-    )
+    return words.text("turn_of", name=scene.names[turn.player], round=turn.round, turn=turn.turn)
 
 
 def _asked(scene: Scene, replay: Replay) -> str:
@@ -306,6 +304,4 @@ def _asked(scene: Scene, replay: Replay) -> str:
 
 def _answer(scene: Scene, decision: Decision, replay: Replay) -> str:
     option = decision.options[replay.record.answers[replay.at]]
-    return scene.words.option(
-        option, decision, scene.catalog, scene.names, bird_at=scene.bird_at
-    )
+    return scene.words.option(option, decision, scene.catalog, scene.names, bird_at=scene.bird_at)

@@ -128,6 +128,11 @@ class Scene:
             return None
         return plan(self.table, self.seat, self.picked)
 
+    def is_secret(self, seat: int) -> bool:
+        """Whether the bonus cards of ``seat`` are not for the eyes of whoever looks on."""
+        others = seat != self.seat and seat < len(self.state.players)
+        return others and self.state.phase not in ("game_end", "scoring", "over")
+
     def count(self, tally: AnyTally, seat: int) -> int:
         """What a goal or bonus card counts at a person's side of the table now."""
         return counted(self.table, self.state.players[seat], tally)

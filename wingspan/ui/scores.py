@@ -122,9 +122,14 @@ def scores(scene: Scene) -> Html:
 
 
 def _running(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Html:
+    """What others have on their bonus cards is not told before the end."""
+    secret = scene.is_secret(sheet.player)
     return el(
         "tr",
         el("th", scene.names[sheet.player], scope="row"),
-        *(el("td", str(getattr(sheet, category))) for category in categories),
-        el("td", str(sheet.total), class_="sum"),
+        *(
+            el("td", "?" if secret and category == "bonus" else str(getattr(sheet, category)))
+            for category in categories
+        ),
+        el("td", str(sheet.total - (sheet.bonus if secret else 0)), class_="sum"),
     )

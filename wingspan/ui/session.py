@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from msgspec import structs
@@ -35,7 +35,7 @@ from .replay import Replay
 from .scene import Scene
 from .settings import DEFAULTS, Settings, changed
 from .share import Shared, SharedKind
-from .sitting import Sitting, new_game
+from .sitting import Sitting, allowed_at_first, new_game
 from .start_form import LONGEST_NAME
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
@@ -63,7 +63,7 @@ class Session:
     form. ``dialog`` lies over the page, "" for none. ``look`` is how the table is looked at (the
     card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
     that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
-    waits while another is played for practice.
+    waits while another is played for practice. ``has_share_sheet``: the system has one.
     """
 
     def __init__(
@@ -90,6 +90,7 @@ class Session:
         self.shared: Shared | None = None
         self.look: dict[str, str] = {}
         self.dialog: Dialog = ""
+        self.has_share_sheet = False
 
     @property
     def words(self) -> Words:
@@ -110,7 +111,7 @@ class Session:
             self.refusal = error
             return False
         if by_link and setup.players > 1:
-            sitting.sit(0, ("free",) * setup.players)
+            sitting.sit(0, allowed_at_first(setup))
         self.sit_down(sitting)
         return True
 
@@ -343,7 +344,7 @@ class Session:
         """What everybody lets others answer: the link's word for them, mine for myself."""
         if seat is None:
             return ()
-        said = list(link.unasked or ("free",) * link.record.setup.players)
+        said = list(link.unasked or allowed_at_first(link.record.setup))
         if self.sitting is not None and self.sitting.seat == seat and self.sitting.unasked:
             said[seat] = self.sitting.unasked[seat]
         return tuple(said)
@@ -414,6 +415,11 @@ class Session:
         secret = kind != "deal" and sitting.people > 1 and decision is not None
         self.shared = Shared(kind, address(fragment), to, secret)
         self.dialog = "share"
+
+    def tell_shared(self, told: str) -> None:
+        """Say under the link what came of copying or sharing it."""
+        if self.shared is not None:
+            self.shared = replace(self.shared, told=told)
 
     def shared_as(self) -> tuple[SharedKind, ...]:
         """The kinds of link that the game on the table can be sent as."""

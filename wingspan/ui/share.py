@@ -28,7 +28,9 @@ class Shared:
     told: str = ""
 
 
-def share_dialog(words: Words, shared: Shared, *, sheet: bool, others: tuple[SharedKind, ...]) -> Html:
+def share_dialog(
+    words: Words, shared: Shared, *, sheet: bool, others: tuple[SharedKind, ...]
+) -> Html:
     """The link, to be copied or handed to the system's share sheet (``sheet``: there is one)."""
     return el(
         "dialog",

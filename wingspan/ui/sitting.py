@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+
 from msgspec import structs
 
 from wingspan.engine import Game, Setup
@@ -139,6 +140,11 @@ class Sitting:
             allowed = list(self.unasked)
             allowed[self.seat] = unasked
             self.unasked = tuple(allowed)
+
+    @property
+    def my_unasked(self) -> Unasked:
+        """What whoever sits here lets others' screens answer."""
+        return "ask" if self.seat is None or not self.unasked else self.unasked[self.seat]
 
     @property
     def decision(self) -> Decision | None:
@@ -388,3 +394,8 @@ class Sitting:
 def new_game(setup: Setup, catalog: Catalog, settings: Settings) -> Sitting:
     """A game dealt at this screen. Raises SetupError if it cannot be played."""
     return Sitting(Game.new(setup, catalog=catalog), settings)
+
+
+def allowed_at_first(setup: Setup) -> tuple[Unasked, ...]:
+    """What everybody lets others' screens answer until they say something else."""
+    return tuple("free" for _ in range(setup.players))

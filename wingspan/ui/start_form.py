@@ -60,12 +60,11 @@ def start_form(
     fields: Fields,
     *,
     can_continue: bool,
-    notice: str = "",
     refusal: str = "",
 ) -> Html:
     """``fields``: what is filled in already, if anything.
 
-    ``notice``: the key of a message; ``refusal``: why the last set-up cannot be played.
+    ``refusal``: why the last set-up cannot be played.
     """
     return el(
         "section",
@@ -76,7 +75,6 @@ def start_form(
             settings_button(words),
             class_="form-top",
         ),
-        el("p", words.text(notice), class_="notice", role="status") if notice else None,
         el(
             "p",
             words.text("continue_help"),
@@ -128,7 +126,14 @@ def _players(words: Words, fields: Fields) -> Html:
             ),
             class_="radios",
         ),
-        el("p", words.text("hot_seat_help"), class_="faint people-only"),
+        el(
+            "div",
+            _radio("where", "here", words.text("where_here"), fields.get("where", "here")),
+            _radio("where", "link", words.text("where_link"), fields.get("where", "here")),
+            el("p", words.text("hot_seat_help"), class_="faint"),
+            el("p", words.text("by_link_help"), class_="faint"),
+            class_="people-only radios where",
+        ),
     )
 
 

@@ -39,6 +39,20 @@ def language_switch(words: Words) -> Html:
     )
 
 
+def small_button(words: Words, name: str, do: str, value: str = "") -> Html:
+    """A button of the strip: its picture and, where there is room, its word, both ``name``."""
+    return el(
+        "button",
+        icon(name),
+        el("span", words.text(name), class_="leave-word"),
+        type="button",
+        class_=f"quiet {name}-button",
+        data_do=do,
+        data_value=value,
+        title=words.text(name),
+    )
+
+
 def turns_left(scene: Scene) -> int:
     """Turns that whoever looks on still has in this round, one in progress included."""
     state = scene.state
@@ -85,6 +99,8 @@ def topbar(scene: Scene) -> Html:
         ),
         language_switch(words),
         gallery_button(words),
+        small_button(words, "share", "share", "turn" if scene.decision is None else "game"),
+        small_button(words, "replay", "watch"),
         settings_button(words),
         el(
             "button",

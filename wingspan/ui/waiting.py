@@ -22,7 +22,7 @@ def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:
         el(
             "div",
             el("h2", words.text("waits_for", name=name), id="question", tabindex="-1"),
-            el("p", reason(scene), class_="why"),
+            el("p", reason(scene, awaited), class_="why"),
             class_="asked",
         ),
         el(

@@ -39,8 +39,6 @@ MESSAGES: dict[str, str] = {
     "set.oceania": "Oceania Expansion",
     "set.oceania.about": "95 birds, some with powers for the end of the game; nectar, a wild food"
     " that is gone at the end of each round, with its own mats and dice.",
-    "save_unreadable": "The saved game could not be read. It has been kept aside under another"
-    " name in this browser’s storage, and nothing of it is lost.",
     # the table
     "automa": "Automa",
     "round_of": "Round {n} of {rounds}",
@@ -238,4 +236,138 @@ MESSAGES: dict[str, str] = {
     "best_turn": "Best turn:",
     "print": "Print",
     **TIPS,
+    # going through a game again
+    "replay": "Replay",
+    "replay_place": "Place in the game",
+    "replay_speed": "{n}×",
+    "replay_start": "To the start",
+    "replay_turn_before": "Turn before",
+    "replay_before": "Answer before",
+    "replay_after": "Next answer",
+    "replay_turn_after": "Next turn",
+    "replay_end": "To the end",
+    "replay_play": "Play by itself",
+    "replay_pause": "Pause",
+    "replay_setup": "Set-up",
+    "replay_over": "The end",
+    "replay_other": "{name} answers something that you may not see.",
+    "replay_asks": "{name} is asked: {question}",
+    "replay_answers": "{name} is asked: {question} Answer: {answer}",
+    "play_on_from_here": "Play on from here",
+    "play_on_from_here_help": "Makes a new game of this moment; the old one stays.",
+    "close_replay": "Close the replay",
+    "watch_replay": "Watch it from the start",
+    "replay_turn": "Show this turn again",
+    # play by link
+    "where_here": "All at this screen",
+    "where_link": "By link, each at a device of their own",
+    "by_link_help": "The game goes back and forth as a link, by mail or messenger. The first player"
+    " named sits here.",
+    "waits_for": "{name} must answer",
+    "send_link": "Send the game to {name}",
+    "in_advance": "What others may answer for you",
+    "in_advance_help": "In the middle of other people’s turns your birds may ask something."
+    " What you allow here is answered on their screens, and the game need not travel to you.",
+    "in_advance_ask": "Nothing, always ask me",
+    "in_advance_free": "What is free and leaves no choice",
+    "in_advance_all": "Everything free: the first that is offered",
+    # what a link brings
+    "arrival_game": "A game has come by link",
+    "arrival_invites": "You are invited to play as {name}",
+    "arrival_branch": "This link goes another way than your game",
+    "arrival_branch_help": "After {n} common {n|answer|answers} it goes on differently. Your own"
+    " game stays as it is; you may keep this one beside it.",
+    "arrival_deal": "Somebody sends you a deal to play",
+    "arrival_other_rules": "This game was played under other rules",
+    "arrival_other_rules_help": "Its answers cannot be repeated by this version, but you can play"
+    " the same deal from the start.",
+    "arrival_keeps": "Your own game stays where it is.",
+    "arrival_leave": "Leave it",
+    "happened_last": "What happened last",
+    "play_as": "Play as {name}",
+    "play_on": "Play on",
+    "look_at_the_end": "Look at the end",
+    "keep_mine": "Go on with mine",
+    "link_secrets": "A link holds the whole game. The page shows each player only what they may"
+    " know, but whoever takes a link apart with tools of their own can find the hidden cards.",
+    "deal_of_the_day": "Deal of the day",
+    "deal_of_the_day_help": "{day}: the same cards and dice for everybody today.",
+    "beat": "Beat {n} {n|point|points}!",
+    "beat_done": "You were to beat {n}: done!",
+    "beat_missed": "You were to beat {n}.",
+    "setup_solo": "Alone against the Automa: {level}",
+    "setup_seed": "Seed {n}",
+    "link_unknown": "This link holds nothing that this page knows.",
+    "link_newer": "The game has been played on; here is where it stands now.",
+    "link_older": "That link is older than your game. Your game is here as you left it.",
+    "link_same": "That link shows just where your game stands.",
+    "link_error_too_long": "This link is too long to be a game. Nothing was changed.",
+    "link_error_not_base64": "This link is empty, or something else was pasted with it.",
+    "link_error_damaged": "This link was cut short or altered on its way. Ask for it again.",
+    "link_error_other_format": "This link was made by another version of the page. Reload the"
+    " page, or ask for the link again.",
+    "link_error_other_rules": "This game was made under other rules and cannot be repeated here.",
+    "link_error_unknown_cards": "This link needs cards or a mat that this version does not have.",
+    "link_error_impossible_setup": "This link holds a set-up that cannot be played.",
+    "link_error_impossible_name": "This link holds a player’s name that cannot be shown.",
+    "link_error_impossible_position": "This link holds a table that cannot be.",
+    "link_error_impossible_record": "This link holds a game that cannot be.",
+    "link_error_impossible_answer": "This link holds an answer that the rules do not allow.",
+    "link_error_past_the_end": "This link goes on after the end of its game.",
+    "link_error_written_otherwise": "This link was altered: it is not written as the page writes"
+    " it.",
+    # sending
+    "share": "Share",
+    "share_what": "What to send",
+    "share_as_game": "This game",
+    "share_as_deal": "Only the deal",
+    "share_as_turn": "The turn",
+    "share_game": "Send this game",
+    "share_game_help": "The link opens the game as it stands now: to look at, to go through again,"
+    " or to play on.",
+    "share_deal": "Send this deal",
+    "share_deal_help": "The link begins a new game with the same cards and dice. If you have"
+    " finished it alone, it says what score is to beat.",
+    "share_turn": "Send the game to {name}",
+    "share_turn_help": "{name} must answer next. What you have answered cannot be taken back after"
+    " this.",
+    "share_sheet": "Share…",
+    "share_text_game": "A game of birds",
+    "share_text_deal": "The same deal: can you do better?",
+    "share_text_turn": "It is {name} who must answer",
+    "link": "Link",
+    "copy_link": "Copy the link",
+    "copied_yes": "Copied.",
+    "copied_no": "The browser did not let it be copied: select the text and copy it.",
+    "shared_yes": "Handed on.",
+    "shared_no": "Nothing was sent. You can copy the link instead.",
+    # keeping games
+    "not_kept_full": "This browser’s storage is full: the game is not being saved. Play on, and"
+    " save it as a file.",
+    "not_kept_blocked": "This browser keeps nothing here (a private window, perhaps): the game is"
+    " not being saved. Play on, and save it as a file.",
+    "do_export_this": "Save as a file",
+    "kept_aside": "A saved game could not be read. It is kept as it is; the list of games has it"
+    " for download.",
+    "save_without_history": "This game was begun under older rules. It plays on from where it"
+    " stood; what happened before cannot be shown again.",
+    "save_turn_again": "The turn in progress begins again, because its answers mean something else"
+    " under the new rules.",
+    "save_error_missing": "That game is no longer here.",
+    "save_error_too_long": "That is too long to be a saved game.",
+    "save_error_not_text": "That is no text, and so no saved game.",
+    "save_error_not_json": "That is not a saved game of this page.",
+    "save_error_not_a_save": "That is not a saved game of this page.",
+    "save_error_damaged": "That saved game was cut short or altered.",
+    "save_error_newer_schema": "That game was saved by a newer version of the page. Reload the page"
+    " to get it.",
+    "save_error_newer_rules": "That game was played under newer rules. Reload the page to get"
+    " them.",
+    "save_error_older_rules": "That game was played under older rules, and its table was not kept"
+    " with it.",
+    "save_error_not_playable": "That saved game holds something that the rules do not allow.",
+    "elsewhere": "This game is open in another tab",
+    "elsewhere_help": "Only one tab may play it, so that no answer gets lost. The other one stops"
+    " if you take over here.",
+    "take_over": "Take over here",
 }

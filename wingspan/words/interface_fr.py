@@ -41,8 +41,6 @@ MESSAGES: dict[str, str] = {
     "set.oceania": "Extension Océanie",
     "set.oceania.about": "95 oiseaux, dont certains au pouvoir de fin de partie ; le nectar, une"
     " nourriture joker qui se perd à chaque fin de manche, avec ses plateaux et ses dés.",
-    "save_unreadable": "La partie sauvegardée n’a pas pu être lue. Elle a été mise de côté sous"
-    " un autre nom dans ce navigateur, et rien n’en est perdu.",
     # the table
     "automa": "Automa",
     "round_of": "Manche {n} sur {rounds}",
@@ -243,4 +241,140 @@ MESSAGES: dict[str, str] = {
     "best_turn": "Meilleur tour :",
     "print": "Imprimer",
     **TIPS,
+    # going through a game again
+    "replay": "Revoir la partie",
+    "replay_place": "Moment de la partie",
+    "replay_speed": "{n} ×",
+    "replay_start": "Au début",
+    "replay_turn_before": "Tour précédent",
+    "replay_before": "Réponse précédente",
+    "replay_after": "Réponse suivante",
+    "replay_turn_after": "Tour suivant",
+    "replay_end": "À la fin",
+    "replay_play": "Lecture",
+    "replay_pause": "Mettre en pause",
+    "replay_setup": "Mise en place",
+    "replay_over": "Fin de la partie",
+    "replay_other": "{name} répond à une question que vous ne pouvez pas voir.",
+    "replay_asks": "Question à {name} : {question}",
+    "replay_answers": "Question à {name} : {question} Réponse : {answer}",
+    "play_on_from_here": "Jouer à partir d’ici",
+    "play_on_from_here_help": "Ce moment devient une nouvelle partie ; l’ancienne reste.",
+    "close_replay": "Quitter",
+    "watch_replay": "La revoir depuis le début",
+    "replay_turn": "Revoir ce tour",
+    # play by link
+    "where_here": "Tous devant cet écran",
+    "where_link": "Par lien, chacun sur son appareil",
+    "by_link_help": "La partie va et vient sous forme de lien, par courriel ou messagerie. La"
+    " première personne nommée joue ici.",
+    "waits_for": "C’est à {name} de répondre",
+    "send_link": "Envoyer la partie à {name}",
+    "in_advance": "Ce que les autres peuvent répondre pour vous",
+    "in_advance_help": "Vos oiseaux peuvent poser une question pendant le tour des autres. Ce que"
+    " vous permettez ici est répondu sur leur écran, sans que la partie voyage jusqu’à vous.",
+    "in_advance_ask": "Rien, toujours me demander",
+    "in_advance_free": "Ce qui est gratuit et sans choix",
+    "in_advance_all": "Tout ce qui est gratuit : la première proposition",
+    # what a link brings
+    "arrival_game": "Une partie est arrivée par lien",
+    "arrival_invites": "On vous invite à jouer : vous êtes {name}",
+    "arrival_branch": "Ce lien ne suit pas votre partie",
+    "arrival_branch_help": "Après {n} {n|réponse commune|réponses communes}, la suite diffère."
+    " Votre partie reste telle quelle ; vous pouvez garder celle-ci à côté.",
+    "arrival_deal": "On vous propose une donne",
+    "arrival_other_rules": "Cette partie suivait d’autres règles",
+    "arrival_other_rules_help": "Cette version ne peut pas en rejouer les réponses, mais vous"
+    " pouvez jouer la même donne depuis le début.",
+    "arrival_keeps": "Votre propre partie reste où elle est.",
+    "arrival_leave": "Laisser",
+    "happened_last": "Ce qui vient de se passer",
+    "play_as": "Jouer : {name}",
+    "play_on": "Continuer à jouer",
+    "look_at_the_end": "Voir la fin",
+    "keep_mine": "Continuer la mienne",
+    "link_secrets": "Un lien contient toute la partie. La page ne montre à chacun que ce qu’il peut"
+    " savoir, mais qui démonte un lien avec ses propres outils peut y trouver les cartes cachées.",
+    "deal_of_the_day": "Donne du jour",
+    "deal_of_the_day_help": "{day} : les mêmes cartes et les mêmes dés pour tout le monde.",
+    "beat": "Faites mieux que {n} {n|point|points} !",
+    "beat_done": "Il fallait dépasser {n} : c’est fait !",
+    "beat_missed": "Il fallait dépasser {n}.",
+    "setup_solo": "Seul contre l’Automa : {level}",
+    "setup_seed": "Numéro de donne {n}",
+    "link_unknown": "Ce lien ne contient rien que cette page connaisse.",
+    "link_newer": "La partie a avancé ; la voici où elle en est.",
+    "link_older": "Ce lien est plus ancien que votre partie. La voici telle que vous l’avez"
+    " laissée.",
+    "link_same": "Ce lien montre votre partie là où elle en est.",
+    "link_error_too_long": "Ce lien est trop long pour une partie. Rien n’a changé.",
+    "link_error_not_base64": "Ce lien est vide, ou autre chose a été collé avec.",
+    "link_error_damaged": "Ce lien a été coupé ou modifié en route. Redemandez-le.",
+    "link_error_other_format": "Ce lien vient d’une autre version de la page. Rechargez la page, ou"
+    " redemandez le lien.",
+    "link_error_other_rules": "Cette partie suivait d’autres règles et ne peut pas être rejouée"
+    " ici.",
+    "link_error_unknown_cards": "Ce lien demande des cartes ou un plateau absents de cette"
+    " version.",
+    "link_error_impossible_setup": "Ce lien contient une mise en place impossible.",
+    "link_error_impossible_name": "Ce lien contient un nom de joueur qui ne peut pas s’afficher.",
+    "link_error_impossible_position": "Ce lien contient une table impossible.",
+    "link_error_impossible_record": "Ce lien contient une partie impossible.",
+    "link_error_impossible_answer": "Ce lien contient une réponse que les règles interdisent.",
+    "link_error_past_the_end": "Ce lien continue après la fin de sa partie.",
+    "link_error_written_otherwise": "Ce lien a été modifié : la page ne l’écrit pas ainsi.",
+    # sending
+    "share": "Partager",
+    "share_what": "Que faut-il envoyer",
+    "share_as_game": "Cette partie",
+    "share_as_deal": "Seulement la donne",
+    "share_as_turn": "Le tour",
+    "share_game": "Envoyer cette partie",
+    "share_game_help": "Le lien ouvre la partie telle qu’elle est : pour la regarder, la revoir ou"
+    " la continuer.",
+    "share_deal": "Envoyer cette donne",
+    "share_deal_help": "Le lien commence une nouvelle partie avec les mêmes cartes et les mêmes"
+    " dés. Si vous l’avez finie seul, il dit quel score dépasser.",
+    "share_turn": "Envoyer la partie à {name}",
+    "share_turn_help": "C’est à {name} de répondre. Après cela, vos réponses ne pourront plus être"
+    " reprises.",
+    "share_sheet": "Partager…",
+    "share_text_game": "Une partie d’oiseaux",
+    "share_text_deal": "La même donne : ferez-vous mieux ?",
+    "share_text_turn": "C’est à {name} de répondre",
+    "link": "Lien",
+    "copy_link": "Copier le lien",
+    "copied_yes": "C’est copié.",
+    "copied_no": "Le navigateur a refusé la copie : sélectionnez le texte et copiez-le.",
+    "shared_yes": "C’est transmis.",
+    "shared_no": "Rien n’a été envoyé. Vous pouvez copier le lien.",
+    # keeping games
+    "not_kept_full": "La mémoire de ce navigateur est pleine : la partie n’est pas sauvegardée."
+    " Jouez, et enregistrez-la dans un fichier.",
+    "not_kept_blocked": "Ce navigateur ne garde rien ici (une fenêtre privée, peut-être) :"
+    " la partie n’est pas sauvegardée. Jouez, et enregistrez-la dans un fichier.",
+    "do_export_this": "Enregistrer dans un fichier",
+    "kept_aside": "Une partie sauvegardée n’a pas pu être lue. Elle est gardée telle quelle ; on"
+    " peut la télécharger dans la liste des parties.",
+    "save_without_history": "Cette partie a commencé sous d’anciennes règles. Elle continue d’où"
+    " elle en était ; ce qui précède ne peut plus être revu.",
+    "save_turn_again": "Le tour en cours recommence : sous les nouvelles règles, ses réponses"
+    " voudraient dire autre chose.",
+    "save_error_missing": "Cette partie n’est plus là.",
+    "save_error_too_long": "C’est trop long pour une partie sauvegardée.",
+    "save_error_not_text": "Ce n’est pas du texte, donc pas une partie sauvegardée.",
+    "save_error_not_json": "Ce n’est pas une partie sauvegardée par cette page.",
+    "save_error_not_a_save": "Ce n’est pas une partie sauvegardée par cette page.",
+    "save_error_damaged": "Cette partie sauvegardée a été coupée ou modifiée.",
+    "save_error_newer_schema": "Cette partie vient d’une version plus récente de la page. Rechargez"
+    " la page pour l’obtenir.",
+    "save_error_newer_rules": "Cette partie suit des règles plus récentes. Rechargez la page pour"
+    " les obtenir.",
+    "save_error_older_rules": "Cette partie suivait d’anciennes règles, et sa table n’a pas été"
+    " gardée avec elle.",
+    "save_error_not_playable": "Cette partie contient quelque chose que les règles interdisent.",
+    "elsewhere": "Cette partie est ouverte dans un autre onglet",
+    "elsewhere_help": "Un seul onglet peut la jouer, pour qu’aucune réponse ne se perde. L’autre"
+    " s’arrête si vous la reprenez ici.",
+    "take_over": "La reprendre ici",
 }

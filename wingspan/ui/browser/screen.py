@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
-from js import Idiomorph, Object, document, location, navigator, window
-from pyodide.ffi import to_js
+from js import Date, Idiomorph, Object, document, location, navigator, window
+from pyodide.ffi import create_once_callable, to_js
 
 from .elements import attribute
 
@@ -67,6 +68,21 @@ def fields() -> dict[str, str]:
 def chance(below: int) -> int:
     """A random number from 0 to ``below``, exclusive."""
     return int.from_bytes(os.urandom(16)) % below
+
+
+def new_id() -> str:
+    """A name for a game that no other has."""
+    return f"{now():x}-{chance(16**6):06x}"
+
+
+def now() -> int:
+    """The time in milliseconds, UTC."""
+    return int(Date.now())
+
+
+def later(act: Callable[[], None], milliseconds: int) -> None:
+    """Do it after a while."""
+    window.setTimeout(create_once_callable(act), milliseconds)
 
 
 def reload() -> None:
