@@ -1,0 +1,241 @@
+"""Play by link, natively: two or more pages that know of each other only by links."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.ui.markup import read
+from wingspan.engine import Setup, load_catalog
+from wingspan.ui.arrival import CameDeal, CameGame
+from wingspan.ui.page import page
+from wingspan.ui.session import Session
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+def begun(players: int = 2, seed: int = 5, **changes: object) -> list[Session]:
+    """The pages of so many people; the first has begun a game by link."""
+    sessions = [Session(load_catalog()) for _ in range(players)]
+    setup = Setup(players=players, names=NAMES[:players], seed=seed, **changes)  # type: ignore[arg-type]
+    assert sessions[0].begin(setup, by_link=True)
+    return sessions
+
+
+def link_of(session: Session) -> str:
+    """The fragment of the link that the page makes."""
+    session.share("turn" if session.waits else "game", lambda fragment: fragment)
+    assert session.shared
+    return session.shared.url
+
+
+def send(session: Session, sessions: list[Session]) -> Session:
+    """Send the game to whoever must answer; the page that has it then."""
+    session.keep()
+    link = link_of(session)
+    assert session.sitting and session.sitting.decision
+    seat = session.sitting.decision.player
+    other = sessions[seat]
+    other.receive(link)
+    if other.phase == "arrival":
+        assert isinstance(other.arrival, CameGame) and other.arrival.link.seat == seat
+        other.accept(str(seat))
+    other.keep()
+    assert other.sitting and other.sitting.seat == seat
+    return other
+
+
+def play_on(session: Session, dice: random.Random) -> None:
+    """Answer until somebody else must."""
+    while session.phase == "play" and not session.waits:
+        assert session.sitting and session.sitting.decision
+        session.answer(session.token, dice.randrange(len(session.sitting.decision.options)))
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "sets"),
+    [
+        (2, 1, ("core", "swiftstart")),
+        (2, 2, ("core", "european", "oceania")),
+        (3, 3, ("core", "swiftstart")),
+    ],
+)
+def test_a_game_by_link_is_played_to_its_end(
+    players: int, seed: int, sets: tuple[str, ...]
+) -> None:
+    """Everybody sees their own hand only, whatever the journeys; the ends agree."""
+    sessions = begun(players, seed, sets=sets)
+    dice = random.Random(seed)
+    at, journeys = sessions[0], 0
+    for _ in range(2000):
+        play_on(at, dice)
+        if at.phase == "over":
+            break
+        assert at.waits and not at.must_hand_over
+        me = at.sitting.seat if at.sitting else None
+        scene = at.scene()
+        assert scene.seat == me
+        for seat, player in enumerate(scene.state.players):
+            if seat != me:
+                assert at.game
+                assert set(player.hand) <= {"?", *at.game.state.players[seat].known}
+                assert set(player.bonus) <= {"?"}
+        at = send(at, sessions)
+        journeys += 1
+    assert at.phase == "over"
+    assert journeys >= 2 * players
+    for other in sessions:
+        if other is not at:
+            other.receive(link_of(at))
+            assert other.phase == "over"
+            assert other.game == at.game
+
+
+def test_what_a_person_allows_is_answered_on_the_screen_of_others() -> None:
+    """With everything free allowed, fewer journeys are needed than when always asked."""
+    journeys = {}
+    for how in ("ask", "all"):
+        count = 0
+        for seed in range(6):
+            sessions = begun(2, seed)
+            for session in sessions:
+                session.let_answer(how)
+            dice = random.Random(seed)
+            at = sessions[0]
+            at.let_answer(how)
+            while True:
+                play_on(at, dice)
+                if at.phase == "over":
+                    break
+                at = send(at, sessions)
+                at.let_answer(how)
+                count += 1
+        journeys[how] = count
+    assert journeys["all"] <= journeys["ask"]
+
+
+def test_the_page_waits_for_the_other_and_offers_no_answers() -> None:
+    sessions = begun()
+    play_on(sessions[0], random.Random(1))
+    root = read(page(sessions[0]))
+    assert not root.having("data-choice")
+    assert root.having("data-do", "share")
+    assert "Bo must answer" in root.by_id("question").words()
+    assert not sessions[0].answer(sessions[0].token, 0)
+
+
+def test_what_was_sent_is_not_taken_back() -> None:
+    sessions = begun()
+    play_on(sessions[0], random.Random(1))
+    assert sessions[0].can_undo
+    link_of(sessions[0])
+    assert not sessions[0].can_undo
+    assert not sessions[0].undo()
+
+
+def test_what_was_sent_stays_sent_after_a_reload() -> None:
+    session = begun()[0]
+    play_on(session, random.Random(1))
+    link_of(session)
+    session.keep()
+    again = Session(session.catalog, keeping=session.keeping)
+    assert session.sitting
+    assert again.open(session.sitting.id)
+    assert again.waits and not again.can_undo
+
+
+def test_an_old_link_is_recognised_and_changes_nothing() -> None:
+    sessions = begun()
+    play_on(sessions[0], random.Random(1))
+    old = link_of(sessions[0])
+    at = send(sessions[0], sessions)
+    play_on(at, random.Random(2))
+    at.keep()
+    assert at.game
+    before = at.game.record()
+    at.receive(old)
+    assert at.game.record() == before
+    assert [notice.key for notice in at.told] == ["link_older"]
+
+
+def test_a_link_from_another_branch_waits_beside_ones_own_game() -> None:
+    sessions = begun()
+    play_on(sessions[0], random.Random(1))
+    at = send(sessions[0], sessions)
+    play_on(at, random.Random(2))
+    at.keep()
+    other = begun()
+    play_on(other[0], random.Random(99))
+    assert at.game and other[0].game
+    mine = at.game.record()
+    assert mine.answers[: len(other[0].game.answers)] != other[0].game.answers
+    at.receive(link_of(other[0]))
+    assert isinstance(at.arrival, CameGame)
+    assert at.sitting and at.arrival.mine == at.sitting.id
+    kept = at.keeping.shelf.get(at.arrival.mine).record
+    assert kept == mine
+    at.accept("1")
+    at.keep()
+    assert {save.id for save in at.keeping.shelf.games()} >= {at.sitting.id}
+    assert len(at.keeping.shelf.games()) == 2
+
+
+def test_opening_a_link_leaves_the_game_one_was_in() -> None:
+    mine = Session(load_catalog())
+    assert mine.begin(Setup(players=1, names=("Eve",), automa="eagle", seed=9))
+    play_on(mine, random.Random(3))
+    mine = Session(load_catalog())
+    assert mine.begin(Setup(players=1, names=("Eve",), automa="eagle", seed=9))
+    mine.answer(mine.token, 0)
+    mine.keep()
+    assert mine.game
+    before = mine.game.record()
+    sessions = begun()
+    play_on(sessions[0], random.Random(1))
+    mine.receive(link_of(sessions[0]))
+    assert mine.phase == "arrival"
+    assert mine.game.record() == before
+    mine.go_on()
+    assert mine.phase == "play"
+    mine.receive(link_of(sessions[0]))
+    mine.accept("1")
+    mine.keep()
+    records = [mine.keeping.shelf.get(game.id).record for game in mine.keeping.shelf.games()]
+    assert before in records and len(records) == 2
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    ["g=", "g=AAAA", "s=!", "g=" + "A" * 100_000, "g=<script>alert(1)</script>", "g=\udc80", "q=1"],
+)
+def test_a_broken_link_gives_one_sentence_and_changes_nothing(fragment: str) -> None:
+    session = begun()[0]
+    assert session.game
+    before = session.game.record(), session.phase, session.token
+    session.receive(fragment)
+    assert (session.game.record(), session.phase, session.token) == before
+    assert len(session.told) == 1
+    shown = read(page(session)).by_class("notice")[0].words()
+    assert len(shown) > 20 and "script" not in shown
+
+
+def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
+    first = Session(load_catalog())
+    assert first.begin(Setup(players=1, names=("Eve",), automa="eaglet", seed=77))
+    play_on(first, random.Random(4))
+    assert first.phase == "over" and first.game
+    first.share("deal", lambda fragment: fragment)
+    assert first.shared
+    other = Session(load_catalog())
+    other.receive(first.shared.url)
+    assert isinstance(other.arrival, CameDeal)
+    points = first.game.scores()[0].total
+    assert other.arrival.beat == points
+    assert str(points) in read(page(other)).by_class("beat")[0].words()
+    assert other.begin_deal({"name_0": "Flo"})
+    assert other.game and other.game.setup.seed == 77 and other.game.setup.names == ("Flo",)
+    play_on(other, random.Random(5))
+    assert other.phase == "over"
+    told = read(page(other)).by_class("beat")[0].words()
+    assert ("done" in told) == (other.game.scores()[0].total > points)
