@@ -194,10 +194,10 @@ def test_opening_a_link_leaves_the_game_one_was_in() -> None:
     sessions = begun()
     play_on(sessions[0], random.Random(1))
     mine.receive(link_of(sessions[0]))
-    assert mine.phase == "arrival"
+    assert isinstance(mine.arrival, CameGame)
     assert mine.game.record() == before
     mine.go_on()
-    assert mine.phase == "play"
+    assert mine.arrival is None and mine.can_undo
     mine.receive(link_of(sessions[0]))
     mine.accept("1")
     mine.keep()

@@ -76,7 +76,7 @@ def _again(scene: Scene, number: int) -> Html:
         class_="quiet again",
         data_do="watch",
         data_value=number,
-        title=name,
+        data_tip=name,
     )
 
 

@@ -218,7 +218,7 @@ def replay_bar(scene: Scene, replay: Replay) -> Html:
                 type="button",
                 class_="option",
                 data_do="play_from_here",
-                title=words.text("play_on_from_here_help"),
+                data_tip=words.text("play_on_from_here_help"),
             ),
             el(
                 "button",

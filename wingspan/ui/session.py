@@ -286,7 +286,7 @@ class Session:
         A game that goes on where a kept one ends takes its place; all else waits in
         ``arrival`` for a person's word. The game on the table is never touched.
         """
-        kind, _, text = fragment.partition("=")
+        kind, _, text = fragment.strip(" .,;>)").partition("=")
         try:
             if kind == "g":
                 self._receive_game(text)

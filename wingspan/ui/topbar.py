@@ -49,7 +49,7 @@ def small_button(words: Words, name: str, do: str, value: str = "") -> Html:
         class_=f"quiet {name}-button",
         data_do=do,
         data_value=value,
-        title=words.text(name),
+        data_tip=words.text(name),
     )
 
 
