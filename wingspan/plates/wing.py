@@ -189,11 +189,8 @@ class Wing:
         if "backspots" in has:
             sheet.strokes([(p, p) for p in places], has["backspots"], 2.5)
         if "backbars" in has:
-            sheet.strokes(
-                [(p.by(y * 3.4, -x * 3.4), p.by(-y * 3.4, x * 3.4)) for p in places],
-                has["backbars"],
-                1.5,
-            )
+            bars = [(x, max(y - 0.18, 0.06), x + 0.02, min(y + 0.18, 0.94)) for x, y in PATTERN]
+            self._strokes(sheet, has["backbars"], 1.5, bars)
 
     def draw_flipper(self, sheet: Sheet, outline: str) -> None:
         """A penguin's wing."""

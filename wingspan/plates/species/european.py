@@ -3,7 +3,7 @@
 # ruff: noqa: E501 (one line a species)
 
 BIRDS: dict[str, str] = {
-    "audouins_gull": "gull up:silver under:white head:white neck:white wing:silver flight:black tail:white bill:crimson legs:olive eye:dark billring:black tilt:-6 seat:stone",
+    "audouins_gull": "gull up:silver under:white head:white neck:white wing:silver flight:black tail:white bill:crimson legs:olive eye:dark billring:black tilt:-9 seat:stone headsize:.92 plump:.95",
     "black_headed_gull": "gull up:pearl under:white head:white face:umber cap:umber neck:white ring:white wing:pearl panel:white flight:black tail:white bill:wine legs:crimson billlong:.85 tilt:6 seat:post",
     "black_redstart": "chat up:lead under:slate head:lead face:black throat:black breast:black wing:smoke panel:white tail:rust vent:rufous rump:rust bill:black legs:black seat:stone",
     "black_tailed_godwit": "godwit up:fawn under:white head:rufous neck:rufous breast:rust bars:umber backspots:umber brow:cream wing:ash flight:black rump:white tail:black bill:orange billtip:black legs:slate tilt:8",
@@ -12,7 +12,7 @@ BIRDS: dict[str, str] = {
     "bluethroat": "chat up:fawn under:ivory head:fawn brow:cream throat:azure breast:azure band:rust mark:white wing:fawn tail:rust tip:black bill:black legs:dark seat:reed",
     "bonellis_eagle": "eagle up:umber under:white head:brown streak:umber wing:umber flight:dark tail:ash tip:dark flank:white bill:lead cere:yellow legs:yellow eye:amber mark:white tilt:-7 seat:stone",
     "bullfinch": "grosbeak up:bluegrey under:coral head:black face:coral cap:black throat:coral breast:coral wing:black wingbar:silver flight:navy rump:white vent:white tail:black bill:black legs:umber seat:blossom plump:1.1 headsize:1.04",
-    "carrion_crow": "crow up:black under:black head:black tail:black wing:black bill:black legs:charcoal billlong:1.12 gloss:inkblue seat:grass tilt:10",
+    "carrion_crow": "crow up:black under:black head:black tail:black wing:black bill:black legs:charcoal billlong:1.12 gloss:inkgreen seat:grass tilt:10 covert:black",
     "cettis_warbler": "warbler up:chestnut under:silver head:chestnut brow:pale throat:white flank:tan tail:chestnut wing:brown tailform:round bill:umber legs:flesh tilt:8 plump:1.06 seat:reed",
     "coal_tit": "chickadee up:slate under:buff head:black cap:black nape:white cheek:white face:white throat:black wing:slate wingbars:white tail:slate taillong:.85 bill:black legs:slate seat:pine tilt:8 headsize:1.05",
     "common_blackbird": "thrush up:black under:black head:black wing:black tail:black ring:orange bill:orange legs:umber gloss:lead",
