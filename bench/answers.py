@@ -76,7 +76,9 @@ def main() -> None:
             executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
         )
         for name, everything in (("base game", False), ("all sets", True)):
-            page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+            page = browser.new_context(
+                service_workers="block", viewport={"width": 1280, "height": 800}
+            ).new_page()
             begin(page, url, everything)
             times, ends = play(page)
             print(line(name, times))

@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 
 from tools.serve import server
 
@@ -68,20 +68,49 @@ def site_url() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The system's Chromium, or else the one that Playwright brought."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
-        )
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The system's Chromium, or else the one that Playwright brought."""
+    running = playwright.chromium.launch(
+        executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
+    )
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """The system's Firefox, or else the one that Playwright brought."""
+    system = shutil.which("firefox-esr")
+    try:
+        running = playwright.firefox.launch(
+            channel="moz-firefox" if system else None, executable_path=system
+        )
+    except Error as error:
+        missing = error.message.splitlines()[0]
+        pytest.skip(f"no Firefox (`make .build/firefox.stamp` looks for one): {missing}")
+    yield running
+    running.close()
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def each_browser(request: pytest.FixtureRequest) -> Browser:
+    """A test that takes this runs in both."""
+    name = {"chromium": "browser"}.get(request.param, request.param)
+    return request.getfixturevalue(name)  # type: ignore[no-any-return]
 
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A browser that has never been here: nothing stored, nothing cached, English."""
-    new = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    new = browser.new_context(
+        locale="en-GB", viewport={"width": 1280, "height": 900}, service_workers="block"
+    )
     yield new
     new.close()
 

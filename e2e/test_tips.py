@@ -106,7 +106,11 @@ def test_a_tip_that_is_open_has_no_fault(table: Page) -> None:
 @pytest.fixture
 def phone(browser: Browser, site_url: str) -> Iterator[Page]:
     context = browser.new_context(
-        locale="en-GB", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+        service_workers="block",
+        locale="en-GB",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
     )
     page = context.new_page()
     page.set_default_timeout(60_000)

@@ -6,9 +6,7 @@ the score sheet at the end is compared with the native replay.
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,11 +16,8 @@ from msgspec import structs
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    Error,
     Locator,
     Page,
-    Playwright,
-    sync_playwright,
 )
 
 from e2e.conftest import Watch
@@ -186,7 +181,11 @@ def test_a_whole_game_with_letters_digits_enter_and_arrows_alone(page: Page, sit
 def phone(browser: Browser, site_url: str) -> Iterator[Page]:
     """A phone held upright, with nothing but its touch screen."""
     context = browser.new_context(
-        locale="en-GB", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+        service_workers="block",
+        locale="en-GB",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
     )
     watch = watched(context, site_url)
     page = context.new_page()
@@ -211,37 +210,16 @@ def test_a_whole_game_on_a_phone_by_taps_on_all_its_tabs(phone: Page, site_url: 
     assert_played(phone, record)
 
 
-def firefox(playwright: Playwright) -> Browser:
-    """The system's Firefox, or else the one that Playwright brought; its Error without any."""
-    system = shutil.which("firefox-esr")
-    if system:
-        return playwright.firefox.launch(channel="moz-firefox", executable_path=system)
-    return playwright.firefox.launch()
-
-
-def firefox_plays(site_url: str) -> str:
-    """Play a whole game in Firefox; "", or why none can be started on this machine."""
-    with sync_playwright() as playwright:
-        try:
-            browser = firefox(playwright)
-        except Error as error:
-            return error.message.splitlines()[0]
-        context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
-        watch = watched(context, site_url)
-        page = context.new_page()
-        page.set_default_timeout(FIREFOX_START)
-        record = opened(page, site_url, "base_103")
-        MousePerson(page, record).play()
-        assert_played(page, record)
-        assert watch.foreign == []
-        assert watch.complaints == []
-        browser.close()
-    return ""
-
-
-def test_a_whole_game_in_firefox(site_url: str) -> None:
-    # A thread has room for one Playwright, and this one's runs Chromium.
-    with ThreadPoolExecutor(1) as elsewhere:
-        missing = elsewhere.submit(firefox_plays, site_url).result()
-    if missing:
-        pytest.skip(f"no Firefox (`make .build/firefox.stamp` looks for one): {missing}")
+def test_a_whole_game_in_firefox(firefox: Browser, site_url: str) -> None:
+    context = firefox.new_context(
+        service_workers="block", locale="en-GB", viewport={"width": 1280, "height": 900}
+    )
+    watch = watched(context, site_url)
+    page = context.new_page()
+    page.set_default_timeout(FIREFOX_START)
+    record = opened(page, site_url, "base_103")
+    MousePerson(page, record).play()
+    assert_played(page, record)
+    assert watch.foreign == []
+    assert watch.complaints == []
+    context.close()

@@ -12,6 +12,15 @@
   let failure = false;
   let lastProgress = performance.now();
 
+  // Nothing is fetched for later until what is needed now is there; a page that fails is settled
+  // too, for it must be able to take a version that does not.
+  let settled;
+  new Promise((resolve) => {
+    settled = resolve;
+  })
+    .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
+    .then(() => import("./offline.js"));
+
   const language = () => {
     let wanted = navigator.language;
     try {
@@ -23,7 +32,6 @@
   };
 
   const translate = () => {
-    root.lang = language();
     for (const element of document.querySelectorAll("[data-en][data-fr]")) {
       element.textContent = element.dataset[root.lang];
     }
@@ -52,6 +60,7 @@
   const step = (name) => {
     lastProgress = performance.now();
     done = Math.max(done, steps.indexOf(name));
+    if (name === "table") settled();
     ready.then(() => {
       tick();
       if (!failure) document.getElementById("start-failed").hidden = true;
@@ -66,6 +75,7 @@
       show("failed", String(message));
       document.getElementById("loading")?.remove();
     });
+    settled();
   };
 
   const over = () => failure || done === steps.length - 1 || Boolean(root.dataset.phase);
@@ -90,8 +100,10 @@
     if (!over()) failed(reason);
   });
 
+  root.lang = language();
   ready.then(() => {
     translate();
+    new MutationObserver(translate).observe(root, { attributeFilter: ["lang"] });
     document.getElementById("start-reload").addEventListener("click", () => location.reload());
     step("page");
   });

@@ -68,7 +68,9 @@ def save_of(screen: Screen) -> str:
 def opened(browser: Browser, url: str, screen: Screen) -> Iterator[Page]:
     """A page that shows the screen."""
     context = browser.new_context(
-        locale="fr-FR" if screen.language == "fr" else "en-GB", reduced_motion="reduce"
+        service_workers="block",
+        locale="fr-FR" if screen.language == "fr" else "en-GB",
+        reduced_motion="reduce",
     )
     page = context.new_page()
     if screen.game:

@@ -62,13 +62,19 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def server(folder: Path = SITE, port: int = 0, under: str = "/", cache: str = "no-cache") -> Server:
+def server(
+    folder: Path = SITE,
+    port: int = 0,
+    under: str = "/",
+    cache: str = "no-cache",
+    kind: type[Handler] = Handler,
+) -> Server:
     """A server on 127.0.0.1, not yet running; port 0 takes a free one (`server_address`).
 
     `under` is the path that the folder appears at: begins and ends with a slash.
     Raises OSError if the port is taken.
     """
-    handler = partial(Handler, directory=str(folder), under=under, cache=cache)
+    handler = partial(kind, directory=str(folder), under=under, cache=cache)
     return Server(("127.0.0.1", port), handler)
 
 

@@ -4,6 +4,7 @@
 standard library to be there (the Makefile sees to that).
 """
 
+import base64
 import fcntl
 import gzip
 import hashlib
@@ -33,6 +34,11 @@ PYSCRIPT_FILES = (
     "py-terminal",
     "toml",
 )
+
+
+VERSION = '<meta name="wingspan-version" content="{}">'
+# What is published and never asked for by the page.
+NOT_KEPT = (".nojekyll", "lib/notice.txt", "static/fonts/LICENSE.txt", "sw.js")
 
 
 def compile_application(folder: Path) -> set[str]:
@@ -133,6 +139,39 @@ def write_index(target: Path, pyscript: list[str], wheel: str) -> None:
     target.write_text(html.replace(start, "".join(early) + start))
 
 
+def digest(path: Path) -> str:
+    """A file's content as `fetch` checks it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"
+
+
+def digests(folder: Path) -> dict[str, str]:
+    """The digest of every file that the page may ask for, by its name."""
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    names = {str(path.relative_to(folder)): path for path in files}
+    return {name: digest(path) for name, path in names.items() if name not in NOT_KEPT}
+
+
+def fill_in(path: Path, blank: str, filled: str) -> None:
+    """Put into a file what only the finished site can tell."""
+    text = path.read_text()
+    if text.count(blank) != 1:
+        raise LookupError(f"{path.name} must hold {blank} once")
+    path.write_text(text.replace(blank, filled))
+
+
+def write_worker(folder: Path) -> None:
+    """The service worker, which knows every file, and the version's name in it and in the page."""
+    files = digests(folder)
+    shutil.copyfile(ROOT / "sw.js", folder / "sw.js")
+    everything = json.dumps([files, digest(folder / "sw.js")])
+    version = hashlib.sha256(everything.encode()).hexdigest()[:12]
+    fill_in(folder / "index.html", VERSION.format(""), VERSION.format(version))
+    del files["index.html"]
+    files["./"] = digest(folder / "index.html")
+    fill_in(folder / "sw.js", 'const VERSION = "";', f'const VERSION = "{version}";')
+    fill_in(folder / "sw.js", "const FILES = {};", f"const FILES = {json.dumps(files, indent=2)};")
+
+
 def build(folder: Path) -> None:
     for name in ("pyscript.toml", "main.py"):
         shutil.copyfile(ROOT / name, folder / name)
@@ -146,6 +185,7 @@ def build(folder: Path) -> None:
     shutil.copyfile(ROOT / "tools" / "notice.txt", folder / "lib" / "notice.txt")
     needed = compile_application(folder)
     write_library(folder / "lib" / "pyodide" / "python_stdlib.zip", needed)
+    write_worker(folder)
 
 
 def print_sizes(folder: Path) -> None:

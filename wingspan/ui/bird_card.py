@@ -89,10 +89,11 @@ def portrait(card: BirdCard) -> Html:
     if drawing is None:
         drawn = plate(card).replace("%", "%25").replace("#", "%23").replace("'", "%27")
         drawing = _drawings[card.id] = el(
-            "span",
-            style=f"background-image:url('data:image/svg+xml,{drawn}')",
+            "img",
+            src=f"data:image/svg+xml,{drawn}",
+            alt="",
             class_="plate",
-            aria_hidden="true",
+            draggable="false",
         )
     return drawing
 

@@ -1,0 +1,290 @@
+"""The page without a network, and what becomes of it when the site changes."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.conftest import Watch
+from e2e.test_play import begin, play
+from tools.serve import SITE, Handler, server
+from tools.site import VERSION, write_worker
+
+READY = '#offline:visible [data-when="ready"]'
+UPDATE = '#offline:visible [data-when="update"]'
+STATE = "() => window.wingspanOffline?.state"
+CHECK = "async () => (await navigator.serviceWorker.ready).update().catch(() => {})"
+INSTALLING = """async () => {
+  const { installing } = await navigator.serviceWorker.ready;
+  return Boolean(installing);
+}"""
+KEPT = """async () => {
+  const kept = {};
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    kept[name.split(" ").at(-1)] = (await cache.keys()).map(({ url }) => url);
+  }
+  return kept;
+}"""
+COLOUR = "() => getComputedStyle(document.documentElement).getPropertyValue('--version-two')"
+
+
+class Host:
+    """A site on a server that can go away, be cut off in the middle of a file, or alter it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.away = False
+        self.cut = ""
+        self.altered = ""
+        self.asked: list[str] = []
+        host = self
+
+        class Line(Handler):
+            def do_GET(self) -> None:
+                name = urlsplit(self.path).path.removeprefix("/wingspan/")
+                host.asked.append(name)
+                if host.away:
+                    self.close_connection = True
+                elif name and name in (host.cut, host.altered):
+                    self.send_partly(host.folder / name)
+                else:
+                    super().do_GET()
+
+            def send_partly(self, path: Path) -> None:
+                content = path.read_bytes()
+                self.send_response(200)
+                self.send_header("Content-Type", self.guess_type(path))
+                self.send_header("Content-Length", str(len(content)))
+                self.end_headers()
+                if host.cut:
+                    self.wfile.write(content[: len(content) // 2])
+                    self.close_connection = True
+                else:
+                    self.wfile.write(content.replace(b"a", b"b"))
+
+        self.running = server(folder, under="/wingspan/", kind=Line)
+        threading.Thread(target=self.running.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self.running.server_address[1]}/wingspan/"
+
+    def close(self) -> None:
+        self.running.shutdown()
+        self.running.server_close()
+
+
+@pytest.fixture
+def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
+    """A copy of the built site, which a test may change."""
+    shutil.copytree(SITE, tmp_path / "site")
+    new = Host(tmp_path / "site")
+    yield new
+    new.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Somebody whose browser keeps pages for later."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    yield context
+    context.close()
+
+
+def version_of(folder: Path) -> str:
+    found = re.search(VERSION.format("(.+?)"), (folder / "index.html").read_text())
+    assert found
+    return found[1]
+
+
+def publish_second_version(folder: Path) -> str:
+    """Another style and another script, the rest as it was; the new version's name."""
+    with (folder / "static" / "style.css").open("a") as style:
+        style.write("\n:root { --version-two: here; }\n")
+    with (folder / "static" / "icons.svg").open("a") as icons:
+        icons.write("<!-- the second version -->\n")
+    index = folder / "index.html"
+    text = index.read_text()
+    index.write_text(text.replace(VERSION.format(version_of(folder)), VERSION.format("")))
+    write_worker(folder)
+    return version_of(folder)
+
+
+def visit(context: BrowserContext, url: str) -> Page:
+    """The page, started, and kept for later."""
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(url)
+    started(page)
+    wait_for(page, STATE, "ready")
+    return page
+
+
+def started(page: Page) -> None:
+    page.wait_for_selector("html[data-phase]", state="attached")
+
+
+def wait_for(page: Page, question: str, answer: object) -> None:
+    """Ask in the page until it is so."""
+    for _ in range(300):
+        found = page.evaluate(question)
+        if found == answer:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{question} is {found}, not {answer}")
+
+
+def test_after_one_visit_the_page_opens_with_no_network_at_any_address(
+    each_browser: Browser, host: Host
+) -> None:
+    context = each_browser.new_context(locale="fr-FR")
+    watch = Watch(urlsplit(host.url).netloc)
+    watch.follow(context)
+    page = visit(context, host.url)
+    expect(page.locator(READY)).to_have_text("Le jeu fonctionne désormais sans réseau.")
+    expect(page.get_by_role("button", name="L’utiliser maintenant")).to_be_hidden()
+    host.away = True
+    for address in ("", "?from=home", "index.html?x=1#g=nothing"):
+        page.goto(host.url + address)
+        started(page)
+        wait_for(page, STATE, "ready")
+        expect(page.locator(READY)).to_be_hidden()
+    assert watch.foreign == []
+    assert [said for said in watch.complaints if "sw.js" not in said] == []
+    context.close()
+
+
+def test_a_whole_solo_game_with_no_network(visitor: BrowserContext, host: Host) -> None:
+    page = visit(visitor, host.url)
+    page.get_by_role("button", name="Close").click()
+    host.away = True
+    visitor.set_offline(True)
+    page.reload()
+    started(page)
+    begin(page, seed="23", level="eagle")
+    play(page, random.Random(23).randrange, most=60)
+    page.reload()
+    started(page)
+    play(page, random.Random(24).randrange)
+    expect(page.locator("[data-phase=over]").last).to_be_visible()
+
+
+def test_exactly_the_files_of_the_page_are_kept(visitor: BrowserContext, host: Host) -> None:
+    page = visit(visitor, host.url)
+    kept = page.evaluate(KEPT)
+    files = {
+        str(path.relative_to(host.folder)) for path in host.folder.rglob("*") if path.is_file()
+    }
+    unasked = {".nojekyll", "sw.js", "lib/notice.txt", "static/fonts/LICENSE.txt", "index.html"}
+    expected = {host.url + name for name in files - unasked} | {host.url, f"{host.url}?whole"}
+    assert {version: set(urls) for version, urls in kept.items()} == {
+        version_of(host.folder): expected
+    }
+    assert page.evaluate(
+        "async () => (await fetch('app.zip', { headers: { Range: 'bytes=0-9' } })).status"
+    ) in (200, 206)
+    assert page.evaluate("async () => (await fetch('app.zip?y=1')).status") == 200
+    assert page.evaluate(KEPT) == kept
+
+
+def test_an_update_that_is_cut_off_changes_nothing_and_is_completed_the_next_time(
+    visitor: BrowserContext, host: Host
+) -> None:
+    page = visit(visitor, host.url)
+    first = version_of(host.folder)
+    second = publish_second_version(host.folder)
+    assert second != first
+    host.cut = "static/style.css"
+    page.evaluate(CHECK)
+    wait_for(page, INSTALLING, False)
+    host.away = True
+    page.reload()
+    started(page)
+    assert page.evaluate(COLOUR) == ""
+    assert page.evaluate(STATE) != "update"
+    host.away, host.cut = False, ""
+    host.asked.clear()
+    page.evaluate(CHECK)
+    expect(page.locator(UPDATE)).to_be_visible()
+    assert set(host.asked) <= {"sw.js", "static/style.css", "static/icons.svg", ""}
+
+
+def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
+    each_browser: Browser, host: Host
+) -> None:
+    context = each_browser.new_context(locale="en-GB")
+    page = visit(context, host.url)
+    page.get_by_role("button", name="Close").click()
+    begin(page, seed="5")
+    second = publish_second_version(host.folder)
+    host.asked.clear()
+    page.evaluate(CHECK)
+    expect(page.locator(UPDATE)).to_have_text("A new version of the page is ready.")
+    assert set(host.asked) == {"sw.js", "static/style.css", "static/icons.svg", ""}
+    moment = page.locator("[data-decision]").get_attribute("data-decision")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-decision]")).to_have_attribute("data-decision", moment or "")
+    page.reload()
+    started(page)
+    assert page.evaluate(COLOUR) == ""
+    with page.expect_navigation():
+        page.get_by_role("button", name="Use it now").click()
+    started(page)
+    assert page.evaluate(COLOUR) == "here"
+    expect(page.locator("[data-decision]")).to_be_attached()
+    wait_for(page, STATE, "ready")
+    wait_for(page, f"async () => Object.keys(await ({KEPT})())", [second])
+    host.away = True
+    page.reload()
+    started(page)
+    assert page.evaluate(COLOUR) == "here"
+    context.close()
+
+
+def test_a_page_of_the_old_version_keeps_its_files_for_as_long_as_it_is_open(
+    visitor: BrowserContext, host: Host
+) -> None:
+    first = version_of(host.folder)
+    visit(visitor, host.url).close()
+    old, new = visit(visitor, host.url), visit(visitor, host.url)
+    second = publish_second_version(host.folder)
+    new.evaluate(CHECK)
+    with new.expect_navigation():
+        new.get_by_role("button", name="Use it now").click()
+    started(new)
+    wait_for(new, STATE, "ready")
+    expect(old.locator(UPDATE)).to_be_visible()
+    host.away = True
+    ask = "async version => (await fetch(`static/style.css?version=${version}`)).text()"
+    assert "--version-two" not in old.evaluate(ask, first)
+    assert "--version-two" in new.evaluate(ask, second)
+    assert set(new.evaluate(KEPT)) == {first, second}
+    old.close()
+    new.reload()
+    started(new)
+    wait_for(new, f"async () => Object.keys(await ({KEPT})())", [second])
+
+
+def test_a_file_that_was_altered_on_its_way_is_never_kept(
+    visitor: BrowserContext, host: Host
+) -> None:
+    host.altered = "static/icons.svg"
+    page = visitor.new_page()
+    page.goto(host.url)
+    started(page)
+    page.wait_for_timeout(2_000)
+    kept = page.evaluate(KEPT)
+    assert json.dumps(kept).count("icons.svg") == 0
+    assert not any(url.endswith("?whole") for urls in kept.values() for url in urls)
+    assert page.evaluate(STATE) == "none"
+    host.altered = ""
+    page.reload()
+    started(page)
+    wait_for(page, STATE, "ready")

@@ -1,0 +1,101 @@
+"""The page's Content-Security-Policy: it forbids what nobody needs and nothing else."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import Watch
+from e2e.test_play import begin, play
+from tools.serve import Handler, server
+
+NOTE_VIOLATIONS = """
+window.violations = [];
+addEventListener("securitypolicyviolation", event =>
+  violations.push([event.effectiveDirective, event.blockedURI, event.sample].join(" ")));
+"""
+VIOLATIONS = "() => window.violations"
+INTRUDE = """
+async foreign => {
+  const script = document.createElement("script");
+  script.textContent = "window.intruded = 'script'";
+  document.body.append(script);
+  const picture = document.createElement("div");
+  picture.innerHTML = `<img src="data:," onerror="window.intruded = 'handler'">`;
+  document.body.append(picture);
+  const far = document.createElement("script");
+  far.src = foreign;
+  document.body.append(far);
+  setTimeout("window.intruded = 'text'", 0);
+  await new Promise(done => setTimeout(done, 300));
+  return [window.intruded ?? "", await fetch(foreign).then(() => "fetched", () => "refused")];
+}
+"""
+
+
+@pytest.fixture
+def guarded(each_browser: Browser, site_url: str) -> Iterator[Page]:
+    """The page in either browser, whose violations of the policy are noted."""
+    context = each_browser.new_context(locale="en-GB", service_workers="block")
+    context.add_init_script(NOTE_VIOLATIONS)
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[tuple[str, list[str]]]:
+    """Another host, and what it was asked for."""
+    called: list[str] = []
+
+    class Line(Handler):
+        def do_GET(self) -> None:
+            called.append(self.path)
+            super().do_GET()
+
+        def end_headers(self) -> None:
+            self.send_header("Access-Control-Allow-Origin", "*")
+            super().end_headers()
+
+    (tmp_path / "call.js").write_text("window.intruded = 'far script'")
+    with server(tmp_path, kind=Line) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_address[1]}/call.js", called
+        running.shutdown()
+
+
+def test_the_whole_page_keeps_to_the_policy(guarded: Page, site_url: str) -> None:
+    watch = Watch(urlsplit(site_url).netloc)
+    watch.follow(guarded.context)
+    guarded.reload()
+    begin(guarded, seed="11", name_0="Ada", set_european="on", set_oceania="on")
+    play(guarded, lambda number: number - 1, most=25)
+    guarded.locator(".settings-button:visible").click()
+    expect(guarded.locator("dialog.settings")).to_be_visible()
+    guarded.keyboard.press("Escape")
+    guarded.locator(".gallery-open:visible").first.click()
+    expect(guarded.locator("dialog.gallery .plate").first).to_be_visible()
+    guarded.keyboard.press("Escape")
+    play(guarded, lambda number: 0)
+    expect(guarded.locator("[data-phase=over]").last).to_be_visible()
+    assert guarded.evaluate(VIOLATIONS) == []
+    assert len(watch.requests) > 10
+    assert watch.foreign == []
+
+
+def test_what_gets_into_the_page_can_neither_run_nor_call_home(
+    guarded: Page, elsewhere: tuple[str, list[str]]
+) -> None:
+    url, called = elsewhere
+    assert guarded.evaluate(INTRUDE, url) == ["", "refused"]
+    refused = {violation.split()[0] for violation in guarded.evaluate(VIOLATIONS)}
+    assert {"script-src-elem", "script-src-attr", "connect-src"} <= refused
+    assert called == []

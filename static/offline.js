@@ -1,0 +1,95 @@
+// Keeps the page for the time without a network, and offers its new versions. Loaded once the
+// first view is there. `window.wingspanOffline.state` is "none", "ready" or "update"; each change
+// is a `wingspan:offline` event.
+const SAID = "wingspan.offline_said";
+const HOUR = 3_600_000; // milliseconds
+const READING = 12_000; // milliseconds that good news is there for
+
+const version = document.querySelector('meta[name="wingspan-version"]').content;
+const offline = { state: "none" };
+window.wingspanOffline = offline;
+
+const bar = document.getElementById("offline");
+const takeButton = document.getElementById("offline-take");
+
+const tell = (state) => {
+  offline.state = state;
+  dispatchEvent(new CustomEvent("wingspan:offline", { detail: state }));
+};
+
+const show = (what) => {
+  for (const text of bar.querySelectorAll("[data-when]")) text.hidden = text.dataset.when !== what;
+  takeButton.hidden = what !== "update";
+  bar.hidden = !what;
+};
+
+const saidBefore = () => {
+  try {
+    const said = Boolean(localStorage.getItem(SAID));
+    localStorage.setItem(SAID, "1");
+    return said;
+  } catch {
+    return false;
+  }
+};
+
+const ready = () => {
+  if (offline.state !== "none") return;
+  tell("ready");
+  if (saidBefore()) return;
+  show("ready");
+  setTimeout(() => {
+    if (offline.state === "ready") show("");
+  }, READING);
+};
+
+const update = () => {
+  if (offline.state === "update") return;
+  tell("update");
+  show("update");
+};
+
+const start = async () => {
+  const { serviceWorker } = navigator;
+  const scope = new URL("./", document.baseURI).href;
+  const open = new Promise(() => {}); // for as long as the page is: what it uses is kept until then
+  navigator.locks.request(`wingspan ${scope} ${version}`, { mode: "shared" }, () => open);
+  serviceWorker.controller?.postMessage("CLEAN");
+
+  const registration = await serviceWorker.register(`${scope}sw.js`, { updateViaCache: "none" });
+  const follow = () => {
+    const { installing, waiting, active } = registration;
+    if (waiting && active) update();
+    else if (active) ready();
+    installing?.addEventListener("statechange", follow);
+  };
+  registration.addEventListener("updatefound", follow);
+  follow();
+
+  let takesIt = false;
+  takeButton.addEventListener("click", () => {
+    takesIt = true;
+    if (registration.waiting) registration.waiting.postMessage("SKIP_WAITING");
+    else location.reload();
+  });
+  // Another tab may have taken the new version: this one goes on as it is until its player agrees.
+  let controlled = Boolean(serviceWorker.controller);
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (takesIt) location.reload();
+    else if (controlled) update();
+    controlled = true;
+  });
+
+  let asked = performance.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || performance.now() - asked < HOUR) return;
+    asked = performance.now();
+    registration.update().catch(() => {}); // no network: asked again in an hour
+  });
+};
+
+document.getElementById("offline-close").addEventListener("click", () => show(""));
+if (navigator.serviceWorker && navigator.locks) {
+  // Without a worker (a private window, a full disk) the page works as long as there is a network.
+  start().catch((error) => console.info("The page cannot be kept for use offline:", error.message));
+}

@@ -1,0 +1,97 @@
+// The page with no network: every file of one version, kept whole or not at all.
+//
+// tools/site.py fills in the version and the digest of each file. A new version is gathered beside
+// the one in use, from what that one already holds and otherwise from the network, where a file is
+// only taken if it has the right digest; it waits until the page, which asks the player, says so.
+const VERSION = "";
+const FILES = {};
+
+const { scope } = registration;
+const PREFIX = `wingspan ${scope} `;
+const WHOLE = `${scope}?whole`; // kept last, so that a version without it is known to lack something
+const nameOf = (version) => PREFIX + version;
+const urlOf = (file) => new URL(file, scope).href;
+
+const versionsKept = async () =>
+  (await caches.keys())
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => name.slice(PREFIX.length));
+
+// Where files of other versions are, by digest.
+const keptByDigest = async () => {
+  const found = new Map();
+  for (const version of await versionsKept()) {
+    if (version === VERSION) continue;
+    const cache = await caches.open(nameOf(version));
+    const list = await cache.match(WHOLE);
+    for (const [file, digest] of Object.entries(list ? await list.json() : {})) {
+      found.set(digest, () => cache.match(urlOf(file)));
+    }
+  }
+  return found;
+};
+
+// What the browser has loaded a moment ago will do, unless it is of another version.
+const download = async (file, integrity) => {
+  const url = urlOf(file);
+  const response = await fetch(url, { integrity, credentials: "same-origin" }).catch(() =>
+    fetch(url, { integrity, credentials: "same-origin", cache: "reload" }),
+  );
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+};
+
+// An installation that was cut off is taken up where it stopped.
+const gather = async () => {
+  const cache = await caches.open(nameOf(VERSION));
+  const kept = await keptByDigest();
+  const take = async ([file, digest]) => {
+    const url = urlOf(file);
+    if (await cache.match(url)) return;
+    await cache.put(url, (await kept.get(digest)?.()) ?? (await download(file, digest)));
+  };
+  await Promise.all(Object.entries(FILES).map(take));
+  await cache.put(WHOLE, new Response(JSON.stringify(FILES)));
+};
+
+// A page holds a lock that is called after its version for as long as it is open, and so does a
+// version that is being gathered. Half a version is left for the next attempt to complete.
+const clean = async ({ halves }) => {
+  const { held } = await navigator.locks.query();
+  const used = new Set(held.map(({ name }) => name));
+  for (const version of await versionsKept()) {
+    const cacheName = nameOf(version);
+    if (version === VERSION || used.has(cacheName)) continue;
+    if (halves || (await caches.match(WHOLE, { cacheName }))) await caches.delete(cacheName);
+  }
+};
+
+// A page of an earlier version that is still open says which one it is.
+const answer = async (request, file, version) =>
+  (await caches.match(urlOf(file), { cacheName: nameOf(version), ignoreVary: true })) ??
+  fetch(request);
+
+addEventListener("install", (event) => {
+  event.waitUntil(navigator.locks.request(nameOf(VERSION), { mode: "shared" }, gather));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(clients.claim().then(() => clean({ halves: true })));
+});
+
+addEventListener("message", (event) => {
+  const next = registration.installing || registration.waiting;
+  if (event.data === "SKIP_WAITING") event.waitUntil(skipWaiting());
+  else if (event.data === "CLEAN" && !next) event.waitUntil(clean({ halves: false }));
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const place = url.origin + url.pathname;
+  if (request.method !== "GET" || request.headers.has("range") || !place.startsWith(scope)) return;
+  const path = place.slice(scope.length);
+  const file = path === "" || path === "index.html" ? "./" : path;
+  if (!Object.hasOwn(FILES, file) && !url.searchParams.has("version")) return;
+  event.respondWith(answer(request, file, url.searchParams.get("version") ?? VERSION));
+});
