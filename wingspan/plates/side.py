@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import atan2, degrees
 
 from .colours import MIDDLE, colour, darker, lighter, lightness, outline_tone
 from .crests import CREST_TIPS, CRESTS, OVER
@@ -13,6 +14,8 @@ from .parts import HOOKED, bill_points, tail_points
 from .seats import draw_seat
 from .wing import Wing
 
+LEVEL = -25
+"""How steeply nape and forehead lie where crests were drawn, in degrees."""
 BUTT = ' stroke-linecap="butt"'
 
 
@@ -167,8 +170,11 @@ class Figure:
         form = self.marks.get("crestform")
         if form is None:
             return []
+        slope = self.at["F"].by(-self.at["N"].x, -self.at["N"].y)
+        lean = degrees(atan2(slope.y, slope.x)) - LEVEL
+        none = Point(0, 0)
         return [
-            self.at[name].by(ahead * self.head, -above * self.head)
+            self.at[name].by(*Point(ahead * self.head, -above * self.head).turned(none, lean))
             for name, ahead, above in CRESTS[form]
         ]
 

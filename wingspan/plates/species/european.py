@@ -49,7 +49,7 @@ BIRDS: dict[str, str] = {
     "european_turtle_dove": "dove up:rufous under:pink head:bluegrey patch:silver breast:pink wing:rufous backspots:black flight:smoke collar:charcoal belly:white tail:charcoal tip:white bill:charcoal legs:crimson ring:rose seat:branch",
     "goldcrest": "kinglet up:moss under:buff head:drab stripe:amber cap:black face:ash wing:olive wingbars:white flight:charcoal tail:olive bill:black legs:brown billlong:.75 plump:1.08 headsize:1.06 seat:pine ring:pale",
     "great_crested_grebe": "grebe up:umber under:white head:white cap:black crestform:horns crest:black cheek:rust nape:rust neck:white flank:rufous wing:umber bill:salmon billlong:1.1 eye:red",
-    "great_tit": "chickadee up:moss under:yellow head:black cheek:white cap:black throat:black tie:black wing:bluegrey wingbar:white flight:slate tail:slate edge:white bill:black legs:slate",
+    "great_tit": "chickadee up:moss under:yellow head:black cheek:white cap:black throat:black tie:black wing:bluegrey wingbar:white flight:slate tail:slate edge:white bill:black legs:slate patch:white",
     "greater_flamingo": "flamingo up:blush under:blush head:blush neck:blush wing:pink covert:coral flight:black tail:pink bill:pink billtip:black legs:rose eye:lemon",
     "grey_heron": "heron up:ash under:silver head:white mask:black crestform:wisp crest:black neck:white streak:black wing:pearl flight:charcoal shoulder:black plumes:white bill:amber legs:tan eye:yellow plump:1.05",
     "greylag_goose": "goose up:smoke under:ash head:fawn neck:ash bars:smoke wing:fawn covert:silver flight:umber tail:smoke tip:white vent:white bill:orange billlong:1.1 legs:pink ring:orange backspots:pale",

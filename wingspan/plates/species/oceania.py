@@ -28,7 +28,7 @@ BIRDS: dict[str, str] = {
     "eastern_whipbird": "whipbird up:moss under:charcoal head:black crestform:tip crest:black moustache:white throat:black breast:black wing:moss tail:olive tip:white bill:black legs:umber",
     "emu": "emu up:brown under:umber head:bluegrey cap:dark neck:slate nape:dark wing:brown backstreak:dark tail:umber bill:charcoal legs:smoke eye:rust breast:fawn",
     "galah": "cockatoo up:ash under:rose head:pink cap:blush crestform:low crest:blush neck:rose breast:rose wing:silver flight:smoke tail:grey vent:ash bill:pale legs:smoke ring:plum seat:branch tilt:6",
-    "golden_headed_cisticola": "warbler up:tan under:buff head:gold crestform:low backstreak:dark flank:amber throat:cream wing:tan flight:umber tail:umber tip:buff taillong:.8 bill:horn legs:pink seat:reed plump:1.1 tilt:-10",
+    "golden_headed_cisticola": "warbler up:tan under:buff head:gold backstreak:dark flank:amber throat:cream wing:tan flight:umber tail:umber tip:buff taillong:.8 bill:horn legs:pink seat:reed plump:1.1 tilt:-10 cap:amber",
     "goulds_finch": "weaver up:green under:yellow head:red collar:turquoise throat:black breast:violet wing:green flight:umber rump:sky tail:black tailform:pins vent:white bill:ivory billtip:red legs:flesh seat:reed",
     "green_pygmy_goose": "teal up:bottle under:pale head:bottle cheek:white neck:forest bars:slate flank:ash breast:silver wing:forest speculum:white flight:dark tail:black bill:charcoal billlong:.7 billform:cone legs:lead",
     "grey_butcherbird": "butcherbird up:grey under:white head:black collar:white lore:white throat:white wing:charcoal panel:white flight:black rump:white tail:black tip:white bill:silver billtip:black legs:slate",
