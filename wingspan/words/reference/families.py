@@ -143,7 +143,16 @@ def family_of(part: Struct) -> str:
 
 def families_of(power: Power) -> tuple[str, ...]:
     """The entries that explain a power, in the order in which its text says things."""
-    return tuple(dict.fromkeys(map(family_of, _said(power))))
+    return tuple(dict.fromkeys(entry for part in _said(power) for entry in _entries(part)))
+
+
+def _entries(part: Struct) -> Iterator[str]:
+    """The family of a part, and what else its text brings in."""
+    yield family_of(part)
+    if isinstance(part, DrawCards) and part.may_renew:
+        yield "family.reset_tray"
+    if isinstance(part, DrawApart) or (isinstance(part, DrawCards) and part.discard):
+        yield "family.end_of_turn"
 
 
 def _said(power: Power) -> Iterator[Struct]:

@@ -318,7 +318,7 @@ row.
     ),
     "family.extra_play": Text(
         "Playing another bird",
-        """You play one more bird from your hand, within the same action.
+        """You play one more bird from your hand. It costs no turn.
 
 - You pay food and eggs as always, less what the text takes off.
 - Two tokens may stand for one here, for it is a bird that is played.

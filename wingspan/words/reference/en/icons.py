@@ -203,8 +203,7 @@ has places.""",
     ),
     "icon.goal": Text(
         "Goal of the round",
-        """{goal} What is counted at the end of a round. A click on a goal shows what it would \
-pay now.""",
+        """{goal} What is counted at the end of a round. The table shows what it would pay now.""",
         ("goal tile",),
     ),
     "icon.automa": Text(

@@ -21,7 +21,7 @@ TEXTS: dict[str, Text] = {
 included.
 - Within a power you have begun you may take less than it offers: 2 food instead of 3, no egg, \
 no card. What it makes you pay you cannot leave out.
-- A power reads from left to right, and is done in that order.
+- A power is done in the order in which its text says things.
 - A power works on your own side of the table, unless its text speaks of other players.
 - Only birds on a mat have powers. A card in hand has none.
 

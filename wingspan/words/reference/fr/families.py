@@ -334,7 +334,7 @@ suivent.
     ),
     "family.extra_play": Text(
         "Jouer un autre oiseau",
-        """Vous jouez un oiseau de plus de votre main, dans la même action.
+        """Vous jouez un oiseau de plus de votre main. Cela ne coûte pas de tour.
 
 - Nourriture et œufs se paient comme toujours, moins ce que le texte retire.
 - Deux jetons peuvent en valoir un ici, puisque l'on joue un oiseau.

@@ -205,8 +205,8 @@ Voir [[wingspan]] et [[flightless]].""",
     ),
     "icon.goal": Text(
         "Objectif de la manche",
-        """{goal} Ce que l'on compte à la fin d'une manche. Un clic sur un objectif montre ce \
-qu'il rapporterait maintenant.""",
+        """{goal} Ce que l'on compte à la fin d'une manche. La table montre ce qu'il \
+rapporterait maintenant.""",
         ("tuile Objectif",),
     ),
     "icon.automa": Text(

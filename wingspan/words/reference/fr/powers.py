@@ -20,7 +20,7 @@ TEXTS: dict[str, Text] = {
 - Vous pouvez toujours renoncer à un pouvoir. Rien n'en est alors appliqué, pas même son prix.
 - Une fois commencé, il peut vous rapporter moins que prévu : 2 nourritures au lieu de 3, pas \
 d'œuf, pas de carte. Ce qu'il fait payer, en revanche, est dû.
-- Le texte se lit de gauche à droite et s'applique dans cet ordre.
+- Un pouvoir s'applique dans l'ordre de son texte.
 - Un pouvoir agit de votre côté de la table, sauf s'il parle des autres joueurs.
 - Seuls les oiseaux posés ont un pouvoir ; une carte en main n'en a pas.""",
         ("capacité", "facultatif", "renoncer", "passer un pouvoir"),
