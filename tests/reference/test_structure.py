@@ -98,13 +98,12 @@ def test_no_mark_of_the_markup_is_left_in_what_is_read(language: Language) -> No
 
 
 def test_both_languages_of_an_entry_link_to_the_same_entries() -> None:
-    linked = {
-        language: {
-            id_: {p.id for i, p in pieces(language) if i == id_ and isinstance(p, Link)}
-            for id_ in WRITTEN[language]
-        }
-        for language in LANGUAGES
-    }
+    linked: dict[str, dict[str, set[str]]] = {}
+    for language in LANGUAGES:
+        found = linked[language] = {id_: set[str]() for id_ in WRITTEN[language]}
+        for id_, piece in pieces(language):
+            if id_ in found and isinstance(piece, Link):
+                found[id_].add(piece.id)
     different = {
         id_: linked["en"][id_] ^ linked["fr"].get(id_, set())
         for id_ in linked["en"]
