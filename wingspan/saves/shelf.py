@@ -193,10 +193,9 @@ class Shelf:
         for _, key, text in reversed(self._bin()):
             id = key.removeprefix(GAME)
             try:
-                game = _summary(structs.replace(decode(text), id=id))
+                found.append(Removed(id, _summary(structs.replace(decode(text), id=id))))
             except SaveError:
-                game = None
-            found.append(Removed(id, game))
+                found.append(Removed(key, None))
         return tuple(found)
 
     def restore(self, id_or_key: str) -> str:

@@ -1,0 +1,97 @@
+"""The statistics as they are shown: figures, bars that a table says too, and ways to be rid."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.saves.test_statistics import result
+from tests.ui.markup import Element, read
+from wingspan.engine.things import Language
+from wingspan.saves.statistics import Result, add_up
+from wingspan.ui.statistics import day, statistics_button, statistics_dialog, tenths
+from wingspan.words import words_in
+
+EN, FR = words_in("en"), words_in("fr")
+MARCH_14 = 1_773_446_400_000
+"""Midnight, UTC, of 14 March 2026."""
+
+
+def shown(*results: Result, language: Language = "en", erased: bool = False) -> Element:
+    total = add_up(results, "2026-03-14")
+    return read(statistics_dialog(words_in(language), total, erased=erased))
+
+
+def figures(dialog: Element) -> dict[str, str]:
+    return {
+        figure.children[0].words(): figure.children[1].words()
+        for figure in dialog.by_class("stat-figure")
+    }
+
+
+def test_the_figures_say_what_the_results_add_up_to() -> None:
+    dialog = shown(
+        result("a", MARCH_14, 91, challenge="2026-03-13"),
+        result("b", MARCH_14 + 1, 60, challenge="2026-03-14"),
+        result("c", MARCH_14 + 2, 85),
+    )
+    assert figures(dialog) == {
+        "Games": "3",
+        "Won": "2 of 3",
+        "Best score": "91 2026-03-14",
+        "Won in a row": "1 1 at best",
+        "Days in a row with the deal of the day": "2 2 at best",
+    }
+
+
+def rows(dialog: Element) -> list[str]:
+    return [element.words() for element in dialog.all() if element.tag == "tr"]
+
+
+@pytest.mark.parametrize(("language", "mean"), [("en", "75.5"), ("fr", "75,5")])
+def test_the_levels_have_a_row_each(language: Language, mean: str) -> None:
+    dialog = shown(result("a", 1, 91), result("b", 2, 60), language=language)
+    name = words_in(language).level("eagle")
+    assert f"{name} 2 1 91 {mean}" in rows(dialog)
+    assert len(rows(dialog)) == 2 + 3 + 7
+
+
+def test_the_bars_are_said_by_a_table_too() -> None:
+    dialog = shown(result("a", MARCH_14, 91), result("b", MARCH_14 + 86_400_000, 60))
+    bars = dialog.by_class("bar")
+    assert ["won" in bar.attributes["class"] for bar in bars] == [True, False]
+    heights = [float(bar.attributes["height"]) for bar in bars]
+    assert heights[0] / heights[1] == pytest.approx(91 / 60, rel=0.01)
+    assert len(dialog.by_class("opponent")) == 2
+    (plot,) = dialog.having("role", "img")
+    assert plot.attributes["aria-label"]
+    assert "2026-03-14 91 70 won" in rows(dialog) and "2026-03-15 60 70 lost" in rows(dialog)
+
+
+def test_a_score_of_nothing_and_one_of_hundreds_can_be_drawn() -> None:
+    dialog = shown(result("a", 1, 0, opponent=0), result("b", 2, 240))
+    heights = [float(bar.attributes["height"]) for bar in dialog.by_class("bar")]
+    assert heights[0] == 0 and 0 < heights[1] <= 200
+
+
+def test_without_results_there_is_nothing_to_erase() -> None:
+    dialog = shown()
+    assert "No finished game has been counted yet." in dialog.words()
+    assert not dialog.having("data-do", "erase_statistics")
+    (back,) = shown(erased=True).having("data-do", "restore_statistics")
+    assert back.words()
+
+
+def test_games_of_nobody_are_counted_without_a_chart() -> None:
+    dialog = shown(result("a", 1, seat=None, won=False, players=3, level=None, played="one_device"))
+    assert figures(dialog) == {"Games": "1"}
+    assert not dialog.by_class("bar")
+    assert dialog.having("data-do", "export_statistics")
+
+
+def test_the_button_opens_them() -> None:
+    assert read(statistics_button(FR)).having("data-do", "statistics")
+
+
+def test_tenths_and_days() -> None:
+    assert (tenths(EN, 0), tenths(EN, 1009), tenths(FR, 7)) == ("0.0", "100.9", "0,7")
+    assert (day(MARCH_14), day(MARCH_14 - 1)) == ("2026-03-14", "2026-03-13")
