@@ -232,6 +232,12 @@ or a turn that was spent on it.""",
 | {new} | starts a new game |
 | {skip} | passes up what is offered, or ends it |
 | {log} | what has happened so far |
+| {share} | makes a link to this game or position |
+| {replay} | watches the game again |
+| {play} {pause} | lets the replay run, or stops it |
+| {to_start} {to_end} | goes to the first or the last moment of a replay |
+| {turn_back} {turn_on} | a turn back or on |
+| {step_back} {step_on} | an answer back or on |
 | {settings} | language, look, speed and other settings |
 | {search} | looks something up |
 | {check} | chosen, done or fulfilled |

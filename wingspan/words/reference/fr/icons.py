@@ -235,6 +235,12 @@ un tour qui y a été employé.""",
 | {new} | commencer une nouvelle partie |
 | {skip} | renoncer à ce qui est proposé, ou s'arrêter |
 | {log} | voir ce qui s'est passé |
+| {share} | faire un lien vers cette partie ou cette position |
+| {replay} | revoir la partie |
+| {play} {pause} | laisser courir la revue, ou l'arrêter |
+| {to_start} {to_end} | aller au premier ou au dernier moment d'une revue |
+| {turn_back} {turn_on} | un tour en arrière ou en avant |
+| {step_back} {step_on} | une réponse en arrière ou en avant |
 | {settings} | langue, aspect, vitesse et autres réglages |
 | {search} | chercher |
 | {check} | choisi, fait ou rempli |

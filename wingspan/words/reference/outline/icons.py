@@ -36,7 +36,27 @@ CHAPTER = Chapter(
     ),
 )
 
-CONTROLS = ("undo", "new", "skip", "log", "settings", "search", "check", "lock", "close")
+CONTROLS = (
+    "undo",
+    "new",
+    "skip",
+    "log",
+    "share",
+    "replay",
+    "play",
+    "pause",
+    "to_start",
+    "to_end",
+    "turn_back",
+    "turn_on",
+    "step_back",
+    "step_on",
+    "settings",
+    "search",
+    "check",
+    "lock",
+    "close",
+)
 """Icons that stand on buttons only; they share an entry."""
 
 
