@@ -5,7 +5,7 @@ The middle of the bird is x = 0; only its right half is written down.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .colours import colour, darker, outline_tone
 from .description import PAINTED, Description
@@ -174,12 +174,43 @@ def mirrored(points: tuple[Point, ...] | list[Point]) -> list[Point]:
     return [*points, *(Point(-point.x, point.y) for point in reversed(points[1:-1]))]
 
 
+def posed(front: Front, marks: dict[str, str]) -> Front:
+    """The silhouette in this species' build, on its seat."""
+    if not marks.keys() & {"headsize", "broad", "seat"}:
+        return front
+    larger, wider = float(marks.get("headsize", 1)), float(marks.get("broad", 1))
+    neck = front.outline[front.head - 1].y
+
+    def head(point: Point) -> Point:
+        return Point(point.x * larger, neck + (point.y - neck) * larger)
+
+    def body(point: Point) -> Point:
+        return Point(point.x * wider, point.y)
+
+    kind, top, wide, long = front.bill
+    return replace(
+        front,
+        outline=(
+            *map(head, front.outline[: front.head]),
+            *map(body, front.outline[front.head :]),
+        ),
+        wing=tuple(map(body, front.wing)),
+        disc=tuple(map(head, front.disc)),
+        ear=tuple(map(head, front.ear)),
+        eye=head(front.eye),
+        eye_size=front.eye_size * larger,
+        bill=(kind, head(top), wide * larger, long * larger),
+        seat=marks.get("seat", front.seat),
+    )
+
+
 class FrontFigure:
     """One bird from the front (the treecreeper: from behind)."""
 
     def __init__(self, description: Description) -> None:
         self.marks = description.marks
-        self.front = FRONTS[description.family]
+        self.barn = description.family == "barnowl"
+        self.front = posed(FRONTS[description.family], description.marks)
         self.has = {name: colour(value) for name, value in self.marks.items() if name in PAINTED}
 
     def box(self) -> Box:
@@ -360,15 +391,10 @@ class FrontFigure:
         rows = (0.14, 0.3, 0.46, 0.62, 0.78)
         span = low - neck
         if "bars" in has:
-            sheet.strokes(
-                [
-                    (Point(x * half - 3.2, neck + span * y), Point(x * half + 3.2, neck + span * y))
-                    for n, y in enumerate(rows)
-                    for x in ((-0.7, 0.15, 0.85) if n % 2 else (-0.85, -0.15, 0.7))
-                ],
-                has["bars"],
-                1.5,
-            )
+            for n, y in enumerate((0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84)):
+                reach = half * (0.95, 1.12)[n % 2]
+                row = [(-reach, 0), (-reach / 2, 2.2), (0, 0.4), (reach / 2, 2.2), (reach, 0)]
+                sheet.line([Point(x, neck + span * y + down) for x, down in row], has["bars"], 1.25)
         if "streak" in has:
             sheet.strokes(
                 [
@@ -435,7 +461,7 @@ class FrontFigure:
             sheet.fill(
                 disc,
                 has["face"],
-                (0, len(front.disc) - 1) if front is FRONTS["barnowl"] else (),
+                (0, len(front.disc) - 1) if self.barn else (),
                 rim,
             )
         if "backbars" in has:

@@ -78,7 +78,7 @@ BIRDS: dict[str, str] = {
     "royal_spoonbill": "spoonbill up:white under:white head:white face:black neck:white crestform:plume crest:white wing:white flight:ivory breast:cream bill:black legs:black eye:red tail:white spot:yellow",
     "rufous_banded_honeyeater": "honeyeater up:olive under:white head:ash throat:white band:rufous wing:olive panel:lime flight:smoke tail:drab bill:slate billlong:.75 legs:slate edge:lime tilt:-10",
     "rufous_night_heron": "nightheron up:rufous under:cream head:buff cap:black crestform:wisp crest:white neck:cinnamon breast:cinnamon wing:rufous flight:rust tail:rust bill:charcoal legs:lemon eye:yellow lore:pea tilt:-8",
-    "rufous_owl": "owl up:chestnut under:cream head:chestnut face:brown bars:rust backspots:rufous wing:chestnut flight:umber tailbars:buff eye:lemon bill:slate legs:cream tail:umber",
+    "rufous_owl": "owl up:chestnut under:cream head:chestnut face:brown bars:rust backspots:rufous wing:chestnut flight:umber tailbars:buff eye:lemon bill:slate legs:cream tail:umber headsize:.86 broad:1.04",
     "sacred_kingfisher": "kingfisher up:teal under:cream head:teal mask:black collar:cream lore:buff throat:white flank:buff wing:teal flight:azure tail:blue bill:charcoal billlong:.85 legs:umber cap:bottle",
     "silvereye": "warbler up:ash under:pale head:moss ring:white throat:lemon flank:tan wing:moss flight:olive tail:olive bill:slate legs:slate vent:lemon lore:charcoal seat:berries headsize:1.06",
     "south_island_robin": "robin up:slate under:cream head:lead throat:lead breast:slate shield:white belly:cream wing:smoke flight:dusk tail:charcoal bill:black legs:dark leglong:1.3 seat:ground broad:1.12",
