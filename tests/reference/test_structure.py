@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from wingspan.engine.catalog import load_catalog
+from wingspan.engine.decision import Kind
 from wingspan.engine.things import Language
 from wingspan.words.reference import en, fr
 from wingspan.words.reference.book import Book
@@ -119,6 +121,11 @@ def test_the_index_leads_to_entries_and_says_nothing_twice_of_one(language: Lang
     assert {id_ for _, id_ in index} == set(book)
     said = Counter((folded(term), id_) for term, id_ in index)
     assert [term for term, times in said.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_every_kind_of_decision_has_its_entry(kind: str) -> None:
+    assert f"decision.{kind}" in BOOKS["en"]
 
 
 def test_no_body_is_left_in_the_other_language() -> None:

@@ -3,10 +3,50 @@
 from __future__ import annotations
 
 from ..entries import Text
-from . import automa, cards, choices, families, faq, icons, nectar, powers, turn
+from . import (
+    automa,
+    cards,
+    choices,
+    decisions,
+    drawing,
+    eggs,
+    families,
+    faq,
+    food,
+    icons,
+    nectar,
+    people,
+    playing,
+    powers,
+    quick,
+    rounds,
+    scoring,
+    setup,
+    turn,
+)
 from .interface import INTERFACE
 
 __all__ = ["INTERFACE", "TEXTS"]
 
-PARTS = (turn, powers, families, nectar, automa, icons, faq, choices, cards)
+PARTS = (
+    quick,
+    setup,
+    turn,
+    playing,
+    food,
+    eggs,
+    drawing,
+    powers,
+    families,
+    nectar,
+    rounds,
+    scoring,
+    automa,
+    people,
+    icons,
+    faq,
+    decisions,
+    choices,
+    cards,
+)
 TEXTS: dict[str, Text] = {id_: text for part in PARTS for id_, text in part.TEXTS.items()}

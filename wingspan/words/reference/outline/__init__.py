@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from ..entries import Chapter
-from . import automa, choices, families, faq, icons, nectar, powers, turn
+from . import automa, basics, choices, families, faq, icons, nectar, powers
 
 OUTLINE: tuple[Chapter, ...] = (
-    turn.CHAPTER,
+    basics.QUICK,
+    basics.SETUP,
+    basics.TURN,
+    basics.PLAYING,
+    basics.FOOD,
+    basics.EGGS,
+    basics.DRAWING,
     powers.CHAPTER,
     families.CHAPTER,
     nectar.CHAPTER,
+    basics.ROUNDS,
+    basics.SCORING,
     automa.CHAPTER,
+    basics.PEOPLE,
     icons.CHAPTER,
     faq.CHAPTER,
+    basics.DECISIONS,
     choices.CHAPTER,
 )
