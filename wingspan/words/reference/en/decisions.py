@@ -9,8 +9,8 @@ TEXTS: dict[str, Text] = {
     "decision.keep_bird": Text(
         "Which bird do you keep?",
         """\
-At the start you keep as many of your 5 cards as you like. Each one kept costs 1 food, which you \
-choose afterwards. See [[setup.birds]].""",
+At the start you keep as many of your 5 cards as you like. Each one kept costs 1 food, which \
+you choose afterwards. See [[setup.birds]].""",
     ),
     "decision.pay_for_kept_birds": Text(
         "Which food do you hand in at the start?",
@@ -27,27 +27,27 @@ The others are discarded. See [[bonus_cards]].""",
     "decision.action": Text(
         "Which action do you take?",
         """\
-It is your turn: one cube, one of four actions. Playing a bird is offered only if a card of your \
-hand can be paid for. See [[turn]].""",
+It is your turn: one cube, one of four actions. Playing a bird is offered only if a card of \
+your hand can be paid for. See [[turn]].""",
     ),
     "decision.bird_to_play": Text(
         "Which bird do you play?",
         """\
-The action or a power lets you play a bird. You see only those with room in a row and whose eggs \
-and food you can pay. A power that lets you play another one may be left out. See \
+The action or a power lets you play a bird. You see only those with room in a row and whose \
+eggs and food you can pay. A power that lets you play another one may be left out. See \
 [[play_bird.why_not]].""",
     ),
     "decision.habitat": Text(
         "In which row does it go?",
         """\
-The bird can live in several rows that have room. The row's next column says what eggs it costs. \
-See [[play_bird.habitat]] and [[egg_cost]].""",
+The bird can live in several rows that have room. The row's next column says what eggs it \
+costs. See [[play_bird.habitat]] and [[egg_cost]].""",
     ),
     "decision.egg_to_pay": Text(
         "Which bird gives the egg?",
         """\
-The column or the power asks for an egg as a price. It may come from any of your birds. You lose \
-the point it would have been worth. See [[egg_cost]].""",
+The column or the power asks for an egg as a price. It may come from any of your birds. You \
+lose the point it would have been worth. See [[egg_cost]].""",
     ),
     "decision.payment": Text(
         "How do you pay the food?",
@@ -76,14 +76,14 @@ See [[powers.costs]].""",
     "decision.lay_egg": Text(
         "Where does the egg go?",
         """\
-You lay eggs one by one. Shown are the birds that have room and that the action or power allows. \
-You may stop. See [[egg_limit]].""",
+You lay eggs one by one. Shown are the birds that have room and that the action or power \
+allows. You may stop. See [[egg_limit]].""",
     ),
     "decision.draw_card": Text(
         "Which card do you draw?",
         """\
-You draw cards one by one: from the tray, whose gaps stay until the turn ends, or unseen off the \
-deck. See [[tray]] and [[deck]].""",
+You draw cards one by one: from the tray, whose gaps stay until the turn ends, or unseen off \
+the deck. See [[tray]] and [[deck]].""",
     ),
     "decision.trade": Text(
         "Do you pay for one more?",
@@ -118,8 +118,8 @@ egg of another bird. See [[family.pay_egg]].""",
     "decision.discard_food": Text(
         "Which food do you discard?",
         """\
-The power takes food from your supply for what it gives. Food lying on birds does not count. See \
-[[family.pay_food]].""",
+The power takes food from your supply for what it gives. Food lying on birds does not count. \
+See [[family.pay_food]].""",
     ),
     "decision.discard_card": Text(
         "Which card do you discard?",
@@ -130,14 +130,14 @@ only when the turn ends, and then any card may go. See [[turn_end]].""",
     "decision.move_to": Text(
         "Where does the bird move?",
         """\
-It is the last bird on the right of its row, so it may move to another row with room. Eggs, food \
-and cards go with it. See [[family.move]].""",
+It is the last bird on the right of its row, so it may move to another row with room. Eggs, \
+food and cards go with it. See [[family.move]].""",
     ),
     "decision.repeat": Text(
         "Whose power is used again?",
         """\
-This power uses the brown power of another bird in its row once more. That bird acts: food, eggs \
-and cards go to it. See [[family.repeat]].""",
+This power uses the brown power of another bird in its row once more. That bird acts: food, \
+eggs and cards go to it. See [[family.repeat]].""",
     ),
     "decision.order_powers": Text(
         "Which power comes next?",
@@ -148,20 +148,20 @@ then not used. See [[power.pink]], [[power.teal]] and [[power.yellow]].""",
     "decision.first_player": Text(
         "Who begins?",
         """\
-Every player takes from the birdfeeder, and whoever owns the bird says with whom it begins; then \
-it goes clockwise. The first has the best choice. See [[family.all_players]].""",
+Every player takes from the birdfeeder, and whoever owns the bird says with whom it begins; \
+then it goes clockwise. The first has the best choice. See [[family.all_players]].""",
     ),
     "decision.draft": Text(
         "Which of these cards do you take?",
         """\
-Cards lie open for all; everybody takes one, and one is taken by you now. It cannot be declined. \
-See [[family.draft]].""",
+Cards lie open for all; everybody takes one, and one is taken by you now. It cannot be \
+declined. See [[family.draft]].""",
     ),
     "decision.reset": Text(
         "Do you pay a food for a reset?",
         """\
-Your row's free space lets you reset the birdfeeder or the tray first, for any one food. You may \
-decline and take what is there. See [[mat.oceania]] and [[resets]].""",
+Your row's free space lets you reset the birdfeeder or the tray first, for any one food. You \
+may decline and take what is there. See [[mat.oceania]] and [[resets]].""",
     ),
     "decision.how_placed": Text(
         "How does the bird come into play?",
@@ -232,8 +232,8 @@ be an answer too. See [[family.partner]].""",
     "decision.choose_player": Text(
         "Which player do you choose?",
         """\
-The power looks at one player or lets one take part with you. It tells what they get, or what of \
-theirs is counted. See [[family.partner]] and [[family.cubes]].""",
+The power looks at one player or lets one take part with you. It tells what they get, or what \
+of theirs is counted. See [[family.partner]] and [[family.cubes]].""",
     ),
     "decision.steal_from": Text(
         "From whom do you take food?",

@@ -20,8 +20,8 @@ You see each card before you choose where the next one comes from.""",
     "tray": Text(
         "The tray",
         """\
-Three cards lie face up for everybody. What is taken leaves a gap, filled only **at the end of the \
-turn**. At the end of each round all three go and three new ones come.
+Three cards lie face up for everybody. What is taken leaves a gap, filled only **at the end of \
+the turn**. At the end of each round all three go and three new ones come.
 
 Some powers and spaces of the mat [[resets|reset]] it in the middle of a turn.""",
         ("face-up cards", "display", "refill the tray"),
@@ -29,17 +29,18 @@ Some powers and spaces of the mat [[resets|reset]] it in the middle of a turn.""
     "deck": Text(
         "The deck",
         """\
-The face-down bird cards. The moment it runs out, the discard pile is shuffled into a new deck. Only \
-if there is no card anywhere is a draw lost.
+The face-down bird cards. The moment it runs out, the discard pile is shuffled into a new deck. \
+Only if there is no card anywhere is a draw lost.
 
-Discarded cards lie face up. Cards [[tucking|tucked]] under birds and birds on mats do not come back.""",
+Discarded cards lie face up. Cards [[tucking|tucked]] under birds and birds on mats do not come \
+back.""",
         ("discard pile", "empty deck", "reshuffle"),
     ),
     "hand": Text(
         "Your hand",
         """\
-There is no limit to the cards in your hand, and they are worth nothing at the end, save for bonus \
-cards and goals that count them. Nobody sees them unless you play with public hands.""",
+There is no limit to the cards in your hand, and they are worth nothing at the end, save for \
+bonus cards and goals that count them. Nobody sees them unless you play with public hands.""",
         ("hand limit", "hand size", "secret cards"),
     ),
 }

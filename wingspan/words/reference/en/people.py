@@ -12,8 +12,8 @@ TEXTS: dict[str, Text] = {
 Turns go clockwise. Four things reach across the table:
 
 - **[[power.pink|Pink powers]]** {power-pink} answer what others do in their turns.
-- **[[family.all_players|Powers for all]]** let others take part, or those who have the fewest of \
-something.
+- **[[family.all_players|Powers for all]]** let others take part, or those who have the fewest \
+of something.
 - **[[goals|Goals]]** compare you, on the green side.
 - **[[tray|The tray]] and [[birdfeeder|the birdfeeder]]** are everybody's.
 
@@ -25,41 +25,42 @@ Whoever must answer in the middle of your turn is asked at once; then your turn 
         """\
 Open: mats, food, eggs, how many cards a hand has, and cards taken from the tray.
 
-Secret: hands, bonus cards, the order of the decks, cards tucked without being shown. With **public \
-hands** (in the settings) the hands are open too.""",
+Secret: hands, bonus cards, the order of the decks, cards tucked without being shown. With \
+**public hands** (in the settings) the hands are open too.""",
         ("secret", "hidden information", "public hands"),
     ),
     "people.one_screen": Text(
         "Passing the device",
         """\
-At one screen the page asks you to hand the device over whenever somebody else must answer, so that \
-nobody sees a hand that is not theirs. Public hands make that unnecessary.""",
+At one screen the page asks you to hand the device over whenever somebody else must answer, so \
+that nobody sees a hand that is not theirs. Public hands make that unnecessary.""",
         ("hot seat", "hand over", "same screen"),
     ),
     "app.take_back": Text(
         "Taking back",
         """\
-Alone you may take back any answer, to the beginning of the game, and give it again. Once dice or cards \
-have been seen, the end sheet says "with take-backs"; nothing else changes, and the same dice and \
-cards come again.
+Alone you may take back any answer, to the beginning of the game, and give it again. Once dice \
+or cards have been seen, the end sheet says "with take-backs"; nothing else changes, and the \
+same dice and cards come again.
 
-With several people only your own last answer can be taken back, as long as it has shown nothing \
-new.""",
+With several people only your own last answer can be taken back, as long as it has shown \
+nothing new.""",
         ("undo", "redo", "cancel", "mistake"),
     ),
     "app.answer_for_me": Text(
         "Answered for you",
         """\
-What costs nothing, has no downside and leaves no choice is answered without asking, and the log marks \
-it with {check}. What costs something, helps others or could spoil a goal is always asked. The settings \
-turn it off.""",
+What costs nothing, has no downside and leaves no choice is answered without asking, and the \
+log marks it with {check}. What costs something, helps others or could spoil a goal is always \
+asked. The settings turn it off.""",
         ("automatic", "skipped question", "not asked"),
     ),
     "app.saves": Text(
         "Saved games",
         """\
-The game is kept in this browser after every answer and comes back after a reload, in the middle of a \
-power as well. A game can also be copied as text from the end sheet: set-up, seed and all answers.""",
+The game is kept in this browser after every answer and comes back after a reload, in the \
+middle of a power as well. A game can also be copied as text from the end sheet: set-up, seed \
+and all answers.""",
         ("save", "load", "continue", "lost game"),
     ),
 }

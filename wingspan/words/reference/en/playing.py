@@ -13,18 +13,18 @@ TEXTS: dict[str, Text] = {
 2. Discard the [[egg_cost|eggs]] that the column asks for.
 3. Pay its [[food_cost|food]].
 4. It lies down on the leftmost free space of the row.
-5. Pink powers of other players that answer come first; then its own [[power.white|white power]], if \
-it has one.
+5. Pink powers of other players that answer come first; then its own [[power.white|white \
+power]], if it has one.
 
-Playing a bird does not set off the brown powers of the row. Once there, a bird stays to the end of \
-the game.""",
+Playing a bird does not set off the brown powers of the row. Once there, a bird stays to the \
+end of the game.""",
         ("play a card", "put a bird on the mat", "play"),
     ),
     "play_bird.habitat": Text(
         "Which row a bird goes to",
         """\
-The signs {forest} {grassland} {wetland} on a card say where the bird can live. With several of them \
-you choose. A row holds five birds at most; when it is full, no other bird can go there.""",
+The signs {forest} {grassland} {wetland} on a card say where the bird can live. With several of \
+them you choose. A row holds five birds at most; when it is full, no other bird can go there.""",
         ("habitat", "full row"),
     ),
     "play_bird.why_not": Text(
@@ -48,7 +48,8 @@ What the column asks for, in eggs from **any** birds of yours:
 | column | 1 | 2 | 3 | 4 | 5 |
 | {egg} | 0 | 1 | 1 | 2 | 2 |
 
-The bird that is being played has no eggs yet. Some powers play a bird for an egg less, or for none.""",
+The bird that is being played has no eggs yet. Some powers play a bird for an egg less, or for \
+none.""",
         ("eggs to play a bird", "column cost"),
     ),
     "food_cost": Text(
@@ -61,15 +62,15 @@ The signs in the corner of the card are what the bird costs:
 - A stroke between two foods: **one** of them, as you like.
 - None at all: the bird is free.
 
-Tokens come from your supply and go back to the common one. Where there are several ways to pay, you \
-choose; ways that only cost more are not shown.""",
+Tokens come from your supply and go back to the common one. Where there are several ways to \
+pay, you choose; ways that only cost more are not shown.""",
         ("payment", "pay food", "wild", "any food", "free bird"),
     ),
     "two_for_one": Text(
         "Two food for one",
         """\
-When you play a bird, **any two tokens** may stand for one token that you lack. They may be alike or \
-not, and you may do so more than once for the same bird.
+When you play a bird, **any two tokens** may stand for one token that you lack. They may be \
+alike or not, and you may do so more than once for the same bird.
 
 - Only for birds: not for powers, conversions or resets.
 - {nectar} is never one of the two, as it stands for any food by itself.""",

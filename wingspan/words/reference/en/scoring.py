@@ -12,8 +12,8 @@ TEXTS: dict[str, Text] = {
 The game is over after round 4:
 
 1. The last round ends like any other, its goal included.
-2. [[power.yellow|Yellow powers]] {power-yellow} are used, each player in turn order from whoever began \
-the round.
+2. [[power.yellow|Yellow powers]] {power-yellow} are used, each player in turn order from \
+whoever began the round.
 3. Points are counted; see [[scoring]].""",
         ("last round", "after round 4", "when does it end"),
     ),
@@ -30,8 +30,8 @@ Everybody adds up:
 - [[scoring.tucked|Tucked cards]]: 1 each
 - With Oceania, [[scoring.nectar|nectar]]: 5 and 2 points in each habitat
 
-The most points win. If they are equal: [[ties]]. Food in your supply and cards in your hand are worth \
-nothing.
+The most points win. If they are equal: [[ties]]. Food in your supply and cards in your hand \
+are worth nothing.
 
 The panel counts all along as if the game ended now.""",
         ("score", "victory points", "winning", "final score"),
@@ -39,14 +39,15 @@ The panel counts all along as if the game ended now.""",
     "scoring.birds": Text(
         "Points for birds",
         """\
-{points} Each bird on your mat is worth what is printed on it. Birds tucked under others are worth 1 \
-as [[scoring.tucked|tucked cards]], whatever they show.""",
+{points} Each bird on your mat is worth what is printed on it. Birds tucked under others are \
+worth 1 as [[scoring.tucked|tucked cards]], whatever they show.""",
         ("bird points",),
     ),
     "scoring.bonus": Text(
         "Points for bonus cards",
         """\
-{bonus} Each card is counted by itself on your mat as it is at the very end. See [[bonus_cards]].""",
+{bonus} Each card is counted by itself on your mat as it is at the very end. See \
+[[bonus_cards]].""",
         ("bonus points",),
     ),
     "scoring.goals": Text(
@@ -64,8 +65,8 @@ as [[scoring.tucked|tucked cards]], whatever they show.""",
     "scoring.cached": Text(
         "Points for cached food",
         """\
-1 point for each food token lying on a bird at the end. Food in your supply is worth nothing. See \
-[[caching]].""",
+1 point for each food token lying on a bird at the end. Food in your supply is worth nothing. \
+See [[caching]].""",
         ("food on birds", "stored food points"),
     ),
     "scoring.tucked": Text(
@@ -77,8 +78,8 @@ as [[scoring.tucked|tucked cards]], whatever they show.""",
     "scoring.nectar": Text(
         "Points for nectar",
         """\
-{nectar} In each habitat, whoever has spent the most nectar there gets 5 points, the second 2. Equal \
-players share, rounded down. Without any spent there, nothing. See [[nectar.scoring]].""",
+{nectar} In each habitat, whoever has spent the most nectar there gets 5 points, the second 2. \
+Equal players share, rounded down. Without any spent there, nothing. See [[nectar.scoring]].""",
         ("nectar majority",),
     ),
     "ties": Text(

@@ -16,28 +16,29 @@ You take one of four actions, as often in a row as you like:
 - {grassland} [[lay_eggs]], then the brown powers of your grassland
 - {wetland} [[draw_cards]], then the brown powers of your wetland
 
-Then [[turn_end|the turn ends]] and the next player to the left goes on. The three habitat actions \
-are always open to you; a bird is offered only if your hand holds one that you can pay for.""",
+Then [[turn_end|the turn ends]] and the next player to the left goes on. The three habitat \
+actions are always open to you; a bird is offered only if your hand holds one that you can pay \
+for.""",
         ("action", "what can I do", "your turn"),
     ),
     "cubes": Text(
         "Action cubes",
         """\
-{cube} Each turn takes one cube. One stays on the goal board after each round, so the rounds get \
-shorter:
+{cube} Each turn takes one cube. One stays on the goal board after each round, so the rounds \
+get shorter:
 
 | round | 1 | 2 | 3 | 4 |
 | turns | 8 | 7 | 6 | 5 |
 
-That makes 26 turns. Where a round has [[goal.no_goal|no goal]], the cube is kept: one more turn in \
-every round after it.""",
+That makes 26 turns. Where a round has [[goal.no_goal|no goal]], the cube is kept: one more \
+turn in every round after it.""",
         ("number of turns", "how long is a round", "turns left"),
     ),
     "mat": Text(
         "Your mat",
         """\
-Three rows of five spaces: {forest} forest, {grassland} grassland, {wetland} wetland. A bird takes \
-the leftmost free space of its row and stays there.
+Three rows of five spaces: {forest} forest, {grassland} grassland, {wetland} wetland. A bird \
+takes the leftmost free space of its row and stays there.
 
 What a row gives is printed on its **leftmost free space**. A full row gives what stands at its \
 right end. A bird lying [[placing.sideways|sideways]] covers two spaces.
@@ -76,18 +77,19 @@ After you have taken what the space gives, some spaces let you pay for **one** m
 
 - {reset} Before you take anything, **any one food** resets the birdfeeder (forest) or the tray \
 (wetland). See [[resets]].
-- "+ 1" is a [[conversion|conversion]]: a card for food; a card or a food for an egg; an egg or a {nectar} for \
-a card. "+ 1 + 1" may be used twice.
+- "+ 1" is a [[conversion|conversion]]: a card for food; a card or a food for an egg; an egg or \
+a {nectar} for a card. "+ 1 + 1" may be used twice.
 - Nectar paid here lies in the row where you act: [[nectar.spending]].""",
         ("oceania mat", "reset space", "nectar mat"),
     ),
     "row_powers": Text(
         "The row's brown powers",
         """\
-Once you have taken what the space gives, your cube walks **from right to left** over the birds of \
-that row. Each brown power on the way may be used once or left out.
+Once you have taken what the space gives, your cube walks **from right to left** over the birds \
+of that row. Each brown power on the way may be used once or left out.
 
-- A bird that joins the row meanwhile lies at its right end, behind the cube: its turn has passed.
+- A bird that joins the row meanwhile lies at its right end, behind the cube: its turn has \
+passed.
 - A bird that has left the row is not used.
 - Other players' pink powers that answer your action come before your brown ones.
 

@@ -15,8 +15,8 @@ choisirez ensuite. Voir [[setup.birds]].""",
     "decision.pay_for_kept_birds": Text(
         "Quelle nourriture défausser au départ ?",
         """\
-Chaque oiseau gardé coûte 1 nourriture, n'importe laquelle. Ce que vous ne défaussez pas servira \
-à les jouer. Voir [[setup.birds]].""",
+Chaque oiseau gardé coûte 1 nourriture, n'importe laquelle. Ce que vous ne défaussez pas \
+servira à les jouer. Voir [[setup.birds]].""",
     ),
     "decision.keep_bonus": Text(
         "Quelle carte Bonus gardez-vous ?",
@@ -72,8 +72,8 @@ n'est nécessaire. Voir [[family.food_supply]].""",
     "decision.how_many": Text(
         "Combien ?",
         """\
-Le pouvoir dit « jusqu'à » ou « autant que vous voulez ». Choisissez jusqu'où aller : le prix et \
-le gain vont de pair. Voir [[powers.costs]].""",
+Le pouvoir dit « jusqu'à » ou « autant que vous voulez ». Choisissez jusqu'où aller : le prix \
+et le gain vont de pair. Voir [[powers.costs]].""",
     ),
     "decision.lay_egg": Text(
         "Où va l'œuf ?",
@@ -164,9 +164,9 @@ refuser. Voir [[family.draft]].""",
     "decision.reset": Text(
         "Payez-vous une nourriture pour renouveler ?",
         """\
-La case libre de votre ligne permet d'abord de relancer la mangeoire ou de renouveler le plateau \
-Oiseaux, pour une nourriture au choix. Vous pouvez refuser et prendre ce qu'il y a. Voir \
-[[mat.oceania]] et [[resets]].""",
+La case libre de votre ligne permet d'abord de relancer la mangeoire ou de renouveler le \
+plateau Oiseaux, pour une nourriture au choix. Vous pouvez refuser et prendre ce qu'il y a. \
+Voir [[mat.oceania]] et [[resets]].""",
     ),
     "decision.how_placed": Text(
         "Comment l'oiseau arrive-t-il en jeu ?",
@@ -177,8 +177,8 @@ la place d'un autre. Voir [[placing.sideways]], [[placing.on_top]] et [[placing.
     "decision.bird_to_cover": Text(
         "Quel oiseau recouvre-t-il ou remplace-t-il ?",
         """\
-Vous le jouez là où se trouve un de vos oiseaux. Un oiseau recouvert reste comme carte glissée ; \
-un oiseau remplacé est défaussé avec ce qu'il porte. Voir [[placing.on_top]] et \
+Vous le jouez là où se trouve un de vos oiseaux. Un oiseau recouvert reste comme carte glissée \
+; un oiseau remplacé est défaussé avec ce qu'il porte. Voir [[placing.on_top]] et \
 [[placing.replaces]].""",
     ),
     "decision.card_to_pay": Text(
@@ -196,8 +196,8 @@ Chaque jeton vaut 1 point à la fin. Voir [[caching]].""",
     "decision.cache_own": Text(
         "Quelle nourriture mettre sur l'oiseau ?",
         """\
-Le pouvoir vous laisse poser sur l'oiseau de la nourriture de votre réserve. Chaque jeton vaut 1 \
-point à la fin et ne se dépense plus. Voir [[caching]].""",
+Le pouvoir vous laisse poser sur l'oiseau de la nourriture de votre réserve. Chaque jeton vaut \
+1 point à la fin et ne se dépense plus. Voir [[caching]].""",
     ),
     "decision.tuck_behind": Text(
         "Sous quel oiseau va la carte ?",
@@ -238,8 +238,8 @@ offre, on peut répondre personne. Voir [[family.partner]].""",
     "decision.choose_player": Text(
         "Quel joueur choisissez-vous ?",
         """\
-Le pouvoir regarde un joueur ou en fait participer un avec vous. Son texte dit ce qu'il obtient, \
-ou ce qui est compté chez lui. Voir [[family.partner]] et [[family.cubes]].""",
+Le pouvoir regarde un joueur ou en fait participer un avec vous. Son texte dit ce qu'il \
+obtient, ou ce qui est compté chez lui. Voir [[family.partner]] et [[family.cubes]].""",
     ),
     "decision.steal_from": Text(
         "À qui prenez-vous de la nourriture ?",

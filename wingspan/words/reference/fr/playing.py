@@ -16,15 +16,16 @@ TEXTS: dict[str, Text] = {
 5. D'abord les pouvoirs roses des autres joueurs qui y répondent, puis son propre \
 [[power.white|pouvoir blanc]], s'il en a un.
 
-Jouer un oiseau n'active pas les pouvoirs marron de la ligne. Une fois posé, un oiseau reste jusqu'à \
-la fin de la partie.""",
+Jouer un oiseau n'active pas les pouvoirs marron de la ligne. Une fois posé, un oiseau reste \
+jusqu'à la fin de la partie.""",
         ("jouer une carte", "poser un oiseau", "pose"),
     ),
     "play_bird.habitat": Text(
         "Dans quelle ligne va un oiseau",
         """\
-Les symboles {forest} {grassland} {wetland} de la carte disent où l'oiseau peut vivre. S'il y en a \
-plusieurs, vous choisissez. Une ligne contient cinq oiseaux au plus ; pleine, elle n'en accueille plus.""",
+Les symboles {forest} {grassland} {wetland} de la carte disent où l'oiseau peut vivre. S'il y \
+en a plusieurs, vous choisissez. Une ligne contient cinq oiseaux au plus ; pleine, elle n'en \
+accueille plus.""",
         ("habitat", "ligne pleine"),
     ),
     "play_bird.why_not": Text(
@@ -48,8 +49,8 @@ Ce que demande la colonne, en œufs pris à **n'importe lesquels** de vos oiseau
 | colonne | 1 | 2 | 3 | 4 | 5 |
 | {egg} | 0 | 1 | 1 | 2 | 2 |
 
-L'oiseau que vous jouez n'a pas encore d'œufs. Certains pouvoirs font jouer un oiseau pour un œuf de \
-moins, ou sans œuf.""",
+L'oiseau que vous jouez n'a pas encore d'œufs. Certains pouvoirs font jouer un oiseau pour un \
+œuf de moins, ou sans œuf.""",
         ("œufs pour jouer un oiseau", "coût de la colonne"),
     ),
     "food_cost": Text(
@@ -62,17 +63,18 @@ Les symboles dans le coin de la carte sont le prix de l'oiseau :
 - Une barre entre deux nourritures : **l'une** des deux, comme vous voulez.
 - Rien : l'oiseau est gratuit.
 
-Les jetons viennent de votre réserve et retournent à la réserve commune. S'il y a plusieurs façons de \
-payer, vous choisissez ; celles qui ne font que coûter plus ne sont pas montrées.""",
+Les jetons viennent de votre réserve et retournent à la réserve commune. S'il y a plusieurs \
+façons de payer, vous choisissez ; celles qui ne font que coûter plus ne sont pas montrées.""",
         ("paiement", "payer", "joker", "nourriture au choix", "oiseau gratuit"),
     ),
     "two_for_one": Text(
         "Deux nourritures pour une",
         """\
-Pour jouer un oiseau, **deux jetons quelconques** peuvent en remplacer un qui vous manque. Ils peuvent \
-être pareils ou non, et cela peut se faire plusieurs fois pour le même oiseau.
+Pour jouer un oiseau, **deux jetons quelconques** peuvent en remplacer un qui vous manque. Ils \
+peuvent être pareils ou non, et cela peut se faire plusieurs fois pour le même oiseau.
 
-- Seulement pour les oiseaux : ni pour les pouvoirs, ni pour les conversions ou les renouvellements.
+- Seulement pour les oiseaux : ni pour les pouvoirs, ni pour les conversions ou les \
+renouvellements.
 - {nectar} n'est jamais l'un des deux : à lui seul, il vaut n'importe quelle nourriture.""",
         ("remplacer", "échange", "2 pour 1", "nourriture manquante"),
     ),

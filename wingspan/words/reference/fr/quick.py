@@ -24,9 +24,11 @@ Un cube, une action :
 | {play_bird} [[play_bird]] | un oiseau sur le plateau | son pouvoir blanc |
 | {forest} [[gain_food]] | des dés de la mangeoire | les pouvoirs marron de la forêt |
 | {grassland} [[lay_eggs]] | des œufs sur vos oiseaux | les pouvoirs marron de la prairie |
-| {wetland} [[draw_cards]] | des cartes, visibles ou de la pioche | les pouvoirs marron du marais |
+| {wetland} [[draw_cards]] | des cartes, visibles ou de la pioche | les pouvoirs marron du \
+marais |
 
-- Une ligne donne ce qu'indique sa première case libre : plus elle a d'oiseaux, plus elle rapporte.
+- Une ligne donne ce qu'indique sa première case libre : plus elle a d'oiseaux, plus elle \
+rapporte.
 - Les pouvoirs marron se font de **droite à gauche**. On peut passer chacun d'eux.
 - 8 tours à la manche 1, puis 7, 6 et 5.""",
         ("actions", "résumé"),

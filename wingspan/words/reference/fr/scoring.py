@@ -12,8 +12,8 @@ TEXTS: dict[str, Text] = {
 La partie s'achève après la manche 4 :
 
 1. La dernière manche se termine comme les autres, objectif compris.
-2. On utilise les [[power.yellow|pouvoirs jaunes]] {power-yellow}, chacun son tour à partir de qui a \
-commencé la manche.
+2. On utilise les [[power.yellow|pouvoirs jaunes]] {power-yellow}, chacun son tour à partir de \
+qui a commencé la manche.
 3. On compte les points ; voir [[scoring]].""",
         ("dernière manche", "après la manche 4", "quand finit la partie"),
     ),
@@ -30,8 +30,8 @@ Chacun additionne :
 - [[scoring.tucked|Cartes glissées]] : 1 chacune
 - Avec l'Océanie, [[scoring.nectar|nectar]] : 5 et 2 points dans chaque habitat
 
-Le plus de points l'emporte. S'il y a égalité : [[ties]]. La nourriture en réserve et les cartes en main \
-ne valent rien.
+Le plus de points l'emporte. S'il y a égalité : [[ties]]. La nourriture en réserve et les \
+cartes en main ne valent rien.
 
 Le panneau compte à tout moment comme si la partie finissait là.""",
         ("score", "points de victoire", "gagner", "décompte"),
@@ -39,8 +39,8 @@ Le panneau compte à tout moment comme si la partie finissait là.""",
     "scoring.birds": Text(
         "Points des oiseaux",
         """\
-{points} Chaque oiseau de votre plateau vaut ce qui y est imprimé. Un oiseau glissé sous un autre vaut \
-1 point comme [[scoring.tucked|carte glissée]], quoi qu'il montre.""",
+{points} Chaque oiseau de votre plateau vaut ce qui y est imprimé. Un oiseau glissé sous un \
+autre vaut 1 point comme [[scoring.tucked|carte glissée]], quoi qu'il montre.""",
         ("valeur des oiseaux",),
     ),
     "scoring.bonus": Text(
@@ -65,8 +65,8 @@ Le panneau compte à tout moment comme si la partie finissait là.""",
     "scoring.cached": Text(
         "Points de la nourriture stockée",
         """\
-1 point par jeton posé sur un oiseau à la fin. La nourriture de votre réserve ne vaut rien. Voir \
-[[caching]].""",
+1 point par jeton posé sur un oiseau à la fin. La nourriture de votre réserve ne vaut rien. \
+Voir [[caching]].""",
         ("nourriture sur les oiseaux", "points de stockage"),
     ),
     "scoring.tucked": Text(
@@ -78,14 +78,15 @@ Le panneau compte à tout moment comme si la partie finissait là.""",
     "scoring.nectar": Text(
         "Points du nectar",
         """\
-{nectar} Dans chaque habitat, qui y a dépensé le plus de nectar reçoit 5 points, le deuxième 2. À \
-égalité on partage, arrondi à l'inférieur. Sans nectar dépensé, rien. Voir [[nectar.scoring]].""",
+{nectar} Dans chaque habitat, qui y a dépensé le plus de nectar reçoit 5 points, le deuxième 2. \
+À égalité on partage, arrondi à l'inférieur. Sans nectar dépensé, rien. Voir [[nectar.scoring]].""",
         ("majorité de nectar",),
     ),
     "ties": Text(
         "Égalité de points",
         """\
-1. Celui à qui il reste le plus de **nourriture en réserve** l'emporte. Celle des oiseaux ne compte pas.
+1. Celui à qui il reste le plus de **nourriture en réserve** l'emporte. Celle des oiseaux ne \
+compte pas.
 2. Encore à égalité : la victoire est partagée.
 
 L'Automa est réputé avoir 2 nourritures de reste.""",
