@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -26,6 +27,7 @@ WRITTEN = {"en": en.TEXTS, "fr": fr.TEXTS}
 PARTS = [(language, part) for language, room in (("en", en), ("fr", fr)) for part in room.PARTS]
 
 
+@cache
 def pieces(language: Language) -> list[tuple[str, object]]:
     """Every piece of every body, with the entry it stands in."""
     book = BOOKS[language]
@@ -152,26 +154,24 @@ def strings(texts: dict[str, Text]) -> list[tuple[str, str]]:
     return found
 
 
+def eights(text: str) -> set[str]:
+    """Every eight words in a row of a text, folded."""
+    words = folded(text).split()
+    return {" ".join(words[n : n + 8]) for n in range(len(words) - 7)}
+
+
 @pytest.mark.native_only
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_eight_words_in_a_row_are_those_of_the_published_rules(language: Language) -> None:
     shared = ROOT.parent / "shared"
     if not shared.is_dir():
         pytest.skip("the rulebooks are not here")
-    published = set()
+    published: set[str] = set()
     for path in sorted((*shared.glob("rules/*"), *shared.glob("facts/*.*"))):
-        words = folded(path.read_text(encoding="utf-8")).split()
-        published |= {tuple(words[n : n + 8]) for n in range(len(words) - 7)}
+        published |= eights(path.read_text(encoding="utf-8"))
     assert len(published) > 10_000
-    alike = []
-    for id_, run in strings(WRITTEN[language]):
-        words = folded(run).split()
-        alike += [
-            (id_, " ".join(words[n : n + 8]))
-            for n in range(len(words) - 7)
-            if tuple(words[n : n + 8]) in published
-        ]
-    assert alike == []
+    runs = [(id_, run) for id_, run in strings(WRITTEN[language])]
+    assert [(id_, both) for id_, run in runs if (both := eights(run) & published)] == []
 
 
 def test_an_unclosed_mark_is_read_as_words() -> None:

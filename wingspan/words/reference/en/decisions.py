@@ -196,8 +196,8 @@ can no longer be spent. See [[caching]].""",
     "decision.tuck_behind": Text(
         "Under which bird does the card go?",
         """\
-The power tucks cards off the deck under several of your birds. Each card is worth 1 point at \
-the end. See [[family.tuck_deck]].""",
+The power tucks cards off the deck under several of your birds. At the end every one of them is \
+worth 1 point. See [[family.tuck_deck]].""",
     ),
     "decision.tuck_from_tray": Text(
         "Which card of the tray is tucked?",

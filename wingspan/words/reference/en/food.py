@@ -33,8 +33,8 @@ die lies outside until the birdfeeder is filled again.
     "reroll": Text(
         "Throwing all five dice again",
         """\
-When you are about to take a die and all dice in the birdfeeder show the **same face**, you may \
-first throw all five back in. A single die left always counts as alike.
+Do the dice left in the birdfeeder all show **one and the same face**? Then, before you take a \
+die, you may throw all five back in. A single die left always counts as alike.
 
 - It is your choice, and you may do it again if they come up alike once more.
 - {invertebrate_seed} is a face of its own: it is not the same as {seed}.

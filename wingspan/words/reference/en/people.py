@@ -11,11 +11,11 @@ TEXTS: dict[str, Text] = {
         """\
 Turns go clockwise. Four things reach across the table:
 
-- **[[power.pink|Pink powers]]** {power-pink} answer what others do in their turns.
-- **[[family.all_players|Powers for all]]** let others take part, or those who have the fewest \
+- [[power.pink|Pink powers]] {power-pink} answer what others do in their turns.
+- [[family.all_players|Powers for all]] let others take part, or those who have the fewest \
 of something.
-- **[[goals|Goals]]** compare you, on the green side.
-- **[[tray|The tray]] and [[birdfeeder|the birdfeeder]]** are everybody's.
+- [[goals|Goals]] compare you, on the green side.
+- [[tray|The tray]] and [[birdfeeder|the birdfeeder]] are everybody's.
 
 Whoever must answer in the middle of your turn is asked at once; then your turn goes on.""",
         ("multiplayer", "other players", "opponents"),

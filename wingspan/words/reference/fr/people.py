@@ -11,12 +11,12 @@ TEXTS: dict[str, Text] = {
         """\
 On joue dans le sens horaire. Quatre choses relient les joueurs :
 
-- Les **[[power.pink|pouvoirs roses]]** {power-pink} répondent à ce que font les autres à leur \
+- Les [[power.pink|pouvoirs roses]] {power-pink} répondent à ce que font les autres à leur \
 tour.
-- Les **[[family.all_players|pouvoirs pour tous]]** font participer les autres, ou ceux qui ont \
+- Les [[family.all_players|pouvoirs pour tous]] font participer les autres, ou ceux qui ont \
 le moins de quelque chose.
-- Les **[[goals|objectifs]]** vous comparent, sur la face verte.
-- Le **[[tray|plateau Oiseaux]]** et la **[[birdfeeder|mangeoire]]** sont à tous.
+- Les [[goals|objectifs]] vous comparent, sur la face verte.
+- Le [[tray|plateau Oiseaux]] et la [[birdfeeder|mangeoire]] sont à tous.
 
 Qui doit répondre au milieu de votre tour est interrogé tout de suite ; puis votre tour \
 continue.""",

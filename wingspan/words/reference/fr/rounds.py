@@ -9,7 +9,7 @@ TEXTS: dict[str, Text] = {
     "round": Text(
         "Une manche",
         """\
-On joue dans le sens horaire jusqu'à ce que plus personne n'ait de cube Action. Vient alors la \
+On joue chacun son tour, dans le sens horaire, tant que quelqu'un a un cube Action. Vient alors la \
 [[round_end|fin de manche]]. La partie compte quatre manches, chacune avec son objectif.""",
         ("manches", "déroulement"),
     ),

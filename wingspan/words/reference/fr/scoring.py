@@ -60,7 +60,7 @@ autre vaut 1 point comme [[scoring.tucked|carte glissée]], quoi qu'il montre.""
         "Points des œufs",
         """\
 {egg} 1 point par œuf sur vos oiseaux à la fin. Les œufs payés ou défaussés sont partis.""",
-        ("points des œufs",),
+        ("valeur des œufs",),
     ),
     "scoring.cached": Text(
         "Points de la nourriture stockée",
