@@ -238,6 +238,12 @@ or a turn that was spent on it.""",
 | {to_start} {to_end} | goes to the first or the last moment of a replay |
 | {turn_back} {turn_on} | a turn back or on |
 | {step_back} {step_on} | an answer back or on |
+| {shelf} | the saved games |
+| {pencil} | gives a game another name |
+| {double} | copies a game |
+| {export} {import} | saves to a file, or reads one |
+| {bin} | throws a game into the bin |
+| {statistics} | results of finished games |
 | {settings} | language, look, speed and other settings |
 | {search} | looks something up |
 | {check} | chosen, done or fulfilled |

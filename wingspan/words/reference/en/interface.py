@@ -23,5 +23,12 @@ INTERFACE: dict[str, str] = {
     "sign.turn_on": "turn on",
     "sign.step_back": "step back",
     "sign.step_on": "step on",
+    "sign.shelf": "shelf",
+    "sign.pencil": "pencil",
+    "sign.double": "two sheets",
+    "sign.export": "arrow out",
+    "sign.bin": "bin",
+    "sign.statistics": "bars",
+    "sign.import": "arrow in",
     "sign.close": "cross",
 }

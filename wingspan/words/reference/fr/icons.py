@@ -241,6 +241,12 @@ un tour qui y a été employé.""",
 | {to_start} {to_end} | aller au premier ou au dernier moment d'une revue |
 | {turn_back} {turn_on} | un tour en arrière ou en avant |
 | {step_back} {step_on} | une réponse en arrière ou en avant |
+| {shelf} | les parties sauvegardées |
+| {pencil} | donner un autre nom à une partie |
+| {double} | copier une partie |
+| {export} {import} | enregistrer dans un fichier, ou en lire un |
+| {bin} | mettre une partie à la corbeille |
+| {statistics} | les résultats des parties finies |
 | {settings} | langue, aspect, vitesse et autres réglages |
 | {search} | chercher |
 | {check} | choisi, fait ou rempli |

@@ -23,5 +23,12 @@ INTERFACE: dict[str, str] = {
     "sign.turn_on": "tour suivant",
     "sign.step_back": "pas en arrière",
     "sign.step_on": "pas en avant",
+    "sign.shelf": "étagère",
+    "sign.pencil": "crayon",
+    "sign.double": "deux feuilles",
+    "sign.export": "flèche sortante",
+    "sign.bin": "corbeille",
+    "sign.statistics": "barres",
+    "sign.import": "flèche entrante",
     "sign.close": "croix",
 }

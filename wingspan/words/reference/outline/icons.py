@@ -51,13 +51,23 @@ CONTROLS = (
     "turn_on",
     "step_back",
     "step_on",
+    "shelf",
+    "pencil",
+    "double",
+    "export",
+    "import",
+    "bin",
+    "statistics",
     "settings",
     "search",
     "check",
     "lock",
     "close",
 )
-"""Icons that stand on buttons only; they share an entry."""
+"""Icons that stand on buttons only; they share an entry.
+
+A new one has its row there in both languages, and its name as ``sign.…`` in the interface.
+"""
 
 
 def entry_of(icon: str) -> str:
