@@ -64,6 +64,10 @@ FINE = 4
 """Steps to one unit of the plate: coordinates are whole numbers of steps."""
 
 
+BUTT = ' stroke-linecap="butt"'
+"""For lines that end where they end."""
+
+
 def number(value: float) -> str:
     """A length in steps with one decimal, as short as can be."""
     return f"{value:.1f}".removesuffix(".0")

@@ -143,7 +143,6 @@ def tail_points(
         "graduated": [(0.6, 0.9), (0.85, 0.55), (1, 0.1), (0.85, -0.6), (0.6, -1)],
         "fan": [(0.85, 2.2), (1.02, 1.1), (1.06, 0), (1.02, -1.1), (0.85, -2.2)],
         "pins": [(0.6, 0.9), (0.58, 0.45), (1, 0.3), (1, -0.3), (0.58, -0.45), (0.6, -0.9)],
-        "curl": [(0.9, 1), (1.1, 1.8), (0.85, 1.9), (1, 0.2), (0.9, -1)],
         "ruff": [(0.7, 1.7), (1, 1), (1, -0.2), (0.6, -1.2)],
         "lyre": [
             (1, 2.6),
@@ -158,7 +157,7 @@ def tail_points(
     }
     end = [at(along, across) for along, across in ends[shape]]
     points = [top, *end, bottom]
-    if shape in ("round", "fan", "curl", "ruff", "lyre", "graduated"):
+    if shape in ("round", "fan", "ruff", "lyre", "graduated"):
         sharp = [0, len(points) - 1]
     else:
         sharp = list(range(len(points)))

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from math import atan2, degrees
 
 from .colours import MIDDLE, colour, darker, lighter, lightness, outline_tone
 from .crests import CREST_TIPS, CRESTS, OVER
 from .description import PAINTED, Description
 from .families import FAMILIES, LANDMARKS, Family, bent
-from .geometry import Box, Point, Sheet
+from .geometry import BUTT, Box, Point, Sheet
+from .marks import draw_body_marks, draw_head_marks
 from .parts import HOOKED, bill_points, tail_points
 from .seats import draw_seat
 from .wing import Wing
 
 LEVEL = -25
 """How steeply nape and forehead lie where crests were drawn, in degrees."""
-BUTT = ' stroke-linecap="butt"'
 
 
 def posed(family: Family, marks: dict[str, str]) -> Family:
@@ -91,12 +90,12 @@ class Figure:
         draw_seat(sheet, self.family.seat, self._ground(), self.box())
         self._far_parts()
         self._regions()
-        self._body_marks()
+        draw_body_marks(self)
         self._light()
         self.sheet.rim([*self.ring, self.ring[0]], self.edge)
         if self.crest and self.marks["crestform"] not in OVER:
-            self._draw_crest()
-        self._head_marks()
+            self.draw_crest()
+        draw_head_marks(self)
         self._wing()
         self._bill()
         self._eye()
@@ -105,10 +104,11 @@ class Figure:
 
     # Geometry
 
-    def _p(self, one: str, other: str, share: float) -> Point:
+    def between(self, one: str, other: str, share: float) -> Point:
+        """A point that share of the way from one landmark to another."""
         return self.at[one].to(self.at[other], share)
 
-    def _rim(self, start: str, share: float) -> Point:
+    def rim(self, start: str, share: float) -> Point:
         """A point on the outline itself, that share of the way to its next point."""
         return self._on_rim(self.index[start], share)
 
@@ -126,18 +126,18 @@ class Figure:
             )
         )
 
-    def _down_neck(self, heads: float) -> tuple[Point, Point]:
+    def down_neck(self, heads: float) -> tuple[Point, Point]:
         """The points of the nape and of the throat so far down the neck."""
         ring = self.ring
         nape, next_nape = self.at["N"], ring[self.index["N"] + 1]
         throat, next_throat = self.at["I"], ring[self.index["I"] - 1]
         far = heads * self.head
         return (
-            self._rim("N", min(0.9, far / nape.distance(next_nape))),
+            self.rim("N", min(0.9, far / nape.distance(next_nape))),
             throat.to(next_throat, min(0.9, far / throat.distance(next_throat))),
         )
 
-    def _edge(self, start: str, end: str) -> list[Point]:
+    def edge_between(self, start: str, end: str) -> list[Point]:
         """The outline from one landmark on to another, exact at its ends."""
         first, last, count = self.index[start], self.index[end], len(self.ring)
         steps = range(first + 1, last if first < last else last + count)
@@ -153,16 +153,16 @@ class Figure:
 
     def _paint(self, tone: str, start: str, end: str, *inner: Point, more: str = "") -> None:
         """Fill a region: the outline between two landmarks, and back through inner points."""
-        edge = self._edge(start, end)
+        edge = self.edge_between(start, end)
         self.sheet.fill([*edge, *inner], tone, {0, len(edge) - 1}, more)
 
-    def _ahead(self, share_x: float, share_y: float) -> Point:
+    def ahead(self, share_x: float, share_y: float) -> Point:
         """A point near the eye, in heads ahead of it and below it."""
         return self.eye.by(share_x * self.head, share_y * self.head)
 
-    def _down(self, heads: float) -> Point:
+    def down(self, heads: float) -> Point:
         """The step of so many heads from the head towards the body."""
-        start, end = self._p("N", "I", 0.5), self.at["K"].to(self.at["P"], 0.5)
+        start, end = self.between("N", "I", 0.5), self.at["K"].to(self.at["P"], 0.5)
         far = heads * self.head / (start.distance(end) or 1)
         return Point((end.x - start.x) * far, (end.y - start.y) * far)
 
@@ -265,7 +265,7 @@ class Figure:
             )
         self._tail()
 
-    def _draw_crest(self) -> None:
+    def draw_crest(self) -> None:
         form, crest, sheet = self.marks["crestform"], self.crest, self.sheet
         tone = self.has.get("crest", self.has.get("cap", self.head_colour))
         last = len(crest) - 1
@@ -349,7 +349,7 @@ class Figure:
     # Plumage
 
     def _regions(self) -> None:
-        p, at, has, fill = self._p, self.at, self.has, self.sheet.fill
+        p, at, has, fill = self.between, self.at, self.has, self.sheet.fill
         fill(self.ring, self.under)
         if "belly" in has:
             self._paint(
@@ -391,14 +391,14 @@ class Figure:
             )
         if "neck" in has or necked:
             neck = has.get("neck", self.head_colour if "head" in has else self.up)
-            nape, throat = self._edge("N", "M"), self._edge("Q", "I")
+            nape, throat = self.edge_between("N", "M"), self.edge_between("Q", "I")
             joins = {0, len(nape) - 1, len(nape) + 1, len(nape) + len(throat)}
             base = nape[-1].to(throat[0], 0.5).to(at["L"], 0.06)
             fill([*nape, base, *throat], neck, joins)
         if necked:
             self._paint(self.head_colour, "I", "N", p("N", "I", 0.5).to(at["K"], 0.04))
         else:
-            down = self._down(0.16)
+            down = self.down(0.16)
             self._paint(
                 self.head_colour,
                 "I",
@@ -414,7 +414,7 @@ class Figure:
 
     def _light(self) -> None:
         """Light along the back, shade under the belly; on black plumage a gloss."""
-        p = self._p
+        p = self.between
         shade = (p("V", "R", 0.28), p("L", "K", 0.2), p("P", "M", 0.12))
         self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')
         gloss = self.has.get("gloss", "#fff")
@@ -425,211 +425,6 @@ class Figure:
         else:
             above = (p("N", "I", 0.12), p("H", "J", 0.18))
             self._paint(gloss, "C", "R", *light, *above, more=more)
-
-    def _body_marks(self) -> None:
-        p, at, has, sheet = self._p, self.at, self.has, self.sheet
-        head = self.head
-        if "band" in has:
-            sheet.fill(
-                [
-                    self._rim("P", 0.92),
-                    self._rim("P", 0.7),
-                    self._rim("P", 0.45),
-                    p("P", "K", 0.22),
-                    p("M", "P", 0.45),
-                    p("M", "P", 0.3),
-                    p("Q", "M", 0.3),
-                ],
-                has["band"],
-                {0, 2, 4, 5},
-            )
-        if "collar" in has:
-            nape, throat = self._down_neck(0.16)
-            middle = nape.to(throat, 0.5).to(at["L"], 0.1)
-            sheet.line([nape, middle, throat], has["collar"], head * 0.15, BUTT)
-        edge = [
-            p("Q", "P", 0.15),
-            p("Q", "P", 0.7),
-            p("P", "L", 0.2),
-            p("P", "L", 0.65),
-            p("L", "V", 0.3),
-            p("L", "V", 0.8),
-        ]
-        inner = [
-            p("M", "P", 0.55),
-            p("M", "P", 0.6),
-            p("K", "P", 0.62),
-            p("K", "L", 0.6),
-            p("K", "L", 0.66),
-            p("R", "V", 0.6),
-        ]
-        rows = list(zip(edge, inner, strict=True))
-        grid = [
-            one.to(other, share)
-            for number, (one, other) in enumerate(rows)
-            for share in ((0.15, 0.55, 0.9) if number % 2 else (0.35, 0.75))
-        ]
-        lean = edge[-1].to(edge[0], 1)
-        long = edge[-1].distance(edge[0])
-        step = Point((lean.x - edge[-1].x) / long, (lean.y - edge[-1].y) / long)
-        if "streak" in has:
-            pairs = [
-                (g.by(-step.x * 2.4, -step.y * 2.4), g.by(step.x * 2.4, step.y * 2.4)) for g in grid
-            ]
-            sheet.strokes(pairs, has["streak"], 1.5)
-        if "spots" in has:
-            sheet.strokes([(g, g) for g in grid], has["spots"], 2.9)
-        if "bars" in has:
-            between = [
-                (one.to(after, 0.5), other.to(last, 0.5))
-                for (one, other), (after, last) in pairwise(rows)
-            ]
-            pairs = [
-                (one.to(other, 0.1), one.to(other, 0.82).by(step.x * -1.5, step.y * -1.5))
-                for one, other in (*rows[1:], *between)
-            ]
-            sheet.strokes(pairs, has["bars"], 1.3)
-        if "tie" in has:
-            sheet.line(
-                [
-                    p("I", "N", 0.08),
-                    p("P", "K", 0.1),
-                    p("P", "L", 0.55).to(at["K"], 0.13),
-                    p("V", "R", 0.1),
-                ],
-                has["tie"],
-                head * 0.22,
-            )
-        if "mark" in has:
-            sheet.dot(p("P", "K", 0.22).to(p("Q", "M", 0.25), 0.4), head * 0.15, has["mark"])
-        if "plumes" in has and self.marks.get("pose") != "cascade":
-            sheet.strokes(
-                [
-                    (p("K", "R", s), p("R", "T", 0.6 + s).by(-8 * s, 5 + 3 * s))
-                    for s in (0.1, 0.4, 0.7)
-                ]
-                + [(p("Q", "P", s), p("P", "L", s * 0.5).by(-2, 5)) for s in (0.1, 0.4)],
-                has["plumes"],
-                1.3,
-            )
-
-    def _head_marks(self) -> None:
-        p, at, has, sheet, eye, head = self._p, self.at, self.has, self.sheet, self.eye, self.head
-        ahead = self._ahead
-        if "face" in has:
-            sheet.fill(
-                [
-                    at["B"],
-                    p("B", "F", 0.5).to(eye, 0.3),
-                    eye.to(at["C"], 0.4),
-                    ahead(-0.3, -0.02),
-                    ahead(-0.25, 0.32),
-                    p("I", "N", 0.2),
-                    p("I", "J", 0.4),
-                    at["J"],
-                ],
-                has["face"],
-            )
-        if "cheek" in has:
-            sheet.oval(ahead(-0.3, 0.24), head * 0.29, head * 0.21, has["cheek"])
-        if "throat" in has:
-            nape, low = self._down_neck(0.3)
-            sheet.fill(
-                [
-                    at["J"],
-                    self._rim("I", 0.5),
-                    at["I"],
-                    low,
-                    low.to(nape, 0.3),
-                    p("I", "N", 0.3),
-                    p("J", "N", 0.22),
-                ],
-                has["throat"],
-                {0, 3},
-            )
-        if "moustache" in has:
-            sheet.line(
-                [p("J", "B", 0.1).by(-0.5, 0.5), ahead(-0.02, 0.4), p("I", "N", 0.3)],
-                has["moustache"],
-                head * 0.12,
-            )
-        if "cap" in has:
-            sheet.fill(
-                [
-                    *self._edge("B", "H"),
-                    p("H", "N", 0.7),
-                    p("N", "I", 0.1).to(p("H", "J", 0.2), 0.4),
-                    ahead(-0.28, -0.06),
-                    ahead(0, -0.1),
-                    ahead(0.2, 0.02),
-                ],
-                has["cap"],
-            )
-        if "shield" in has:
-            sheet.fill(
-                [
-                    at["B"].by(1, 0.6),
-                    at["F"].by(0.5, -0.5),
-                    at["C"].to(at["F"], 0.5),
-                    at["F"].to(eye, 0.35),
-                    at["B"].to(eye, 0.25),
-                ],
-                has["shield"],
-            )
-        if "stripe" in has:
-            sheet.fill(
-                [at["F"], at["C"], at["H"], p("H", "J", 0.1), p("C", "I", 0.13), p("F", "I", 0.1)],
-                has["stripe"],
-            )
-        if "brow" in has:
-            sheet.line(
-                [
-                    p("B", "J", 0.1).to(eye, 0.3).by(0, -head * 0.07),
-                    ahead(0.04, -0.2),
-                    ahead(-0.28, -0.16),
-                    p("N", "I", 0.18).to(ahead(-0.4, -0.05), 0.4),
-                ],
-                has["brow"],
-                head * 0.12,
-            )
-        if "mask" in has:
-            sheet.line(
-                [
-                    p("B", "J", 0.35),
-                    eye,
-                    ahead(-0.28, 0.06),
-                    p("N", "I", 0.35).to(ahead(-0.4, 0.1), 0.5),
-                ],
-                has["mask"],
-                head * 0.24,
-            )
-        if "line" in has:
-            sheet.line(
-                [p("B", "J", 0.4), eye, p("N", "I", 0.2).to(ahead(-0.4, 0), 0.5)],
-                has["line"],
-                head * 0.085,
-            )
-        if "lore" in has:
-            sheet.fill([at["B"], ahead(0.04, -0.08), ahead(0.02, 0.1), at["J"]], has["lore"])
-        if "patch" in has:
-            sheet.oval(ahead(-0.32, 0.06), head * 0.17, head * 0.12, has["patch"])
-        if "patch" in has and self.marks.get("crestform") == "fan":
-            inside = [point.to(eye, 0.3) for point in self.crest[1:-1]]
-            sheet.fill([ahead(-0.12, 0.05), *inside, ahead(-0.35, 0.2)], has["patch"])
-        if "spot" in has:
-            sheet.oval(ahead(0.16, 0.14), head * 0.13, head * 0.17, has["spot"])
-        if self.crest and self.marks["crestform"] in OVER:
-            self._draw_crest()
-        if "wattle" in has:
-            sheet.fill(
-                [
-                    at["J"].by(-1, 0),
-                    p("J", "I", 0.6).by(1, 0),
-                    p("J", "I", 0.9).by(0.5, head * 0.28),
-                    p("J", "I", 0.5).by(2, head * 0.22),
-                ],
-                has["wattle"],
-            )
 
     def _wing(self) -> None:
         wing = Wing(self.family.wing, self.wing_colour, self.has)
@@ -646,7 +441,7 @@ class Figure:
 
     def _shag(self) -> None:
         """Feathers like hair, hanging from the back."""
-        p, head = self._p, self.head
+        p, head = self.between, self.head
         strands: list[list[tuple[Point, Point]]] = [[], []]
         for row, across in enumerate((0.12, 0.32, 0.52, 0.72, 0.9)):
             for column in range(6):

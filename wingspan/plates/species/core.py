@@ -104,7 +104,7 @@ BIRDS: dict[str, str] = {
     "lazuli_bunting": "finch up:azure under:white head:azure breast:rufous flank:rufous throat:sky wing:slate wingbars:white tail:blue bill:slate legs:charcoal lore:navy tilt:6",
     "lincolns_sparrow": "sparrow up:drab under:white head:ash cap:rust stripe:grey breast:buff streak:dark moustache:buff backstreak:dark ring:cream bill:slate legs:flesh tail:drab seat:berries tilt:-8",
     "loggerhead_shrike": "shrike up:grey under:white head:grey mask:black wing:black panel:white flight:black tail:black edge:white bill:black legs:black breast:pale seat:wire tilt:10",
-    "mallard": "duck up:ash under:pale head:emerald collar:white breast:chestnut belly:silver wing:fawn speculum:blue vent:black rump:black tail:white tailform:curl bill:gold flight:smoke",
+    "mallard": "duck up:ash under:pale head:emerald collar:white breast:chestnut belly:silver wing:fawn speculum:blue vent:black rump:black tail:white bill:gold flight:smoke",
     "mississippi_kite": "kite up:slate under:ash head:silver lore:black wing:slate flight:lead panel:pale tail:black tailform:notch eye:red bill:charcoal legs:amber tilt:-8",
     "mountain_bluebird": "bluebird up:azure under:sky head:azure throat:sky breast:sky belly:white vent:white wing:azure tail:azure flight:blue bill:black legs:black tilt:8 seat:post",
     "mountain_chickadee": "chickadee up:grey under:silver head:white cap:black brow:white throat:black mask:black flank:pale wing:slate tail:slate bill:black legs:slate seat:pine",
