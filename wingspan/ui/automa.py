@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from wingspan.engine.automa_turn import wanted
-from wingspan.engine.cards import AutomaCard, AutomaSection
+from wingspan.engine.cards import AutomaCard, AutomaSection, BirdCard, BonusCard
+from wingspan.engine.conditions import Birds
 from wingspan.engine.events import (
     AnyEvent,
     AutomaDrew,
@@ -17,9 +20,11 @@ from wingspan.engine.events import (
 from wingspan.engine.state import Automa
 from wingspan.engine.things import HABITATS
 from wingspan.words import Words
+from wingspan.words.grammar import small
 
 from .html import EMPTY, Html, el, join
 from .icons import icon
+from .log import told
 from .scene import Scene
 
 PRIMARY_ICON = {
@@ -122,9 +127,8 @@ def _last_turn(scene: Scene) -> Html:
 
 
 def _did(scene: Scene, event: AnyEvent) -> Html:
-    said = scene.words.event(event, scene.catalog, scene.names)
     because = why(scene, event)
-    return el("li", said, el("span", because, class_="why") if because else None)
+    return el("li", told(scene, event), el("span", because, class_="why") if because else None)
 
 
 def why(scene: Scene, event: AnyEvent) -> str:
@@ -133,13 +137,7 @@ def why(scene: Scene, event: AnyEvent) -> str:
     assert side is not None
     match event:
         case AutomaTookBird(bird, matching):
-            card = scene.catalog.birds[bird]
-            return words.text(
-                "automa_why_bird" if len(matching) > 1 else "automa_why_only_bird",
-                rule=_looks_for(scene),
-                bird=words.bird(card),
-                n=card.points,
-            )
+            return _why_bird(scene, scene.catalog.birds[bird], matching)
         case AutomaTookFaceDown(discarded) if not discarded:
             return words.text("automa_why_face_down", rule=_looks_for(scene))
         case AutomaTookDice(face):
@@ -148,10 +146,32 @@ def why(scene: Scene, event: AnyEvent) -> str:
             return ""
 
 
-def _looks_for(scene: Scene) -> str:
+def _why_bird(scene: Scene, card: BirdCard, matching: tuple[str, ...]) -> str:
+    """``matching``: the cards of the tray that its bonus card looked for."""
     assert scene.state.automa is not None
-    rule = scene.words.bonus_rule(scene.catalog.bonus_cards[scene.state.automa.bonus])
-    return rule[:1].lower() + rule[1:]
+    words, bonus = scene.words, scene.catalog.bonus_cards[scene.state.automa.bonus]
+    worth = [scene.catalog.birds[other].points for other in matching]
+    values = {"rule": _looks_for(scene), "bird": words.bird(card), "n": card.points}
+    if len(matching) < 2:
+        return words.text("automa_why_only_bird", **values)
+    if bonus.automa_keeps > 1:
+        return words.text("automa_why_birds", most=bonus.automa_keeps, **values)
+    if worth.count(card.points) > 1:
+        return words.text("automa_why_lot", **values)
+    return words.text("automa_why_bird", **values)
+
+
+def _looks_for(scene: Scene) -> str:
+    """What its bonus card makes it look for, in the course of a sentence."""
+    assert scene.state.automa is not None
+    card = scene.catalog.bonus_cards[scene.state.automa.bonus]
+    return small(scene.words.bonus_rule(structs.replace(_sought(card), automa_keeps=1)))
+
+
+def _sought(card: BonusCard) -> BonusCard:
+    """The card with what the Automa looks for on it, where that is not what the card counts."""
+    like = card.automa_likes
+    return card if like is None else structs.replace(card, counts=Birds(like=like))
 
 
 def _card(scene: Scene, card: str, round_: int) -> Html:
@@ -236,7 +256,7 @@ def _belongings(scene: Scene, side: Automa) -> Html:
             "p",
             icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
             el("b", words.bonus(card)),
-            f" · {words.bonus_rule(card)}",
+            f" · {words.bonus_rule(_sought(card))}",
         )
         if card
         else None,

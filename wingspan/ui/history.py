@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec import structs
+
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.events import TurnBegan
+from wingspan.engine.events import AnyEvent, GoalScored, TurnBegan
 from wingspan.engine.record import decode
 from wingspan.engine.state import PlayedBird, ScoreSheet
 
@@ -35,17 +38,20 @@ def history(record: str, catalog: Catalog) -> tuple[Moment, ...]:
     )
     turns: list[TurnBegan] = []
     scores: list[tuple[ScoreSheet, ...]] = []
-    seen = 0
+    seen, before = 0, game.scores()
 
     def look() -> None:
-        nonlocal seen
-        now = game.scores()
-        for event in game.events[seen:]:
-            if isinstance(event, TurnBegan):
-                if turns:
-                    scores.append(now)
-                turns.append(event)
-        seen = len(game.events)
+        nonlocal seen, before
+        now, new = game.scores(), game.events[seen:]
+        for number, event in enumerate(new):
+            if not isinstance(event, TurnBegan):
+                continue
+            if turns:
+                later = new[number + 1 :]
+                before = _at(turns[-1], before, now, later) if later else now
+                scores.append(before)
+            turns.append(event)
+        seen, before = len(game.events), now
 
     look()
     for answer in written.answers:
@@ -58,13 +64,40 @@ def history(record: str, catalog: Catalog) -> tuple[Moment, ...]:
     )
 
 
+def _at(
+    turn: TurnBegan,
+    before: tuple[ScoreSheet, ...],
+    now: tuple[ScoreSheet, ...],
+    later: Sequence[AnyEvent],
+) -> tuple[ScoreSheet, ...]:
+    """The scores at the end of a turn whose last answer went on into the next turns.
+
+    So it is with the Automa, which is asked nothing. ``before`` and after (``now``) that answer;
+    ``later``: what happened after the turn's end.
+    """
+    paid = sum(
+        standing.points
+        for event in later
+        if isinstance(event, GoalScored)
+        for standing in event.standings
+        if standing.player == turn.player
+    )
+    mine = now[turn.player]
+    mine = structs.replace(mine, goals=mine.goals - paid, total=mine.total - paid)
+    return tuple(mine if sheet.player == turn.player else sheet for sheet in before)
+
+
 def own_turns(moments: tuple[Moment, ...], seat: int) -> list[tuple[Moment, int]]:
-    """Each turn of ``seat``, with the points gained from the last one's end to this one's."""
+    """Each turn of ``seat``, with the points gained from the last one's end to this one's.
+
+    Those of goals are left out: they come when a round ends, not by a turn.
+    """
     found: list[tuple[Moment, int]] = []
     before = 0
     for moment in moments:
         if moment.player == seat:
-            total = moment.sheets[seat].total
+            sheet = moment.sheets[seat]
+            total = sheet.total - sheet.goals
             found.append((moment, total - before))
             before = total
     return found

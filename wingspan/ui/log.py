@@ -31,13 +31,13 @@ def log(scene: Scene) -> Html:
     turns = [
         el(
             "li",
-            el("p", _sentence(scene, entries[0]), _again(scene, number), class_="turn-title"),
+            el("p", told(scene, entries[0]), _again(scene, number), class_="turn-title"),
             el(
                 "ul",
                 *(
                     el(
                         "li",
-                        _sentence(scene, entry),
+                        told(scene, entry),
                         _unasked(scene) if at in scene.automatic else None,
                     )
                     for at, entry in enumerate(entries[1:], number + 1)
@@ -101,7 +101,7 @@ def recap(scene: Scene) -> Html:
     return el(
         "section",
         el("h2", words.text("since_last_turn"), class_="panel-title"),
-        el("ul", *(el("li", _sentence(scene, event)) for event in events), class_="recap-list"),
+        el("ul", *(el("li", told(scene, event)) for event in events), class_="recap-list"),
         class_="recap panel",
         id="recap",
     )
@@ -113,7 +113,7 @@ def _begun(scene: Scene) -> int:
     return numbers[-1] if numbers else len(scene.events)
 
 
-def _sentence(scene: Scene, event: AnyEvent) -> Html:
+def told(scene: Scene, event: AnyEvent) -> Html:
     """What happened, each bird in it a button that holds its card up."""
     rest: str = scene.words.event(event, scene.catalog, scene.names)
     pieces: list[Child] = []

@@ -11,11 +11,15 @@ from wingspan.engine.events import (
     AutomaTookBird,
     AutomaTookDice,
     AutomaTookFaceDown,
+    BirdMoved,
+    BirdPlayed,
     CardTucked,
     DiceRolled,
     EggDiscarded,
     EggLaid,
     FoodCached,
+    FoodUncached,
+    Hunted,
     RoundBegan,
     TrayCardTucked,
     TrayRefilled,
@@ -26,9 +30,10 @@ from wingspan.engine.events import (
 class News(NamedTuple):
     """What is new until the next answer.
 
-    ``birds``: of the mats, eggs, food or cards of theirs having changed. ``tray``: cards that
-    have come. ``dice``: faces taken out; ``rolled``: the birdfeeder was rolled. ``automa``:
-    figures of the Automa that have changed ("eggs", "face_down", "birds", "cubes").
+    ``birds``: of the mats, come or moved, or eggs, food or cards of theirs having changed.
+    ``tray``: cards that have come. ``dice``: faces taken out; ``rolled``: the birdfeeder was
+    rolled. ``automa``: figures of the Automa that have changed ("eggs", "face_down", "birds",
+    "cubes").
     """
 
     birds: frozenset[str] = frozenset()
@@ -86,7 +91,16 @@ def news(events: tuple[AnyEvent, ...], seat: int) -> News:
     rolled = False
     for event in since_last_turn(events, seat):
         match event:
-            case EggLaid() | EggDiscarded() | FoodCached():
+            case (
+                BirdPlayed()
+                | BirdMoved()
+                | EggLaid()
+                | EggDiscarded()
+                | FoodCached()
+                | FoodUncached()
+            ):
+                birds.add(event.bird)
+            case Hunted() if event.success:
                 birds.add(event.bird)
             case CardTucked() | TrayCardTucked():
                 birds.add(event.under)

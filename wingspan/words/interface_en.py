@@ -157,6 +157,10 @@ MESSAGES: dict[str, str] = {
     "goal_tied": "tied: the points of the places are shared",
     "automa_why_bird": "It looks for {rule}; {bird} is the most valuable of them in"
     " the tray ({n} {n|point|points}).",
+    "automa_why_lot": "It looks for {rule}; of those worth most in the tray ({n} points each)"
+    " the lot fell on {bird}.",
+    "automa_why_birds": "It looks for {rule} and keeps up to {most}, those worth most first: {bird}"
+    " ({n} {n|point|points}).",
     "automa_why_only_bird": "It looks for {rule}; {bird} was the only one in the tray"
     " ({n} {n|point|points}).",
     "automa_why_face_down": "It looks for {rule}; the tray had none, so it took a"

@@ -159,6 +159,10 @@ MESSAGES: dict[str, str] = {
     "goal_tied": "ex æquo : les points des places sont partagés",
     "automa_why_bird": "Il recherche : {rule} ; {bird} vaut le plus sur le plateau"
     " Oiseaux ({n} {n|point|points}).",
+    "automa_why_lot": "Il recherche : {rule} ; parmi ceux qui valent le plus sur le plateau Oiseaux"
+    " ({n} points chacun), le sort a désigné {bird}.",
+    "automa_why_birds": "Il recherche : {rule} et en garde jusqu’à {most}, ceux qui valent le plus"
+    " d’abord : {bird} ({n} {n|point|points}).",
     "automa_why_only_bird": "Il recherche : {rule} ; {bird} était le seul sur le"
     " plateau Oiseaux ({n} {n|point|points}).",
     "automa_why_face_down": "Il recherche : {rule} ; aucun sur le plateau Oiseaux, il"

@@ -1,0 +1,165 @@
+"""The Automa is understood: why it did what it did, and what it will want."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.ui.markup import read
+from tests.ui.tables import EVENTS, SOLO, scene, state
+from wingspan.engine.events import (
+    AnyEvent,
+    AutomaCube,
+    AutomaDrew,
+    AutomaLaidEggs,
+    AutomaTookBird,
+    AutomaTookDice,
+    AutomaTookFaceDown,
+    AutomaWakesPink,
+    GoalScored,
+    RoundBegan,
+    TurnBegan,
+)
+from wingspan.engine.setup import Setup
+from wingspan.engine.things import Language
+from wingspan.ui.automa import automa, last_turn, wants, why
+from wingspan.ui.scene import Scene
+
+EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
+
+
+def looking(bonus: str, language: Language = "en", setup: Setup = SOLO) -> Scene:
+    """The Automa with that bonus card."""
+    moment = state()
+    assert moment.automa is not None
+    moment.automa.bonus = bonus
+    return scene(language=language, setup=setup, table=moment)
+
+
+def spaces(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+# Points and habitats as in the facts: Hermit Thrush 7, Acorn Woodpecker and Spotted Owl 5, Blue
+# Jay 3, all of the forest only.
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            AutomaTookBird("hermit_thrush", ("blue_jay", "hermit_thrush")),
+            "It looks for birds whose one habitat is the forest; Hermit Thrush is the most valuable"
+            " of them in the tray (7 points).",
+            "Il recherche : oiseaux dont le seul habitat est la forêt ; Grive solitaire vaut le"
+            " plus sur le plateau Oiseaux (7 points).",
+        ),
+        (
+            AutomaTookBird("spotted_owl", ("blue_jay", "acorn_woodpecker", "spotted_owl")),
+            "It looks for birds whose one habitat is the forest; of those worth most in the tray"
+            " (5 points each) the lot fell on Spotted Owl.",
+            "Il recherche : oiseaux dont le seul habitat est la forêt ; parmi ceux qui valent le"
+            " plus sur le plateau Oiseaux (5 points chacun), le sort a désigné Chouette tachetée.",
+        ),
+        (
+            AutomaTookBird("blue_jay", ("blue_jay",)),
+            "It looks for birds whose one habitat is the forest; Blue Jay was the only one in the"
+            " tray (3 points).",
+            "Il recherche : oiseaux dont le seul habitat est la forêt ; Geai bleu était le seul sur"
+            " le plateau Oiseaux (3 points).",
+        ),
+        (
+            AutomaTookFaceDown(()),
+            "It looks for birds whose one habitat is the forest; the tray had none, so it took a"
+            " card of the deck.",
+            "Il recherche : oiseaux dont le seul habitat est la forêt ; aucun sur le plateau"
+            " Oiseaux, il a donc pris une carte de la pioche.",
+        ),
+        (
+            AutomaTookDice("invertebrate_seed", 2),
+            "Of the foods in its card’s order, invertebrate/seed was the first in the birdfeeder.",
+            "Dans l’ordre de sa carte, la première face présente dans la mangeoire était :"
+            " invertébré/graine.",
+        ),
+    ],
+)
+def test_the_automa_says_why(event: AnyEvent, english: str, french: str) -> None:
+    assert why(looking("forester"), event) == english
+    assert spaces(why(looking("forester", "fr"), event)) == french
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        AutomaLaidEggs(2),
+        AutomaCube(1, 1),
+        AutomaWakesPink(),
+        AutomaTookFaceDown(("mallard",)),
+    ],
+)
+def test_what_its_card_says_in_full_needs_no_reason(event: AnyEvent) -> None:
+    assert why(looking("forester"), event) == ""
+
+
+def test_a_bonus_card_for_which_it_keeps_two_says_so_once() -> None:
+    """It looks for birds worth 3 or 4 points and keeps two, the more valuable first."""
+    taken = AutomaTookBird("blue_jay", ("bobolink", "blue_jay", "american_redstart"))
+    said = why(looking("autwitcher", setup=EUROPE), taken)
+    assert said == (
+        "It looks for birds worth 3 to 4 points and keeps up to 2, those worth most first:"
+        " Blue Jay (3 points)."
+    )
+
+
+def test_what_it_looks_for_is_what_can_be_seen_in_the_tray() -> None:
+    """Citizen Scientist counts tucked cards; the Automa takes birds whose power tucks."""
+    said = why(looking("citizen_scientist", setup=EUROPE), AutomaTookFaceDown(()))
+    assert "tucked card" not in said
+    assert "tuck" in said
+    shown = read(automa(looking("citizen_scientist", setup=EUROPE))).words()
+    assert "with at least 1 tucked card" not in shown
+
+
+def test_its_last_turn_ends_where_somebody_else_s_begins() -> None:
+    mine, round_ = TurnBegan(0, 1, 1), RoundBegan(2, 0)
+    turn = (AutomaDrew("regular_1"), AutomaLaidEggs(1))
+    its = (TurnBegan(1, 1, 1), *turn)
+    assert last_turn((mine, *its, mine), 1) == turn
+    assert last_turn((mine, *its), 1) == turn
+    assert last_turn((mine, *its, GoalScored(1, "total_birds", ()), round_, mine), 1) == turn
+    assert last_turn((*its, mine, TurnBegan(1, 1, 2), AutomaDrew("regular_2")), 1) == (
+        AutomaDrew("regular_2"),
+    )
+
+
+def test_before_its_first_turn_it_has_done_nothing() -> None:
+    assert last_turn((RoundBegan(1, 0), TurnBegan(0, 1, 1)), 1) == ()
+    shown = replace(looking("forester"), events=EVENTS[:2])
+    assert "It has not had a turn yet." in read(automa(shown)).words()
+
+
+def test_what_it_did_links_its_birds_and_gives_the_reason() -> None:
+    events = (
+        TurnBegan(1, 2, 2),
+        AutomaDrew("regular_2"),
+        AutomaTookBird("blue_jay", ("blue_jay",)),
+        TurnBegan(0, 2, 3),
+    )
+    root = read(automa(replace(looking("forester"), events=events)))
+    (line,) = [e for e in root.by_class("automa-did")[0].children if e.tag == "li"]
+    assert [e.attributes["data-value"] for e in line.by_class("bird-link")] == ["card=blue_jay"]
+    assert line.by_class("why")[0].words().startswith("It looks for")
+
+
+def test_it_wants_the_cards_of_the_tray_that_its_bonus_card_looks_for() -> None:
+    """In the tray: Barn Owl (every habitat) and Blue Jay (forest only)."""
+    assert wants(looking("forester")) == ["blue_jay"]
+    assert wants(looking("falconer")) == ["barn_owl"]
+    assert wants(looking("wetland_scientist")) == []
+
+
+def test_nobody_else_s_table_has_an_automa_that_wants() -> None:
+    moment = state()
+    moment.automa = None
+    two = scene(setup=Setup(players=2), table=moment)
+    assert wants(two) == []
+    assert automa(two) == ""

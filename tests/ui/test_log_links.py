@@ -1,0 +1,116 @@
+"""Every bird in the log holds its card up; what was answered unasked is marked."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html import unescape
+
+import pytest
+from msgspec import structs
+
+from tests.table import ALL_SETS, CATALOG, play_randomly, rng_for
+from tests.ui.markup import Element, read
+from tests.ui.tables import EVENTS, scene
+from wingspan.engine import Game, Setup
+from wingspan.engine.decision import Decision
+from wingspan.engine.events import (
+    ActionTaken,
+    CardTucked,
+    EggLaid,
+    Hunted,
+    TrayRefilled,
+    TurnBegan,
+    as_seen_by,
+)
+from wingspan.engine.options import TakeAction
+from wingspan.engine.things import ACTIONS, Language
+from wingspan.ui.html import el
+from wingspan.ui.log import TURNS_SHOWN, chapters, log, told
+from wingspan.ui.scene import Scene
+from wingspan.words import words_in
+
+ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
+SETUPS = [
+    Setup(players=1, names=("Ada",), automa="eagle", automubon=True, sets=ALL_SETS),
+    Setup(players=3, names=("Ada", "Bo", "Cy"), sets=ALL_SETS),
+]
+
+
+def links(root: Element) -> list[tuple[str, str]]:
+    """The name and the bird of every link."""
+    return [
+        (link.words(), link.attributes["data-value"].removeprefix("card="))
+        for link in root.by_class("bird-link")
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("setup", SETUPS, ids=["solo", "three"])
+def test_every_bird_named_in_a_line_is_a_link_to_its_card(setup: Setup, language: Language) -> None:
+    """Whole random games: what the line says is unchanged, and no name is left plain."""
+    words = words_in(language)
+    by_name = {words.bird(card): card.id for card in CATALOG.birds.values()}
+    shown = scene(ACTION, language=language, setup=setup)
+    linked = 0
+    for seed in range(3):
+        game = Game.new(structs.replace(setup, seed=seed))
+        play_randomly(game, rng_for("links", seed))
+        for event in game.events:
+            said = words.event(event, CATALOG, shown.names)
+            markup = el("p", told(shown, event))
+            assert as_read(markup) == said
+            found = links(read(markup))
+            linked += len(found)
+            assert [by_name[name] for name, _ in found] == [bird for _, bird in found]
+            rest = said
+            for name, _ in found:
+                rest = rest.replace(name, "", 1)
+            assert [name for name in by_name if name in rest] == []
+    assert linked > 300
+
+
+def as_read(markup: str) -> str:
+    """The text of markup without its tags."""
+    return unescape(re.sub("<[^>]*>", "", markup))
+
+
+def test_what_is_secret_is_no_link() -> None:
+    """A card tucked from somebody else's hand is "a card"."""
+    event = as_seen_by(CardTucked(1, "mallard", "anhinga"), 0)
+    assert links(read(el("p", told(scene(ACTION), event)))) == [("Mallard", "mallard")]
+
+
+def test_a_hunter_and_its_prey_are_two_links_in_their_order() -> None:
+    line = read(el("p", told(scene(ACTION), Hunted(0, "barn_owl", "killdeer", True))))
+    assert links(line) == [("Barn Owl", "barn_owl"), ("Killdeer", "killdeer")]
+
+
+def test_all_cards_of_a_list_are_links() -> None:
+    line = read(el("p", told(scene(ACTION), TrayRefilled(("brant", "mallard"), ("killdeer",)))))
+    assert [bird for _, bird in links(line)] == ["brant", "mallard", "killdeer"]
+
+
+def shown_log(scene_: Scene) -> Element:
+    return read(log(scene_)).by_id("log")
+
+
+def test_what_was_answered_unasked_is_marked_and_nothing_else() -> None:
+    events = (*EVENTS, ActionTaken(0, "lay_eggs"), EggLaid(0, "acorn_woodpecker"))
+    root = shown_log(replace(scene(ACTION), events=events, automatic=frozenset([7])))
+    (mark,) = root.by_class("unasked")
+    (line,) = [e for e in root.all() if e.tag == "li" and mark in e.children]
+    assert line.words().startswith("Ada lays 1 egg on")
+
+
+def test_the_log_keeps_to_the_last_turns() -> None:
+    events = tuple(TurnBegan(number % 2, 1, number) for number in range(40))
+    assert len(chapters(events, TURNS_SHOWN)) == TURNS_SHOWN
+    numbers = [number for number, _ in chapters(events, TURNS_SHOWN)]
+    assert numbers == list(range(40 - TURNS_SHOWN, 40))
+
+
+def test_what_came_before_the_first_turn_is_a_chapter_too() -> None:
+    found = chapters(EVENTS, 100)
+    assert [number for number, _ in found] == [0, 1, 2, 5]
+    assert sum(len(entries) for _, entries in found) == len(EVENTS)

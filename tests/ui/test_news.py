@@ -1,0 +1,151 @@
+"""What is shown as changed since one's last turn, and what is told on coming back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.ui.markup import read
+from tests.ui.tables import EVENTS, scene
+from wingspan.engine.decision import Decision
+from wingspan.engine.events import (
+    ActionTaken,
+    AnyEvent,
+    AutomaCube,
+    AutomaDrew,
+    AutomaLaidEggs,
+    AutomaTookBird,
+    AutomaTookDice,
+    AutomaTookFaceDown,
+    BirdPlayed,
+    CardDrawn,
+    CardTucked,
+    DiceRolled,
+    EggDiscarded,
+    EggLaid,
+    FoodCached,
+    Hunted,
+    RoundBegan,
+    TrayRefilled,
+    TurnBegan,
+)
+from wingspan.engine.options import TakeAction
+from wingspan.engine.things import ACTIONS
+from wingspan.ui.log import recap
+from wingspan.ui.news import NOTHING, News, news, since_last_turn
+
+ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
+MINE = TurnBegan(0, 1, 1)
+THEIRS = TurnBegan(1, 1, 1)
+NEXT = TurnBegan(0, 1, 2)
+
+
+def after(*events: AnyEvent) -> News:
+    """What the first player is shown when the second one's turn held those events."""
+    return news((MINE, ActionTaken(0, "lay_eggs"), THEIRS, *events, NEXT), 0)
+
+
+def test_nothing_is_new_before_anybody_else_had_a_turn() -> None:
+    assert news((), 0) == NOTHING
+    assert since_last_turn((RoundBegan(1, 0), MINE), 0) == ()
+    assert since_last_turn((RoundBegan(1, 1), THEIRS, EggLaid(1, "mallard"), MINE), 0) == ()
+
+
+def test_the_turns_of_all_others_are_told_from_their_beginning() -> None:
+    third = TurnBegan(2, 1, 1)
+    events = (MINE, EggLaid(0, "brant"), THEIRS, EggLaid(1, "mallard"), third, NEXT)
+    assert since_last_turn(events, 0) == (THEIRS, EggLaid(1, "mallard"), third)
+
+
+def test_a_round_that_began_meanwhile_is_told() -> None:
+    events = (MINE, THEIRS, RoundBegan(2, 1), TurnBegan(1, 2, 1), TurnBegan(0, 2, 1))
+    assert since_last_turn(events, 0) == events[1:-1]
+
+
+def test_nothing_is_new_any_more_once_one_has_done_something() -> None:
+    events = (MINE, THEIRS, EggLaid(1, "mallard"), NEXT, ActionTaken(0, "lay_eggs"))
+    assert since_last_turn(events, 0) == ()
+
+
+def test_who_answers_in_another_s_turn_sees_what_that_turn_has_brought() -> None:
+    """A pink power asks during the second player's turn."""
+    events = (MINE, THEIRS, EggLaid(1, "mallard"))
+    assert news(events, 0).birds == {"mallard"}
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        BirdPlayed(1, "mallard", "wetland", 0, {"seed": 1}, "upright", None),
+        EggLaid(1, "mallard"),
+        EggDiscarded(1, "mallard"),
+        FoodCached(1, "mallard", "seed", False),
+        CardTucked(1, "mallard", None),
+        Hunted(1, "mallard", "brant", True),
+    ],
+)
+def test_a_bird_on_which_something_has_changed_is_new(event: AnyEvent) -> None:
+    assert after(event) == News(birds=frozenset(["mallard"]))
+
+
+def test_a_bird_that_caught_nothing_has_not_changed() -> None:
+    assert after(Hunted(1, "mallard", "brant", False)) == NOTHING
+
+
+def test_cards_that_came_into_the_tray_are_new_and_those_drawn_are_not() -> None:
+    assert after(CardDrawn(1, "brant"), TrayRefilled(("mallard", "anhinga"), ())) == News(
+        tray=frozenset(["mallard", "anhinga"])
+    )
+
+
+def test_dice_taken_are_new_until_all_are_thrown_again() -> None:
+    taken = AutomaTookDice("fish", 2)
+    assert after(taken) == News(dice=frozenset(["fish"]))
+    thrown = DiceRolled(1, ("seed",) * 5, "reroll")
+    assert after(taken, thrown) == News(rolled=True)
+    assert after(thrown, taken) == News(rolled=True, dice=frozenset(["fish"]))
+
+
+def test_dice_thrown_to_hunt_do_not_change_the_birdfeeder() -> None:
+    assert after(DiceRolled(1, ("fish", "seed"), "hunt")) == NOTHING
+
+
+@pytest.mark.parametrize(
+    ("event", "what"),
+    [
+        (AutomaLaidEggs(2), "eggs"),
+        (AutomaTookBird("mallard", ("mallard",)), "birds"),
+        (AutomaTookFaceDown(()), "face_down"),
+        (AutomaCube(1, 1), "cubes"),
+    ],
+)
+def test_the_automa_s_figures_that_changed_are_new(event: AnyEvent, what: str) -> None:
+    assert after(AutomaDrew("regular_1"), event) == News(automa=frozenset([what]))
+
+
+def test_the_recap_tells_what_others_did_in_the_words_of_the_log() -> None:
+    """The Automa laid two eggs in its turn (the events of the made-up table)."""
+    root = read(recap(replace(scene(ACTION), resumed=True)))
+    told = [line.words() for line in root.all() if line.tag == "li"]
+    assert told == [
+        "Automa: round 2, turn 2",
+        "The Automa turns up: Card 2",
+        "The Automa lays 2 eggs",
+    ]
+
+
+def test_the_recap_in_mid_turn_tells_that_turn_instead() -> None:
+    """Whoever comes back in the middle of a power sees how it came to that."""
+    events = (*EVENTS, ActionTaken(0, "lay_eggs"), EggLaid(0, "acorn_woodpecker"))
+    root = read(recap(replace(scene(ACTION), events=events)))
+    told = [line.words() for line in root.all() if line.tag == "li"]
+    assert told == [
+        "Ada: round 2, turn 3",
+        "Ada chooses “Lay eggs”",
+        "Ada lays 1 egg on Acorn Woodpecker",
+    ]
+
+
+def test_there_is_no_recap_before_the_first_turn() -> None:
+    assert recap(replace(scene(ACTION), events=())) == ""

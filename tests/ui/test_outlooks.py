@@ -1,0 +1,183 @@
+"""What goals and bonus cards pay now and next, by the figures printed on them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.markup import read
+from tests.ui.tables import SOLO, scene, state
+from wingspan.engine import load_catalog
+from wingspan.engine.setup import Setup
+from wingspan.engine.state import GameState, PlayedBird
+from wingspan.engine.things import GoalSide, Language
+from wingspan.ui.bonus import bonus_cards, next_step, progress, would_count
+from wingspan.ui.goals import goals, payouts
+from wingspan.ui.scene import Scene
+
+CARDS = load_catalog().bonus_cards
+BIRDS = load_catalog().birds
+
+
+def spaces(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+# What the cards print, as in the facts: tiers "from – points", or so much for each.
+@pytest.mark.parametrize(
+    ("card", "number", "english", "french"),
+    [
+        # Falconer: 2 for each. Forester: 3–4: 4, 5+: 8. Bird Feeder: 5–7: 3, 8+: 7.
+        ("falconer", 0, "0 now: 0 points · each one more: 2", "0 point · chacun de plus : 2"),
+        ("falconer", 3, "3 now: 6 points · each one more: 2", "6 points · chacun de plus : 2"),
+        ("forester", 0, "0 now: 0 points · 3 more: 4", "0 point · encore 3 : 4"),
+        ("forester", 2, "2 now: 0 points · 1 more: 4", "0 point · encore 1 : 4"),
+        ("forester", 3, "3 now: 4 points · 2 more: 8", "4 points · encore 2 : 8"),
+        ("forester", 4, "4 now: 4 points · 1 more: 8", "4 points · encore 1 : 8"),
+        ("forester", 5, "5 now: 8 points · the most it pays", "8 points · le maximum"),
+        ("forester", 9, "9 now: 8 points · the most it pays", "8 points · le maximum"),
+        ("bird_feeder", 7, "7 now: 3 points · 1 more: 7", "3 points · encore 1 : 7"),
+        # Breeding Manager: 1 for each.
+        (
+            "breeding_manager",
+            1,
+            "1 now: 1 point · each one more: 1",
+            "1 point · chacun de plus : 1",
+        ),
+    ],
+)
+def test_a_bonus_card_says_what_it_pays_and_the_next_step(
+    card: str, number: int, english: str, french: str
+) -> None:
+    assert progress(scene(), CARDS[card], number) == english
+    said = spaces(progress(scene(language="fr"), CARDS[card], number))
+    assert said == f"{number} à présent : {french}"
+
+
+def test_the_next_step_of_every_card_is_the_nearest_one_that_pays_more() -> None:
+    """From any number on: no fewer would do, and the step pays more than now."""
+    for card in CARDS.values():
+        for number in range(12):
+            step = next_step(card, number)
+            now = card.points(number)
+            if step is None:
+                assert card.points(number + 100) == now
+                continue
+            more, points = step
+            assert points == card.points(number + more) > now
+            assert all(card.points(number + fewer) == now for fewer in range(more))
+
+
+def with_bonus(card: str) -> Scene:
+    moment = state()
+    moment.players[0].bonus = [card]
+    return scene(table=moment)
+
+
+def test_the_card_on_the_table_says_where_it_stands() -> None:
+    """Two birds of the forest only are on the mat: one is missing for 4 points."""
+    root = read(bonus_cards(with_bonus("forester")))
+    assert root.by_class("bonus-now")[0].words() == "2 now: 0 points · 1 more: 4"
+    pips = root.by_class("pip")
+    assert len(pips) == 5
+    assert [("got" in p.attributes["class"].split()) for p in pips] == [True] * 2 + [False] * 3
+    assert [n for n, p in enumerate(pips, 1) if "pays" in p.attributes["class"].split()] == [3, 5]
+
+
+@pytest.mark.parametrize(
+    ("card", "bird", "counts"),
+    [
+        ("forester", "blue_jay", True),
+        ("forester", "barn_owl", False),
+        ("falconer", "barn_owl", True),
+        ("nest_box_builder", "barn_owl", True),
+        ("nest_box_builder", "hermit_thrush", True),  # a star nest is any nest
+        ("wildlife_gardener", "barn_owl", False),
+        # 5 cards in hand or more: no bird played is one more.
+        ("visionary_leader", "blue_jay", False),
+        # 2 points for each bird in the smallest habitat: the grassland is empty.
+        ("ecologist", "bobolink", True),
+        ("ecologist", "blue_jay", False),
+        # Birds with 4 eggs: a bird just played has none.
+        ("breeding_manager", "killdeer", False),
+    ],
+)
+def test_a_card_is_marked_for_the_bonus_cards_that_it_would_help(
+    card: str, bird: str, counts: bool
+) -> None:
+    assert would_count(with_bonus(card), CARDS[card], BIRDS[bird]) is counts
+
+
+def test_where_there_is_no_room_a_bird_helps_no_pattern() -> None:
+    shown = with_bonus("ecologist")
+    shown.me.mat["grassland"] = [PlayedBird("bobolink") for _ in range(5)]
+    shown.me.mat["wetland"] = []
+    assert not would_count(shown, CARDS["ecologist"], BIRDS["bobolink"])
+    assert would_count(shown, CARDS["ecologist"], BIRDS["mallard"])
+
+
+def with_eggs(number: int) -> GameState:
+    """So many eggs in bowl nests (American Redstarts), for the goal of round 2."""
+    moment = state()
+    for row in moment.players[0].mat.values():
+        for bird in row:
+            bird.eggs = 0
+    birds = [PlayedBird("american_redstart", eggs=min(2, number - n)) for n in range(0, number, 2)]
+    moment.players[0].mat["forest"] = birds
+    return moment
+
+
+def yours(eggs: int, side: GoalSide, language: Language = "en") -> str:
+    setup = Setup(players=1, names=("Ada",), automa="eagle", goals=side)
+    root = read(goals(scene(setup=setup, table=with_eggs(eggs), language=language)))
+    return spaces(root.by_class("goal-yours")[0].words())
+
+
+# The Automa's value for eggs in bowl nests in round 2 is 3. The green side pays 5 and 2; two who
+# tie for the first place share 7, rounded down: 3.
+@pytest.mark.parametrize(
+    ("eggs", "said"),
+    [
+        (0, "Yours now: 0 points · 1 more: 2"),
+        (1, "Yours now: 2 points · 2 more: 3"),
+        (2, "Yours now: 2 points · 1 more: 3"),
+        (3, "Yours now: 3 points · 1 more: 5"),
+        (4, "Yours now: 5 points"),
+    ],
+)
+def test_the_green_side_says_what_a_better_place_takes(eggs: int, said: str) -> None:
+    assert yours(eggs, "green") == said
+
+
+@pytest.mark.parametrize(
+    ("eggs", "said"),
+    [
+        (0, "Yours now: 0 points · 1 more: 1"),
+        (1, "Yours now: 1 point · 1 more: 2"),
+        (4, "Yours now: 4 points · 1 more: 5"),
+        (5, "Yours now: 5 points"),
+        (6, "Yours now: 5 points"),
+    ],
+)
+def test_the_blue_side_says_what_one_more_pays(eggs: int, said: str) -> None:
+    assert yours(eggs, "blue") == said
+
+
+def test_the_outlook_in_french() -> None:
+    assert yours(2, "green", "fr") == "Pour vous à présent : 2 points · encore 1 : 3"
+    assert yours(1, "blue", "fr") == "Pour vous à présent : 1 point · encore 1 : 2"
+
+
+@pytest.mark.parametrize(
+    ("number", "places"), [(0, "4 · 1"), (1, "5 · 2"), (2, "6 · 3"), (3, "7 · 4")]
+)
+def test_the_places_pay_more_from_round_to_round(number: int, places: str) -> None:
+    """Two take part: two places. The printed board has four."""
+    assert payouts(scene(setup=SOLO), number) == f"Places: {places}"
+
+
+def test_as_many_places_pay_as_there_are_players() -> None:
+    moment = state()
+    moment.automa = None
+    moment.players += [moment.players[0].copy(), moment.players[0].copy()]
+    three = scene(setup=Setup(players=3), table=moment)
+    assert payouts(three, 3) == "Places: 7 · 4 · 3"
