@@ -36,7 +36,7 @@ from .notes import Pen, put
 def topic(card: BonusCard, catalog: Catalog) -> Topic:
     """A bonus card's place: it belongs to its set."""
     like = card.counts.like if isinstance(card.counts, Birds) else None
-    see = ("faq.names", "errata.names") if isinstance(like, Named) else ()
+    see = ("bonus_cards", *(("faq.names", "errata.names") if isinstance(like, Named) else ()))
     return Topic(f"bonus.{card.id}", (catalog.set_of[card.id],), see)
 
 

@@ -33,7 +33,7 @@ from .notes import Pen, put
 
 def topic(goal: Goal, catalog: Catalog) -> Topic:
     """A goal's place: it belongs to its set."""
-    return Topic(f"goal.{goal.id}", (catalog.set_of[goal.id],))
+    return Topic(f"goal.{goal.id}", (catalog.set_of[goal.id],), ("goals", "automa.goals"))
 
 
 def text(goal: Goal, catalog: Catalog, words: Words, pen: Pen) -> Text:

@@ -333,7 +333,7 @@ a yellow one does.""",
         "One thing or another",
         """You choose one of the courses named, and only one. Those that would do nothing are \
 not offered.""",
-        ("or", "choose one"),
+        ("choose one",),
     ),
     "family.all_actions": Text(
         "If you took all four actions",

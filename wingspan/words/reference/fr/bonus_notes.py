@@ -43,7 +43,7 @@ TEXTS: dict[str, str] = {
     " une place dans une série.",
     "site_selection_expert": "Dans chaque colonne : 1 point si deux nids se ressemblent,"
     " 3 si les trois se ressemblent. Un nid étoile {star} s'accorde avec une sorte. Un"
-    " oiseau couché est dans ses deux colonnes, et son nid étoile peut valoir un nid"
+    " oiseau en travers est dans ses deux colonnes, et son nid étoile peut valoir un nid"
     " différent dans chacune.",
     "automa_only": "Seul l'Automa peut l'avoir. Elle ne rapporte pas de points : elle"
     " dit quels oiseaux l'Automa prend sur le plateau Oiseaux.",

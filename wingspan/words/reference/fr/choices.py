@@ -218,8 +218,8 @@ oiseaux, le premier en partant d'en haut à gauche donne.
 change rien aux points.""",
     ),
     "choice.on_top_of_sideways": Text(
-        "Un oiseau joué sur un oiseau couché, ou à sa place",
-        """Est couché lui aussi.
+        "Un oiseau joué sur un oiseau posé en travers, ou à sa place",
+        """Est posé en travers lui aussi.
 
 > Pourquoi : Arbitrage pour le premier ; le second laisse la même place.""",
     ),

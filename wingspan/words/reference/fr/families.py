@@ -350,7 +350,7 @@ partie, un oiseau jaune.""",
         "L'un ou l'autre",
         """Vous choisissez une des possibilités nommées, et une seule. Celles qui ne feraient \
 rien ne sont pas proposées.""",
-        ("ou", "au choix"),
+        ("choisir entre deux",),
     ),
     "family.all_actions": Text(
         "Si vous avez fait les quatre actions",
@@ -430,8 +430,8 @@ la réserve, ou donné par quelqu'un.""",
     ),
     "placing.sideways": Text(
         "Un oiseau sur deux cases",
-        """L'oiseau peut être couché sur les deux cases libres les plus à gauche de la ligne. De \
-leurs deux coûts en œufs, vous payez le plus bas.
+        """L'oiseau peut être posé en travers des deux cases libres les plus à gauche de la \
+ligne. De leurs deux coûts en œufs, vous payez le plus bas.
 
 - C'est un seul oiseau, présent dans les deux colonnes : une fois pour les objectifs qui \
 comptent des oiseaux, dans les deux pour les colonnes remplies.
@@ -440,7 +440,7 @@ comptent des oiseaux, dans les deux pour les colonnes remplies.
 - Là où l'on compare les nids des colonnes, le sien compte dans les deux ; un nid étoile peut \
 valoir un nid différent dans chacune.
 - Son bec est lu comme si la carte était debout.""",
-        ("couché", "horizontal", "deux colonnes"),
+        ("horizontal", "deux colonnes", "en travers"),
     ),
     "placing.on_top": Text(
         "Un oiseau sur un autre",
@@ -450,7 +450,7 @@ ne payez alors ni nourriture ni œufs.
 - L'oiseau du dessous perd ses œufs et sa nourriture stockée, et devient une carte glissée : 1 \
 point.
 - Les cartes qui y étaient glissées restent.
-- Si l'oiseau du dessous était couché, le nouveau l'est aussi.
+- Si l'oiseau du dessous était en travers, le nouveau l'est aussi.
 - Une carte a été glissée et un prédateur a réussi : les oiseaux roses des autres y répondent.""",
         ("par-dessus", "au lieu de payer", "recouvrir un oiseau"),
     ),

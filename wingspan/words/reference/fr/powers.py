@@ -213,7 +213,8 @@ Voir [[family.hunt_card]], [[bonus.large_bird_specialist]], [[bonus.passerine_sp
         """Ceux qui touchent l'oiseau à gauche, à droite, au-dessus et en dessous, jamais en \
 diagonale. Une case vide ou un autre oiseau entre deux les sépare.
 
-Un oiseau couché occupe deux colonnes ; il est voisin de tout ce qui touche l'une ou l'autre.""",
+Un oiseau en travers occupe deux colonnes ; il est voisin de tout ce qui touche l'une ou \
+l'autre.""",
         ("adjacent", "à côté", "voisin"),
     ),
 }

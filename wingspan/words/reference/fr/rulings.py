@@ -34,8 +34,8 @@ TEXTS: dict[str, str] = {
     "european_robin": "La nourriture de l'action compte, et celle des oiseaux utilisés avant lui.",
     "falconer_any_colour": "Compte pour [[bonus.falconer]], bien que son pouvoir ne soit"
     " pas marron.",
-    "feeder_alike": "Quand tous les dés sont semblables, vous pouvez les relancer"
-    " avant de prendre.",
+    "feeder_alike": "Quand tous les dés sont semblables, vous pouvez les relancer avant"
+    " de prendre.",
     "first_chosen": "Vous dites qui prend le premier dé ; les autres suivent dans le"
     " sens horaire. Chacun peut relancer à son tour si c'est permis.",
     "forester_by_sign": "Il compte pour [[bonus.forester]] : seul importe ce qui est"
@@ -99,7 +99,7 @@ TEXTS: dict[str, str] = {
     "seeds_copied": "Un oiseau qui copie ce pouvoir peut dépenser ses propres graines"
     " jusqu'à la fin du tour, pas plus longtemps.",
     "set_apart": "Les cartes restent à part jusqu'à la fin du tour et ne servent à rien avant.",
-    "sideways_covered": "Un oiseau posé sur lui est couché lui aussi.",
+    "sideways_covered": "Un oiseau posé sur lui se pose en travers lui aussi.",
     "size_of_flightless": "Les oiseaux qui ne volent pas peuvent aussi recevoir un œuf.",
     "snow_bunting": "La carte est piochée à la fin de ce tour, avant que le plateau"
     " Oiseaux soit complété.",

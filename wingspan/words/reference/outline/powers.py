@@ -7,16 +7,21 @@ from ..entries import Chapter, Topic
 CHAPTER = Chapter(
     "powers",
     (
-        Topic("powers", see=("powers.costs", "faq.not_asked")),
-        Topic("powers.costs", see=("family.pay_food", "family.pay_egg", "family.pay_card")),
-        Topic("power.white", see=("family.extra_play",)),
-        Topic("power.brown", see=("family.repeat", "family.move")),
+        Topic("powers", see=("powers.costs", "faq.not_asked", "row_powers")),
+        Topic(
+            "powers.costs",
+            see=("family.pay_food", "family.pay_egg", "family.pay_card", "two_for_one"),
+        ),
+        Topic("power.white", see=("family.extra_play", "play_bird")),
+        Topic("power.brown", see=("family.repeat", "family.move", "row_powers")),
         Topic("power.pink", see=("automa.pink", "choice.pink_declined")),
-        Topic("power.teal", ("european",), see=("choice.teal_joins",)),
-        Topic("power.yellow", ("oceania",)),
+        Topic("power.teal", ("european",), see=("choice.teal_joins", "round_end")),
+        Topic("power.yellow", ("oceania",), see=("game_end",)),
         Topic("power.none"),
-        Topic("tucking", see=("family.tuck_hand", "family.tuck_deck", "flocking")),
-        Topic("caching", see=("family.cache", "choice.cached_seeds")),
+        Topic(
+            "tucking", see=("family.tuck_hand", "family.tuck_deck", "flocking", "scoring.tucked")
+        ),
+        Topic("caching", see=("family.cache", "choice.cached_seeds", "scoring.cached")),
         Topic("predators", see=("choice.prey_shown", "flightless")),
         Topic("flocking", see=("tucking",)),
         Topic("resets", see=("family.reset_feeder", "family.reset_tray")),
