@@ -7,11 +7,12 @@ from math import atan2, degrees
 from .colours import MIDDLE, colour, darker, lighter, lightness, outline_tone
 from .crests import CREST_TIPS, CRESTS, OVER
 from .description import PAINTED, Description
-from .families import FAMILIES, LANDMARKS, Family, bent
+from .families import FAMILIES
 from .geometry import BUTT, Box, Point, Sheet
 from .marks import draw_body_marks, draw_head_marks
 from .parts import HOOKED, bill_points, tail_points
 from .seats import draw_seat
+from .silhouettes import LANDMARKS, Family, bent
 from .wing import Wing
 
 LEVEL = -25

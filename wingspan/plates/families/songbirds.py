@@ -1,0 +1,375 @@
+"""Silhouettes of songbirds, from kinglet to raven."""
+
+from __future__ import annotations
+
+from ..silhouettes import Family, Legs, bent, drawn
+
+SONGBIRD = drawn(
+    "94,21 90,14 82,10.5 73,14 68,24 60,33 46,45 33,54 "
+    "23,61 26,66 41,71 61,72 83,57 91,41 92,30 93.5,25.5",
+    "86,19",
+    "80,40 66,34 45,49 17,67 43,65 67,60",
+    ("notch", 27, 4, 152),
+    ("thin", 9, 5),
+    Legs((0.25, 0.55), 8.5, 1.5),
+)
+GROUND = Legs((0.3, 0.6), 14, 1.5, "flat")
+TRUNK = Legs((-0.1, 0.6), 8, 1.7, "cling")
+
+SONGBIRDS: dict[str, Family] = {
+    "warbler": bent(SONGBIRD, wide=0.98, high=0.93, turn=4),
+    "kinglet": bent(SONGBIRD, head=1.14, wide=0.9, high=1.02, tail=("notch", 22, 3.5, 155)),
+    "vireo": bent(SONGBIRD, turn=3, bill=("tiphook", 9, 5)),
+    "sparrow": bent(SONGBIRD, wide=0.97, bill=("cone", 9, 6), tail=("notch", 25, 4, 152)),
+    "finch": bent(
+        SONGBIRD, wide=0.94, high=1.02, head=1.06, bill=("cone", 9.5, 6), tail=("notch", 23, 4, 150)
+    ),
+    "weaver": bent(
+        SONGBIRD, wide=0.9, high=1.02, turn=-8, bill=("stout", 9, 10), tail=("wedge", 20, 4, 140)
+    ),
+    "grosbeak": bent(SONGBIRD, head=1.12, bill=("stout", 12, 8), B=(0, -2), J=(-1, 2)),
+    "crossbill": bent(SONGBIRD, head=1.08, bill=("cross", 12, 14), tail=("fork", 20, 4, 150)),
+    "thrush": bent(
+        SONGBIRD,
+        turn=-8,
+        bill=("thin", 11, 4),
+        tail=("square", 29, 4.5, 146),
+        legs=GROUND,
+        seat="ground",
+    ),
+    "chat": bent(
+        SONGBIRD,
+        turn=-16,
+        head=1.08,
+        wide=0.93,
+        bill=("thin", 8, 2),
+        legs=Legs((0.2, 0.5), 17, 1.3),
+        tail=("square", 24, 4, 140),
+    ),
+    "bluebird": bent(
+        SONGBIRD, turn=-14, head=1.08, bill=("thin", 8, 3), tail=("notch", 24, 4, 140)
+    ),
+    "wren": bent(
+        SONGBIRD,
+        turn=10,
+        wide=0.88,
+        head=1.06,
+        bill=("decurved", 12, 8),
+        tail=("round", 22, 4.5, 238),
+    ),
+    "fairywren": bent(
+        SONGBIRD,
+        turn=0,
+        wide=0.84,
+        head=1.06,
+        bill=("thin", 7, 4),
+        tail=("round", 44, 3.6, 248),
+        legs=Legs((0.25, 0.55), 16, 1.2),
+    ),
+    "chickadee": bent(
+        SONGBIRD, head=1.2, wide=0.9, bill=("tiny", 7, 6), tail=("square", 27, 4, 152), B=(-1, 0)
+    ),
+    "longtailedtit": bent(
+        SONGBIRD,
+        head=1.18,
+        wide=0.72,
+        turn=6,
+        bill=("tiny", 5, 8),
+        tail=("graduated", 54, 3.6, 160),
+    ),
+    "nuthatch": bent(
+        SONGBIRD,
+        turn=78,
+        lift=50,
+        head=1.08,
+        high=0.94,
+        bill=("dagger", 13, 26),
+        legs=TRUNK,
+        seat="trunkleft",
+        tail=("square", 13, 5, 250),
+        B=(0, 2),
+    ),
+    "flycatcher": bent(
+        SONGBIRD, turn=-18, head=1.12, bill=("wide", 12, 2), tail=("notch", 31, 4, 130), H=(-2, -2)
+    ),
+    "scissortail": bent(
+        SONGBIRD, turn=-10, wide=0.76, high=0.8, bill=("wide", 9, 2), tail=("streamer", 46, 4, 150)
+    ),
+    "shrike": bent(
+        SONGBIRD, turn=-16, head=1.16, bill=("raptor", 10, 6), tail=("round", 32, 4, 132)
+    ),
+    "starling": bent(
+        SONGBIRD,
+        turn=-4,
+        high=0.96,
+        bill=("dagger", 14, 6),
+        tail=("square", 18, 4.5, 150),
+        legs=Legs((0.3, 0.6), 15, 1.8, "flat"),
+        seat="ground",
+    ),
+    "blackbird": bent(SONGBIRD, turn=-8, bill=("dagger", 13, 4), tail=("round", 31, 4.5, 145)),
+    "grackle": bent(SONGBIRD, turn=-6, wide=0.92, bill=("dagger", 15, 6), tail=("fan", 40, 3, 148)),
+    "meadowlark": bent(
+        SONGBIRD,
+        turn=-14,
+        high=1.08,
+        bill=("dagger", 18, 2),
+        tail=("square", 15, 5, 140),
+        legs=Legs((0.3, 0.6), 17, 1.7, "flat"),
+        seat="post",
+    ),
+    "oriole": bent(
+        SONGBIRD, turn=-4, wide=0.96, bill=("dagger", 13, 6), tail=("round", 31, 4, 146)
+    ),
+    "tanager": bent(SONGBIRD, head=1.05, bill=("stout", 11, 6), tail=("notch", 27, 4, 150)),
+    "mockingbird": bent(
+        SONGBIRD,
+        turn=-10,
+        wide=0.92,
+        high=0.9,
+        bill=("tiphook", 11, 6),
+        tail=("round", 42, 4, 156),
+        legs=Legs((0.3, 0.6), 17, 1.5),
+    ),
+    "waxwing": bent(
+        SONGBIRD, turn=-22, wide=0.98, bill=("wide", 7, 8), tail=("square", 22, 4.5, 126)
+    ),
+    "pipit": bent(
+        SONGBIRD,
+        turn=10,
+        wide=1.02,
+        high=0.88,
+        bill=("thin", 9, 0),
+        tail=("notch", 27, 3.5, 172),
+        legs=Legs((0.3, 0.6), 18, 1.3, "flat"),
+        seat="ground",
+    ),
+    "wagtail": bent(
+        SONGBIRD,
+        turn=14,
+        wide=0.86,
+        high=0.88,
+        head=1.08,
+        bill=("thin", 8, 0),
+        tail=("square", 44, 3.4, 172),
+        legs=Legs((0.3, 0.6), 18, 1.3, "flat"),
+        seat="ground",
+    ),
+    "fantail": bent(
+        SONGBIRD,
+        turn=14,
+        wide=0.82,
+        high=0.9,
+        head=1.1,
+        bill=("wide", 8, 2),
+        tail=("round", 42, 6, 196),
+        legs=Legs((0.3, 0.6), 17, 1.4),
+    ),
+    "lark": bent(
+        SONGBIRD,
+        turn=6,
+        high=0.96,
+        bill=("thin", 10, 2),
+        tail=("notch", 22, 4, 166),
+        legs=Legs((0.3, 0.6), 15, 1.4, "flat"),
+        seat="ground",
+    ),
+    "dipper": bent(
+        SONGBIRD,
+        turn=2,
+        wide=0.85,
+        high=1.06,
+        bill=("thin", 9, 4),
+        tail=("square", 14, 5, 190),
+        legs=Legs((0.3, 0.6), 14, 1.8, "flat"),
+        seat="stone",
+    ),
+    "honeyeater": bent(
+        SONGBIRD,
+        turn=-6,
+        wide=0.94,
+        high=0.95,
+        bill=("decurved", 16, 6),
+        tail=("round", 32, 4, 148),
+    ),
+    "miner": bent(
+        SONGBIRD,
+        turn=-10,
+        wide=0.96,
+        head=1.05,
+        bill=("thin", 11, 6),
+        tail=("round", 34, 4.5, 148),
+        legs=Legs((0.3, 0.6), 14, 1.8),
+    ),
+    "wattlebird": bent(
+        SONGBIRD,
+        turn=-8,
+        wide=0.95,
+        high=0.88,
+        bill=("decurved", 14, 4),
+        tail=("graduated", 44, 4.5, 154),
+    ),
+    "robin": bent(
+        SONGBIRD,
+        turn=-20,
+        head=1.16,
+        wide=0.88,
+        bill=("thin", 7.5, 4),
+        tail=("square", 22, 4, 138),
+        legs=Legs((0.2, 0.5), 17, 1.2),
+    ),
+    "woodswallow": bent(
+        SONGBIRD,
+        turn=-20,
+        head=1.06,
+        wide=1,
+        bill=("dagger", 10, 4),
+        tail=("square", 16, 4.5, 134),
+        legs=Legs((0.2, 0.5), 5, 1.5),
+        seat="wire",
+    ),
+    "drongo": bent(
+        SONGBIRD, turn=-22, wide=0.9, bill=("tiphook", 13, 6), tail=("swallow", 28, 4, 130)
+    ),
+    "whipbird": bent(
+        SONGBIRD,
+        turn=4,
+        wide=0.86,
+        high=0.86,
+        bill=("thin", 10, 4),
+        tail=("graduated", 50, 5, 172),
+        legs=Legs((0.3, 0.6), 17, 1.6, "flat"),
+        seat="ground",
+    ),
+    "bowerbird": bent(
+        SONGBIRD, turn=-6, wide=0.98, bill=("thin", 11, 4), tail=("square", 25, 5, 146)
+    ),
+    "magpielark": bent(
+        SONGBIRD,
+        turn=-6,
+        wide=0.92,
+        high=0.9,
+        bill=("thin", 11, 2),
+        tail=("square", 28, 4.5, 154),
+        legs=Legs((0.3, 0.6), 20, 1.5, "flat"),
+        seat="ground",
+    ),
+    "magpie": bent(
+        SONGBIRD,
+        turn=0,
+        wide=0.8,
+        high=0.86,
+        bill=("corvid", 12, 6),
+        tail=("graduated", 62, 4.5, 166),
+        legs=Legs((0.3, 0.6), 19, 2, "flat"),
+        seat="ground",
+    ),
+    "jay": bent(
+        SONGBIRD,
+        turn=0,
+        wide=0.9,
+        high=0.92,
+        bill=("dagger", 12, 4),
+        tail=("round", 42, 5, 158),
+        legs=Legs((0.3, 0.6), 13, 2),
+    ),
+    "crow": bent(
+        SONGBIRD,
+        turn=4,
+        wide=1.04,
+        high=0.94,
+        bill=("corvid", 16, 8),
+        tail=("round", 26, 6, 158),
+        B=(-1, -3),
+        F=(-1, -1.5),
+        C=(-1, -0.5),
+        J=(-0.5, 1.5),
+        legs=Legs((0.35, 0.65), 17, 2.6, "flat"),
+        seat="ground",
+    ),
+    "raven": bent(
+        SONGBIRD,
+        turn=0,
+        wide=1.06,
+        high=0.96,
+        bill=("corvid", 21, 6),
+        tail=("wedge", 36, 7.5, 155),
+        B=(-1, -4),
+        F=(-1, -1),
+        C=(-1, 1),
+        J=(-0.5, 2),
+        I=(4, 3),
+        Q=(3, 2),
+        legs=Legs((0.35, 0.65), 14, 2.8, "flat"),
+        seat="stone",
+    ),
+    "butcherbird": bent(
+        SONGBIRD,
+        turn=-12,
+        head=1.1,
+        bill=("tiphook", 17, 4),
+        tail=("square", 28, 4.5, 142),
+        legs=Legs((0.25, 0.55), 11, 2),
+        B=(0, -1),
+        J=(0, 1),
+    ),
+    "ausmagpie": bent(
+        SONGBIRD,
+        turn=-4,
+        bill=("tiphook", 19, 4),
+        tail=("square", 22, 6, 150),
+        B=(0, -1.5),
+        J=(0, 1.5),
+        legs=Legs((0.35, 0.65), 20, 2.4, "flat"),
+        seat="ground",
+    ),
+    "swallow": bent(
+        drawn(
+            "93,22 90,16 82,12 73,16 67,25 58,34 45,46 33,54 "
+            "25,60 28,64 42,66 62,64 82,52 91,40 92,30 92.5,26",
+            "87,20",
+            "80,40 65,34 42,50 2,75 41,62 68,56",
+            ("fork", 22, 4, 152),
+            ("tiny", 6, 6),
+            Legs((0.25, 0.5), 5, 1.3),
+            "wire",
+        ),
+        turn=-10,
+    ),
+    "barnswallow": bent(
+        drawn(
+            "93,22 90,16 82,12 73,16 67,25 58,34 45,46 33,54 "
+            "25,60 28,64 42,66 62,64 82,52 91,40 92,30 92.5,26",
+            "87,20",
+            "80,40 65,34 42,50 2,75 41,62 68,56",
+            ("swallow", 26, 3.5, 150),
+            ("tiny", 6, 6),
+            Legs((0.25, 0.5), 5, 1.3),
+            "wire",
+        ),
+        turn=-10,
+    ),
+    "lyrebird": drawn(
+        "97,33 94,28.5 88.5,26.5 82.5,29 80.5,35 72,43 57,46 43,49 "
+        "32,49 34,56 45,64 60,67 77,62 85,52 90,40.5 96.5,37",
+        "90.5,32.5",
+        "79,50 67,45 53,48 32,57 48,61 68,60",
+        ("lyre", 52, 7, 222),
+        ("dagger", 10, 4),
+        Legs((0.3, 0.6), 20, 2.4, "flat"),
+        "ground",
+    ),
+    "paradise": bent(
+        SONGBIRD,
+        turn=-4,
+        wide=0.82,
+        high=0.86,
+        bill=("dagger", 14, 4),
+        tail=("square", 25, 4.5, 150),
+        legs=Legs((0.3, 0.6), 9, 2),
+        seat="branch",
+    ),
+}
+SONGBIRDS |= {
+    "astrapia": bent(SONGBIRDS["paradise"], tail=("pins", 88, 3.4, 140), wide=0.9, high=0.9),
+}
