@@ -204,6 +204,30 @@ def test_what_another_tab_has_written_is_not_written_over() -> None:
     assert there.changed_elsewhere("one")
 
 
+def test_looking_at_a_game_or_naming_it_does_not_take_it_up() -> None:
+    here = shelf_with("one")
+    there = Shelf(here.store)
+    there.get("one")
+    there.put(saved(ONE, 50, id="one"))
+    assert here.read("one").line.answers == 50
+    here.games()
+    here.rename("one", "Sunday")
+    here.duplicate("one", "two", time=9)
+    assert here.get("two").line.answers == 50
+    with pytest.raises(ChangedElsewhere):
+        here.put(saved(ONE, 41, id="one"))
+    with pytest.raises(ChangedElsewhere):
+        there.put(saved(ONE, 51, id="one"))
+    assert there.get("one").name == "Sunday", "named elsewhere: to be taken up anew"
+
+
+def test_whoever_has_a_game_in_hand_may_name_it_and_go_on() -> None:
+    shelf = shelf_with("one")
+    shelf.rename("one", "Sunday")
+    shelf.put(saved(ONE, 41, id="one", name="Sunday"))
+    assert shelf.get("one").line.answers == 41
+
+
 def test_a_new_game_under_the_id_of_another_is_refused() -> None:
     shelf = Shelf(shelf_with("one").store)
     with pytest.raises(ChangedElsewhere):

@@ -89,6 +89,11 @@ def test_a_game_finished_again_counts_once_and_the_last_result_counts() -> None:
     assert [r.id for r in kept.all()] == ["b"]
 
 
+def test_a_finished_game_looked_at_again_keeps_its_time() -> None:
+    kept = results_of(result("a", 1, 60), result("b", 2, 70), result("a", 9, 60))
+    assert [(r.id, r.time) for r in kept.all()] == [("a", 1), ("b", 2)]
+
+
 def test_results_add_up_by_level() -> None:
     total = add_up(
         [

@@ -71,13 +71,13 @@ def export_games(saves: Iterable[Save], unreadable: Iterable[str] = ()) -> str:
 
 def export_one(shelf: Shelf, id: str) -> str:
     """A file of one game. Raises SaveError if it cannot be read."""
-    return export_games([shelf.get(id)])
+    return export_games([shelf.read(id)])
 
 
 def export_all(shelf: Shelf) -> str:
     """A file of every game, and of the texts that cannot be read."""
     texts = (shelf.text(aside.key) for aside in shelf.kept_aside())
-    saves = (shelf.get(game.id) for game in shelf.games())
+    saves = (shelf.read(game.id) for game in shelf.games())
     return export_games(saves, (text for text in texts if text is not None))
 
 

@@ -27,8 +27,8 @@ _NUMBERED = re.compile(r"[1-9][0-9]{0,9}")
 class ChangedElsewhere(StoreError):
     """The game under that id was written by somebody else, another tab for instance.
 
-    Nothing has been written. :meth:`Shelf.get` reads the other's game; afterwards it may be
-    written over.
+    Nothing has been written. :meth:`Shelf.get` takes the other's game up; afterwards it
+    may be written over.
     """
 
 
@@ -140,9 +140,16 @@ class Shelf:
         """Whether nothing at all is kept under that id."""
         return self.store.get(GAME + id) is None
 
+    def read(self, id: str) -> Save:
+        """The game under that id, to look at. Raises SaveError, kind "missing" if there is none."""
+        return self._read(GAME + id)
+
     def get(self, id: str) -> Save:
-        """The game under that id. Raises SaveError, kind "missing" if there is none."""
-        save = self._read(GAME + id)
+        """The game under that id, taken up here: from now on this shelf may write over it.
+
+        Raises SaveError like :meth:`read`.
+        """
+        save = self.read(id)
         self._seen[GAME + id] = self.store.get(GAME + id) or ""
         return save
 
@@ -166,14 +173,18 @@ class Shelf:
         return self.store.get(GAME + id) != self._seen.get(GAME + id)
 
     def rename(self, id: str, name: str) -> None:
-        """Give a game a name, "" for none; its time stays."""
-        self.put(with_name(self.get(id), name))
+        """Give a game a name, "" for none; its time stays, and so does who may write over it."""
+        key, mine = GAME + id, not self.changed_elsewhere(id)
+        text = encode(with_name(self.read(id), name))
+        self.write(key, text)
+        if mine:
+            self._seen[key] = text
 
     def duplicate(self, id: str, new: str, *, time: int, name: str = "") -> None:
         """A second game at the same point, under the id ``new``, which must be free."""
         if not self.is_free(new):
             raise ChangedElsewhere(GAME + new)
-        save = structs.replace(self.get(id), id=new, time=time)
+        save = structs.replace(self.read(id), id=new, time=time)
         self.put(with_name(save, name or save.name))
 
     def remove(self, id: str) -> None:

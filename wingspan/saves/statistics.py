@@ -8,7 +8,7 @@ from datetime import date
 from typing import Literal, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from wingspan.engine import Game
 from wingspan.engine.things import GoalSide, Level
@@ -110,8 +110,14 @@ class Results:
             return ()
 
     def note(self, result: Result) -> None:
-        """Count a finished game; the same game finished again takes its first result's place."""
-        self._write(_by_time([*self._to_be_kept(), result]))
+        """Count a finished game; the same game finished again takes its first result's place.
+
+        Looking at a finished game once more changes nothing, nor when it was finished.
+        """
+        kept = self._to_be_kept()
+        there = next((known for known in kept if known.id == result.id), None)
+        if there is None or structs.replace(there, time=result.time) != result:
+            self._write(_by_time([*kept, result]))
 
     def forget(self, id: str) -> None:
         """Count a game no longer: it goes on after all."""

@@ -106,7 +106,7 @@ class Keeping:
         found: list[tuple[Save, Relation]] = []
         for summary in self.shelf.games():
             try:
-                save = self.shelf.get(summary.id)
+                save = self.shelf.read(summary.id)
             except SaveError:
                 continue
             if game_id(save.record) == wanted:

@@ -417,6 +417,10 @@ MESSAGES: dict[str, str] = {
     "imported": "{n} {n|game|games} brought here.",
     "imported_results": "{n} {n|result|results} added to the statistics.",
     "imported_problem": "Number {n} of the file was not taken. {reason}",
+    "shelf_full": "This browser has no room left for that. Nothing was changed; delete some games,"
+    " or export them first.",
+    "shelf_blocked": "This browser keeps nothing for this page, so that could not be done.",
+    "shelf_changed": "That game has gone on in another tab. Nothing was changed.",
     # statistics
     "statistics": "Statistics",
     "statistics_help": "They are kept in this browser and nowhere else.",

@@ -424,6 +424,10 @@ MESSAGES: dict[str, str] = {
     "imported": "{n} {n|partie importée|parties importées}.",
     "imported_results": "{n} {n|résultat ajouté|résultats ajoutés} aux statistiques.",
     "imported_problem": "Le numéro {n} du fichier n’a pas été importé. {reason}",
+    "shelf_full": "Ce navigateur n’a plus de place pour cela. Rien n’a changé ; supprimez des"
+    " parties, ou exportez-les d’abord.",
+    "shelf_blocked": "Ce navigateur ne garde rien pour cette page ; cela n’a pas pu se faire.",
+    "shelf_changed": "Cette partie a continué dans un autre onglet. Rien n’a changé.",
     # statistics
     "statistics": "Statistiques",
     "statistics_help": "Elles restent dans ce navigateur et nulle part ailleurs.",

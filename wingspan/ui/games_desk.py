@@ -1,0 +1,146 @@
+"""What is done with the saved games from their list, and what the list then has to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wingspan.engine.catalog import Catalog
+from wingspan.saves import (
+    ChangedElsewhere,
+    Imported,
+    SaveError,
+    Shelf,
+    StoreBlocked,
+    StoreError,
+    export_all,
+    export_one,
+    import_text,
+)
+from wingspan.words import Words
+
+from .saved_games import SavedGames, imported, save_error
+
+Said = Imported | SaveError | StoreError
+
+
+class GamesDesk:
+    """``now``: the time in milliseconds UTC; ``new_id``: an id that no game has.
+
+    Whatever goes wrong is said in the list; nothing is raised. The game on the table is the
+    caller's: it must be told its new name, and be put away when it is removed.
+    """
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        catalog: Catalog,
+        *,
+        now: Callable[[], int],
+        new_id: Callable[[], str],
+    ) -> None:
+        self.shelf = shelf
+        self.catalog = catalog
+        self.renaming = ""
+        self.undo = ""
+        self._said: list[Said] = []
+        self._now = now
+        self._new_id = new_id
+
+    def shown(self, words: Words, current: str | None = None) -> SavedGames:
+        """The list as it stands. ``current``: the id of the game on the table."""
+        return SavedGames(
+            self.shelf.games(),
+            self._now(),
+            aside=self.shelf.kept_aside(),
+            removed=self.shelf.removed(),
+            current=current,
+            renaming=self.renaming,
+            undo=self.undo,
+            notices=tuple(sentence for said in self._said for sentence in _told(words, said)),
+        )
+
+    def tidy(self) -> None:
+        """The list is opened anew: what it said is out of date."""
+        self._begin()
+
+    def rename(self, id: str) -> None:
+        """Ask for that game's name; "" asks no more."""
+        self._begin()
+        self.renaming = id
+
+    def name(self, id: str, name: str) -> bool:
+        """Give that game the name that was asked for."""
+        return self._do(lambda: self.shelf.rename(id, name))
+
+    def duplicate(self, id: str) -> bool:
+        """A second game at the same point."""
+        return self._do(lambda: self.shelf.duplicate(id, self._new_id(), time=self._now()))
+
+    def remove(self, id: str) -> bool:
+        """Put that game into the bin; the list offers it back."""
+        done = self._do(lambda: self.shelf.remove(id))
+        self.undo = id
+        return done
+
+    def remove_aside(self, key: str) -> bool:
+        """Put that text, which cannot be read, into the bin; the list offers it back."""
+        done = self._do(lambda: self.shelf.remove_aside(key))
+        self.undo = key
+        return done
+
+    def restore(self, key: str) -> bool:
+        """Take that back from the bin."""
+        return self._do(lambda: self.shelf.restore(key))
+
+    def bring(self, *contents: str | bytes | None) -> bool:
+        """Take games from files or a text; None is a file that is too large to be read."""
+        self._begin()
+        for content in contents:
+            try:
+                if content is None:
+                    raise SaveError("too_long")
+                self._said.append(import_text(self.shelf, content, self.catalog, time=self._now()))
+            except (SaveError, StoreError) as error:
+                self._said.append(error)
+        return all(isinstance(said, Imported) for said in self._said)
+
+    def file_of(self, id: str) -> tuple[str, str] | None:
+        """A name and a text for a file of that game."""
+        try:
+            return f"wingspan-{id}.json", export_one(self.shelf, id)
+        except SaveError as error:
+            self._begin()
+            self._said.append(error)
+            return None
+
+    def file_of_all(self) -> tuple[str, str]:
+        """A name and a text for a file of all games."""
+        return "wingspan-games.json", export_all(self.shelf)
+
+    def file_aside(self, key: str) -> tuple[str, str] | None:
+        """A name and a text for a file of what is kept aside under ``key``, as it is."""
+        text = self.shelf.text(key)
+        return None if text is None else ("wingspan-unreadable.txt", text)
+
+    def _begin(self) -> None:
+        self.renaming = self.undo = ""
+        self._said.clear()
+
+    def _do(self, deed: Callable[[], object]) -> bool:
+        self._begin()
+        try:
+            deed()
+        except (SaveError, StoreError) as error:
+            self._said.append(error)
+            return False
+        return True
+
+
+def _told(words: Words, said: Said) -> tuple[str, ...]:
+    if isinstance(said, Imported):
+        return imported(words, said)
+    if isinstance(said, SaveError):
+        return (save_error(words, said),)
+    if isinstance(said, ChangedElsewhere):
+        return (words.text("shelf_changed"),)
+    return (words.text("shelf_blocked" if isinstance(said, StoreBlocked) else "shelf_full"),)
