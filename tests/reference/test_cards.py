@@ -313,3 +313,43 @@ def test_no_note_has_eight_words_in_a_row_of_the_published_rules(language: Langu
                 if tuple(words[n : n + 8]) in published
             ]
     assert alike == []
+
+
+# the Automa
+
+
+def test_the_table_of_the_automa_s_cards_says_what_is_printed_on_them() -> None:
+    table = BOOKS["en"]._texts["automa.cards"].body
+    assert "| Card 4 | 1 {egg} + {cube} | {dice} {power-pink} | 3 {egg} − {cube} |" in table
+    assert "| Card that leaves after round 1 | {dice} + {cube} | – | – | – |" in table
+    assert "RAOUtoma comes with: Oceania Expansion." in table
+    assert (
+        "Card 4, round 2: {fruit} {rodent} {fish} {invertebrate_seed} {invertebrate} {seed}"
+        in table
+    )
+
+
+def test_the_table_has_a_row_for_each_card_of_the_automa() -> None:
+    for language in LANGUAGES:
+        body_ = BOOKS[language]._texts["automa.cards"].body
+        rows = [line for line in body_.splitlines() if line.startswith("|")]
+        assert len(rows) == 1 + len(CATALOG.automa_cards)
+
+
+def test_figures_told_in_words_are_those_of_the_cards() -> None:
+    furniture = CATALOG.furniture
+    levels = [
+        [str(furniture.face_down_points[level]), str(furniture.nectar.automa_start[level])]
+        for level in ("eaglet", "eagle", "eagle_eyed_eagle")
+    ]
+    for language in LANGUAGES:
+        rows = [
+            [cell.strip() for cell in line.strip("|").split("|")][1:]
+            for line in BOOKS[language]._texts["automa.levels"].body.splitlines()
+            if line.startswith("|")
+        ]
+        assert rows[1:] == levels
+        first, second = furniture.nectar.majority
+        assert re.search(rf"\b{first}\b.*\b{second}\b", body("nectar.scoring", language))
+        assert str(furniture.automa_tie_break_food) in body("automa.scoring", language)
+        assert str(furniture.automa_birds_in_habitat_most) in body("automa.goals", language)

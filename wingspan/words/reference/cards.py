@@ -1,11 +1,11 @@
-"""Entries made from the cards: a bird, a goal or a bonus card each."""
+"""Entries made from the cards: one for each bird, goal and bonus card, one for the Automa's."""
 
 from __future__ import annotations
 
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
-from . import birds, bonus_cards, goals
+from . import automa_cards, birds, bonus_cards, goals
 from .entries import Chapter, Text
 from .notes import Pen
 
@@ -26,6 +26,7 @@ def texts(catalog: Catalog, words: Words) -> dict[str, Text]:
     """The words of those entries, by entry id."""
     pen = Pen(words.language)
     return {
+        automa_cards.ID: automa_cards.text(catalog, words, pen),
         **{f"goal.{g.id}": goals.text(g, catalog, words, pen) for g in catalog.goals.values()},
         **{
             f"bonus.{card.id}": bonus_cards.text(card, catalog, words, pen)

@@ -12,9 +12,10 @@ class Pen:
 
     def __init__(self, language: Language) -> None:
         if language == "fr":
-            from .fr import bird_notes, bonus_notes, goal_notes, rulings
+            from .fr import automa_notes, bird_notes, bonus_notes, goal_notes, rulings
         else:
-            from .en import bird_notes, bonus_notes, goal_notes, rulings  # type: ignore[no-redef]
+            from .en import automa_notes, bird_notes, bonus_notes, goal_notes, rulings  # type: ignore[no-redef]
+        self.automa: Notes = automa_notes.TEXTS
         self.bird: Notes = bird_notes.TEXTS
         self.bonus: Notes = bonus_notes.TEXTS
         self.goal: Notes = goal_notes.TEXTS

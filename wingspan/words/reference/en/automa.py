@@ -32,7 +32,8 @@ Green goals suit it best, because it then competes with you; blue ones work as w
     ),
     "automa.turn": Text(
         "The Automa's turn",
-        """One card is turned up. Only its section for the current round counts:
+        """One [[automa.cards|card]] is turned up. Only its section for the current round \
+counts:
 
 - first a main step: [[automa.play_bird]], [[automa.draw_cards]], [[automa.lay_eggs]] or \
 [[automa.gain_food]];

@@ -33,7 +33,8 @@ Les objectifs verts lui vont le mieux, car il y rivalise avec vous ; les bleus m
     ),
     "automa.turn": Text(
         "Le tour de l'Automa",
-        """Une carte est révélée. Seule compte sa section de la manche en cours :
+        """Une [[automa.cards|carte]] est révélée. Seule compte sa section de la manche en cours \
+:
 
 - d'abord une étape principale : [[automa.play_bird]], [[automa.draw_cards]], \
 [[automa.lay_eggs]] ou [[automa.gain_food]] ;

@@ -26,7 +26,7 @@ début du tour, par les dés ou par un autre pouvoir.""",
 - Si le pouvoir nomme des nourritures, il faut un dé qui en montre une. Un dé double vaut pour \
 l'une ou l'autre.
 - Quand tous les dés de la mangeoire sont semblables, vous pouvez relancer les cinq avant d'en \
-prendre un, même si cette face n'est pas celle que cherche le pouvoir.
+prendre un, même s'ils ne montrent pas ce que cherche le pouvoir.
 - Le dernier dé parti, les cinq sont aussitôt relancés.
 - « Chaque dé qui en montre » : vous les prenez tous, ou moins si vous voulez ; la relance n'est \
 permise qu'avant le premier, et le pouvoir s'arrête dès que la mangeoire a été vidée.

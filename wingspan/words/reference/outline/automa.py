@@ -10,6 +10,7 @@ CHAPTER = Chapter(
         Topic("automa"),
         Topic("automa.setup", see=("setup",)),
         Topic("automa.turn"),
+        Topic("automa.cards"),
         Topic("automa.play_bird", see=("choice.automa_equals",)),
         Topic("automa.draw_cards"),
         Topic("automa.lay_eggs"),

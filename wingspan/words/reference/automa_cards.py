@@ -1,0 +1,67 @@
+"""The table of the Automa's cards, made from what is printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wingspan.engine.cards import AutomaSection, Primary, Secondary
+from wingspan.engine.catalog import Catalog
+from wingspan.words import Words
+
+from .entries import Text
+from .notes import Pen, listed, put
+
+ID = "automa.cards"
+
+_STEPS: dict[Primary, str] = {
+    "play_bird": "{play_bird}",
+    "draw_cards": "{card}",
+    "lay_eggs": "{egg}",
+    "gain_food": "{dice}",
+}
+_ALSO: dict[Secondary, str] = {
+    "place_cube": " + {cube}",
+    "remove_cube": " − {cube}",
+    "pink_powers": " {power-pink}",
+    "none": "",
+}
+
+
+def text(catalog: Catalog, words: Words, pen: Pen) -> Text:
+    """The entry with the table."""
+    return Text(pen.automa["title"], "\n\n".join(_parts(catalog, words, pen.automa)))
+
+
+def _parts(catalog: Catalog, words: Words, notes: dict[str, str]) -> Iterator[str]:
+    yield notes["intro"]
+    cards = list(catalog.automa_cards.values())
+    rows = [f"| {notes['card']} | {' | '.join(str(n + 1) for n in range(len(cards[0].rounds)))} |"]
+    orders = []
+    for card in cards:
+        name = words.automa_card_name(card.id)
+        rows.append(f"| {name} | {' | '.join(map(step, card.rounds))} |")
+        for number, section in enumerate(card.rounds, 1):
+            if section is not None and section.food:
+                order = " ".join(f"{{{face}}}" for face in section.food)
+                orders.append(put(notes["in_round"], card=name, round=number, order=order))
+    yield "\n".join(rows)
+    for card in cards:
+        if card.optional:
+            yield put(notes["optional"], card=words.automa_card_name(card.id))
+        if catalog.set_of[card.id] != "core":
+            origin = words.text(f"set.{catalog.set_of[card.id]}")
+            yield put(notes["of_set"], card=words.automa_card_name(card.id), set=origin)
+    yield notes["orders"]
+    yield listed(orders)
+
+
+def step(section: AutomaSection | None) -> str:
+    """A section in signs; a dash where the card has left the deck.
+
+    >>> step(AutomaSection("lay_eggs", "remove_cube", eggs=2))
+    '2 {egg} − {cube}'
+    """
+    if section is None:
+        return "–"
+    eggs = f"{section.eggs} " if section.primary == "lay_eggs" else ""
+    return f"{eggs}{_STEPS[section.primary]}{_ALSO[section.secondary]}"
