@@ -182,6 +182,8 @@ def _card(scene: Scene, card: str, round_: int) -> Html:
         _section(words, section, number, number == round_)
         for number, section in enumerate(printed.rounds, start=1)
     )
+    in_force = printed.rounds[round_ - 1]
+    steps = words.automa_section(in_force) if in_force else ()
     return el(
         "div",
         el(
@@ -192,6 +194,7 @@ def _card(scene: Scene, card: str, round_: int) -> Html:
             data_entry="automa.card",
         ),
         el("ol", *sections, class_="automa-sections"),
+        el("ul", *(el("li", step) for step in steps), class_="automa-steps") if steps else None,
         class_="automa-card",
     )
 
@@ -204,9 +207,7 @@ def _section(words: Words, section: AutomaSection | None, round_: int, current: 
         inside = join(
             (
                 el("span", _signs(words, section), class_="section-signs"),
-                el("ul", *(el("li", step) for step in steps), class_="automa-steps")
-                if current
-                else el("span", " ".join(steps), class_="sr"),
+                None if current else el("span", " ".join(steps), class_="sr"),
             )
         )
     return el(
@@ -228,7 +229,7 @@ def _signs(words: Words, section: AutomaSection) -> Html:
     signs: list[Html] = [icon(PRIMARY_ICON[section.primary])]
     if section.eggs:
         signs.append(el("b", str(section.eggs), aria_hidden="true"))
-    signs += [icon(face) for face in section.food]
+    signs += [icon(face, "", "section-face") for face in section.food]
     if section.secondary == "pink_powers":
         signs += [_sign("+"), icon("power-pink")]
     elif section.secondary != "none":

@@ -12,6 +12,9 @@ from wingspan.words import Words
 from .html import EMPTY, Html, el, join
 from .icons import icon
 
+WORDY = 105
+"""A power of more letters than that wants a wider card."""
+
 _faces: dict[tuple[str, str], Html] = {}
 _drawings: dict[str, Html] = {}
 
@@ -170,6 +173,8 @@ def bird_card(
     """
     states = " choosable" if choice is not None else " dim" if dim or note else ""
     states += (" fresh" if fresh else "") + (" picked" if picked else "")
+    if card.power and len(words.power(card)) > WORDY:
+        states += " wordy"
     return el(
         "li",
         face(card, words),

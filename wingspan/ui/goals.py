@@ -178,6 +178,7 @@ def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
                     "span",
                     f"{scene.names[standing.player]} {standing.counted} → ",
                     el("b", scene.words.text("points", n=standing.points)),
+                    class_="goal-result",
                 )
                 for standing in standings
             ),

@@ -10,6 +10,7 @@ from wingspan.engine.things import HABITATS
 from .bird_card import bird_card
 from .bonus import counting_badges
 from .html import EMPTY, Html, el
+from .mats import shown_seat
 from .playable import Shortage, reason, shortages
 from .scene import Scene
 
@@ -67,6 +68,44 @@ def hand(scene: Scene) -> Html:
         else el("p", words.text("hand_empty"), class_="faint"),
         class_="hand",
         id="hand",
+    )
+
+
+def hands(scene: Scene) -> Html:
+    """One's own hand and, where all hands are open, those of the others beside it.
+
+    The hand that belongs to the mat in the middle comes first.
+    """
+    if not scene.open_hands:
+        return hand(scene)
+    shown = shown_seat(scene)
+    others = sorted(scene.open_hands, key=lambda seat: (seat != shown, seat))
+    pieces = [_open_hand(scene, seat) for seat in others]
+    pieces.insert(0 if shown == scene.seat else 1, hand(scene))
+    return el("div", *pieces, class_="hands", tabindex="0")
+
+
+def _open_hand(scene: Scene, seat: int) -> Html:
+    words, cards = scene.words, scene.open_hands[seat]
+    pieces = (bird_card(scene.catalog.birds[bird], words, where=f"hand-{seat}") for bird in cards)
+    return el(
+        "section",
+        el(
+            "div",
+            el(
+                "h2",
+                el("i", class_="seat-mark", aria_hidden="true"),
+                words.text("hand_of", name=scene.names[seat]),
+                " ",
+                el("span", words.text("cards_count", n=len(cards)), class_="count"),
+            ),
+            class_="panel-title",
+        ),
+        el("ul", *pieces, class_="cards")
+        if cards
+        else el("p", words.text("hand_empty"), class_="faint"),
+        class_=f"hand open-hand seat-{seat}",
+        id=f"hand-of-{seat}",
     )
 
 

@@ -53,12 +53,18 @@ def log(scene: Scene) -> Html:
         el("h2", words.text("log"), class_="panel-title", id="log-title"),
         el(
             "div",
-            el("ol", *turns),
+            recap(scene) if scene.resumed else None,
+            el(
+                "div",
+                el("ol", *turns),
+                role="log",
+                aria_live="polite",
+                aria_labelledby="log-title",
+            ),
             class_="log-turns",
-            role="log",
-            aria_live="polite",
-            aria_labelledby="log-title",
             tabindex="0",
+            role="region",
+            aria_labelledby="log-title",
         ),
         class_="log panel",
         id="log",
@@ -100,9 +106,9 @@ def recap(scene: Scene) -> Html:
         return EMPTY
     return el(
         "section",
-        el("h2", words.text("since_last_turn"), class_="panel-title"),
+        el("h3", words.text("since_last_turn"), class_="recap-title"),
         el("ul", *(el("li", told(scene, event)) for event in events), class_="recap-list"),
-        class_="recap panel",
+        class_="recap",
         id="recap",
     )
 

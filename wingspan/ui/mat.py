@@ -337,6 +337,8 @@ def peek(scene: Scene, bird: str) -> Html:
             type="button",
             class_="info",
             tabindex="-1",
+            data_do="look",
+            data_value=f"card={bird}",
         ),
         el("div", face(card, scene.words), class_=f"card sheet color-{card.color}"),
         class_="peek",

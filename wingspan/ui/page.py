@@ -11,12 +11,12 @@ from .end_sheet import end_sheet
 from .failure import failure
 from .gallery import gallery
 from .goals import goals
-from .hand import hand
+from .hand import hands
 from .hand_over import hand_over
 from .html import Html, el
 from .keys import keys_dialog
-from .log import log, recap
-from .mat import mat
+from .log import log
+from .mats import mats
 from .notices import notices
 from .prompt import prompt
 from .reader import reader
@@ -143,7 +143,6 @@ def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
     """The table: every part of it, as ``scene`` shows it. ``asks`` stands where answers are
     given, ``top`` above all.
     """
-    others = [seat for seat in range(len(scene.state.players)) if seat != scene.seat]
     tab = shown_tab(scene)
     return el(
         "div",
@@ -151,11 +150,10 @@ def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
         asks,
         el("div", supply(scene), birdfeeder(scene), class_="food-corner"),
         tray(scene),
-        mat(scene, scene.seat),
-        hand(scene),
+        mats(scene),
+        hands(scene),
         el(
             "div",
-            recap(scene) if scene.resumed else None,
             el(
                 "div",
                 scores(scene),
@@ -169,7 +167,6 @@ def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
             class_="side",
             tabindex="0",
         ),
-        el("div", *(mat(scene, seat) for seat in others), class_="other-mats") if others else None,
         tabs(scene, tab),
         class_=f"table tab-{tab}",
     )

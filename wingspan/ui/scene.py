@@ -45,7 +45,7 @@ class Scene:
     is asked at this screen; ``resumed``: the game has just been taken up again. ``picked``: the
     card of the hand held over the mat. ``automatic``: numbers of the entries in ``events`` that
     began with an answer given unasked. ``take_backs``: answers taken back that had shown
-    something.
+    something. ``open_hands``: the hands of others, by seat, that ``seat`` may see.
     """
 
     words: Words
@@ -65,6 +65,7 @@ class Scene:
     automatic: frozenset[int] = frozenset()
     take_backs: int = 0
     can_redo: bool = False
+    open_hands: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

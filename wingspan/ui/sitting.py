@@ -166,6 +166,14 @@ class Sitting:
         )
 
     @property
+    def open_hands(self) -> dict[int, tuple[str, ...]]:
+        """The hands of others that everybody at this screen may see, by seat."""
+        if self.seat is not None or not self.settings.public_hands:
+            return {}
+        players = enumerate(self.game.state.players)
+        return {seat: tuple(player.hand) for seat, player in players if seat != self.viewer}
+
+    @property
     def waits(self) -> bool:
         """Whether somebody far away must answer next."""
         return (
@@ -388,6 +396,7 @@ class Sitting:
             automatic=frozenset(given.events for given in self._answered if given.automatic),
             take_backs=game.take_backs,
             can_redo=self.can_redo,
+            open_hands=self.open_hands,
         )
 
 
