@@ -353,3 +353,31 @@ def test_figures_told_in_words_are_those_of_the_cards() -> None:
         assert re.search(rf"\b{first}\b.*\b{second}\b", body("nectar.scoring", language))
         assert str(furniture.automa_tie_break_food) in body("automa.scoring", language)
         assert str(furniture.automa_birds_in_habitat_most) in body("automa.goals", language)
+
+
+# search
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "first"),
+    [
+        ("en", "kakapo", "bird.kakapo"),
+        ("en", "kereru", "bird.kereru"),
+        ("fr", "PUKEKO", "bird.pukeko"),
+        ("en", "tui", "bird.tui"),
+        ("en", "bonus photographer", "bonus.photographer"),
+        ("fr", "carte bonus historien", "bonus.historian"),
+        ("en", "belted kingf", "bird.belted_kingfisher"),
+        ("en", "martin-pecheur d'amerique", "bird.belted_kingfisher"),
+        ("fr", "niveaux automa", "automa.levels"),
+    ],
+)
+def test_a_card_is_found_as_people_type_its_name(
+    language: Language, query: str, first: str
+) -> None:
+    assert BOOKS[language].search(query)[0] == first
+
+
+def test_what_a_word_names_comes_before_choices_about_it() -> None:
+    found = BOOKS["en"].search("kingfisher")
+    assert found.index("bird.belted_kingfisher") < found.index("choice.pink_extra_play")

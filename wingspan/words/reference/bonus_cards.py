@@ -47,7 +47,7 @@ def text(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Text:
 
 def _parts(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Iterator[str]:
     notes = pen.bonus
-    yield sentence(words.bonus_rule(card))
+    yield f"{{bonus}} {sentence(words.bonus_rule(card))}"
     if not card.automa_only:
         yield put(notes["pays"], points=words.bonus_points(card))
         yield notes[kind(card)]

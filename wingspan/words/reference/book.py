@@ -15,7 +15,7 @@ from . import cards
 from .entries import Chapter, Text, Topic
 from .folding import folded
 from .markup import Block, Line, Link, Plain, Strong, blocks, lines_of
-from .outline import OUTLINE
+from .outline import APPENDIX, OUTLINE
 
 OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
 MOST_FOUND = 40
@@ -69,8 +69,8 @@ class Book:
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        """All chapters in reading order, those made from cards last."""
-        return (*OUTLINE, *cards.chapters(self.catalog))
+        """All chapters in reading order; those made from cards come before the appendix."""
+        return (*OUTLINE, *cards.chapters(self.catalog), *APPENDIX)
 
     @cached_property
     def _places(self) -> dict[str, tuple[Topic, Chapter]]:
@@ -214,7 +214,10 @@ def _belongs(topic: Topic, playing: frozenset[str]) -> bool:
 
 
 def _rank(fields: tuple[str, ...], asked: list[str], whole: str) -> int | None:
-    """How well an entry answers, 0 best: its title first, then terms, other names, the body."""
+    """How well an entry answers, 0 best: its title first, then terms, other names, the body.
+
+    Among equals those come first whose title holds more of the words.
+    """
     title = fields[0]
     if title.startswith(whole):
         return 0 if title == f"{whole} " else 1
@@ -222,5 +225,5 @@ def _rank(fields: tuple[str, ...], asked: list[str], whole: str) -> int | None:
     for rank, field in enumerate(fields):
         searched += field
         if all(f" {word}" in searched for word in asked):
-            return rank + 2
+            return 10 * (rank + 1) + sum(f" {word}" not in title for word in asked)
     return None

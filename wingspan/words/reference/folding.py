@@ -6,7 +6,9 @@ import re
 
 _FOLDED = str.maketrans(
     {
-        **dict(zip("àâäáãåçéèêëíìîïñóòôöõúùûüýÿ", "aaaaaaceeeeiiiinooooouuuuyy", strict=True)),
+        **dict(
+            zip("àâäáãåāçéèêëēíìîïīñóòôöõōúùûüūýÿ", "aaaaaaaceeeeeiiiiinoooooouuuuuyy", strict=True)
+        ),
         "œ": "oe",
         "æ": "ae",
         "’": " ",

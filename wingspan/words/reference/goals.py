@@ -43,7 +43,7 @@ def text(goal: Goal, catalog: Catalog, words: Words, pen: Pen) -> Text:
 
 def _parts(goal: Goal, catalog: Catalog, pen: Pen) -> Iterator[str]:
     notes, counts = pen.goal, goal.counts
-    yield notes[kind(counts)]
+    yield f"{{goal}} {notes[kind(counts)]}"
     if isinstance(counts, Beaks):
         straight = [bird.id for bird in catalog.birds.values() if bird.beak == "none"]
         yield put(notes["straight"], birds=", ".join(f"[[bird.{bird}]]" for bird in straight))

@@ -23,5 +23,8 @@ OUTLINE: tuple[Chapter, ...] = (
     icons.CHAPTER,
     faq.CHAPTER,
     basics.DECISIONS,
-    choices.CHAPTER,
 )
+"""What is written, up to the entries made from cards."""
+
+APPENDIX: tuple[Chapter, ...] = (choices.CHAPTER,)
+"""What comes after them."""
