@@ -60,7 +60,7 @@ BIRDS: dict[str, str] = {
     "lesser_whitethroat": "warbler up:fawn under:white head:grey mask:slate throat:white wing:fawn tail:smoke edge:white flank:blush bill:slate legs:slate",
     "little_bustard": "bustard up:sand under:white head:bluegrey neck:black collar:white band:white backbars:brown wing:sand flight:white tail:buff tailbars:umber bill:slate legs:drab eye:amber",
     "little_owl": "smallowl up:brown under:ivory head:brown face:ash brow:white spot:ivory throat:white streak:brown backspots:ivory eye:yellow bill:lime legs:pale broad:1.06",
-    "long_tailed_tit": "longtailedtit up:black under:white head:white brow:black shoulder:blush panel:white wing:charcoal flank:pink vent:pink tail:black edge:white bill:black legs:black taillong:1.2 plump:1.1",
+    "long_tailed_tit": "longtailedtit up:black under:white head:white brow:black shoulder:blush panel:white wing:charcoal flank:pink vent:pink tail:black edge:white bill:black legs:black taillong:1.05 plump:1.1",
     "moltonis_warbler": "warbler up:bluegrey under:salmon head:bluegrey throat:salmon breast:blush moustache:white ring:coral wing:smoke tail:slate edge:white bill:dark legs:tan eye:rust",
     "montagus_harrier": "harrier up:bluegrey under:white head:bluegrey neck:bluegrey breast:pearl streak:rust wing:bluegrey wingbar:black flight:black tail:silver tailbars:rufous bill:charcoal cere:yellow legs:amber eye:yellow tilt:-8",
     "mute_swan": "swan up:white under:white head:white neck:white wing:white flight:ivory tail:white bill:orange billtip:black lore:black crestform:knob crest:black tailform:point taillong:1.6",
