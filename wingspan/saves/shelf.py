@@ -70,39 +70,45 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._seen: dict[str, str] = {}
+        self._looked: dict[str, tuple[str, Summary | SaveError]] = {}
         self._only_here: list[tuple[str, str]] = []
 
     def games(self) -> tuple[Summary, ...]:
         """The games that can be read, the one played last first."""
-        found = [_summary(save) for save in self._saves()]
+        looked = map(self._look, self._keys(GAME))
+        found = [summary for summary in looked if isinstance(summary, Summary)]
         return tuple(sorted(found, key=lambda game: (-game.time, game.id)))
 
     def kept_aside(self) -> tuple[Aside, ...]:
         """The texts that cannot be read, wherever they are; :meth:`text` has them whole."""
         found = []
         for key in (VERSION_0_1, *self._keys(GAME), *self._keys(ASIDE)):
-            text = self.store.get(key)
-            if text is None:
-                continue
-            try:
-                decode(text)
-            except SaveError as error:
-                found.append(Aside(key, len(text), error.kind, error.detail))
-            else:
-                if key.startswith(ASIDE):
-                    found.append(Aside(key, len(text), "not_playable", ""))
+            length, looked = len(self.store.get(key) or ""), self._look(key)
+            if isinstance(looked, SaveError):
+                found.append(Aside(key, length, looked.kind, looked.detail))
+            elif looked is not None and key.startswith(ASIDE):
+                found.append(Aside(key, length, "not_playable", ""))
         return tuple(found)
+
+    def _look(self, key: str) -> Summary | SaveError | None:
+        """What is said of the text under ``key``, None if there is none; read once a text."""
+        text = self.store.get(key)
+        if text is None:
+            return None
+        known = self._looked.get(key)
+        if known is None or known[0] != text:
+            try:
+                save = decode(text)
+            except SaveError as error:
+                known = text, error
+            else:
+                known = text, _summary(structs.replace(save, id=key.removeprefix(GAME)))
+            self._looked[key] = known
+        return known[1]
 
     def text(self, key: str) -> str | None:
         """The text kept aside under ``key``, as it is."""
         return self.store.get(key) if key.startswith((GAME, ASIDE)) or key == VERSION_0_1 else None
-
-    def _saves(self) -> Iterator[Save]:
-        for key in self._keys(GAME):
-            try:
-                yield self._read(key)
-            except SaveError:
-                continue
 
     def _keys(self, beginning: str) -> list[str]:
         return sorted(filter(lambda key: key.startswith(beginning), self.store.keys()))
