@@ -176,9 +176,8 @@ def test_every_bird_that_has_published_rulings_of_its_own_has_one_here() -> None
     ],
 )
 def test_names_count_as_the_rulings_say(card: str, birds: list[str], no_birds: list[str]) -> None:
-    english = next(
-        line for line in body(f"bonus.{card}").splitlines() if line.startswith("By their English")
-    )
+    english, _ = body(f"bonus.{card}").split("By their French names")
+    assert "By their English names" in english
     for bird in birds:
         assert BOOKS["en"].title(f"bird.{bird}") in english
     for bird in no_birds:
@@ -233,7 +232,7 @@ def test_every_goal_and_bonus_card_has_its_note_and_no_note_is_left_over(
     general = {"double", "automa", "automa_none", "automa_most", "other_side", "straight"}
     assert set(pen.goal) == kinds | general | {"round", "value"}
     kinds = {bonus_cards.kind(c) for c in CATALOG.bonus_cards.values() if not c.automa_only}
-    general = {"automa_only", "automa_may", "percent", "pays", "which"}
+    general = {"automa_only", "automa_may", "percent", "pays", "which", "of_set"}
     assert set(pen.bonus) == kinds | general | {"which_named_en", "which_named_fr"}
 
 
@@ -243,6 +242,14 @@ def test_a_bonus_card_lists_the_birds_that_qualify() -> None:
     assert "bird.mallard" not in links("bonus.falconer")
     assert "bird.kakapo" in links("bonus.large_bird_specialist")
     assert "bird.kakapo" in links("bonus.passerine_specialist")
+
+
+def test_the_birds_that_qualify_are_listed_by_set() -> None:
+    lines = body("bonus.falconer").splitlines()
+    (base,) = [line for line in lines if line.startswith("Base game (")]
+    assert BOOKS["en"].title("bird.barn_owl") in base
+    assert BOOKS["en"].title("bird.eleonoras_falcon") not in base
+    assert any("Eleonora" in line for line in lines if line.startswith("European Expansion ("))
 
 
 def test_a_card_that_counts_what_changes_in_play_lists_no_birds() -> None:

@@ -30,7 +30,7 @@ from wingspan.words.grammar import sentence
 
 from .entries import Text, Topic
 from .folding import folded
-from .notes import Pen, put
+from .notes import Notes, Pen, listed, put
 
 
 def topic(card: BonusCard, catalog: Catalog) -> Topic:
@@ -60,16 +60,25 @@ def _parts(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Iterato
         languages: tuple[Language, ...] = ("en", "fr")
         for language in languages:
             named = [bird for bird in catalog.birds.values() if card.id in bird.named[language]]
-            yield _list(notes[f"which_named_{language}"], named, words)
+            yield from _list(notes[f"which_named_{language}"], named, catalog, words, notes)
     elif like is not None:
         fitting = [bird for bird in catalog.birds.values() if matches(bird, like, "en")]
-        yield _list(notes["which"], fitting, words)
+        yield from _list(notes["which"], fitting, catalog, words, notes)
 
 
-def _list(note: str, birds: Iterable[BirdCard], words: Words) -> str:
-    """How many birds there are, and which, by name."""
+def _list(
+    note: str, birds: Iterable[BirdCard], catalog: Catalog, words: Words, notes: Notes
+) -> Iterator[str]:
+    """How many birds there are, and which, by set and name."""
     ordered = sorted(birds, key=lambda bird: folded(words.bird(bird)))
-    return put(note, n=len(ordered), birds=", ".join(f"[[bird.{bird.id}]]" for bird in ordered))
+    yield put(note, n=len(ordered))
+    lines = []
+    for name in catalog.sets:
+        links = [f"[[bird.{bird.id}]]" for bird in ordered if catalog.set_of[bird.id] == name]
+        if links:
+            origin = words.text(f"set.{name}")
+            lines.append(put(notes["of_set"], set=origin, n=len(links), birds=", ".join(links)))
+    yield listed(lines)
 
 
 def kind(card: BonusCard) -> str:

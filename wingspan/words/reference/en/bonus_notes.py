@@ -44,7 +44,8 @@ TEXTS: dict[str, str] = {
     "automa_may": "The Automa may hold this card: it then takes such birds from the tray.",
     "percent": "Printed share of the cards that qualify: {percent} %.",
     "pays": "**Worth:** {points}.",
-    "which": "**Birds that qualify ({n}):** {birds}",
-    "which_named_en": "**By their English names ({n}):** {birds}",
-    "which_named_fr": "**By their French names ({n}):** {birds}",
+    "which": "**Birds that qualify ({n})**",
+    "of_set": "{set} ({n}): {birds}",
+    "which_named_en": "**By their English names ({n})**",
+    "which_named_fr": "**By their French names ({n})**",
 }

@@ -51,7 +51,8 @@ TEXTS: dict[str, str] = {
     " le plateau Oiseaux.",
     "percent": "Part imprimée des cartes qui conviennent : {percent} %.",
     "pays": "**Rapporte :** {points}.",
-    "which": "**Oiseaux qui conviennent ({n}) :** {birds}",
-    "which_named_en": "**Par leur nom anglais ({n}) :** {birds}",
-    "which_named_fr": "**Par leur nom français ({n}) :** {birds}",
+    "which": "**Oiseaux qui conviennent ({n})**",
+    "of_set": "{set} ({n}) : {birds}",
+    "which_named_en": "**Par leur nom anglais ({n})**",
+    "which_named_fr": "**Par leur nom français ({n})**",
 }
