@@ -46,7 +46,7 @@ def _figures(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Iterat
         return fill(notes[key], values, words.language)
 
     homes = [f"{{{home}}} {words.habitat(home)}" for home in bird.habitats]
-    yield say("habitats", habitats=", ".join(homes))
+    yield say("habitats", n=len(homes), habitats=", ".join(homes))
     cost = _cost(bird.cost, notes["or"])
     yield say("cost", cost=cost) if cost else notes["no_cost"]
     yield say("points", n=bird.points)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TEXTS: dict[str, str] = {
-    "habitats": "**Vit ici :** {habitats}",
+    "habitats": "**{n|Habitat|Habitats} :** {habitats}",
     "or": "ou",
     "cost": "**Nourriture :** {cost}",
     "no_cost": "**Nourriture :** aucune",
