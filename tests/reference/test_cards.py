@@ -232,7 +232,10 @@ def test_every_goal_and_bonus_card_has_its_note_and_no_note_is_left_over(
     general = {"double", "automa", "automa_none", "automa_most", "other_side", "straight"}
     assert set(pen.goal) == kinds | general | {"round", "value"}
     kinds = {bonus_cards.kind(c) for c in CATALOG.bonus_cards.values() if not c.automa_only}
-    general = {"automa_only", "automa_may", "percent", "pays", "which", "of_set"}
+    general = {"automa_only", "automa_may", "percent", "pays", "which", "of_set"} | {
+        "how_many",
+        "points",
+    }
     assert set(pen.bonus) == kinds | general | {"which_named_en", "which_named_fr"}
 
 
@@ -242,6 +245,19 @@ def test_a_bonus_card_lists_the_birds_that_qualify() -> None:
     assert "bird.mallard" not in links("bonus.falconer")
     assert "bird.kakapo" in links("bonus.large_bird_specialist")
     assert "bird.kakapo" in links("bonus.passerine_specialist")
+
+
+@pytest.mark.parametrize(
+    ("card", "rows"),
+    [
+        ("photographer", "| how many | 4–5 | 6+ |\n| points | 3 | 6 |"),
+        ("forest_data_analyst", "| how many | 3 | 4 | 5+ |\n| points | 3 | 5 | 8 |"),
+        ("mechanical_engineer", "| how many | 1 | 2+ |\n| points | 3 | 8 |"),
+        ("historian", "**Worth:** 2 each."),
+    ],
+)
+def test_a_bonus_card_says_what_it_pays(card: str, rows: str) -> None:
+    assert rows in BOOKS["en"]._texts[f"bonus.{card}"].body
 
 
 def test_the_birds_that_qualify_are_listed_by_set() -> None:
@@ -329,7 +345,7 @@ def test_the_table_of_the_automa_s_cards_says_what_is_printed_on_them() -> None:
     table = BOOKS["en"]._texts["automa.cards"].body
     assert "| Card 4 | 1 {egg} + {cube} | {dice} {power-pink} | 3 {egg} − {cube} |" in table
     assert "| Card that leaves after round 1 | {dice} + {cube} | – | – | – |" in table
-    assert "RAOUtoma comes with: Oceania Expansion." in table
+    assert "Oceania Expansion: RAOUtoma." in table
     assert (
         "Card 4, round 2: {fruit} {rodent} {fish} {invertebrate_seed} {invertebrate} {seed}"
         in table

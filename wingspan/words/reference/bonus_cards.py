@@ -49,7 +49,11 @@ def _parts(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Iterato
     notes = pen.bonus
     yield f"{{bonus}} {sentence(words.bonus_rule(card))}"
     if not card.automa_only:
-        yield put(notes["pays"], points=words.bonus_points(card))
+        yield (
+            _steps(card, notes)
+            if card.tiers
+            else put(notes["pays"], points=words.bonus_points(card))
+        )
         yield notes[kind(card)]
     if card.automa_only or card.automa:
         yield notes["automa_only" if card.automa_only else "automa_may"]
@@ -64,6 +68,24 @@ def _parts(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Iterato
     elif like is not None:
         fitting = [bird for bird in catalog.birds.values() if matches(bird, like, "en")]
         yield from _list(notes["which"], fitting, catalog, words, notes)
+
+
+def _steps(card: BonusCard, notes: Notes) -> str:
+    """A table of what is paid from how many on."""
+    after = [*(tier.count for tier in card.tiers[1:]), None]
+    reach = [_reach(tier.count, end) for tier, end in zip(card.tiers, after, strict=True)]
+    paid = [str(tier.points) for tier in card.tiers]
+    return "\n".join(
+        f"| {head} | {' | '.join(cells)} |"
+        for head, cells in ((notes["how_many"], reach), (notes["points"], paid))
+    )
+
+
+def _reach(first: int, after: int | None) -> str:
+    """The numbers of a step: "4–5", "3", or "6+" for the last one."""
+    if after is None:
+        return f"{first}+"
+    return str(first) if after == first + 1 else f"{first}–{after - 1}"
 
 
 def _list(

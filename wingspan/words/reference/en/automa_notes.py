@@ -11,6 +11,6 @@ TEXTS: dict[str, str] = {
     "card": "card",
     "orders": "The order in which a card with {dice} looks for dice:",
     "in_round": "{card}, round {round}: {order}",
-    "of_set": "{card} comes with: {set}.",
-    "optional": "{card} is in the deck only if you [[automa.automubon|asked for it]].",
+    "of_set": "{set}: {card}.",
+    "optional": "In the deck only if you [[automa.automubon|asked for it]]: {card}.",
 }

@@ -44,6 +44,8 @@ TEXTS: dict[str, str] = {
     "automa_may": "The Automa may hold this card: it then takes such birds from the tray.",
     "percent": "Printed share of the cards that qualify: {percent} %.",
     "pays": "**Worth:** {points}.",
+    "how_many": "how many",
+    "points": "points",
     "which": "**Birds that qualify ({n})**",
     "of_set": "{set} ({n}): {birds}",
     "which_named_en": "**By their English names ({n})**",

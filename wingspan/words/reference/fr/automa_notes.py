@@ -11,6 +11,6 @@ TEXTS: dict[str, str] = {
     "card": "carte",
     "orders": "L'ordre dans lequel une carte avec {dice} cherche des dés :",
     "in_round": "{card}, manche {round} : {order}",
-    "of_set": "{card} vient avec : {set}.",
-    "optional": "{card} n'est dans la pioche que si vous l'avez [[automa.automubon|demandée]].",
+    "of_set": "{set} : {card}.",
+    "optional": "Dans la pioche seulement si vous l'avez [[automa.automubon|demandée]] : {card}.",
 }

@@ -51,6 +51,8 @@ TEXTS: dict[str, str] = {
     " le plateau Oiseaux.",
     "percent": "Part imprimée des cartes qui conviennent : {percent} %.",
     "pays": "**Rapporte :** {points}.",
+    "how_many": "nombre",
+    "points": "points",
     "which": "**Oiseaux qui conviennent ({n})**",
     "of_set": "{set} ({n}) : {birds}",
     "which_named_en": "**Par leur nom anglais ({n})**",
