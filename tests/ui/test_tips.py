@@ -28,6 +28,7 @@ from wingspan.ui.scores import score_table
 from wingspan.ui.tips import MESSAGES, glossary
 from wingspan.ui.topbar import clock_tip
 from wingspan.words import words_in
+from wingspan.words.reference.book import Book
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 OCEANIA = Setup(players=1, automa="eagle", sets=("core", "oceania"))
@@ -64,6 +65,19 @@ def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
     """A title is read by no keyboard and no finger; an abbreviation's is its long form."""
     root = read(el("div", table(scene(ACTION, language=language), True)))
     assert [e.tag for e in root.having("title") if e.tag != "abbr"] == []
+
+
+@pytest.mark.parametrize("setup", [SOLO, OCEANIA], ids=["core", "oceania"])
+def test_whatever_has_a_name_in_the_rules_is_told_there(setup: Setup) -> None:
+    book = Book("en", load_catalog())
+    shown = scene(ACTION, setup=setup)
+    root = read(el("div", table(shown, False), score_table(shown)))
+    entries = {e.attributes["data-entry"] for e in root.having("data-entry")} | {*MESSAGES}
+    entries |= {f"decision.{kind}" for kind in get_args(Kind)}
+    entries |= {f"goal.{goal}" for goal in load_catalog().goals}
+    entries |= {f"bonus.{card}" for card in load_catalog().bonus_cards}
+    for entry in sorted(entries):
+        assert book.entry(entry.partition("#")[0])
 
 
 def test_the_glossary_says_something_else_in_each_language() -> None:

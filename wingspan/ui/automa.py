@@ -63,23 +63,23 @@ def _title(scene: Scene) -> Html:
 def _chips(scene: Scene, side: Automa) -> Html:
     words, changed = scene.words, scene.news.automa
     figures = [
-        ("egg", "automa_eggs", side.eggs, "eggs"),
-        ("card", "automa_face_down", len(side.face_down), "face_down"),
-        ("play_bird", "automa_birds", len(side.birds), "birds"),
-        ("cube", "automa_cubes", side.goal_cubes, "cubes"),
-        ("automa", "automa_deck", len(side.deck), "deck"),
+        ("egg", "automa_eggs", side.eggs, "eggs", "lay_eggs"),
+        ("card", "automa_face_down", len(side.face_down), "face_down", "draw_cards"),
+        ("play_bird", "automa_birds", len(side.birds), "birds", "play_bird"),
+        ("cube", "automa_cubes", side.goal_cubes, "cubes", "cubes"),
+        ("automa", "automa_deck", len(side.deck), "", "setup"),
     ]
     return el(
         "p",
         *(
             el(
                 "span",
-                icon(name, words.text(message), "", f"automa.{what}"),
+                icon(name, words.text(message), "", f"automa.{entry}"),
                 str(number),
                 class_="chip" + (" fresh" if what in changed else ""),
                 data_tip=_worth_face_down(scene) if what == "face_down" else None,
             )
-            for name, message, number, what in figures
+            for name, message, number, what, entry in figures
         ),
         class_="chips",
     )
@@ -191,7 +191,7 @@ def _card(scene: Scene, card: str, round_: int) -> Html:
             icon("automa"),
             words.automa_card_name(card),
             class_="automa-card-name",
-            data_entry="automa.card",
+            data_entry="automa.turn",
         ),
         el("ol", *sections, class_="automa-sections"),
         el("ul", *(el("li", step) for step in steps), class_="automa-steps") if steps else None,
@@ -266,7 +266,7 @@ def _belongings(scene: Scene, side: Automa) -> Html:
             words.text("automa_wants"),
             " ",
             el("b", ", ".join(looked_for) or "–"),
-            data_entry="automa.wants",
+            data_entry="automa.play_bird#wants",
         ),
         el("p", words.text("automa_birds"), " ", el("b", birds)) if birds else None,
         el(

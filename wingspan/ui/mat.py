@@ -91,7 +91,7 @@ def _play_row(scene: Scene, seat: int) -> Html:
     costs = (
         el(
             "span",
-            icons("egg", eggs, words.text("egg_cost", n=eggs, column=column + 1), "mat.egg_cost")
+            icons("egg", eggs, words.text("egg_cost", n=eggs, column=column + 1), "egg_cost")
             if eggs
             else el("span", words.text("no_eggs"), class_="faint"),
             class_="column-cost",
@@ -109,7 +109,7 @@ def _play_row(scene: Scene, seat: int) -> Html:
             preview,
             "head-play",
             tip=play_tip(scene),
-            entry="mat.play_bird",
+            entry="play_bird",
             first=True,
         ),
         *costs,
@@ -136,7 +136,7 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
             _preview(scene, seat, habitat, row),
             f"head-{habitat}",
             tip=row_tip(scene, seat, habitat),
-            entry=f"mat.{habitat}",
+            entry=ACTION_OF_HABITAT[habitat],
             first=not mine and habitat == HABITATS[0],
         ),
         el(
@@ -198,7 +198,7 @@ def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -
         pieces.append(
             el(
                 "span",
-                icon("nectar", words.text("spent_nectar"), "", "mat.spent_nectar"),
+                icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"),
                 str(spent),
                 class_="spent-nectar" + ("" if spent else " none"),
             )
@@ -303,7 +303,7 @@ def stock(scene: Scene, played: PlayedBird) -> Html:
                 food,
                 words.text("cached", food=words.food(food, played.cached[food])),
                 "",
-                "icon.cached",
+                "caching",
             ),
             f"×{played.cached[food]}",
             class_="cached",

@@ -110,7 +110,7 @@ def scores(scene: Scene) -> Html:
                         )
                         for category in categories
                     ),
-                    el("th", words.text("score_total"), scope="col", data_entry="scoring.total"),
+                    el("th", words.text("score_total"), scope="col", data_entry="scoring"),
                 ),
             ),
             el("tbody", *(_running(scene, sheet, categories) for sheet in scene.sheets)),

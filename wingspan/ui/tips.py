@@ -2,7 +2,8 @@
 
 ``static/tips.js`` shows it. An element says what it is by ``data-tip``, text with the numbers of
 the table, and by ``data-entry``, the thing in the rules that it stands for; what holds for that
-thing at every table is in the glossary, written once for the page.
+thing at every table is in the glossary, written once for the page. An entry is one of the rules
+reference, with ``#`` and a word behind its id where one entry covers several things.
 """
 
 from __future__ import annotations
@@ -49,11 +50,11 @@ MESSAGES: dict[str, str] = {
     "icon.egg": "tip.egg_limit",
     "icon.points": "tip.bird_points",
     "icon.wingspan": "tip.wingspan",
-    "icon.cached": "tip.cached",
+    "caching": "tip.cached",
     "icon.tucked": "tip.tucked",
     "icon.cube": "tip.cube",
-    "mat.egg_cost": "tip.egg_cost",
-    "mat.spent_nectar": "tip.spent_nectar",
+    "egg_cost": "tip.egg_cost",
+    "nectar.scoring": "tip.spent_nectar",
     "tray": "tip.tray",
     "deck": "tip.deck",
     "scoring.birds": "tip.score.birds",
@@ -63,14 +64,14 @@ MESSAGES: dict[str, str] = {
     "scoring.cached": "tip.score.cached",
     "scoring.tucked": "tip.score.tucked",
     "scoring.nectar": "tip.score.nectar",
-    "scoring.total": "tip.score.total",
-    "automa.eggs": "tip.automa.eggs",
-    "automa.birds": "tip.automa.birds",
+    "scoring": "tip.score.total",
+    "automa.lay_eggs": "tip.automa.eggs",
+    "automa.play_bird": "tip.automa.birds",
     "automa.cubes": "tip.automa.cubes",
-    "automa.deck": "tip.automa.deck",
+    "automa.setup": "tip.automa.deck",
     "automa.bonus": "tip.automa.bonus",
-    "automa.card": "tip.automa.card",
-    "automa.wants": "tip.automa.wants",
+    "automa.turn": "tip.automa.card",
+    "automa.play_bird#wants": "tip.automa.wants",
 }
 """For each thing that is the same at every table, the message that explains it."""
 
