@@ -1,0 +1,87 @@
+"""axe-core at every kind of question, light and dark, in both languages.
+
+The pages are rendered here, out of the same views, and laid into the real page's shell: what is
+looked at is the markup with the stylesheet, and no Python has to start.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.test_accessibility import AXE
+from tests.ui.every_question import KINDS, asked, shown
+from wingspan.engine.things import Language
+
+SHELL = """<!doctype html>
+<html lang="en" data-phase="play"><head><title>Wingspan</title>
+<link rel="stylesheet" href="./static/style.css"></head>
+<body><main id="app"></main></body></html>"""
+LAY = """
+([html, language, theme]) => {
+  document.documentElement.lang = language;
+  document.documentElement.dataset.theme = theme;
+  document.getElementById("app").innerHTML = html;
+}
+"""
+
+
+def faults(page: Page, *besides: str) -> list[str]:
+    """What axe-core finds fault with, ``besides`` those parts of the page."""
+    found: list[dict[str, Any]] = page.evaluate(
+        "besides => axe.run({include: [['html']], exclude: besides}, {resultTypes: ['violations']})"
+        ".then(result => result.violations)",
+        [[part] for part in besides],
+    )
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary'][:330]}"
+        for fault in found
+        for node in fault["nodes"][:2]
+    ]
+
+
+@pytest.fixture
+def shell(page: Page, site_url: str) -> Page:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.emulate_media(reduced_motion="reduce")
+    page.route(
+        f"{site_url}questions", lambda route: route.fulfill(body=SHELL, content_type="text/html")
+    )
+    page.goto(f"{site_url}questions")
+    assert page.evaluate("document.styleSheets[0].cssRules.length") > 5
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return page
+
+
+@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "fr")])
+def test_no_kind_of_question_has_a_fault(
+    shell: Page, theme: Literal["light", "dark"], language: Language
+) -> None:
+    """What no question changes is looked at with the first of them only."""
+    found = {}
+    alike: tuple[str, ...] = ()
+    for kind in KINDS:
+        shell.evaluate(LAY, [str(shown(kind, language)), language, theme])
+        assert shell.locator("#question").count() == 1
+        if wrong := faults(shell, *alike):
+            found[kind] = wrong
+        alike = (".side", ".topbar")
+    assert found == {}
+
+
+@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "fr")])
+def test_no_prompt_has_a_fault_in_the_other_theme_of_its_language(
+    shell: Page, theme: Literal["light", "dark"], language: Language
+) -> None:
+    """All prompts one below the other, each with a name of its own."""
+    prompts = [
+        asked(kind, language)
+        .replace('id="prompt"', f'id="prompt-{kind}"')
+        .replace('"question"', f'"question-{kind}"')
+        for kind in KINDS
+    ]
+    shell.evaluate(LAY, ["<h1>Wingspan</h1>" + "".join(prompts), language, theme])
+    assert shell.locator("[id^=question-]").count() == len(KINDS)
+    assert faults(shell) == []

@@ -1,0 +1,74 @@
+"""A table for every kind of question, out of random games and the scenarios."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import get_args
+
+from msgspec import structs
+
+from tests.table import ALL_SETS, below, rng_for
+from tests.test_scenarios import SCENARIOS, answered, started
+from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.decision import Kind
+from wingspan.engine.record import encode
+from wingspan.engine.things import Language
+from wingspan.ui.html import Html
+from wingspan.ui.page import page
+from wingspan.ui.prompt import prompt
+from wingspan.ui.session import Session
+from wingspan.ui.settings import Settings
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+SETUPS = (
+    Setup(players=1, names=("Ada",), automa="eagle", sets=ALL_SETS),
+    Setup(players=3, names=("Ada", "Bo", "Cy"), sets=ALL_SETS),
+)
+
+
+@cache
+def games() -> dict[Kind, Game]:
+    """For every kind of decision a game that awaits it, with as many birds as were found."""
+    found: dict[Kind, Game] = {}
+    birds: dict[Kind, int] = {}
+    for seed in range(40):
+        game = Game.new(structs.replace(SETUPS[seed % 2], seed=seed))
+        rng = rng_for("every question", seed)
+        while game.decision is not None:
+            kind, number = game.decision.kind, _birds(game)
+            if number > birds.get(kind, -1):
+                found[kind], birds[kind] = game.copy(), number
+            game.answer(below(rng, len(game.decision.options)))
+    for scenario in SCENARIOS.values():
+        if set(found) == set(KINDS):
+            break
+        if "outcomes" in scenario:
+            continue
+        game = started(scenario)
+        for answer in [None, *scenario["answers"]]:
+            assert answer is None or answered([answer], game) is None
+            if game.decision is not None:
+                found.setdefault(game.decision.kind, game.copy())
+    return {kind: found[kind] for kind in KINDS}
+
+
+def _birds(game: Game) -> int:
+    return sum(len(row) for player in game.state.players for row in player.mat.values())
+
+
+def shown(kind: Kind, language: Language) -> Html:
+    """The whole page with such a question."""
+    return page(_session(kind, language))
+
+
+def asked(kind: Kind, language: Language) -> Html:
+    """The prompt alone."""
+    return prompt(_session(kind, language).scene(), can_undo=True)
+
+
+def _session(kind: Kind, language: Language) -> Session:
+    """Nothing is answered unasked, and nobody is asked to hand the screen over."""
+    plain = Settings(answer_for_me=False, public_hands=True)
+    session = Session(load_catalog(), language, plain)
+    session.resume(encode(games()[kind].record()).decode())
+    return session
