@@ -16,6 +16,7 @@ from .entries import Chapter, Text, Topic
 from .folding import folded
 from .markup import Block, Line, Link, Plain, Strong, blocks, lines_of
 from .outline import APPENDIX, OUTLINE
+from .outline.aliases import ALIASES
 
 OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
 MOST_FOUND = 40
@@ -83,6 +84,11 @@ class Book:
     def __contains__(self, id_: object) -> bool:
         return id_ in self._places
 
+    def leads_to(self, name: str) -> str:
+        """The id of the entry that explains what the table calls ``name``; "" if none does."""
+        name = ALIASES.get(name, name)
+        return name if name in self else ""
+
     def __iter__(self) -> Iterator[str]:
         """The ids of all entries in reading order."""
         return iter(self._places)
@@ -106,6 +112,10 @@ class Book:
             blocks(self._set(text.body)),
             tuple(map(self._set, text.terms)),
         )
+
+    def chapter_of(self, id_: str) -> Chapter:
+        """The chapter of an entry. Raises KeyError if there is none such."""
+        return self._places[id_][1]
 
     def belongs(self, id_: str, sets: Iterable[str]) -> bool:
         """Whether the entry concerns a game with those sets. Raises KeyError if there is none."""

@@ -1,0 +1,1 @@
+"""The rules reference on the screen, loaded when first opened: views of the book."""

@@ -1,0 +1,99 @@
+"""The body of an entry as markup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wingspan.words.reference.book import Book
+from wingspan.words.reference.markup import (
+    Block,
+    Example,
+    Grid,
+    Line,
+    Link,
+    Note,
+    Paragraph,
+    Plain,
+    Points,
+    Strong,
+)
+
+from ..html import EMPTY, Html, el, join
+from ..icons import icon
+
+Examples = Callable[[str], Html]
+"""The playable example with that id, as it stands in an entry."""
+
+
+def no_examples(_: str) -> Html:
+    return EMPTY
+
+
+def rule_link(book: Book, id_: str, label: str = "", class_: str | None = None) -> Html:
+    """A link to an entry, a chapter or another page of the reference, by its title."""
+    return el(
+        "a",
+        label or book.title(id_),
+        href=f"#r={id_}",
+        class_=class_,
+        data_do="rule",
+        data_value=id_,
+    )
+
+
+def written(book: Book, line: Line) -> Html:
+    """A line with its links and icons."""
+    pieces: list[Html | str] = []
+    for piece in line:
+        match piece:
+            case Plain(text):
+                pieces.append(text)
+            case Strong(text):
+                pieces.append(el("strong", text))
+            case Link(id_, label):
+                pieces.append(rule_link(book, id_, label))
+            case _:
+                pieces.append(icon(piece.icon, book.sign(piece.icon)))
+    return join(pieces)
+
+
+def body(book: Book, blocks: tuple[Block, ...], examples: Examples = no_examples) -> Html:
+    """The blocks of an entry, one after the other."""
+    return join(_block(book, block, examples) for block in blocks)
+
+
+def _block(book: Book, block: Block, examples: Examples) -> Html:
+    match block:
+        case Paragraph(line):
+            return el("p", written(book, line))
+        case Note(line):
+            return el("p", written(book, line), class_="rule-note")
+        case Points(ordered, lines):
+            items = (el("li", written(book, line)) for line in lines)
+            return el("ol" if ordered else "ul", *items, class_="rule-points")
+        case Grid():
+            return _grid(book, block)
+        case Example(id_):
+            return examples(id_)
+
+
+def _grid(book: Book, grid: Grid) -> Html:
+    return el(
+        "div",
+        el(
+            "table",
+            el("thead", el("tr", *(el("th", written(book, c), scope="col") for c in grid.head))),
+            el("tbody", *(_row(book, row) for row in grid.rows)),
+            class_="rule-table",
+        ),
+        class_="rule-wide",
+    )
+
+
+def _row(book: Book, row: tuple[Line, ...]) -> Html:
+    first, *rest = row
+    return el(
+        "tr",
+        el("th", written(book, first), scope="row"),
+        *(el("td", written(book, cell)) for cell in rest),
+    )

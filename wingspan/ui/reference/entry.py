@@ -1,0 +1,124 @@
+"""An entry's page: where it stands, what it says, what is related, what comes next."""
+
+from __future__ import annotations
+
+from wingspan.words.reference.book import Book, Entry
+
+from ..html import EMPTY, Html, el, join
+from ..icons import icon
+from .bodies import Examples, body, no_examples, rule_link
+from .reading import CONTENTS, Reading
+
+
+def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -> Html:
+    """The entry that ``reading`` has open. Raises KeyError if there is none such."""
+    entry = book.entry(reading.page)
+    return el(
+        "article",
+        breadcrumb(book, entry),
+        _title(book, entry),
+        _set_note(book, entry),
+        body(book, entry.blocks, examples),
+        join(examples(id_) for id_ in entry.topic.examples),
+        _card_button(book, entry),
+        _see_also(book, entry),
+        _neighbours(book, reading),
+        class_="rule-entry",
+        data_entry_id=entry.id,
+    )
+
+
+def breadcrumb(book: Book, entry: Entry | None, chapter: str = "") -> Html:
+    """The way from the contents down to here."""
+    steps = [rule_link(book, CONTENTS, book.text("contents"))]
+    if entry is not None:
+        steps.append(rule_link(book, f"chapter.{entry.chapter.id}"))
+    elif chapter:
+        steps.append(el("span", book.title(f"chapter.{chapter}"), aria_current="page"))
+    return el(
+        "nav",
+        el("ol", *(el("li", step) for step in steps)),
+        class_="breadcrumb",
+        aria_label=book.text("breadcrumb"),
+    )
+
+
+def _title(book: Book, entry: Entry) -> Html:
+    """The title; a click on it copies the link to the entry."""
+    return el(
+        "h3",
+        el(
+            "button",
+            entry.title,
+            icon("share"),
+            el("span", book.text("copy_link"), class_="sr"),
+            type="button",
+            class_="quiet rule-title",
+            data_do="copy_link",
+            data_value=f"r={entry.id}",
+            title=book.text("copy_link"),
+        ),
+        id="rule-title",
+        tabindex="-1",
+    )
+
+
+def _set_note(book: Book, entry: Entry) -> Html:
+    """Which sets an entry belongs to, where it is not for every game."""
+    sets = entry.topic.sets
+    if not sets or "core" in sets:
+        return EMPTY
+    names = " · ".join(book.words.text(f"set.{name}") for name in sets)
+    return el("p", names, class_="rule-sets faint")
+
+
+def _card_button(book: Book, entry: Entry) -> Html:
+    kind, _, card = entry.id.partition(".")
+    if kind != "bird":
+        return EMPTY
+    return el(
+        "button",
+        icon("card"),
+        book.text("show_card"),
+        type="button",
+        class_="quiet rule-card",
+        data_do="look",
+        data_value=f"card={card}",
+    )
+
+
+def _see_also(book: Book, entry: Entry) -> Html:
+    if not entry.topic.see:
+        return EMPTY
+    return el(
+        "div",
+        el("h4", book.text("see_also")),
+        el("ul", *(el("li", rule_link(book, id_)) for id_ in entry.topic.see)),
+        class_="rule-see",
+    )
+
+
+def _neighbours(book: Book, reading: Reading) -> Html:
+    before, after = book.neighbours(reading.page, reading.sets)
+    return el(
+        "nav",
+        _neighbour(book, before, "previous"),
+        _neighbour(book, after, "next"),
+        class_="rule-neighbours",
+        aria_label=book.text("neighbours"),
+    )
+
+
+def _neighbour(book: Book, id_: str | None, which: str) -> Html:
+    if id_ is None:
+        return el("span")
+    return el(
+        "a",
+        el("span", book.text(which), class_="faint"),
+        book.title(id_),
+        href=f"#r={id_}",
+        class_=f"rule-{which}",
+        rel="prev" if which == "previous" else "next",
+        data_do="rule",
+        data_value=id_,
+    )

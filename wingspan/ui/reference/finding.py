@@ -1,0 +1,163 @@
+"""Ways into the reference: contents, chapters, index, search."""
+
+from __future__ import annotations
+
+from wingspan.words.reference.book import Book
+from wingspan.words.reference.entries import Chapter
+from wingspan.words.reference.folding import folded
+
+from ..html import EMPTY, Html, el, join
+from .bodies import Examples, body, no_examples, rule_link
+from .entry import breadcrumb
+from .reading import ALL, INDEX, Reading
+
+QUICK = "quick"
+LONG = 12
+"""A chapter with more entries than this is not spread out in the contents."""
+
+
+def contents(book: Book, reading: Reading) -> Html:
+    """Every chapter; the short ones with their entries."""
+    return el("div", *(_chapter(book, reading, c) for c in book.chapters), class_="rule-contents")
+
+
+def _chapter(book: Book, reading: Reading, chapter: Chapter) -> Html:
+    ids = [topic.id for topic in chapter.topics if book.belongs(topic.id, reading.sets)]
+    if not ids:
+        return EMPTY
+    short = len(ids) <= LONG and chapter.id != QUICK
+    return el(
+        "section",
+        el(
+            "h3",
+            rule_link(book, f"chapter.{chapter.id}"),
+            el("span", str(len(ids)), class_="count") if not short else None,
+        ),
+        el("ul", *(el("li", rule_link(book, id_)) for id_ in ids)) if short else None,
+    )
+
+
+def chapter_page(book: Book, reading: Reading, chapter: Chapter) -> Html:
+    """A chapter's entries by title; of the quick reference all that they say, to be printed."""
+    ids = [topic.id for topic in chapter.topics if book.belongs(topic.id, reading.sets)]
+    return el(
+        "div",
+        breadcrumb(book, None, chapter.id),
+        el("h3", book.title(f"chapter.{chapter.id}"), id="rule-title", tabindex="-1"),
+        _quick(book, ids)
+        if chapter.id == QUICK
+        else el("ul", *(el("li", rule_link(book, id_)) for id_ in ids), class_="rule-list"),
+        class_="rule-chapter",
+    )
+
+
+def _quick(book: Book, ids: list[str], examples: Examples = no_examples) -> Html:
+    return join(
+        (
+            el(
+                "button",
+                book.words.text("print"),
+                type="button",
+                class_="option print",
+                data_do="print",
+            ),
+            el(
+                "div",
+                *(
+                    el(
+                        "section",
+                        el("h4", book.title(id_)),
+                        body(book, book.entry(id_).blocks, examples),
+                    )
+                    for id_ in ids
+                ),
+                class_="rule-quick",
+            ),
+        )
+    )
+
+
+def index_page(book: Book, reading: Reading) -> Html:
+    """The letters, and the terms that begin with the one chosen."""
+    terms = [(term, id_) for term, id_ in book.index(reading.sets) if _letter(term)]
+    letters = [*dict.fromkeys(_letter(term) for term, _ in terms)]
+    chosen = reading.page.removeprefix(INDEX).strip(".") or letters[0]
+    return el(
+        "div",
+        el(
+            "nav",
+            el(
+                "ul",
+                *(
+                    el(
+                        "li",
+                        el(
+                            "a",
+                            letter.upper(),
+                            href=f"#r={INDEX}.{letter}",
+                            data_do="rule",
+                            data_value=f"{INDEX}.{letter}",
+                            aria_current="true" if letter == chosen else None,
+                        ),
+                    )
+                    for letter in letters
+                ),
+            ),
+            class_="rule-letters",
+            aria_label=book.text("letters"),
+        ),
+        el("h3", chosen.upper(), id="rule-title", tabindex="-1"),
+        el(
+            "ul",
+            *(el("li", _term(book, term, id_)) for term, id_ in terms if _letter(term) == chosen),
+            class_="rule-list",
+        ),
+        class_="rule-index",
+    )
+
+
+def _letter(term: str) -> str:
+    """What a term is sorted under: its first letter, or "0" for a figure."""
+    first = folded(term).strip()[:1]
+    return "0" if first.isdigit() else first
+
+
+def _term(book: Book, term: str, id_: str) -> Html:
+    title = book.title(id_)
+    if term == title:
+        return rule_link(book, id_, term)
+    return join((f"{term} → ", rule_link(book, id_, title)))
+
+
+def found(book: Book, reading: Reading) -> Html:
+    """What the search finds in the sets spoken of, and whether there is more in the others."""
+    here = book.search(reading.query, reading.sets)
+    elsewhere = len(book.search(reading.query)) - len(here)
+    told = book.text("found", n=len(here)) if here else book.text("found_none")
+    return el(
+        "div",
+        el("p", told, class_="faint", role="status"),
+        el("ul", *(el("li", _hit(book, id_)) for id_ in here), class_="rule-found"),
+        el(
+            "button",
+            book.text("found_elsewhere", n=elsewhere),
+            type="button",
+            class_="quiet",
+            data_do="look",
+            data_value=f"rule_sets={ALL}",
+        )
+        if elsewhere > 0
+        else None,
+    )
+
+
+def _hit(book: Book, id_: str) -> Html:
+    chapter = book.chapter_of(id_)
+    return el(
+        "a",
+        el("span", book.title(id_)),
+        el("span", book.title(f"chapter.{chapter.id}"), class_="faint"),
+        href=f"#r={id_}",
+        data_do="rule",
+        data_value=id_,
+    )

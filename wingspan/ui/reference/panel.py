@@ -1,0 +1,129 @@
+"""The reference over the table: its head with search and sets, and the page that is open."""
+
+from __future__ import annotations
+
+from wingspan.words.reference.book import Book
+
+from ..html import Html, el
+from ..icons import icon
+from ..reader import close_corner
+from .bodies import Examples, no_examples, rule_link
+from .entry import entry_page
+from .finding import QUICK, chapter_page, contents, found, index_page
+from .reading import ALL, CONTENTS, INDEX, Reading
+
+
+def reference(book: Book, reading: Reading, examples: Examples = no_examples) -> Html:
+    """The whole panel."""
+    return el(
+        "dialog",
+        el(
+            "header",
+            el("h2", book.text("reference"), id="reference-title"),
+            close_corner(book.words),
+            _search(book, reading),
+            _ways(book, reading),
+            _sets(book, reading),
+            class_="reference-head",
+        ),
+        el("div", _page(book, reading, examples), class_="reference-page", id="reference-page"),
+        open=True,
+        class_="dialog reference panel",
+        id="reference",
+        aria_labelledby="reference-title",
+    )
+
+
+def _page(book: Book, reading: Reading, examples: Examples) -> Html:
+    if reading.query.strip():
+        return found(book, reading)
+    page = book.leads_to(reading.page) or reading.page
+    if page in book:
+        return entry_page(book, Reading(page, "", reading.sets), examples)
+    if page == INDEX or page.startswith(f"{INDEX}."):
+        return index_page(book, reading)
+    for chapter in book.chapters:
+        if page == f"chapter.{chapter.id}":
+            return chapter_page(book, reading, chapter)
+    if page == CONTENTS:
+        return contents(book, reading)
+    return el(
+        "div",
+        el("p", book.text("not_found", name=page), class_="rule-note", role="status"),
+        contents(book, reading),
+    )
+
+
+def _search(book: Book, reading: Reading) -> Html:
+    return el(
+        "label",
+        icon("search"),
+        el("span", book.text("search"), class_="sr"),
+        el(
+            "input",
+            type="search",
+            value=reading.query,
+            placeholder=book.text("search"),
+            data_look="rule_query",
+            id="rule-query",
+            autocomplete="off",
+            enterkeyhint="search",
+        ),
+        class_="rule-search",
+    )
+
+
+def _ways(book: Book, reading: Reading) -> Html:
+    """Back and forward, and the pages that lead everywhere."""
+    pages = (
+        (CONTENTS, book.text("contents")),
+        (f"chapter.{QUICK}", book.title(f"chapter.{QUICK}")),
+        (INDEX, book.text("index")),
+    )
+    return el(
+        "nav",
+        _step(book, "rule_back", "back"),
+        _step(book, "rule_forward", "forward"),
+        *(rule_link(book, page, label, "quiet") for page, label in pages),
+        class_="rule-ways",
+        aria_label=book.text("ways"),
+    )
+
+
+def _step(book: Book, command: str, key: str) -> Html:
+    return el(
+        "button",
+        icon("undo", "", "redo-icon" if key == "forward" else ""),
+        el("span", book.text(key), class_="sr"),
+        type="button",
+        class_="quiet",
+        data_do=command,
+        title=book.text(key),
+    )
+
+
+def _sets(book: Book, reading: Reading) -> Html:
+    """A switch for each expansion; the base game is always spoken of."""
+    return el(
+        "div",
+        el("span", book.text("sets"), class_="faint", id="rule-sets-title"),
+        *(_set(book, reading, name) for name in book.catalog.sets if name != "core"),
+        class_="rule-set-switches",
+        role="group",
+        aria_labelledby="rule-sets-title",
+    )
+
+
+def _set(book: Book, reading: Reading, name: str) -> Html:
+    on = name in reading.sets
+    after = [s for s in book.catalog.sets if (s != name if s in reading.sets else s == name)]
+    every = len(after) == len(book.catalog.sets)
+    return el(
+        "button",
+        book.words.text(f"set.{name}"),
+        type="button",
+        class_="quiet choice",
+        aria_pressed="true" if on else "false",
+        data_do="look",
+        data_value=f"rule_sets={ALL if every else ','.join(after) or 'core'}",
+    )

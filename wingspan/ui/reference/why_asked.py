@@ -1,0 +1,204 @@
+""" "Why am I asked this?": who asks, what it is about, what there is to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wingspan.engine import eggs
+from wingspan.engine.decision import Decision
+from wingspan.engine.mat import bird_at, covered
+from wingspan.engine.options import Bird, Die, InHabitat, Payment, Slot
+from wingspan.engine.play_a_bird import playable
+from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS
+
+from .reckoning import Asker, Reckoning, Row
+
+Rows = Callable[[Asker, Decision], list[Row]]
+
+
+def why_asked(asker: Asker, decision: Decision) -> Reckoning:
+    """The reckoning behind the pending decision."""
+    rows = [*_who(asker, decision), *_NUMBERS.get(decision.kind, _nothing)(asker, decision)]
+    return Reckoning(asker.text("asked"), f"decision.{decision.kind}", tuple(rows))
+
+
+def _who(asker: Asker, decision: Decision) -> list[Row]:
+    """Whose turn it is and what asks, with the power's text."""
+    scene, source = asker.scene, decision.source
+    rows = []
+    if decision.turn_of != decision.player:
+        rows.append((asker.text("turn_of"), scene.names[decision.turn_of]))
+    if source is None:
+        return rows
+    if source.bird is not None:
+        card = scene.catalog.birds[source.copied or source.bird]
+        rows.append((asker.text("who_asks"), asker.bird(source.bird)))
+        if source.player != decision.player:
+            rows.append((asker.text("owner"), scene.names[source.player]))
+        if card.power is not None:
+            rows.append((asker.words.power_kind(card.color), asker.words.power(card)))
+    elif source.habitat is not None:
+        row = scene.state.players[source.player].mat[source.habitat]
+        space = scene.printed_mat.rows[source.habitat][covered(row)]
+        action = asker.words.action(ACTION_OF_HABITAT[source.habitat])
+        rows.append((asker.text("who_asks"), action))
+        rows.append((asker.text("birds_in_row"), str(len(row))))
+        rows.append((asker.text("space_gives"), str(space.gain)))
+    return rows
+
+
+def _nothing(asker: Asker, decision: Decision) -> list[Row]:
+    return []
+
+
+def _action(asker: Asker, decision: Decision) -> list[Row]:
+    scene = asker.scene
+    taken = sum(scene.me.cubes.values())
+    can = [
+        asker.bird(option.bird)
+        for option in playable(scene.table, decision.player)
+        if isinstance(option, Bird)
+    ]
+    return [
+        (asker.text("turns_left"), asker.text("of", n=scene.turns - taken, most=scene.turns)),
+        (asker.text("playable"), ", ".join(can) or asker.text("none")),
+    ]
+
+
+def _payment(asker: Asker, decision: Decision) -> list[Row]:
+    me = asker.scene.state.players[decision.player]
+    rows = [(asker.text("your_food"), asker.foods(me.food))]
+    if decision.source is not None and decision.source.bird is not None:
+        rows.insert(0, cost_row(asker, decision.source.bird))
+    ways = sum(isinstance(option, Payment) for option in decision.options)
+    return [*rows, (asker.text("ways"), str(ways))]
+
+
+def cost_row(asker: Asker, bird: str) -> Row:
+    """What a bird costs in food."""
+    cost = asker.scene.catalog.birds[bird].cost
+    between = f" {asker.words.text('or')} " if cost.either else ", "
+    parts = [f"{n} {asker.words.food(food, n)}" for food, n in cost.food.items()]
+    if cost.wild:
+        parts.append(f"{cost.wild} {asker.words.text('any_food')}")
+    return asker.text("food_cost"), between.join(parts) or asker.words.text("no_cost")
+
+
+def _habitat(asker: Asker, decision: Decision) -> list[Row]:
+    mat = asker.scene.state.players[decision.player].mat
+    costs = asker.scene.printed_mat.egg_cost
+    rows = []
+    for option in decision.options:
+        if isinstance(option, InHabitat):
+            column = covered(mat[option.habitat])
+            if column < len(costs):
+                told = asker.text("column", n=column + 1, eggs=costs[column])
+                rows.append((asker.words.habitat(option.habitat), told))
+    return rows
+
+
+def _egg_to_pay(asker: Asker, decision: Decision) -> list[Row]:
+    return [(asker.text("your_eggs"), str(eggs.total(asker.scene.table, decision.player)))]
+
+
+def _dice(asker: Asker, decision: Decision) -> list[Row]:
+    shown = asker.scene.state.birdfeeder
+    faces = [
+        f"{shown.count(face)} {asker.words.face(face)}" for face in dict.fromkeys(sorted(shown))
+    ]
+    rows = [(asker.text("dice"), ", ".join(faces))]
+    alike = len(set(shown)) == 1
+    rows.append((asker.text("alike"), asker.text("yes" if alike else "no")))
+    offered = {option.food: 1 for option in decision.options if isinstance(option, Die)}
+    if offered:
+        told = ", ".join(asker.words.food(food) for food in offered)
+        rows.append((asker.text("offered"), told))
+    return rows
+
+
+def _room(asker: Asker, decision: Decision) -> list[Row]:
+    scene = asker.scene
+    rows = []
+    for option in decision.options:
+        if isinstance(option, Slot):
+            bird = bird_at(scene.state.players[option.player].mat[option.habitat], option.column)
+            limit = scene.catalog.birds[bird.bird].egg_limit
+            rows.append((asker.bird(bird.bird), asker.text("eggs_of", n=bird.eggs, limit=limit)))
+    return rows
+
+
+def _cards(asker: Asker, decision: Decision) -> list[Row]:
+    state = asker.scene.state
+    tray = [asker.bird(card) for card in state.tray if card is not None]
+    return [
+        (asker.words.text("tray"), ", ".join(tray) or asker.text("none")),
+        (asker.words.text("deck"), asker.text("cards", n=len(state.deck))),
+        (asker.words.text("hand"), asker.text("cards", n=len(asker.scene.me.hand))),
+    ]
+
+
+def _hand(asker: Asker, decision: Decision) -> list[Row]:
+    hand = asker.scene.state.players[decision.player].hand
+    return [(asker.words.text("hand"), asker.text("cards", n=len(hand)))]
+
+
+def _food(asker: Asker, decision: Decision) -> list[Row]:
+    food = asker.scene.state.players[decision.player].food
+    return [(asker.text("your_food"), asker.foods(food))]
+
+
+def _keep_bird(asker: Asker, decision: Decision) -> list[Row]:
+    scene = asker.scene
+    kept = [asker.bird(card) for card in scene.kept]
+    return [
+        (asker.text("kept"), ", ".join(kept) or asker.text("none")),
+        (asker.text("food_after"), str(max(0, sum(scene.me.food.values()) - len(kept)))),
+    ]
+
+
+def _trade(asker: Asker, decision: Decision) -> list[Row]:
+    me = asker.scene.state.players[decision.player]
+    source = decision.source
+    if source is None or source.habitat is None or source.bird is not None:
+        return _food(asker, decision)
+    given = {
+        "forest": (asker.words.text("hand"), asker.text("cards", n=len(me.hand))),
+        "grassland": (asker.text("your_food"), asker.foods(me.food)),
+        "wetland": _egg_to_pay(asker, decision)[0],
+    }
+    return [given[source.habitat]]
+
+
+def _rows(asker: Asker, decision: Decision) -> list[Row]:
+    mat = asker.scene.state.players[decision.player].mat
+    return [
+        (asker.words.habitat(habitat), asker.text("birds", n=len(mat[habitat])))
+        for habitat in HABITATS
+    ]
+
+
+_NUMBERS: dict[str, Rows] = {
+    "keep_bird": _keep_bird,
+    "pay_for_kept_birds": _food,
+    "action": _action,
+    "bird_to_play": _food,
+    "habitat": _habitat,
+    "egg_to_pay": _egg_to_pay,
+    "payment": _payment,
+    "gain_die": _dice,
+    "remove_die": _dice,
+    "gain_food": _food,
+    "lay_egg": _room,
+    "discard_egg": _room,
+    "draw_card": _cards,
+    "tuck_from_tray": _cards,
+    "trade": _trade,
+    "reset": _food,
+    "discard_food": _food,
+    "cache_own": _food,
+    "tuck_card": _hand,
+    "discard_card": _hand,
+    "card_to_pay": _hand,
+    "move_to": _rows,
+    "choose_habitat": _rows,
+}
