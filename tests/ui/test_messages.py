@@ -75,7 +75,8 @@ def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    asked = set(re.findall(r'\.text\(\s*"([a-z_.]+)"', SOURCE))
+    """What a book or an asker says is the reference's own and tested there."""
+    asked = set(re.findall(r'(?<!book)(?<!asker)\.text\(\s*"([a-z_.]+)"', SOURCE))
     assert asked - set(ENGLISH) == set()
 
 

@@ -441,6 +441,14 @@ def test_a_hunt_is_explained_by_the_wingspans() -> None:
 # The interface's own words
 
 
+def test_no_message_of_the_reference_is_missing() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(UI.glob("*.py")))
+    asked = set(re.findall(r'book\.text\(\s*"([a-z_.]+)"', source))
+    asked |= {f"why.{key}" for key in re.findall(r'asker\.text\(\s*"([a-z_.]+)"', source)}
+    assert len(asked) > 50
+    assert asked - set(en.INTERFACE) == set()
+
+
 def test_every_message_of_the_reference_is_used() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(UI.glob("*.py")))
     keys = {key for key in en.INTERFACE if not key.startswith("sign.")}
