@@ -33,12 +33,12 @@ class Asker:
     def bird(self, id_: str) -> str:
         """A bird's name; a card that may not be seen is called one."""
         card = self.scene.catalog.birds.get(id_)
-        return self.text("hidden") if card is None else self.words.bird(card)
+        return self.book.text("why.hidden") if card is None else self.words.bird(card)
 
     def foods(self, food: dict[Food, int]) -> str:
         """ "2 seeds, 1 fish", or that there is none."""
         parts = [f"{food[f]} {self.words.food(f, food[f])}" for f in FOODS if food.get(f)]
-        return ", ".join(parts) or self.text("none")
+        return ", ".join(parts) or self.book.text("why.none")
 
 
 Row = tuple[str, str]
