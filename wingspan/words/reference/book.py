@@ -16,7 +16,6 @@ from .entries import Chapter, Text, Topic
 from .folding import folded
 from .markup import Block, Line, Link, Plain, Strong, blocks, lines_of
 from .outline import APPENDIX, OUTLINE
-from .outline.aliases import ALIASES
 
 OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
 MOST_FOUND = 40
@@ -85,9 +84,12 @@ class Book:
         return id_ in self._places
 
     def leads_to(self, name: str) -> str:
-        """The id of the entry that explains what the table calls ``name``; "" if none does."""
-        name = ALIASES.get(name, name)
-        return name if name in self else ""
+        """The id of the entry that explains what the table calls ``name``; "" if none does.
+
+        Behind a ``#`` stands what of a larger entry is meant.
+        """
+        id_, _, _ = name.partition("#")
+        return id_ if id_ in self else ""
 
     def __iter__(self) -> Iterator[str]:
         """The ids of all entries in reading order."""
