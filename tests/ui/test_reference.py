@@ -128,6 +128,12 @@ def test_the_quick_reference_is_one_page_that_can_be_printed() -> None:
     assert headings == [ENGLISH.title(t.id) for t in ENGLISH.chapters[0].topics]
 
 
+def test_the_sets_are_switched_where_one_looks_for_entries_and_not_in_an_entry() -> None:
+    assert opened("index").by_class("choice")
+    assert opened("chapter.birds").by_class("choice")
+    assert not opened("mat").by_class("choice")
+
+
 def test_a_bird_has_its_card_at_hand() -> None:
     (button,) = opened("bird.mallard").by_class("rule-card")
     assert button.attributes["data-value"] == "card=mallard"
@@ -369,7 +375,7 @@ def test_the_automas_part_in_a_goal_is_a_sum() -> None:
     table.automa.goal_cubes = 2
     found = reckoning(scene(table=table), ENGLISH, "goal.2")
     assert found is not None
-    assert ("Automa", "base value 1, cubes 2: 3") in found.rows
+    assert ("how the Automa counts", "base value 1, cubes 2: 3") in found.rows
 
 
 def test_a_goal_to_come_says_when_it_counts() -> None:

@@ -64,9 +64,9 @@ def _title(book: Book, entry: Entry) -> Html:
 
 
 def _set_note(book: Book, entry: Entry) -> Html:
-    """Which sets an entry belongs to, where it is not for every game."""
+    """Which sets an entry belongs to, where it is not for every game; a bird's says so itself."""
     sets = entry.topic.sets
-    if not sets or "core" in sets:
+    if not sets or "core" in sets or entry.id.startswith("bird."):
         return EMPTY
     names = " · ".join(book.words.text(f"set.{name}") for name in sets)
     return el("p", names, class_="rule-sets faint")

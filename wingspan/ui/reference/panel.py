@@ -15,6 +15,7 @@ from .reading import ALL, CONTENTS, INDEX, Reading
 
 def reference(book: Book, reading: Reading, examples: Examples = no_examples) -> Html:
     """The whole panel."""
+    reads = not reading.query.strip() and book.leads_to(reading.page)
     return el(
         "dialog",
         el(
@@ -23,7 +24,7 @@ def reference(book: Book, reading: Reading, examples: Examples = no_examples) ->
             close_corner(book.words),
             _search(book, reading),
             _ways(book, reading),
-            _sets(book, reading),
+            None if reads else _sets(book, reading),
             class_="reference-head",
         ),
         el("div", _page(book, reading, examples), class_="reference-page", id="reference-page"),
@@ -37,9 +38,9 @@ def reference(book: Book, reading: Reading, examples: Examples = no_examples) ->
 def _page(book: Book, reading: Reading, examples: Examples) -> Html:
     if reading.query.strip():
         return found(book, reading)
-    page = book.leads_to(reading.page) or reading.page
-    if page in book:
-        return entry_page(book, Reading(page, "", reading.sets), examples)
+    page = reading.page
+    if entry := book.leads_to(page):
+        return entry_page(book, Reading(entry, "", reading.sets), examples)
     if page == INDEX or page.startswith(f"{INDEX}."):
         return index_page(book, reading)
     for chapter in book.chapters:

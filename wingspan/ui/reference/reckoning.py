@@ -78,7 +78,7 @@ def shown(book: Book, reckoning: Reckoning) -> Html:
             class_="rule-entry",
         ),
         open=True,
-        class_="dialog why panel",
+        class_="dialog reasons panel",
         id="why",
         aria_labelledby="why-title",
     )

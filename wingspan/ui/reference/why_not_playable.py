@@ -33,4 +33,5 @@ def why_not_playable(asker: Asker, bird: str) -> Reckoning:
     ]
     verdict = asker.text("can_play") if missing is None else reason(missing, asker.words)
     title = asker.text("not_playable" if missing is not None else "is_playable")
-    return Reckoning(f"{asker.bird(bird)} · {title}", "play_bird.why_not", tuple(rows), verdict)
+    entry = "play_bird" if missing is None else "play_bird.why_not"
+    return Reckoning(f"{asker.bird(bird)} · {title}", entry, tuple(rows), verdict)

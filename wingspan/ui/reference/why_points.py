@@ -103,7 +103,7 @@ def _automa(asker: Asker, goal: str, number: int) -> list[Row]:
     told = asker.text(
         "automa_sum", base=base, cubes=cubes, total=automa_counts(scene.table, goal, number)
     )
-    return [(scene.words.text("automa"), told)]
+    return [(asker.text("automa"), told)]
 
 
 def shares(asker: Asker, number: int, standings: tuple[GoalStanding, ...]) -> list[Row]:

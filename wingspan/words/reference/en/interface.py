@@ -85,6 +85,7 @@ INTERFACE: dict[str, str] = {
     "why.together": "together",
     "why.steps": "what it pays",
     "why.goal_later": "It is counted at the end of round {n}.",
+    "why.automa": "how the Automa counts",
     "why.automa_sum": "base value {base}, cubes {cubes}: {total}",
     "why.blue_sum": "{n} counted, {most} at most: {points}",
     "why.no_place": "none, so no place: {points}",

@@ -44,11 +44,11 @@ What a row gives is printed on its **leftmost free space**. A full row gives wha
 right end. A bird lying [[placing.sideways|sideways]] covers two spaces.
 
 | birds in the row | 0 | 1 | 2 | 3 | 4 | 5 |
-| {forest} food | 1 | 1 + 1 | 2 | 2 + 1 | 3 | 3 + 1 |
-| {grassland} eggs | 2 | 2 + 1 | 3 | 3 + 1 | 4 | 4 + 1 |
-| {wetland} cards | 1 | 1 + 1 | 2 | 2 + 1 | 3 | 3 + 1 |
+| {forest} food | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
+| {grassland} eggs | 2 | 2+1 | 3 | 3+1 | 4 | 4+1 |
+| {wetland} cards | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
 
-"+ 1" is a [[conversion|conversion]]. [[mat.oceania|The mat of Oceania]] has other figures.""",
+"+1" is a [[conversion|conversion]]. [[mat.oceania|The mat of Oceania]] has other figures.""",
         ("board", "player mat", "row", "space", "leftmost"),
     ),
     "conversion": Text(
@@ -71,14 +71,14 @@ After you have taken what the space gives, some spaces let you pay for **one** m
         "The mat of Oceania",
         """\
 | birds in the row | 0 | 1 | 2 | 3 | 4 | 5 |
-| {forest} food | 1 + 1 | {reset} 2 | 2 + 1 | {reset} 2 + 1 | 3 + 1 | 4 |
-| {grassland} eggs | 1 + 1 | 2 | 2 + 1 | 2 + 1 + 1 | 3 + 1 | 4 |
-| {wetland} cards | 1 + 1 | {reset} 2 | 2 + 1 | {reset} 2 + 1 | 3 + 1 | 4 |
+| {forest} food | 1+1 | {reset} 2 | 2+1 | {reset} 2+1 | 3+1 | 4 |
+| {grassland} eggs | 1+1 | 2 | 2+1 | 2+1+1 | 3+1 | 4 |
+| {wetland} cards | 1+1 | {reset} 2 | 2+1 | {reset} 2+1 | 3+1 | 4 |
 
 - {reset} Before you take anything, **any one food** resets the birdfeeder (forest) or the tray \
 (wetland). See [[resets]].
-- "+ 1" is a [[conversion|conversion]]: a card for food; a card or a food for an egg; an egg or \
-a {nectar} for a card. "+ 1 + 1" may be used twice.
+- "+1" is a [[conversion|conversion]]: a card for food; a card or a food for an egg; an egg or \
+a {nectar} for a card. "+1+1" may be used twice.
 - Nectar paid here lies in the row where you act: [[nectar.spending]].""",
         ("oceania mat", "reset space", "nectar mat"),
     ),

@@ -85,6 +85,7 @@ INTERFACE: dict[str, str] = {
     "why.together": "au total",
     "why.steps": "ce qu’elle rapporte",
     "why.goal_later": "Il se compte à la fin de la manche {n}.",
+    "why.automa": "le compte de l’Automa",
     "why.automa_sum": "valeur de base {base}, cubes {cubes} : {total}",
     "why.blue_sum": "{n} au compte, {most} au plus : {points}",
     "why.no_place": "aucun, donc pas de place : {points}",

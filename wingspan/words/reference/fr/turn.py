@@ -45,11 +45,11 @@ qui figure à son extrémité droite. Un oiseau posé [[placing.sideways|en trav
 cases.
 
 | oiseaux dans la ligne | 0 | 1 | 2 | 3 | 4 | 5 |
-| {forest} nourriture | 1 | 1 + 1 | 2 | 2 + 1 | 3 | 3 + 1 |
-| {grassland} œufs | 2 | 2 + 1 | 3 | 3 + 1 | 4 | 4 + 1 |
-| {wetland} cartes | 1 | 1 + 1 | 2 | 2 + 1 | 3 | 3 + 1 |
+| {forest} nourriture | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
+| {grassland} œufs | 2 | 2+1 | 3 | 3+1 | 4 | 4+1 |
+| {wetland} cartes | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
 
-« + 1 » est une [[conversion|conversion]]. [[mat.oceania|Le plateau d'Océanie]] a d'autres \
+« +1 » est une [[conversion|conversion]]. [[mat.oceania|Le plateau d'Océanie]] a d'autres \
 chiffres.""",
         ("plateau joueur", "ligne", "case", "emplacement"),
     ),
@@ -80,14 +80,14 @@ prend pas de nourriture.
         "Le plateau d'Océanie",
         """\
 | oiseaux dans la ligne | 0 | 1 | 2 | 3 | 4 | 5 |
-| {forest} nourriture | 1 + 1 | {reset} 2 | 2 + 1 | {reset} 2 + 1 | 3 + 1 | 4 |
-| {grassland} œufs | 1 + 1 | 2 | 2 + 1 | 2 + 1 + 1 | 3 + 1 | 4 |
-| {wetland} cartes | 1 + 1 | {reset} 2 | 2 + 1 | {reset} 2 + 1 | 3 + 1 | 4 |
+| {forest} nourriture | 1+1 | {reset} 2 | 2+1 | {reset} 2+1 | 3+1 | 4 |
+| {grassland} œufs | 1+1 | 2 | 2+1 | 2+1+1 | 3+1 | 4 |
+| {wetland} cartes | 1+1 | {reset} 2 | 2+1 | {reset} 2+1 | 3+1 | 4 |
 
 - {reset} Avant de prendre quoi que ce soit, **une nourriture au choix** relance la mangeoire \
 (forêt) ou renouvelle le plateau Oiseaux (marais). Voir [[resets]].
-- « + 1 » est une [[conversion|conversion]] : une carte contre une nourriture ; une carte ou \
-une nourriture contre un œuf ; un œuf ou un {nectar} contre une carte. « + 1 + 1 » sert deux \
+- « +1 » est une [[conversion|conversion]] : une carte contre une nourriture ; une carte ou \
+une nourriture contre un œuf ; un œuf ou un {nectar} contre une carte. « +1+1 » sert deux \
 fois.
 - Le nectar payé ici va dans la ligne où vous agissez : [[nectar.spending]].""",
         ("plateau océanie", "case de renouvellement", "plateau nectar"),
