@@ -59,16 +59,19 @@
     else element.removeAttribute("aria-describedby");
   };
 
-  // Beside the thing, never on it: below if there is room, else above, else to a side.
-  const place = (thing) => {
+  // Beside the thing, never on it: below if there is room, else above, else to a side. Above first
+  // under a finger, and where the answers stand below.
+  const place = (thing, up) => {
     const gap = 6;
     const { innerWidth: width, innerHeight: height } = window;
     const { offsetWidth: w, offsetHeight: h } = box;
     const across = Math.max(gap, Math.min(thing.left + thing.width / 2 - w / 2, width - w - gap));
     const down = Math.max(gap, Math.min(thing.top, height - h - gap));
     let [left, top] = [across, Math.max(gap, thing.top - h - gap)];
-    if (thing.bottom + gap + h <= height) top = thing.bottom + gap;
-    else if (thing.top - gap - h < 0) {
+    const fits = thing.top - gap - h >= 0;
+    if (up && fits) top = thing.top - gap - h;
+    else if (thing.bottom + gap + h <= height) top = thing.bottom + gap;
+    else if (!fits) {
       top = down;
       left = thing.right + gap + w <= width ? thing.right + gap : Math.max(gap, thing.left - w - gap);
     }
@@ -98,7 +101,7 @@
     prepare(element);
     if (!open) box.showPopover?.();
     open = true;
-    place(element.getBoundingClientRect());
+    place(element.getBoundingClientRect(), finger || element.matches("[data-tip-press]"));
     watcher.observe(document.getElementById("app"), {
       subtree: true,
       childList: true,
