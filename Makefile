@@ -89,7 +89,7 @@ clean:
 	@touch $@
 
 .build/library.stamp: .build/node.stamp .build/wheels/page.stamp tools/pyc.py tools/library.py
-	node tools/python.mjs -m tools.library .build/library.zip
+	node tools/python.mjs -m tools.library .build/library.zip .build/library-shipped.zip
 	@touch $@
 
 .build/site.stamp: .build/library.stamp $(PAGE_SOURCES)

@@ -188,9 +188,9 @@ def test_exactly_the_files_of_the_page_are_kept(visitor: BrowserContext, host: H
         version_of(host.folder): expected
     }
     assert page.evaluate(
-        "async () => (await fetch('app.zip', { headers: { Range: 'bytes=0-9' } })).status"
+        "async () => (await fetch('app.pack', { headers: { Range: 'bytes=0-9' } })).status"
     ) in (200, 206)
-    assert page.evaluate("async () => (await fetch('app.zip?y=1')).status") == 200
+    assert page.evaluate("async () => (await fetch('app.pack?y=1')).status") == 200
     assert page.evaluate(KEPT) == kept
 
 

@@ -31,7 +31,7 @@ def test_a_taken_port_is_said_in_a_sentence_that_offers_another() -> None:
         ("", "text/html; charset=utf-8"),
         ("lib/pyodide/pyodide.asm.wasm", "application/wasm"),
         ("lib/pyodide/pyodide.mjs", "text/javascript; charset=utf-8"),
-        ("app.zip", "application/zip"),
+        ("app.pack", "application/octet-stream"),
     ],
 )
 def test_every_file_is_served_as_what_it_is_and_checked_again_on_reload(

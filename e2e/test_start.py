@@ -38,7 +38,7 @@ def test_every_module_can_be_imported_in_the_page(game_page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "missing", ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide.mjs", "core.js", "app.zip"]
+    "missing", ["pyodide.asm.wasm", "library.pack", "pyodide.mjs", "core.js", "app.pack"]
 )
 def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
     page: Page, site_url: str, watch: Watch, missing: str

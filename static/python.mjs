@@ -1,3 +1,37 @@
-export { version } from "../lib/pyodide/pyodide.mjs";
+// Begins to load Python at once, with the game in it, and hands it to PyScript when that asks.
+import { loadPyodide as load, version } from "../lib/pyodide/pyodide.mjs";
+import { unpack } from "./pack.mjs";
 
-export const loadPyodide = () => window.wingspanStart.python;
+export { version };
+
+const fetchPack = async (place, options) => {
+  const response = await fetch(new URL(`../${place}`, import.meta.url), options);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.arrayBuffer();
+};
+
+const packs = ["lib/library.pack", "app.pack"].map((place) => fetchPack(place));
+
+export const python = load({
+  indexURL: new URL("../lib/pyodide/", import.meta.url).href,
+  fsInit: async (fs) => {
+    for (const pack of packs) await unpack(fs, await pack);
+  },
+});
+
+export const loadPyodide = () => python;
+
+const archives = new Map();
+
+// Fetch a pack of the page's own version, which is for later, and unpack it: once.
+export const fetchArchive = (name) => {
+  if (!archives.has(name)) {
+    const { version, integrity } = document.querySelector(`[data-archive="${name}"]`).dataset;
+    const taken = fetchPack(`${name}.pack?version=${version}`, { integrity }).then(async (pack) =>
+      unpack((await python).FS, pack),
+    );
+    archives.set(name, taken);
+    taken.catch(() => archives.delete(name)); // tried again the next time
+  }
+  return archives.get(name);
+};

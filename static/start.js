@@ -59,6 +59,7 @@
 
   const step = (name) => {
     lastProgress = performance.now();
+    performance.mark(`wingspan ${name}`);
     done = Math.max(done, steps.indexOf(name));
     if (name === "table") settled();
     ready.then(() => {
@@ -116,12 +117,12 @@
     return instance;
   };
 
-  const python = import("../lib/pyodide/pyodide.mjs").then(({ loadPyodide }) =>
-    loadPyodide({ packages: ["msgspec"] }),
-  );
+  const loading = import("./python.mjs");
+  const python = loading.then(({ python }) => python);
+  const archive = (name) => loading.then(({ fetchArchive }) => fetchArchive(name));
   python
     .then(() => step("python"), failed)
     .finally(() => Object.assign(WebAssembly, { instantiateStreaming }));
 
-  window.wingspanStart = { step, failed, python };
+  window.wingspanStart = { step, failed, python, archive };
 })();

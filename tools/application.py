@@ -1,25 +1,32 @@
 """Compile our own code for the page and see what it needs. Runs under the browser's Python.
 
-`python -m tools.application app.zip needed.json` writes the application as byte-code, with the
-cards, and the names of all files of the standard library that it may come to import.
+`python -m tools.application folder` writes into the folder, as they will lie in the page's file
+system: our own code as byte-code with the cards, msgspec, and PyScript's own modules, whose sources
+it finds there in `pyscript.json`; and `needed.json`, the names of all files of the standard library
+that they may come to import.
 """
 
 import ast
 import importlib
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+from tools.pyc import cached_pyc, pyc
+
 ROOT = Path(__file__).parents[1]
+HOME = "home/pyodide"
+PACKAGES = "lib/python3.14/site-packages"
 SOURCES = sorted((ROOT / "wingspan").rglob("*.py"))
 CARDS = sorted((ROOT / "static" / "cards").rglob("*.json"))
-BROWSER = ("js", "pyodide", "pyodide_js", "pyscript")
+BROWSER = ("js", "jsffi", "pyodide", "pyodide_js", "polyscript", "pyscript", "_pyscript")
 
 
-def imported_names(source: Path) -> set[str]:
-    """All modules that a file may import, at its top or in a function."""
+def imported_names(source: bytes) -> set[str]:
+    """All modules that a source may import, at its top or in a function."""
     names = set()
-    for node in ast.walk(ast.parse(source.read_bytes())):
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -37,25 +44,47 @@ def library_files(library: str) -> list[str]:
     return sorted(files)
 
 
-def main(archive: str, needed: str) -> None:
+def needed(pyscript: dict[str, bytes]) -> list[str]:
+    """The files of the standard library that the page may come to import."""
     library = next(entry for entry in sys.path if entry.endswith(".zip"))
-    names = {name for source in [*SOURCES, ROOT / "main.py"] for name in imported_names(source)}
-    for name in sorted(names):
+    paths = [path for path in SOURCES if path.stem != "__main__"]  # which are not for the page
+    sources = [path.read_bytes() for path in [*paths, ROOT / "main.py"]] + list(pyscript.values())
+    for name in sorted({name for source in sources for name in imported_names(source)}):
         if not name.startswith("wingspan.ui"):
             importlib.import_module(name)
-    Path(needed).write_text(json.dumps(library_files(library)))
+    return library_files(library)
 
-    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-    from tools.pyc import pyc
+def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    """Every file by its place."""
+    for path in SOURCES:
+        name = str(path.relative_to(ROOT))
+        yield f"{HOME}/{name}c", pyc(path.read_bytes(), name, optimize=2)
+    for card in CARDS:
+        yield f"{HOME}/{card.relative_to(ROOT)}", card.read_bytes()
+    # PyScript writes these sources there when it starts, and imports them.
+    for name, source in pyscript.items():
+        cached = f"{name.removesuffix('.py')}.{sys.implementation.cache_tag}.pyc"
+        yield f"{HOME}/pyscript/__pycache__/{cached}", cached_pyc(source, f"pyscript/{name}")
+    import msgspec
 
-    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as app:
-        for source in SOURCES:
-            name = str(source.relative_to(ROOT))
-            app.writestr(ZipInfo(f"{name}c"), pyc(source.read_bytes(), name), ZIP_DEFLATED)
-        for card in CARDS:
-            name = str(card.relative_to(ROOT))
-            app.writestr(ZipInfo(name), card.read_bytes(), ZIP_DEFLATED)
+    folder = Path(msgspec.__file__).parent
+    for path in sorted(folder.iterdir()):
+        place = f"{PACKAGES}/msgspec/{path.name}"
+        if path.suffix == ".py":
+            yield f"{place}c", pyc(path.read_bytes(), f"msgspec/{path.name}", optimize=2)
+        elif path.suffix == ".so":
+            yield place, path.read_bytes()
+
+
+def main(folder: str) -> None:
+    sources: dict[str, str] = json.loads(Path(folder, "pyscript.json").read_text())
+    pyscript = {name: source.encode() for name, source in sources.items()}
+    Path(folder, "needed.json").write_text(json.dumps(needed(pyscript)))
+    for place, content in compiled(pyscript):
+        target = Path(folder, place)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
 
 
 if __name__ == "__main__":

@@ -8,19 +8,20 @@ import base64
 import fcntl
 import gzip
 import hashlib
+import io
 import json
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / ".build"
 SITE = ROOT / "site"
 MODULES = ROOT / "node_modules"
-LIBRARY = BUILD / "library.zip"
+LIBRARY = BUILD / "library-shipped.zip"
 MARGIN = ROOT / "tools" / "library-margin.txt"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # What PyScript's start imports; its editors, terminals and second interpreter stay behind.
@@ -36,19 +37,65 @@ PYSCRIPT_FILES = (
 )
 
 
+# What others import only if it is there, or to install packages, and nothing here uses.
+UNNEEDED = (
+    "_ssl.pyc",
+    "bz2.pyc",
+    "compression/__init__.pyc",
+    "compression/_common/__init__.pyc",
+    "compression/_common/_streams.pyc",
+    "compression/zstd/__init__.pyc",
+    "compression/zstd/_zstdfile.pyc",
+    "email/__init__.pyc",
+    "importlib/metadata/__init__.pyc",
+    "importlib/metadata/_collections.pyc",
+    "importlib/metadata/_functools.pyc",
+    "importlib/metadata/_itertools.pyc",
+    "importlib/metadata/_meta.pyc",
+    "lzma.pyc",
+    "ssl.pyc",
+    "tarfile.pyc",
+)
+# Packs that are fetched when they are first wanted, and the packages and modules in each.
+LATER: dict[str, tuple[str, ...]] = {}
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What is published and never asked for by the page.
 NOT_KEPT = (".nojekyll", "lib/notice.txt", "static/fonts/LICENSE.txt", "sw.js")
 
 
 def compile_application(folder: Path) -> set[str]:
-    """Write `app.zip`; return the files of the standard library that it imports."""
-    needed = BUILD / "needed.json"
-    archive = folder / "app.zip"
+    """Write what is compiled under `folder`; return the files of the library that it imports."""
+    module = MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript.js"
+    printed = "m => console.log(JSON.stringify(m.default.pyscript))"
+    command = ["node", "--eval", f"import({json.dumps(module.as_uri())}).then({printed})"]
+    with (folder / "pyscript.json").open("w") as sources:
+        subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=sources)
     command = ["node", "tools/python.mjs", "--library", str(LIBRARY), "-m", "tools.application"]
-    command += [str(path.relative_to(ROOT)) for path in (archive, needed)]
+    command.append(str(folder.relative_to(ROOT)))
     subprocess.run(command, cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
-    return set(json.loads(needed.read_text()))
+    return set(json.loads((folder / "needed.json").read_text()))
+
+
+def stored(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """A zip of files that are not compressed, the same whenever it is made."""
+    buffer = io.BytesIO()
+    with ZipFile(buffer, "w", ZIP_STORED) as archive:
+        for name, content in files:
+            archive.writestr(ZipInfo(name), content)
+    return buffer.getvalue()
+
+
+def write_pack(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """Files by their places in the page's file system, as static/pack.mjs takes them apart."""
+    target.write_bytes(gzip.compress(stored(files), 9, mtime=0))
+
+
+def files_under(folder: Path, *places: str) -> Iterator[tuple[str, bytes]]:
+    """Everything under those of its folders or files."""
+    for path in sorted(folder.rglob("*")):
+        name = str(path.relative_to(folder))
+        if path.is_file() and name.startswith(places):
+            yield name, path.read_bytes()
 
 
 def margin(names: list[str]) -> Iterator[str]:
@@ -72,28 +119,18 @@ def margin(names: list[str]) -> Iterator[str]:
         yield from found
 
 
-def write_library(target: Path, needed: set[str]) -> None:
-    """The compiled standard library, cut down to what is needed.
-
-    It is compressed because static hosts do not compress what is called a zip.
-    """
-    with ZipFile(LIBRARY) as whole, ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as cut:
+def library(needed: set[str]) -> bytes:
+    """The compiled standard library, cut down to what is needed."""
+    with ZipFile(LIBRARY) as whole:
         names = whole.namelist()
-        for name in sorted({*needed, *margin(names)}):
-            cut.writestr(whole.getinfo(name), whole.read(name), ZIP_DEFLATED)
+        kept = {*needed, *margin(names)} - set(UNNEEDED)
+        return stored((name, whole.read(name)) for name in sorted(kept))
 
 
-def write_lock(target: Path, wheel: Path) -> None:
-    """Pyodide's list of packages, with ours alone: no other can be looked for anywhere."""
+def write_lock(target: Path) -> None:
+    """Pyodide's list of packages, without any: none can be looked for anywhere."""
     stock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
-    version = wheel.name.split("-")[1]
-    msgspec = stock["packages"]["msgspec"] | {
-        "file_name": wheel.name,
-        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
-        "version": version,
-    }
-    lock = {"info": stock["info"], "packages": {"msgspec": msgspec}}
-    target.write_text(json.dumps(lock))
+    target.write_text(json.dumps({"info": stock["info"], "packages": {}}))
 
 
 def copy_script(source: Path, target: Path) -> None:
@@ -102,8 +139,8 @@ def copy_script(source: Path, target: Path) -> None:
     target.write_text(text)
 
 
-def copy_pyodide(folder: Path) -> str:
-    """Copy the browser's Python and msgspec's wheel; return the wheel's name."""
+def copy_pyodide(folder: Path) -> None:
+    """Copy the browser's Python. It asks for a library, which the one in the pack replaces."""
     folder.mkdir(parents=True)
     for name in PYODIDE_FILES:
         source = MODULES / "pyodide" / name
@@ -111,10 +148,8 @@ def copy_pyodide(folder: Path) -> str:
             copy_script(source, folder / name)
         else:
             shutil.copyfile(source, folder / name)
-    (wheel,) = (BUILD / "wheels" / "page").glob("*.whl")
-    shutil.copyfile(wheel, folder / wheel.name)
-    write_lock(folder / "pyodide-lock.json", wheel)
-    return wheel.name
+    write_lock(folder / "pyodide-lock.json")
+    (folder / "python_stdlib.zip").write_bytes(stored([]))
 
 
 def copy_pyscript(folder: Path) -> list[str]:
@@ -128,10 +163,9 @@ def copy_pyscript(folder: Path) -> list[str]:
     return names
 
 
-def write_index(target: Path, pyscript: list[str], wheel: str) -> None:
+def write_index(target: Path, pyscript: list[str]) -> None:
     """The page, which asks at once for the files that Python and PyScript would ask for in turn."""
     early = [f'<link rel="modulepreload" href="./lib/pyscript/{name}">\n' for name in pyscript]
-    early.append(f'<link rel="preload" href="./lib/pyodide/{wheel}" as="fetch" crossorigin>\n')
     html = (ROOT / "index.html").read_text()
     start = '<script src="./static/start.js">'
     if html.count(start) != 1:
@@ -172,19 +206,38 @@ def write_worker(folder: Path) -> None:
     fill_in(folder / "sw.js", "const FILES = {};", f"const FILES = {json.dumps(files, indent=2)};")
 
 
+def write_packs(folder: Path) -> None:
+    """What the page starts with, and what it fetches when it is first wanted."""
+    compiled = BUILD / "compiled"
+    shutil.rmtree(compiled, ignore_errors=True)
+    compiled.mkdir()
+    needed = compile_application(compiled)
+    packages = files_under(compiled, "lib/")
+    write_pack(folder / "lib" / "library.pack", [("lib/python314.zip", library(needed)), *packages])
+    own = list(files_under(compiled, "home/"))
+    for archive, places in LATER.items():
+        later = tuple(f"home/pyodide/{place}" for place in places)
+        if any(name.startswith(later) for name, _ in own):
+            write_pack(
+                folder / f"{archive}.pack",
+                ((name, content) for name, content in own if name.startswith(later)),
+            )
+        own = [(name, content) for name, content in own if not name.startswith(later)]
+    write_pack(folder / "app.pack", own)
+
+
 def build(folder: Path) -> None:
     for name in ("pyscript.toml", "main.py"):
         shutil.copyfile(ROOT / name, folder / name)
     (folder / ".nojekyll").touch()
     shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns("cards"))
-    wheel = copy_pyodide(folder / "lib" / "pyodide")
-    write_index(folder / "index.html", copy_pyscript(folder / "lib" / "pyscript"), wheel)
+    copy_pyodide(folder / "lib" / "pyodide")
+    write_index(folder / "index.html", copy_pyscript(folder / "lib" / "pyscript"))
     copy_script(
         MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"
     )
     shutil.copyfile(ROOT / "tools" / "notice.txt", folder / "lib" / "notice.txt")
-    needed = compile_application(folder)
-    write_library(folder / "lib" / "pyodide" / "python_stdlib.zip", needed)
+    write_packs(folder)
     write_worker(folder)
 
 

@@ -4,16 +4,39 @@ from __future__ import annotations
 
 from wingspan.engine.events import TurnBegan
 from wingspan.engine.rounds import turns_in_round
-from wingspan.engine.things import ROUNDS
+from wingspan.engine.things import ROUNDS, Language
 from wingspan.words import Words
 
 from .gallery import gallery_button
 from .html import Html, el, join
 from .icons import icon
-from .languages import language_switch as language_switch
 from .scene import Scene
 from .settings import settings_button
 from .tips import lines
+
+LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
+
+
+def language_switch(words: Words) -> Html:
+    """One button a language, each in its own."""
+    return el(
+        "div",
+        *(
+            el(
+                "button",
+                el("abbr", code.upper(), title=name, lang=code),
+                type="button",
+                class_="quiet language",
+                data_do="language",
+                data_value=code,
+                aria_pressed="true" if words.language == code else "false",
+            )
+            for code, name in LANGUAGES
+        ),
+        class_="languages",
+        role="group",
+        aria_label=words.text("language"),
+    )
 
 
 def small_button(words: Words, name: str, do: str, value: str = "") -> Html:

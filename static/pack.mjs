@@ -1,0 +1,39 @@
+// A pack holds files by their places. It is a zip that stores them as they are, compressed as a
+// whole: smaller than one that compresses each file, and taken apart in a moment.
+
+// A server may have said that it is compressed, and the browser then undone that.
+const gunzip = async (packed) => {
+  const [first, second] = new Uint8Array(packed, 0, 2);
+  if (first !== 0x1f || second !== 0x8b) return packed;
+  const unzipped = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(unzipped).arrayBuffer();
+};
+
+const END = 22; // bytes of the record at the end of a zip without a comment
+const text = new TextDecoder();
+
+function* files(zip) {
+  const view = new DataView(zip);
+  const end = zip.byteLength - END;
+  let entry = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    const size = view.getUint32(entry + 20, true);
+    const name = view.getUint16(entry + 28, true);
+    const place = view.getUint32(entry + 42, true);
+    const content = place + 30 + view.getUint16(place + 26, true) + view.getUint16(place + 28, true);
+    yield [text.decode(new Uint8Array(zip, entry + 46, name)), new Uint8Array(zip, content, size)];
+    entry += 46 + name + view.getUint16(entry + 30, true) + view.getUint16(entry + 32, true);
+  }
+}
+
+// Write the files of a pack into Python's file system, under its root.
+export const unpack = async (fs, packed) => {
+  const zip = await gunzip(packed);
+  const made = new Set();
+  for (const [name, content] of files(zip)) {
+    const folder = name.slice(0, name.lastIndexOf("/"));
+    if (!made.has(folder)) fs.mkdirTree(`/${folder}`);
+    made.add(folder);
+    fs.writeFile(`/${name}`, content, { canOwn: true });
+  }
+};
