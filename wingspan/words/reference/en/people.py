@@ -12,8 +12,8 @@ TEXTS: dict[str, Text] = {
 Turns go clockwise. Four things reach across the table:
 
 - [[power.pink|Pink powers]] {power-pink} answer what others do in their turns.
-- [[family.all_players|Powers for all]] let others take part, or those who have the fewest \
-of something.
+- [[family.all_players|Powers for all]] let others take part, or those who have the fewest of \
+something.
 - [[goals|Goals]] compare you, on the green side.
 - [[tray|The tray]] and [[birdfeeder|the birdfeeder]] are everybody's.
 
@@ -59,8 +59,28 @@ asked. The settings turn it off.""",
         "Saved games",
         """\
 The game is kept in this browser after every answer and comes back after a reload, in the \
-middle of a power as well. A game can also be copied as text from the end sheet: set-up, seed \
-and all answers.""",
-        ("save", "load", "continue", "lost game"),
+middle of a power as well. Several games may stand side by side in the list of saved games; one \
+that was deleted waits there for a while. Games can be put into a file and carried to another \
+browser.""",
+        ("save", "load", "continue", "lost game", "export"),
+    ),
+    "app.links": Text(
+        "Playing by link",
+        """\
+A link holds a whole game. Send it, and the other goes on from where it stands; each sees only \
+what is theirs to know. Once sent, your answers cannot be taken back.
+
+- **The deal alone**: the same cards and dice for somebody else to play, with your score to \
+beat.
+- **Deal of the day**: the same for everybody on one day.
+- What others may answer for you in their turns you choose yourself.""",
+        ("send", "share", "mail", "challenge", "distance"),
+    ),
+    "app.replay": Text(
+        "Going through a game again",
+        """\
+A game can be seen again answer by answer or turn by turn, as you saw it then. At any moment \
+you may play on from there: that makes a new game, and the old one stays.""",
+        ("replay", "watch again", "history"),
     ),
 }

@@ -11,10 +11,9 @@ TEXTS: dict[str, Text] = {
         """\
 On joue dans le sens horaire. Quatre choses relient les joueurs :
 
-- Les [[power.pink|pouvoirs roses]] {power-pink} répondent à ce que font les autres à leur \
-tour.
-- Les [[family.all_players|pouvoirs pour tous]] font participer les autres, ou ceux qui ont \
-le moins de quelque chose.
+- Les [[power.pink|pouvoirs roses]] {power-pink} répondent à ce que font les autres à leur tour.
+- Les [[family.all_players|pouvoirs pour tous]] font participer les autres, ou ceux qui ont le \
+moins de quelque chose.
 - Les [[goals|objectifs]] vous comparent, sur la face verte.
 - Le [[tray|plateau Oiseaux]] et la [[birdfeeder|mangeoire]] sont à tous.
 
@@ -62,8 +61,28 @@ un objectif est toujours demandé. Les réglages permettent de s'en passer.""",
         "Parties sauvegardées",
         """\
 La partie est gardée dans ce navigateur après chaque réponse et revient quand on recharge la \
-page, même au milieu d'un pouvoir. La feuille de fin permet aussi de copier la partie en texte \
-: mise en place, graine du hasard et toutes les réponses.""",
-        ("sauvegarde", "reprendre", "partie perdue"),
+page, même au milieu d'un pouvoir. Plusieurs parties peuvent se côtoyer dans la liste ; une \
+partie supprimée y attend encore un moment. On peut les mettre dans un fichier et les porter \
+ailleurs.""",
+        ("sauvegarde", "reprendre", "partie perdue", "exporter"),
+    ),
+    "app.links": Text(
+        "Jouer par lien",
+        """\
+Un lien contient toute une partie. Envoyez-le, et l'autre continue là où elle en est ; chacun \
+ne voit que ce qu'il peut savoir. Une fois le lien envoyé, vos réponses ne s'annulent plus.
+
+- **La donne seule** : les mêmes cartes et les mêmes dés pour quelqu'un d'autre, avec votre \
+score à battre.
+- **Donne du jour** : la même pour tous ce jour-là.
+- Ce que les autres peuvent répondre pour vous à leur tour, c'est vous qui le choisissez.""",
+        ("envoyer", "partager", "courriel", "défi", "à distance"),
+    ),
+    "app.replay": Text(
+        "Revoir une partie",
+        """\
+Une partie se revoit réponse par réponse ou tour par tour, telle que vous l'avez vue. À tout \
+moment, vous pouvez jouer à partir de là : cela fait une nouvelle partie, et l'ancienne reste.""",
+        ("regarder de nouveau", "historique"),
     ),
 }

@@ -124,7 +124,9 @@ PEOPLE = Chapter(
         Topic("people.one_screen", see=("people.open",)),
         Topic("app.take_back"),
         Topic("app.answer_for_me", see=("decision.use_power",)),
-        Topic("app.saves"),
+        Topic("app.saves", see=("app.links",)),
+        Topic("app.links", see=("people.open",)),
+        Topic("app.replay", see=("app.take_back",)),
     ),
 )
 
