@@ -33,7 +33,9 @@ def cell(line: Line) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("entry", "mat"), [("mat", "base"), ("mat.oceania", "oceania")])
+@pytest.mark.parametrize(
+    ("entry", "mat"), [("mat", "base"), ("quick.mat", "base"), ("mat.oceania", "oceania")]
+)
 def test_the_rows_of_the_mats_are_those_printed(language: Language, entry: str, mat: str) -> None:
     _, *rows = grid(language, entry)
     for habitat, row in zip(HABITATS, rows, strict=True):

@@ -444,6 +444,20 @@ def test_a_hunt_is_explained_by_the_wingspans() -> None:
     assert str(CATALOG.birds["mallard"].wingspan) in told["Mallard"]
 
 
+# Loading
+
+
+def test_nothing_loads_the_reference_before_it_is_opened() -> None:
+    """Imports of it stand inside functions, everywhere but in its own two rooms."""
+    room = UI.parents[1]
+    paths = [p for p in room.rglob("*.py") if "reference" not in p.relative_to(room).parts]
+    assert len(paths) > 100
+    early = re.compile(r"^(?:from|import) +(?:wingspan\.(?:ui|words))?\.?reference\b", re.MULTILINE)
+    assert early.search("from .reference.book import Book")
+    assert early.search("from wingspan.words.reference import en")
+    assert [p.name for p in paths if early.search(p.read_text(encoding="utf-8"))] == []
+
+
 # The interface's own words
 
 

@@ -60,6 +60,7 @@ def _title(book: Book, entry: Entry) -> Html:
         ),
         id="rule-title",
         tabindex="-1",
+        autofocus=True,
     )
 
 

@@ -43,7 +43,13 @@ def chapter_page(book: Book, reading: Reading, chapter: Chapter) -> Html:
     return el(
         "div",
         breadcrumb(book, None, chapter.id),
-        el("h3", book.title(f"chapter.{chapter.id}"), id="rule-title", tabindex="-1"),
+        el(
+            "h3",
+            book.title(f"chapter.{chapter.id}"),
+            id="rule-title",
+            tabindex="-1",
+            autofocus=True,
+        ),
         _quick(book, ids)
         if chapter.id == QUICK
         else el("ul", *(el("li", rule_link(book, id_)) for id_ in ids), class_="rule-list"),
@@ -106,7 +112,7 @@ def index_page(book: Book, reading: Reading) -> Html:
             class_="rule-letters",
             aria_label=book.text("letters"),
         ),
-        el("h3", chosen.upper(), id="rule-title", tabindex="-1"),
+        el("h3", chosen.upper(), id="rule-title", tabindex="-1", autofocus=True),
         el(
             "ul",
             *(el("li", _term(book, term, id_)) for term, id_ in terms if _letter(term) == chosen),

@@ -31,6 +31,16 @@ One cube, one action:
 - 8 turns in round 1, then 7, 6 and 5.""",
         ("actions", "overview"),
     ),
+    "quick.mat": Text(
+        "What a row gives",
+        """\
+| birds in the row | 0 | 1 | 2 | 3 | 4 | 5 |
+| {forest} food | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
+| {grassland} eggs | 2 | 2+1 | 3 | 3+1 | 4 | 4+1 |
+| {wetland} cards | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
+
+"+1": one more for a card, a food or an egg. More: [[mat]], [[conversion]], [[mat.oceania]].""",
+    ),
     "quick.play_bird": Text(
         "What a bird costs",
         """\

@@ -33,6 +33,17 @@ rapporte.
 - 8 tours à la manche 1, puis 7, 6 et 5.""",
         ("actions", "résumé"),
     ),
+    "quick.mat": Text(
+        "Ce que donne une ligne",
+        """\
+| oiseaux dans la ligne | 0 | 1 | 2 | 3 | 4 | 5 |
+| {forest} nourriture | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
+| {grassland} œufs | 2 | 2+1 | 3 | 3+1 | 4 | 4+1 |
+| {wetland} cartes | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
+
+« +1 » : un de plus contre une carte, une nourriture ou un œuf. Pour en savoir plus : [[mat]], \
+[[conversion]], [[mat.oceania]].""",
+    ),
     "quick.play_bird": Text(
         "Ce que coûte un oiseau",
         """\

@@ -13,6 +13,7 @@ QUICK = Chapter(
     (
         Topic("quick.start", see=("setup",)),
         Topic("quick.turn", see=("turn", "mat")),
+        Topic("quick.mat", see=("mat",)),
         Topic("quick.play_bird", see=("play_bird",)),
         Topic("quick.birdfeeder", see=("birdfeeder",)),
         Topic("quick.tray", see=("tray", "deck")),
