@@ -17,11 +17,8 @@ The scenarios are data: ``scenarios/<family>.json``, each a list of
   written there; ``{action}``, ``{plain}`` (a bird without a power), ``{away}`` and
   ``{away_plain}`` (another row, and such a bird of it) follow from ``{habitat}``.
 
-Expected values are partial: a dict is compared key by key (``"0"`` is a place in a list),
-everything else must be equal. ``{"$only": {…}}`` are all entries of a dict that are not 0,
-``{"$has": x}`` and ``{"$lacks": x}`` look into a list, ``{"$count": n}`` is its length,
-``{"$start": […]}`` how it begins, ``{"$same": […]}`` what it holds in any order and
-``{"$tally": {x: n}}`` how many times.
+How positions, answers and what is expected of the table are compared stands in
+:mod:`wingspan.teaching.scenario`, which reads the page's examples too.
 """
 
 from __future__ import annotations
@@ -38,8 +35,14 @@ import msgspec
 import pytest
 
 from wingspan.engine import Game, load_catalog
-
-Data = dict[str, Any]
+from wingspan.teaching.scenario import (
+    Data,
+    answered,
+    differences,
+    laid,
+    table,
+    wrong_with_outcome,
+)
 
 FOLDER = Path(__file__).parent / "scenarios"
 
@@ -70,11 +73,6 @@ SETS = {
     "oceania": ["core", "swiftstart", "european", "oceania"],
 }
 """The sets in play, by the first word of a file's name."""
-
-DICE = ["invertebrate", "seed", "fish", "fruit", "rodent"]
-OCEANIA_DICE = ["invertebrate", "fish", "rodent", "nectar_seed", "nectar_fruit"]
-
-ABOUT_THE_DECISION = ("asked", "offers", "not_offered")
 
 
 def filled(template: Any, words: Data) -> Any:
@@ -124,144 +122,6 @@ def read_scenarios() -> dict[str, Data]:
 SCENARIOS = read_scenarios()
 
 
-def differences(expected: Any, actual: Any, where: str) -> list[str]:
-    """In what ``actual`` is not as ``expected``, one sentence each."""
-    if isinstance(expected, dict):
-        special = next((key for key in expected if key.startswith("$")), None)
-        if special is not None:
-            return (
-                []
-                if holds(special, expected[special], actual)
-                else [f"{where}: {actual!r} where {special[1:]} {expected[special]!r} is expected"]
-            )
-        found: list[str] = []
-        for key, value in expected.items():
-            if isinstance(actual, list) and key.isdigit() and int(key) < len(actual):
-                found += differences(value, actual[int(key)], f"{where}.{key}")
-            elif isinstance(actual, dict) and key in actual:
-                found += differences(value, actual[key], f"{where}.{key}")
-            else:
-                found.append(f"{where}: has no {key!r}: {actual!r}")
-        return found
-    if isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual):
-        return [
-            sentence
-            for place, (one, other) in enumerate(zip(expected, actual, strict=True))
-            for sentence in differences(one, other, f"{where}.{place}")
-        ]
-    return [] if expected == actual else [f"{where}: {actual!r} where {expected!r} is expected"]
-
-
-def holds(special: str, expected: Any, actual: Any) -> bool:
-    """One of the comparisons whose name begins with ``$``."""
-    match special:
-        case "$only":
-            return bool({key: number for key, number in actual.items() if number} == expected)
-        case "$has":
-            return bool(expected in actual)
-        case "$lacks":
-            return bool(expected not in actual)
-        case "$count":
-            return bool(len(actual) == expected)
-        case "$start":
-            return bool(actual[: len(expected)] == expected)
-        case "$same":
-            return sorted(actual) == sorted(expected)
-        case "$tally":
-            return all(actual.count(item) == number for item, number in expected.items())
-        case _:
-            raise ValueError(f"there is no comparison called {special!r}")
-
-
-def fits(expected: Data, option: Data) -> bool:
-    return not differences(expected, option, "")
-
-
-def listed(options: list[Data]) -> str:
-    return "\n".join(f"    {json.dumps(option)}" for option in options)
-
-
-def plain(thing: object) -> Any:
-    """As JSON would have it."""
-    return msgspec.json.decode(msgspec.json.encode(thing))
-
-
-def table(game: Game) -> Data:
-    """The state as data; ``left`` of a deck holds the cards still in it, next one first."""
-    data: Data = plain(game.state)
-    data["deck"]["left"] = list(game.state.deck.left())
-    data["bonus_deck"]["left"] = list(game.state.bonus_deck.left())
-    return data
-
-
-def wrong_with_question(game: Game, expected: Data | None) -> list[str]:
-    """In what the pending decision is not as ``expected``."""
-    decision = game.decision
-    if decision is None:
-        return [] if expected is None else ["nothing is asked: the game is over"]
-    about: Data = plain(decision)
-    options: list[Data] = about.pop("options")
-    if expected is None:
-        return [f"the game should be over, but this is asked: {about}"]
-    found = differences(expected.get("asked", {}), about, "asked")
-    offers = expected.get("offers")
-    if offers is not None and not (
-        len(offers) == len(options)
-        and all(fits(one, option) for one, option in zip(offers, options, strict=True))
-    ):
-        found.append(f"the offer should be\n{listed(offers)}")
-    found += [
-        f"this should not be offered: {banned}"
-        for banned in expected.get("not_offered", ())
-        if any(fits(banned, option) for option in options)
-    ]
-    if found:
-        found.append(f"asked was {about}, offered was\n{listed(options)}")
-    return found
-
-
-def started(scenario: Data, seed: int | None = None) -> Game:
-    """The scenario's position, with what it leaves out."""
-    position: Data = dict(scenario.get("position", {}))
-    setup = {"players": 2, "seed": 1, **position.get("setup", {})}
-    if seed is not None:
-        setup["seed"] = seed
-    position["setup"] = setup
-    position.setdefault("players", [{} for _ in range(setup["players"])])
-    position.setdefault("birdfeeder", OCEANIA_DICE if "oceania" in setup.get("sets", ()) else DICE)
-    return Game.from_position(position)
-
-
-def answered(answers: list[Data], game: Game) -> str | None:
-    """Give the answers; says why if one does not match exactly one option."""
-    for number, answer in enumerate(answers, 1):
-        wrong = wrong_with_question(game, answer)
-        wanted = {key: value for key, value in answer.items() if key not in ABOUT_THE_DECISION}
-        decision = game.decision
-        options = [] if decision is None else [plain(option) for option in decision.options]
-        matching = [index for index, option in enumerate(options) if fits(wanted, option)]
-        if len(matching) != 1 and not wrong:
-            asked = None if decision is None else (decision.player, decision.kind, decision.source)
-            wrong.append(f"{len(matching)} options match it; asked was {asked}, offered was")
-            wrong.append(listed(options))
-        if wrong:
-            return f"answer {number}, {json.dumps(wanted)}:\n" + "\n".join(wrong)
-        game.answer(matching[0])
-    return None
-
-
-def wrong_with_outcome(game: Game, outcome: Data) -> list[str]:
-    """In what the table and the pending decision are not as ``outcome`` says."""
-    found = differences(outcome.get("then", {}), table(game), "then")
-    if "asks" in outcome:
-        asks: Data | None = outcome["asks"]
-        if asks is not None and "asked" not in asks:
-            rest = {key: value for key, value in asks.items() if key not in ABOUT_THE_DECISION}
-            asks = {**asks, "asked": rest}
-        found += wrong_with_question(game, asks)
-    return found
-
-
 def test_every_bird_has_a_scenario() -> None:
     tested = {scenario["bird"] for scenario in SCENARIOS.values()}
     assert tested == set(load_catalog().birds)
@@ -281,7 +141,7 @@ def test_scenario(name: str) -> None:
     if "outcomes" in scenario:
         some_outcome_for_every_roll(scenario)
         return
-    game = started(scenario)
+    game = laid(scenario.get("position", {}))
     amiss = answered(scenario["answers"], game)
     wrong = [amiss] if amiss else wrong_with_outcome(game, scenario)
     if wrong:
@@ -326,7 +186,8 @@ def some_outcome_for_every_roll(scenario: Data) -> None:
 
 def wrong_with_roll(scenario: Data, outcome: Data, seed: int) -> list[str]:
     """In what the dice of that seed do not lead to ``outcome``."""
-    game = started(scenario, seed)
+    position = scenario.get("position", {})
+    game = laid({**position, "setup": {**position.get("setup", {}), "seed": seed}})
     amiss = answered(scenario["answers"], game)
     if amiss is None:
         found = differences(outcome.get("if", {}), table(game), "if")

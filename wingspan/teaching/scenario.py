@@ -1,0 +1,188 @@
+"""Positions with answers by meaning and what must be true after them, as data.
+
+The tests' scenarios, the reference's playable examples and the lessons are all written so, and
+read here: a rule, its example and its proof cannot disagree.
+
+- A *position* is one of ``docs/positions.md``. Left out: two players who own nothing and five
+  different dice.
+- An *answer* says which option is meant by some of its fields: exactly one option of the pending
+  decision must match. Beside the option's own fields it may hold ``asked`` (what the decision
+  must be), ``offers`` (all its options, in order) and ``not_offered``.
+- An *outcome* has ``then``, the table after the last answer, and ``asks``, the decision pending
+  then (null: the game is over), with ``offers`` and ``not_offered`` if they matter.
+
+Expected values are partial: a dict is compared key by key (``"0"`` is a place in a list),
+everything else must be equal. ``{"$only": {…}}`` are all entries of a dict that are not 0,
+``{"$has": x}`` and ``{"$lacks": x}`` look into a list, ``{"$count": n}`` is its length,
+``{"$start": […]}`` how it begins, ``{"$same": […]}`` what it holds in any order and
+``{"$tally": {x: n}}`` how many times.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from wingspan.engine import Game
+from wingspan.engine.catalog import Catalog
+
+Data = dict[str, Any]
+
+DICE = ("invertebrate", "seed", "fish", "fruit", "rodent")
+OCEANIA_DICE = ("invertebrate", "fish", "rodent", "nectar_seed", "nectar_fruit")
+
+ABOUT_THE_DECISION = ("asked", "offers", "not_offered")
+
+
+def differences(expected: Any, actual: Any, where: str) -> list[str]:
+    """In what ``actual`` is not as ``expected``, one sentence each."""
+    if isinstance(expected, dict):
+        special = next((key for key in expected if key.startswith("$")), None)
+        if special is not None:
+            return (
+                []
+                if holds(special, expected[special], actual)
+                else [f"{where}: {actual!r} where {special[1:]} {expected[special]!r} is expected"]
+            )
+        found: list[str] = []
+        for key, value in expected.items():
+            if isinstance(actual, list) and key.isdigit() and int(key) < len(actual):
+                found += differences(value, actual[int(key)], f"{where}.{key}")
+            elif isinstance(actual, dict) and key in actual:
+                found += differences(value, actual[key], f"{where}.{key}")
+            else:
+                found.append(f"{where}: has no {key!r}: {actual!r}")
+        return found
+    if isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual):
+        return [
+            sentence
+            for place, (one, other) in enumerate(zip(expected, actual, strict=True))
+            for sentence in differences(one, other, f"{where}.{place}")
+        ]
+    return [] if expected == actual else [f"{where}: {actual!r} where {expected!r} is expected"]
+
+
+def holds(special: str, expected: Any, actual: Any) -> bool:
+    """One of the comparisons whose name begins with ``$``."""
+    match special:
+        case "$only":
+            return bool({key: number for key, number in actual.items() if number} == expected)
+        case "$has":
+            return bool(expected in actual)
+        case "$lacks":
+            return bool(expected not in actual)
+        case "$count":
+            return bool(len(actual) == expected)
+        case "$start":
+            return bool(actual[: len(expected)] == expected)
+        case "$same":
+            return sorted(actual) == sorted(expected)
+        case "$tally":
+            return all(actual.count(item) == number for item, number in expected.items())
+        case _:
+            raise ValueError(f"there is no comparison called {special!r}")
+
+
+def fits(expected: Data, actual: Data) -> bool:
+    """Whether nothing in ``actual`` is other than ``expected``."""
+    return not differences(expected, actual, "")
+
+
+def plain(thing: object) -> Any:
+    """As JSON would have it."""
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+def table(game: Game) -> Data:
+    """The state as data; ``left`` of a deck holds the cards still in it, next one first."""
+    data: Data = plain(game.state)
+    data["deck"]["left"] = list(game.state.deck.left())
+    data["bonus_deck"]["left"] = list(game.state.bonus_deck.left())
+    return data
+
+
+def laid(position: Mapping[str, Any], catalog: Catalog | None = None) -> Game:
+    """The position set up, with what it leaves out. Raises PositionError if it cannot be."""
+    whole: Data = dict(position)
+    setup: Data = {"players": 2, "seed": 1, **whole.get("setup", {})}
+    whole["setup"] = setup
+    whole.setdefault("players", [{} for _ in range(setup["players"])])
+    dice = OCEANIA_DICE if "oceania" in setup.get("sets", ()) else DICE
+    whole.setdefault("birdfeeder", list(dice))
+    return Game.from_position(whole, catalog)
+
+
+def wanted(answer: Data) -> Data:
+    """The option that an answer means, without what it says of the decision."""
+    return {key: value for key, value in answer.items() if key not in ABOUT_THE_DECISION}
+
+
+def matching(answer: Data, game: Game) -> list[int]:
+    """The options of the pending decision that the answer may mean."""
+    if game.decision is None:
+        return []
+    meant = wanted(answer)
+    return [
+        index for index, option in enumerate(game.decision.options) if fits(meant, plain(option))
+    ]
+
+
+def wrong_with_question(game: Game, expected: Data | None) -> list[str]:
+    """In what the pending decision is not as ``expected``; None: the game is over."""
+    decision = game.decision
+    if decision is None:
+        return [] if expected is None else ["nothing is asked: the game is over"]
+    about: Data = plain(decision)
+    options: list[Data] = about.pop("options")
+    if expected is None:
+        return [f"the game should be over, but this is asked: {about}"]
+    found = differences(expected.get("asked", {}), about, "asked")
+    offers = expected.get("offers")
+    if offers is not None and not (
+        len(offers) == len(options)
+        and all(fits(one, option) for one, option in zip(offers, options, strict=True))
+    ):
+        found.append(f"the offer should be\n{_listed(offers)}")
+    found += [
+        f"this should not be offered: {banned}"
+        for banned in expected.get("not_offered", ())
+        if any(fits(banned, option) for option in options)
+    ]
+    if found:
+        found.append(f"asked was {about}, offered was\n{_listed(options)}")
+    return found
+
+
+def answered(answers: Iterable[Data], game: Game) -> str | None:
+    """Give the answers; says why if one does not match exactly one option."""
+    for number, answer in enumerate(answers, 1):
+        wrong = wrong_with_question(game, answer)
+        meant = matching(answer, game)
+        if len(meant) != 1 and not wrong:
+            decision = game.decision
+            options = [] if decision is None else [plain(option) for option in decision.options]
+            asked = None if decision is None else (decision.player, decision.kind, decision.source)
+            wrong.append(f"{len(meant)} options match it; asked was {asked}, offered was")
+            wrong.append(_listed(options))
+        if wrong:
+            return f"answer {number}, {json.dumps(wanted(answer))}:\n" + "\n".join(wrong)
+        game.answer(meant[0])
+    return None
+
+
+def wrong_with_outcome(game: Game, outcome: Data) -> list[str]:
+    """In what the table and the pending decision are not as ``outcome`` says."""
+    found = differences(outcome.get("then", {}), table(game), "then")
+    if "asks" in outcome:
+        asks: Data | None = outcome["asks"]
+        if asks is not None and "asked" not in asks:
+            asks = {**asks, "asked": wanted(asks)}
+        found += wrong_with_question(game, asks)
+    return found
+
+
+def _listed(options: list[Data]) -> str:
+    return "\n".join(f"    {json.dumps(option)}" for option in options)
