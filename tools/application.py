@@ -20,6 +20,7 @@ HOME = "home/pyodide"
 PACKAGES = "lib/python3.14/site-packages"
 SOURCES = sorted((ROOT / "wingspan").rglob("*.py"))
 CARDS = sorted((ROOT / "static" / "cards").rglob("*.json"))
+TEACHING = sorted((ROOT / "wingspan" / "teaching").rglob("*.json"))
 BROWSER = ("js", "jsffi", "pyodide", "pyodide_js", "polyscript", "pyscript", "_pyscript")
 
 
@@ -60,8 +61,8 @@ def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
     for path in SOURCES:
         name = str(path.relative_to(ROOT))
         yield f"{HOME}/{name}c", pyc(path.read_bytes(), name, optimize=2)
-    for card in CARDS:
-        yield f"{HOME}/{card.relative_to(ROOT)}", card.read_bytes()
+    for data in (*CARDS, *TEACHING):
+        yield f"{HOME}/{data.relative_to(ROOT)}", data.read_bytes()
     # PyScript writes these sources there when it starts, and imports them.
     for name, source in pyscript.items():
         cached = f"{name.removesuffix('.py')}.{sys.implementation.cache_tag}.pyc"

@@ -8,8 +8,9 @@ read here: a rule, its example and its proof cannot disagree.
 - An *answer* says which option is meant by some of its fields: exactly one option of the pending
   decision must match. Beside the option's own fields it may hold ``asked`` (what the decision
   must be), ``offers`` (all its options, in order) and ``not_offered``.
-- An *outcome* has ``then``, the table after the last answer, and ``asks``, the decision pending
-  then (null: the game is over), with ``offers`` and ``not_offered`` if they matter.
+- An *outcome* has ``then``, the table after the last answer, ``asks``, the decision pending
+  then (null: the game is over), with ``offers`` and ``not_offered`` if they matter, and
+  ``scores``, the score sheets by seat.
 
 Expected values are partial: a dict is compared key by key (``"0"`` is a place in a list),
 everything else must be equal. ``{"$only": {…}}`` are all entries of a dict that are not 0,
@@ -181,6 +182,9 @@ def wrong_with_outcome(game: Game, outcome: Data) -> list[str]:
         if asks is not None and "asked" not in asks:
             asks = {**asks, "asked": wanted(asks)}
         found += wrong_with_question(game, asks)
+    sheets: list[Data] = plain(game.scores())
+    for seat, expected in enumerate(outcome.get("scores", ())):
+        found += differences(expected, sheets[seat], f"scores.{seat}")
     return found
 
 

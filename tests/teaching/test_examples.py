@@ -1,0 +1,102 @@
+"""The playable examples: each is a legal position that runs to what its text says."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from tests.teaching.sources import words_in_common_with_the_sources
+from wingspan.engine import Game, load_catalog
+from wingspan.engine.things import Language
+from wingspan.teaching.examples import Example, examples, examples_of
+from wingspan.teaching.scenario import answered, laid, wrong_with_outcome
+from wingspan.words.reference.book import Book
+from wingspan.words.reference.examples import example_texts
+from wingspan.words.reference.outline import OUTLINE
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+EXAMPLES = list(examples().values())
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
+def test_an_example_runs_to_what_must_be_true(example: Example) -> None:
+    game = example.game()
+    assert answered(example.answers, game) is None
+    assert wrong_with_outcome(game, example.outcome) == []
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
+def test_an_example_shows_something_and_not_before_its_last_answer(example: Example) -> None:
+    assert example.outcome.keys() <= {"then", "asks", "scores"}
+    game = example.game()
+    assert not example.reached(game)
+    answered(example.answers[:-1], game)
+    assert not example.reached(game)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
+def test_an_example_can_be_gone_through_as_a_record(example: Example) -> None:
+    record = example.record()
+    assert len(record.answers) == len(example.answers)
+    assert example.reached(Game.replay(record))
+
+
+def test_an_outcome_that_does_not_hold_is_noticed() -> None:
+    example = examples()["row.space"]
+    game = laid(example.position)
+    answered(example.answers, game)
+    assert wrong_with_outcome(game, {"then": {"players": {"0": {"food": {"seed": 2}}}}}) != []
+    assert wrong_with_outcome(game, {"scores": [{"total": 99}]}) != []
+    assert wrong_with_outcome(game, {"asks": None}) != []
+
+
+def test_every_entry_named_by_an_example_exists() -> None:
+    book = Book("en", load_catalog())
+    named = [(example.id, entry) for example in EXAMPLES for entry in example.entries]
+    assert [(id_, entry) for id_, entry in named if entry not in book] == []
+
+
+def test_every_chapter_has_an_example() -> None:
+    without = [
+        chapter.id
+        for chapter in OUTLINE
+        if not any(examples_of(topic.id) for topic in chapter.topics)
+    ]
+    assert without == []
+
+
+def test_every_family_of_powers_has_an_example_of_its_own() -> None:
+    topics = [topic.id for chapter in OUTLINE for topic in chapter.topics]
+    families = [id_ for id_ in topics if re.match(r"(family|trigger|placing|power)\.", id_)]
+    assert len(families) >= 40
+    assert [id_ for id_ in families if not examples_of(id_) and id_ != "power.none"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_has_a_caption_and_a_sentence_an_answer(language: Language) -> None:
+    texts = example_texts(language)
+    assert set(texts) == set(examples())
+    for example in EXAMPLES:
+        text = texts[example.id]
+        assert len(text.steps) == len(example.answers), example.id
+        for said in (text.caption, *text.steps, text.end):
+            assert said == said.strip() and said[-1] in ".?!:…", (example.id, said)
+
+
+def test_both_languages_say_something_of_their_own() -> None:
+    english, french = example_texts("en"), example_texts("fr")
+    same = [id_ for id_ in english if english[id_].caption == french[id_].caption]
+    assert same == []
+
+
+@pytest.mark.native_only
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_taken_from_the_rulebooks(language: Language) -> None:
+    said = [
+        sentence
+        for text in example_texts(language).values()
+        for sentence in (text.caption, *text.steps, text.end)
+    ]
+    assert words_in_common_with_the_sources(said) == []
