@@ -238,8 +238,8 @@ of theirs is counted. See [[family.partner]] and [[family.cubes]].""",
     "decision.steal_from": Text(
         "From whom do you take food?",
         """\
-The power takes a food from another player's supply. Some give the player something back. See \
-[[family.steal]].""",
+The power takes a food from another player's supply. That player may then take a die from the \
+birdfeeder. See [[family.steal]].""",
     ),
     "decision.choose_course": Text(
         "Which of these do you do?",

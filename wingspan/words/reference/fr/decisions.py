@@ -244,8 +244,8 @@ obtient, ou ce qui est compté chez lui. Voir [[family.partner]] et [[family.cub
     "decision.steal_from": Text(
         "À qui prenez-vous de la nourriture ?",
         """\
-Le pouvoir prend une nourriture dans la réserve d'un autre joueur. Certains lui rendent quelque \
-chose. Voir [[family.steal]].""",
+Le pouvoir prend une nourriture dans la réserve d'un autre joueur. Celui-ci peut ensuite \
+prendre un dé de la mangeoire. Voir [[family.steal]].""",
     ),
     "decision.choose_course": Text(
         "Que choisissez-vous ?",
