@@ -26,6 +26,7 @@ from .html import EMPTY, Html, el, join
 from .icons import icon
 from .log import told
 from .scene import Scene
+from .tips import lines
 
 PRIMARY_ICON = {
     "play_bird": "play_bird",
@@ -200,10 +201,10 @@ def _card(scene: Scene, card: str, round_: int) -> Html:
 
 
 def _section(words: Words, section: AutomaSection | None, round_: int, current: bool) -> Html:
+    steps = [] if section is None else words.automa_section(section)
     if section is None:
         inside: Html = el("span", "–", class_="faint")
     else:
-        steps = words.automa_section(section)
         inside = join(
             (
                 el("span", _signs(words, section), class_="section-signs"),
@@ -221,6 +222,7 @@ def _section(words: Words, section: AutomaSection | None, round_: int, current: 
         el("div", inside),
         class_="automa-section" + (" in-force" if current else ""),
         aria_current="step" if current else None,
+        data_tip=lines(*steps) or None,
     )
 
 

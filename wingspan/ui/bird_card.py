@@ -187,6 +187,7 @@ def bird_card(
         deed("pick", card.id, pick, pressed=picked) if pick else None,
         id=f"{where}-{card.id}",
         class_=f"card color-{card.color}{states}",
+        data_entry=f"bird.{card.id}",
         draggable="true" if pick else None,
         data_card=card.id if pick else None,
     )

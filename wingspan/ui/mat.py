@@ -271,6 +271,7 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         peek(scene, played.bird),
         id=f"bird-{played.bird}",
         class_=f"space bird color-{card.color} column-{column}{states}",
+        data_entry=f"bird.{played.bird}",
         role="gridcell",
         tabindex="-1",
         data_cell=True,

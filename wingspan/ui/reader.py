@@ -100,6 +100,7 @@ def reader(catalog: Catalog, words: Words, bird: str) -> Html:
             el("p", icon("bonus"), " ", ", ".join(named), class_="faint") if named else None,
             close_corner(words),
             class_=f"card color-{card.color}",
+            data_entry=f"bird.{card.id}",
         ),
         open=True,
         class_="dialog reader",
