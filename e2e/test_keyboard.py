@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from e2e.test_play import begin, play, saved
+from e2e.test_play import begin, play, saved, stored
 from wingspan.engine.record import decode
 
 SETTINGS = "wingspan.settings"
@@ -24,7 +24,7 @@ def token(page: Page) -> str | None:
 
 
 def answers(page: Page) -> int:
-    return len(decode(saved(page) or "").answers)
+    return len(decode(saved(page)).answers)
 
 
 def test_letters_take_the_four_actions_in_both_languages(game_page: Page) -> None:
@@ -86,7 +86,7 @@ def test_settings_are_kept_and_the_focus_returns_to_their_button(game_page: Page
     expect(game_page.locator("html")).to_have_attribute("data-theme", "dark")
     game_page.keyboard.press("Escape")
     expect(button).to_be_focused()
-    assert '"answer_for_me":false' in (saved(game_page, SETTINGS) or "")
+    assert '"answer_for_me":false' in (stored(game_page, SETTINGS) or "")
     game_page.reload()
     expect(game_page.locator("html")).to_have_attribute("data-theme", "dark")
 

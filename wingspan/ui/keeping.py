@@ -54,12 +54,17 @@ class Keeping:
     def keep(self, sitting: Sitting) -> None:
         """Write the game down. A browser that refuses is told of in ``trouble``.
 
-        Raises ChangedElsewhere if another tab has written there; nothing is written then.
+        A game that is as it was kept is not written again. Raises ChangedElsewhere if another
+        tab has written there; nothing is written then.
         """
         if not sitting.id:
             sitting.id = self._new_id()
+        written = sitting.written()
+        if written == sitting.kept_as:
+            return
         try:
             self.shelf.put(self.save(sitting))
+            sitting.kept_as = written
             if self.shelf.current != sitting.id:
                 self.shelf.set_current(sitting.id)
             self.trouble = ""
@@ -95,6 +100,7 @@ class Keeping:
             sent=save.sent,
         )
         sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
+        sitting.kept_as = sitting.written()
         return sitting, opened
 
     def same_game(self, record: Record) -> tuple[Save, Relation] | None:

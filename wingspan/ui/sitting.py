@@ -78,6 +78,7 @@ class Sitting:
     seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`).
     ``sent``: so many answers have left this screen in a link; they cannot be taken back. ``id``
     and ``name``: under which it is kept, "" if it is not. ``aim``: what it is played against.
+    ``kept_as``: what :meth:`written` said when it was kept last.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Sitting:
         self.id = ""
         self.name = ""
         self.aim: Aim | None = None
+        self.kept_as: tuple[object, ...] | None = None
         self.holder: int | None = seat
         self.picked = ""
         self.resumed = False
@@ -140,6 +142,11 @@ class Sitting:
             allowed = list(self.unasked)
             allowed[self.seat] = unasked
             self.unasked = tuple(allowed)
+
+    def written(self) -> tuple[object, ...]:
+        """What a save of it says, but for the time: equal as long as nothing has changed."""
+        game = self.game
+        return game.answers, game.take_backs, self.unasked, self.sent, self.name, self.aim
 
     @property
     def my_unasked(self) -> Unasked:

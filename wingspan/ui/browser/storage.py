@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from js import Object, Promise, localStorage, navigator, window
+from js import Object, Promise, navigator, window
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from wingspan.saves.store import StoreBlocked, StoreFull
 
 
 class BrowserStore:
-    """The storage of this browser for this page. See :class:`wingspan.saves.store.Store`."""
+    """The storage of this browser for this page. See :class:`wingspan.saves.store.Store`.
+
+    A browser that refuses may do so as soon as its storage is looked at.
+    """
 
     def get(self, key: str) -> str | None:
         """What is kept under ``key``; None if nothing, or if the browser refuses."""
         try:
-            found = localStorage.getItem(key)
+            found = window.localStorage.getItem(key)
         except JsException:
             return None
         return found if isinstance(found, str) else None
 
     def set(self, key: str, text: str) -> None:
         try:
-            localStorage.setItem(key, text)
+            window.localStorage.setItem(key, text)
         except JsException as error:
             if "quota" in str(error).lower():
                 raise StoreFull(key) from error
@@ -32,13 +35,15 @@ class BrowserStore:
 
     def remove(self, key: str) -> None:
         try:
-            localStorage.removeItem(key)
+            window.localStorage.removeItem(key)
         except JsException:
             return
 
     def keys(self) -> list[str]:
         try:
-            return [str(localStorage.key(number)) for number in range(localStorage.length)]
+            return [
+                str(window.localStorage.key(number)) for number in range(window.localStorage.length)
+            ]
         except JsException:
             return []
 

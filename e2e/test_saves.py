@@ -1,0 +1,222 @@
+"""What happens to a game when its browser is reloaded, full, deaf, or open twice."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec import structs
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Watch
+from e2e.test_play import CHOICES, begin, play, saved, stored
+from wingspan.engine import Game, Setup
+from wingspan.engine.decision import Kind
+from wingspan.engine.record import Record, decode
+from wingspan.links import GameLink, pack_game
+
+FIXTURES = Path(__file__).parents[1] / "tests" / "saves" / "fixtures"
+ALL_SETS = ("core", "swiftstart", "european", "oceania")
+KINDS: tuple[Kind, ...] = get_args(Kind)
+SETTINGS = '{"answer_for_me":false,"public_hands":true}'
+OPEN = """
+text => {
+  const games = Object.keys(localStorage).filter(key => key.startsWith("wingspan.game."));
+  games.forEach(key => localStorage.removeItem(key));
+  location.hash = "g=" + text;
+}
+"""
+FILL = """
+() => {
+  let chunk = "x".repeat(1 << 20);
+  for (let number = 0; chunk; number++) {
+    try { localStorage.setItem("other." + number, chunk); }
+    catch { chunk = chunk.slice(chunk.length / 2 + 0.5); }
+  }
+}
+"""
+
+
+def games(seeds: Iterable[int]) -> Iterator[Game]:
+    """Random games of all sets, moment by moment."""
+    for seed in seeds:
+        dice = random.Random(seed)
+        players = 1 + seed % 3
+        setup = Setup(
+            players=players, automa="eagle" if players == 1 else None, seed=seed, sets=ALL_SETS
+        )
+        game = Game.new(setup)
+        while game.decision is not None:
+            yield game
+            game.answer(dice.randrange(len(game.decision.options)))
+
+
+SEEDS = (*range(75), 233, 616)
+"""Games in which every kind of decision comes up."""
+
+
+@cache
+def records_by_kind() -> dict[Kind, Record]:
+    """For each kind of decision a game in which its last answer leads to one."""
+    found: dict[Kind, Record] = {}
+    for game in games(SEEDS):
+        if game.decision and game.answers:
+            found.setdefault(game.decision.kind, game.record())
+    return found
+
+
+def test_every_kind_of_decision_is_reached() -> None:
+    assert set(KINDS) - set(records_by_kind()) == set()
+
+
+def test_a_reload_inside_each_kind_of_decision_asks_the_very_same(
+    game_page: Page,
+) -> None:
+    page = game_page
+    page.evaluate("settings => localStorage.setItem('wingspan.settings', settings)", SETTINGS)
+    page.reload()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    for kind, record in records_by_kind().items():
+        *before, last = record.answers
+        text = pack_game(GameLink(record=structs.replace(record, answers=tuple(before))))
+        page.evaluate(OPEN, text)
+        page.locator("[data-do=accept]").first.click()
+        page.wait_for_selector(CHOICES, state="attached")
+        page.evaluate(f"""document.querySelector('{CHOICES}[data-choice="{last}"]').click()""")
+        kept = decode(saved(page))
+        assert kept.answers == record.answers, kind
+        decision = Game.replay(kept).decision
+        assert decision is not None and decision.kind == kind
+        asked = page.locator("#prompt").inner_text()
+        page.reload()
+        page.wait_for_selector(CHOICES, state="attached")
+        assert page.locator("#prompt").inner_text() == asked, kind
+        assert decode(saved(page)) == kept
+
+
+def test_the_later_tab_says_so_and_takes_over_only_when_told(
+    game_page: Page, site_url: str
+) -> None:
+    first = game_page
+    begin(first, seed="4")
+    play(first, lambda number: 0, 5)
+    before = saved(first)
+    second = first.context.new_page()
+    second.goto(site_url)
+    expect(second.locator("#question")).to_have_text("This game is open in another tab")
+    assert second.locator(CHOICES).count() == 0
+    play(first, lambda number: 0, 1)
+    after = saved(first)
+    assert after != before
+    second.get_by_role("button", name="Take over here").click()
+    second.wait_for_selector(CHOICES, state="attached")
+    expect(first.locator("#question")).to_have_text("This game is open in another tab")
+    assert saved(second) == after
+    assert first.locator(CHOICES).count() == 0
+    play(second, lambda number: 0, 2)
+    moved_on = saved(second)
+    first.get_by_role("button", name="Take over here").click()
+    first.wait_for_selector(CHOICES, state="attached")
+    assert saved(first) == moved_on
+    assert Game.replay(decode(moved_on)).decision is not None
+
+
+def test_closing_the_first_tab_frees_the_game(game_page: Page, site_url: str) -> None:
+    begin(game_page, seed="4")
+    play(game_page, lambda number: 0, 3)
+    second = game_page.context.new_page()
+    game_page.close()
+    second.goto(site_url)
+    second.wait_for_selector(CHOICES, state="attached")
+
+
+def test_with_a_full_storage_play_goes_on_and_the_game_can_be_saved_as_a_file(
+    game_page: Page,
+) -> None:
+    page = game_page
+    page.evaluate(FILL)
+    begin(page, seed="4")
+    play(page, lambda number: 0, 10)
+    notice = page.locator(".notice.lasting")
+    expect(notice).to_contain_text("storage is full")
+    with page.expect_download() as download:
+        notice.get_by_role("button", name="Save as a file").click()
+    file = json.loads(Path(download.value.path()).read_text())
+    assert len(file["games"]) == 1
+    answers = file["games"][0]["record"]["answers"]
+    assert len(answers) >= 10
+    page.evaluate(
+        "Object.keys(localStorage).filter(key => key.startsWith('other.'))"
+        ".forEach(key => localStorage.removeItem(key))"
+    )
+    play(page, lambda number: 0, 1)
+    expect(notice).to_have_count(0)
+    assert decode(saved(page)).answers[: len(answers)] == tuple(answers)
+
+
+def test_in_a_browser_that_keeps_nothing_a_lasting_notice_says_so(
+    page: Page, site_url: str
+) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage',"
+        " { get() { throw new DOMException('denied', 'SecurityError') } })"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    play(page, lambda number: 0, 10)
+    notice = page.locator(".notice.lasting")
+    expect(notice).to_contain_text("is not being saved")
+    with page.expect_download() as download:
+        notice.get_by_role("button", name="Save as a file").click()
+    assert json.loads(Path(download.value.path()).read_text())["games"]
+
+
+@pytest.mark.parametrize("name", ["version_0_1.json"])
+def test_a_game_of_an_older_version_is_taken_up_whole(page: Page, site_url: str, name: str) -> None:
+    record = decode((FIXTURES / name).read_text())
+    page.add_init_script(
+        f"if (location.host && !localStorage.getItem('wingspan.current'))"
+        f" localStorage.setItem('wingspan.save', {(FIXTURES / name).read_text()!r})"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("#root", state="attached")
+    assert decode(saved(page)) == record
+    assert stored(page, "wingspan.save") is None
+
+
+def test_a_game_of_older_rules_plays_on_from_its_table_and_says_so(
+    page: Page, site_url: str
+) -> None:
+    save = (FIXTURES / "rules_0.json").read_text()
+    id = json.loads(save)["id"]
+    page.add_init_script(
+        f"if (location.host && !localStorage.getItem('wingspan.current')) {{"
+        f" localStorage.setItem('wingspan.game.{id}', {save!r});"
+        f" localStorage.setItem('wingspan.current', '{id}'); }}"
+    )
+    page.goto(site_url)
+    page.wait_for_selector(CHOICES, state="attached")
+    expect(page.locator(".notices")).to_contain_text("older rules")
+    assert play(page, lambda number: 0, 3) == 3
+    page.reload()
+    page.wait_for_selector(CHOICES, state="attached")
+    assert len(decode(saved(page)).answers) >= 3
+
+
+def test_a_damaged_save_is_kept_aside_under_its_own_key(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    page.add_init_script(
+        "if (location.host) { localStorage.setItem('wingspan.game.x', '{\"checksum\":\"0');"
+        " localStorage.setItem('wingspan.current', 'x'); }"
+    )
+    page.goto(site_url)
+    expect(page.locator(".notices")).to_contain_text("could not be read")
+    begin(page, seed="1")
+    assert stored(page, "wingspan.game.x") == '{"checksum":"0'
