@@ -21,7 +21,6 @@ from wingspan.saves import (
 from wingspan.ui.saved_games import (
     SavedGames,
     ago,
-    games_button,
     games_dialog,
     imported,
     saved_games,
@@ -194,7 +193,6 @@ def test_the_dialog_holds_the_same_list_under_its_title() -> None:
     (box,) = [element for element in dialog.all() if element.tag == "dialog"]
     assert dialog.by_id(box.attributes["aria-labelledby"]).words() == "Saved games"
     assert dialog.having("data-do", "close") and dialog.having("data-do", "resume")
-    assert read(games_button(EN)).having("data-do", "games")
 
 
 def test_what_came_of_an_import_is_said() -> None:

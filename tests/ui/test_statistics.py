@@ -8,7 +8,7 @@ from tests.saves.test_statistics import result
 from tests.ui.markup import Element, read
 from wingspan.engine.things import Language
 from wingspan.saves.statistics import Result, add_up
-from wingspan.ui.statistics import day, statistics_button, statistics_dialog, tenths
+from wingspan.ui.statistics import day, statistics_dialog, tenths
 from wingspan.words import words_in
 
 EN, FR = words_in("en"), words_in("fr")
@@ -86,10 +86,6 @@ def test_games_of_nobody_are_counted_without_a_chart() -> None:
     assert figures(dialog) == {"Games": "1"}
     assert not dialog.by_class("bar")
     assert dialog.having("data-do", "export_statistics")
-
-
-def test_the_button_opens_them() -> None:
-    assert read(statistics_button(FR)).having("data-do", "statistics")
 
 
 def test_tenths_and_days() -> None:

@@ -14,12 +14,12 @@ from wingspan.words import Words
 
 from .hand_over import NOBODY, reason, since_last_turn
 from .html import Html, el
+from .menu import language_switch
 from .scene import Scene, player_names
 from .scores import score_table
 from .settings import Settings, settings_button
 from .sitting import Sitting
 from .start_form import LONGEST_NAME, Fields
-from .topbar import language_switch
 
 
 @dataclass(frozen=True)

@@ -8,18 +8,16 @@ from wingspan.words import Words
 
 from .bonus import bonus_cards
 from .chart import chart
-from .gallery import gallery_button
 from .goals import goals
 from .history import Moment, history, own_turns, worth
 from .html import Html, el
 from .icons import icon
 from .log import bird_link, log
 from .mat import mat
+from .menu import AT_THE_TABLE, strip
 from .prompt import undo_button
 from .scene import Scene
 from .scores import score_table
-from .settings import settings_button
-from .topbar import language_switch, small_button
 
 
 def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None) -> Html:
@@ -31,19 +29,8 @@ def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None)
         el(
             "header",
             el("h1", words.text("title"), class_="brand"),
-            language_switch(words),
-            gallery_button(words),
-            small_button(words, "share", "share", "game"),
-            small_button(words, "replay", "watch"),
-            settings_button(words),
             undo_button(words, can_undo, scene.can_redo),
-            el(
-                "button",
-                words.text("new_game"),
-                type="button",
-                class_="option",
-                data_do="leave",
-            ),
+            strip(words, AT_THE_TABLE),
             class_="topbar",
         ),
         el(

@@ -14,7 +14,6 @@ from wingspan.words import Words
 
 from .bird_card import bird_card
 from .html import Html, el
-from .icons import icon
 from .reader import close_corner
 
 MOST_SHOWN = 60
@@ -26,20 +25,6 @@ _PLAIN = str.maketrans("àâäáãåçéèêëíîïñóôöúùûüýÿ’-", "
 def plain(name: str) -> str:
     """A name as people type it: small letters, no accents, a space for a hyphen."""
     return name.lower().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
-
-
-def gallery_button(words: Words) -> Html:
-    """Opens the gallery."""
-    return el(
-        "button",
-        icon("search"),
-        el("span", words.text("gallery"), class_="leave-word"),
-        type="button",
-        class_="quiet gallery-open",
-        data_do="look",
-        data_value="gallery=open",
-        data_tip=words.text("gallery"),
-    )
 
 
 def found(catalog: Catalog, asked: Mapping[str, str], language: Language) -> list[BirdCard]:

@@ -48,8 +48,8 @@ class Keeping:
         self.catalog = catalog
         self.shelf = Shelf(store)
         self.trouble: Trouble = ""
-        self._now = now
-        self._new_id = new_id
+        self.now = now
+        self.new_id = new_id
 
     def keep(self, sitting: Sitting) -> None:
         """Write the game down. A browser that refuses is told of in ``trouble``.
@@ -58,7 +58,7 @@ class Keeping:
         tab has written there; nothing is written then.
         """
         if not sitting.id:
-            sitting.id = self._new_id()
+            sitting.id = self.new_id()
         written = sitting.written()
         if written == sitting.kept_as:
             return
@@ -67,6 +67,7 @@ class Keeping:
             sitting.kept_as = written
             if self.shelf.current != sitting.id:
                 self.shelf.set_current(sitting.id)
+            self._count(sitting)
             self.trouble = ""
         except ChangedElsewhere:
             raise
@@ -75,12 +76,23 @@ class Keeping:
         except StoreError:
             self.trouble = "blocked"
 
+    def _count(self, sitting: Sitting) -> None:
+        """Add a finished game to the statistics."""
+        if sitting.decision is None:
+            from wingspan.saves.statistics import Results, result_of
+
+            day = sitting.aim.day if sitting.aim else ""
+            result = result_of(
+                sitting.game, id=sitting.id, time=self.now(), seat=sitting.seat, challenge=day
+            )
+            Results(self.shelf.store).note(result)
+
     def save(self, sitting: Sitting) -> Save:
         """The game on the table as it would be written."""
         save = save_of(
             sitting.game,
             id=sitting.id,
-            time=self._now(),
+            time=self.now(),
             name=sitting.name,
             seat=sitting.seat,
             unasked=sitting.unasked,

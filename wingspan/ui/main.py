@@ -16,6 +16,7 @@ from .browser import address, inputs, screen, sharing, storage
 from .keeping import Keeping
 from .page import page
 from .replay import SPEEDS
+from .saved_games import RENAME
 from .session import Session
 from .settings import read_settings, write_settings
 from .share import SharedKind
@@ -65,13 +66,25 @@ class Page:
             "copy_link": lambda _: self._copy_link(),
             "day": lambda _: self._carefully(self._show_day),
             "decline": lambda _: self._carefully(session.go_on),
+            "download_aside": lambda key: self._download(session.desk.file_aside(key)),
             "dismiss": lambda number: self._carefully(lambda: session.dismiss(int(number))),
+            "duplicate": lambda id: self._carefully(lambda: session.desk.duplicate(id)),
+            "erase_statistics": lambda _: self._carefully(session.erase_statistics),
+            "export": lambda id: self._carefully(lambda: self._download(session.desk.file_of(id))),
+            "export_all": lambda _: self._download(session.desk.file_of_all()),
+            "export_statistics": lambda _: self._download(
+                ("wingspan-statistics.json", session.results.export())
+            ),
             "export_this": lambda _: self._export_this(),
+            "games": lambda _: self._carefully(lambda: session.open_dialog("games")),
+            "import": lambda field: self.bring(screen.written(field)),
             "go_on": lambda _: self._carefully(self._go_on),
             "keys": lambda _: self._carefully(lambda: session.open_dialog("keys")),
             "language": lambda code: self._carefully(lambda: self._speak(code)),
             "leave": lambda _: self._carefully(session.leave),
             "look": self._look,
+            "menu": lambda _: self._carefully(lambda: session.open_dialog("menu")),
+            "name": lambda id: self._carefully(lambda: session.rename(id, screen.written(RENAME))),
             "pick": self._pick,
             "place": lambda where: self._carefully(
                 lambda: session.place(screen.shown_token(), where)
@@ -80,6 +93,11 @@ class Page:
             "print": lambda _: screen.print_page(),
             "redo": lambda _: self._carefully(session.redo),
             "reload": lambda _: screen.reload(),
+            "remove": lambda id: self._carefully(lambda: session.remove(id)),
+            "remove_aside": lambda key: self._carefully(lambda: session.desk.remove_aside(key)),
+            "rename": self._rename,
+            "restore": lambda key: self._carefully(lambda: session.desk.restore(key)),
+            "restore_statistics": lambda _: self._carefully(session.restore_statistics),
             "replay": lambda how: self._carefully(lambda: session.step(how)),
             "replay_play": lambda _: self._carefully(self._play_or_pause),
             "replay_speed": lambda speed: self._carefully(lambda: self._play_at(int(speed))),
@@ -88,6 +106,7 @@ class Page:
             "settings": lambda _: self._carefully(lambda: session.open_dialog("settings")),
             "share": lambda kind: self._carefully(lambda: self._share(kind)),
             "share_now": lambda _: self._share_now(),
+            "statistics": lambda _: self._carefully(lambda: session.open_dialog("statistics")),
             "take_over": lambda _: self._take_over(),
             "unasked": lambda how: self._carefully(lambda: self._let_answer(how)),
             "undo": lambda _: self._carefully(session.undo),
@@ -266,6 +285,25 @@ class Page:
     def _told(self, what: str, done: bool) -> None:
         self._carefully(lambda: self.session.tell_shared(f"{what}_{'yes' if done else 'no'}"))
 
+    def bring(self, content: str | bytes | None) -> None:
+        """Take games from a file or a text that was pasted; None is a file that is too large."""
+        session = self.session
+
+        def take() -> None:
+            session.desk.bring(content)
+            if session.phase not in ("start",) and session.dialog != "games":
+                session.dialog = "games"
+
+        self._carefully(take)
+
+    def _rename(self, id: str) -> None:
+        self._carefully(lambda: self.session.desk.rename(id))
+        screen.focus(f"#{RENAME}")
+
+    def _download(self, file: tuple[str, str] | None) -> None:
+        if file is not None:
+            sharing.download(*file)
+
     def _export_this(self) -> None:
         """The game on the table as a file, whether or not the browser keeps it."""
         session = self.session
@@ -315,4 +353,5 @@ def start() -> None:
     inputs.listen(shown.choose, shown.command, shown.submit)
     storage.on_stored_elsewhere(shown.stored_elsewhere)
     address.on_fragment(shown.arrive)
+    sharing.on_files(shown.bring)
     shown.open()

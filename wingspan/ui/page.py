@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.saves.statistics import add_up
 from wingspan.words import Words
 
 from .arrival import arrival_page
@@ -17,16 +18,19 @@ from .html import Html, el
 from .keys import keys_dialog
 from .log import log
 from .mats import mats
+from .menu import menu_dialog
 from .notices import notices
 from .prompt import prompt
 from .reader import reader
 from .replay import replay_bar, replay_header
+from .saved_games import SavedGames, games_dialog, saved_games
 from .scene import Scene
 from .scores import scores
 from .session import Session
 from .settings import settings_dialog
 from .share import share_dialog
 from .start_form import start_form
+from .statistics import day, statistics_dialog
 from .supply import birdfeeder, supply
 from .tabs import shown_tab, tabs
 from .tips import glossary
@@ -62,6 +66,14 @@ def _dialog(session: Session) -> Html | None:
             return settings_dialog(session.words, session.settings)
         case "keys":
             return keys_dialog(session.words)
+        case "menu":
+            return menu_dialog(session.words)
+        case "games":
+            return games_dialog(session.words, _kept(session))
+        case "statistics":
+            today = day(session.keeping.now())
+            total = add_up(session.results.all(), today)
+            return statistics_dialog(session.words, total, erased=bool(session.erased))
         case "share" if session.shared:
             return share_dialog(
                 session.words,
@@ -90,6 +102,7 @@ def _content(session: Session) -> Html:
             session.fields,
             can_continue=session.game is not None,
             refusal=words.error(session.refusal) if session.refusal else "",
+            kept=saved_games(words, _kept(session)) if session.dialog != "games" else None,
         )
     scene = session.scene()
     if session.must_hand_over:
@@ -101,6 +114,12 @@ def _content(session: Session) -> Html:
         asks = waiting(scene, session.can_undo, session.sitting.my_unasked)
         return laid_out(scene, topbar(scene), asks)
     return table(scene, session.can_undo)
+
+
+def _kept(session: Session) -> SavedGames:
+    """The kept games, as their list shows them."""
+    current = session.sitting.id if session.sitting else None
+    return session.desk.shown(session.words, current)
 
 
 def replayed_table(session: Session) -> Html:

@@ -16,10 +16,10 @@ from wingspan.words import Words
 
 from .html import Html, el
 from .icons import icon
+from .menu import language_switch
 from .scene import Scene
 from .settings import Settings
 from .sitting import beginning, kept_at_the_start
-from .topbar import language_switch
 
 SPEEDS = (1, 2, 4)
 """Answers in two seconds, as the person chooses."""

@@ -115,20 +115,6 @@ def ago(words: Words, time: int, now: int) -> str:
     return words.text("ago_days", n=passed // DAY)
 
 
-def games_button(words: Words) -> Html:
-    """Opens the list over the table."""
-    return el(
-        "button",
-        icon("shelf"),
-        el("span", words.text("saved_games"), class_="leave-word"),
-        type="button",
-        class_="quiet games-open",
-        title=words.text("saved_games"),
-        data_do="games",
-        aria_haspopup="dialog",
-    )
-
-
 def games_dialog(words: Words, shown: SavedGames) -> Html:
     """The list over the table."""
     return el(

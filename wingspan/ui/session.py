@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import structs
@@ -26,9 +27,11 @@ from wingspan.links import (
     unpack_game,
 )
 from wingspan.saves import Aim, ChangedElsewhere, SaveError
+from wingspan.saves.statistics import Results
 from wingspan.words import Words, words_in
 
 from .arrival import Arrival, CameDeal, CameGame
+from .games_desk import GamesDesk
 from .keeping import Keeping, for_this_page_only
 from .notices import Notice
 from .replay import Replay
@@ -39,7 +42,7 @@ from .sitting import Sitting, allowed_at_first, new_game
 from .start_form import LONGEST_NAME
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
-Dialog = Literal["", "settings", "keys", "share", "games", "statistics"]
+Dialog = Literal["", "menu", "settings", "keys", "share", "games", "statistics"]
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,7 @@ class Session:
     card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
     that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
     waits while another is played for practice. ``has_share_sheet``: the system has one.
+    ``erased``: the statistics that have just been erased, "" for none.
     """
 
     def __init__(
@@ -90,11 +94,48 @@ class Session:
         self.shared: Shared | None = None
         self.look: dict[str, str] = {}
         self.dialog: Dialog = ""
+        self.erased = ""
         self.has_share_sheet = False
 
     @property
     def words(self) -> Words:
         return words_in(self.language)
+
+    @cached_property
+    def desk(self) -> GamesDesk:
+        """Where the kept games are put in order."""
+        keeping = self.keeping
+        return GamesDesk(
+            keeping.shelf, self.catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
+        )
+
+    @property
+    def results(self) -> Results:
+        """The results of finished games."""
+        return Results(self.keeping.shelf.store)
+
+    def rename(self, id: str, name: str) -> None:
+        """Give a kept game a name; the one on the table hears of it."""
+        if self.desk.name(id, name) and self.sitting is not None and self.sitting.id == id:
+            self.sitting.name = self.keeping.shelf.get(id).name
+            self.sitting.kept_as = self.sitting.written()
+
+    def remove(self, id: str) -> None:
+        """Put a kept game into the bin; if it is on the table, the table is cleared."""
+        if self.desk.remove(id) and self.sitting is not None and self.sitting.id == id:
+            self.sitting = None
+            dialog, self.dialog = self.dialog, ""
+            self.leave()
+            self.dialog = dialog
+
+    def erase_statistics(self) -> None:
+        """Forget all results; it can be undone until the dialog is closed."""
+        self.erased = self.results.erase()
+
+    def restore_statistics(self) -> None:
+        """Undo that."""
+        erased, self.erased = self.erased, ""
+        self.results.restore(erased)
 
     @property
     def game(self) -> Game | None:
@@ -437,6 +478,9 @@ class Session:
     def open_dialog(self, name: Dialog) -> None:
         """Lay a dialog over the page; "" puts it away."""
         self.dialog = name
+        self.erased = ""
+        if name == "games":
+            self.desk.tidy()
         if not name and self.look.pop("card", None) is None:
             self.look.pop("gallery", None)
 

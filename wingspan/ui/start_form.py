@@ -9,10 +9,8 @@ from wingspan.engine.setup import MOST_PLAYERS, SEEDS, Setup, SetupError
 from wingspan.engine.things import GoalSide, Language, Level
 from wingspan.words import Words
 
-from .gallery import gallery_button
 from .html import Html, el
-from .settings import settings_button
-from .topbar import language_switch
+from .menu import AT_THE_START, strip
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
@@ -61,20 +59,15 @@ def start_form(
     *,
     can_continue: bool,
     refusal: str = "",
+    kept: Html | None = None,
 ) -> Html:
     """``fields``: what is filled in already, if anything.
 
-    ``refusal``: why the last set-up cannot be played.
+    ``refusal``: why the last set-up cannot be played. ``kept``: the list of saved games.
     """
     return el(
         "section",
-        el(
-            "div",
-            language_switch(words),
-            gallery_button(words),
-            settings_button(words),
-            class_="form-top",
-        ),
+        el("div", strip(words, AT_THE_START), class_="form-top"),
         el(
             "p",
             words.text("continue_help"),
@@ -105,6 +98,20 @@ def start_form(
             id="start-form",
             class_="start-form panel",
         ),
+        el(
+            "section",
+            el("h2", words.text("deal_of_the_day")),
+            el("p", words.text("deal_of_the_day_offer"), class_="faint"),
+            el(
+                "button",
+                words.text("deal_of_the_day_show"),
+                type="button",
+                class_="option",
+                data_do="day",
+            ),
+            class_="day panel",
+        ),
+        kept,
         class_="start",
     )
 

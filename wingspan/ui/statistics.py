@@ -16,20 +16,6 @@ WIDTH, HEIGHT = 640, 200
 LEFT, BOTTOM, TOP = 46, 18, 14
 
 
-def statistics_button(words: Words) -> Html:
-    """Opens the statistics."""
-    return el(
-        "button",
-        icon("statistics"),
-        el("span", words.text("statistics"), class_="leave-word"),
-        type="button",
-        class_="quiet statistics-open",
-        title=words.text("statistics"),
-        data_do="statistics",
-        aria_haspopup="dialog",
-    )
-
-
 def statistics_dialog(
     words: Words, total: Statistics, *, erased: bool = False, notice: str = ""
 ) -> Html:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from wingspan.engine.events import TurnBegan
 from wingspan.engine.rounds import turns_in_round
-from wingspan.engine.things import ROUNDS, Language
-from wingspan.words import Words
+from wingspan.engine.things import ROUNDS
 
-from .gallery import gallery_button
 from .html import Html, el, join
-from .icons import icon
+from .menu import AT_THE_TABLE, WHILE_WAITING, strip
 from .scene import Scene
-from .settings import settings_button
 from .tips import lines
 
 LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
@@ -36,20 +33,6 @@ def language_switch(words: Words) -> Html:
         class_="languages",
         role="group",
         aria_label=words.text("language"),
-    )
-
-
-def small_button(words: Words, name: str, do: str, value: str = "") -> Html:
-    """A button of the strip: its picture and, where there is room, its word, both ``name``."""
-    return el(
-        "button",
-        icon(name),
-        el("span", words.text(name), class_="leave-word"),
-        type="button",
-        class_=f"quiet {name}-button",
-        data_do=do,
-        data_value=value,
-        data_tip=words.text(name),
     )
 
 
@@ -97,23 +80,6 @@ def topbar(scene: Scene) -> Html:
             data_tip=clock_tip(scene),
             data_entry="round_end",
         ),
-        el(
-            "div",
-            language_switch(words),
-            gallery_button(words),
-            small_button(words, "share", "share", "turn" if scene.decision is None else "game"),
-            small_button(words, "replay", "watch"),
-            settings_button(words),
-            el(
-                "button",
-                icon("new"),
-                el("span", words.text("new_game"), class_="leave-word"),
-                type="button",
-                class_="quiet leave",
-                data_tip=words.text("new_game"),
-                data_do="leave",
-            ),
-            class_="tools",
-        ),
+        strip(words, WHILE_WAITING if scene.decision is None else AT_THE_TABLE),
         class_="topbar",
     )

@@ -451,4 +451,10 @@ MESSAGES: dict[str, str] = {
     "stat_ended": "Outcome",
     "stat_won_one": "won",
     "stat_lost_one": "lost",
+    # the strip of tools and the menu
+    "menu": "Menu",
+    "rules": "Rules",
+    "lessons": "Learn to play",
+    "deal_of_the_day_offer": "One game a day against the Automa, dealt alike for everybody.",
+    "deal_of_the_day_show": "Today’s deal",
 }

@@ -458,4 +458,10 @@ MESSAGES: dict[str, str] = {
     "stat_ended": "Issue",
     "stat_won_one": "gagnée",
     "stat_lost_one": "perdue",
+    # the strip of tools and the menu
+    "menu": "Menu",
+    "rules": "Règles",
+    "lessons": "Apprendre à jouer",
+    "deal_of_the_day_offer": "Chaque jour une partie contre l’Automa, la même donne pour tous.",
+    "deal_of_the_day_show": "La donne d’aujourd’hui",
 }

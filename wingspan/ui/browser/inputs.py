@@ -13,6 +13,9 @@ from .elements import attribute
 TYPING = "input, textarea, select"
 PRESSED_BY_ENTER = "button, a, summary, input, textarea, select"
 
+SUBMITS = {"rename": "name"}
+"""The commands of forms other than the one that begins a game."""
+
 ARROWS = {
     "ArrowUp": (-1, 0),
     "ArrowDown": (1, 0),
@@ -52,7 +55,11 @@ def listen(
 
     def submitted(event: Any) -> None:
         event.preventDefault()
-        on_submit()
+        other = attribute(event.target, "data-submit")
+        if other:
+            on_command(SUBMITS[other], attribute(event.target, "data-value"))
+        else:
+            on_submit()
 
     def released(event: Any) -> None:
         key = str(event.key).lower()

@@ -70,6 +70,12 @@ def chance(below: int) -> int:
     return int.from_bytes(os.urandom(16)) % below
 
 
+def written(field: str) -> str:
+    """What is written in the field with that id."""
+    element = document.getElementById(field)
+    return str(element.value) if element else ""
+
+
 def new_id() -> str:
     """A name for a game that no other has."""
     return f"{now():x}-{chance(16**6):06x}"

@@ -1,0 +1,121 @@
+"""Everything beside the table: as a strip of buttons where there is room, as a menu elsewhere."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wingspan.engine.things import Language
+from wingspan.words import Words
+
+from .html import Html, el
+from .icons import icon
+from .reader import close_corner
+
+LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
+
+
+class Tool(NamedTuple):
+    """A button: the message that is its name, its picture, and its command."""
+
+    name: str
+    picture: str
+    do: str
+    value: str = ""
+
+
+RULES = Tool("rules", "book", "rules")
+LESSONS = Tool("lessons", "lessons", "lessons")
+GALLERY = Tool("gallery", "search", "look", "gallery=open")
+SHARE = Tool("share", "share", "share", "game")
+SHARE_TURN = Tool("share", "share", "share", "turn")
+REPLAY = Tool("replay", "replay", "watch")
+GAMES = Tool("saved_games", "shelf", "games")
+STATISTICS = Tool("statistics", "statistics", "statistics")
+SETTINGS = Tool("settings", "settings", "settings")
+NEW_GAME = Tool("new_game", "new", "leave")
+
+AT_THE_START = (RULES, LESSONS, GALLERY, STATISTICS, SETTINGS)
+AT_THE_TABLE = (RULES, GALLERY, SHARE, REPLAY, GAMES, SETTINGS, NEW_GAME)
+WHILE_WAITING = (RULES, GALLERY, SHARE_TURN, REPLAY, GAMES, SETTINGS, NEW_GAME)
+IN_THE_MENU = (
+    RULES,
+    LESSONS,
+    GALLERY,
+    SHARE,
+    REPLAY,
+    GAMES,
+    STATISTICS,
+    SETTINGS,
+    NEW_GAME,
+)
+
+
+def language_switch(words: Words) -> Html:
+    """One button a language, each in its own."""
+    return el(
+        "div",
+        *(
+            el(
+                "button",
+                el("abbr", code.upper(), title=name, lang=code),
+                type="button",
+                class_="quiet language",
+                data_do="language",
+                data_value=code,
+                aria_pressed="true" if words.language == code else "false",
+            )
+            for code, name in LANGUAGES
+        ),
+        class_="languages",
+        role="group",
+        aria_label=words.text("language"),
+    )
+
+
+def strip(words: Words, tools: tuple[Tool, ...]) -> Html:
+    """The tools as a row, the languages first; where there is no room only the menu is seen."""
+    return el(
+        "div",
+        language_switch(words),
+        *(_button(words, tool) for tool in tools),
+        el(
+            "button",
+            icon("menu"),
+            el("span", words.text("menu"), class_="sr"),
+            type="button",
+            class_="quiet menu-open",
+            data_do="menu",
+            aria_haspopup="dialog",
+        ),
+        class_="tools",
+    )
+
+
+def menu_dialog(words: Words) -> Html:
+    """All tools, each with its name."""
+    return el(
+        "dialog",
+        el("h2", words.text("menu"), id="menu-title"),
+        close_corner(words),
+        language_switch(words),
+        el("ul", *(el("li", _button(words, tool)) for tool in IN_THE_MENU), class_="menu-list"),
+        open=True,
+        class_="dialog menu panel",
+        id="menu",
+        aria_labelledby="menu-title",
+    )
+
+
+def _button(words: Words, tool: Tool) -> Html:
+    name = words.text(tool.name)
+    return el(
+        "button",
+        icon(tool.picture),
+        el("span", name, class_="leave-word"),
+        type="button",
+        class_=f"quiet tool {tool.name.replace('_', '-')}-tool" + (" leave" * (tool is NEW_GAME)),
+        data_do=tool.do,
+        data_value=tool.value,
+        data_tip=name,
+        aria_label=name,
+    )
