@@ -98,21 +98,25 @@ def start_form(
             id="start-form",
             class_="start-form panel",
         ),
-        el(
-            "section",
-            el("h2", words.text("deal_of_the_day")),
-            el("p", words.text("deal_of_the_day_offer"), class_="faint"),
-            el(
-                "button",
-                words.text("deal_of_the_day_show"),
-                type="button",
-                class_="option",
-                data_do="day",
-            ),
-            class_="day panel",
-        ),
-        kept,
+        el("div", _day(words), kept, class_="start-aside"),
         class_="start",
+    )
+
+
+def _day(words: Words) -> Html:
+    """The deal of the day is offered."""
+    return el(
+        "section",
+        el("h2", words.text("deal_of_the_day")),
+        el("p", words.text("deal_of_the_day_offer"), class_="faint"),
+        el(
+            "button",
+            words.text("deal_of_the_day_show"),
+            type="button",
+            class_="option",
+            data_do="day",
+        ),
+        class_="day panel",
     )
 
 

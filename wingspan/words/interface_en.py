@@ -9,7 +9,7 @@ MESSAGES: dict[str, str] = {
     "title": "Wingspan",
     "new_game": "New game",
     "continue": "Continue the game",
-    "continue_help": "Your last game is still on the table. It is kept until another one begins.",
+    "continue_help": "Your last game is still on the table.",
     "players": "Players",
     "solo": "Alone, against the Automa",
     "hot_seat_help": "Several people share this screen; it shows the hand of whoever must answer.",

@@ -9,8 +9,7 @@ MESSAGES: dict[str, str] = {
     "title": "Wingspan",
     "new_game": "Nouvelle partie",
     "continue": "Reprendre la partie",
-    "continue_help": "Votre dernière partie est encore sur la table. Elle est gardée tant qu’une"
-    " autre ne commence pas.",
+    "continue_help": "Votre dernière partie est encore sur la table.",
     "players": "Joueurs",
     "solo": "En solitaire, contre l’Automa",
     "hot_seat_help": "Plusieurs personnes se partagent cet écran ; on y voit la main de qui doit"
