@@ -244,6 +244,9 @@ or a turn that was spent on it.""",
 | {export} {import} | saves to a file, or reads one |
 | {bin} | throws a game into the bin |
 | {statistics} | results of finished games |
+| {menu} | all of these, where there is no room for them |
+| {book} | the rules |
+| {lessons} | learning to play |
 | {settings} | language, look, speed and other settings |
 | {search} | looks something up |
 | {check} | chosen, done or fulfilled |

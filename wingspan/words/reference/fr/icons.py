@@ -247,6 +247,9 @@ un tour qui y a été employé.""",
 | {export} {import} | enregistrer dans un fichier, ou en lire un |
 | {bin} | mettre une partie à la corbeille |
 | {statistics} | les résultats des parties finies |
+| {menu} | tout cela, là où la place manque |
+| {book} | les règles |
+| {lessons} | apprendre à jouer |
 | {settings} | langue, aspect, vitesse et autres réglages |
 | {search} | chercher |
 | {check} | choisi, fait ou rempli |
