@@ -14,7 +14,7 @@ from wingspan.words import Words
 
 from .hand_over import NOBODY, reason, since_last_turn
 from .html import Html, el
-from .menu import language_switch
+from .languages import language_switch
 from .scene import Scene, player_names
 from .scores import score_table
 from .settings import Settings, settings_button

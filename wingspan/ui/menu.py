@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wingspan.engine.things import Language
 from wingspan.words import Words
 
 from .html import Html, el
 from .icons import icon
+from .languages import language_switch
 from .reader import close_corner
-
-LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
 
 
 class Tool(NamedTuple):
@@ -48,28 +46,6 @@ IN_THE_MENU = (
     SETTINGS,
     NEW_GAME,
 )
-
-
-def language_switch(words: Words) -> Html:
-    """One button a language, each in its own."""
-    return el(
-        "div",
-        *(
-            el(
-                "button",
-                el("abbr", code.upper(), title=name, lang=code),
-                type="button",
-                class_="quiet language",
-                data_do="language",
-                data_value=code,
-                aria_pressed="true" if words.language == code else "false",
-            )
-            for code, name in LANGUAGES
-        ),
-        class_="languages",
-        role="group",
-        aria_label=words.text("language"),
-    )
 
 
 def strip(words: Words, tools: tuple[Tool, ...]) -> Html:

@@ -16,7 +16,7 @@ from wingspan.words import Words
 
 from .html import Html, el
 from .icons import icon
-from .menu import language_switch
+from .languages import language_switch
 from .scene import Scene
 from .settings import Settings
 from .sitting import beginning, kept_at_the_start
