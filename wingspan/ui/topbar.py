@@ -11,30 +11,6 @@ from .menu import AT_THE_TABLE, WHILE_WAITING, strip
 from .scene import Scene
 from .tips import lines
 
-LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
-
-
-def language_switch(words: Words) -> Html:
-    """One button a language, each in its own."""
-    return el(
-        "div",
-        *(
-            el(
-                "button",
-                el("abbr", code.upper(), title=name, lang=code),
-                type="button",
-                class_="quiet language",
-                data_do="language",
-                data_value=code,
-                aria_pressed="true" if words.language == code else "false",
-            )
-            for code, name in LANGUAGES
-        ),
-        class_="languages",
-        role="group",
-        aria_label=words.text("language"),
-    )
-
 
 def turns_left(scene: Scene) -> int:
     """Turns that whoever looks on still has in this round, one in progress included."""

@@ -1,0 +1,32 @@
+"""The languages that the page speaks, and the switch between them."""
+
+from __future__ import annotations
+
+from wingspan.engine.things import Language
+from wingspan.words import Words
+
+from .html import Html, el
+
+LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
+
+
+def language_switch(words: Words) -> Html:
+    """One button a language, each in its own."""
+    return el(
+        "div",
+        *(
+            el(
+                "button",
+                el("abbr", code.upper(), title=name, lang=code),
+                type="button",
+                class_="quiet language",
+                data_do="language",
+                data_value=code,
+                aria_pressed="true" if words.language == code else "false",
+            )
+            for code, name in LANGUAGES
+        ),
+        class_="languages",
+        role="group",
+        aria_label=words.text("language"),
+    )
