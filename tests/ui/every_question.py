@@ -8,11 +8,12 @@ from typing import get_args
 from msgspec import structs
 
 from tests.table import ALL_SETS, below, rng_for
-from tests.test_scenarios import SCENARIOS, answered, started
+from tests.test_scenarios import SCENARIOS
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.decision import Kind
 from wingspan.engine.record import encode
 from wingspan.engine.things import Language
+from wingspan.teaching.scenario import answered, laid
 from wingspan.ui.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.prompt import prompt
@@ -44,7 +45,7 @@ def games() -> dict[Kind, Game]:
             break
         if "outcomes" in scenario:
             continue
-        game = started(scenario)
+        game = laid(scenario.get("position", {}))
         for answer in [None, *scenario["answers"]]:
             assert answer is None or answered([answer], game) is None
             if game.decision is not None:
