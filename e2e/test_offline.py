@@ -168,6 +168,7 @@ def test_a_whole_solo_game_with_no_network(visitor: BrowserContext, host: Host) 
     visitor.set_offline(True)
     page.reload()
     started(page)
+    page.evaluate("() => window.wingspanStart.archive('reference')")
     begin(page, seed="23", level="eagle")
     play(page, random.Random(23).randrange, most=60)
     page.reload()
@@ -265,6 +266,7 @@ def test_a_page_of_the_old_version_keeps_its_files_for_as_long_as_it_is_open(
     ask = "async version => (await fetch(`static/style.css?version=${version}`)).text()"
     assert "--version-two" not in old.evaluate(ask, first)
     assert "--version-two" in new.evaluate(ask, second)
+    old.evaluate("() => window.wingspanStart.archive('reference')")
     assert set(new.evaluate(KEPT)) == {first, second}
     old.close()
     new.reload()
@@ -288,3 +290,16 @@ def test_a_file_that_was_altered_on_its_way_is_never_kept(
     page.reload()
     started(page)
     wait_for(page, STATE, "ready")
+
+
+def test_the_page_can_be_installed(visitor: BrowserContext, host: Host) -> None:
+    page = visitor.new_page()
+    session = visitor.new_cdp_session(page)
+    page.goto(host.url)
+    started(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"] == f"{host.url}manifest.webmanifest"
+    assert manifest["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # What a test runs in is a private window, which installs nothing.
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}

@@ -16,6 +16,24 @@ for name in names:
 len(names)
 """
 
+RUN = "async code => (await window.wingspanStart.python).runPythonAsync(code)"
+FETCH_EVERYTHING = """async () => {
+  for (const { dataset } of document.querySelectorAll("[data-archive]")) {
+    await window.wingspanStart.archive(dataset.archive);
+  }
+}"""
+FETCH_REFERENCE = """
+from wingspan.ui.archives import fetch_archive
+try:
+    await fetch_archive("reference")
+except ConnectionError as error:
+    found = str(error)
+else:
+    import wingspan.words.reference.book
+    found = wingspan.words.reference.book.__name__
+found
+"""
+
 
 def hold(page: Page, name: str) -> list[Route]:
     """Requests for a file, left waiting until a test lets them go on."""
@@ -31,10 +49,25 @@ def test_the_page_starts_and_asks_nobody_else(game_page: Page, watch: Watch) -> 
 
 
 def test_every_module_can_be_imported_in_the_page(game_page: Page) -> None:
-    count = game_page.evaluate(
-        "async code => (await window.wingspanStart.python).runPython(code)", IMPORT_EVERYTHING
-    )
+    game_page.evaluate(FETCH_EVERYTHING)
+    count = game_page.evaluate(RUN, IMPORT_EVERYTHING)
     assert count == len(list((Path(__file__).parents[1] / "wingspan").rglob("*.py"))) - 1
+
+
+def test_the_reference_is_fetched_when_it_is_first_wanted_and_only_then(
+    game_page: Page, watch: Watch
+) -> None:
+    def fetched() -> int:
+        return sum("reference.pack" in url for url in watch.requests)
+
+    assert fetched() == 0
+    game_page.route("**/reference.pack*", lambda route: route.abort())
+    assert "'reference' cannot be fetched" in game_page.evaluate(RUN, FETCH_REFERENCE)
+    watch.complaints.clear()
+    game_page.unroute_all()
+    for _ in range(2):
+        assert game_page.evaluate(RUN, FETCH_REFERENCE) == "wingspan.words.reference.book"
+    assert fetched() == 2
 
 
 @pytest.mark.parametrize(

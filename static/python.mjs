@@ -26,10 +26,10 @@ const archives = new Map();
 // Fetch a pack of the page's own version, which is for later, and unpack it: once.
 export const fetchArchive = (name) => {
   if (!archives.has(name)) {
-    const { version, integrity } = document.querySelector(`[data-archive="${name}"]`).dataset;
-    const taken = fetchPack(`${name}.pack?version=${version}`, { integrity }).then(async (pack) =>
-      unpack((await python).FS, pack),
-    );
+    const { integrity } = document.querySelector(`[data-archive="${name}"]`).dataset;
+    const { content } = document.querySelector('meta[name="wingspan-version"]');
+    const fetched = fetchPack(`${name}.pack?version=${content}`, { integrity });
+    const taken = fetched.then(async (pack) => unpack((await python).FS, pack));
     archives.set(name, taken);
     taken.catch(() => archives.delete(name)); // tried again the next time
   }

@@ -34,7 +34,8 @@ const env = { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" };
 const settings = { indexURL: home, env };
 if (options.site) {
   settings.fsInit = async (fs) => {
-    for (const place of ["lib/library.pack", "app.pack"]) {
+    const own = readdirSync(`${root}/site`).filter((name) => name.endsWith(".pack"));
+    for (const place of ["lib/library.pack", ...own]) {
       const bytes = new Uint8Array(readFileSync(`${root}/site/${place}`));
       await unpack(fs, bytes.buffer);
     }

@@ -46,18 +46,15 @@ UNNEEDED = (
     "compression/_common/_streams.pyc",
     "compression/zstd/__init__.pyc",
     "compression/zstd/_zstdfile.pyc",
-    "email/__init__.pyc",
-    "importlib/metadata/__init__.pyc",
-    "importlib/metadata/_collections.pyc",
-    "importlib/metadata/_functools.pyc",
-    "importlib/metadata/_itertools.pyc",
-    "importlib/metadata/_meta.pyc",
     "lzma.pyc",
     "ssl.pyc",
     "tarfile.pyc",
 )
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
-LATER: dict[str, tuple[str, ...]] = {}
+LATER = {
+    "reference": ("wingspan/words/reference/", "wingspan/ui/reference/"),
+    "lessons": ("wingspan/lessons/", "wingspan/words/lessons/", "wingspan/ui/lessons/"),
+}
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What is published and never asked for by the page.
 NOT_KEPT = (".nojekyll", "lib/notice.txt", "static/fonts/LICENSE.txt", "sw.js")
@@ -163,14 +160,22 @@ def copy_pyscript(folder: Path) -> list[str]:
     return names
 
 
-def write_index(target: Path, pyscript: list[str]) -> None:
-    """The page, which asks at once for the files that Python and PyScript would ask for in turn."""
+def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
+    """The page, which asks at once for the files that Python and PyScript would ask for in turn.
+
+    Of the archives it says what must be in them.
+    """
     early = [f'<link rel="modulepreload" href="./lib/pyscript/{name}">\n' for name in pyscript]
+    early += [
+        f'<meta name="wingspan-archive" data-archive="{name}"'
+        f' data-integrity="{digest(folder / f"{name}.pack")}">\n'
+        for name in archives
+    ]
     html = (ROOT / "index.html").read_text()
     start = '<script src="./static/start.js">'
     if html.count(start) != 1:
         raise LookupError(f"index.html must hold {start} once")
-    target.write_text(html.replace(start, "".join(early) + start))
+    (folder / "index.html").write_text(html.replace(start, "".join(early) + start))
 
 
 def digest(path: Path) -> str:
@@ -206,38 +211,38 @@ def write_worker(folder: Path) -> None:
     fill_in(folder / "sw.js", "const FILES = {};", f"const FILES = {json.dumps(files, indent=2)};")
 
 
-def write_packs(folder: Path) -> None:
-    """What the page starts with, and what it fetches when it is first wanted."""
+def write_packs(folder: Path) -> list[str]:
+    """What the page starts with, and what it fetches when it is first wanted: those's names."""
     compiled = BUILD / "compiled"
     shutil.rmtree(compiled, ignore_errors=True)
     compiled.mkdir()
     needed = compile_application(compiled)
     packages = files_under(compiled, "lib/")
     write_pack(folder / "lib" / "library.pack", [("lib/python314.zip", library(needed)), *packages])
-    own = list(files_under(compiled, "home/"))
+    app = dict(files_under(compiled, "home/"))
+    archives = []
     for archive, places in LATER.items():
         later = tuple(f"home/pyodide/{place}" for place in places)
-        if any(name.startswith(later) for name, _ in own):
-            write_pack(
-                folder / f"{archive}.pack",
-                ((name, content) for name, content in own if name.startswith(later)),
-            )
-        own = [(name, content) for name, content in own if not name.startswith(later)]
-    write_pack(folder / "app.pack", own)
+        packed = [(name, app.pop(name)) for name in list(app) if name.startswith(later)]
+        if packed:
+            write_pack(folder / f"{archive}.pack", packed)
+            archives.append(archive)
+    write_pack(folder / "app.pack", app.items())
+    return archives
 
 
 def build(folder: Path) -> None:
-    for name in ("pyscript.toml", "main.py"):
+    for name in ("pyscript.toml", "main.py", "manifest.webmanifest"):
         shutil.copyfile(ROOT / name, folder / name)
     (folder / ".nojekyll").touch()
     shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns("cards"))
     copy_pyodide(folder / "lib" / "pyodide")
-    write_index(folder / "index.html", copy_pyscript(folder / "lib" / "pyscript"))
     copy_script(
         MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"
     )
     shutil.copyfile(ROOT / "tools" / "notice.txt", folder / "lib" / "notice.txt")
-    write_packs(folder)
+    archives = write_packs(folder)
+    write_index(folder, copy_pyscript(folder / "lib" / "pyscript"), archives)
     write_worker(folder)
 
 

@@ -1,0 +1,69 @@
+"""What is fetched later is not needed at the start."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.site import LATER
+
+ROOT = Path(__file__).parents[1]
+
+
+def imported_at_once(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
+    """The imports that run when the module does: not those in functions."""
+    for node in body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            yield from imported_at_once(node.orelse)
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            inner = [child for child in ast.iter_child_nodes(node) if isinstance(child, ast.stmt)]
+            yield from imported_at_once(inner)
+
+
+def names(path: Path) -> Iterator[str]:
+    """Every module that a file imports at once, and what may be modules in them."""
+    package = path.parent.relative_to(ROOT).parts
+    for node in imported_at_once(ast.parse(path.read_bytes()).body):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+            continue
+        base = package[: len(package) - node.level + 1] if node.level else ()
+        module = ".".join([*base, *([node.module] if node.module else [])])
+        yield module
+        yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def files_of(module: str) -> Iterator[Path]:
+    """The file of a module of ours, and those of the packages that it is in."""
+    parts = module.split(".")
+    for number in range(1, len(parts) + 1):
+        place = ROOT.joinpath(*parts[:number])
+        for path in (place.with_suffix(".py"), place / "__init__.py"):
+            if path.is_file():
+                yield path
+
+
+def loaded_with(start: Path) -> set[Path]:
+    """All files of ours that run when that one does."""
+    found, ahead = set(), [start]
+    while ahead:
+        path = ahead.pop()
+        if path not in found:
+            found.add(path)
+            for module in names(path):
+                if module.startswith("wingspan"):
+                    ahead += files_of(module)
+    return found
+
+
+def test_the_start_needs_the_page_itself() -> None:
+    assert ROOT / "wingspan" / "ui" / "page.py" in loaded_with(ROOT / "main.py")
+
+
+@pytest.mark.parametrize("archive", LATER)
+def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
+    started = {str(path.relative_to(ROOT)) for path in loaded_with(ROOT / "main.py")}
+    assert [name for name in started if name.startswith(LATER[archive])] == []

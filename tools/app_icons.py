@@ -1,0 +1,30 @@
+"""Make the pictures of the installed page from static/app-icon.svg: `python -m tools.app_icons`.
+
+The drawing keeps to the circle that a system may cut out of it, so that each size serves for all.
+"""
+
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+STATIC = Path(__file__).parents[1] / "static"
+ICON = STATIC / "app-icon.svg"
+SIZES = (180, 192, 512)
+
+
+def main() -> None:
+    with sync_playwright() as playwright:
+        system = Path("/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path=system if system.exists() else None)
+        page = browser.new_page()
+        for size in SIZES:
+            page.set_viewport_size({"width": size, "height": size})
+            page.set_content(f"<style>body {{ margin: 0 }}</style>{ICON.read_text()}")
+            target = STATIC / f"app-icon-{size}.png"
+            page.screenshot(path=target)
+            print(target)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
