@@ -18,6 +18,7 @@ from wingspan.engine.options import Die, InHabitat, Slot
 from wingspan.engine.state import ScoredGoal
 from wingspan.engine.things import Language
 from wingspan.ui.reference.finding import LONG
+from wingspan.ui.reference.over import over_the_page
 from wingspan.ui.reference.panel import reference
 from wingspan.ui.reference.reading import Reading, reading
 from wingspan.ui.reference.why import reckoning, why
@@ -442,6 +443,25 @@ def test_a_hunt_is_explained_by_the_wingspans() -> None:
     told = rows(at, "event.0")
     assert told["Barred Owl"] == "takes birds under 75 cm"
     assert str(CATALOG.birds["mallard"].wingspan) in told["Mallard"]
+
+
+# Over the page
+
+
+def test_a_rule_lies_over_an_answer_and_an_answer_over_the_table() -> None:
+    at = scene(asked("action"))
+    look = {"rule": "turn", "why": "decision"}
+    over = read(over_the_page(CATALOG, "en", look, BASE, at))
+    assert over.by_id("reference") and not over.having("id", "why")
+    over = read(over_the_page(CATALOG, "en", {"why": "decision"}, BASE, at))
+    assert over.by_id("why")
+    assert over_the_page(CATALOG, "en", {}, BASE, at) == ""
+    assert over_the_page(CATALOG, "en", {"why": "decision"}) == ""
+
+
+def test_without_a_game_the_reference_speaks_of_all_sets() -> None:
+    over = read(over_the_page(CATALOG, "fr", {"rule": "contents"}))
+    assert "mat.oceania" in links(over)
 
 
 # Loading

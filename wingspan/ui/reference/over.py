@@ -1,0 +1,44 @@
+"""What of the reference lies over the page: the one thing that the page must ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.things import Language
+from wingspan.words.reference.book import Book
+
+from ..html import EMPTY, Html
+from ..scene import Scene
+from .bodies import Examples, no_examples
+from .panel import reference
+from .reading import reading
+from .why import why
+
+
+@cache
+def book_in(language: Language, catalog: Catalog) -> Book:
+    """The reference in that language; made once, as its texts and its search are kept in it."""
+    return Book(language, catalog)
+
+
+def over_the_page(
+    catalog: Catalog,
+    language: Language,
+    look: Mapping[str, str],
+    playing: tuple[str, ...] = (),
+    scene: Scene | None = None,
+    examples: Examples = no_examples,
+) -> Html:
+    """The reference if ``look`` has a ``rule``, an answer if it has a ``why``, or nothing.
+
+    ``playing``: the sets of the game at the table, () without one. ``scene``: the table that an
+    answer is about; without one there is none. A rule lies over an answer.
+    """
+    book = book_in(language, catalog)
+    if "rule" in look:
+        return reference(book, reading(look, book, playing), examples)
+    if "why" in look and scene is not None:
+        return why(scene, book, look["why"])
+    return EMPTY
