@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from wingspan.engine.events import AnyEvent, RoundBegan, TurnBegan
 
 from .html import EMPTY, Child, Html, el, join
@@ -10,6 +12,8 @@ from .news import since_last_turn
 from .scene import Scene
 
 TURNS_SHOWN = 12
+STOPS = re.compile(r"[\u00a0\u202f]?[,;:.!?)”»]+")
+"""What may stand right after a bird's name, and never begins a line."""
 
 
 def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
@@ -130,8 +134,13 @@ def told(scene: Scene, event: AnyEvent) -> Html:
     for place, name, bird in places:
         if place < done:
             continue
-        pieces += [rest[done:place], bird_link(name, bird)]
-        done = place + len(name)
+        end = place + len(name)
+        stop = STOPS.match(rest, end)
+        link = bird_link(name, bird)
+        if stop:
+            link = el("span", link, stop[0], class_="unbroken")
+        pieces += [rest[done:place], link]
+        done = end + len(stop[0]) if stop else end
     return join((*pieces, rest[done:]))
 
 

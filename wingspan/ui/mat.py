@@ -20,10 +20,11 @@ def mat(scene: Scene, seat: int) -> Html:
     """The mat of ``seat``. Only the mat of whoever looks on asks for actions and rows."""
     mine = seat == scene.seat
     words = scene.words
-    title = words.text("your_mat") if mine else words.text("mat_of", name=scene.names[seat])
+    alone = len(scene.state.players) == 1
+    title = words.text("your_mat") if alone else words.text("mat_of", name=scene.names[seat])
     return el(
         "section",
-        el("h2", title, class_="sr" if mine else "panel-title"),
+        el("h2", title, class_="sr" if alone else "panel-title"),
         el(
             "div",
             _play_row(scene, seat) if mine else None,
@@ -291,7 +292,13 @@ def stock(scene: Scene, played: PlayedBird) -> Html:
             icons("egg-space", card.egg_limit - played.eggs),
             class_="pips",
         ),
-        el("span", f"{played.eggs}/{card.egg_limit}", class_="short", aria_hidden="true"),
+        el(
+            "span",
+            icon("egg"),
+            f"{played.eggs}/{card.egg_limit}",
+            class_="short",
+            aria_hidden="true",
+        ),
         el("span", words.text("eggs_of", n=played.eggs, limit=card.egg_limit), class_="sr"),
         class_="eggs",
         data_tip=words.text("eggs_of", n=played.eggs, limit=card.egg_limit),

@@ -209,6 +209,8 @@ def _power(scene: Scene) -> Html:
     if source is None or source.bird is None or scene.decision.kind == "use_power":
         return EMPTY
     card = scene.catalog.birds[source.bird]
+    if card.power is None:
+        return EMPTY
     return el(
         "p",
         icon(f"power-{card.color}", scene.words.power_kind(card.color)),

@@ -11,6 +11,7 @@ from wingspan.words import Words
 
 from .html import Html, el
 from .icons import icon
+from .languages import language_switch
 
 HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
 Theme = Literal["auto", "light", "dark"]
@@ -65,6 +66,7 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         _switch(words, "public_hands", settings.public_hands),
         _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
         _group(words, "theme", "theme", THEMES, settings.theme),
+        el("div", el("h3", words.text("language")), language_switch(words), class_="setting"),
         close_button(words),
         open=True,
         class_="dialog settings panel",

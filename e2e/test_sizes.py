@@ -1,0 +1,262 @@
+"""The page in every size: fingers hit what they aim at, large letters and zoom lose nothing,
+a desktop holds the whole table, and the score sheet prints on one page.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from e2e.conftest import Watch
+from e2e.test_play import SAVE, begin, play
+from wingspan.engine import Game, Setup
+from wingspan.engine.record import Record, decode, encode
+
+RECORDS = Path(__file__).parents[1] / "tests" / "records"
+FINGER = 44  # CSS pixels
+FACTS = ("#scores", "#goals", "#bonus", "#log")
+
+TARGETS = """
+least => [...document.querySelectorAll("button, a[href], input, select, textarea, summary")]
+  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest(".sr"))
+  .filter(e => !e.matches(".bird-link, [type=range]"))  // words in a sentence; a slider
+  .filter(e => !document.querySelector("dialog:modal") || e.closest("dialog"))
+  .map(e => [e, e.closest("label") && e.matches("[type=checkbox]") ? e.closest("label") : e])
+  .map(([e, area]) => [e, area.getBoundingClientRect()])
+  .filter(([e, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+  .map(([e, box]) =>
+    `${e.className || e.id || e.tagName} ${Math.round(box.width)}x${Math.round(box.height)}`)
+"""
+CUT_OFF = """
+() => [...document.querySelectorAll("button, h1, h2, .needs, .goal-name, .bonus-now")]
+  .filter(e => e.checkVisibility() && e.clientWidth > 1)
+  .map(e => [e, getComputedStyle(e)])
+  .filter(([e, style]) => style.display !== "inline" && style.textOverflow !== "ellipsis")
+  .filter(([e]) => e.scrollWidth > e.clientWidth + 1)
+  .map(([e]) => `${e.className || e.id}: ${e.textContent.slice(0, 40)}`)
+"""
+SIDEWAYS = "() => [document.documentElement.scrollWidth, innerWidth]"
+DOUBLE = """
+() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { font-size: 200% }");
+  document.adoptedStyleSheets = [sheet];
+}
+"""
+HIDDEN = """
+parts => parts.map(part => {
+  const element = document.querySelector(part);
+  const box = element.getBoundingClientRect();
+  let [top, bottom, left, right] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight),
+    Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+  for (let e = element.parentElement; e; e = e.parentElement) {
+    if (getComputedStyle(e).overflowY === "visible") continue;
+    const room = e.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+    [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+  }
+  const seen = Math.max(0, bottom - top) * Math.max(0, right - left);
+  return [part, Math.round(100 - 100 * seen / (box.width * box.height))];
+}).filter(([part, hidden]) => hidden > 0)
+"""
+
+
+@pytest.fixture
+def phone(browser: Browser, site_url: str, watch: Watch) -> Iterator[Page]:
+    """A phone with nothing but its touch screen."""
+    context = browser.new_context(
+        locale="en-GB", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    watch.follow(context)
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    yield page
+    context.close()
+    assert watch.complaints == []
+
+
+def saved(record: Record, share: float) -> str:
+    """That much of a game, as the browser keeps it."""
+    answers = record.answers[: round(len(record.answers) * share)]
+    return encode(structs.replace(record, answers=answers)).decode()
+
+
+def checked_in(name: str) -> Record:
+    return decode((RECORDS / f"{name}.json").read_bytes())
+
+
+def open_at(page: Page, site_url: str, save: str) -> None:
+    page.add_init_script(f"if (location.host) localStorage.setItem({SAVE!r}, {save!r})")
+    page.goto(site_url)
+    page.wait_for_selector("[data-decision], .end", state="attached")
+
+
+def too_small(page: Page) -> set[str]:
+    found: list[str] = page.evaluate(TARGETS, FINGER)
+    return set(found)
+
+
+def test_a_finger_hits_every_control_of_start_settings_gallery_and_hand_over(phone: Page) -> None:
+    assert too_small(phone) == set()
+    phone.locator(".gallery-open").first.tap()
+    phone.locator("#gallery").wait_for()
+    assert too_small(phone) == set()
+    phone.locator("#gallery .close").tap()
+    begin(phone, seed="5", players="3", name_0="Ada", name_1="Bo", name_2="Cy")
+    assert too_small(phone) == set()
+    phone.locator(".take").tap()
+    phone.locator(".settings-button").tap()
+    phone.locator("#settings").wait_for()
+    assert too_small(phone) == set()
+    phone.locator("#settings .close").tap()
+    phone.locator(".mat-name").nth(1).tap()
+    expect(phone.locator("#mat-1")).to_be_visible()
+    assert too_small(phone) == set()
+
+
+def test_a_finger_hits_every_control_of_the_table_at_every_kind_of_question(phone: Page) -> None:
+    begin(phone, seed="5", set_european="on", set_oceania="on")
+    dice = random.Random(5)
+    seen: set[str] = set()
+    found: set[str] = set()
+    while phone.locator("[data-decision]").count():
+        question = phone.locator("#question").inner_text().rpartition(":")[2]
+        if question not in seen and len(seen) < 16:
+            seen.add(question)
+            for tab in phone.locator(".tab").all():
+                tab.click()
+                found |= too_small(phone)
+        play(phone, dice.randrange, 3 if len(seen) < 16 else 1000)
+    assert len(seen) > 8
+    assert found | too_small(phone) == set()
+
+
+def hold(page: Page, thing: Locator) -> None:
+    """A finger rests on the middle of a thing, and is lifted."""
+    box = thing.bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.locator("#reader").wait_for()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_held_on_a_bird_holds_its_card_up_and_chooses_nothing(
+    phone: Page, site_url: str
+) -> None:
+    open_at(phone, site_url, saved(checked_in("base_101"), 0.7))
+    token = phone.locator("#root").get_attribute("data-decision")
+    phone.locator(".tab").nth(1).tap()
+    for thing in (phone.locator("#mat-0 .bird").first, phone.locator("#hand .card").first):
+        name = thing.locator("h3").text_content() or ""
+        hold(phone, thing)
+        expect(phone.locator("#reader h3")).to_have_text(name)
+        phone.locator("#reader .close").tap()
+        expect(phone.locator("#reader")).to_have_count(0)
+    assert phone.locator("#root").get_attribute("data-decision") == token
+    expect(phone.locator(".picked")).to_have_count(0)
+
+
+def sized(browser: Browser, width: int, height: int, language: str = "en-GB") -> BrowserContext:
+    return browser.new_context(locale=language, viewport={"width": width, "height": height})
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "doubled"), [(320, 256, False), (1280, 800, True), (360, 740, True)]
+)
+def test_four_times_the_zoom_or_twice_the_letters_lose_nothing(
+    browser: Browser, site_url: str, width: int, height: int, doubled: bool
+) -> None:
+    """1280 × 1024 at 400 % is a window of 320 × 256."""
+    context = sized(browser, width, height, "fr-FR")
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    if doubled:
+        page.evaluate(DOUBLE)
+    assert page.evaluate(SIDEWAYS) == [width, width]
+    begin(page, seed="5", set_oceania="on")
+    dice = random.Random(5)
+    for _ in range(8):
+        scrolled, room = page.evaluate(SIDEWAYS)
+        assert scrolled <= room
+        assert page.evaluate(CUT_OFF) == []
+        question = page.locator("#question")
+        question.scroll_into_view_if_needed()
+        expect(question).to_be_in_viewport()
+        token = page.locator("#root").get_attribute("data-decision")
+        options = page.locator("#prompt .options [data-choice]")
+        options.nth(dice.randrange(options.count())).click()
+        assert page.locator("#root").get_attribute("data-decision") != token
+        play(page, dice.randrange, 4)
+    for tab in page.locator(".tab").all():
+        tab.click()
+        scrolled, room = page.evaluate(SIDEWAYS)
+        assert scrolled <= room
+    context.close()
+
+
+def several(players: int) -> Record:
+    """The beginning of a game of several people with all sets."""
+    sets = ("core", "swiftstart", "european", "oceania")
+    game = Game.new(
+        Setup(players=players, names=("Ada", "Bo", "Cy", "Di", "Eve")[:players], sets=sets)
+    )
+    dice = random.Random(players)
+    while game.state.round < 2:
+        assert game.decision
+        game.answer(dice.randrange(len(game.decision.options)))
+    return game.record()
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_a_desktop_holds_the_whole_table_without_scrolling(
+    browser: Browser, site_url: str, players: int
+) -> None:
+    save = saved(checked_in("all_sets_121"), 0.7) if players == 1 else saved(several(players), 1)
+    context = sized(browser, 1280, 800)
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    open_at(page, site_url, save)
+    if players > 1:
+        page.locator(".take").click()
+    parts = [".middle .mat", "#prompt", "#hand", "#tray", "#deck", "#birdfeeder", "#supply"]
+    for width, height in ((1280, 800), (1100, 700), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        assert page.evaluate(size) == [width, height]
+        low = height == 700
+        whole = [*parts, "#scores", "#goals", "#log", *([] if low else ["#bonus"])]
+        assert page.evaluate(HIDDEN, whole) == []
+        if players == 1:
+            hidden = dict(page.evaluate(HIDDEN, ["#automa"])).get("#automa", 0)
+            assert hidden < (100 if low else 25)
+    context.close()
+
+
+def test_the_score_sheet_prints_on_one_page(browser: Browser, site_url: str) -> None:
+    for save in (saved(checked_in("all_sets_121"), 1), saved(finished(5), 1)):
+        context = sized(browser, 1280, 800)
+        page = context.new_page()
+        open_at(page, site_url, save)
+        printed = page.pdf(format="A4")
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+        context.close()
+
+
+def finished(players: int) -> Record:
+    game = Game.new(Setup(players=players, seed=3))
+    dice = random.Random(players)
+    while game.decision:
+        game.answer(dice.randrange(len(game.decision.options)))
+    return game.record()
