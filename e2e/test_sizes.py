@@ -20,7 +20,6 @@ from wingspan.engine.record import Record, decode, encode
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 FINGER = 44  # CSS pixels
-FACTS = ("#scores", "#goals", "#bonus", "#log")
 
 TARGETS = """
 least => [...document.querySelectorAll("button, a[href], input, select, textarea, summary")]
