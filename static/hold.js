@@ -1,6 +1,6 @@
 // A finger held on a bird holds its card up: the same as the card's own "i".
 (() => {
-  const HELD = 550; // milliseconds: what explains a sign on the bird comes first
+  const HELD = 450; // milliseconds: before a sign on the card is explained
   const SLACK = 12; // CSS pixels that a resting finger may stray
   let timer = 0;
   let start = null;
@@ -19,7 +19,7 @@
     if (!way) return;
     start = event;
     timer = setTimeout(() => {
-      if (document.querySelector("#tip:popover-open")) return; // it explains something on the bird
+      document.dispatchEvent(new PointerEvent("pointercancel")); // it asks for nothing else
       way.click();
       held = true;
     }, HELD);
