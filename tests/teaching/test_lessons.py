@@ -1,0 +1,264 @@
+"""The lessons: every aim is out of reach of idle play, and within reach of whoever follows."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.teaching.sources import words_in_common_with_the_sources
+from wingspan.engine import Game, load_catalog
+from wingspan.engine.options import TakeAction
+from wingspan.engine.things import Language
+from wingspan.teaching.aims import reached
+from wingspan.teaching.lessons import Attempt, Progress, Step, lessons
+from wingspan.teaching.scenario import answered, laid
+from wingspan.ui.settings import Settings
+from wingspan.ui.sitting import Sitting
+from wingspan.words.reference.book import Book
+from wingspan.words.reference.lessons import lesson_texts
+
+CATALOG = load_catalog()
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+STEPS = [
+    pytest.param(lesson.id, number, id=f"{lesson.id}-{step.id}")
+    for lesson in lessons().values()
+    for number, step in enumerate(lesson.steps)
+]
+
+
+def at(lesson: str, number: int) -> Attempt:
+    """A lesson at one of its steps, those before it skipped."""
+    attempt = Attempt(lessons()[lesson], CATALOG)
+    for _ in range(number):
+        assert attempt.go_on()
+    return attempt
+
+
+def follow(attempt: Attempt) -> None:
+    """Do what the last hint says until the step is judged."""
+    for _ in range(30):
+        if attempt.standing != "going":
+            return
+        assert attempt.way is not None, attempt.game.decision
+        attempt.game.answer(attempt.way)
+    raise AssertionError("the hints lead nowhere")
+
+
+def dawdle(attempt: Attempt) -> None:
+    """Take other actions than the one that leads on, and gain as little by them as possible."""
+    while attempt.standing == "going":
+        decision = attempt.game.decision
+        assert decision is not None
+        options = list(range(len(decision.options)))
+        if decision.kind == "action":
+            taken = next(i for i in options if i != attempt.way)
+            assert isinstance(decision.options[taken], TakeAction)
+            attempt.game.answer(taken)
+        else:
+            attempt.game.answer(options[-1])
+
+
+def test_there_are_six_lessons_of_a_few_steps() -> None:
+    assert list(lessons()) == ["food", "birds", "eggs", "cards", "powers", "goals"]
+    assert all(3 <= len(lesson.steps) <= 4 for lesson in lessons().values())
+
+
+@pytest.mark.parametrize(("lesson", "number"), STEPS)
+def test_an_aim_is_not_reached_at_its_start(lesson: str, number: int) -> None:
+    attempt = at(lesson, number)
+    assert attempt.standing == "going"
+    assert attempt.turns == 0
+    assert not reached(attempt.step.aim, attempt.game)
+    assert attempt.game.decision is not None and attempt.game.decision.kind == "action"
+
+
+@pytest.mark.parametrize(("lesson", "number"), STEPS)
+def test_the_last_hint_followed_leads_to_the_aim(lesson: str, number: int) -> None:
+    attempt = at(lesson, number)
+    follow(attempt)
+    assert attempt.standing == "reached"
+
+
+@pytest.mark.parametrize("answer_for_me", [True, False])
+@pytest.mark.parametrize(("lesson", "number"), STEPS)
+def test_a_step_can_be_solved_at_the_screen(lesson: str, number: int, answer_for_me: bool) -> None:
+    attempt = at(lesson, number)
+    sitting = Sitting(attempt.game, Settings(answer_for_me=answer_for_me))
+    for _ in range(30):
+        if attempt.standing != "going":
+            break
+        assert attempt.way is not None
+        assert sitting.answer(attempt.way)
+    assert attempt.standing == "reached"
+
+
+@pytest.mark.parametrize(("lesson", "number"), STEPS)
+def test_other_play_misses_the_aim_and_the_step_begins_again(lesson: str, number: int) -> None:
+    attempt = at(lesson, number)
+    before = attempt.game.position()
+    dawdle(attempt)
+    assert attempt.standing == "missed"
+    attempt.again()
+    assert attempt.standing == "going"
+    assert attempt.game.position() == before
+    follow(attempt)
+    assert attempt.standing == "reached"
+
+
+def test_the_right_action_without_its_power_is_not_enough() -> None:
+    attempt = at("eggs", 2)
+    amiss = answered(
+        [
+            {"type": "action", "action": "lay_eggs"},
+            {"type": "slot", "habitat": "forest"},
+            {"type": "slot", "habitat": "forest"},
+            {"type": "skip"},
+        ],
+        attempt.game,
+    )
+    assert amiss is None
+    assert attempt.standing == "missed"
+
+
+def test_nothing_is_judged_in_the_middle_of_a_turn() -> None:
+    attempt = at("food", 0)
+    assert attempt.way is not None
+    attempt.game.answer(attempt.way)
+    assert attempt.standing == "going"
+
+
+@pytest.mark.parametrize(("lesson", "number"), STEPS)
+def test_a_lesson_is_taken_up_where_it_was_left(lesson: str, number: int) -> None:
+    attempt = at(lesson, number)
+    assert attempt.way is not None
+    attempt.game.answer(attempt.way)
+    kept = msgspec.json.encode(attempt.progress(Progress(("food",))))
+    read = msgspec.json.decode(kept, type=Progress)
+    again = Attempt.resumed(read, CATALOG)
+    assert read.finished == ("food",)
+    assert again.game.position() == attempt.game.position()
+    assert (again.number, again.began, again.standing) == (number, attempt.began, attempt.standing)
+    follow(again)
+    assert again.standing == "reached"
+    again.again()
+    assert again.standing == "going"
+
+
+@pytest.mark.parametrize(
+    "progress", [Progress(lesson="food"), Progress(lesson="swimming"), Progress()]
+)
+def test_progress_without_a_lesson_under_way_is_said_to_be_none(progress: Progress) -> None:
+    with pytest.raises(LookupError):
+        Attempt.resumed(progress, CATALOG)
+
+
+def test_a_finished_lesson_counts_once() -> None:
+    progress = Progress().after("eggs").after("food").after("eggs")
+    assert progress.finished == ("eggs", "food")
+    assert progress.lesson == ""
+
+
+def test_a_lesson_ends_with_its_last_step() -> None:
+    attempt = at("goals", 2)
+    assert attempt.is_last
+    assert not attempt.go_on()
+
+
+TABLE: dict[str, Any] = {
+    "setup": {"players": 1, "automa": "eaglet"},
+    "players": [
+        {
+            "hand": ["mallard"],
+            "food": {"seed": 2},
+            "mat": {
+                "forest": [{"bird": "acorn_woodpecker", "eggs": 2, "cached": {"seed": 3}}],
+                "wetland": [{"bird": "american_coot", "eggs": 1, "tucked": 2}],
+            },
+        }
+    ],
+    "automa": {"bonus": "forester"},
+}
+
+
+@pytest.mark.parametrize(
+    ("aim", "more"),
+    [
+        ({"aim": "food", "food": "seed", "count": 2}, {"aim": "food", "food": "seed", "count": 3}),
+        ({"aim": "food", "count": 2}, {"aim": "food", "food": "fish"}),
+        ({"aim": "bird", "bird": "american_coot"}, {"aim": "bird", "bird": "mallard"}),
+        (
+            {"aim": "bird", "bird": "american_coot", "habitat": "wetland"},
+            {"aim": "bird", "bird": "american_coot", "habitat": "forest"},
+        ),
+        ({"aim": "eggs", "count": 3}, {"aim": "eggs", "count": 4}),
+        (
+            {"aim": "eggs", "count": 1, "bird": "american_coot"},
+            {"aim": "eggs", "count": 2, "bird": "american_coot"},
+        ),
+        ({"aim": "cards", "count": 1}, {"aim": "cards", "count": 2}),
+        ({"aim": "card", "bird": "mallard"}, {"aim": "card", "bird": "osprey"}),
+        ({"aim": "tucked", "count": 2}, {"aim": "tucked", "count": 3}),
+        ({"aim": "cached", "count": 3}, {"aim": "cached", "count": 4}),
+        # The woodpecker is worth 5, the coot 3; 3 eggs, 3 cached seeds, 2 tucked cards: 16.
+        ({"aim": "points", "count": 16}, {"aim": "points", "count": 17}),
+        (
+            {"aim": "happened", "like": {"event": "turn_began", "player": 0}},
+            {"aim": "happened", "like": {"event": "turn_began", "player": 1}},
+        ),
+    ],
+)
+def test_an_aim_asks_for_just_so_much(aim: dict[str, Any], more: dict[str, Any]) -> None:
+    game = laid(TABLE)
+
+    def step(said: dict[str, Any]) -> Step:
+        return msgspec.convert({"id": "x", "aim": said, "guide": []}, Step)
+
+    assert reached(step(aim).aim, game)
+    assert not reached(step(more).aim, game)
+    assert not reached(step({"aim": "both", "aims": [aim, more]}).aim, game)
+    assert not reached(step({"aim": "goal", "round": 1, "points": 0}).aim, game)
+    assert not reached(step({"aim": "wins"}).aim, game)
+
+
+def test_what_happened_before_the_step_does_not_count() -> None:
+    game = Game.from_position(TABLE)
+    aim = lessons()["food"].steps[2].aim
+    assert not reached(aim, game, len(game.events))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_told_step_by_step_with_two_hints(language: Language) -> None:
+    texts = lesson_texts(language)
+    assert list(texts) == list(lessons())
+    for lesson in lessons().values():
+        text = texts[lesson.id]
+        assert list(text.steps) == [step.id for step in lesson.steps]
+        assert text.title and text.about
+        for step in text.steps.values():
+            assert len(step.hints) == 2
+            for said in (step.told, step.aim, *step.hints, step.praise):
+                assert said == said.strip() and said[-1] in ".?!", said
+
+
+def test_every_lesson_names_entries_that_exist() -> None:
+    book = Book("en", CATALOG)
+    assert [
+        (lesson.id, entry)
+        for lesson in lessons().values()
+        for entry in lesson.entries
+        if entry not in book
+    ] == []
+
+
+@pytest.mark.native_only
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_taken_from_the_rulebooks(language: Language) -> None:
+    said = [
+        sentence
+        for text in lesson_texts(language).values()
+        for step in text.steps.values()
+        for sentence in (text.about, step.told, step.aim, *step.hints, step.praise)
+    ]
+    assert words_in_common_with_the_sources(said) == []

@@ -1,0 +1,147 @@
+"""What a lesson asks for, as data that the engine can check: a small vocabulary of conditions.
+
+Everything is about seat 0. ``since`` is how long the log was when the step began.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from wingspan.engine import Game
+from wingspan.engine.things import Food, Habitat
+
+from .scenario import fits, plain
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+
+class Aim(Struct, frozen=True, forbid_unknown_fields=True, tag_field="aim"):
+    """Something to be reached."""
+
+
+class HasFood(Aim, frozen=True, tag="food"):
+    """At least ``count`` tokens in the supply, of one kind or (None) of all together."""
+
+    food: Food | None = None
+    count: int = 1
+
+
+class HasBird(Aim, frozen=True, tag="bird"):
+    """That bird on the mat, in that row if one is named."""
+
+    bird: str
+    habitat: Habitat | None = None
+
+
+class HasEggs(Aim, frozen=True, tag="eggs"):
+    """At least ``count`` eggs, on that bird or (None) on all together."""
+
+    count: int
+    bird: str | None = None
+
+
+class HasCards(Aim, frozen=True, tag="cards"):
+    """At least ``count`` cards in the hand."""
+
+    count: int
+
+
+class HoldsCard(Aim, frozen=True, tag="card"):
+    """That bird in the hand."""
+
+    bird: str
+
+
+class HasTucked(Aim, frozen=True, tag="tucked"):
+    """At least ``count`` tucked cards."""
+
+    count: int
+
+
+class HasCached(Aim, frozen=True, tag="cached"):
+    """At least ``count`` food tokens cached."""
+
+    count: int
+
+
+class HasPoints(Aim, frozen=True, tag="points"):
+    """At least ``count`` points as the table stands."""
+
+    count: int
+
+
+class ScoresGoal(Aim, frozen=True, tag="goal"):
+    """At least so many points for the goal of a round that is over."""
+
+    round: int
+    points: int
+
+
+class Happened(Aim, frozen=True, tag="happened"):
+    """An entry of the log, since the step began, that is like this one (compared in part)."""
+
+    like: dict[str, Any]
+
+
+class Wins(Aim, frozen=True, tag="wins"):
+    """The game is over, and nobody is ahead."""
+
+
+class Both(Aim, frozen=True, tag="both"):
+    """All of these."""
+
+    aims: tuple[AnyAim, ...]
+
+
+AnyAim = (
+    HasFood
+    | HasBird
+    | HasEggs
+    | HasCards
+    | HoldsCard
+    | HasTucked
+    | HasCached
+    | HasPoints
+    | ScoresGoal
+    | Happened
+    | Wins
+    | Both
+)
+
+
+def reached(aim: AnyAim, game: Game, since: int = 0) -> bool:
+    """Whether the table is as the aim asks."""
+    player = game.state.players[LEARNER]
+    birds = [(habitat, bird) for habitat, row in player.mat.items() for bird in row]
+    match aim:
+        case HasFood(None, count):
+            return sum(player.food.values()) >= count
+        case HasFood(food, count):
+            return player.food[food] >= count
+        case HasBird(wanted, row):
+            return any(bird.bird == wanted and row in (None, home) for home, bird in birds)
+        case HasEggs(count, wanted):
+            eggs = (bird.eggs for _, bird in birds if wanted in (None, bird.bird))
+            return sum(eggs) >= count
+        case HasCards(count):
+            return len(player.hand) >= count
+        case HoldsCard(bird):
+            return bird in player.hand
+        case HasTucked(count):
+            return sum(len(bird.tucked) for _, bird in birds) >= count
+        case HasCached(count):
+            return sum(sum(bird.cached.values()) for _, bird in birds) >= count
+        case HasPoints(count):
+            return game.scores()[LEARNER].total >= count
+        case ScoresGoal(round_, points):
+            scored = game.state.scored
+            return len(scored) >= round_ and scored[round_ - 1].standings[LEARNER].points >= points
+        case Happened(like):
+            return any(fits(like, plain(event)) for event in game.events[since:])
+        case Wins():
+            return game.decision is None and game.scores()[LEARNER].rank == 1
+        case Both(aims):
+            return all(reached(one, game, since) for one in aims)
