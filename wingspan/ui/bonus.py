@@ -113,6 +113,7 @@ def _card(scene: Scene, card: BonusCard) -> Html:
         id=f"bonus-{card.id}",
         data_tip=bonus_tip(scene, card),
         data_entry=f"bonus.{card.id}",
+        data_why=f"bonus.{card.id}",
     )
 
 

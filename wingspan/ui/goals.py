@@ -49,6 +49,7 @@ def _goal(scene: Scene, number: int) -> Html:
         el("div", el("p", words.goal(goal), class_="goal-name"), body, class_="goal-body"),
         data_tip=goal_tip(scene, number),
         data_entry=f"goal.{goal.id}",
+        data_why=f"goal.{number + 1}",
         class_="goal" + (" current" if current else " scored" if scored else ""),
         aria_current="step" if current else None,
     )

@@ -43,6 +43,7 @@ def log(scene: Scene) -> Html:
                         "li",
                         told(scene, entry),
                         _unasked(scene) if at in scene.automatic else None,
+                        data_why=f"event.{at}",
                     )
                     for at, entry in enumerate(entries[1:], number + 1)
                 ),

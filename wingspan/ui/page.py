@@ -59,9 +59,15 @@ def _dialog(session: Session) -> Html | None:
     look = session.look
     if "card" in look:
         return reader(session.catalog, session.words, look["card"])
-    if "gallery" in look:
+    if "gallery" in look and not session.dialog:
         return gallery(session.catalog, session.words, look)
     match session.dialog:
+        case "rules":
+            return _rules(session)
+        case "why" if session.sitting or session.replay:
+            from .reference.why import why
+
+            return why(_scene(session), session.book, look.get("why", ""))
         case "settings":
             return settings_dialog(session.words, session.settings)
         case "keys":
@@ -114,6 +120,23 @@ def _content(session: Session) -> Html:
         asks = waiting(scene, session.can_undo, session.sitting.my_unasked)
         return laid_out(scene, topbar(scene), asks)
     return table(scene, session.can_undo)
+
+
+def _rules(session: Session) -> Html:
+    """The rules reference; it is imported only here."""
+    from .reference.panel import reference
+    from .reference.reading import reading
+
+    playing = session.game.setup.sets if session.game and session.phase != "start" else ()
+    told = session.words.text(session.copied) if session.copied else ""
+    return reference(session.book, reading(session.look, session.book, playing), told=told)
+
+
+def _scene(session: Session) -> Scene:
+    """The moment on the screen."""
+    if session.phase == "replay" and session.replay is not None:
+        return session.replay.scene(session.words, session.settings, session.look)
+    return session.scene()
 
 
 def _kept(session: Session) -> SavedGames:

@@ -199,7 +199,8 @@ def _why(scene: Scene) -> Html:
     """Explains what kind of question that is."""
     assert scene.decision is not None
     kind = scene.decision.kind
-    return asking(scene.words, scene.words.text(f"tip.decision.{kind}"), f"decision.{kind}")
+    text = scene.words.text(f"tip.decision.{kind}")
+    return asking(scene.words, text, f"decision.{kind}", "decision")
 
 
 def _power(scene: Scene) -> Html:

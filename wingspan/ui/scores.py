@@ -128,8 +128,21 @@ def _running(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Ht
         "tr",
         el("th", scene.names[sheet.player], scope="row"),
         *(
-            el("td", "?" if secret and category == "bonus" else str(getattr(sheet, category)))
+            el("td", "?")
+            if secret and category == "bonus"
+            else el(
+                "td",
+                str(getattr(sheet, category)),
+                data_why=f"score.{category}.{sheet.player}",
+                data_entry=f"scoring.{category}",
+            )
             for category in categories
         ),
-        el("td", str(sheet.total - (sheet.bonus if secret else 0)), class_="sum"),
+        el(
+            "td",
+            str(sheet.total - (sheet.bonus if secret else 0)),
+            class_="sum",
+            data_why=None if secret else f"score.total.{sheet.player}",
+            data_entry="scoring",
+        ),
     )

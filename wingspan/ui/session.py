@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import structs
 
@@ -41,8 +41,11 @@ from .share import Shared, SharedKind
 from .sitting import Sitting, allowed_at_first, new_game
 from .start_form import LONGEST_NAME
 
+if TYPE_CHECKING:
+    from wingspan.words.reference.book import Book
+
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
-Dialog = Literal["", "menu", "settings", "keys", "share", "games", "statistics"]
+Dialog = Literal["", "menu", "settings", "keys", "share", "games", "statistics", "rules", "why"]
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ class Session:
     card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
     that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
     waits while another is played for practice. ``has_share_sheet``: the system has one.
-    ``erased``: the statistics that have just been erased, "" for none.
+    ``copied``: the message that says what came of copying a link to the rules. ``erased``: the statistics that have just been erased, "" for none.
     """
 
     def __init__(
@@ -95,6 +98,7 @@ class Session:
         self.look: dict[str, str] = {}
         self.dialog: Dialog = ""
         self.erased = ""
+        self.copied = ""
         self.has_share_sheet = False
 
     @property
@@ -476,13 +480,42 @@ class Session:
                 sitting.settings = self.settings
 
     def open_dialog(self, name: Dialog) -> None:
-        """Lay a dialog over the page; "" puts it away."""
-        self.dialog = name
+        """Lay a dialog over the page; "" puts away what lies on top."""
         self.erased = ""
+        if not name and self.look.pop("card", None) is not None:
+            return
         if name == "games":
             self.desk.tidy()
-        if not name and self.look.pop("card", None) is None:
+        if not name and not self.dialog:
             self.look.pop("gallery", None)
+        self.dialog = name
+        for what in ("rule", "rule_query", "why"):
+            self.look.pop(what, None)
+
+    @cached_property
+    def _books(self) -> dict[Language, Book]:
+        return {}
+
+    @property
+    def book(self) -> Book:
+        """The rules reference in the language of the page; it is loaded when first wanted."""
+        if self.language not in self._books:
+            from wingspan.words.reference.book import Book
+
+            self._books[self.language] = Book(self.language, self.catalog)
+        return self._books[self.language]
+
+    def read(self, page: str) -> None:
+        """Open the rules reference at a page: see :class:`.reference.reading.Reading`."""
+        self.open_dialog("rules")
+        self.look.pop("card", None)
+        self.look["rule"] = page
+
+    def ask_why(self, about: str) -> None:
+        """Explain something at the table: see :func:`.reference.why.reckoning`."""
+        if self.phase in ("play", "over", "replay") and not self.must_hand_over:
+            self.open_dialog("why")
+            self.look["why"] = about
 
     def look_at(self, what: str, how: str) -> None:
         """Look at the table in another way: ``what`` is seen as ``how``, "" as it is by itself."""

@@ -86,6 +86,7 @@ def explained(words: Words, entry: str) -> str:
 def glossary(words: Words) -> Html:
     """Everything that is the same at every table, where ``static/tips.js`` finds it."""
     texts = {entry: words.text(key) for entry, key in MESSAGES.items()}
+    texts |= {"#why": words.text("tip.why"), "#rules": words.text("tip.rules")}
     return el("div", id="glossary", hidden=True, data_texts=msgspec.json.encode(texts).decode())
 
 
@@ -94,8 +95,11 @@ def lines(*texts: str) -> str:
     return "\n".join(text for text in texts if text)
 
 
-def asking(words: Words, text: str, entry: str) -> Html:
-    """A small button that does nothing but explain: by hover, focus or a press."""
+def asking(words: Words, text: str, entry: str, why: str) -> Html:
+    """A small button that explains: a little by hover or focus, in full by a press.
+
+    ``why``: what is asked about, as :func:`.reference.why.reckoning` has it.
+    """
     return el(
         "button",
         el("span", words.text("tip.ask"), class_="sr"),
@@ -104,5 +108,6 @@ def asking(words: Words, text: str, entry: str) -> Html:
         class_="quiet asking-tip",
         data_tip=text,
         data_entry=entry,
-        data_tip_press=True,
+        data_do="why",
+        data_value=why,
     )
