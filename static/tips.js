@@ -6,7 +6,7 @@
   const press = 500; // milliseconds of a long press
   const grace = 250; // milliseconds to get from the thing to its box
   const reach = 8; // pixels that a finger may tremble, and between a thing and its box
-  const explained = "[data-tip], [data-entry]";
+  const explained = "[data-tip], [data-entry], [data-why]";
 
   const box = document.createElement("div");
   box.id = "tip";
@@ -22,6 +22,7 @@
   let finger = null; // where a touch began
   let swallow = false; // a long press is not a click
 
+  let written = ""; // what the box says, without its links
   let read = ["", {}];
   const glossary = () => {
     const texts = document.getElementById("glossary")?.dataset.texts ?? "{}";
@@ -32,7 +33,26 @@
   const textOf = (element) => {
     const own = element.dataset.tip ?? "";
     const always = glossary()[element.dataset.entry] ?? "";
-    return [own, always].filter(Boolean).join("\n");
+    const text = [own, always].filter(Boolean).join("\n");
+    return text || (element.dataset.why ? " " : "");
+  };
+
+  // The text, and the ways to the whole of it.
+  const fill = (element) => {
+    const ways = [
+      ["w", element.dataset.why, "#why"],
+      ["r", element.dataset.entry, "#rules"],
+    ]
+      .filter(([, value]) => value)
+      .map(([kind, value, label]) => {
+        const link = document.createElement("a");
+        link.href = `#${kind}=${value.split("#")[0]}`;
+        link.textContent = glossary()[label] ?? "";
+        link.addEventListener("click", hide);
+        return link;
+      });
+    written = textOf(element);
+    box.replaceChildren(written, ...ways);
   };
 
   const within = (x, y, { left, right, top, bottom }) =>
@@ -94,7 +114,7 @@
       subject = element;
       describe(element, true);
     }
-    box.textContent = textOf(element);
+    fill(element);
   };
 
   const show = (element) => {
@@ -111,7 +131,7 @@
 
   // The table has changed: what was explained may be gone, or say something else.
   const watcher = new MutationObserver(() => {
-    if (!subject?.isConnected || textOf(subject) !== box.textContent) hide();
+    if (!subject?.isConnected || textOf(subject) !== written) hide();
   });
 
   const wait = (milliseconds, act) => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 
@@ -12,6 +13,7 @@ from wingspan.links import deal_of_the_day
 from wingspan.saves import StoreError, export_games
 from wingspan.saves.shelf import GAME
 
+from .archives import fetch_archive
 from .browser import address, inputs, screen, sharing, storage
 from .keeping import Keeping
 from .page import page
@@ -30,6 +32,12 @@ SEEDS_DEALT = 10**9
 LINKS = ("g", "s")
 """What the fragment of an address may begin with, before the "=", to bring something."""
 
+CONTENTS = "contents"
+"""The page of the rules from which all others are found."""
+
+REFERENCE = "reference"
+"""The part of the game with the rules reference, fetched when it is first wanted."""
+
 
 class Page:
     """The session and the screen kept in step: one render for one input."""
@@ -40,6 +48,8 @@ class Page:
         self._saved = ""
         self._hold = storage.Hold(self._held, self._lost)
         self._asked_to_persist = False
+        self._fetched = False
+        self._fetching: asyncio.Future[None] | None = None
 
     def render(self) -> None:
         session = self.session
@@ -51,6 +61,8 @@ class Page:
 
     def command(self, name: str, value: str) -> None:
         """A button that is no option of a decision was clicked."""
+        if self.session.dialog == "menu" and name not in ("menu", "close", "language"):
+            self.session.open_dialog("")
         act = self._commands().get(name)
         if act is None:
             raise ValueError(f"the page has no command {name!r}")
@@ -60,10 +72,10 @@ class Page:
         session = self.session
         return {
             "accept": lambda seat: self._carefully(lambda: session.accept(seat)),
-            "close": lambda _: self._carefully(lambda: session.open_dialog("")),
+            "close": lambda _: self._close(),
             "close_replay": lambda _: self._carefully(session.go_on),
             "copy": sharing.copy_from,
-            "copy_link": lambda _: self._copy_link(),
+            "copy_link": self._copy_link,
             "day": lambda _: self._carefully(self._show_day),
             "decline": lambda _: self._carefully(session.go_on),
             "download_aside": lambda key: self._download(session.desk.file_aside(key)),
@@ -102,6 +114,10 @@ class Page:
             "replay_play": lambda _: self._carefully(self._play_or_pause),
             "replay_speed": lambda speed: self._carefully(lambda: self._play_at(int(speed))),
             "resume": lambda id: self._carefully(lambda: session.open(id)),
+            "rule": self._open_rule,
+            "rule_back": lambda _: address.back(),
+            "rule_forward": lambda _: address.forward(),
+            "rules": lambda _: self._open_rule(CONTENTS),
             "set": self._set,
             "settings": lambda _: self._carefully(lambda: session.open_dialog("settings")),
             "share": lambda kind: self._carefully(lambda: self._share(kind)),
@@ -110,6 +126,7 @@ class Page:
             "take_over": lambda _: self._take_over(),
             "unasked": lambda how: self._carefully(lambda: self._let_answer(how)),
             "undo": lambda _: self._carefully(session.undo),
+            "why": self._why,
             "watch": lambda entry: self._carefully(lambda: self._watch(entry)),
         }
 
@@ -268,8 +285,11 @@ class Page:
         self.session.share(wanted, address.link)
         self._keep()
 
-    def _copy_link(self) -> None:
-        if self.session.shared:
+    def _copy_link(self, fragment: str) -> None:
+        """Copy the link that is shown, or one to a page of the rules."""
+        if fragment:
+            sharing.copy(address.link(fragment), lambda done: self._copied(done))
+        elif self.session.shared:
             sharing.copy(self.session.shared.url, lambda done: self._told("copied", done))
 
     def _share_now(self) -> None:
@@ -281,6 +301,11 @@ class Page:
                 shared.url,
                 lambda done: self._told("shared", done),
             )
+
+    def _copied(self, done: bool) -> None:
+        self.session.copied = "copied_yes" if done else "copied_no"
+        self._carefully(lambda: None)
+        self.session.copied = ""
 
     def _told(self, what: str, done: bool) -> None:
         self._carefully(lambda: self.session.tell_shared(f"{what}_{'yes' if done else 'no'}"))
@@ -311,6 +336,45 @@ class Page:
             text = export_games([session.keeping.save(session.sitting)])
             sharing.download("wingspan-game.json", text)
 
+    def _close(self) -> None:
+        """Put away what lies on top; the rules take the steps in the history with them."""
+        session = self.session
+        if session.dialog == "rules" and "card" not in session.look:
+            address.leave()
+        self._carefully(lambda: session.open_dialog(""))
+
+    def _open_rule(self, page: str) -> None:
+        """Open a page of the rules, as a step that the browser can go back from."""
+        address.go(f"r={page}")
+        self._read(page)
+
+    def _read(self, page: str) -> None:
+        def read() -> None:
+            self._carefully(lambda: self.session.read(page))
+            screen.show_page_of_rules()
+
+        self._with_reference(read)
+
+    def _why(self, about: str) -> None:
+        self._with_reference(lambda: self._carefully(lambda: self.session.ask_why(about)))
+
+    def _with_reference(self, act: Callable[[], object]) -> None:
+        """Do it once the reference is there; say so if it cannot be had now."""
+        if self._fetched:
+            act()
+            return
+
+        async def fetch() -> None:
+            try:
+                await fetch_archive(REFERENCE)
+            except ConnectionError:
+                self._carefully(lambda: self.session.say("not_fetched"))
+                return
+            self._fetched = True
+            act()
+
+        self._fetching = asyncio.ensure_future(fetch())
+
     def open(self) -> None:
         """The first view: what a link brings, the kept game, or the start form.
 
@@ -321,9 +385,17 @@ class Page:
 
     def arrive(self, fragment: str) -> None:
         """The address has got another fragment, or came with one."""
-        if fragment.partition("=")[0] in LINKS:
+        kind, _, rest = fragment.partition("=")
+        if kind in LINKS:
             address.forget_fragment()
             self._carefully(lambda: self.session.receive(fragment))
+        elif kind == "r":
+            self._read(rest)
+        elif kind == "w":
+            address.forget_fragment()
+            self._why(rest)
+        elif self.session.dialog == "rules":
+            self._carefully(lambda: self.session.open_dialog(""))
 
     def _restore(self) -> None:
         """Take up the game that was open last; one that cannot be read is kept aside and said."""

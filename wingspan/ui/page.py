@@ -62,12 +62,8 @@ def _dialog(session: Session) -> Html | None:
     if "gallery" in look and not session.dialog:
         return gallery(session.catalog, session.words, look)
     match session.dialog:
-        case "rules":
-            return _rules(session)
-        case "why" if session.sitting or session.replay:
-            from .reference.why import why
-
-            return why(_scene(session), session.book, look.get("why", ""))
+        case "rules" | "why":
+            return _reference(session)
         case "settings":
             return settings_dialog(session.words, session.settings)
         case "keys":
@@ -122,14 +118,14 @@ def _content(session: Session) -> Html:
     return table(scene, session.can_undo)
 
 
-def _rules(session: Session) -> Html:
-    """The rules reference; it is imported only here."""
-    from .reference.panel import reference
-    from .reference.reading import reading
+def _reference(session: Session) -> Html:
+    """The rules reference, or an answer out of it; it is imported only here."""
+    from .reference.over import over_the_page
 
     playing = session.game.setup.sets if session.game and session.phase != "start" else ()
+    scene = _scene(session) if session.dialog == "why" else None
     told = session.words.text(session.copied) if session.copied else ""
-    return reference(session.book, reading(session.look, session.book, playing), told=told)
+    return over_the_page(session.catalog, session.language, session.look, playing, scene, told=told)
 
 
 def _scene(session: Session) -> Scene:

@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from msgspec import structs
 
@@ -41,9 +41,6 @@ from .share import Shared, SharedKind
 from .sitting import Sitting, allowed_at_first, new_game
 from .start_form import LONGEST_NAME
 
-if TYPE_CHECKING:
-    from wingspan.words.reference.book import Book
-
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
 Dialog = Literal["", "menu", "settings", "keys", "share", "games", "statistics", "rules", "why"]
 
@@ -70,7 +67,9 @@ class Session:
     card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
     that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
     waits while another is played for practice. ``has_share_sheet``: the system has one.
-    ``copied``: the message that says what came of copying a link to the rules. ``erased``: the statistics that have just been erased, "" for none.
+    ``copied``: the message that
+    says what came of copying a link to the rules. ``erased``: the statistics that have just
+    been erased, "" for none.
     """
 
     def __init__(
@@ -489,21 +488,8 @@ class Session:
         if not name and not self.dialog:
             self.look.pop("gallery", None)
         self.dialog = name
-        for what in ("rule", "rule_query", "why"):
+        for what in ("rule", "rule_query", "rule_sets", "why"):
             self.look.pop(what, None)
-
-    @cached_property
-    def _books(self) -> dict[Language, Book]:
-        return {}
-
-    @property
-    def book(self) -> Book:
-        """The rules reference in the language of the page; it is loaded when first wanted."""
-        if self.language not in self._books:
-            from wingspan.words.reference.book import Book
-
-            self._books[self.language] = Book(self.language, self.catalog)
-        return self._books[self.language]
 
     def read(self, page: str) -> None:
         """Open the rules reference at a page: see :class:`.reference.reading.Reading`."""

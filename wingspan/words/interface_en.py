@@ -457,4 +457,8 @@ MESSAGES: dict[str, str] = {
     "lessons": "Learn to play",
     "deal_of_the_day_offer": "One game a day against the Automa, dealt alike for everybody.",
     "deal_of_the_day_show": "Today’s deal",
+    "tip.why": "How does this come about?",
+    "tip.rules": "More in the rules",
+    "not_fetched": "The rules cannot be fetched without a network just now. Once they have"
+    " been, they stay.",
 }

@@ -35,7 +35,7 @@ def listen(
 
     def press(found: Any) -> None:
         """What a click on that element means."""
-        if not found or found.disabled:
+        if not found or getattr(found, "disabled", False):
             return
         choice = attribute(found, "data-choice")
         if choice:
@@ -44,9 +44,13 @@ def listen(
             on_command(attribute(found, "data-do"), attribute(found, "data-value"))
 
     def clicked(event: Any) -> None:
-        target = event.target
-        if target.closest:
-            press(target.closest("[data-choice], [data-do]"))
+        closest = getattr(event.target, "closest", None)
+        found = closest("[data-choice], [data-do]") if closest else None
+        if found and found.matches("a") and not _modified(event):
+            event.preventDefault()
+        elif found and found.matches("a"):
+            return
+        press(found)
 
     def changed(event: Any) -> None:
         what = attribute(event.target, "data-look")

@@ -50,6 +50,14 @@ def focus(selector: str) -> None:
         found.focus(_STILL)
 
 
+def show_page_of_rules() -> None:
+    """Put the focus on the title of the page of the rules, and show it from its top."""
+    page = document.getElementById("reference-page")
+    if page:
+        page.scrollTop = 0
+        focus("#rule-title")
+
+
 def shown_token() -> int:
     """The token of the moment on the screen; 0 when nothing can be answered."""
     return int(attribute(document.getElementById("root"), "data-decision") or 0)

@@ -30,15 +30,18 @@ def over_the_page(
     playing: tuple[str, ...] = (),
     scene: Scene | None = None,
     examples: Examples = no_examples,
+    *,
+    told: str = "",
 ) -> Html:
     """The reference if ``look`` has a ``rule``, an answer if it has a ``why``, or nothing.
 
     ``playing``: the sets of the game at the table, () without one. ``scene``: the table that an
-    answer is about; without one there is none. A rule lies over an answer.
+    answer is about; without one there is none. A rule lies over an answer. ``told``: what came
+    of the last press of a button, "" for nothing.
     """
     book = book_in(language, catalog)
     if "rule" in look:
-        return reference(book, reading(look, book, playing), examples)
+        return reference(book, reading(look, book, playing), examples, told)
     if "why" in look and scene is not None:
         return why(scene, book, look["why"])
     return EMPTY

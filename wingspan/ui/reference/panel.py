@@ -13,8 +13,10 @@ from .finding import QUICK, chapter_page, contents, found, index_page
 from .reading import ALL, CONTENTS, INDEX, Reading
 
 
-def reference(book: Book, reading: Reading, examples: Examples = no_examples) -> Html:
-    """The whole panel."""
+def reference(
+    book: Book, reading: Reading, examples: Examples = no_examples, told: str = ""
+) -> Html:
+    """The whole panel. ``told``: what came of the last press of a button, "" for nothing."""
     reads = not reading.query.strip() and book.leads_to(reading.page)
     return el(
         "dialog",
@@ -25,6 +27,7 @@ def reference(book: Book, reading: Reading, examples: Examples = no_examples) ->
             _search(book, reading),
             _ways(book, reading),
             None if reads else _sets(book, reading),
+            el("p", told, class_="told-now", role="status"),
             class_="reference-head",
         ),
         el(
