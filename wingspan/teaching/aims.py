@@ -117,10 +117,8 @@ def reached(aim: AnyAim, game: Game, since: int = 0) -> bool:
     player = game.state.players[LEARNER]
     birds = [(habitat, bird) for habitat, row in player.mat.items() for bird in row]
     match aim:
-        case HasFood(None, count):
-            return sum(player.food.values()) >= count
         case HasFood(food, count):
-            return player.food[food] >= count
+            return (player.food[food] if food else sum(player.food.values())) >= count
         case HasBird(wanted, row):
             return any(bird.bird == wanted and row in (None, home) for home, bird in birds)
         case HasEggs(count, wanted):

@@ -1,0 +1,35 @@
+"""What the coach says, whatever the language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.things import FOODS, Language
+from wingspan.words import words_in
+from wingspan.words.grammar import fill, typography
+
+
+def coach_texts(language: Language) -> dict[str, str]:
+    """The coach's sentences by reason; only the language asked for is loaded."""
+    if language == "fr":
+        from .fr.coach import TIPS as french
+
+        return french
+    from .en.coach import TIPS
+
+    return TIPS
+
+
+def tip_text(
+    reason: str, about: Mapping[str, int | str], language: Language, catalog: Catalog
+) -> str:
+    """What is said of an option for that reason. ``about``: numbers, and ids of birds and food."""
+    words = words_in(language)
+    values: dict[str, object] = dict(about)
+    if "bird" in values:
+        values["bird"] = words.bird(catalog.birds[str(values["bird"])])
+    for food in FOODS:
+        if values.get("food") == food:
+            values["food"] = words.food(food)
+    return typography(fill(coach_texts(language)[reason], values, language), language)
