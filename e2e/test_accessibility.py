@@ -72,7 +72,7 @@ def test_the_gallery_and_a_card_held_up_have_no_fault(
 ) -> None:
     shown_in(game_page, theme, language)
     begin(game_page, seed="5")
-    game_page.locator(".gallery-open").click()
+    game_page.locator(".gallery-tool:visible").click()
     game_page.locator("#gallery-name").fill("mesange")
     assert game_page.locator("#gallery .card").count() > 2
     assert violations(game_page) == []
@@ -94,7 +94,7 @@ def test_the_hand_over_and_the_dialogs_have_no_fault(
     game_page: Page, theme: str, language: str
 ) -> None:
     shown_in(game_page, theme, language)
-    game_page.locator(".gallery-open").click()
+    game_page.locator(".gallery-tool:visible").click()
     assert violations(game_page) == []
     game_page.keyboard.press("Escape")
     begin(game_page, seed="5", players="3", name_0="Ada", name_1="Bo", name_2="Cy")

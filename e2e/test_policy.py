@@ -81,7 +81,7 @@ def test_the_whole_page_keeps_to_the_policy(guarded: Page, site_url: str) -> Non
     guarded.locator(".settings-button:visible").click()
     expect(guarded.locator("dialog.settings")).to_be_visible()
     guarded.keyboard.press("Escape")
-    guarded.locator(".gallery-open:visible").first.click()
+    guarded.locator(".gallery-tool:visible").first.click()
     expect(guarded.locator("dialog.gallery .plate").first).to_be_visible()
     guarded.keyboard.press("Escape")
     play(guarded, lambda number: 0)

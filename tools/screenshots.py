@@ -78,7 +78,7 @@ def opened(browser: Browser, url: str, screen: Screen) -> Iterator[Page]:
     page.goto(url)
     page.wait_for_selector("html[data-phase]", state="attached")
     if screen.opens == "gallery":
-        page.locator(".gallery-open").click()
+        page.locator(".gallery-tool:visible").click()
     elif screen.opens == "hand-over":
         page.locator('[name="players"][value="3"]').check(force=True)
         page.locator("#start-form [type=submit]").click()
