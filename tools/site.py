@@ -53,7 +53,7 @@ UNNEEDED = (
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
 LATER = {
     "reference": ("wingspan/words/reference/", "wingspan/ui/reference/"),
-    "lessons": ("wingspan/lessons/", "wingspan/words/lessons/", "wingspan/ui/lessons/"),
+    "lessons": ("wingspan/teaching/", "wingspan/words/teaching/", "wingspan/ui/teaching/"),
 }
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What is published and never asked for by the page.

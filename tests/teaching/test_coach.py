@@ -14,7 +14,7 @@ from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.things import Language
 from wingspan.teaching import coach
 from wingspan.teaching.coach import Advice, advice, first_game, speaks_unasked
-from wingspan.words.reference.coach import coach_texts, tip_text
+from wingspan.words.teaching.coach import coach_texts, tip_text
 
 CATALOG = load_catalog()
 LANGUAGES: tuple[Language, ...] = get_args(Language)

@@ -13,8 +13,8 @@ from wingspan.engine.things import Language
 from wingspan.teaching.examples import Example, examples, examples_of
 from wingspan.teaching.scenario import answered, laid, wrong_with_outcome
 from wingspan.words.reference.book import Book
-from wingspan.words.reference.examples import example_texts
 from wingspan.words.reference.outline import OUTLINE
+from wingspan.words.teaching.examples import example_texts
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 EXAMPLES = list(examples().values())

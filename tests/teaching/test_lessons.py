@@ -17,7 +17,7 @@ from wingspan.teaching.scenario import answered, laid
 from wingspan.ui.settings import Settings
 from wingspan.ui.sitting import Sitting
 from wingspan.words.reference.book import Book
-from wingspan.words.reference.lessons import lesson_texts
+from wingspan.words.teaching.lessons import lesson_texts
 
 CATALOG = load_catalog()
 LANGUAGES: tuple[Language, ...] = get_args(Language)

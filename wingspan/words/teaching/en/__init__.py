@@ -1,0 +1,1 @@
+"""English for examples, lessons and the coach."""

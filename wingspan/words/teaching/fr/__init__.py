@@ -1,0 +1,1 @@
+"""French for examples, lessons and the coach."""
