@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+import msgspec
+
 from wingspan.engine import load_catalog
 from wingspan.engine.setup import SetupError
 from wingspan.engine.things import Language
@@ -16,7 +18,7 @@ from wingspan.saves.shelf import GAME
 from .archives import fetch_archive
 from .browser import address, inputs, screen, sharing, storage
 from .keeping import Keeping
-from .page import page
+from .page import page, seen_on_return
 from .replay import SPEEDS
 from .saved_games import RENAME
 from .session import Session
@@ -37,6 +39,19 @@ CONTENTS = "contents"
 
 REFERENCE = "reference"
 """The part of the game with the rules reference, fetched when it is first wanted."""
+
+
+LAST_VIEW = "wingspan.last_view"
+"""What static/start.js shows of the last game until Python is there."""
+
+
+class LastView(msgspec.Struct):
+    """The page as it was left."""
+
+    language: Language
+    theme: str
+    phase: str
+    markup: str
 
 
 class Page:
@@ -186,6 +201,21 @@ class Page:
         if sitting is not None:
             self._hold.take(GAME + sitting.id, steal=True)
             self._carefully(self.session.take_over)
+
+    def hidden(self) -> None:
+        """The page may never be seen again: keep what the next visit is to show at once."""
+        session = self.session
+        markup = seen_on_return(session) if not session.keeping.trouble else None
+        if markup is None or session.phase in ("failed", "elsewhere"):
+            self._store.remove(LAST_VIEW)
+            return
+        view = LastView(
+            session.language,
+            session.settings.theme,
+            "over" if session.game and session.game.decision is None else "play",
+            markup,
+        )
+        self._remember(LAST_VIEW, msgspec.json.encode(view).decode())
 
     def stored_elsewhere(self, key: str) -> None:
         """Another tab has kept something; if it is the game on this table, it has it now."""
@@ -426,4 +456,5 @@ def start() -> None:
     storage.on_stored_elsewhere(shown.stored_elsewhere)
     address.on_fragment(shown.arrive)
     sharing.on_files(shown.bring)
+    screen.on_hidden(shown.hidden)
     shown.open()

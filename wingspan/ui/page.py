@@ -54,6 +54,25 @@ def page(session: Session) -> Html:
     )
 
 
+def seen_on_return(session: Session) -> Html | None:
+    """What a reload will show first: nothing lies over it, and nobody's hand who is not there.
+
+    None where only the start form will do.
+    """
+    sitting = session.sitting
+    if sitting is None or session.aside is not None:
+        return None
+    holder, dialog, look = sitting.holder, session.dialog, session.look
+    replay, phase = session.replay, session.phase
+    try:
+        sitting.holder, session.dialog, session.look = sitting.seat, "", {}
+        session.phase = "play" if sitting.decision is not None else "over"
+        return page(session)
+    finally:
+        sitting.holder, session.dialog, session.look = holder, dialog, look
+        session.replay, session.phase = replay, phase
+
+
 def _dialog(session: Session) -> Html | None:
     """What lies over the page, if anything: a card held up over everything else."""
     look = session.look

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Any
 
 from js import Date, Idiomorph, Object, document, location, navigator, window
-from pyodide.ffi import create_once_callable, to_js
+from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 from .elements import attribute
 
@@ -97,6 +98,17 @@ def now() -> int:
 def later(act: Callable[[], None], milliseconds: int) -> None:
     """Do it after a while."""
     window.setTimeout(create_once_callable(act), milliseconds)
+
+
+def on_hidden(act: Callable[[], None]) -> None:
+    """Do it whenever the page is left or put into the background."""
+
+    def hidden(_event: Any) -> None:
+        if document.visibilityState == "hidden":
+            act()
+
+    document.addEventListener("visibilitychange", create_proxy(hidden))
+    window.addEventListener("pagehide", create_proxy(lambda _event: act()))
 
 
 def reload() -> None:

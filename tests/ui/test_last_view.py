@@ -1,0 +1,29 @@
+"""What a reload shows before Python is there."""
+
+from __future__ import annotations
+
+from tests.ui.markup import read
+from tests.ui.test_session import TWO, begun, play
+from wingspan.ui.page import page, seen_on_return
+
+
+def test_a_reload_shows_nobodys_hand_but_leaves_the_table_as_it_is() -> None:
+    session = begun(TWO)
+    play(session, 60)
+    while session.must_hand_over:
+        play(session, 1)
+    session.open_dialog("settings")
+    before = str(page(session))
+    shown = seen_on_return(session)
+    assert shown is not None
+    root = read(shown)
+    assert not root.by_class("hand") and not root.by_class("dialog")
+    assert str(page(session)) == before
+
+
+def test_alone_a_reload_shows_the_table_without_what_lies_over_it() -> None:
+    session = begun()
+    play(session, 20)
+    plain = str(page(session))
+    session.open_dialog("keys")
+    assert seen_on_return(session) == plain
