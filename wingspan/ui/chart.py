@@ -6,6 +6,7 @@ from .history import Moment
 from .html import Html, el, join
 from .scene import Scene
 from .scores import CATEGORIES
+from .tips import lines
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 10, 26
@@ -51,18 +52,18 @@ def _path(points: Points) -> str:
 
 
 def _axes(scene: Scene, moments: tuple[Moment, ...], top: int) -> Html:
-    lines = []
+    drawn = []
     for value in range(0, top + 1, 20):
         y = f"{_y(value, top):.1f}"
-        lines.append(el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y, class_="grid"))
-        lines.append(el("text", str(value), x=LEFT - 6, y=y, class_="tick", dy="0.35em"))
+        drawn.append(el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y, class_="grid"))
+        drawn.append(el("text", str(value), x=LEFT - 6, y=y, class_="tick", dy="0.35em"))
     for number, moment in enumerate(moments):
         if number == 0 or moments[number - 1].round != moment.round:
             x = f"{_x(number, len(moments)):.1f}"
-            lines.append(el("line", x1=x, x2=x, y1=TOP, y2=HEIGHT - BOTTOM, class_="grid round"))
+            drawn.append(el("line", x1=x, x2=x, y1=TOP, y2=HEIGHT - BOTTOM, class_="grid round"))
             label = scene.words.text("round_n", n=moment.round).rstrip(":\u00a0 ")
-            lines.append(el("text", label, x=x, y=HEIGHT - 8, dx=4, class_="round-label"))
-    return join(lines)
+            drawn.append(el("text", label, x=x, y=HEIGHT - 8, dx=4, class_="round-label"))
+    return join(drawn)
 
 
 def _svg(*children: Html, label: str) -> Html:
@@ -79,14 +80,14 @@ def _svg(*children: Html, label: str) -> Html:
 def _totals(scene: Scene, moments: tuple[Moment, ...]) -> Html:
     count = len(moments)
     top = _scale(max(sheet.total for moment in moments for sheet in moment.sheets))
-    lines = []
+    drawn = []
     labels: list[tuple[float, int]] = []
     for seat in range(len(scene.names)):
         points = [(_x(0, count), _y(0, top))] + [
             (_x(number, count), _y(moment.sheets[seat].total, top))
             for number, moment in enumerate(moments, start=1)
         ]
-        lines.append(
+        drawn.append(
             el(
                 "path",
                 d=_path(points),
@@ -100,10 +101,45 @@ def _totals(scene: Scene, moments: tuple[Moment, ...]) -> Html:
         el("figcaption", scene.words.text("chart_totals")),
         _svg(
             _axes(scene, moments, top),
-            *lines,
+            *drawn,
             *_labels(scene, labels, moments[-1]),
+            _turns(scene, moments),
             label=scene.words.text("chart_totals"),
         ),
+    )
+
+
+def turn_tip(scene: Scene, moment: Moment) -> str:
+    """Which turn it is, and everybody's points at its end."""
+    when = _turn(scene, moment)
+    points = (
+        f"{name} {sheet.total}" for name, sheet in zip(scene.names, moment.sheets, strict=True)
+    )
+    return lines(when, " · ".join(points))
+
+
+def _turns(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+    """The turns, each to be pressed to see it again."""
+    width = _x(1, len(moments)) - _x(0, len(moments))
+    return join(
+        el(
+            "rect",
+            x=f"{_x(number, len(moments)):.1f}",
+            y=TOP,
+            width=f"{width:.1f}",
+            height=HEIGHT - TOP - BOTTOM,
+            class_="turn-column",
+            data_do="watch",
+            data_value=moment.entry,
+            data_tip=turn_tip(scene, moment),
+        )
+        for number, moment in enumerate(moments)
+    )
+
+
+def _turn(scene: Scene, moment: Moment) -> str:
+    return scene.words.text(
+        "turn_of", name=scene.names[moment.player], round=moment.round, turn=moment.turn
     )
 
 
@@ -178,11 +214,14 @@ def _table(scene: Scene, moments: tuple[Moment, ...]) -> Html:
                     "tr",
                     el(
                         "th",
-                        words.text(
-                            "turn_of",
-                            name=scene.names[moment.player],
-                            round=moment.round,
-                            turn=moment.turn,
+                        el(
+                            "button",
+                            _turn(scene, moment),
+                            type="button",
+                            class_="bird-link",
+                            data_do="watch",
+                            data_value=moment.entry,
+                            data_tip=words.text("replay_turn"),
                         ),
                         scope="row",
                     ),

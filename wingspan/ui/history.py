@@ -16,12 +16,16 @@ from wingspan.engine.state import PlayedBird, ScoreSheet
 
 
 class Moment(NamedTuple):
-    """The scores at the end of a turn: of which player, in which round, the how manieth."""
+    """The scores at the end of a turn: of which player, in which round, the how manieth.
+
+    ``entry``: the number of the log entry that began it.
+    """
 
     player: int
     round: int
     turn: int
     sheets: tuple[ScoreSheet, ...]
+    entry: int = 0
 
 
 @lru_cache(maxsize=1)
@@ -37,6 +41,7 @@ def history(record: str, catalog: Catalog) -> tuple[Moment, ...]:
         else Game.from_position(written.start, catalog)
     )
     turns: list[TurnBegan] = []
+    entries: list[int] = []
     scores: list[tuple[ScoreSheet, ...]] = []
     seen, before = 0, game.scores()
 
@@ -51,6 +56,7 @@ def history(record: str, catalog: Catalog) -> tuple[Moment, ...]:
                 before = _at(turns[-1], before, now, later) if later else now
                 scores.append(before)
             turns.append(event)
+            entries.append(seen + number)
         seen, before = len(game.events), now
 
     look()
@@ -59,8 +65,8 @@ def history(record: str, catalog: Catalog) -> tuple[Moment, ...]:
         look()
     scores.append(game.scores())
     return tuple(
-        Moment(begun.player, begun.round, begun.turn, sheets)
-        for begun, sheets in zip(turns, scores, strict=True)
+        Moment(begun.player, begun.round, begun.turn, sheets, entry)
+        for begun, sheets, entry in zip(turns, scores, entries, strict=True)
     )
 
 

@@ -11,13 +11,15 @@ from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import TurnBegan
-from wingspan.engine.record import Record
+from wingspan.engine.record import Record, encode
 from wingspan.words import Words
 
+from .history import history
 from .html import Html, el
 from .icons import icon
 from .languages import language_switch
 from .scene import Scene
+from .scrubber import scrubber
 from .settings import Settings
 from .sitting import beginning, kept_at_the_start
 
@@ -45,11 +47,17 @@ class Replay:
 
     def __init__(self, record: Record, catalog: Catalog, seat: int | None = None) -> None:
         self.record = record
+        self.text = encode(record).decode()
         self.catalog = catalog
         self.seat = seat
         self.speed = 0
         self.at = 0
         self._game = beginning(record, catalog)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody's points may be told: nobody else has bonus cards to hide."""
+        return self.seat is None or self.record.setup.players == 1
 
     @property
     def last(self) -> int:
@@ -187,6 +195,9 @@ def replay_bar(scene: Scene, replay: Replay) -> Html:
             role="group",
             aria_label=words.text("replay"),
         ),
+        scrubber(scene, replay.marks, history(replay.text, scene.catalog), replay.last)
+        if replay.is_open
+        else None,
         el(
             "input",
             type="range",

@@ -519,16 +519,24 @@ class Session:
         self.language = language
 
     def watch(self, entry: int | None = None) -> bool:
-        """Go through the game on the table again, from the turn in which that log entry stands."""
-        if self.sitting is None or self.must_hand_over:
+        """Go through the game on the table again, from the turn in which that log entry stands.
+
+        In a replay, go to that turn of it.
+        """
+        replay = self.replay or self._replay_of_table()
+        if replay is None:
             return False
-        over = self.sitting.decision is None or self.sitting.people == 1
-        seat = None if over else self.sitting.viewer
-        replay = self.replay or Replay(self.sitting.game.record(), self.catalog, seat)
         if entry is not None:
             replay.go(replay.answers_at(entry))
         self.show_replay(replay)
         return True
+
+    def _replay_of_table(self) -> Replay | None:
+        if self.sitting is None or self.must_hand_over:
+            return None
+        over = self.sitting.decision is None or self.sitting.people == 1
+        seat = None if over else self.sitting.viewer
+        return Replay(self.sitting.game.record(), self.catalog, seat)
 
     def show_replay(self, replay: Replay) -> None:
         """Show a game that is gone through again."""

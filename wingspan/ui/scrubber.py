@@ -1,0 +1,66 @@
+"""Everybody's points over a whole game, small, above the slider of a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from .chart import DASHES, turn_tip
+from .history import Moment
+from .html import EMPTY, Html, el, join
+from .scene import Scene
+
+WIDTH, HEIGHT = 600, 40
+
+
+class Mark(Protocol):
+    """Where a turn begins: after so many answers."""
+
+    @property
+    def answers(self) -> int: ...
+
+
+def scrubber(scene: Scene, marks: Sequence[Mark], moments: tuple[Moment, ...], last: int) -> Html:
+    """Pressed, it goes to the turn. ``last``: the answers of the game. A slider says the same."""
+    if not moments or not last or len(marks) != len(moments):
+        return EMPTY
+    top = max(1, *(sheet.total for moment in moments for sheet in moment.sheets))
+    ends = [*(mark.answers for mark in marks[1:]), last]
+    columns, drawn = [], []
+    for mark, end, moment in zip(marks, ends, moments, strict=True):
+        columns.append(
+            el(
+                "rect",
+                x=f"{WIDTH * mark.answers / last:.1f}",
+                y=0,
+                width=f"{max(1, WIDTH * (end - mark.answers) / last):.1f}",
+                height=HEIGHT,
+                class_="turn-column",
+                data_do="replay",
+                data_value=mark.answers,
+                data_tip=turn_tip(scene, moment),
+            )
+        )
+    for seat in range(len(scene.names)):
+        heights = (HEIGHT - 2 - (HEIGHT - 4) * m.sheets[seat].total / top for m in moments)
+        points = "L".join(
+            f"{WIDTH * end / last:.1f} {height:.1f}"
+            for end, height in zip(ends, heights, strict=True)
+        )
+        drawn.append(
+            el(
+                "path",
+                d=f"M0 {HEIGHT - 2}L{points}",
+                class_=f"line seat-{seat}",
+                stroke_dasharray=DASHES[seat] or None,
+            )
+        )
+    return el(
+        "svg",
+        join(drawn),
+        join(columns),
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        preserveAspectRatio="none",
+        class_="scrubber",
+        aria_hidden="true",
+    )
