@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Watch
+from e2e.test_play import begin, play
 
 IMPORT_EVERYTHING = """
 import importlib, pkgutil, wingspan
@@ -130,3 +131,114 @@ def test_the_loading_speaks_french_to_a_french_browser(page: Page, site_url: str
     for route in waiting:
         route.continue_()
     page.wait_for_selector("html[data-phase]", state="attached")
+
+
+def let_go(page: Page, waiting: list[Route]) -> None:
+    """What was held goes on, and Python starts."""
+    for route in waiting:
+        route.continue_()
+    page.wait_for_selector("html[data-phase]", state="attached")
+
+
+def test_the_form_can_be_filled_in_and_sent_before_python_is_there(
+    page: Page, site_url: str
+) -> None:
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    page.locator('[name="players"][value="2"]').check(force=True)
+    page.locator('[name="name_0"]').fill("Ada <3")
+    page.locator('[name="name_1"]').fill("Bo")
+    page.locator('[name="seed"]').fill("41")
+    page.locator('[name="set_oceania"]').check()
+    page.locator("#start-form [type=submit]").click()
+    expect(page.locator("#start-form [type=submit]")).to_have_attribute("aria-busy", "true")
+    expect(page.locator("[data-decision]")).to_have_count(0)
+    let_go(page, waiting)
+    expect(page.locator("html")).to_have_attribute("data-phase", "play")
+    expect(page.locator("#loading")).to_have_count(0)
+    written = page.evaluate(
+        "() => Object.entries(localStorage).map(([key, value]) => value).join(' ')"
+    )
+    assert '"Ada <3"' in written
+    assert '"Bo"' in written
+    assert '"seed":41' in written
+    assert '"oceania"' in written
+
+
+def test_what_is_typed_stays_when_python_takes_over(page: Page, site_url: str) -> None:
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    page.locator('[name="name_0"]').press_sequentially("Ada")
+    page.get_by_role("button", name="FR", exact=True).click()
+    page.locator('[name="name_0"]').focus()
+    let_go(page, waiting)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator('[name="name_0"]')).to_have_value("Ada")
+    expect(page.locator('[name="name_0"]')).to_be_focused()
+    expect(page.get_by_role("heading", name="Nouvelle partie")).to_be_visible()
+
+
+def test_the_form_before_python_is_the_form_that_python_makes(page: Page, site_url: str) -> None:
+    parts = "form => [...form.querySelectorAll('*')].map(e => e.outerHTML.split('>')[0])"
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    before = page.locator("#start-form").evaluate(parts)
+    let_go(page, waiting)
+    assert page.locator("#start-form").evaluate(parts) == before
+
+
+LEAVE = """() => localStorage.setItem("wingspan.last_view", JSON.stringify({
+  language: document.documentElement.lang, theme: "auto", phase: "play",
+  markup: document.getElementById("app").innerHTML,
+}))"""
+
+
+def test_the_table_is_seen_as_it_was_left_but_cannot_be_played_before_python_is_there(
+    game_page: Page,
+) -> None:
+    begin(game_page, seed="7")
+    question = game_page.locator("#question").inner_text()
+    game_page.evaluate(LEAVE)
+    waiting = hold(game_page, "pyodide.asm.wasm")
+    game_page.reload()
+    expect(game_page.locator("#root[inert][aria-busy=true] #question")).to_have_text(question)
+    expect(game_page.locator("#masthead")).to_be_hidden()
+    expect(game_page.locator('[data-step="python"]')).to_be_visible()
+    let_go(game_page, waiting)
+    expect(game_page.locator("#root[inert]")).to_have_count(0)
+    expect(game_page.locator("#question")).to_have_text(question)
+    assert play(game_page, lambda number: 0, most=3) == 3
+
+
+@pytest.mark.parametrize("left", ["", "{", "null", '{"language": "en"}', '{"language": "fr"}'])
+def test_a_table_that_cannot_be_shown_again_is_waited_for(
+    page: Page, site_url: str, left: str
+) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('wingspan.last_view', {left!r});"
+        "localStorage.setItem('wingspan.current', 'x')"
+    )
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    expect(page.locator('[data-step="page"]')).to_have_class("done")
+    expect(page.locator("#root")).to_have_count(0)
+    let_go(page, waiting)
+
+
+def test_the_theme_chosen_before_is_there_from_the_first_moment(page: Page, site_url: str) -> None:
+    page.add_init_script("localStorage.setItem('wingspan.settings', '{\"theme\":\"dark\"}')")
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    let_go(page, waiting)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_form_whose_python_fails_gives_way_to_what_is_said(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    page.route("**/app.pack", lambda route: route.abort())
+    page.goto(site_url)
+    expect(page.locator("#start-failed")).to_be_visible()
+    expect(page.locator("#start-form")).to_have_count(0)
+    watch.complaints.clear()

@@ -31,6 +31,14 @@
     return /^fr\b/i.test(wanted) ? "fr" : "en";
   };
 
+  const theme = () => {
+    try {
+      return JSON.parse(localStorage.getItem("wingspan.settings")).theme;
+    } catch {
+      return "auto";
+    }
+  };
+
   const translate = () => {
     for (const element of document.querySelectorAll("[data-en][data-fr]")) {
       element.textContent = element.dataset[root.lang];
@@ -75,6 +83,8 @@
     ready.then(() => {
       show("failed", String(message));
       document.getElementById("loading")?.remove();
+      if (root.dataset.before) document.getElementById("root")?.remove();
+      delete root.dataset.before;
     });
     settled();
   };
@@ -102,6 +112,7 @@
   });
 
   root.lang = language();
+  root.dataset.theme = theme();
   ready.then(() => {
     translate();
     new MutationObserver(translate).observe(root, { attributeFilter: ["lang"] });

@@ -17,6 +17,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
+from wingspan.engine import load_catalog
+from wingspan.engine.things import Language
+from wingspan.ui.page import page
+from wingspan.ui.session import Session
+
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / ".build"
 SITE = ROOT / "site"
@@ -160,6 +165,22 @@ def copy_pyscript(folder: Path) -> list[str]:
     return names
 
 
+def before(html: str, mark: str, more: str) -> str:
+    """The page with something more before the mark."""
+    if html.count(mark) != 1:
+        raise LookupError(f"index.html must hold {mark} once")
+    return html.replace(mark, more + mark)
+
+
+def start_forms() -> str:
+    """The first view in each language, to be shown before Python can make it."""
+    languages: tuple[Language, ...] = ("en", "fr")
+    return "".join(
+        f'<template id="start-{language}">{page(Session(load_catalog(), language))}</template>\n'
+        for language in languages
+    )
+
+
 def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
     """The page, which asks at once for the files that Python and PyScript would ask for in turn.
 
@@ -172,10 +193,9 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
         for name in archives
     ]
     html = (ROOT / "index.html").read_text()
-    start = '<script src="./static/start.js">'
-    if html.count(start) != 1:
-        raise LookupError(f"index.html must hold {start} once")
-    (folder / "index.html").write_text(html.replace(start, "".join(early) + start))
+    html = before(html, '<script src="./static/first-view.js">', start_forms())
+    html = before(html, '<script src="./static/start.js">', "".join(early))
+    (folder / "index.html").write_text(html)
 
 
 def digest(path: Path) -> str:
@@ -247,14 +267,15 @@ def build(folder: Path) -> None:
 
 
 def print_sizes(folder: Path) -> None:
-    """What a first visit transfers, file by file, as it is and as a server compresses it."""
+    """Every file as it is, as a server compresses it, and the beginning of its SHA-256."""
     total = packed_total = 0
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.stat().st_size:
-            size = path.stat().st_size
-            packed = len(gzip.compress(path.read_bytes(), 6))
-            total, packed_total = total + size, packed_total + packed
-            print(f"{size:>12,} {packed:>12,}  {path.relative_to(folder)}")
+            content = path.read_bytes()
+            packed = len(gzip.compress(content, 6))
+            total, packed_total = total + len(content), packed_total + packed
+            name = hashlib.sha256(content).hexdigest()[:16]
+            print(f"{len(content):>12,} {packed:>12,}  {name}  {path.relative_to(folder)}")
     print(f"{total:>12,} {packed_total:>12,}  in all (bytes, bytes gzip)")
 
 

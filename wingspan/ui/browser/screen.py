@@ -33,7 +33,7 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
     if dialog and not dialog.matches(":modal"):
         dialog.close()
         dialog.showModal()
-    if before != phase:
+    if before and before != phase:
         window.scrollTo(0, 0)
 
 
