@@ -88,10 +88,10 @@ clean:
 	sh tools/firefox.sh </dev/null || echo 'No Firefox: the game in it will be skipped.'
 	@touch $@
 
-.build/library.stamp: .build/node.stamp .build/wheels/page.stamp tools/pyc.py tools/library.py
+.build/libraries.stamp: .build/node.stamp .build/wheels/page.stamp tools/pyc.py tools/library.py tools/python.mjs
 	node tools/python.mjs -m tools.library .build/library.zip .build/library-shipped.zip
 	@touch $@
 
-.build/site.stamp: .build/library.stamp $(PAGE_SOURCES)
+.build/site.stamp: .build/libraries.stamp $(PAGE_SOURCES)
 	$(PY) -m tools.site
 	@touch $@

@@ -78,7 +78,7 @@ def test_the_whole_page_keeps_to_the_policy(guarded: Page, site_url: str) -> Non
     guarded.reload()
     begin(guarded, seed="11", name_0="Ada", set_european="on", set_oceania="on")
     play(guarded, lambda number: number - 1, most=25)
-    guarded.locator(".settings-button:visible").click()
+    guarded.locator(".settings-tool:visible").click()
     expect(guarded.locator("dialog.settings")).to_be_visible()
     guarded.keyboard.press("Escape")
     guarded.locator(".gallery-tool:visible").first.click()
