@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wingspan.engine import eggs
 from wingspan.engine.decision import Decision
 from wingspan.engine.mat import bird_at, covered
-from wingspan.engine.options import Bird, Die, InHabitat, Payment, Slot
+from wingspan.engine.options import Bird, Bonus, Die, InHabitat, Payment, Slot, UsePower
 from wingspan.engine.play_a_bird import playable
 from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS
 
@@ -177,6 +177,38 @@ def _rows(asker: Asker, decision: Decision) -> list[Row]:
     ]
 
 
+def _bonus(asker: Asker, decision: Decision) -> list[Row]:
+    """What each card counts, what it pays, and how many there are on the mat now."""
+    scene, rows = asker.scene, []
+    for option in decision.options:
+        if isinstance(option, Bonus):
+            card = scene.catalog.bonus_cards[option.bonus]
+            pays = asker.words.bonus_points(card)
+            now = scene.count(card.counts, decision.player)
+            said = f"{asker.words.bonus_rule(card)} ({pays}): {now}"
+            rows.append((asker.words.bonus(card), said))
+    return rows
+
+
+def _points(asker: Asker, decision: Decision) -> list[Row]:
+    """What each bird is worth."""
+    birds = [option.bird for option in decision.options if isinstance(option, Bird)]
+    return [
+        (asker.bird(bird), asker.words.text("points", n=asker.scene.catalog.birds[bird].points))
+        for bird in birds
+    ]
+
+
+def _powers(asker: Asker, decision: Decision) -> list[Row]:
+    """What each of the powers does."""
+    rows = []
+    for option in decision.options:
+        if isinstance(option, UsePower):
+            bird = asker.scene.bird_at(option.player, option.habitat, option.column)
+            rows.append((asker.bird(bird), asker.words.power(asker.scene.catalog.birds[bird])))
+    return rows
+
+
 _NUMBERS: dict[str, Rows] = {
     "keep_bird": _keep_bird,
     "pay_for_kept_birds": _food,
@@ -193,6 +225,9 @@ _NUMBERS: dict[str, Rows] = {
     "draw_card": _cards,
     "tuck_from_tray": _cards,
     "trade": _trade,
+    "keep_bonus": _bonus,
+    "keep_apart": _points,
+    "order_powers": _powers,
     "reset": _food,
     "discard_food": _food,
     "cache_own": _food,

@@ -1,0 +1,174 @@
+"""The rules reference in the page: found, linked, printed, and asked from the table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from msgspec import structs
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.test_accessibility import violations
+from e2e.test_play import CHOICES, begin, play, saved
+from e2e.test_saves import OPEN, SETTINGS, records_by_kind
+from wingspan.engine import load_catalog
+from wingspan.links import GameLink, pack_game
+from wingspan.ui.reference.over import book_in
+
+TITLE = "#rule-title"
+
+
+def open_rules(page: Page) -> None:
+    page.locator("[data-do=rules]").locator("visible=true").first.click()
+    page.wait_for_selector("#reference")
+
+
+def test_what_is_typed_is_found_by_the_names_of_both_languages(game_page: Page) -> None:
+    page = game_page
+    open_rules(page)
+    for typed, title in (
+        ("merle d’am", "American Robin"),
+        ("mangeoire", "Birdfeeder"),
+        ("tuck", "Tuck"),
+        ("REROLL", "birdfeeder"),
+    ):
+        page.fill("#rule-query", typed)
+        hits = page.locator("#reference-page a[data-do=rule]")
+        expect(hits.filter(has_text=title).first).to_be_visible()
+        expect(page.locator("#rule-query")).to_have_value(typed)
+    page.fill("#rule-query", "zzzqqq")
+    expect(page.locator("#reference-page a[data-do=rule]")).to_have_count(0)
+
+
+def test_a_link_opens_an_entry_and_back_and_forward_go_through_those_read(
+    page: Page, site_url: str
+) -> None:
+    page.goto(f"{site_url}#r=bird.mallard")
+    expect(page.locator(TITLE)).to_contain_text("Mallard")
+    page.locator("#reference-page .see-also a, #reference-page [data-do=rule]").last.click()
+    second = page.locator(TITLE).inner_text().splitlines()[0]
+    assert "Mallard" not in second
+    page.go_back()
+    expect(page.locator(TITLE)).to_contain_text("Mallard")
+    page.go_forward()
+    expect(page.locator(TITLE)).to_contain_text(second)
+    page.go_back()
+    page.reload()
+    expect(page.locator(TITLE)).to_contain_text("Mallard")
+
+
+def test_closing_returns_to_the_table_exactly_as_it_was(game_page: Page) -> None:
+    page = game_page
+    begin(page, seed="3")
+    play(page, lambda number: 0, 12)
+    before, address, record = page.locator("#root").inner_html(), page.url, saved(page)
+    open_rules(page)
+    for _ in range(3):
+        page.locator("#reference-page [data-do=rule]").last.click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#reference")).to_have_count(0)
+    page.wait_for_function("!location.hash")
+    assert page.url == address
+    assert page.locator("#root").inner_html() == before
+    assert saved(page) == record
+    page.locator("#question").focus()
+    play(page, lambda number: 0, 1)
+
+
+def test_a_link_to_an_entry_that_is_not_there_says_so(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}#r=%3Cimg%20src=x%20onerror=alert(1)%3E")
+    expect(page.locator("#reference-page [role=status]").first).to_be_visible()
+    assert page.locator("#reference-page img").count() == 0
+
+
+def test_a_title_copies_its_link(context: BrowserContext, game_page: Page) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = game_page
+    page.evaluate("location.hash = 'r=food.seed'")
+    page.locator(f"{TITLE} button").click()
+    expect(page.locator("#reference .told-now")).to_have_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()").endswith("#r=food.seed")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_quick_reference_prints_on_one_page(page: Page, site_url: str, language: str) -> None:
+    page.add_init_script(
+        f"if (location.host) localStorage.setItem('wingspan.language', '{language}')"
+    )
+    page.goto(f"{site_url}#r=chapter.quick")
+    page.wait_for_selector("#reference-page [data-do=print]")
+    pdf = page.pdf(format="A4", print_background=True)
+    assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 1 or b"/Count 1" in pdf
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_kind_of_question_is_explained_with_the_table_at_hand(
+    page: Page, site_url: str, language: str
+) -> None:
+    book = book_in("fr" if language == "fr" else "en", load_catalog())
+    page.add_init_script(
+        f"if (location.host) {{ localStorage.setItem('wingspan.language', '{language}');"
+        f" localStorage.setItem('wingspan.settings', {json.dumps(SETTINGS)}); }}"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    for kind, record in records_by_kind().items():
+        text = pack_game(GameLink(record=structs.replace(record, take_backs=0)))
+        page.evaluate(OPEN, text)
+        page.locator("[data-do=accept]").first.click()
+        page.wait_for_selector(CHOICES, state="attached")
+        page.locator("#prompt [data-do=why]").click()
+        rule = page.locator("#why .why-rule a")
+        expect(rule).to_have_text(book.title(f"decision.{kind}"))
+        assert page.locator("#why .why-rows tr").count() >= 1, kind
+        page.keyboard.press("Escape")
+        expect(page.locator("#why")).to_have_count(0)
+
+
+def test_by_keyboard_alone(game_page: Page) -> None:
+    """The menu's place in the tab order, the search, a hit, the way back."""
+    page = game_page
+    page.locator("[data-do=rules]").locator("visible=true").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#reference")
+    page.locator("#rule-query").focus()
+    page.keyboard.type("birdfeeder")
+    expect(page.locator("#reference-page a[data-do=rule]").first).to_be_visible()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('#reference-page a[data-do=rule]')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(TITLE)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#reference")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str) -> None:
+    settings = json.dumps(json.dumps({"theme": theme}))
+    page.add_init_script(
+        f"if (location.host) {{ localStorage.setItem('wingspan.language', '{language}');"
+        f" localStorage.setItem('wingspan.settings', {settings}); }}"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    for name in ("contents", "chapter.quick", "index", "bird.mallard", "automa.turn", "nectar"):
+        page.evaluate(f"location.hash = 'r={name}'")
+        page.wait_for_selector("#reference-page > *")
+        page.wait_for_timeout(50)
+        assert violations(page) == []
+
+
+def test_without_a_network_the_rules_say_so_and_come_later(browser: Browser, site_url: str) -> None:
+    """Before the first visit is complete; afterwards the service worker has them."""
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.route("**/reference.pack*", lambda route: route.abort())
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    page.locator("[data-do=rules]").locator("visible=true").first.click()
+    expect(page.locator(".notices")).to_contain_text("cannot be fetched")
+    page.unroute("**/reference.pack*")
+    open_rules(page)
+    context.close()
