@@ -66,7 +66,8 @@ class Session:
     form. ``dialog`` lies over the page, "" for none. ``look`` is how the table is looked at (the
     card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
     that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
-    waits while another is played for practice. ``has_share_sheet``: the system has one.
+    waits while another is played for practice, if there was one; what is played for
+    practice, ``practising``, is not kept. ``has_share_sheet``: the system has one.
     ``copied``: the message that
     says what came of copying a link to the rules. ``erased``: the statistics that have just
     been erased, "" for none.
@@ -85,6 +86,7 @@ class Session:
         self.language: Language = language
         self.sitting: Sitting | None = None
         self.aside: Sitting | None = None
+        self.practising = False
         self.phase: Phase = "start"
         self.token = 1
         self.told: list[Notice] = []
@@ -187,7 +189,7 @@ class Session:
 
     def keep(self) -> None:
         """Write the game on the table down, unless it is played for practice."""
-        if self.sitting is None or self.aside is not None:
+        if self.sitting is None or self.practising:
             return
         try:
             self.keeping.keep(self.sitting)
@@ -229,6 +231,7 @@ class Session:
         """Put that game on the table."""
         self.sitting = sitting
         self.aside = None
+        self.practising = False
         self.told.clear()
         self.refusal = None
         self.failure = None
@@ -240,13 +243,14 @@ class Session:
 
     def practise(self, sitting: Sitting) -> None:
         """Play another game for practice; the one on the table waits as it is."""
-        waiting = self.aside or self.sitting
+        waiting = self.aside if self.practising else self.sitting
         self.sit_down(sitting)
         self.aside = waiting
+        self.practising = True
 
     def stop_practising(self) -> None:
         """Back to the game that was on the table, or to the start form if there was none."""
-        waiting, self.aside = self.aside, None
+        waiting, self.aside, self.practising = self.aside, None, False
         if waiting is not None:
             self.sit_down(waiting)
         else:

@@ -22,7 +22,7 @@ from ..html import EMPTY, Html, el, join
 from ..icons import icon
 
 Examples = Callable[[str], Html]
-"""The playable example with that id, as it stands in an entry."""
+"""The playable examples of the entry with that id, or the one example with that id."""
 
 
 def no_examples(_: str) -> Html:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.words.reference.book import Book, Entry
 
-from ..html import EMPTY, Html, el, join
+from ..html import EMPTY, Html, el
 from ..icons import icon
 from .bodies import Examples, body, no_examples, rule_link
 from .reading import CONTENTS, Reading
@@ -19,7 +19,7 @@ def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -
         _title(book, entry),
         _set_note(book, entry),
         body(book, entry.blocks, examples),
-        join(examples(id_) for id_ in entry.topic.examples),
+        examples(entry.id),
         _card_button(book, entry),
         _see_also(book, entry),
         _neighbours(book, reading),

@@ -1,0 +1,104 @@
+"""An example as it stands in an entry of the reference: the position drawn, and two buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.things import Language
+from wingspan.teaching.examples import Example, examples, examples_of
+from wingspan.teaching.scenario import Data
+from wingspan.words import words_in
+from wingspan.words.teaching.examples import example_texts
+from wingspan.words.teaching.interface import say, set_right
+
+from ..hand import hand
+from ..html import Html, el, join
+from ..mat import mat
+from ..replay import Replay
+from ..settings import DEFAULTS
+from ..supply import birdfeeder, supply
+from ..tray import tray
+
+MOST_SHOWN = 3
+"""An entry shows so many of its examples, those made for it first."""
+
+_LIVE = re.compile(
+    r' (?:id|role|tabindex|type|disabled|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[ >])'
+)
+_FIELDS = re.compile(r"<select\b.*?</select>|<input\b[^>]*>", re.DOTALL)
+_CONTROLS = re.compile(r"<(/?)(?:button|label|summary|details|h[1-6])(?=[ >])")
+
+
+def examples_in(language: Language, catalog: Catalog) -> Callable[[str], Html]:
+    """What the reference asks for the examples of an entry, or for one example."""
+    return partial(_examples, language, catalog)
+
+
+def _examples(language: Language, catalog: Catalog, id: str) -> Html:
+    found = examples_of(id)[:MOST_SHOWN] or tuple(
+        example for example in (examples().get(id),) if example is not None
+    )
+    return join(example_figure(language, catalog, example) for example in found)
+
+
+def example_figure(language: Language, catalog: Catalog, example: Example) -> Html:
+    """The position as the table draws it, what it is about, and ways to see it played."""
+    text = example_texts(language)[example.id]
+    caption = set_right(text.caption, language)
+    return el(
+        "figure",
+        el("figcaption", el("b", say(language, "example"), " "), caption),
+        el("div", _drawn(language, catalog, example), class_="example-table", inert=True),
+        el(
+            "div",
+            *(
+                el(
+                    "button",
+                    say(language, name),
+                    el("span", f" – {caption}", class_="sr"),
+                    type="button",
+                    class_=kind,
+                    data_do=name.replace("example_", "") + "_example",
+                    data_value=example.id,
+                )
+                for name, kind in (
+                    ("example_try", "option primary"),
+                    ("example_show", "option"),
+                )
+            ),
+            class_="teaching-buttons",
+        ),
+        class_="example",
+        data_example=example.id,
+    )
+
+
+def _drawn(language: Language, catalog: Catalog, example: Example) -> Html:
+    """The parts of the table that matter, as a picture: nothing in it can be reached."""
+    replay = Replay(example.record(catalog), catalog, 0)
+    scene = replay.scene(words_in(language), DEFAULTS, {})
+    mentioned = _mentioned(example)
+    parts = [mat(scene, 0), supply(scene)]
+    if "birdfeeder" in mentioned:
+        parts.append(birdfeeder(scene))
+    if "tray" in mentioned:
+        parts.append(tray(scene))
+    if scene.me.hand:
+        parts.append(hand(scene))
+    return as_picture(join(parts))
+
+
+def _mentioned(example: Example) -> set[str]:
+    """The parts of the table that the position or an answer names."""
+    by_type = {"die": "birdfeeder", "reroll": "birdfeeder", "draw": "tray", "draw_deck": "tray"}
+    answers: tuple[Data, ...] = example.answers
+    named = {by_type[kind] for answer in answers if (kind := answer.get("type", "")) in by_type}
+    return named | set(example.position)
+
+
+def as_picture(html: Html) -> Html:
+    """Markup of the table with everything that makes it live taken out."""
+    return Html(_CONTROLS.sub(r"<\1span", _LIVE.sub("", _FIELDS.sub("", html))))

@@ -1,0 +1,85 @@
+"""The list of lessons, how far one is, and the way into the first game."""
+
+from __future__ import annotations
+
+from wingspan.engine.things import Language
+from wingspan.teaching.lessons import Lesson, Progress, lessons
+from wingspan.words import words_in
+from wingspan.words.teaching.interface import say, set_right
+from wingspan.words.teaching.lessons import LessonText, lesson_texts
+
+from ..html import Html, el
+from ..icons import icon
+from ..reader import close_corner
+
+
+def lesson_list(language: Language, progress: Progress) -> Html:
+    """What there is to learn, as a dialog over the page."""
+    texts = lesson_texts(language)
+    every = lessons()
+    done = sum(id_ in every for id_ in progress.finished)
+    return el(
+        "dialog",
+        el("h2", say(language, "lessons"), id="lessons-title"),
+        close_corner(words_in(language)),
+        el("p", say(language, "lessons_about")),
+        el("p", say(language, "lessons_finished", n=done, all=len(every)), class_="faint"),
+        el(
+            "ol",
+            *(
+                _lesson(language, lesson, texts[lesson.id], progress, number)
+                for number, lesson in enumerate(every.values(), 1)
+            ),
+            class_="lesson-list",
+        ),
+        el(
+            "section",
+            el("h3", say(language, "first_game")),
+            el("p", say(language, "first_game_about")),
+            el(
+                "button",
+                say(language, "first_game_begin"),
+                type="button",
+                class_="option primary",
+                data_do="first_game",
+            ),
+            class_="lesson first-game",
+        ),
+        open=True,
+        class_="dialog lessons panel",
+        id="lessons",
+        aria_labelledby="lessons-title",
+    )
+
+
+def _lesson(
+    language: Language, lesson: Lesson, text: LessonText, progress: Progress, number: int
+) -> Html:
+    done = lesson.id in progress.finished
+    under_way = progress.lesson == lesson.id
+    if under_way:
+        name = say(language, "lesson_go_on", n=progress.step + 1)
+    else:
+        name = say(language, "lesson_again" if done else "lesson_begin")
+    title = set_right(text.title, language)
+    return el(
+        "li",
+        el(
+            "h3",
+            el("span", say(language, "lesson_number", n=number), class_="faint"),
+            title,
+            icon("check", say(language, "lesson_done")) if done else None,
+        ),
+        el("p", set_right(text.about, language)),
+        el(
+            "button",
+            name,
+            el("span", f" – {title}", class_="sr"),
+            type="button",
+            class_="option" + (" primary" if under_way or not done else ""),
+            data_do="lesson",
+            data_value=lesson.id,
+        ),
+        class_="lesson" + (" done" if done else ""),
+        id=f"lesson-{lesson.id}",
+    )

@@ -1,0 +1,51 @@
+"""French for the headings and buttons of lessons, examples and the coach."""
+
+from __future__ import annotations
+
+INTERFACE: dict[str, str] = {
+    "lessons": "Apprendre à jouer",
+    "lessons_about": "Six courtes leçons, chacune avec une table et un but à atteindre. Passez ce"
+    " que vous savez déjà.",
+    "lesson_number": "Leçon {n}",
+    "lesson_begin": "Commencer",
+    "lesson_again": "La rejouer",
+    "lesson_go_on": "Reprendre à l'étape {n}",
+    "lesson_done": "Terminée",
+    "lessons_finished": "{n} {n|leçon terminée|leçons terminées} sur {all}",
+    "first_game": "Première partie accompagnée",
+    "first_game_about": "Seul contre l'Automa la plus facile, avec des oiseaux faits pour débuter."
+    " À la première manche, on vous dit ce que rapporterait chaque choix ; ensuite, seulement si"
+    " vous le demandez.",
+    "first_game_begin": "Commencer la partie",
+    "step": "Étape {n} sur {all}",
+    "aim": "Votre but",
+    "turns_left": "Encore {n} {n|tour|tours}",
+    "hint": "Un indice",
+    "hint_more": "Un autre indice",
+    "hint_exact": "Le prochain clic : {option}",
+    "hint_lost": "D'ici, le but est hors d'atteinte. Reprenez une réponse, ou recommencez l'étape.",
+    "do_it": "Faites-le pour moi",
+    "skip": "Passer cette étape",
+    "leave": "Quitter la leçon",
+    "reached": "Bravo !",
+    "missed": "Pas cette fois : le but est manqué.",
+    "again": "Recommencer",
+    "next": "Étape suivante",
+    "next_lesson": "Leçon suivante : {title}",
+    "finish": "Terminer la leçon",
+    "more": "En lire plus dans les règles",
+    "coach": "Le guide",
+    "coach_suggests": "Conseillé : {option}",
+    "coach_all": "Ce que rapporterait chaque choix",
+    "coach_ask": "Demander conseil",
+    "coach_off": "Ne plus conseiller",
+    "coach_quiet": "À partir de la deuxième manche, le guide ne parle que si on lui demande.",
+    "example": "Exemple",
+    "example_try": "Essayer",
+    "example_show": "Me montrer",
+    "example_start": "La position",
+    "example_end": "Le résultat",
+    "example_leave": "Retour",
+    "example_reached": "C'est cela : la table est comme dans l'exemple.",
+    "example_other": "Vous avez fait autrement. Continuez à votre guise, ou recommencez.",
+}

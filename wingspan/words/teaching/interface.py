@@ -1,0 +1,27 @@
+"""The headings and buttons of lessons, examples and the coach, whatever the language."""
+
+from __future__ import annotations
+
+from wingspan.engine.things import Language
+from wingspan.words.grammar import fill, typography
+
+
+def interface(language: Language) -> dict[str, str]:
+    """All of them by key; only the language asked for is loaded."""
+    if language == "fr":
+        from .fr.interface import INTERFACE as french
+
+        return french
+    from .en.interface import INTERFACE
+
+    return INTERFACE
+
+
+def say(language: Language, key: str, **values: object) -> str:
+    """One of them, filled in. Raises KeyError if there is none."""
+    return set_right(fill(interface(language)[key], values, language), language)
+
+
+def set_right(text: str, language: Language) -> str:
+    """A sentence of examples or lessons with its apostrophes and spaces."""
+    return typography(text, language)
