@@ -219,7 +219,7 @@ def test_a_save_that_cannot_be_read_is_kept_and_said(page: Page, site_url: str) 
         f"if (!localStorage.getItem('{SAVE}')) localStorage.setItem('{SAVE}', 'not a game')"
     )
     page.goto(site_url)
-    expect(page.get_by_role("status")).to_contain_text("could not be read")
+    expect(page.locator(".notices")).to_contain_text("could not be read")
     assert stored(page, UNREADABLE) == "not a game"
     begin(page, seed="1")
     assert stored(page, UNREADABLE) == "not a game"
