@@ -32,4 +32,8 @@ def tip_text(
     for food in FOODS:
         if values.get("food") == food:
             values["food"] = words.food(food)
-    return typography(fill(coach_texts(language)[reason], values, language), language)
+    texts = coach_texts(language)
+    said = fill(texts[reason], values, language)
+    if values.get("helpers"):
+        said += " " + fill(texts["helpers"], values, language)
+    return typography(said, language)

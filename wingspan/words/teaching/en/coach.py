@@ -17,20 +17,11 @@ TIPS: dict[str, str] = {
         "You can play {n} {n|bird|birds} now; {bird} brings {points} {points|point|points}. "
         "Birds played early help most."
     ),
-    "food_for": (
-        "{n} food, with {helpers} {helpers|bird|birds} helping. Something in the birdfeeder "
-        "is wanted for: {bird}."
-    ),
-    "food": (
-        "{n} food, with {helpers} {helpers|bird|birds} helping. No bird in your hand waits "
-        "for what the dice show."
-    ),
-    "eggs": (
-        "{n} {n|egg|eggs}, with {helpers} {helpers|bird|birds} helping: a point each, and "
-        "the price of birds in the next columns."
-    ),
+    "food_for": "{n} food. Something in the birdfeeder is wanted for: {bird}.",
+    "food": "{n} food. No bird in your hand waits for what the dice show.",
+    "eggs": "{n} {n|egg|eggs}: a point each, and the price of birds in the next columns.",
     "eggs_no_room": "There is no nest with room for an egg, so this would bring little.",
-    "cards": "{n} {n|card|cards}, with {helpers} {helpers|bird|birds} helping. You hold {hand}.",
+    "cards": "{n} {n|card|cards}. You hold {hand}.",
     "bird": "{points} {points|point|points} for {cost} food.",
     "bird_brown": (
         "{points} {points|point|points} for {cost} food, and its power works each time its "
@@ -64,4 +55,5 @@ TIPS: dict[str, str] = {
     "give_card": "Of your {hand} cards, you would give up one that lacks {n} food: {bird}.",
     "give_egg": "An egg is a point; {n} would stay on: {bird}.",
     "give_food": "You would have {n} left of this: {food}.",
+    "helpers": "{helpers} {helpers|bird|birds} of that row {helpers|helps|help} as well.",
 }

@@ -17,31 +17,22 @@ TIPS: dict[str, str] = {
         "Vous pouvez jouer {n} {n|oiseau|oiseaux} ; {bird} rapporte {points} "
         "{points|point|points}. Joué tôt, un oiseau aide plus longtemps."
     ),
-    "food_for": (
-        "{n} {n|nourriture|nourritures}, avec l'aide de {helpers} {helpers|oiseau|oiseaux}. "
-        "La mangeoire offre de quoi avancer vers : {bird}."
-    ),
+    "food_for": "{n} {n|nourriture|nourritures}. La mangeoire offre de quoi avancer vers : {bird}.",
     "food": (
-        "{n} {n|nourriture|nourritures}, avec l'aide de {helpers} {helpers|oiseau|oiseaux}. "
-        "Aucun oiseau de votre main n'attend ce que montrent les dés."
+        "{n} {n|nourriture|nourritures}. Aucun oiseau de votre main n'attend ce que "
+        "montrent les dés."
     ),
-    "eggs": (
-        "{n} {n|œuf|œufs}, avec l'aide de {helpers} {helpers|oiseau|oiseaux} : un point "
-        "chacun, et le prix des oiseaux des colonnes suivantes."
-    ),
+    "eggs": "{n} {n|œuf|œufs} : un point chacun, et le prix des oiseaux des colonnes suivantes.",
     "eggs_no_room": "Aucun nid n'a de place pour un œuf : cela rapporterait peu.",
-    "cards": (
-        "{n} {n|carte|cartes}, avec l'aide de {helpers} {helpers|oiseau|oiseaux}. Vous en "
-        "avez {hand}."
-    ),
+    "cards": "{n} {n|carte|cartes}. Vous en avez {hand}.",
     "bird": "{points} {points|point|points} pour {cost} {cost|nourriture|nourritures}.",
     "bird_brown": (
         "{points} {points|point|points} pour {cost} {cost|nourriture|nourritures}, et son "
-        "pouvoir sert chaque fois qu'on utilise sa rangée."
+        "pouvoir sert chaque fois qu'on utilise sa ligne."
     ),
     "row_gain_food": (
-        "Avec un oiseau de plus, obtenir de la nourriture en donne {then} au lieu de {now} "
-        "; la case suivante peut aussi permettre un échange."
+        "Avec un oiseau de plus, gagner de la nourriture en donne {then} au lieu de {now} ; "
+        "la case suivante peut aussi permettre un échange."
     ),
     "row_lay_eggs": (
         "Avec un oiseau de plus, pondre donne {then} œufs au lieu de {now} ; la case "
@@ -61,7 +52,9 @@ TIPS: dict[str, str] = {
     "food_spare": "Aucun oiseau de votre main n'en demande : {food}.",
     "lay": "Il y a encore de la place pour {n} : {bird}.",
     "lay_goal": "Il compte pour l'objectif de la manche. Encore de la place pour {n} : {bird}.",
-    "draw_unknown": "Personne ne sait ce que c'est ; à choisir quand l'étalage n'a rien pour vous.",
+    "draw_unknown": (
+        "Personne ne sait ce que c'est ; à choisir quand le plateau Oiseaux n'a rien pour vous."
+    ),
     "draw_ready": "{points} {points|point|points}, et vous avez la nourriture : {bird}.",
     "draw_missing": (
         "{points} {points|point|points}, mais il manque {n} {n|nourriture|nourritures} : {bird}."
@@ -72,4 +65,7 @@ TIPS: dict[str, str] = {
     ),
     "give_egg": "Un œuf vaut un point ; il en resterait {n} : {bird}.",
     "give_food": "Il vous en resterait {n} : {food}.",
+    "helpers": (
+        "{helpers} {helpers|oiseau de cette ligne aide|oiseaux de cette ligne aident} en plus."
+    ),
 }

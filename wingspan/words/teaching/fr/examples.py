@@ -23,12 +23,12 @@ EXAMPLES: dict[str, ExampleText] = {
             "Un dé est pris, la graine est pour vous.",
             "Un deuxième dé.",
         ),
-        "Deux nourritures pour une action. Avec plus d'oiseaux sur la rangée, ce serait trois.",
+        "Deux nourritures pour une action. Avec plus d'oiseaux sur la ligne, ce serait trois.",
     ),
     "conversion": ExampleText(
         "La deuxième case de la forêt donne une nourriture, et une de plus contre une carte.",
         (
-            "Obtenir de la nourriture avec un oiseau sur la rangée.",
+            "Gagner de la nourriture avec un oiseau sur la ligne.",
             "D'abord la nourriture imprimée.",
             "Le cygne en main est défaussé : c'est le prix.",
             "Il achète un dé de plus.",
@@ -47,10 +47,10 @@ EXAMPLES: dict[str, ExampleText] = {
         "Quatre nourritures en un tour. Chaque pouvoir aurait pu être refusé.",
     ),
     "tray.refill": ExampleText(
-        "Deux oiseaux vivent dans la zone humide : l'action pioche deux cartes.",
+        "Deux oiseaux vivent dans le marais : l'action pioche deux cartes.",
         (
             "Piocher des cartes.",
-            "Le canard colvert de l'étalage. Son emplacement reste vide pour l'instant.",
+            "Le canard colvert du plateau Oiseaux. Son emplacement reste vide pour l'instant.",
             "Une des deux cartes restantes, ou la pioche : le pluvier.",
         ),
         "C'est seulement maintenant, à la fin du tour, que les deux emplacements sont complétés.",
@@ -69,10 +69,10 @@ EXAMPLES: dict[str, ExampleText] = {
         "Le moucherolle vit dans les trois habitats et mange un invertébré ou un fruit.",
         (
             "Jouer le seul oiseau en main.",
-            "Vous choisissez la rangée : ici il aidera à pondre.",
+            "Vous choisissez la ligne : ici il aidera à pondre.",
             "La barre oblique veut dire l'un des deux : on paie le fruit.",
         ),
-        "Il reste sur cette rangée, sauf si un pouvoir le déplace.",
+        "Il reste sur cette ligne, sauf si un pouvoir le déplace.",
     ),
     "egg_cost": ExampleText(
         "La forêt a déjà un oiseau : le suivant y coûte un œuf.",
@@ -118,7 +118,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "die.two_foods": ExampleText(
         "Une face montre un invertébré et une graine.",
         (
-            "Obtenir une nourriture.",
+            "Gagner une nourriture.",
             "Ce dé donne l'un des deux, à votre choix : une graine.",
         ),
         "Un dé, une nourriture. Le dé reste dehors jusqu'à ce que la mangeoire soit remplie.",
@@ -132,9 +132,9 @@ EXAMPLES: dict[str, ExampleText] = {
         "À vous de choisir parmi cinq nouveaux dés.",
     ),
     "birdfeeder.empty": ExampleText(
-        "Un seul dé reste, deux nourritures à obtenir.",
+        "Un seul dé reste, deux nourritures à gagner.",
         (
-            "Obtenir de la nourriture à la troisième case.",
+            "Gagner de la nourriture à la troisième case.",
             "Le dernier dé donne son fruit.",
         ),
         "La mangeoire était vide : les cinq dés y ont été jetés aussitôt, et la deuxième "
@@ -171,7 +171,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Quatre œufs d'un coup.",
     ),
     "draw.deck": ExampleText(
-        "Pas encore d'oiseau dans la zone humide : une carte.",
+        "Pas encore d'oiseau dans le marais : une carte.",
         (
             "Piocher des cartes.",
             "La première carte de la pioche, plutôt qu'une carte visible.",
@@ -202,7 +202,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Les pouvoirs turquoise s'utilisent avant de marquer l'objectif, à chaque manche.",
     ),
     "power.yellow": ExampleText(
-        "La partie est finie, sauf les pouvoirs jaunes. Trois œufs sont dans la zone humide.",
+        "La partie est finie, sauf les pouvoirs jaunes. Trois œufs sont dans le marais.",
         ("Le canard pond sur lui-même un œuf pour deux d'entre eux.",),
         "Un point de plus. Les pouvoirs jaunes servent une fois, avant le décompte.",
     ),
@@ -219,7 +219,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "caching": ExampleText(
         "La mésange fait des réserves de graines.",
         (
-            "Obtenir de la nourriture dans la forêt.",
+            "Gagner de la nourriture dans la forêt.",
             "Le poisson est pour vous.",
             "Le pouvoir met une graine de la réserve sur l'oiseau.",
         ),
@@ -228,7 +228,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "hunt": ExampleText(
         "La chouette chasse les oiseaux de moins de 75 cm d'envergure.",
         (
-            "Obtenir de la nourriture dans la forêt.",
+            "Gagner de la nourriture dans la forêt.",
             "Une graine.",
             "La première carte de la pioche est retournée : une mésange, 20 cm.",
         ),
@@ -237,7 +237,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "hunt.missed": ExampleText(
         "La même chouette, une autre carte sur la pioche.",
         (
-            "Obtenir de la nourriture dans la forêt.",
+            "Gagner de la nourriture dans la forêt.",
             "Une graine.",
             "La carte retournée est un cygne, 203 cm.",
         ),
@@ -246,7 +246,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "decline": ExampleText(
         "La corneille donnerait un œuf contre une nourriture.",
         (
-            "Obtenir de la nourriture.",
+            "Gagner de la nourriture.",
             "Une graine…",
             "… et un poisson.",
             "Vous gardez l'œuf : tout pouvoir marron peut être refusé.",
@@ -264,7 +264,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "family.food_dice": ExampleText(
         "Le pic prend une graine dans la mangeoire, s'il y en a une.",
         (
-            "Obtenir de la nourriture dans la forêt.",
+            "Gagner de la nourriture dans la forêt.",
             "Le poisson : la graine doit rester pour le pic.",
             "Le pouvoir prend alors le dé graine.",
             "Cette graine peut être stockée sur l'oiseau.",
@@ -274,7 +274,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "family.reset_feeder": ExampleText(
         "Rien ici que mange un bouvreuil.",
         (
-            "Obtenir de la nourriture dans la forêt.",
+            "Gagner de la nourriture dans la forêt.",
             "Le poisson.",
             "Le pouvoir relance d'abord les cinq dés, quoi qu'il y ait.",
         ),
@@ -292,7 +292,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "family.pay_card": ExampleText(
         "Le roitelet permet de jouer un autre oiseau de forêt contre une carte.",
         (
-            "Obtenir de la nourriture dans la forêt.",
+            "Gagner de la nourriture dans la forêt.",
             "Le poisson.",
             "Pas d'échange de carte cette fois.",
             "Le cygne est défaussé…",
@@ -336,10 +336,10 @@ EXAMPLES: dict[str, ExampleText] = {
         "L'échasse pioche deux cartes quand elle est jouée.",
         (
             "La jouer.",
-            "Une de l'étalage…",
+            "Une du plateau Oiseaux…",
             "… et une de la pioche.",
         ),
-        "Deux nouveaux oiseaux pour une place dans la zone humide.",
+        "Deux nouveaux oiseaux pour une place dans le marais.",
     ),
     "family.end_of_turn": ExampleText(
         "La paruline masquée pioche deux cartes et en reprend une à la fin du tour.",
@@ -363,14 +363,14 @@ EXAMPLES: dict[str, ExampleText] = {
         "Le geai est glissé : une carte et un point.",
     ),
     "family.reset_tray": ExampleText(
-        "Le plongeon change les cartes de l'étalage.",
+        "Le plongeon change les cartes du plateau Oiseaux.",
         (
             "Piocher des cartes.",
             "Le colvert ; il reste deux cartes.",
             "Elles sont défaussées, trois nouvelles sont posées.",
             "Une des nouvelles cartes est pour vous.",
         ),
-        "Utile quand l'étalage n'a rien pour vous.",
+        "Utile quand le plateau Oiseaux n'a rien pour vous.",
     ),
     "family.draft": ExampleText(
         "L'huîtrier pioche une carte par joueur, plus une.",
@@ -414,7 +414,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Les autres y gagnent aussi. Vous pouvez refuser pour tous.",
     ),
     "family.fewest": ExampleText(
-        "Le butor donne une carte à qui a le moins d'oiseaux en zone humide.",
+        "Le butor donne une carte à qui a le moins d'oiseaux dans le marais.",
         (
             "Piocher des cartes.",
             "Le colvert.",
@@ -434,9 +434,9 @@ EXAMPLES: dict[str, ExampleText] = {
         "Chacun a une nourriture, vous celle que vous vouliez.",
     ),
     "family.repeat": ExampleText(
-        "Le moqueur imite un autre oiseau marron de sa rangée.",
+        "Le moqueur imite un autre oiseau marron de sa ligne.",
         (
-            "Obtenir de la nourriture dans la forêt.",
+            "Gagner de la nourriture dans la forêt.",
             "Une graine…",
             "… et un poisson.",
             "Le moqueur répète la paruline : un invertébré.",
@@ -445,9 +445,9 @@ EXAMPLES: dict[str, ExampleText] = {
         "Quatre nourritures. Un pouvoir répété agit comme s'il était sur le moqueur.",
     ),
     "family.move": ExampleText(
-        "Dernier de sa rangée, le troglodyte peut changer de place.",
+        "Dernier de sa ligne, le troglodyte peut changer de place.",
         (
-            "Obtenir de la nourriture dans la forêt, avec deux oiseaux.",
+            "Gagner de la nourriture dans la forêt, avec deux oiseaux.",
             "Une graine…",
             "… et un poisson.",
             "Ensuite il passe dans la prairie.",
@@ -480,17 +480,17 @@ EXAMPLES: dict[str, ExampleText] = {
         "Un oiseau de plus sans dépenser de tour.",
     ),
     "family.double": ExampleText(
-        "L'objectif compte les oiseaux en zone humide. Chacun en a un, le vôtre est une bouscarle.",
+        "L'objectif compte les oiseaux dans le marais. Chacun en a un, le vôtre est une bouscarle.",
         (
-            "Dernier tour de la manche : obtenir de la nourriture.",
+            "Dernier tour de la manche : gagner de la nourriture.",
             "Un dé quelconque.",
         ),
         "La bouscarle compte double : vous êtes premier, 4 points contre 1.",
     ),
     "trigger.gain_food": ExampleText(
-        "Votre pie-grièche attend qu'un rongeur soit obtenu.",
+        "Votre pie-grièche attend qu'un rongeur soit gagné.",
         (
-            "L'adversaire choisit d'obtenir de la nourriture…",
+            "L'adversaire choisit de gagner de la nourriture…",
             "… et reçoit un rongeur.",
             "Votre pie-grièche en stocke un de la réserve.",
         ),
@@ -509,7 +509,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "trigger.hunt": ExampleText(
         "Votre pie vit des restes des prédateurs.",
         (
-            "L'adversaire obtient de la nourriture.",
+            "L'adversaire gagne de la nourriture.",
             "Un poisson.",
             "Sa chouette chasse, et attrape une mésange.",
             "Votre pie prend un dé : un fruit.",
@@ -592,7 +592,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "family.copy": ExampleText(
         "Le ménure imite un oiseau marron de la forêt du joueur à votre droite.",
         (
-            "Obtenir de la nourriture : deux dés sur ce plateau.",
+            "Gagner de la nourriture : deux dés sur ce plateau.",
             "Un poisson…",
             "… et un rongeur.",
             "Sa paruline est copiée : un invertébré pour vous.",
@@ -602,7 +602,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "nectar.dice": ExampleText(
         "Avec l'Océanie, deux faces montrent du nectar.",
         (
-            "Obtenir de la nourriture.",
+            "Gagner de la nourriture.",
             "Ce dé donne du nectar ou un fruit : le nectar.",
         ),
         "Le nectar vaut n'importe quelle nourriture, mais ne se garde pas.",
@@ -622,13 +622,13 @@ EXAMPLES: dict[str, ExampleText] = {
         "Le nectar non dépensé disparaît à la fin de la manche. La graine reste.",
     ),
     "nectar.scoring": ExampleText(
-        "Le tout dernier tour. Les deux joueurs ont dépensé du nectar en forêt et en zone humide.",
+        "Le tout dernier tour. Les deux joueurs ont dépensé du nectar en forêt et dans le marais.",
         (
             "Piocher des cartes.",
             "Dans la pioche.",
         ),
-        "Forêt : 5 points au premier, 2 au second. Zone humide : égalité, on partage 5 et "
-        "2, soit 3 chacun. Personne ne marque en prairie.",
+        "Forêt : 5 points au premier, 2 au second. Marais : égalité, on partage 5 et 2, "
+        "soit 3 chacun. Personne ne marque en prairie.",
     ),
     "goals.green": ExampleText(
         "Côté vert, première manche : oiseaux en forêt. Chacun en a un.",
@@ -650,11 +650,11 @@ EXAMPLES: dict[str, ExampleText] = {
     "round_end": ExampleText(
         "Vous posez le dernier cube de la manche.",
         (
-            "Obtenir de la nourriture…",
+            "Gagner de la nourriture…",
             "… une graine.",
         ),
-        "L'objectif est marqué, les cubes reviennent, l'étalage reçoit trois nouvelles "
-        "cartes et vous devenez premier joueur.",
+        "L'objectif est marqué, les cubes reviennent, le plateau Oiseaux reçoit trois "
+        "nouvelles cartes et vous devenez premier joueur.",
     ),
     "scoring": ExampleText(
         "Le tout dernier tour d'une partie.",
@@ -678,19 +678,19 @@ EXAMPLES: dict[str, ExampleText] = {
     "automa.turn": ExampleText(
         "Vous jouez seul ; l'Automa répond à chacun de vos tours par une carte.",
         (
-            "Obtenir de la nourriture…",
+            "Gagner de la nourriture…",
             "… une graine. Votre tour est fini.",
         ),
-        "L'Automa a retourné une carte : dans cette manche, elle pond un œuf. Il ne lui "
-        "faut pas d'oiseau pour cela.",
+        "L'Automa a retourné une carte : dans cette manche, il pond un œuf. Il ne lui faut "
+        "pas d'oiseau pour cela.",
     ),
     "automa.play_bird": ExampleText(
         "L'Automa a le Forestier : les oiseaux qui ne vivent qu'en forêt.",
         (
-            "Obtenir de la nourriture…",
+            "Gagner de la nourriture…",
             "… une graine. Sa carte dit alors : jouer un oiseau.",
         ),
-        "La paruline et la chouette conviennent à sa carte Bonus. Elle prend la plus "
+        "La paruline et la chouette conviennent à sa carte Bonus. Il prend la plus "
         "précieuse, la chouette.",
     ),
     "automa.goals": ExampleText(
@@ -705,7 +705,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "automa.pink": ExampleText(
         "Les oiseaux roses se réveillent aussi contre l'Automa.",
         (
-            "Obtenir de la nourriture…",
+            "Gagner de la nourriture…",
             "… une graine. La carte retournée par l'Automa réveille les pouvoirs roses.",
             "Votre tyran peut servir, quoi qu'il attende.",
         ),
@@ -715,7 +715,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "La deuxième case de forêt du plateau Océanie permet de relancer tous les dés pour "
         "une nourriture.",
         (
-            "Obtenir de la nourriture.",
+            "Gagner de la nourriture.",
             "On paie une graine : les cinq dés retournent dans la mangeoire.",
         ),
         "Vous pouvez maintenant en prendre deux parmi cinq.",
@@ -723,9 +723,9 @@ EXAMPLES: dict[str, ExampleText] = {
     "trigger.nectar": ExampleText(
         "Votre drongo attend que les autres obtiennent du nectar.",
         (
-            "L'adversaire obtient de la nourriture…",
+            "L'adversaire gagne de la nourriture…",
             "… et prend le nectar.",
-            "Votre drongo en obtient un de la réserve.",
+            "Votre drongo en gagne un de la réserve.",
         ),
         "Dépensez-le avant la fin de la manche.",
     ),

@@ -13,7 +13,7 @@ INTERFACE: dict[str, str] = {
     "lesson_done": "Terminée",
     "lessons_finished": "{n} {n|leçon terminée|leçons terminées} sur {all}",
     "first_game": "Première partie accompagnée",
-    "first_game_about": "Seul contre l'Automa la plus facile, avec des oiseaux faits pour débuter."
+    "first_game_about": "Seul contre l'Automa le plus facile, avec des oiseaux faits pour débuter."
     " À la première manche, on vous dit ce que rapporterait chaque choix ; ensuite, seulement si"
     " vous le demandez.",
     "first_game_begin": "Commencer la partie",

@@ -14,10 +14,10 @@ LESSONS: dict[str, LessonText] = {
                     "Vous avez en main un colin qui coûte une graine. Les dés de la "
                     "mangeoire montrent la nourriture disponible."
                 ),
-                "Obtenez une graine.",
+                "Gagnez une graine.",
                 (
                     "Laquelle de vos actions donne de la nourriture ?",
-                    "Choisissez l'action de la rangée forêt, puis le dé graine.",
+                    "Choisissez l'action de la ligne forêt, puis le dé graine.",
                 ),
                 "La graine est dans votre réserve : le colin pourra être joué au tour suivant.",
             ),
@@ -26,11 +26,11 @@ LESSONS: dict[str, LessonText] = {
                     "Deux oiseaux vivent maintenant dans la forêt : la première case libre "
                     "donne deux nourritures. Un dé montre deux aliments : vous choisissez."
                 ),
-                "Obtenez un invertébré et un fruit en un tour.",
+                "Gagnez un invertébré et un fruit en un tour.",
                 (
-                    "Plus une rangée a d'oiseaux, plus son action est forte.",
+                    "Plus une ligne a d'oiseaux, plus son action est forte.",
                     (
-                        "Obtenez de la nourriture : le dé double peut donner un invertébré, "
+                        "Gagnez de la nourriture : le dé double peut donner un invertébré, "
                         "et un dé montre un fruit."
                     ),
                 ),
@@ -44,9 +44,9 @@ LESSONS: dict[str, LessonText] = {
                 ),
                 "Relancez les dés, puis prenez ce qui vous plaît.",
                 (
-                    "Relancer fait partie de l'action obtenir de la nourriture.",
+                    "Relancer fait partie de l'action gagner de la nourriture.",
                     (
-                        "Obtenez de la nourriture, et choisissez de relancer au lieu de "
+                        "Gagnez de la nourriture, et choisissez de relancer au lieu de "
                         "prendre un dé."
                     ),
                 ),
@@ -61,7 +61,7 @@ LESSONS: dict[str, LessonText] = {
                     "vous défaussez une carte. Le roselin coûte une graine et un fruit ; le "
                     "cygne est bien trop cher pour vous."
                 ),
-                "Obtenez une graine et un fruit en un tour.",
+                "Gagnez une graine et un fruit en un tour.",
                 (
                     "Une carte peut devenir une nourriture, une fois.",
                     (
@@ -95,7 +95,7 @@ LESSONS: dict[str, LessonText] = {
                 ),
                 (
                     "La première colonne ne coûte pas d'œuf. Désormais, la paruline aide à "
-                    "chaque fois que vous obtenez de la nourriture."
+                    "chaque fois que vous gagnez de la nourriture."
                 ),
             ),
             "egg": StepText(
@@ -130,7 +130,7 @@ LESSONS: dict[str, LessonText] = {
                 "Jouez le fuligule.",
                 (
                     "Il manque une chose, et n'importe laquelle convient.",
-                    "Obtenez d'abord une nourriture, puis jouez l'oiseau.",
+                    "Gagnez d'abord une nourriture, puis jouez l'oiseau.",
                 ),
                 (
                     "D'abord la nourriture, puis l'oiseau : c'est le rythme de presque "
@@ -145,8 +145,8 @@ LESSONS: dict[str, LessonText] = {
         {
             "lay": StepText(
                 (
-                    "La rangée prairie pond des œufs, sur des oiseaux de n'importe quelle "
-                    "rangée. Sans oiseau en prairie, elle en pond deux."
+                    "La ligne de la prairie pond des œufs, sur des oiseaux de n'importe "
+                    "quelle ligne. Sans oiseau en prairie, elle en pond deux."
                 ),
                 "Pondez deux œufs.",
                 (
@@ -175,36 +175,36 @@ LESSONS: dict[str, LessonText] = {
                 ),
                 "Ayez trois œufs après un tour.",
                 (
-                    "Deux œufs viennent de la rangée. Et le troisième ?",
+                    "Deux œufs viennent de la ligne. Et le troisième ?",
                     "Pondez, et laissez le colin utiliser son pouvoir.",
                 ),
                 (
-                    "Les pouvoirs marron servent chaque fois qu'on utilise leur rangée. On "
-                    "y reviendra."
+                    "Les pouvoirs marron servent chaque fois qu'on utilise leur ligne. On y "
+                    "reviendra."
                 ),
             ),
         },
     ),
     "cards": LessonText(
         "Les cartes",
-        "Les nouveaux oiseaux viennent de l'étalage, visible de tous, ou de la pioche.",
+        "Les nouveaux oiseaux viennent du plateau Oiseaux, visible de tous, ou de la pioche.",
         {
             "tray": StepText(
                 (
-                    "La rangée zone humide pioche des cartes. Vous avez une graine : "
-                    "laquelle des trois cartes pourriez-vous payer ?"
+                    "La ligne du marais pioche des cartes. Vous avez une graine : laquelle "
+                    "des trois cartes pourriez-vous payer ?"
                 ),
                 "Prenez le canard colvert.",
                 (
-                    "Trois cartes sont visibles dans l'étalage.",
-                    "Piochez des cartes, et cliquez sur le colvert dans l'étalage.",
+                    "Trois cartes sont visibles sur le plateau Oiseaux.",
+                    "Piochez des cartes, et cliquez sur le colvert sur le plateau Oiseaux.",
                 ),
                 "L'emplacement vide est complété à la fin de votre tour.",
             ),
             "two": StepText(
                 (
-                    "Avec deux oiseaux en zone humide, vous piochez deux cartes. Chacune "
-                    "vient de l'étalage ou, sans la voir, de la pioche."
+                    "Avec deux oiseaux dans le marais, vous piochez deux cartes. Chacune "
+                    "vient du plateau Oiseaux ou, sans la voir, de la pioche."
                 ),
                 "Ayez deux cartes en main après ce tour.",
                 (
@@ -229,30 +229,30 @@ LESSONS: dict[str, LessonText] = {
     ),
     "powers": LessonText(
         "Les pouvoirs en chaîne",
-        "Un seul cube, et toute une rangée se met au travail.",
+        "Un seul cube, et toute une ligne se met au travail.",
         {
             "row": StepText(
                 (
-                    "Après l'action, les pouvoirs marron de sa rangée servent un à un, de "
+                    "Après l'action, les pouvoirs marron de sa ligne servent un à un, de "
                     "droite à gauche. La paruline flamboyante prend un dé, l'autre un "
                     "invertébré."
                 ),
-                "Obtenez quatre nourritures en un tour.",
+                "Gagnez quatre nourritures en un tour.",
                 (
                     "Deux de la case, une de chaque oiseau.",
-                    ("Obtenez de la nourriture, prenez deux dés, puis utilisez les deux pouvoirs."),
+                    ("Gagnez de la nourriture, prenez deux dés, puis utilisez les deux pouvoirs."),
                 ),
-                "Quatre nourritures pour un cube : voilà pourquoi on remplit ses rangées.",
+                "Quatre nourritures pour un cube : voilà pourquoi on remplit ses lignes.",
             ),
             "tuck": StepText(
                 (
-                    "Les oiseaux grégaires glissent sous eux une carte de votre main, qui "
+                    "Les oiseaux de nuée glissent sous eux une carte de votre main, qui "
                     "vaut un point, et donnent quelque chose en échange : ici un œuf "
                     "chacun."
                 ),
                 "Glissez les deux cartes, et pondez cinq œufs.",
                 (
-                    "Trois œufs de la rangée, un par carte glissée.",
+                    "Trois œufs de la ligne, un par carte glissée.",
                     (
                         "Pondez les trois œufs sur la paruline, pour que les autres aient "
                         "de la place. Puis glissez une carte avec chaque oiseau."
@@ -272,7 +272,7 @@ LESSONS: dict[str, LessonText] = {
                 "Utilisez le pouvoir du tyran pendant le tour de l'Automa.",
                 (
                     "Jouez d'abord votre tour, puis regardez.",
-                    "Obtenez une nourriture. Quand le tyran demande, utilisez son pouvoir.",
+                    "Gagnez une nourriture. Quand le tyran demande, utilisez son pouvoir.",
                 ),
                 "Un gain gratuit, et même pas pendant votre tour.",
             ),
