@@ -38,7 +38,24 @@ CONTENTS = "contents"
 """The page of the rules from which all others are found."""
 
 REFERENCE = "reference"
-"""The part of the game with the rules reference, fetched when it is first wanted."""
+LEARNING = "lessons"
+"""Parts of the game that are fetched when they are first wanted."""
+
+PROGRESS = "wingspan.lessons"
+TAUGHT = (
+    "lesson",
+    "lesson_again",
+    "lesson_next",
+    "lesson_skip",
+    "lesson_leave",
+    "hint",
+    "first_game",
+    "coach_off",
+    "try_example",
+    "show_example",
+    "example_leave",
+)
+"""Commands of :class:`.teaching.practice.Practice`, which is not loaded at the start."""
 
 
 LAST_VIEW = "wingspan.last_view"
@@ -63,7 +80,7 @@ class Page:
         self._saved = ""
         self._hold = storage.Hold(self._held, self._lost)
         self._asked_to_persist = False
-        self._fetched = False
+        self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
 
     def render(self) -> None:
@@ -78,6 +95,9 @@ class Page:
         """A button that is no option of a decision was clicked."""
         if self.session.dialog == "menu" and name not in ("menu", "close", "language"):
             self.session.open_dialog("")
+        if name in TAUGHT:
+            self._with(lambda: self._carefully(lambda: self._learn(name, value)), LEARNING)
+            return
         act = self._commands().get(name)
         if act is None:
             raise ValueError(f"the page has no command {name!r}")
@@ -108,6 +128,9 @@ class Page:
             "go_on": lambda _: self._carefully(self._go_on),
             "keys": lambda _: self._carefully(lambda: session.open_dialog("keys")),
             "language": lambda code: self._carefully(lambda: self._speak(code)),
+            "lessons": lambda _: self._with(
+                lambda: self._carefully(lambda: session.open_dialog("lessons")), LEARNING
+            ),
             "leave": lambda _: self._carefully(session.leave),
             "look": self._look,
             "menu": lambda _: self._carefully(lambda: session.open_dialog("menu")),
@@ -158,6 +181,8 @@ class Page:
                 session.fields = {**session.fields, **screen.fields()}
             act()
             if session.token != before:
+                if session.practice:
+                    session.practice.after_answer()
                 self._keep()
             self.render()
             if session.sitting is not sitting:
@@ -172,12 +197,22 @@ class Page:
     def _keep(self) -> None:
         """Write the game down before the next question is shown."""
         session = self.session
+        if session.practice:
+            self._remember(PROGRESS, session.practice.to_json())
         if session.phase in ("play", "over"):
             self._saved = session.save()
             session.keep()
             if not self._asked_to_persist and not session.keeping.trouble:
                 self._asked_to_persist = True
                 storage.ask_to_persist(lambda _kept: None)
+
+    def _learn(self, command: str, value: str) -> None:
+        """A button of the lessons was pressed."""
+        practice = self.session.practice
+        if practice is not None:
+            self.session.open_dialog("")
+            practice.do(command, value)
+            self._remember(PROGRESS, practice.to_json())
 
     def _take_in_hand(self) -> None:
         """Tell other tabs that this one has the game."""
@@ -213,7 +248,7 @@ class Page:
             session.language,
             session.settings.theme,
             "over" if session.game and session.game.decision is None else "play",
-            markup,
+            str(markup),
         )
         self._remember(LAST_VIEW, msgspec.json.encode(view).decode())
 
@@ -383,27 +418,40 @@ class Page:
             self._carefully(lambda: self.session.read(page))
             screen.show_page_of_rules()
 
-        self._with_reference(read)
+        self._with(read, REFERENCE, LEARNING)
 
     def _why(self, about: str) -> None:
-        self._with_reference(lambda: self._carefully(lambda: self.session.ask_why(about)))
+        def ask() -> None:
+            self._carefully(lambda: self.session.ask_why(about))
 
-    def _with_reference(self, act: Callable[[], object]) -> None:
-        """Do it once the reference is there; say so if it cannot be had now."""
-        if self._fetched:
+        self._with(ask, REFERENCE, LEARNING)
+
+    def _with(self, act: Callable[[], object], *parts: str) -> None:
+        """Do it once those parts of the game are there; say so if they cannot be had now."""
+        missing = [part for part in parts if part not in self._fetched]
+        if not missing:
             act()
             return
 
         async def fetch() -> None:
             try:
-                await fetch_archive(REFERENCE)
+                for part in missing:
+                    await fetch_archive(part)
+                    self._fetched.add(part)
             except ConnectionError:
                 self._carefully(lambda: self.session.say("not_fetched"))
                 return
-            self._fetched = True
+            self._take_up_learning()
             act()
 
         self._fetching = asyncio.ensure_future(fetch())
+
+    def _take_up_learning(self) -> None:
+        """The lessons are there: with what this browser knows of them."""
+        if LEARNING in self._fetched and self.session.practice is None:
+            from .teaching.practice import Practice
+
+            self.session.practice = Practice(self.session, self._store.get(PROGRESS) or "")
 
     def open(self) -> None:
         """The first view: what a link brings, the kept game, or the start form.
@@ -440,6 +488,10 @@ class Page:
             session.open(shelf.current)
         if shelf.kept_aside():
             session.say("kept_aside")
+        if session.sitting and f'"coached":"{session.sitting.id}"' in (
+            self._store.get(PROGRESS) or ""
+        ):
+            self._with(lambda: self._carefully(lambda: None, focus=False), LEARNING)
 
 
 def start() -> None:

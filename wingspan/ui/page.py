@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wingspan.saves.statistics import add_up
 from wingspan.words import Words
 
@@ -83,6 +85,10 @@ def _dialog(session: Session) -> Html | None:
     match session.dialog:
         case "rules" | "why":
             return _reference(session)
+        case "lessons" if session.practice:
+            from .teaching.lesson_list import lesson_list
+
+            return lesson_list(session.language, session.practice.progress)
         case "settings":
             return settings_dialog(session.words, session.settings)
         case "keys":
@@ -134,7 +140,17 @@ def _content(session: Session) -> Html:
     if session.waits and session.sitting is not None:
         asks = waiting(scene, session.can_undo, session.sitting.my_unasked)
         return laid_out(scene, topbar(scene), asks)
-    return table(scene, session.can_undo)
+    asks = taught(session, prompt(scene, session.can_undo))
+    return laid_out(scene, topbar(scene), asks)
+
+
+def taught(session: Session, asks: Html) -> Html:
+    """What is being learnt, beside the question; it is imported only here."""
+    if session.practice is None:
+        return asks
+    from .teaching.panel import beside, practice_panel
+
+    return beside(practice_panel(session.practice), asks)
 
 
 def _reference(session: Session) -> Html:
@@ -144,7 +160,17 @@ def _reference(session: Session) -> Html:
     playing = session.game.setup.sets if session.game and session.phase != "start" else ()
     scene = _scene(session) if session.dialog == "why" else None
     told = session.words.text(session.copied) if session.copied else ""
-    return over_the_page(session.catalog, session.language, session.look, playing, scene, told=told)
+    examples = _examples(session)
+    return over_the_page(
+        session.catalog, session.language, session.look, playing, scene, examples, told=told
+    )
+
+
+def _examples(session: Session) -> Callable[[str], Html]:
+    """The examples of an entry, drawn."""
+    from .teaching.example import examples_in
+
+    return examples_in(session.language, session.catalog)
 
 
 def _scene(session: Session) -> Scene:
@@ -164,7 +190,8 @@ def replayed_table(session: Session) -> Html:
     """The table at the moment that a replay shows."""
     assert session.replay is not None
     scene = session.replay.scene(session.words, session.settings, session.look)
-    return laid_out(scene, replay_header(session.words), replay_bar(scene, session.replay))
+    bar = taught(session, replay_bar(scene, session.replay))
+    return laid_out(scene, replay_header(session.words), bar)
 
 
 def elsewhere(words: Words) -> Html:

@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import structs
 
@@ -41,8 +41,13 @@ from .share import Shared, SharedKind
 from .sitting import Sitting, allowed_at_first, new_game
 from .start_form import LONGEST_NAME
 
+if TYPE_CHECKING:
+    from .teaching.practice import Practice
+
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
-Dialog = Literal["", "menu", "settings", "keys", "share", "games", "statistics", "rules", "why"]
+Dialog = Literal[
+    "", "menu", "settings", "keys", "share", "games", "statistics", "rules", "why", "lessons"
+]
 
 
 @dataclass(frozen=True)
@@ -67,10 +72,10 @@ class Session:
     card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
     that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
     waits while another is played for practice, if there was one; what is played for
-    practice, ``practising``, is not kept. ``has_share_sheet``: the system has one.
-    ``copied``: the message that
-    says what came of copying a link to the rules. ``erased``: the statistics that have just
-    been erased, "" for none.
+    practice, ``practising``, is not kept. ``practice`` is what is
+    being learnt, once that part of the game is loaded. ``has_share_sheet``: the system has one.
+    ``copied``: the message that says what came of copying a link to the rules. ``erased``: the
+    statistics that have just been erased, "" for none.
     """
 
     def __init__(
@@ -96,6 +101,7 @@ class Session:
         self.arrival: Arrival | None = None
         self.replay: Replay | None = None
         self.shared: Shared | None = None
+        self.practice: Practice | None = None
         self.look: dict[str, str] = {}
         self.dialog: Dialog = ""
         self.erased = ""
