@@ -2,7 +2,7 @@
 // whole: smaller than one that compresses each file, and taken apart in a moment.
 
 // A server may have said that it is compressed, and the browser then undone that.
-const gunzip = async (packed) => {
+export const gunzip = async (packed) => {
   const [first, second] = new Uint8Array(packed, 0, 2);
   if (first !== 0x1f || second !== 0x8b) return packed;
   const unzipped = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -26,9 +26,8 @@ function* files(zip) {
   }
 }
 
-// Write the files of a pack into Python's file system, under its root.
-export const unpack = async (fs, packed) => {
-  const zip = await gunzip(packed);
+// Write the files of a pack that is a plain zip again into Python's file system, under its root.
+export const unpack = (fs, zip) => {
   const made = new Set();
   for (const [name, content] of files(zip)) {
     const folder = name.slice(0, name.lastIndexOf("/"));

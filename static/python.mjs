@@ -1,13 +1,13 @@
 // Begins to load Python at once, with the game in it, and hands it to PyScript when that asks.
 import { loadPyodide as load, version } from "../lib/pyodide/pyodide.mjs";
-import { unpack } from "./pack.mjs";
+import { gunzip, unpack } from "./pack.mjs";
 
 export { version };
 
 const fetchPack = async (place, options) => {
   const response = await fetch(new URL(`../${place}`, import.meta.url), options);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.arrayBuffer();
+  return gunzip(await response.arrayBuffer());
 };
 
 const packs = ["lib/library.pack", "app.pack"].map((place) => fetchPack(place));
@@ -15,7 +15,7 @@ const packs = ["lib/library.pack", "app.pack"].map((place) => fetchPack(place));
 export const python = load({
   indexURL: new URL("../lib/pyodide/", import.meta.url).href,
   fsInit: async (fs) => {
-    for (const pack of packs) await unpack(fs, await pack);
+    for (const pack of packs) unpack(fs, await pack);
   },
 });
 
