@@ -187,10 +187,7 @@ def test_the_form_before_python_is_the_form_that_python_makes(page: Page, site_u
     assert page.locator("#start-form").evaluate(parts) == before
 
 
-LEAVE = """() => localStorage.setItem("wingspan.last_view", JSON.stringify({
-  language: document.documentElement.lang, theme: "auto", phase: "play",
-  markup: document.getElementById("app").innerHTML,
-}))"""
+LEAVE = "() => window.dispatchEvent(new Event('pagehide'))"
 
 
 def test_the_table_is_seen_as_it_was_left_but_cannot_be_played_before_python_is_there(

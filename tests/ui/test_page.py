@@ -161,7 +161,7 @@ def test_a_goal_says_what_its_places_pay_and_how_everybody_stands() -> None:
     assert "5 · 2" in goal.words()
     assert "Yours now: 0 points · 1 more: 2" in goal.words()
     places = [place.words() for place in goal.by_class("goal-places")[0].children]
-    assert places == ["1. Automa 3 5 points", "– Ada 0 0 points"]
+    assert places == ["1. Automa 3 → 5 points", "– Ada 0 → 0 points"]
 
 
 def test_a_bonus_card_says_what_it_counts_and_where_it_stands() -> None:

@@ -109,6 +109,8 @@ def _verdict(scene: Scene) -> str:
     if len(best) > 1:
         names = ", ".join(scene.names[sheet.player] for sheet in best)
         return words.text("shared_victory", names=names, n=total)
+    if best[0].player == len(scene.state.players):
+        return words.text("victory_automa", n=total)
     return words.text("victory", name=scene.names[best[0].player], n=total)
 
 

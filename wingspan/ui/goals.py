@@ -144,7 +144,7 @@ def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, 
         if scene.setup.goals == "green"
         else None,
         el("span", scene.names[standing.player], class_="place-name"),
-        el("span", str(standing.counted), class_="place-count"),
+        el("span", f"{standing.counted} →", class_="place-count"),
         el("b", words.text("points", n=standing.points), class_="place-pays"),
         el("span", words.text("goal_tied"), class_="sr")
         if shared and scene.setup.goals == "green"
@@ -157,11 +157,12 @@ def _ahead(scene: Scene, number: int) -> Html:
     """A goal of a later round: what it will pay, and what everybody has of it already."""
     goal = scene.catalog.goals[scene.state.goals[number]]
     numbers = [
-        f"{scene.names[seat]} {scene.count(goal.counts, seat)}"
+        scene.words.text("counted", name=scene.names[seat], n=scene.count(goal.counts, seat))
         for seat in range(len(scene.state.players))
     ]
     if scene.state.automa is not None and goal.automa is not None:
-        numbers.append(f"{scene.names[scene.automa_seat]} {goal.automa[number]}")
+        automa = scene.names[scene.automa_seat]
+        numbers.append(scene.words.text("counted", name=automa, n=goal.automa[number]))
     return join(
         (
             el("p", payouts(scene, number), class_="goal-pays"),
@@ -177,7 +178,10 @@ def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
             (
                 el(
                     "span",
-                    f"{scene.names[standing.player]} {standing.counted} → ",
+                    scene.words.text(
+                        "counted", name=scene.names[standing.player], n=standing.counted
+                    ),
+                    " → ",
                     el("b", scene.words.text("points", n=standing.points)),
                     class_="goal-result",
                 )

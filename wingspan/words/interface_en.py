@@ -109,6 +109,7 @@ MESSAGES: dict[str, str] = {
     "goals": "Goals",
     "round_n": "Round {n}:",
     "goal_places": "Places: {places}",
+    "counted": "{name}: {n}",
     "goal_each": "1 point each, {most} at most",
     "bonus_cards": "Bonus cards",
     "no_bonus_cards": "None yet.",
@@ -123,6 +124,7 @@ MESSAGES: dict[str, str] = {
     "log": "Log",
     # the end
     "victory": "{name} wins with {n} {n|point|points}",
+    "victory_automa": "The Automa wins with {n} {n|point|points}",
     "shared_victory": "{names} share the victory with {n} {n|point|points}",
     "final_mats": "The mats at the end",
     "record": "Record of the game",

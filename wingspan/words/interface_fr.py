@@ -110,6 +110,7 @@ MESSAGES: dict[str, str] = {
     "goals": "Objectifs",
     "round_n": "Manche {n} :",
     "goal_places": "Places : {places}",
+    "counted": "{name} : {n}",
     "goal_each": "1 point chacun, {most} au plus",
     "bonus_cards": "Cartes Bonus",
     "no_bonus_cards": "Aucune pour l’instant.",
@@ -124,6 +125,7 @@ MESSAGES: dict[str, str] = {
     "log": "Journal",
     # the end
     "victory": "{name} l’emporte avec {n} {n|point|points}",
+    "victory_automa": "L’Automa l’emporte avec {n} {n|point|points}",
     "shared_victory": "{names} se partagent la victoire avec {n} {n|point|points}",
     "final_mats": "Les plateaux à la fin",
     "record": "Relevé de la partie",
@@ -208,7 +210,7 @@ MESSAGES: dict[str, str] = {
     "with_take_backs": "Avec reprises : une réponse a été reprise après la vue de dés ou"
     " de cartes.",
     "answered_for_you": "répondu pour vous",
-    "place_where": "{bird} : dans quelle rangée ?",
+    "place_where": "{bird} : dans quelle ligne ?",
     "pay_otherwise": "Payer autrement…",
     "put_back": "Reposer",
     "amount": "{n} {thing}",

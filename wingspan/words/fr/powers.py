@@ -519,7 +519,7 @@ def _(effect: DiscardNest, voice: Voice) -> str:
 def _(effect: EggsForFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     return (
-        f"{verb('défausser', voice)} 1 œuf de chaque autre oiseau de cette rangée et de cette"
+        f"{verb('défausser', voice)} 1 œuf de chaque autre oiseau de cette ligne et de cette"
         f" colonne qui en porte ; pour chacun, {verb('stocker', voice)} sur cet oiseau {taken} de"
         " la réserve"
     )
@@ -585,7 +585,7 @@ def _(effect: DrawAndKeep, voice: Voice) -> str:
 @clause.of(DrawApart)
 def _(effect: DrawApart, voice: Voice) -> str:
     return (
-        f"{verb('piocher', voice)} 1 carte pour chaque case vide de cette rangée ; en fin de tour,"
+        f"{verb('piocher', voice)} 1 carte pour chaque case vide de cette ligne ; en fin de tour,"
         f" {with_pronoun('garder', 'en', voice)} 1 et {verb('défausser', voice)} les autres"
     )
 

@@ -622,7 +622,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Le nectar non dépensé disparaît à la fin de la manche. La graine reste.",
     ),
     "nectar.scoring": ExampleText(
-        "Le tout dernier tour. Les deux joueurs ont dépensé du nectar en forêt et dans le marais.",
+        "Le tout dernier tour. Les deux joueurs ont dépensé du nectar dans la forêt et le marais.",
         (
             "Piocher des cartes.",
             "Dans la pioche.",
