@@ -10,6 +10,7 @@ from wingspan.engine.things import Language
 from wingspan.teaching.examples import examples
 from wingspan.teaching.lessons import Progress, lessons
 from wingspan.ui.html import Html
+from wingspan.ui.page import page
 from wingspan.ui.session import Session
 from wingspan.ui.settings import Settings
 from wingspan.ui.teaching.example import examples_in
@@ -127,6 +128,28 @@ def test_an_answer_taken_back_is_not_held_against_the_learner() -> None:
     practice.after_answer()
     assert verdict(practice) == "going"
     assert practice.attempt is not None and practice.game is practice.attempt.game
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_a_lesson_that_ends_with_the_game_is_told_of_above_the_final_score(wins: bool) -> None:
+    practice = learning()
+    session = practice.session
+    session.practice = practice
+    practice.do("lesson", "goals")
+    practice.do("lesson_skip")
+    practice.do("lesson_skip")
+    while verdict(practice) == "going":
+        game = practice.game
+        assert game is not None and game.decision is not None
+        option = practice.way() if wins else len(game.decision.options) - 1
+        assert option is not None
+        answer(practice, option)
+    assert session.phase == "over"
+    shown = read(page(session))
+    assert shown.by_class("end")
+    assert bool(shown.by_class("teaching-reached")) is wins
+    assert bool(shown.by_class("teaching-missed")) is not wins
+    assert shown.by_id("teaching").having("data-do", "lesson_next" if wins else "lesson_again")
 
 
 def test_a_step_and_a_lesson_can_be_skipped() -> None:

@@ -136,7 +136,7 @@ def _content(session: Session) -> Html:
         return hand_over(scene, session.can_undo)
     if session.phase == "over":
         aim = session.sitting.aim if session.sitting else None
-        return end_sheet(scene, session.save(), session.can_undo, aim)
+        return taught(session, end_sheet(scene, session.save(), session.can_undo, aim))
     if session.waits and session.sitting is not None:
         asks = waiting(scene, session.can_undo, session.sitting.my_unasked)
         return laid_out(scene, topbar(scene), asks)

@@ -38,7 +38,10 @@ def practice_panel(practice: Practice) -> Html:
 
 
 def beside(panel: Html, asks: Html) -> Html:
-    """The panel and the question in the place where the question stood; see ``page.laid_out``."""
+    """The panel and the question in the place where the question stood; see ``page.laid_out``.
+
+    At the end of a game it stands above the final score.
+    """
     return el("div", panel, asks, class_="taught") if panel else asks
 
 
