@@ -3,9 +3,10 @@
 import shutil
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -141,3 +142,32 @@ def game_page(page: Page, site_url: str) -> Page:
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     return page
+
+
+@pytest.fixture
+def newcomer(browser: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
+    """Somebody with a browser of their own on the start page; called once a person.
+
+    What is given to it is given to the browser's context. None of them may end with an error or
+    a request to another host.
+    """
+    contexts: list[BrowserContext] = []
+    watch = Watch(urlsplit(site_url).netloc)
+
+    def come(**options: Any) -> Page:
+        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}}
+        context = browser.new_context(service_workers="block", **{**usual, **options})
+        contexts.append(context)
+        watch.follow(context)
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        page.goto(site_url)
+        page.wait_for_selector("html[data-phase]", state="attached")
+        page.set_default_timeout(15_000)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert watch.foreign == []
+    assert watch.complaints == []

@@ -52,7 +52,7 @@ def page(session: Session) -> Html:
         id="root",
         class_="root play replaying" if session.phase == "replay" else f"root {session.phase}",
         data_phase=session.phase,
-        data_decision=session.token if session.phase == "play" else None,
+        data_decision=session.token if session.phase == "play" and not session.waits else None,
     )
 
 

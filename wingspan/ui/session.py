@@ -449,6 +449,7 @@ class Session:
         if sitting is None or self.must_hand_over:
             return
         game, decision = sitting.game, sitting.decision
+        kind = "turn" if kind == "game" and self.waits else kind
         to = ""
         try:
             if kind == "deal":

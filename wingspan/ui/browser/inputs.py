@@ -115,6 +115,12 @@ def listen(
                 event.preventDefault()
                 press(first)
 
+    def cancelled(event: Any) -> None:
+        """The browser wants to close a dialog: Escape in a field, or the way back of a phone."""
+        if event.target.matches("dialog"):
+            event.preventDefault()
+            on_command("close", "")
+
     def lifted(event: Any) -> None:
         """A card of the hand is dragged; the mat shows its places once the drag has begun."""
         card = event.target.closest("[data-card]") if event.target.closest else None
@@ -157,6 +163,7 @@ def listen(
     app.addEventListener("click", create_proxy(clicked))
     app.addEventListener("input", create_proxy(changed))
     app.addEventListener("submit", create_proxy(submitted))
+    app.addEventListener("cancel", create_proxy(cancelled), True)
     document.addEventListener("keyup", create_proxy(released))
     document.addEventListener("keydown", create_proxy(pressed))
 

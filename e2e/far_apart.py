@@ -1,0 +1,94 @@
+"""People who sit far apart and send each other the game as a link."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page
+
+from e2e.test_play import play, saved
+from wingspan.engine import Game
+from wingspan.engine.record import Record, decode
+
+WAITING = "#prompt.waiting"
+
+
+@dataclass
+class Seat:
+    """A person with a browser of their own."""
+
+    page: Page
+    name: str
+    number: int
+    dice: random.Random = field(default_factory=random.Random)
+
+    def answer_all(self) -> None:
+        """Answer at random until somebody else must."""
+        play(self.page, self.dice.randrange)
+
+    def ask_me(self) -> None:
+        """Let nobody else's screen answer anything."""
+        self.page.locator(".in-advance summary").click()
+        self.page.locator('[data-do=unasked][data-value="ask"]').click()
+
+    @property
+    def waits(self) -> bool:
+        return self.page.locator(WAITING).count() == 1
+
+    @property
+    def record(self) -> Record:
+        """The game that is open here."""
+        return decode(saved(self.page))
+
+    @property
+    def game(self) -> Game:
+        return Game.replay(self.record)
+
+    def take_seat(self, url: str) -> None:
+        """Open a link; at the first time the seat that it invites is taken."""
+        self.page.goto(url)
+        self.page.wait_for_selector("#root:not(.start) #question", state="attached")
+        way_in = self.page.locator("[data-do=accept]").first
+        if way_in.count():
+            assert way_in.inner_text() == f"Play as {self.name}"
+            way_in.click()
+
+
+def sent(page: Page, kind: str = "turn") -> str:
+    """The link out of the share dialog."""
+    page.locator(f'[data-do=share][data-value="{kind}"]').filter(visible=True).first.click()
+    url = page.locator("#share-link").input_value()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#share", state="detached")
+    return url
+
+
+def awaited(seats: list[Seat], page: Page) -> Seat:
+    """Who must answer, as the page says it."""
+    question = page.locator("#question").inner_text()
+    (found,) = (seat for seat in seats if question == f"{seat.name} must answer")
+    return found
+
+
+def arrived(page: Page, fragment: str) -> None:
+    """A link to this page is clicked while it is open."""
+    page.evaluate("fragment => { location.hash = fragment; }", fragment)
+
+
+def shown_secrets(page: Page, game: Game, seat: int) -> list[str]:
+    """Cards of others that nobody but they may know, and that the page of ``seat`` names."""
+    state, catalog = game.state, game.catalog
+    text = page.locator("#root").inner_html()
+    mine = {*state.players[seat].hand, *state.tray}
+    found = []
+    for number, player in enumerate(state.players):
+        if number == seat:
+            continue
+        hidden = {*player.hand} - {*player.known} - mine
+        found += [bird for bird in hidden if f"hand-{bird}" in text or f'="{bird}"' in text]
+        names = [catalog.birds[bird].name["en"] for bird in hidden]
+        bonus = {*player.bonus} - {*state.players[seat].bonus}
+        names += [catalog.bonus_cards[card].name["en"] for card in bonus]
+        found += [name for name in names if f">{name}<" in text]
+    return found

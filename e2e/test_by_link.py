@@ -1,0 +1,260 @@
+"""Games played by link between separate browsers, with links out of the share dialog."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+from msgspec import structs
+from playwright.sync_api import Page, expect
+
+from e2e.far_apart import Seat, awaited, sent, shown_secrets
+from e2e.test_play import ANSWER, CHOICES, MOMENT, begin, play, saved
+from wingspan.engine import Game, load_catalog
+from wingspan.engine.decision import Decision
+from wingspan.engine.effects import AllPlayers
+from wingspan.engine.options import DrawDeck
+from wingspan.engine.record import Record, decode
+from wingspan.links import GameLink, pack_game
+
+NAMES = ("Ada", "Bo", "Cy")
+Newcomer = Callable[..., Page]
+
+
+def far_apart(newcomer: Newcomer, players: int, seed: int) -> list[Seat]:
+    """So many people, the first of whom has begun a game by link."""
+    names = NAMES[:players]
+    seats = [
+        Seat(newcomer(), name, number, random.Random(seed * 10 + number))
+        for number, name in enumerate(names)
+    ]
+    fields = {f"name_{number}": name for number, name in enumerate(names)}
+    begin(seats[0].page, players=str(players), where="link", seed=str(seed), **fields)
+    return seats
+
+
+def questions(record: Record) -> Iterator[Decision]:
+    """Everything that was asked in a game."""
+    game = Game.replay(structs.replace(record, answers=(), take_backs=0))
+    for answer in record.answers:
+        assert game.decision is not None
+        yield game.decision
+        game.answer(answer)
+
+
+def asked_in_turns_of_others(record: Record) -> set[str]:
+    """Which powers somebody was asked about in the middle of somebody else's turn."""
+    birds = load_catalog().birds
+    found = set()
+    for decision in questions(record):
+        source = decision.source
+        if decision.player != decision.turn_of and source is not None and source.bird:
+            power = birds[source.bird].power
+            assert power is not None
+            if source.player == decision.player:
+                found.add("pink")
+            elif any(isinstance(effect, AllPlayers) for effect in power.effects):
+                found.add("all players")
+    return found
+
+
+def journey(at: Seat, seats: list[Seat]) -> Seat:
+    """The game goes to whoever must answer."""
+    other = awaited(seats, at.page)
+    assert not at.page.locator(CHOICES).count()
+    other.take_seat(sent(at.page))
+    assert other.record.answers[: len(at.record.answers)] == at.record.answers
+    return other
+
+
+def test_two_people_far_apart_play_to_the_end_and_are_asked_in_each_others_turns(
+    newcomer: Newcomer,
+) -> None:
+    """Seed 0 was looked for: it has a pink power and one for all players, answered from afar."""
+    seats = far_apart(newcomer, 2, 0)
+    at, journeys, reasons = seats[0], 0, set()
+    has_said: set[str] = set()
+    while True:
+        at.answer_all()
+        game = at.game
+        if game.decision is None:
+            break
+        assert shown_secrets(at.page, game, at.number) == []
+        reasons.add(at.page.locator("#prompt .why").inner_text().partition(":")[0])
+        if at.name not in has_said:
+            has_said.add(at.name)
+            at.ask_me()
+        at = journey(at, seats)
+        assert shown_secrets(at.page, at.game, at.number) == []
+        journeys += 1
+    record = at.record
+    assert decode(at.page.locator("#record").input_value()) == record
+    assert journeys > 40
+    assert asked_in_turns_of_others(record) == {"pink", "all players"}
+    assert any("power lets" in reason for reason in reasons), reasons
+    (other,) = (seat for seat in seats if seat is not at)
+    other.take_seat(sent(at.page, "game"))
+    assert decode(other.page.locator("#record").input_value()) == record
+    verdict = at.page.locator("#question").inner_text()
+    assert other.page.locator("#question").inner_text() == verdict
+
+
+def test_three_people_far_apart_each_play_on_from_the_others_links(newcomer: Newcomer) -> None:
+    seats = far_apart(newcomer, 3, 18)
+    at = seats[0]
+    for _ in range(18):
+        at.answer_all()
+        assert shown_secrets(at.page, at.game, at.number) == []
+        at = journey(at, seats)
+    assert at.game.state.round == 1
+    assert {decision.player for decision in questions(at.record)} == {0, 1, 2}
+    heading = at.page.locator("#hand h2").inner_text()
+    assert heading.startswith("Your hand")
+
+
+def test_what_was_sent_is_not_taken_back_even_after_a_reload(newcomer: Newcomer) -> None:
+    (ada, _) = far_apart(newcomer, 2, 5)
+    page = ada.page
+    play(page, lambda number: 0)
+    expect(page.locator("[data-do=undo]").first).to_be_enabled()
+    page.keyboard.press("Control+z")
+    assert page.locator(CHOICES).count()
+    play(page, lambda number: 0)
+    before = ada.record
+    sent(page)
+    for _ in range(2):
+        assert page.locator("[data-do=undo]:enabled").count() == 0
+        page.keyboard.press("Control+z")
+        assert ada.record == before
+        page.reload()
+        page.wait_for_selector("#prompt.waiting")
+
+
+def test_nobody_far_away_takes_back_what_showed_a_card(newcomer: Newcomer) -> None:
+    (ada, bo) = far_apart(newcomer, 2, 5)
+    play(ada.page, lambda number: 0)
+    bo.take_seat(sent(ada.page))
+    play(bo.page, lambda number: 0)
+    ada.take_seat(sent(bo.page))
+    page = ada.page
+    page.keyboard.press("d")
+    page.evaluate(MOMENT)
+    for _ in range(10):
+        decision = ada.game.decision
+        assert decision is not None and decision.player == 0
+        deck = [n for n, option in enumerate(decision.options) if isinstance(option, DrawDeck)]
+        page.evaluate(ANSWER, deck[0] if deck else 0)
+        if deck:
+            break
+    assert deck
+    before = ada.record
+    assert page.locator("[data-do=undo]:enabled").count() == 0
+    page.keyboard.press("Control+z")
+    assert ada.record == before
+
+
+def test_old_same_newer_and_branching_links_are_told_apart_and_nothing_is_lost(
+    newcomer: Newcomer, site_url: str
+) -> None:
+    (ada, bo) = far_apart(newcomer, 2, 7)
+    notices = ada.page.locator(".notices")
+    ada.answer_all()
+    first = sent(ada.page)
+    bo.take_seat(first)
+    bo.answer_all()
+    second = sent(bo.page)
+
+    ada.take_seat(first)
+    expect(notices).to_contain_text("shows just where your game stands")
+    ada.take_seat(second)
+    expect(notices).to_contain_text("has been played on")
+    ada.answer_all()
+    mine = ada.record
+    for old in (first, second):
+        ada.take_seat(old)
+        expect(notices).to_contain_text("older than your game")
+        assert ada.record == mine
+        assert ada.page.locator(".notice").count() == 1
+
+    *common, last = decode(saved(bo.page)).answers
+    other = structs.replace(mine, answers=(*common, 0 if last else 1))
+    branch = f"{site_url}#g={pack_game(GameLink(record=other, seat=0))}"
+    ada.page.goto(branch)
+    heading = ada.page.locator("#question")
+    expect(heading).to_have_text("This link goes another way than your game")
+    ada.page.get_by_role("button", name="Go on with mine").click()
+    assert ada.waits and ada.record == mine
+    ada.page.goto(branch)
+    ada.page.get_by_role("button", name="Play as Ada").click()
+    assert ada.record.answers[: len(other.answers)] == other.answers
+    assert kept_records(ada.page) == {mine.answers, ada.record.answers}
+
+
+def kept_records(page: Page) -> set[tuple[int, ...]]:
+    """The answers of all games kept in this browser."""
+    from wingspan.saves import decode as decode_save
+
+    texts = page.evaluate(
+        "Object.keys(localStorage).filter(key => key.startsWith('wingspan.game.'))"
+        ".map(key => localStorage.getItem(key))"
+    )
+    return {decode_save(text).record.answers for text in texts}
+
+
+def test_a_link_in_the_middle_of_another_game_leaves_that_game_as_it_is(
+    newcomer: Newcomer,
+) -> None:
+    (ada, bo) = far_apart(newcomer, 2, 7)
+    ada.answer_all()
+    link = sent(ada.page)
+    page = bo.page
+    begin(page, seed="9", name_0="Bo")
+    play(page, random.Random(9).randrange, 30)
+    asked, mine = page.locator("#prompt").inner_text(), saved(page)
+    page.goto(link)
+    expect(page.locator("#question")).to_have_text("You are invited to play as Bo")
+    expect(page.locator("#prompt")).to_contain_text("Your own game stays where it is")
+    page.get_by_role("button", name="Leave it").click()
+    assert page.locator("#prompt").inner_text() == asked
+    assert saved(page) == mine
+    bo.take_seat(link)
+    assert page.locator(CHOICES).count()
+    page.locator("[data-do=games]").first.click()
+    page.locator("#saved-games .resume", has_text="Bo and the Automa").or_(
+        page.locator("#saved-games .resume:not([aria-current])")
+    ).first.click()
+    assert page.locator("#prompt").inner_text() == asked
+    assert saved(page) == mine
+
+
+def test_a_link_opened_in_a_new_tab_is_not_pushed_aside_by_the_game_in_the_old_one(
+    newcomer: Newcomer, site_url: str
+) -> None:
+    """Messengers open links in new tabs, while the last game is still open in another."""
+    (ada, bo) = far_apart(newcomer, 2, 7)
+    ada.answer_all()
+    link = sent(ada.page)
+    begin(bo.page, seed="9", name_0="Bo")
+    tab = bo.page.context.new_page()
+    tab.goto(link)
+    heading = tab.locator("#question")
+    expect(heading).to_have_text("You are invited to play as Bo")
+    locks_are_settled(tab)
+    expect(heading).to_have_text("You are invited to play as Bo")
+    tab.get_by_role("button", name="Play as Bo").click()
+    play(tab, lambda number: 0)
+    reply = sent(tab)
+    assert play(bo.page, lambda number: 0, 3) == 3
+
+    newer = ada.page.context.new_page()
+    newer.goto(reply)
+    newer.wait_for_selector(CHOICES, state="attached")
+    locks_are_settled(newer)
+    assert newer.locator(CHOICES).count()
+    expect(ada.page.locator("#question")).to_have_text("This game is open in another tab")
+    assert play(newer, lambda number: 0) > 0
+
+
+def locks_are_settled(page: Page) -> None:
+    """The browser has said which tab has which game in hand."""
+    page.evaluate("navigator.locks.query().then(() => new Promise(done => setTimeout(done)))")
