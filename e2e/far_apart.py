@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from e2e.test_play import play, saved
 from wingspan.engine import Game
 from wingspan.engine.record import Record, decode
+from wingspan.saves import decode as decode_save
 
 WAITING = "#prompt.waiting"
 
@@ -92,3 +93,12 @@ def shown_secrets(page: Page, game: Game, seat: int) -> list[str]:
         names += [catalog.bonus_cards[card].name["en"] for card in bonus]
         found += [name for name in names if f">{name}<" in text]
     return found
+
+
+def kept_records(page: Page) -> list[Record]:
+    """All games kept in this browser."""
+    texts = page.evaluate(
+        "Object.keys(localStorage).filter(key => key.startsWith('wingspan.game.'))"
+        ".map(key => localStorage.getItem(key))"
+    )
+    return [decode_save(text).record for text in texts]

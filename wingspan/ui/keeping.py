@@ -54,21 +54,20 @@ class Keeping:
     def keep(self, sitting: Sitting) -> None:
         """Write the game down. A browser that refuses is told of in ``trouble``.
 
-        A game that is as it was kept is not written again. Raises ChangedElsewhere if another
-        tab has written there; nothing is written then.
+        It is the open one from now on; as long as it is as it was kept it is not written again.
+        Raises ChangedElsewhere if another tab has written there; nothing is written then.
         """
         if not sitting.id:
             sitting.id = self.new_id()
         written = sitting.written()
-        if written == sitting.kept_as:
-            return
         try:
-            self.shelf.put(self.save(sitting))
-            sitting.kept_as = written
+            if written != sitting.kept_as:
+                self.shelf.put(self.save(sitting))
+                sitting.kept_as = written
+                self._count(sitting)
+                self.trouble = ""
             if self.shelf.current != sitting.id:
                 self.shelf.set_current(sitting.id)
-            self._count(sitting)
-            self.trouble = ""
         except ChangedElsewhere:
             raise
         except StoreFull:

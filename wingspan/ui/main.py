@@ -214,13 +214,13 @@ class Page:
             practice.do(command, value)
             self._remember(PROGRESS, practice.to_json())
 
-    def _take_in_hand(self) -> None:
-        """Tell other tabs that this one has the game."""
+    def _take_in_hand(self, *, steal: bool = False) -> None:
+        """Tell other tabs that this one has the game. ``steal``: even if another has it."""
         sitting = self.session.sitting
         if sitting is None or not sitting.id:
             self._hold.let_go()
         else:
-            self._hold.take(GAME + sitting.id)
+            self._hold.take(GAME + sitting.id, steal=steal)
 
     def _held(self, held: bool) -> None:
         if not held:
@@ -255,8 +255,7 @@ class Page:
     def stored_elsewhere(self, key: str) -> None:
         """Another tab has kept something; if it is the game on this table, it has it now."""
         sitting = self.session.sitting
-        shown = self.session.phase in ("play", "over")
-        if sitting is not None and sitting.id and key == GAME + sitting.id and shown:
+        if sitting is not None and sitting.id and key == GAME + sitting.id:
             self._lost()
 
     def _look(self, value: str) -> None:
@@ -466,7 +465,10 @@ class Page:
         kind, _, rest = fragment.partition("=")
         if kind in LINKS:
             address.forget_fragment()
+            before = self.session.sitting
             self._carefully(lambda: self.session.receive(fragment))
+            if self.session.sitting is not before:
+                self._take_in_hand(steal=True)
         elif kind == "r":
             self._read(rest)
         elif kind == "w":
@@ -474,6 +476,9 @@ class Page:
             self._why(rest)
         elif self.session.dialog == "rules":
             self._carefully(lambda: self.session.open_dialog(""))
+        elif fragment:
+            address.forget_fragment()
+            self._carefully(lambda: self.session.receive(fragment))
 
     def _restore(self) -> None:
         """Take up the game that was open last; one that cannot be read is kept aside and said."""

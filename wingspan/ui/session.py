@@ -72,10 +72,11 @@ class Session:
     card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
     that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
     waits while another is played for practice, if there was one; what is played for
-    practice, ``practising``, is not kept. ``practice`` is what is
-    being learnt, once that part of the game is loaded. ``has_share_sheet``: the system has one.
-    ``copied``: the message that says what came of copying a link to the rules. ``erased``: the
-    statistics that have just been erased, "" for none.
+    practice, ``practising``, is not kept. ``elsewhere``: the game on the table is in another
+    tab's hands. ``practice`` is what is being learnt, once that part of the game is loaded.
+    ``has_share_sheet``: the system has one. ``copied``: the message that says what came of
+    copying a link to the rules. ``erased``: the statistics that have just been erased, "" for
+    none.
     """
 
     def __init__(
@@ -91,6 +92,7 @@ class Session:
         self.language: Language = language
         self.sitting: Sitting | None = None
         self.aside: Sitting | None = None
+        self.elsewhere = False
         self.practising = False
         self.phase: Phase = "start"
         self.token = 1
@@ -203,10 +205,14 @@ class Session:
             self.go_elsewhere()
 
     def go_elsewhere(self) -> None:
-        """Another tab has the game in hand: nothing can be answered here."""
+        """Another tab has the game in hand: nothing can be answered here.
+
+        Whoever is looking at something else is told when they come back to the table.
+        """
         if self.sitting is not None:
-            self.phase = "elsewhere"
-            self.token += 1
+            self.elsewhere = True
+            if self.phase in ("play", "over"):
+                self._moved()
 
     def take_over(self) -> bool:
         """Play on here, from what the other tab wrote last."""
@@ -237,6 +243,7 @@ class Session:
         """Put that game on the table."""
         self.sitting = sitting
         self.aside = None
+        self.elsewhere = False
         self.practising = False
         self.told.clear()
         self.refusal = None
@@ -610,5 +617,8 @@ class Session:
     def _moved(self) -> None:
         """The table has changed: a new moment."""
         assert self.sitting is not None
-        self.phase = "play" if self.sitting.decision is not None else "over"
+        if self.elsewhere:
+            self.phase = "elsewhere"
+        else:
+            self.phase = "play" if self.sitting.decision is not None else "over"
         self.token += 1

@@ -61,6 +61,7 @@ class Hold:
         self._on_held = on_held
         self._on_lost = on_lost
         self._name = ""
+        self._asked = 0
         self._release: Any = None
 
     def take(self, name: str, *, steal: bool = False) -> None:
@@ -69,14 +70,14 @@ class Hold:
             self._on_held(True)
             return
         self.let_go()
-        self._name = name
+        self._name, number = name, self._asked
         locks = getattr(navigator, "locks", None)
         if not locks:
             self._on_held(True)
             return
 
         def granted(lock: Any) -> Any:
-            if name != self._name:
+            if number != self._asked:
                 return None
             if not lock:
                 self._name = ""
@@ -87,7 +88,7 @@ class Hold:
             return promise
 
         def lost(_error: Any) -> None:
-            if name == self._name:
+            if number == self._asked:
                 self._name = ""
                 self._release = None
                 self._on_lost()
@@ -98,6 +99,7 @@ class Hold:
     def let_go(self) -> None:
         """Leave the game to whichever tab wants it."""
         release, self._release, self._name = self._release, None, ""
+        self._asked += 1
         if release:
             release()
 

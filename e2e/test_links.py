@@ -1,0 +1,258 @@
+"""What links bring to the page and what leaves it as one: deals, games of other rules, links that
+somebody broke or made up, the clipboard and the share sheet."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Watch
+from e2e.far_apart import arrived, sent
+from e2e.test_play import CHOICES, begin, play, saved
+from tests.links.by_hand import link_of, number_in, packed, random_game, signed
+from wingspan.engine import RULES, Game, Setup, load_catalog
+from wingspan.engine.record import Record, decode
+from wingspan.links import GameLink, pack_deal, pack_game
+from wingspan.links.game_link import RULES_BITS
+from wingspan.links.mixed_radix import Writer
+from wingspan.links.setup_code import write_setup
+
+FOREIGN: list[str] = json.loads(
+    (Path(__file__).parents[1] / "tests" / "links" / "corpus" / "foreign.json").read_text()
+)
+KEPT = "JSON.stringify({...localStorage, 'wingspan.last_view': ''})"
+MARKUP = "<img src=x onerror=a()>"
+SOLO = Setup(players=1, names=("Eve",), automa="eagle", seed=77)
+LINK = packed(random_game(SOLO, random.Random(77), 40))
+BROKEN = {
+    "cut": f"g={LINK[:-7]}",
+    "cut at the front": f"g={LINK[9:]}",
+    "altered": f"g={LINK[:20]}{'B' if LINK[20] == 'A' else 'A'}{LINK[21:]}",
+    "a deal that is a game": f"s={LINK}",
+    "a game that is a deal": f"g={pack_deal(SOLO)}",
+    "nothing": "g=",
+    "bad UTF-8": "g=%FF%FE%C0%80",
+    "half a surrogate": "g=1%ED%A0%80AAAA",
+    "markup": "g=<img src=x onerror=window.hit=1><script>window.hit=1</script>",
+    "markup, escaped": "s=%3Cscript%3Ewindow.hit%3D1%3C/script%3E",
+    "a megabyte": "g=" + "A" * (1 << 20),
+    "a megabyte of markup": "s=" + "<b>" * (1 << 18),
+    "numbers past the end": f"g={link_of('g', number_in(LINK) * 7 + (1 << 2000))}",
+    "a later format": f"g={signed('g', '9' + LINK[1:-5])}",
+    "deep nesting": "g=" + "[" * 5000,
+    "signed by somebody else": f"g={signed('g', '1' + 'Zz' * 900)}",
+    **{f"foreign {number}": f"s={text}" for number, text in enumerate(FOREIGN)},
+}
+
+
+def other_rules(setup: Setup) -> str:
+    """The beginning of a link to a game made under the next rules."""
+    digits = Writer()
+    digits.natural(RULES + 1, RULES_BITS)
+    write_setup(digits, setup, load_catalog())
+    digits.digit(12345, 99999)
+    return link_of("g", digits.number())
+
+
+def solo(page: Page) -> Record:
+    """A solo game in the middle of a turn."""
+    begin(page, seed="9", name_0="Eve")
+    play(page, random.Random(9).randrange, 30)
+    return decode(saved(page))
+
+
+def test_broken_and_hostile_links_get_one_sentence_and_change_nothing(game_page: Page) -> None:
+    page = game_page
+    before = solo(page)
+    kept = page.evaluate(KEPT)
+    prompt, token = page.locator("#prompt").inner_text(), token_of(page)
+    strangers = "#root :is(script, img[src=x], iframe, object)"
+    for what, fragment in BROKEN.items():
+        arrived(page, fragment)
+        notice = page.locator(".notice > span")
+        expect(notice).to_have_count(1)
+        sentence = notice.inner_text()
+        assert 20 < len(sentence) < 140 and sentence.endswith("."), (what, sentence)
+        assert "<" not in sentence and "alert" not in sentence, (what, sentence)
+        assert page.locator("#prompt").inner_text() == prompt, what
+        assert page.locator(strangers).count() == 0, what
+        assert "#" not in page.url, what
+        page.locator("[data-do=dismiss]").click()
+        expect(page.locator(".notices")).to_have_count(0)
+    assert token_of(page) == token
+    assert page.evaluate(KEPT) == kept
+    assert page.evaluate("window.hit") is None
+    assert decode(saved(page)) == before
+
+
+def token_of(page: Page) -> str | None:
+    return page.locator("#root").get_attribute("data-decision")
+
+
+@pytest.mark.parametrize("what", ["a megabyte", "bad UTF-8", "markup", "cut"])
+def test_a_broken_link_is_refused_by_a_page_that_is_just_opened(
+    page: Page, site_url: str, what: str
+) -> None:
+    page.goto(f"{site_url}#{BROKEN[what]}")
+    expect(page.locator(".notice")).to_have_count(1)
+    expect(page.get_by_role("heading", name="New game")).to_be_visible()
+    assert page.evaluate("window.hit") is None
+    begin(page, seed="1")
+    assert play(page, lambda number: 0, 3) == 3
+
+
+def test_links_that_hold_something_else_are_told_of_as_well(game_page: Page) -> None:
+    """Some mail programs escape the "=" of an address, or set it in capitals."""
+    for fragment in ("x=1", "hello", f"q={LINK}"):
+        arrived(game_page, fragment)
+        expect(game_page.locator(".notice")).to_contain_text("nothing that this page knows")
+        game_page.locator("[data-do=dismiss]").click()
+    arrived(game_page, f"g%3D{LINK}")
+    expect(game_page.locator("#question")).to_have_text("A game has come by link")
+
+
+def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> None:
+    page = game_page
+    setup = Setup(players=2, names=(MARKUP, "<b>Bo</b>"), seed=3)
+    game = Game.new(setup)
+    while game.decision is not None and game.decision.player == 0:
+        game.answer(0)
+    link = pack_game(GameLink(record=game.record(), seat=1))
+    arrived(page, f"g={link}")
+    expect(page.locator("#prompt .who")).to_have_text(f"{MARKUP}, <b>Bo</b>")
+    assert page.locator("#root :is(img[src=x], .who b)").count() == 0
+    page.get_by_role("button", name="Play as <b>Bo</b>").click()
+    play(page, lambda number: 0)
+    expect(page.locator("#question")).to_have_text(f"{MARKUP} must answer")
+    assert page.locator("#root img[src=x]").count() == 0
+    arrived(page, f"s={pack_deal(setup, 12)}")
+    expect(page.locator("#prompt .told")).to_contain_text(MARKUP)
+    assert page.locator("#root img[src=x]").count() == 0
+
+
+def test_a_challenge_is_played_to_its_verdict(newcomer: Callable[..., Page]) -> None:
+    first, other = newcomer(), newcomer()
+    begin(first, seed="77", name_0="Eve", level="eaglet", set_european="on")
+    play(first, random.Random(77).randrange)
+    record = decode(first.locator("#record").input_value())
+    points = Game.replay(record).scores()[0].total
+    other.goto(sent_deal(first))
+    expect(other.locator("#question")).to_have_text("Somebody sends you a deal to play")
+    expect(other.locator(".beat")).to_have_text(f"Beat {points} points!")
+    other.locator("[name=name_0]").fill("Flo")
+    other.get_by_role("button", name="Begin").click()
+    other.wait_for_selector(CHOICES, state="attached")
+    play(other, lambda number: number - 1, 20)
+    other.reload()
+    other.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    play(other, lambda number: number - 1)
+    reply = decode(other.locator("#record").input_value())
+    assert reply.setup.names == ("Flo",)
+    assert (reply.setup.seed, reply.setup.sets) == (77, record.setup.sets)
+    reached = Game.replay(reply).scores()[0].total
+    verdict = f"You were to beat {points}" + (": done!" if reached > points else ".")
+    expect(other.locator(".final .beat")).to_have_text(verdict)
+
+
+def sent_deal(page: Page) -> str:
+    """The link to the deal, out of the share dialog."""
+    page.locator("[data-do=share]").filter(visible=True).first.click()
+    page.get_by_role("button", name="Only the deal").click()
+    return page.locator("#share-link").input_value()
+
+
+def test_the_deal_of_the_day_is_the_same_everywhere(newcomer: Callable[..., Page]) -> None:
+    """It follows the date in UTC, which in these two places is never the date."""
+    day = datetime.now(UTC).date()
+    setups = []
+    for zone, locale in (("Pacific/Kiritimati", "fr-FR"), ("Pacific/Pago_Pago", "en-US")):
+        page = newcomer(timezone_id=zone, locale=locale)
+        assert page.locator("html").get_attribute("lang") == locale[:2]
+        page.locator("[data-do=day]").click()
+        expect(page.locator("#prompt")).to_contain_text(day.isoformat()[:8])
+        page.locator("#start-form [type=submit]").click()
+        page.wait_for_selector(CHOICES, state="attached")
+        setups.append(decode(saved(page)).setup)
+    if datetime.now(UTC).date() == day:
+        assert setups[0] == setups[1]
+        assert setups[0].seed == day.year * 10_000 + day.month * 100 + day.day
+
+
+def test_a_game_of_other_rules_offers_its_deal(game_page: Page) -> None:
+    page = game_page
+    mine = solo(page)
+    setup = Setup(players=2, names=("Ada", "Bo"), seed=4242, sets=("core", "oceania"))
+    arrived(page, f"g={other_rules(setup)}")
+    expect(page.locator("#question")).to_have_text("This game was played under other rules")
+    expect(page.locator("#prompt")).to_contain_text("4242")
+    page.locator("[name=name_0]").fill("Cy")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    dealt = decode(saved(page)).setup
+    assert (dealt.seed, dealt.sets, dealt.players) == (4242, ("core", "oceania"), 2)
+    assert dealt.names[0] == "Cy"
+    page.evaluate("localStorage.removeItem('wingspan.current')")
+    texts = page.evaluate(
+        "Object.values(localStorage).filter(text => text.includes('\"seed\":9,'))"
+    )
+    assert len(texts) == 1 and json.loads(texts[0])["record"]["answers"] == list(mine.answers)
+
+
+def test_without_a_share_sheet_the_link_goes_to_the_clipboard(game_page: Page) -> None:
+    page = game_page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    solo(page)
+    page.locator("[data-do=share]").filter(visible=True).first.click()
+    assert page.locator("[data-do=share_now]").count() == 0
+    url = page.locator("#share-link").input_value()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator("#share .told-now")).to_have_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == url
+
+
+def test_where_copying_is_not_allowed_the_page_says_so(page: Page, site_url: str) -> None:
+    page.add_init_script(
+        "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="9")
+    page.locator("[data-do=share]").filter(visible=True).first.click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator("#share .told-now")).to_contain_text("did not let it be copied")
+
+
+def test_the_share_sheet_gets_the_link_and_may_be_left(page: Page, site_url: str) -> None:
+    page.add_init_script(
+        "navigator.share = data => { window.shared = data; return window.leave"
+        " ? Promise.reject(new DOMException('left', 'AbortError')) : Promise.resolve(); }"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="9")
+    page.locator("[data-do=share]").filter(visible=True).first.click()
+    page.locator("[data-do=share_now]").click()
+    expect(page.locator("#share .told-now")).to_have_text("Handed on.")
+    assert page.evaluate("window.shared.url") == page.locator("#share-link").input_value()
+    page.evaluate("window.leave = true")
+    page.locator("[data-do=share_now]").click()
+    expect(page.locator("#share .told-now")).to_contain_text("Nothing was sent.")
+    assert page.locator(".failure").count() == 0
+
+
+def test_the_menu_of_a_phone_sends_the_turn_while_somebody_else_must_answer(
+    newcomer: Callable[..., Page], watch: Watch
+) -> None:
+    page = newcomer(viewport={"width": 360, "height": 740})
+    begin(page, seed="5", players="2", where="link", name_0="Ada", name_1="Bo")
+    play(page, lambda number: 0)
+    page.locator(".menu-open").click()
+    page.locator("#menu [data-do=share]").click()
+    expect(page.locator("#share-title")).to_have_text("Send the game to Bo")
+    assert page.locator("#share-link").input_value().count("#g=") == 1
