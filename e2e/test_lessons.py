@@ -1,0 +1,158 @@
+"""Six lessons and the coached first round, played in the page to their ends."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.test_accessibility import violations
+from e2e.test_play import CHOICES, begin, play, saved
+
+PANEL = "#teaching"
+MOST_CLICKS = 200
+
+
+def in_language(page: Page, site_url: str, language: str) -> None:
+    page.add_init_script(
+        f"if (location.host) localStorage.setItem('wingspan.language', '{language}')"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+
+
+def open_lessons(page: Page) -> None:
+    page.locator("[data-do=lessons]").locator("visible=true").first.click()
+    page.wait_for_selector("#lessons, dialog:has([data-do=lesson])")
+
+
+def press(page: Page, selector: str, *, by_key: bool) -> None:
+    """Click it, or go to it and press Enter."""
+    button = page.locator(selector).first
+    if by_key:
+        button.focus()
+        page.keyboard.press("Enter")
+    else:
+        button.click()
+
+
+def follow(page: Page, *, by_key: bool) -> None:
+    """Ask for hints until the next click is named, and make it."""
+    for _ in range(4):
+        if page.locator(f"{PANEL} [data-choice]").count():
+            break
+        press(page, f"{PANEL} [data-do=hint]", by_key=by_key)
+    press(page, f"{PANEL} [data-choice]", by_key=by_key)
+
+
+@pytest.mark.parametrize(("language", "by_key"), [("en", False), ("fr", True)])
+def test_all_six_lessons_are_finished_with_their_hints(
+    page: Page, site_url: str, language: str, by_key: bool
+) -> None:
+    in_language(page, site_url, language)
+    open_lessons(page)
+    names = [
+        str(button.get_attribute("data-value")) for button in page.locator("[data-do=lesson]").all()
+    ]
+    assert len(names) == 6
+    for name in names:
+        press(page, f'[data-do=lesson][data-value="{name}"]', by_key=by_key)
+        page.wait_for_selector(PANEL)
+        for _ in range(MOST_CLICKS):
+            if page.locator(f"{PANEL} [data-do=lesson_next]").count():
+                press(page, f"{PANEL} [data-do=lesson_next]", by_key=by_key)
+                if not page.locator(PANEL).count():
+                    break
+            else:
+                follow(page, by_key=by_key)
+        assert not page.locator(PANEL).count(), name
+        open_lessons(page)
+    expect(page.locator("dialog .icon-check, dialog [class*=finished]").first).to_be_visible()
+    assert "6" in page.locator("dialog .faint").first.inner_text()
+
+
+def test_a_lesson_is_left_and_taken_up_after_a_reload(game_page: Page) -> None:
+    page = game_page
+    open_lessons(page)
+    page.locator("[data-do=lesson]").nth(1).click()
+    page.wait_for_selector(PANEL)
+    follow(page, by_key=False)
+    asked = page.locator("#prompt").inner_text()
+    page.reload()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    open_lessons(page)
+    page.locator("[data-do=lesson]").nth(1).click()
+    page.wait_for_selector(PANEL)
+    assert page.locator("#prompt").inner_text() == asked
+
+
+def test_a_lesson_leaves_the_game_on_the_table_as_it_is(game_page: Page) -> None:
+    page = game_page
+    begin(page, seed="6")
+    play(page, lambda number: 0, 9)
+    record, asked = saved(page), page.locator("#prompt").inner_text()
+    page.locator("[data-do=menu]").locator("visible=true").first.click() if page.locator(
+        "[data-do=menu]"
+    ).locator("visible=true").count() else page.keyboard.press("?")
+    page.evaluate("document.querySelector('dialog[open]')?.close()")
+    page.evaluate("location.hash = 'r=birdfeeder'")
+    page.wait_for_selector("#reference [data-do=try_example]")
+    page.locator("#reference [data-do=try_example]").first.click()
+    page.wait_for_selector(PANEL)
+    play(page, lambda number: 0, 1)
+    page.locator(f"{PANEL} [data-do=example_leave]").click()
+    expect(page.locator(PANEL)).to_have_count(0)
+    assert page.locator("#prompt").inner_text() == asked
+    assert saved(page) == record
+
+
+@pytest.mark.parametrize(("language", "by_key"), [("en", True), ("fr", False)])
+def test_the_coach_explains_the_first_round_and_then_steps_back(
+    page: Page, site_url: str, language: str, by_key: bool
+) -> None:
+    in_language(page, site_url, language)
+    open_lessons(page)
+    press(page, "[data-do=first_game]", by_key=by_key)
+    page.wait_for_selector(PANEL)
+    for number in range(MOST_CLICKS):
+        if number == 20:
+            page.reload()
+            page.wait_for_selector(PANEL)
+        if not page.locator(f"{PANEL} [data-choice]").count():
+            break
+        press(page, f"{PANEL} [data-choice]", by_key=by_key)
+    assert page.locator(".round-now").inner_text().count("2") == 1
+    expect(page.locator(f"{PANEL} [data-do=hint]")).to_be_visible()
+    page.locator(f"{PANEL} [data-do=hint]").click()
+    expect(page.locator(f"{PANEL} [data-choice]").first).to_be_visible()
+    page.locator(f"{PANEL} [data-do=coach_off]").click()
+    expect(page.locator(PANEL)).to_have_count(0)
+    page.wait_for_selector(CHOICES, state="attached")
+
+
+def test_an_example_is_shown_step_by_step(game_page: Page) -> None:
+    page = game_page
+    page.evaluate("location.hash = 'r=power.pink'")
+    page.wait_for_selector("#reference [data-do=show_example]")
+    page.locator("#reference [data-do=show_example]").first.click()
+    page.wait_for_selector(".replay-bar")
+    expect(page.locator(PANEL)).to_be_visible()
+    before = page.locator(".replay-asked").inner_text()
+    page.locator("[data-do=replay][data-value=after]").click()
+    assert page.locator(".replay-asked").inner_text() != before
+    page.locator(f"{PANEL} [data-do=example_leave]").click()
+    expect(page.locator(".replay-bar")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str) -> None:
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    in_language(page, site_url, language)
+    open_lessons(page)
+    assert violations(page) == []
+    page.locator("[data-do=lesson]").first.click()
+    page.wait_for_selector(PANEL)
+    page.locator(f"{PANEL} [data-do=hint]").click()
+    assert violations(page) == []
+    page.evaluate("location.hash = 'r=birdfeeder'")
+    page.wait_for_selector("#reference [data-do=try_example]")
+    assert violations(page) == []
