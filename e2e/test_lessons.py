@@ -90,10 +90,6 @@ def test_a_lesson_leaves_the_game_on_the_table_as_it_is(game_page: Page) -> None
     begin(page, seed="6")
     play(page, lambda number: 0, 9)
     record, asked = saved(page), page.locator("#prompt").inner_text()
-    page.locator("[data-do=menu]").locator("visible=true").first.click() if page.locator(
-        "[data-do=menu]"
-    ).locator("visible=true").count() else page.keyboard.press("?")
-    page.evaluate("document.querySelector('dialog[open]')?.close()")
     page.evaluate("location.hash = 'r=birdfeeder'")
     page.wait_for_selector("#reference [data-do=try_example]")
     page.locator("#reference [data-do=try_example]").first.click()
@@ -116,7 +112,8 @@ def test_the_coach_explains_the_first_round_and_then_steps_back(
     for number in range(MOST_CLICKS):
         if number == 20:
             page.reload()
-            page.wait_for_selector(PANEL)
+            page.wait_for_selector("html:not([data-before])", state="attached")
+            page.wait_for_selector(f"#app:not([inert]) {PANEL}")
         if not page.locator(f"{PANEL} [data-choice]").count():
             break
         press(page, f"{PANEL} [data-choice]", by_key=by_key)
