@@ -12,7 +12,7 @@ from wingspan.engine import Setup
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import ACTIVATE, SKIP
 from wingspan.ui.html import Html, el, escape, join
-from wingspan.ui.page import table
+from wingspan.ui.table_page import table
 
 UI = Path(__file__).parents[2] / "wingspan" / "ui"
 EVIL = "<img src=x onerror=alert(1)>\"'&"

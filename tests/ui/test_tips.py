@@ -19,12 +19,12 @@ from wingspan.ui.automa import automa
 from wingspan.ui.bonus import bonus_cards, bonus_tip
 from wingspan.ui.goals import goal_tip
 from wingspan.ui.html import Html, el
-from wingspan.ui.page import table
 from wingspan.ui.prompt import prompt
 from wingspan.ui.reader import reader
 from wingspan.ui.row_tip import play_tip, row_tip
 from wingspan.ui.scene import Scene
 from wingspan.ui.scores import score_table
+from wingspan.ui.table_page import table
 from wingspan.ui.tips import MESSAGES, glossary
 from wingspan.ui.topbar import clock_tip
 from wingspan.words import words_in

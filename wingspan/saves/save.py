@@ -15,7 +15,6 @@ from msgspec import Struct, structs
 
 from wingspan.engine import Decision, Game, Record
 from wingspan.engine.record import encode as encode_record
-from wingspan.links import Unasked
 
 from .line import Line, describe, of_setup
 
@@ -30,6 +29,9 @@ DEEPEST = 32
 LATEST = 1 << 53
 LARGEST_NUMBER = 10_000
 """No count on a table comes near it; only seeds and random streams are larger."""
+
+Unasked = Literal["ask", "free", "all"]
+"""As in :mod:`wingspan.links`, which a save can do without."""
 
 Kind = Literal[
     "missing",

@@ -7,6 +7,7 @@ spoil a goal is always asked. Only what the player who must answer can see is lo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from wingspan.engine import Game
 from wingspan.engine.conditions import Birds
@@ -63,7 +64,9 @@ from wingspan.engine.options import (
     Slot,
     UsePower,
 )
-from wingspan.links import Unasked
+
+if TYPE_CHECKING:
+    from wingspan.links import Unasked
 
 NO_BENEFIT = (Skip, Done, Reroll)
 BENEFITS: tuple[Kind, ...] = (

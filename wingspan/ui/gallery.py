@@ -13,8 +13,8 @@ from wingspan.engine.things import FOODS, HABITATS, NESTS, Color, Language
 from wingspan.words import Words
 
 from .bird_card import bird_card
+from .dialogs import close_corner
 from .html import Html, el
-from .reader import close_corner
 
 MOST_SHOWN = 60
 COLORS: tuple[Color, ...] = ("white", "brown", "pink", "teal", "yellow", "none")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wingspan.engine.catalog import Catalog
+from wingspan.engine.catalog import Catalog, load_catalog
 from wingspan.saves import (
     ChangedElsewhere,
     Imported,
@@ -33,7 +33,7 @@ class GamesDesk:
     def __init__(
         self,
         shelf: Shelf,
-        catalog: Catalog,
+        catalog: Catalog | None,
         *,
         now: Callable[[], int],
         new_id: Callable[[], str],
@@ -97,9 +97,10 @@ class GamesDesk:
         self._begin()
         for content in contents:
             try:
+                catalog = self.catalog or load_catalog()
                 if content is None:
                     raise SaveError("too_long")
-                self._said.append(import_text(self.shelf, content, self.catalog, time=self._now()))
+                self._said.append(import_text(self.shelf, content, catalog, time=self._now()))
             except (SaveError, StoreError) as error:
                 self._said.append(error)
         return all(isinstance(said, Imported) for said in self._said)

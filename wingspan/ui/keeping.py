@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
 
-from wingspan.engine.catalog import Catalog
+from wingspan.engine.catalog import Catalog, load_catalog
 from wingspan.engine.record import Record
-from wingspan.links import Relation, game_id, relation
 from wingspan.saves import (
     ChangedElsewhere,
     MemoryStore,
@@ -27,6 +26,9 @@ from wingspan.saves import (
 from .settings import Settings
 from .sitting import Sitting
 
+if TYPE_CHECKING:
+    from wingspan.links import Relation
+
 Trouble = Literal["", "full", "blocked"]
 """Why the game on the table is not being kept."""
 
@@ -40,16 +42,21 @@ class Keeping:
     def __init__(
         self,
         store: Store,
-        catalog: Catalog,
+        catalog: Catalog | None,
         *,
         now: Callable[[], int],
         new_id: Callable[[], str],
     ) -> None:
-        self.catalog = catalog
+        self._catalog = catalog
         self.shelf = Shelf(store)
         self.trouble: Trouble = ""
         self.now = now
         self.new_id = new_id
+
+    @property
+    def catalog(self) -> Catalog:
+        """The cards, as :attr:`.Session.catalog`."""
+        return self._catalog or load_catalog()
 
     def keep(self, sitting: Sitting) -> None:
         """Write the game down. A browser that refuses is told of in ``trouble``.
@@ -119,6 +126,8 @@ class Keeping:
 
         "newer" means that ``record`` goes on where the kept one ends.
         """
+        from wingspan.links import game_id, relation
+
         wanted = game_id(record)
         found: list[tuple[Save, Relation]] = []
         for summary in self.shelf.games():
@@ -132,7 +141,7 @@ class Keeping:
         return min(found, key=lambda pair: order.index(pair[1]), default=None)
 
 
-def for_this_page_only(catalog: Catalog) -> Keeping:
+def for_this_page_only(catalog: Catalog | None) -> Keeping:
     """Keeps games as long as the page is open: for tests."""
     numbers = iter(range(1, 10**9))
     return Keeping(MemoryStore(), catalog, now=lambda: 0, new_id=lambda: f"game-{next(numbers)}")

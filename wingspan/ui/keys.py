@@ -5,8 +5,8 @@ from __future__ import annotations
 from wingspan.engine.things import Action
 from wingspan.words import Words
 
+from .dialogs import close_button
 from .html import Html, el
-from .settings import close_button
 
 ACTION_KEYS: dict[Action, str] = {
     "play_bird": "P",

@@ -11,7 +11,6 @@ import msgspec
 from wingspan.engine import load_catalog
 from wingspan.engine.setup import SetupError
 from wingspan.engine.things import Language
-from wingspan.links import deal_of_the_day
 from wingspan.saves import StoreError, export_games
 from wingspan.saves.shelf import GAME
 
@@ -19,8 +18,6 @@ from .archives import fetch_archive
 from .browser import address, inputs, screen, sharing, storage
 from .keeping import Keeping
 from .page import page, seen_on_return
-from .replay import SPEEDS
-from .saved_games import RENAME
 from .session import Session
 from .settings import read_settings, write_settings
 from .share import SharedKind
@@ -134,7 +131,7 @@ class Page:
             "leave": lambda _: self._carefully(session.leave),
             "look": self._look,
             "menu": lambda _: self._carefully(lambda: session.open_dialog("menu")),
-            "name": lambda id: self._carefully(lambda: session.rename(id, screen.written(RENAME))),
+            "name": self._name,
             "pick": self._pick,
             "place": lambda where: self._carefully(
                 lambda: session.place(screen.shown_token(), where)
@@ -294,6 +291,8 @@ class Page:
         session.begin(setup, by_link=session.fields.get("where") == "link")
 
     def _show_day(self) -> None:
+        from wingspan.links import deal_of_the_day
+
         today = datetime.now(UTC).date()
         self.session.show_deal(deal_of_the_day(today), today.isoformat())
 
@@ -324,6 +323,8 @@ class Page:
             session.watch(int(entry) if entry else None)
 
     def _play_or_pause(self) -> None:
+        from .replay import SPEEDS
+
         replay = self.session.replay
         if replay is not None:
             self._play_at(0 if replay.speed else SPEEDS[0])
@@ -385,7 +386,14 @@ class Page:
 
         self._carefully(take)
 
+    def _name(self, id: str) -> None:
+        from .saved_games import RENAME
+
+        self._carefully(lambda: self.session.rename(id, screen.written(RENAME)))
+
     def _rename(self, id: str) -> None:
+        from .saved_games import RENAME
+
         self._carefully(lambda: self.session.desk.rename(id))
         screen.focus(f"#{RENAME}")
 
@@ -504,9 +512,8 @@ def start() -> None:
     store = storage.BrowserStore()
     wanted = store.get(LANGUAGE) or screen.preferred_language()
     language: Language = "fr" if wanted.lower().startswith("fr") else "en"
-    catalog = load_catalog()
-    keeping = Keeping(store, catalog, now=screen.now, new_id=screen.new_id)
-    session = Session(catalog, language, read_settings(store.get(SETTINGS)), keeping)
+    keeping = Keeping(store, None, now=screen.now, new_id=screen.new_id)
+    session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
     session.has_share_sheet = sharing.can_share()
     shown = Page(session, store)
     inputs.listen(shown.choose, shown.command, shown.submit)
@@ -515,3 +522,11 @@ def start() -> None:
     sharing.on_files(shown.bring)
     screen.on_hidden(shown.hidden)
     shown.open()
+    screen.later(get_ready, 300)
+
+
+def get_ready() -> None:
+    """What the next press of a button will need, once the first view is there."""
+    from . import table_page  # noqa: F401
+
+    load_catalog()

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from wingspan.words import Words
 
+from .dialogs import close_corner
 from .html import Html, el
 from .icons import icon
 from .languages import language_switch
-from .reader import close_corner
 
 
 class Tool(NamedTuple):

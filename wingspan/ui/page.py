@@ -1,44 +1,23 @@
-"""The whole page of a moment: start form, table, end or failure, as one piece of markup."""
+"""The whole page of a moment: start form, table, end or failure, as one piece of markup.
+
+Each kind of page is imported when it is first shown, so that the first is there soon.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from wingspan.saves.statistics import add_up
 from wingspan.words import Words
 
-from .arrival import arrival_page
-from .automa import automa
-from .bonus import bonus_cards
-from .end_sheet import end_sheet
-from .failure import failure
-from .gallery import gallery
-from .goals import goals
-from .hand import hands
-from .hand_over import hand_over
 from .html import Html, el
-from .keys import keys_dialog
-from .log import log
-from .mats import mats
-from .menu import menu_dialog
 from .notices import notices
-from .prompt import prompt
-from .reader import reader
-from .replay import replay_bar, replay_header
-from .saved_games import SavedGames, games_dialog, saved_games
 from .scene import Scene
-from .scores import scores
 from .session import Session
-from .settings import settings_dialog
-from .share import share_dialog
-from .start_form import start_form
-from .statistics import day, statistics_dialog
-from .supply import birdfeeder, supply
-from .tabs import shown_tab, tabs
 from .tips import glossary
-from .topbar import topbar
-from .tray import tray
-from .waiting import waiting
+
+if TYPE_CHECKING:
+    from .saved_games import SavedGames
 
 
 def page(session: Session) -> Html:
@@ -79,8 +58,12 @@ def _dialog(session: Session) -> Html | None:
     """What lies over the page, if anything: a card held up over everything else."""
     look = session.look
     if "card" in look:
+        from .reader import reader
+
         return reader(session.catalog, session.words, look["card"])
     if "gallery" in look and not session.dialog:
+        from .gallery import gallery
+
         return gallery(session.catalog, session.words, look)
     match session.dialog:
         case "rules" | "why":
@@ -90,18 +73,32 @@ def _dialog(session: Session) -> Html | None:
 
             return lesson_list(session.language, session.practice.progress)
         case "settings":
+            from .settings import settings_dialog
+
             return settings_dialog(session.words, session.settings)
         case "keys":
+            from .keys import keys_dialog
+
             return keys_dialog(session.words)
         case "menu":
+            from .menu import menu_dialog
+
             return menu_dialog(session.words)
         case "games":
+            from .saved_games import games_dialog
+
             return games_dialog(session.words, _kept(session))
         case "statistics":
+            from wingspan.saves.statistics import add_up
+
+            from .statistics import day, statistics_dialog
+
             today = day(session.keeping.now())
             total = add_up(session.results.all(), today)
             return statistics_dialog(session.words, total, erased=bool(session.erased))
         case "share" if session.shared:
+            from .share import share_dialog
+
             return share_dialog(
                 session.words,
                 session.shared,
@@ -115,8 +112,12 @@ def _dialog(session: Session) -> Html | None:
 def _content(session: Session) -> Html:
     words = session.words
     if session.phase == "failed" and session.failure is not None:
+        from .failure import failure
+
         return failure(words, session.failure.detail, session.failure.record)
     if session.phase == "arrival" and session.arrival is not None:
+        from .arrival import arrival_page
+
         has_game = session.sitting is not None
         return arrival_page(words, session.settings, session.arrival, has_game=has_game)
     if session.phase == "replay" and session.replay is not None:
@@ -124,24 +125,44 @@ def _content(session: Session) -> Html:
     if session.phase == "elsewhere":
         return elsewhere(words)
     if session.phase == "start" or session.game is None:
-        return start_form(
-            words,
-            session.fields,
-            can_continue=session.game is not None,
-            refusal=words.error(session.refusal) if session.refusal else "",
-            kept=saved_games(words, _kept(session)) if session.dialog != "games" else None,
-        )
+        return _start(session)
+    return _at_the_table(session)
+
+
+def _start(session: Session) -> Html:
+    from .saved_games import saved_games
+    from .start_form import start_form
+
+    words = session.words
+    return start_form(
+        words,
+        session.fields,
+        can_continue=session.game is not None,
+        refusal=words.error(session.refusal) if session.refusal else "",
+        kept=saved_games(words, _kept(session)) if session.dialog != "games" else None,
+    )
+
+
+def _at_the_table(session: Session) -> Html:
+    from .table_page import laid_out, table
+
     scene = session.scene()
     if session.must_hand_over:
+        from .hand_over import hand_over
+
         return hand_over(scene, session.can_undo)
     if session.phase == "over":
+        from .end_sheet import end_sheet
+
         aim = session.sitting.aim if session.sitting else None
         return taught(session, end_sheet(scene, session.save(), session.can_undo, aim))
     if session.waits and session.sitting is not None:
+        from .topbar import topbar
+        from .waiting import waiting
+
         asks = waiting(scene, session.can_undo, session.sitting.my_unasked)
         return laid_out(scene, topbar(scene), asks)
-    asks = taught(session, prompt(scene, session.can_undo))
-    return laid_out(scene, topbar(scene), asks)
+    return table(scene, session.can_undo, lambda asks: taught(session, asks))
 
 
 def taught(session: Session, asks: Html) -> Html:
@@ -188,6 +209,9 @@ def _kept(session: Session) -> SavedGames:
 
 def replayed_table(session: Session) -> Html:
     """The table at the moment that a replay shows."""
+    from .replay import replay_bar, replay_header
+    from .table_page import laid_out
+
     assert session.replay is not None
     scene = session.replay.scene(session.words, session.settings, session.look)
     bar = taught(session, replay_bar(scene, session.replay))
@@ -215,42 +239,4 @@ def elsewhere(words: Words) -> Html:
             id="prompt",
         ),
         class_="hand-over-screen",
-    )
-
-
-def table(scene: Scene, can_undo: bool) -> Html:
-    """The table in play, seen by whoever must answer."""
-    return laid_out(scene, topbar(scene), prompt(scene, can_undo))
-
-
-def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
-    """The table: every part of it, as ``scene`` shows it. ``asks`` stands where answers are
-    given, ``top`` above all.
-    """
-    tab = shown_tab(scene)
-    return el(
-        "div",
-        top,
-        asks,
-        el("div", supply(scene), birdfeeder(scene), class_="food-corner"),
-        tray(scene),
-        mats(scene),
-        hands(scene),
-        el(
-            "div",
-            el(
-                "div",
-                scores(scene),
-                goals(scene),
-                bonus_cards(scene),
-                automa(scene),
-                class_="facts",
-                tabindex="0",
-            ),
-            log(scene),
-            class_="side",
-            tabindex="0",
-        ),
-        tabs(scene, tab),
-        class_=f"table tab-{tab}",
     )

@@ -9,21 +9,10 @@ from wingspan.words import Words
 from wingspan.words.grammar import capital, joined
 
 from .bird_card import face
+from .dialogs import close_corner
 from .html import EMPTY, Html, el
 from .icons import icon
 from .tips import explained
-
-
-def close_corner(words: Words) -> Html:
-    """The cross in the corner of a dialog."""
-    return el(
-        "button",
-        icon("close"),
-        el("span", words.text("close"), class_="sr"),
-        type="button",
-        class_="quiet close",
-        data_do="close",
-    )
 
 
 def legend(card: BirdCard, words: Words) -> Html:

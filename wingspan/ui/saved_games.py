@@ -10,9 +10,9 @@ from wingspan.saves import Aside, Imported, Line, Removed, SaveError, Summary
 from wingspan.saves.save import LONGEST_NAME
 from wingspan.words import Words
 
+from .dialogs import close_corner
 from .html import Html, el
 from .icons import icon
-from .reader import close_corner
 
 PASTE = "import-text"
 """The field into which games are pasted."""

@@ -10,31 +10,16 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import structs
 
-from wingspan.engine import Game, Setup
+from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.engine.things import Language
-from wingspan.links import (
-    GameLink,
-    LinkError,
-    OtherRules,
-    Unasked,
-    common_answers,
-    pack_deal,
-    pack_game,
-    unpack_deal,
-    unpack_game,
-)
 from wingspan.saves import Aim, ChangedElsewhere, SaveError
-from wingspan.saves.statistics import Results
 from wingspan.words import Words, words_in
 
-from .arrival import Arrival, CameDeal, CameGame
-from .games_desk import GamesDesk
 from .keeping import Keeping, for_this_page_only
 from .notices import Notice
-from .replay import Replay
 from .scene import Scene
 from .settings import DEFAULTS, Settings, changed
 from .share import Shared, SharedKind
@@ -42,6 +27,12 @@ from .sitting import Sitting, allowed_at_first, new_game
 from .start_form import LONGEST_NAME
 
 if TYPE_CHECKING:
+    from wingspan.links import GameLink, Unasked
+    from wingspan.saves.statistics import Results
+
+    from .arrival import Arrival
+    from .games_desk import GamesDesk
+    from .replay import Replay
     from .teaching.practice import Practice
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
@@ -81,12 +72,12 @@ class Session:
 
     def __init__(
         self,
-        catalog: Catalog,
+        catalog: Catalog | None = None,
         language: Language = "en",
         settings: Settings = DEFAULTS,
         keeping: Keeping | None = None,
     ) -> None:
-        self.catalog = catalog
+        self._catalog = catalog
         self.settings = settings
         self.keeping = keeping or for_this_page_only(catalog)
         self.language: Language = language
@@ -111,20 +102,29 @@ class Session:
         self.has_share_sheet = False
 
     @property
+    def catalog(self) -> Catalog:
+        """The cards; those of all sets are read when first asked for, if none were given."""
+        return self._catalog or load_catalog()
+
+    @property
     def words(self) -> Words:
         return words_in(self.language)
 
     @cached_property
     def desk(self) -> GamesDesk:
         """Where the kept games are put in order."""
+        from .games_desk import GamesDesk
+
         keeping = self.keeping
         return GamesDesk(
-            keeping.shelf, self.catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
+            keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
         )
 
     @property
     def results(self) -> Results:
         """The results of finished games."""
+        from wingspan.saves.statistics import Results
+
         return Results(self.keeping.shelf.store)
 
     def rename(self, id: str, name: str) -> None:
@@ -347,6 +347,10 @@ class Session:
         A game that goes on where a kept one ends takes its place; all else waits in
         ``arrival`` for a person's word. The game on the table is never touched.
         """
+        from wingspan.links import LinkError, OtherRules, unpack_deal
+
+        from .arrival import CameDeal
+
         kind, _, text = fragment.strip(" .,;>)").partition("=")
         try:
             if kind == "g":
@@ -362,6 +366,10 @@ class Session:
             self.say(f"link_error_{error.kind}")
 
     def _receive_game(self, text: str) -> None:
+        from wingspan.links import common_answers, unpack_game
+
+        from .arrival import CameGame
+
         link, game = unpack_game(text, self.catalog)
         same = self.keeping.same_game(link.record)
         if same is None:
@@ -412,6 +420,8 @@ class Session:
 
     def accept(self, seat: str) -> None:
         """Take up the game that has come, in that seat; "" for all of them at this screen."""
+        from .arrival import CameGame
+
         arrival = self.arrival
         if not isinstance(arrival, CameGame):
             return
@@ -422,6 +432,9 @@ class Session:
 
     def watch_arrival(self) -> None:
         """Go through the game that has come, without taking it up."""
+        from .arrival import CameGame
+        from .replay import Replay
+
         if isinstance(self.arrival, CameGame):
             link, over = self.arrival.link, self.arrival.game.decision is None
             seat = None if over or link.record.setup.players == 1 else link.seat or 0
@@ -429,10 +442,14 @@ class Session:
 
     def show_deal(self, setup: Setup, day: str) -> None:
         """Offer the deal of that day."""
+        from .arrival import CameDeal
+
         self._show_arrival(CameDeal(setup, day=day))
 
     def begin_deal(self, fields: Mapping[str, str]) -> bool:
         """Begin what a link, or the day, deals, under the names filled in."""
+        from .arrival import CameDeal
+
         arrival = self.arrival
         if not isinstance(arrival, CameDeal):
             return False
@@ -452,6 +469,8 @@ class Session:
 
         A turn sent to somebody far away cannot be taken back any more.
         """
+        from wingspan.links import GameLink, LinkError, pack_deal, pack_game
+
         sitting = self.sitting
         if sitting is None or self.must_hand_over:
             return
@@ -550,6 +569,8 @@ class Session:
         return True
 
     def _replay_of_table(self) -> Replay | None:
+        from .replay import Replay
+
         if self.sitting is None or self.must_hand_over:
             return None
         over = self.sitting.decision is None or self.sitting.people == 1

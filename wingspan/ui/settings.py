@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 
 from wingspan.words import Words
 
+from .dialogs import close_button
 from .html import Html, el
 from .icons import icon
 from .languages import language_switch
@@ -86,18 +87,6 @@ def settings_button(words: Words) -> Html:
         data_tip=words.text("settings"),
         data_do="settings",
         aria_haspopup="dialog",
-    )
-
-
-def close_button(words: Words) -> Html:
-    """Closes the dialog that it stands in."""
-    return el(
-        "button",
-        words.text("close"),
-        el("kbd", words.text("key_escape"), aria_hidden="true"),
-        type="button",
-        class_="option close",
-        data_do="close",
     )
 
 

@@ -7,8 +7,8 @@ from typing import Literal
 
 from wingspan.words import Words
 
+from .dialogs import close_button
 from .html import Html, el
-from .settings import close_button
 
 SharedKind = Literal["game", "turn", "deal"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
@@ -13,7 +14,6 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import Bird
 from wingspan.engine.record import Record
 from wingspan.engine.table import Table
-from wingspan.links import Unasked
 from wingspan.saves import Aim
 from wingspan.words import Words
 
@@ -22,6 +22,9 @@ from .plan import Wish, plan, playable_birds
 from .scene import Scene
 from .settings import Settings
 from .taking_back import reveals
+
+if TYPE_CHECKING:
+    from wingspan.links import Unasked
 
 
 @dataclass(frozen=True)

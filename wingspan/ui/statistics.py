@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from wingspan.saves.statistics import Result, Statistics
 from wingspan.words import Words
 
+from .dialogs import close_corner
 from .html import Html, el, join
 from .icons import icon
-from .reader import close_corner
 
 WIDTH, HEIGHT = 640, 200
 LEFT, BOTTOM, TOP = 46, 18, 14

@@ -9,8 +9,8 @@ from wingspan.words import Words
 from wingspan.words.grammar import capital
 from wingspan.words.reference.book import Book
 
+from ..dialogs import close_corner
 from ..html import Html, el
-from ..reader import close_corner
 from ..scene import Scene
 from .bodies import body, rule_link
 
