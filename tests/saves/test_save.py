@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.saves.games import ALL, FIXTURES, ONE, TWO, plain, played, saved, sealed
-from tests.table import CATALOG, below, choose, encoded, question, rng_for, row, table
+from tests.table import CATALOG, below, bird, choose, encoded, question, rng_for, row, table
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.record import encode as encode_record
 from wingspan.saves import Save, SaveError, decode, encode, open_save, save_of
@@ -62,6 +62,17 @@ def test_the_line_says_who_plays_and_how_far_they_are() -> None:
     assert (line.names, line.players, line.automa) == (("Ada", "Bo"), 2, None)
     assert (line.round, line.turns_left, line.phase, line.over) == (3, 6, "turn", False)
     assert (line.awaited, line.totals, line.answers) == (1, (0, 0), 0)
+
+
+def test_the_line_of_several_people_does_not_tell_what_their_bonus_cards_are_worth() -> None:
+    """A bird named after a person: Historian pays for it besides its own points."""
+    bonus = {"bonus": ["historian"], "mat": {"wetland": [bird("wilsons_snipe")]}}
+    game = table(bonus, {}, setup={"names": ["Ada", "Bo"]}, round=3)
+    sheet = game.scores()[0]
+    assert sheet.bonus > 0
+    assert save_of(game, id="g", time=5).line.totals == (sheet.total - sheet.bonus, 0)
+    alone = table(bonus, setup={"automa": "eagle"}, round=3)
+    assert save_of(alone, id="g", time=5).line.totals[0] == alone.scores()[0].total
 
 
 def test_a_turn_in_progress_counts_among_those_left() -> None:

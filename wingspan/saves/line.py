@@ -14,8 +14,8 @@ class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a list of games says about one.
 
     ``round`` 0: the table is not known, only the set-up. ``turns_left``: of this round, for the
-    player in turn, this turn included. ``totals``: by seat, the Automa's last. ``awaited``: the
-    seat that must answer, None when the game is over.
+    player in turn, this turn included. ``totals``: by seat, the Automa's last, as everybody may
+    know them. ``awaited``: the seat that must answer, None when the game is over.
     """
 
     players: int
@@ -47,6 +47,12 @@ def of_setup(setup: Setup, answers: int) -> Line:
     )
 
 
+def known_totals(game: Game) -> tuple[int, ...]:
+    """By seat, the points that everybody may know: of several people, without bonus cards."""
+    secret = len(game.state.players) > 1 and game.state.phase != "over"
+    return tuple(sheet.total - (sheet.bonus if secret else 0) for sheet in game.scores())
+
+
 def describe(game: Game) -> Line:
     """The line of a game as it stands."""
     setup, state, decision = game.setup, game.state, game.decision
@@ -64,7 +70,7 @@ def describe(game: Game) -> Line:
         round=state.round,
         turns_left=left,
         phase=state.phase,
-        totals=tuple(sheet.total for sheet in game.scores()),
+        totals=known_totals(game),
         awaited=decision.player if decision else None,
         answers=len(game.answers),
     )

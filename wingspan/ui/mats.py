@@ -58,13 +58,13 @@ def _names(scene: Scene, shown: int) -> Html:
 
 
 def _name(scene: Scene, seat: int, shown: bool) -> Html:
-    sheet = next(sheet for sheet in scene.sheets if sheet.player == seat)
+    total = scene.known_total(next(sheet for sheet in scene.sheets if sheet.player == seat))
     return el(
         "button",
         el("i", class_="seat-mark", aria_hidden="true"),
         el("span", scene.names[seat], class_="mat-owner"),
-        el("b", str(sheet.total), aria_hidden="true"),
-        el("span", scene.words.text("points", n=sheet.total), class_="sr"),
+        el("b", str(total), aria_hidden="true"),
+        el("span", scene.words.text("points", n=total), class_="sr"),
         type="button",
         class_=f"mat-name seat-{seat}",
         aria_pressed="true" if shown else "false",

@@ -132,7 +132,11 @@ class Scene:
     def is_secret(self, seat: int) -> bool:
         """Whether the bonus cards of ``seat`` are not for the eyes of whoever looks on."""
         others = seat != self.seat and seat < len(self.state.players)
-        return others and self.state.phase not in ("game_end", "scoring", "over")
+        return others and self.state.phase != "over"
+
+    def known_total(self, sheet: ScoreSheet) -> int:
+        """A player's points now, without what is secret of them."""
+        return sheet.total - (sheet.bonus if self.is_secret(sheet.player) else 0)
 
     def count(self, tally: AnyTally, seat: int) -> int:
         """What a goal or bonus card counts at a person's side of the table now."""

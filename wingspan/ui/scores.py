@@ -140,7 +140,7 @@ def _running(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Ht
         ),
         el(
             "td",
-            str(sheet.total - (sheet.bonus if secret else 0)),
+            str(scene.known_total(sheet)),
             class_="sum",
             data_why=None if secret else f"score.total.{sheet.player}",
             data_entry="scoring",

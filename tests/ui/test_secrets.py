@@ -1,0 +1,241 @@
+"""What a seat may not know is nowhere in the page: not in its text, tips, ids or links."""
+
+from __future__ import annotations
+
+import html
+import random
+import re
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tests.ui.markup import read
+from wingspan.engine import Game, Setup, load_catalog
+from wingspan.ui.page import page, seen_on_return
+from wingspan.ui.session import Session
+from wingspan.words import words_in
+
+ALL_SETS = ("core", "swiftstart", "european", "oceania")
+NAMES = ("Ada", "Bo", "Cy")
+CATALOG = load_catalog()
+NOBODY = -1
+NEXT_IN_THE_DECK = 6
+
+
+def setup_of(players: int, seed: int, sets: tuple[str, ...]) -> Setup:
+    return Setup(players=players, names=NAMES[:players], seed=seed, sets=sets)
+
+
+SETUPS = [
+    setup_of(2, 61, ("core",)),
+    setup_of(2, 62, ALL_SETS),
+    setup_of(3, 63, ("core", "european")),
+    setup_of(3, 64, ALL_SETS),
+]
+
+
+def known(game: Game, watcher: int) -> set[str]:
+    """Every word in what ``watcher`` may know: the ids of cards are among them."""
+    seats = range(game.setup.players)
+    views = [
+        set(re.findall(r"\w+", msgspec.json.encode(game.view(seat)).decode()))
+        for seat in (seats if watcher == NOBODY else [watcher])
+    ]
+    return set.intersection(*views)
+
+
+def hidden(game: Game, watcher: int) -> tuple[set[str], set[str]]:
+    """The birds and bonus cards that ``watcher`` may not know, by id."""
+    state = game.state
+    birds = set(state.deck.cards[state.deck.drawn :][:NEXT_IN_THE_DECK])
+    bonus: set[str] = set()
+    for seat, player in enumerate(state.players):
+        if seat != watcher:
+            birds |= set(player.hand)
+            birds |= {card for row in player.mat.values() for bird in row for card in bird.tucked}
+            bonus |= set(player.bonus) | set(player.choosing)
+    seen = known(game, watcher)
+    return birds - seen, bonus - seen
+
+
+def leaks(markup: str, game: Game, watcher: int, session: Session) -> list[str]:
+    """The ids and names of hidden cards that stand in the markup all the same."""
+    words = words_in(session.language)
+    seen = known(game, watcher)
+    shown_names = " ".join(
+        [words.bird(CATALOG.birds[card]) for card in seen & CATALOG.birds.keys()]
+        + [words.bonus(CATALOG.bonus_cards[card]) for card in seen & CATALOG.bonus_cards.keys()]
+    )
+    everything = html.unescape(markup)
+    birds, bonus = hidden(game, watcher)
+    names = [(card, words.bird(CATALOG.birds[card])) for card in sorted(birds)]
+    names += [(card, words.bonus(CATALOG.bonus_cards[card])) for card in sorted(bonus)]
+    return [
+        card
+        for card, name in names
+        if (card in everything and re.search(rf"(?<![a-z_]){card}(?![a-z_])", everything))
+        or (name not in shown_names and name in everything)
+    ]
+
+
+def looked_at(session: Session) -> Iterator[str]:
+    """The page at this moment as it can be looked at: every mat and tab, and the saved games."""
+    plain = str(page(session))
+    yield plain
+    for button in read(plain).having("data-do", "look"):
+        about = button.attributes.get("data-value", "")
+        if about.startswith(("mat=", "tab=")):
+            session.look_at(*about.split("=", 1))  # type: ignore[arg-type]
+            yield str(page(session))
+            session.look.clear()
+    session.keep()
+    session.open_dialog("games")
+    yield str(page(session))
+    session.open_dialog("")
+
+
+def explained(session: Session, dice: random.Random) -> Iterator[str]:
+    """Some of the explanations that the page offers at this moment."""
+    root = read(page(session))
+    about = [element.attributes["data-why"] for element in root.having("data-why")]
+    about += [e.attributes.get("data-value", "") for e in root.having("data-do", "why")]
+    others = [one for one in about if not one.startswith("event.")]
+    events = [one for one in about if one.startswith("event.")]
+    for one in (*dice.sample(others, min(6, len(others))), *events[-2:]):
+        session.ask_why(one)
+        yield str(page(session))
+        session.open_dialog("")
+
+
+def everything(session: Session, moment: int) -> list[str]:
+    """What can be looked at and asked for at this moment."""
+    return [*looked_at(session), *explained(session, random.Random(moment))]
+
+
+def one_input(session: Session, dice: random.Random) -> None:
+    assert session.sitting and session.sitting.decision
+    number = 1 if session.must_hand_over else len(session.sitting.decision.options)
+    session.answer(session.token, dice.randrange(number))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")
+def test_at_one_screen_nobody_sees_what_another_hides(setup: Setup) -> None:
+    session = Session(CATALOG, "fr" if setup.seed % 2 else "en")
+    assert session.begin(setup)
+    dice = random.Random(setup.seed)
+    moments = handed_over = 0
+    while session.phase == "play":
+        game = session.game
+        assert game and game.decision
+        moments += 1
+        watcher = NOBODY if session.must_hand_over else game.decision.player
+        if session.must_hand_over:
+            handed_over += 1
+            assert leaks(str(page(session)), game, NOBODY, session) == []
+        elif moments % 29 == 0:
+            for markup in looked_at(session):
+                assert leaks(markup, game, watcher, session) == []
+            left = seen_on_return(session)
+            assert left and leaks(left, game, NOBODY, session) == []
+        one_input(session, dice)
+    assert handed_over > 25
+
+
+def by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
+    """A game by link: the page of everybody in turn, at every moment of theirs."""
+    sessions = [Session(CATALOG) for _ in range(setup.players)]
+    assert sessions[0].begin(setup, by_link=True)
+    at, dice = sessions[0], random.Random(setup.seed)
+    while True:
+        assert at.sitting
+        yield at, at.sitting.game
+        if at.phase != "play":
+            return
+        if not at.waits:
+            one_input(at, dice)
+            continue
+        at.share("turn", lambda fragment: fragment)
+        assert at.shared and at.sitting.decision
+        yield at, at.sitting.game
+        seat, link = at.sitting.decision.player, at.shared.url
+        at.keep()
+        at.open_dialog("")
+        at = sessions[seat]
+        at.receive(link)
+        if at.phase == "arrival":
+            yield at, sessions[0].sitting.game if sessions[0].sitting else at.arrival.game  # type: ignore[union-attr]
+            at.accept(str(seat))
+        at.keep()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")
+def test_by_link_nobody_sees_what_another_hides(setup: Setup) -> None:
+    waited = arrived = looked = 0
+    for number, (session, game) in enumerate(by_link(setup)):
+        if session.phase == "over":
+            break
+        if session.phase == "arrival":
+            assert session.arrival is not None
+            arrived += 1
+            watcher = session.arrival.link.seat  # type: ignore[union-attr]
+            game = session.arrival.game  # type: ignore[union-attr]
+            assert watcher is not None
+            assert leaks(str(page(session)), game, watcher, session) == []
+            continue
+        assert session.sitting and session.sitting.seat is not None
+        seat = session.sitting.seat
+        waited += session.waits
+        if session.waits or number % 9 == 0:
+            assert leaks(str(page(session)), game, seat, session) == []
+        if number % 41 == 0:
+            looked += 1
+            for markup in looked_at(session):
+                assert leaks(markup, game, seat, session) == []
+            left = seen_on_return(session)
+            assert left and leaks(left, game, seat, session) == []
+    assert arrived == setup.players - 1 and waited > 25 and looked > 2
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")
+def test_a_replay_of_a_game_that_goes_on_shows_a_seat_no_more_than_it_knew(setup: Setup) -> None:
+    dice = random.Random(setup.seed)
+    shown = 0
+    for number, (session, _) in enumerate(by_link(setup)):
+        if number % 60 != 30 or session.phase != "play":
+            continue
+        assert session.sitting and session.watch()
+        replay = session.replay
+        assert replay and replay.seat == session.sitting.seat is not None
+        for _ in range(4):
+            session.step(str(dice.randrange(replay.last + 1)))
+            shown += 1
+            assert leaks(str(page(session)), replay.game, replay.seat, session) == []
+        session.go_on()
+    assert shown >= 8
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")
+def test_the_table_is_the_same_whatever_is_hidden(setup: Setup) -> None:
+    """All that a seat cannot see is dealt anew: not a letter of what it can look at changes."""
+    session = Session(CATALOG)
+    assert session.begin(setup)
+    dice = random.Random(setup.seed)
+    same = moments = 0
+    while session.phase == "play":
+        sitting, moments = session.sitting, moments + 1
+        assert sitting and sitting.decision
+        decision = sitting.decision
+        ready = not session.must_hand_over and sitting.game.state.phase != "setup"
+        if ready and moments % 19 == 0:
+            before, game = everything(session, moments), sitting.game
+            sitting.game = game.redeal(sitting.viewer, moments)
+            assert sitting.game.state.deck.cards != game.state.deck.cards
+            assert sitting.decision
+            sitting.decision.serial = decision.serial
+            after = everything(session, moments)
+            sitting.game = game
+            assert after == before
+            same += 1
+        one_input(session, dice)
+    assert same > 5
