@@ -86,7 +86,8 @@ def looked_at(session: Session) -> Iterator[str]:
     for button in read(plain).having("data-do", "look"):
         about = button.attributes.get("data-value", "")
         if about.startswith(("mat=", "tab=")):
-            session.look_at(*about.split("=", 1))  # type: ignore[arg-type]
+            what, _, how = about.partition("=")
+            session.look_at(what, how)
             yield str(page(session))
             session.look.clear()
     session.keep()
@@ -206,7 +207,7 @@ def test_a_replay_of_a_game_that_goes_on_shows_a_seat_no_more_than_it_knew(setup
             continue
         assert session.sitting and session.watch()
         replay = session.replay
-        assert replay and replay.seat == session.sitting.seat is not None
+        assert replay and replay.seat is not None and replay.seat == session.sitting.seat
         for _ in range(4):
             session.step(str(dice.randrange(replay.last + 1)))
             shown += 1

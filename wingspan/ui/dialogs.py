@@ -1,4 +1,4 @@
-"""What every dialog has: ways to close it."""
+"""What every dialog has: the way to close it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,5 @@ def close_corner(words: Words) -> Html:
         el("span", words.text("close"), class_="sr"),
         type="button",
         class_="quiet close",
-        data_do="close",
-    )
-
-
-def close_button(words: Words) -> Html:
-    """Closes the dialog that it stands in."""
-    return el(
-        "button",
-        words.text("close"),
-        el("kbd", words.text("key_escape"), aria_hidden="true"),
-        type="button",
-        class_="option close",
         data_do="close",
     )

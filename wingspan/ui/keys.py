@@ -5,7 +5,7 @@ from __future__ import annotations
 from wingspan.engine.things import Action
 from wingspan.words import Words
 
-from .dialogs import close_button
+from .dialogs import close_corner
 from .html import Html, el
 
 ACTION_KEYS: dict[Action, str] = {
@@ -54,7 +54,7 @@ def keys_dialog(words: Words) -> Html:
             class_="key-list",
         ),
         el("p", words.text("keys_abandon"), class_="faint"),
-        close_button(words),
+        close_corner(words),
         open=True,
         class_="dialog keys panel",
         id="keys",

@@ -83,6 +83,7 @@ def reader(catalog: Catalog, words: Words, bird: str) -> Html:
         "dialog",
         el(
             "div",
+            close_corner(words),
             face(card, words),
             el("p", el("i", card.scientific, lang="la"), class_="faint"),
             legend(card, words),
@@ -95,7 +96,6 @@ def reader(catalog: Catalog, words: Words, bird: str) -> Html:
                 data_value=f"bird.{card.id}",
                 class_="more-rules",
             ),
-            close_corner(words),
             class_=f"card color-{card.color}",
             data_entry=f"bird.{card.id}",
         ),

@@ -231,14 +231,6 @@ def replay_bar(scene: Scene, replay: Replay) -> Html:
                 data_do="play_from_here",
                 data_tip=words.text("play_on_from_here_help"),
             ),
-            el(
-                "button",
-                words.text("close_replay"),
-                el("kbd", words.text("key_escape"), aria_hidden="true"),
-                type="button",
-                class_="option close-replay",
-                data_do="close_replay",
-            ),
             class_="replay-more",
         ),
         class_="prompt replay-bar",
@@ -253,7 +245,20 @@ def replay_header(words: Words) -> Html:
         "header",
         el("h1", words.text("title"), class_="brand"),
         el("p", el("b", words.text("replay")), class_="clock"),
-        language_switch(words),
+        el(
+            "div",
+            language_switch(words),
+            el(
+                "button",
+                words.text("close_replay"),
+                el("kbd", words.text("key_escape"), aria_hidden="true"),
+                type="button",
+                class_="option close-replay",
+                data_do="close_replay",
+                data_escape=True,
+            ),
+            class_="tools",
+        ),
         class_="topbar",
     )
 

@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 
 from wingspan.words import Words
 
-from .dialogs import close_button
+from .dialogs import close_corner
 from .html import Html, el
 from .icons import icon
 from .languages import language_switch
@@ -68,7 +68,7 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
         _group(words, "theme", "theme", THEMES, settings.theme),
         el("div", el("h3", words.text("language")), language_switch(words), class_="setting"),
-        close_button(words),
+        close_corner(words),
         open=True,
         class_="dialog settings panel",
         id="settings",

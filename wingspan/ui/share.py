@@ -7,7 +7,7 @@ from typing import Literal
 
 from wingspan.words import Words
 
-from .dialogs import close_button
+from .dialogs import close_corner
 from .html import Html, el
 
 SharedKind = Literal["game", "turn", "deal"]
@@ -89,7 +89,7 @@ def share_dialog(
                 class_="option" if sheet else "option primary",
                 data_do="copy_link",
             ),
-            close_button(words),
+            close_corner(words),
             class_="share-buttons",
         ),
         open=True,

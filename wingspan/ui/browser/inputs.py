@@ -99,6 +99,8 @@ def listen(
                 on_command("close", "")
             elif document.querySelector(".places"):
                 on_command("pick", "")
+            else:
+                press(document.querySelector("#root [data-escape]"))
         elif _dialog():
             return
         elif key == "?":
