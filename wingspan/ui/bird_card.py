@@ -179,7 +179,7 @@ def bird_card(
         "li",
         face(card, words),
         el("p", icon("check"), mark, class_="mark") if mark else None,
-        el("p", icon("lock"), note, class_="needs") if note else None,
+        el("p", icon("lock"), note, class_="needs", data_why=f"bird.{card.id}") if note else None,
         el("p", words.text("new_card"), class_="new-card") if fresh else None,
         el("p", badges, class_="badges") if badges else None,
         reader_button(card, words),

@@ -60,7 +60,8 @@ def _dialog(session: Session) -> Html | None:
     if "card" in look:
         from .reader import reader
 
-        return reader(session.catalog, session.words, look["card"])
+        bird = look["card"]
+        return reader(session.catalog, session.words, bird, stays=_stays(session, bird))
     if "gallery" in look and not session.dialog:
         from .gallery import gallery
 
@@ -127,6 +128,15 @@ def _content(session: Session) -> Html:
     if session.phase == "start" or session.game is None:
         return _start(session)
     return _at_the_table(session)
+
+
+def _stays(session: Session, bird: str) -> bool:
+    """Whether the bird is in the hand on the screen and cannot be played now."""
+    if session.phase != "play" or session.must_hand_over or session.dialog:
+        return False
+    scene = session.scene()
+    asked = scene.decision is not None and scene.decision.kind == "action"
+    return asked and bird in scene.me.hand and bird not in scene.playable
 
 
 def _start(session: Session) -> Html:

@@ -69,8 +69,11 @@ def cost_in_words(card: BirdCard, words: Words) -> str:
     return joined(parts, words.text("and")) if parts else words.text("no_cost")
 
 
-def reader(catalog: Catalog, words: Words, bird: str) -> Html:
-    """The card of ``bird`` with what its name counts for; nothing if there is no such bird."""
+def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) -> Html:
+    """The card of ``bird`` with what its name counts for; nothing if there is no such bird.
+
+    ``stays``: it is in hand and cannot be played now, which can be explained.
+    """
     card = catalog.birds.get(bird)
     if card is None:
         return EMPTY
@@ -88,6 +91,16 @@ def reader(catalog: Catalog, words: Words, bird: str) -> Html:
             el("p", el("i", card.scientific, lang="la"), class_="faint"),
             legend(card, words),
             el("p", icon("bonus"), " ", ", ".join(named), class_="faint") if named else None,
+            el(
+                "button",
+                words.text("why_not_playable"),
+                type="button",
+                class_="option",
+                data_do="why",
+                data_value=f"bird.{card.id}",
+            )
+            if stays
+            else None,
             el(
                 "a",
                 words.text("tip.rules"),

@@ -537,6 +537,7 @@ class Session:
     def ask_why(self, about: str) -> None:
         """Explain something at the table: see :func:`.reference.why.reckoning`."""
         if self.phase in ("play", "over", "replay") and not self.must_hand_over:
+            self.look.pop("card", None)
             self.open_dialog("why")
             self.look["why"] = about
 

@@ -459,6 +459,7 @@ MESSAGES: dict[str, str] = {
     "lessons": "Learn to play",
     "deal_of_the_day_offer": "One game a day against the Automa, dealt alike for everybody.",
     "deal_of_the_day_show": "Today’s deal",
+    "why_not_playable": "Why can I not play it?",
     "tip.why": "How does this come about?",
     "tip.rules": "More in the rules",
     "not_fetched": "The rules cannot be fetched without a network just now. Once they have"

@@ -465,6 +465,7 @@ MESSAGES: dict[str, str] = {
     "lessons": "Apprendre à jouer",
     "deal_of_the_day_offer": "Chaque jour une partie contre l’Automa, la même donne pour tous.",
     "deal_of_the_day_show": "La donne d’aujourd’hui",
+    "why_not_playable": "Pourquoi ne puis-je pas le jouer ?",
     "tip.why": "D’où cela vient-il ?",
     "tip.rules": "En savoir plus dans les règles",
     "not_fetched": "Sans réseau, les règles ne peuvent pas être chargées maintenant. Une fois"
