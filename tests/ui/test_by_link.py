@@ -239,3 +239,25 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     assert other.phase == "over"
     told = read(page(other)).by_class("beat")[0].words()
     assert ("done" in told) == (other.game.scores()[0].total > points)
+
+
+def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> None:
+    """Whoever did would hold everybody's cards."""
+    sessions = begun(2, 4)
+    dice = random.Random(4)
+    play_on(sessions[0], dice)
+    other = send(sessions[0], sessions)
+    for session in sessions:
+        assert session.watch()
+        assert "play_from_here" not in str(page(session))
+        session.play_from_here()
+        assert session.phase == "replay" and session.sitting and session.sitting.seat is not None
+        session.go_on()
+    while other.phase == "play":
+        play_on(other, dice)
+        if other.phase == "play":
+            other = send(other, sessions)
+    assert other.watch()
+    assert "play_from_here" in str(page(other))
+    other.play_from_here()
+    assert other.replay is None

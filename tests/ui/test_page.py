@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from tests.ui.markup import Element, read
 from tests.ui.tables import scene
+from tests.ui.test_session import begun, play
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine import options as option
 from wingspan.engine.decision import Decision, Source
@@ -243,3 +245,21 @@ def test_the_start_form_offers_every_setup(language: Language) -> None:
     named = {e.attributes["name"] for e in root.having("name")}
     assert {"players", "level", "automubon", "goals", "seed", "names_language"} <= named
     assert [e.attributes["value"] for e in root.having("name", "players")] == list("12345")
+
+
+def test_at_the_end_everybodys_bonus_cards_are_shown_with_what_they_paid() -> None:
+    session = begun(Setup(players=3, names=("Ada", "Bo", "Cy"), seed=8))
+    play(session, 3000)
+    assert session.phase == "over" and session.game
+    bonus = read(page(session)).by_id("bonus")
+    owners = [owner.words() for owner in bonus.by_class("bonus-owner")]
+    assert sorted(owners) == ["Ada", "Bo", "Cy"]
+    for owner, cards in zip(owners, bonus.by_class("bonus-list"), strict=True):
+        seat = ("Ada", "Bo", "Cy").index(owner)
+        held = session.game.state.players[seat].bonus
+        assert held and [card.words() for card in cards.by_class("bonus-name")] == [
+            session.words.bonus(session.catalog.bonus_cards[card]) for card in held
+        ]
+        paid = [re.search(r"now: (\d+)", card.words()) for card in cards.by_class("bonus-now")]
+        (sheet,) = (sheet for sheet in session.game.scores() if sheet.player == seat)
+        assert sum(int(found[1]) for found in paid if found) == sheet.bonus

@@ -25,20 +25,49 @@ MOST_PIPS = 12
 
 
 def bonus_cards(scene: Scene) -> Html:
-    """The bonus cards of whoever looks on, with what they are worth now.
+    """The bonus cards of whoever looks on, with what they are worth now; at the end everybody's.
 
     Until one is kept, those that were dealt.
     """
     words = scene.words
     cards = [_card(scene, scene.catalog.bonus_cards[card]) for card in held(scene)]
+    mine = el("p", scene.names[scene.seat], class_="bonus-owner") if scene.revealed else None
     return el(
         "section",
         el("h2", words.text("bonus_cards"), class_="panel-title"),
+        mine,
         el("ul", *cards, class_="bonus-list")
         if cards
         else el("p", words.text("no_bonus_cards"), class_="faint"),
+        *(_of_another(scene, seat, others) for seat, others in scene.revealed.items()),
         class_="bonus panel",
         id="bonus",
+    )
+
+
+def _of_another(scene: Scene, seat: int, cards: tuple[str, ...]) -> Html:
+    """What somebody else's bonus cards were worth."""
+    return join(
+        (
+            el("p", scene.names[seat], class_="bonus-owner"),
+            el(
+                "ul",
+                *(_card_of(scene, seat, scene.catalog.bonus_cards[card]) for card in cards),
+                class_="bonus-list",
+            ),
+        )
+    )
+
+
+def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
+    number = scene.count(card.counts, seat)
+    now = scene.words.text("bonus_now", n=number, points=card.points(number))
+    return el(
+        "li",
+        _printed(scene, card),
+        el("p", now, class_="bonus-now"),
+        class_="bonus-card",
+        data_entry=f"bonus.{card.id}",
     )
 
 

@@ -42,14 +42,24 @@ class Replay:
 
     ``at``: so many answers have been given at the moment shown. ``seat``: whose eyes it is seen
     with; None for those of whoever is asked, where nobody has anything to hide any more.
-    ``speed`` is 0 while nothing moves by itself. Raises as :meth:`Game.replay` does.
+    ``far_apart``: its people play by link and are not done, so that it cannot be played on here:
+    whoever did would see all hands. ``speed`` is 0 while nothing moves by itself. Raises as
+    :meth:`Game.replay` does.
     """
 
-    def __init__(self, record: Record, catalog: Catalog, seat: int | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        catalog: Catalog,
+        seat: int | None = None,
+        *,
+        far_apart: bool = False,
+    ) -> None:
         self.record = record
         self.text = encode(record).decode()
         self.catalog = catalog
         self.seat = seat
+        self.far_apart = far_apart
         self.speed = 0
         self.at = 0
         self._game = beginning(record, catalog)
@@ -230,7 +240,9 @@ def replay_bar(scene: Scene, replay: Replay) -> Html:
                 class_="option",
                 data_do="play_from_here",
                 data_tip=words.text("play_on_from_here_help"),
-            ),
+            )
+            if not replay.far_apart
+            else None,
             class_="replay-more",
         ),
         class_="prompt replay-bar",

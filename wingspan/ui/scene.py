@@ -46,6 +46,7 @@ class Scene:
     card of the hand held over the mat. ``automatic``: numbers of the entries in ``events`` that
     began with an answer given unasked. ``take_backs``: answers taken back that had shown
     something. ``open_hands``: the hands of others, by seat, that ``seat`` may see.
+    ``revealed``: the bonus cards of others, by seat, once the game is over.
     """
 
     words: Words
@@ -66,6 +67,7 @@ class Scene:
     take_backs: int = 0
     can_redo: bool = False
     open_hands: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    revealed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

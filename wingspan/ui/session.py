@@ -438,7 +438,8 @@ class Session:
         if isinstance(self.arrival, CameGame):
             link, over = self.arrival.link, self.arrival.game.decision is None
             seat = None if over or link.record.setup.players == 1 else link.seat or 0
-            self.show_replay(Replay(link.record, self.catalog, seat))
+            far_apart = not over and link.seat is not None
+            self.show_replay(Replay(link.record, self.catalog, seat, far_apart=far_apart))
 
     def show_deal(self, setup: Setup, day: str) -> None:
         """Offer the deal of that day."""
@@ -576,7 +577,8 @@ class Session:
             return None
         over = self.sitting.decision is None or self.sitting.people == 1
         seat = None if over else self.sitting.viewer
-        return Replay(self.sitting.game.record(), self.catalog, seat)
+        far_apart = self.sitting.seat is not None and self.sitting.decision is not None
+        return Replay(self.sitting.game.record(), self.catalog, seat, far_apart=far_apart)
 
     def show_replay(self, replay: Replay) -> None:
         """Show a game that is gone through again."""
@@ -595,7 +597,7 @@ class Session:
 
     def play_from_here(self) -> None:
         """Make a game of its own of what the replay shows, and play it on."""
-        if self.replay is not None:
+        if self.replay is not None and not self.replay.far_apart:
             self.sit_down(Sitting.replayed(self.replay.here(), self.catalog, self.settings))
 
     def leave(self) -> None:

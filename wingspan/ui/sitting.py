@@ -184,6 +184,14 @@ class Sitting:
         return {seat: tuple(player.hand) for seat, player in players if seat != self.viewer}
 
     @property
+    def revealed(self) -> dict[int, tuple[str, ...]]:
+        """The bonus cards of others, by seat, once the game is over."""
+        if self.decision is not None:
+            return {}
+        players = enumerate(self.game.state.players)
+        return {seat: tuple(player.bonus) for seat, player in players if seat != self.viewer}
+
+    @property
     def waits(self) -> bool:
         """Whether somebody far away must answer next."""
         return (
@@ -407,6 +415,7 @@ class Sitting:
             take_backs=game.take_backs,
             can_redo=self.can_redo,
             open_hands=self.open_hands,
+            revealed=self.revealed,
         )
 
 
