@@ -104,5 +104,6 @@ def test_a_message_is_not_left_in_the_other_language(key: str) -> None:
             "score_total",
             "score",
             "menu",
+            "gallery_habitat",
         )
     )

@@ -202,9 +202,9 @@ MESSAGES: dict[str, str] = {
     "keys_abandon": "Digits and letters count when they are let go: press Escape before,"
     " and nothing happens.",
     "undo_help_plain": "Take back the last answer",
-    "redo_help_plain": "Do again what was taken back",
-    "redo": "Do again",
-    "redo_help": "Do again what was taken back (Ctrl+Y)",
+    "redo_help_plain": "Redo what was taken back",
+    "redo": "Redo",
+    "redo_help": "Redo what was taken back (Ctrl+Y)",
     "with_take_backs": "With take-backs: something was taken back after dice or cards"
     " had been seen.",
     "answered_for_you": "answered for you",
@@ -408,7 +408,7 @@ MESSAGES: dict[str, str] = {
     "removed_games": "Deleted lately",
     "removed_help": "The last five wait here, as long as this browser has room for them.",
     "restore": "Bring back",
-    "bring": "Bring games here",
+    "bring": "Import games",
     "bring_help": "A file exported from here or from another browser, or the record of a game."
     " Files can also be dropped on this list.",
     "bring_file": "Choose files",

@@ -24,7 +24,7 @@ MESSAGES: dict[str, str] = {
     "names_language": "Noms d’oiseaux qui comptent pour les cartes Bonus",
     "names_language_help": "Certaines cartes Bonus cherchent des mots dans les noms d’oiseaux."
     " La langue de l’écran n’y change rien.",
-    "seed": "Graine du hasard",
+    "seed": "Numéro de donne",
     "seed_random": "au hasard",
     "seed_help": "Le même nombre distribue de nouveau les mêmes cartes.",
     "begin": "Commencer",
@@ -93,7 +93,7 @@ MESSAGES: dict[str, str] = {
     "tray": "Plateau Oiseaux",
     "deck": "Pioche",
     "undo": "Annuler",
-    "undo_help": "Reprendre la dernière réponse (Ctrl+Z)",
+    "undo_help": "Annuler la dernière réponse (Ctrl+Z)",
     # the side
     "score": "Score",
     "category": "Catégorie",
@@ -129,7 +129,7 @@ MESSAGES: dict[str, str] = {
     "shared_victory": "{names} se partagent la victoire avec {n} {n|point|points}",
     "final_mats": "Les plateaux à la fin",
     "record": "Relevé de la partie",
-    "record_help": "Toute la partie en texte : mise en place, graine du hasard et chaque réponse."
+    "record_help": "Toute la partie en texte : mise en place, numéro de donne et chaque réponse."
     " Avec lui, on rejoue la partie jusqu’à la même fin.",
     "copy": "Copier",
     # failures
@@ -203,12 +203,12 @@ MESSAGES: dict[str, str] = {
     "keys_escape": "Fermer, ou reposer une carte",
     "keys_abandon": "Chiffres et lettres comptent quand on relâche la touche : avec"
     " Échap juste avant, rien ne se passe.",
-    "undo_help_plain": "Reprendre la dernière réponse",
-    "redo_help_plain": "Refaire ce qui a été repris",
-    "redo": "Refaire",
-    "redo_help": "Refaire ce qui a été repris (Ctrl+Y)",
-    "with_take_backs": "Avec reprises : une réponse a été reprise après la vue de dés ou"
-    " de cartes.",
+    "undo_help_plain": "Annuler la dernière réponse",
+    "redo_help_plain": "Rétablir ce qui a été annulé",
+    "redo": "Rétablir",
+    "redo_help": "Rétablir ce qui a été annulé (Ctrl+Y)",
+    "with_take_backs": "Avec retours en arrière : une réponse a été annulée après la vue de dés"
+    " ou de cartes.",
     "answered_for_you": "répondu pour vous",
     "place_where": "{bird} : dans quelle ligne ?",
     "pay_otherwise": "Payer autrement…",
@@ -229,7 +229,7 @@ MESSAGES: dict[str, str] = {
     " permet à {name} de participer : {bird}.",
     "gallery": "Tous les oiseaux",
     "gallery_name": "Nom",
-    "gallery_habitat": "Habitat (milieu de vie)",
+    "gallery_habitat": "Habitat",
     "gallery_food": "Nourriture",
     "gallery_nest": "Nid",
     "gallery_power": "Pouvoir",
@@ -288,7 +288,7 @@ MESSAGES: dict[str, str] = {
     # what a link brings
     "arrival_game": "Une partie est arrivée par lien",
     "arrival_invites": "On vous invite à jouer : vous êtes {name}",
-    "arrival_branch": "Ce lien ne suit pas votre partie",
+    "arrival_branch": "Ce lien s’écarte de votre partie",
     "arrival_branch_help": "Après {n} {n|réponse commune|réponses communes}, la suite diffère."
     " Votre partie reste telle quelle ; vous pouvez garder celle-ci à côté.",
     "arrival_deal": "On vous propose une donne",
@@ -296,9 +296,9 @@ MESSAGES: dict[str, str] = {
     "arrival_other_rules_help": "Cette version ne peut pas en rejouer les réponses, mais vous"
     " pouvez jouer la même donne depuis le début.",
     "arrival_keeps": "Votre propre partie reste où elle est.",
-    "arrival_leave": "Laisser",
+    "arrival_leave": "Laisser de côté",
     "happened_last": "Ce qui vient de se passer",
-    "play_as": "Jouer : {name}",
+    "play_as": "Jouer en tant que {name}",
     "play_on": "Continuer à jouer",
     "look_at_the_end": "Voir la fin",
     "keep_mine": "Continuer la mienne",
@@ -346,7 +346,7 @@ MESSAGES: dict[str, str] = {
     " dés. Si vous l’avez finie seul, il dit quel score dépasser.",
     "share_turn": "Envoyer la partie à {name}",
     "share_turn_help": "C’est à {name} de répondre. Après cela, vos réponses ne pourront plus être"
-    " reprises.",
+    " annulées.",
     "share_sheet": "Partager…",
     "share_text_game": "Une partie d’oiseaux",
     "share_text_deal": "La même donne : ferez-vous mieux ?",

@@ -61,7 +61,7 @@ voulez. Leurs oiseaux, cartes Bonus et objectifs sont mélangés.
 - **Plateau** : l'Océanie apporte le sien, pensé pour le nectar. Les deux sont possibles.
 - **Noms** : certaines cartes Bonus cherchent des mots dans les noms d'oiseaux ; vous \
 choisissez si ce sont les noms anglais ou français.
-- **Graine du hasard** : le même nombre redonne les mêmes cartes.""",
+- **Numéro de donne** : le même nombre redonne les mêmes cartes.""",
         ("extensions", "variantes", "graine", "options"),
     ),
 }

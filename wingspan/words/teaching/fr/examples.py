@@ -23,12 +23,12 @@ EXAMPLES: dict[str, ExampleText] = {
             "Un dé est pris, la graine est pour vous.",
             "Un deuxième dé.",
         ),
-        "Deux nourritures pour une action. Avec plus d'oiseaux sur la ligne, ce serait trois.",
+        "Deux nourritures pour une action. Avec plus d'oiseaux dans la ligne, ce serait trois.",
     ),
     "conversion": ExampleText(
         "La deuxième case de la forêt donne une nourriture, et une de plus contre une carte.",
         (
-            "Gagner de la nourriture avec un oiseau sur la ligne.",
+            "Gagner de la nourriture avec un oiseau dans la ligne.",
             "D'abord la nourriture imprimée.",
             "Le cygne en main est défaussé : c'est le prix.",
             "Il achète un dé de plus.",

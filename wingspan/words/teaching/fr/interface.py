@@ -23,7 +23,7 @@ INTERFACE: dict[str, str] = {
     "hint": "Un indice",
     "hint_more": "Un autre indice",
     "hint_exact": "Le prochain clic : {option}",
-    "hint_lost": "D'ici, le but est hors d'atteinte. Reprenez une réponse, ou recommencez l'étape.",
+    "hint_lost": "D'ici, le but est hors d'atteinte. Annulez une réponse, ou recommencez l'étape.",
     "do_it": "Faites-le pour moi",
     "skip": "Passer cette étape",
     "leave": "Quitter la leçon",

@@ -17,7 +17,7 @@ LESSONS: dict[str, LessonText] = {
                 "Gagnez une graine.",
                 (
                     "Laquelle de vos actions donne de la nourriture ?",
-                    "Choisissez l'action de la ligne forêt, puis le dé graine.",
+                    "Choisissez l'action de la forêt, puis le dé graine.",
                 ),
                 "La graine est dans votre réserve : le colin pourra être joué au tour suivant.",
             ),
