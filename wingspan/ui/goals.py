@@ -145,7 +145,13 @@ def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, 
         else None,
         el("span", scene.names[standing.player], class_="place-name"),
         el("span", f"{standing.counted} →", class_="place-count"),
-        el("b", words.text("points", n=standing.points), class_="place-pays"),
+        el(
+            "b",
+            str(standing.points),
+            " ",
+            el("span", words.text("points_word", n=standing.points), class_="sr"),
+            class_="place-pays",
+        ),
         el("span", words.text("goal_tied"), class_="sr")
         if shared and scene.setup.goals == "green"
         else None,

@@ -71,9 +71,10 @@ def birdfeeder(scene: Scene) -> Html:
         el(
             "button",
             icon("power-brown"),
-            choices.label(reroll),
+            el("span", choices.label(reroll), class_="sr"),
             type="button",
             class_="option reroll",
+            data_tip=choices.label(reroll),
             data_choice=reroll,
         )
         if reroll is not None
