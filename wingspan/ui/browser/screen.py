@@ -12,13 +12,14 @@ from pyodide.ffi import create_once_callable, create_proxy, to_js
 from .elements import attribute
 
 FIELDS = "#start-form input"
+UNFOLDED = "#app details[open]"
 
 
 def show(markup: str, phase: str, language: str, theme: str) -> None:
     """Make the page look like ``markup`` with as few changes as possible.
 
     Another phase is another page: it is seen from its top. A dialog lies over all the rest;
-    when it goes, the focus returns to where it was.
+    when it goes, the focus returns to where it was. What a person has unfolded stays so.
     """
     html = document.documentElement
     before = attribute(html, "data-phase")
@@ -26,7 +27,10 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
     dialog = document.querySelector("dialog[open]")
     if dialog and "<dialog" not in markup:
         dialog.close()
+    unfolded = [(part, part.className) for part in document.querySelectorAll(UNFOLDED)]
     Idiomorph.morph(document.getElementById("app"), markup, _INNER)
+    for part, kind in unfolded:
+        part.open = part.open or (before == phase and part.className == kind)
     html.dataset.phase = phase
     html.lang = language
     dialog = document.querySelector("dialog[open]")
