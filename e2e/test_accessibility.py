@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.test_play import begin, play
+from e2e.far_apart import arrived, sent
+from e2e.test_play import CHOICES, begin, play
+from wingspan.engine import Game, Setup
+from wingspan.links import GameLink, pack_deal, pack_game
 
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("light", "en"), ("dark", "fr")]
@@ -107,3 +110,106 @@ def test_the_hand_over_and_the_dialogs_have_no_fault(
     game_page.keyboard.press("?")
     game_page.locator("#keys-title").wait_for()
     assert violations(game_page) == []
+
+
+EVERY_LOOK = [*LOOKS, ("light", "fr"), ("dark", "en")]
+
+
+def came(players: int, answers: int) -> str:
+    """The link to a game of two, or to a solo game, after so many answers."""
+    setup = Setup(
+        players=players,
+        names=("Ada", "Bo")[:players],
+        automa="eagle" if players == 1 else None,
+        seed=5,
+    )
+    game = Game.new(setup)
+    dice = random.Random(5)
+    while game.decision is not None and len(game.answers) < answers:
+        game.answer(dice.randrange(len(game.decision.options)))
+    seat = game.decision.player if game.decision and players > 1 else None
+    return pack_game(GameLink(record=game.record(), seat=seat))
+
+
+@pytest.mark.parametrize(("theme", "language"), EVERY_LOOK)
+def test_what_a_link_brings_and_what_leaves_as_one_have_no_fault(
+    game_page: Page, theme: str, language: str
+) -> None:
+    page = game_page
+    shown_in(page, theme, language)
+    begin(page, seed="5", players="2", where="link", name_0="Ada", name_1="Bo")
+    play(page, lambda number: 0)
+    page.locator(".in-advance summary").click()
+    faults = violations(page)
+    page.locator('[data-do=share][data-value="turn"]').filter(visible=True).first.click()
+    faults += violations(page)
+    page.keyboard.press("Escape")
+    arrived(page, f"g={sent(page).partition('=')[2]}")
+    faults += violations(page)
+    arrived(page, f"g={came(2, 30)}")
+    faults += violations(page)
+    arrived(page, f"g={came(1, 5000)}")
+    faults += violations(page)
+    arrived(page, f"s={pack_deal(Setup(automa='eagle', seed=5), 87)}")
+    faults += violations(page)
+    assert sorted(set(faults)) == []
+
+
+@pytest.mark.parametrize(("theme", "language"), EVERY_LOOK)
+def test_saved_games_statistics_replay_and_the_other_tab_have_no_fault(
+    game_page: Page, theme: str, language: str
+) -> None:
+    page = game_page
+    shown_in(page, theme, language)
+    begin(page, seed="5", name_0="Ada")
+    play(page, random.Random(5).randrange)
+    faults = violations(page)
+    page.locator("[data-do=watch]").filter(visible=True).first.click()
+    page.locator(".replay-range").fill("30")
+    faults += violations(page)
+    page.locator("[data-do=play_from_here]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    page.evaluate("localStorage.setItem('wingspan.game.x', '{}')")
+    page.locator("[data-do=games]").filter(visible=True).first.click()
+    page.locator("#saved-games .bring summary").click()
+    page.locator("#saved-games [data-do=rename]").first.click()
+    faults += violations(page)
+    page.locator("#saved-games :not(.on-table) > .game-deeds [data-do=remove]").first.click()
+    page.locator("#saved-games .games-bin summary").click()
+    faults += violations(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-do=leave]").filter(visible=True).first.click()
+    faults += violations(page)
+    page.locator("[data-do=statistics]").filter(visible=True).first.click()
+    page.locator("#statistics summary").click()
+    faults += violations(page)
+    page.locator("[data-do=erase_statistics]").click()
+    faults += violations(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-do=go_on]").click()
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("[data-do=take_over]").wait_for()
+    shown_in(other, theme, language)
+    faults += violations(other)
+    assert sorted(set(faults)) == []
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_a_phone_has_no_fault_in_its_menu_and_what_opens_from_it(
+    game_page: Page, theme: str, language: str
+) -> None:
+    page = game_page
+    page.set_viewport_size({"width": 360, "height": 740})
+    shown_in(page, theme, language)
+    begin(page, seed="5", name_0="Ada")
+    play(page, random.Random(5).randrange, 30)
+    faults = []
+    for command in ("", "share", "games", "statistics", "watch"):
+        page.locator(".menu-open").click()
+        if command:
+            page.locator(f"#menu [data-do={command}]").click()
+        faults += violations(page)
+        if command != "watch":
+            page.keyboard.press("Escape")
+    assert sorted(set(faults)) == []
