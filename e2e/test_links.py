@@ -125,8 +125,8 @@ def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> Non
         game.answer(0)
     link = pack_game(GameLink(record=game.record(), seat=1))
     arrived(page, f"g={link}")
-    expect(page.locator("#prompt .who")).to_have_text(f"{MARKUP}, <b>Bo</b>")
-    assert page.locator("#root :is(img[src=x], .who b)").count() == 0
+    expect(page.locator("#prompt .arrival-names")).to_have_text(f"{MARKUP}, <b>Bo</b>")
+    assert page.locator("#root :is(img[src=x], .arrival-names b)").count() == 0
     page.get_by_role("button", name="Play as <b>Bo</b>").click()
     play(page, lambda number: 0)
     expect(page.locator("#question")).to_have_text(f"{MARKUP} must answer")

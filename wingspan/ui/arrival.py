@@ -88,7 +88,7 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
     yield el("h1", words.text(title, name=name), id="question", tabindex="-1")
     if arrival.mine:
         yield el("p", words.text("arrival_branch_help", n=arrival.common))
-    yield el("p", ", ".join(scene.names), class_="who")
+    yield el("p", ", ".join(scene.names), class_="arrival-names")
     if decision is None:
         yield score_table(scene)
     else:
