@@ -1,4 +1,4 @@
-"""A game gone through again on the page: buttons, slider, by itself, from the log, and played on."""
+"""A game gone through again: buttons, slider, by itself, from the log, and played on."""
 
 from __future__ import annotations
 
