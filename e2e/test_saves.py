@@ -86,7 +86,7 @@ def test_a_reload_inside_each_kind_of_decision_asks_the_very_same(
         text = pack_game(GameLink(record=structs.replace(record, answers=tuple(before))))
         page.evaluate(OPEN, text)
         page.locator("[data-do=accept]").first.click()
-        page.wait_for_selector(CHOICES, state="attached")
+        page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
         page.evaluate(f"""document.querySelector('{CHOICES}[data-choice="{last}"]').click()""")
         kept = decode(saved(page))
         assert kept.answers == record.answers, kind
@@ -94,7 +94,7 @@ def test_a_reload_inside_each_kind_of_decision_asks_the_very_same(
         assert decision is not None and decision.kind == kind
         asked = page.locator("#prompt").inner_text()
         page.reload()
-        page.wait_for_selector(CHOICES, state="attached")
+        page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
         assert page.locator("#prompt").inner_text() == asked, kind
         assert decode(saved(page)) == kept
 
@@ -114,14 +114,14 @@ def test_the_later_tab_says_so_and_takes_over_only_when_told(
     after = saved(first)
     assert after != before
     second.get_by_role("button", name="Take over here").click()
-    second.wait_for_selector(CHOICES, state="attached")
+    second.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     expect(first.locator("#question")).to_have_text("This game is open in another tab")
     assert saved(second) == after
     assert first.locator(CHOICES).count() == 0
     play(second, lambda number: 0, 2)
     moved_on = saved(second)
     first.get_by_role("button", name="Take over here").click()
-    first.wait_for_selector(CHOICES, state="attached")
+    first.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     assert saved(first) == moved_on
     assert Game.replay(decode(moved_on)).decision is not None
 
@@ -132,7 +132,7 @@ def test_closing_the_first_tab_frees_the_game(game_page: Page, site_url: str) ->
     second = game_page.context.new_page()
     game_page.close()
     second.goto(site_url)
-    second.wait_for_selector(CHOICES, state="attached")
+    second.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
 
 
 def test_with_a_full_storage_play_goes_on_and_the_game_can_be_saved_as_a_file(
@@ -201,11 +201,11 @@ def test_a_game_of_older_rules_plays_on_from_its_table_and_says_so(
         f" localStorage.setItem('wingspan.current', '{id}'); }}"
     )
     page.goto(site_url)
-    page.wait_for_selector(CHOICES, state="attached")
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     expect(page.locator(".notices")).to_contain_text("older rules")
     assert play(page, lambda number: 0, 3) == 3
     page.reload()
-    page.wait_for_selector(CHOICES, state="attached")
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     assert len(decode(saved(page)).answers) >= 3
 
 
