@@ -93,13 +93,8 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
         yield score_table(scene)
     else:
         yield el("p", words.text("round_of", n=scene.state.round, rounds=4))
-        yield el(
-            "p",
-            el("b", words.text("waits_for", name=scene.names[decision.player])),
-            " ",
-            reason(scene, decision),
-            class_="why",
-        )
+        yield el("p", el("b", words.text("waits_for", name=scene.names[decision.player])))
+        yield el("p", reason(scene, decision), class_="why")
     told = since_last_turn(scene.events, NOBODY)
     if told:
         yield el("h2", words.text("happened_last"))

@@ -141,7 +141,7 @@ MESSAGES: dict[str, str] = {
     "failed_reload": "Recharger la page",
     "failed_detail": "Ce qui s’est passé, pour ceux qui réparent",
     "sort": "Tri",
-    "sort_drawn": "ordre de pioche",
+    "sort_drawn": "arrivée",
     "sort_habitat": "par habitat",
     "sort_cost": "par coût",
     "sort_points": "par points",
