@@ -27,7 +27,7 @@ lint: .build/venv.stamp
 	.venv/bin/mypy
 
 test-native: .build/venv.stamp
-	$(PY) -m pytest tests --ignore=tests/pyodide
+	$(PY) -m pytest tests --ignore=tests/pyodide --numprocesses=auto
 
 test-pyodide: .build/site.stamp .build/wheels/test.stamp
 	node tools/python.mjs --library .build/library.zip --wheels -m pytest tests --ignore=tests/pyodide \
@@ -35,10 +35,10 @@ test-pyodide: .build/site.stamp .build/wheels/test.stamp
 	$(PY) -m pytest tests/pyodide
 
 test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp
-	$(PY) -m pytest e2e
+	$(PY) -m pytest e2e --numprocesses=auto --dist=worksteal
 
 soak: .build/venv.stamp
-	$(PY) -m pytest tests --ignore=tests/pyodide -m soak
+	$(PY) -m pytest tests --ignore=tests/pyodide -m soak --numprocesses=auto
 
 bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.start

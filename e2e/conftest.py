@@ -1,5 +1,6 @@
 """A real browser on the real page, which may talk to nobody but the server that it came from."""
 
+import os
 import shutil
 import subprocess
 import threading
@@ -59,8 +60,12 @@ class Watch:
 
 @pytest.fixture(scope="session")
 def site_url() -> Iterator[str]:
-    """The address of the built page, under a path as it is published, on a free port."""
-    subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
+    """The address of the built page, under a path as it is published, on a free port.
+
+    Several workers do not build it at the same time: `make test-e2e` has done so before.
+    """
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
     running = server(under="/wingspan/")
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{running.server_address[1]}/wingspan/"
