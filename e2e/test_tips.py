@@ -122,14 +122,16 @@ def touch(page: Page, thing: Locator, milliseconds: int) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_a_long_press_explains_and_does_nothing_else(phone: Page) -> None:
+def test_a_long_press_on_a_card_shows_it_large_and_does_nothing_else(phone: Page) -> None:
     """The card under the finger can be chosen: a press chooses it, a long press does not."""
     before = phone.locator("[data-decision]").get_attribute("data-decision")
     icon = phone.locator("#hand .card.choosable .nest .labelled").first
     icon.scroll_into_view_if_needed()
     touch(phone, icon, 800)
-    expect(tip(phone)).to_be_visible()
+    expect(phone.locator("dialog#reader")).to_be_visible()
     assert phone.locator("[data-decision]").get_attribute("data-decision") == before
+    phone.locator("dialog#reader .close").tap()
+    expect(phone.locator("dialog#reader")).to_have_count(0)
     touch(phone, icon, 50)
     expect(tip(phone)).to_be_hidden()
     expect(phone.locator("[data-decision]")).not_to_have_attribute("data-decision", before or "")
