@@ -581,3 +581,12 @@ def test_nobody_sits_at_a_seat_that_is_not_there() -> None:
     for seat in (-1, 2):
         with pytest.raises(LookupError):
             game.view(seat)
+
+
+def test_when_the_game_is_over_everybodys_bonus_cards_are_seen() -> None:
+    """They are scored in the open."""
+    game = Game.new(Setup(players=2, seed=5))
+    while game.decision is not None:
+        assert set(game.view(1).state.players[0].bonus) <= {"?"}
+        game.answer(len(game.decision.options) - 1)
+    assert game.view(1).state.players[0].bonus == game.state.players[0].bonus != []

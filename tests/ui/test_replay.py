@@ -129,3 +129,11 @@ def test_nobody_watches_while_the_screen_is_to_be_handed_over() -> None:
         play(session, 1)
     assert not session.watch()
     assert session.phase == "play"
+
+
+def test_whoever_plays_on_from_an_earlier_moment_has_taken_back() -> None:
+    replay = Replay(recorded(), load_catalog())
+    replay.step("end")
+    assert replay.here().take_backs == 0
+    replay.step("turn_before")
+    assert replay.here().take_backs == 1

@@ -52,7 +52,8 @@ def state_seen(state: GameState, seat: int, start: dict[Food, int]) -> GameState
             seen.players[other] = _as_dealt(start)
             continue
         player.hand = [HIDDEN] * len(player.hand)
-        player.bonus = [HIDDEN] * len(player.bonus)
+        if state.phase != "over":
+            player.bonus = [HIDDEN] * len(player.bonus)
         player.choosing = [HIDDEN] * len(player.choosing)
         player.apart = [HIDDEN] * len(player.apart)
         player.unseen = []

@@ -144,8 +144,13 @@ class Replay:
                 self.go(int(how))
 
     def here(self) -> Record:
-        """The game up to the moment shown, to be played on from."""
-        return structs.replace(self.record, answers=self.record.answers[: self.at], take_backs=0)
+        """The game up to the moment shown, to be played on from.
+
+        Whoever has seen what came after it has taken that back.
+        """
+        take_backs = self.record.take_backs + (self.at < self.last)
+        answers = self.record.answers[: self.at]
+        return structs.replace(self.record, answers=answers, take_backs=take_backs)
 
     def viewer(self) -> int:
         """Whose eyes the moment is seen with."""
