@@ -15,12 +15,14 @@ from playwright.sync_api import Page
 
 from e2e.test_play import SAVE
 from wingspan.engine import Game, load_catalog
+from wingspan.engine.decision import Source
 from wingspan.engine.events import BirdPlayed
 from wingspan.engine.options import Payment, TakeAction
 from wingspan.engine.record import Record, decode, encode
 from wingspan.engine.table import Table
 from wingspan.ui.plan import plan
 from wingspan.ui.session import Session
+from wingspan.ui.shortcuts import beginnings, how_often
 
 RECORDS = sorted((Path(__file__).parents[1] / "tests" / "records").glob("*.json"))
 LEAST_POINTS = 60
@@ -55,10 +57,15 @@ class Person:
             assert game and game.decision
             number = len(game.answers)
             assert game.answers == self.record.answers[:number]
-            option = game.decision.options[self.record.answers[number]]
+            answer = self.record.answers[number]
+            option = game.decision.options[answer]
             if option == TakeAction("play_bird") and self._place(game):
                 continue
-            self._choose(self.record.answers[number])
+            if isinstance(option, TakeAction) and self._begin(game):
+                continue
+            if self._repeat(game, answer):
+                continue
+            self._choose(answer)
 
     def _choose(self, option: int) -> None:
         self.click(f'#root [data-choice="{option}"]')
@@ -78,6 +85,42 @@ class Person:
         assert self.session.pick(played.bird)
         self.click(f'#root [data-do="place"][data-value="{where}"]')
         assert self.session.place(self.session.token, where)
+        return True
+
+    def _begin(self, game: Game) -> bool:
+        """The action by a click on the first thing that it brings, if one click can say both."""
+        ahead = game.copy()
+        number = len(ahead.answers)
+        ahead.answer(self.record.answers[number])
+        if ahead.decision is None:
+            return False
+        first = ahead.decision.options[self.record.answers[number + 1]]
+        about = ahead.decision.source
+        possible = beginnings(Table(game.setup, game.catalog, game.state, [], 0), 0)
+        found = [b for b in possible if b.option == first and about == Source(0, b.habitat)]
+        if not found:
+            return False
+        value = found[0].value
+        self.click(f'#root [data-do="begin_with"][data-value="{value}"]')
+        assert self.session.begin_with(self.session.token, value)
+        return True
+
+    def _repeat(self, game: Game, answer: int) -> bool:
+        """The same option as often as the record takes it in a row, by one click."""
+        fits = how_often(game).get(answer, 1)
+        ahead, decision = game.copy(), game.decision
+        assert decision
+        option, times = decision.options[answer], 0
+        while times < fits and ahead.decision and option in ahead.decision.options:
+            index = ahead.decision.options.index(option)
+            if self.record.answers[len(ahead.answers)] != index:
+                break
+            ahead.answer(index)
+            times += 1
+        if times < 2:
+            return False
+        self.click(f'#root [data-do="repeat"][data-value="{answer}|{times}"]')
+        assert self.session.repeat(self.session.token, answer, times)
         return True
 
     def _coming(self, game: Game) -> tuple[BirdPlayed, Payment | None]:

@@ -163,6 +163,7 @@ def bird_card(
     fresh: bool = False,
     pick: str = "",
     picked: bool = False,
+    surface: Html = EMPTY,
     where: str,
 ) -> Html:
     """A whole card, clickable if it stands for an option. ``where`` makes its id unique.
@@ -170,9 +171,11 @@ def bird_card(
     ``mark``: a word that sets this card apart from the others. ``note``: why it cannot be
     played. ``badges``: small signs of what it is good for. ``fresh``: it has just come.
     ``pick``: what picking it up to put it on the mat says; ``picked``: it is held there.
+    ``surface``: does something else when the card is clicked.
     """
     states = " choosable" if choice is not None else " dim" if dim or note else ""
     states += (" fresh" if fresh else "") + (" picked" if picked else "")
+    states += " ready" if surface else ""
     if card.power and len(words.power(card)) > WORDY:
         states += " wordy"
     return el(
@@ -185,6 +188,7 @@ def bird_card(
         reader_button(card, words),
         hit(choice, label),
         deed("pick", card.id, pick, pressed=picked) if pick else None,
+        surface,
         id=f"{where}-{card.id}",
         class_=f"card color-{card.color}{states}",
         data_entry=f"bird.{card.id}",

@@ -104,6 +104,9 @@ class Page:
         session = self.session
         return {
             "accept": lambda seat: self._carefully(lambda: session.accept(seat)),
+            "begin_with": lambda value: self._carefully(
+                lambda: session.begin_with(screen.shown_token(), value)
+            ),
             "close": lambda _: self._close(),
             "close_replay": lambda _: self._carefully(session.go_on),
             "copy": sharing.copy_from,
@@ -145,6 +148,7 @@ class Page:
             "rename": self._rename,
             "restore": lambda key: self._carefully(lambda: session.desk.restore(key)),
             "restore_statistics": lambda _: self._carefully(session.restore_statistics),
+            "repeat": self._repeat,
             "replay": lambda how: self._carefully(lambda: session.step(how)),
             "replay_play": lambda _: self._carefully(self._play_or_pause),
             "replay_speed": lambda speed: self._carefully(lambda: self._play_at(int(speed))),
@@ -164,6 +168,11 @@ class Page:
             "why": self._why,
             "watch": lambda entry: self._carefully(lambda: self._watch(entry)),
         }
+
+    def _repeat(self, value: str) -> None:
+        """``value`` is ``option|times``."""
+        option, _, times = value.partition("|")
+        self._carefully(lambda: self.session.repeat(screen.shown_token(), int(option), int(times)))
 
     def submit(self) -> None:
         """The start form was filled in."""

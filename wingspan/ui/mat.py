@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from wingspan.engine.mat import columns, covered
+from wingspan.engine.options import Slot
 from wingspan.engine.state import PlayedBird
 from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 
+from .begin import lay_here
 from .bird_card import deed, face, hit, portrait
 from .html import EMPTY, Html, el, join
 from .icons import icon, icons, said_icon
@@ -269,6 +271,7 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         if card.power
         else None,
         hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
+        lay_here(scene, Slot(seat, habitat, column)),
         peek(scene, played.bird),
         id=f"bird-{played.bird}",
         class_=f"space bird color-{card.color} column-{column}{states}",

@@ -262,6 +262,22 @@ def _button(scene: Scene, index: int, option: AnyOption) -> Html:
             data_enter=first,
             aria_keyshortcuts=" ".join(key for key in (letter, digit) if key) or None,
         ),
+        *(_times(scene, index, times) for times in range(2, scene.repeats.get(index, 1) + 1)),
+    )
+
+
+def _times(scene: Scene, index: int, times: int) -> Html:
+    """Takes an option several times by one press."""
+    label = scene.choices.label(index)
+    return el(
+        "button",
+        el("span", label, class_="sr"),
+        f" ×{times}",
+        type="button",
+        class_="option times",
+        data_do="repeat",
+        data_value=f"{index}|{times}",
+        data_tip=scene.words.text("repeat", what=label, n=times),
     )
 
 

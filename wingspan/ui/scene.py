@@ -13,6 +13,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, GoalStanding
 from wingspan.engine.goals import counted, standings
 from wingspan.engine.mat import bird_at
+from wingspan.engine.options import AnyOption
 from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, Player, ScoreSheet
@@ -24,6 +25,7 @@ from .choices import Choices
 from .news import News, news
 from .plan import Plan, plan, playable_birds
 from .settings import DEFAULTS, Settings
+from .shortcuts import Beginning, beginnings
 
 
 def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
@@ -47,6 +49,7 @@ class Scene:
     began with an answer given unasked. ``take_backs``: answers taken back that had shown
     something. ``open_hands``: the hands of others, by seat, that ``seat`` may see.
     ``revealed``: the bonus cards of others, by seat, once the game is over.
+    ``repeats``: options that can be taken several times by one input, and how often at most.
     """
 
     words: Words
@@ -68,6 +71,7 @@ class Scene:
     can_redo: bool = False
     open_hands: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     revealed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    repeats: Mapping[int, int] = field(default_factory=dict)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -123,6 +127,25 @@ class Scene:
         if self.decision is None or self.decision.kind != "action":
             return ()
         return playable_birds(self.table, self.seat)
+
+    @cached_property
+    def beginnings(self) -> dict[AnyOption, Beginning]:
+        """What the action that is asked for can begin with, by one press on the thing itself."""
+        if self.decision is None or self.decision.kind != "action" or self.plan is not None:
+            return {}
+        return {begin.option: begin for begin in beginnings(self.table, self.seat)}
+
+    def begin_label(self, begin: Beginning) -> str:
+        """What such a press says: the action, and the first thing that it brings."""
+        assert self.decision is not None
+        what = self.words.option(
+            begin.option,
+            begin.question(self.decision),
+            self.catalog,
+            self.names,
+            bird_at=self.bird_at,
+        )
+        return self.words.text("begin_with", action=self.words.action(begin.action), what=what)
 
     @cached_property
     def plan(self) -> Plan | None:

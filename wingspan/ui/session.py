@@ -272,17 +272,23 @@ class Session:
 
     def answer(self, token: int, option: int) -> bool:
         """Take an option of the decision shown at ``token``; False for an old moment."""
-        if not self._is_now(token) or self.sitting is None:
-            return False
-        if not self.sitting.answer(option):
-            return False
-        self.look.pop("card", None)
-        self._moved()
-        return True
+        return self._at(token, lambda sitting: sitting.answer(option))
 
     def place(self, token: int, where: str) -> bool:
         """Play a bird of the hand in one go; see :meth:`.Sitting.place`."""
-        if not self._is_now(token) or self.sitting is None or not self.sitting.place(where):
+        return self._at(token, lambda sitting: sitting.place(where))
+
+    def begin_with(self, token: int, value: str) -> bool:
+        """Take an action and that thing with it; see :meth:`.Sitting.begin_with`."""
+        return self._at(token, lambda sitting: sitting.begin_with(value))
+
+    def repeat(self, token: int, option: int, times: int) -> bool:
+        """Take an option several times; see :meth:`.Sitting.repeat`."""
+        return self._at(token, lambda sitting: sitting.repeat(option, times))
+
+    def _at(self, token: int, act: Callable[[Sitting], bool]) -> bool:
+        """Whether that was done at the moment ``token``; it is another moment then."""
+        if not self._is_now(token) or self.sitting is None or not act(self.sitting):
             return False
         self.look.pop("card", None)
         self._moved()

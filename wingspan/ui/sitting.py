@@ -21,6 +21,7 @@ from .answer_for_me import answer_for_me, answer_in_advance
 from .plan import Wish, plan, playable_birds
 from .scene import Scene
 from .settings import Settings
+from .shortcuts import Again, Start, beginnings, how_often
 from .taking_back import reveals
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class Sitting:
         self.holder: int | None = seat
         self.picked = ""
         self.resumed = False
-        self._wish: Wish | None = None
+        self._wish: Wish | Start | Again | None = None
         self._answered: list[Answered] = []
         self._taken_back: list[TakenBack] = []
 
@@ -262,12 +263,68 @@ class Sitting:
         self.picked = bird
         return True
 
+    def begin_with(self, value: str) -> bool:
+        """Take an action and, of what it brings, that thing first; see :class:`.Beginning`.
+
+        With several people nothing is done so that could not be taken back: where the thing
+        would turn dice or cards up, or end all that can be taken back, only the action is taken.
+        False if it cannot be done so.
+        """
+        decision = self.decision
+        if decision is None or not self._asks_for_an_action:
+            return False
+        possible = beginnings(self.table(), decision.player)
+        chosen = next((beginning for beginning in possible if beginning.value == value), None)
+        if chosen is None:
+            return False
+        start = Start(chosen.player, chosen.habitat, chosen.option)
+        if self.people > 1 and not self._could_undo(start):
+            start = structs.replace(start, option=None)
+        self._wish = start
+        self._follow(begins=True)
+        return True
+
+    def _could_undo(self, wish: Start) -> bool:
+        """Whether what is wished, and all that follows unasked, could be taken back."""
+        trial = Sitting(self.game.copy(), self.settings, seat=self.seat, unasked=self.unasked)
+        trial._wish = wish
+        trial._follow(begins=True)
+        return trial.can_undo
+
+    def repeat(self, option: int, times: int) -> bool:
+        """Take an option of the pending decision so many times, while the same is asked.
+
+        False if :attr:`repeats` does not allow it.
+        """
+        decision = self.decision
+        if decision is None or not 2 <= times <= self.repeats.get(option, 0):
+            return False
+        self._wish = Again(decision, decision.options[option], times)
+        self._follow(begins=True)
+        return True
+
+    @property
+    def repeats(self) -> dict[int, int]:
+        """The options that can be taken more than once by one input, and how often at most."""
+        return {} if self.must_hand_over or self.waits else how_often(self.game)
+
     def playable(self) -> tuple[str, ...]:
         """The cards of the hand that can be played now, while the action is asked for."""
         decision = self.decision
-        if decision is None or decision.kind != "action" or self.must_hand_over or self.waits:
+        if decision is None or not self._asks_for_an_action:
             return ()
         return playable_birds(self.table(), decision.player)
+
+    @property
+    def _asks_for_an_action(self) -> bool:
+        """Whether whoever holds the screen is asked for the turn's action."""
+        decision = self.decision
+        return (
+            decision is not None
+            and decision.kind == "action"
+            and not self.must_hand_over
+            and not self.waits
+        )
 
     def table(self) -> Table:
         """The game as the rules take it, for asking."""
@@ -416,6 +473,7 @@ class Sitting:
             can_redo=self.can_redo,
             open_hands=self.open_hands,
             revealed=self.revealed,
+            repeats=self.repeats,
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.options import Die
 from wingspan.engine.things import FOODS, Food
 
 from .bird_card import hit
@@ -86,6 +87,7 @@ def birdfeeder(scene: Scene) -> Html:
 
 def _die(scene: Scene, face: str, place: int) -> Html:
     foods = scene.choices.die(face)
+    begun = () if foods else _begun_with(scene, face)
     hits = (
         el(
             "button",
@@ -101,6 +103,30 @@ def _die(scene: Scene, face: str, place: int) -> Html:
         "li",
         icon(face, scene.words.face(face)),
         *hits,
-        class_="die" + (" choosable" if foods else "") + (" fresh" if scene.news.rolled else ""),
+        *begun,
+        class_="die"
+        + (" choosable" if foods else " ready" if begun else "")
+        + (" fresh" if scene.news.rolled else ""),
         id=f"die-{place}",
     )
+
+
+def _begun_with(scene: Scene, face: str) -> list[Html]:
+    """The foods of a die that the action "gain food" may begin with."""
+    found = [
+        begin
+        for option, begin in scene.beginnings.items()
+        if isinstance(option, Die) and option.face == face
+    ]
+    return [
+        el(
+            "button",
+            el("span", scene.begin_label(begin), class_="sr"),
+            type="button",
+            class_=f"hit deed half-{number}" if len(found) > 1 else "hit deed",
+            data_do="begin_with",
+            data_value=begin.value,
+            data_tip=scene.begin_label(begin),
+        )
+        for number, begin in enumerate(found)
+    ]

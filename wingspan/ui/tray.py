@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from wingspan.engine.options import DRAW_DECK, Draw
+
 from .automa import wants
+from .begin import begin_hit
 from .bird_card import bird_card, hit
 from .bonus import counting_badges
 from .html import Html, el, join
@@ -35,6 +38,7 @@ def tray(scene: Scene) -> Html:
                     )
                 ),
                 fresh=bird in scene.news.tray,
+                surface=begin_hit(scene, Draw(space, bird)),
                 where="tray",
             )
         )
@@ -54,6 +58,7 @@ def tray(scene: Scene) -> Html:
 
 def _deck(scene: Scene) -> Html:
     choice, size = scene.choices.deck, len(scene.state.deck)
+    begun = begin_hit(scene, DRAW_DECK)
     return el(
         "div",
         icon("card"),
@@ -61,7 +66,8 @@ def _deck(scene: Scene) -> Html:
         el("span", str(size), class_="count", aria_hidden="true"),
         el("span", scene.words.text("cards_count", n=size), class_="sr"),
         hit(choice, "" if choice is None else scene.choices.label(choice)),
-        class_="deck" + (" choosable" if choice is not None else ""),
+        begun,
+        class_="deck" + (" choosable" if choice is not None else " ready" if begun else ""),
         data_tip=scene.words.text("cards_count", n=size),
         data_entry="deck",
         id="deck",

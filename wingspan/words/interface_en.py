@@ -214,6 +214,8 @@ MESSAGES: dict[str, str] = {
     "amount": "{n} {thing}",
     "pick_card": "Play {bird}",
     "place_here": "Play {bird} here",
+    "begin_with": "{action}: {what}",
+    "repeat": "{what}, {n} at once",
     "hand_over": "Pass the device to {name}",
     "hand_over_take": "I am {name}",
     "hand_over_setup": "{name} chooses birds, food and a bonus card for the start.",

@@ -216,6 +216,8 @@ MESSAGES: dict[str, str] = {
     "amount": "{n} {thing}",
     "pick_card": "Jouer : {bird}",
     "place_here": "Jouer ici : {bird}",
+    "begin_with": "{action} : {what}",
+    "repeat": "{what}, {n} d’un coup",
     "hand_over": "Passez l’appareil à {name}",
     "hand_over_take": "C’est moi, {name}",
     "hand_over_setup": "{name} choisit ses oiseaux, sa nourriture et sa carte Bonus de départ.",

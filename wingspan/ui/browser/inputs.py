@@ -110,7 +110,7 @@ def listen(
             _move_on_mat(target.closest("[data-cell]"), *ARROWS[key])
         elif key == "Enter" and target.matches and target.matches(".space[data-cell]"):
             event.preventDefault()
-            press(target.querySelector(".hit"))
+            press(target.querySelector(".hit, .lay-here"))
         elif key == "Enter" and not (target.closest and target.closest(PRESSED_BY_ENTER)):
             first = document.querySelector("#root [data-enter]")
             if first and not event.repeat:

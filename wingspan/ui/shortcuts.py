@@ -1,0 +1,195 @@
+"""One press for several answers: an action begun with what it brings, and the same thing again.
+
+Like a :class:`.plan.Wish`, a shortcut is nothing but ordinary answers given one after the other,
+and ends with the first question that it says nothing of.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec import Struct, structs
+
+from wingspan.engine import Game, birdfeeder, eggs, food, tray
+from wingspan.engine.decision import Decision, Kind, Source
+from wingspan.engine.events import DiceRolled
+from wingspan.engine.mat import bird_at, covered
+from wingspan.engine.options import AnyOption, Die, Draw, DrawDeck, FoodToken, Slot, TakeAction
+from wingspan.engine.table import Table
+from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, Action, Habitat
+
+FIRST_ASKED: dict[Habitat, Kind] = {
+    "forest": "gain_die",
+    "grassland": "lay_egg",
+    "wetland": "draw_card",
+}
+"""What the action of a row asks, one by one."""
+
+REPEATED: tuple[Kind, ...] = ("gain_die", "gain_food", "lay_egg", "draw_card", "egg_to_pay")
+"""The questions that may get the same answer several times."""
+
+
+class Beginning(Struct, frozen=True):
+    """Something on the table that an action of ``player`` can begin with."""
+
+    player: int
+    habitat: Habitat
+    option: AnyOption
+
+    @property
+    def action(self) -> Action:
+        return ACTION_OF_HABITAT[self.habitat]
+
+    @property
+    def value(self) -> str:
+        """The same as a short text, for a button."""
+        match self.option:
+            case Die(face, kind):
+                return f"die|{face}|{kind}"
+            case Draw(space):
+                return f"tray|{space}"
+            case Slot(_, habitat, column):
+                return f"egg|{habitat}|{column}"
+            case _:
+                return "deck"
+
+    def question(self, decision: Decision) -> Decision:
+        """What will be asked after the action, as far as is known before it."""
+        return structs.replace(
+            decision,
+            kind=FIRST_ASKED[self.habitat],
+            source=Source(self.player, self.habitat),
+            options=[self.option],
+        )
+
+
+def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
+    """What ``seat`` could take at once with an action, were it asked for one.
+
+    Nothing of a row whose space first offers a reset that can be paid: that has to be asked.
+    """
+    found: list[Beginning] = []
+    for habitat in HABITATS:
+        space = table.mat.rows[habitat][covered(table.players[seat].mat[habitat])]
+        if not space.gain or (space.reset and food.spendable(table, seat)):
+            continue
+        offered: list[AnyOption]
+        if habitat == "forest":
+            offered = birdfeeder.dice_for(table, ())
+        elif habitat == "grassland":
+            offered = [*eggs.spaces(table, seat)]
+        else:
+            offered = tray.drawable(table)
+        found += (Beginning(seat, habitat, option) for option in offered)
+    return tuple(found)
+
+
+class Start(Struct, frozen=True):
+    """An action still to be taken, and what to take first with it; None leaves that to be asked."""
+
+    player: int
+    habitat: Habitat
+    option: AnyOption | None
+    acts: bool = True
+
+    def begun(self) -> Self:
+        """What is left after an answer."""
+        return structs.replace(self, acts=False, option=self.option if self.acts else None)
+
+    def answer(self, decision: Decision) -> int | None:
+        """The option of ``decision`` that is wanted, or None if nothing is said of it."""
+        wanted: AnyOption | None = None
+        if self.acts:
+            if decision.kind == "action":
+                wanted = TakeAction(ACTION_OF_HABITAT[self.habitat])
+        elif (decision.kind, decision.source) == (
+            FIRST_ASKED[self.habitat],
+            Source(self.player, self.habitat),
+        ):
+            wanted = self.option
+        return decision.options.index(wanted) if wanted in decision.options else None
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Never waits for an answer that it says nothing of."""
+        return False
+
+
+class Again(Struct, frozen=True):
+    """The same answer still to be given ``times`` times, while the same is asked."""
+
+    asked: Decision
+    option: AnyOption
+    times: int
+
+    def begun(self) -> Self:
+        """What is left after an answer."""
+        return structs.replace(self, times=self.times - 1)
+
+    def answer(self, decision: Decision) -> int | None:
+        """The option of ``decision`` that is wanted, or None if nothing is said of it."""
+        if not self.times or not asks_the_same(self.asked, decision):
+            return None
+        return decision.options.index(self.option) if self.option in decision.options else None
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Never waits for an answer that it says nothing of."""
+        return False
+
+
+def asks_the_same(before: Decision, after: Decision) -> bool:
+    """Whether two questions are of one kind, to one player, from one source in one turn."""
+    return (before.kind, before.player, before.source, before.turn_of) == (
+        after.kind,
+        after.player,
+        after.source,
+        after.turn_of,
+    )
+
+
+def how_often(game: Game) -> dict[int, int]:
+    """The options of the pending decision that can be taken more than once in a row, and how often.
+
+    Only as far as the player can tell: not past a throw of the dice.
+    """
+    decision = game.decision
+    if decision is None or decision.kind not in REPEATED:
+        return {}
+    found: dict[int, int] = {}
+    for index, option in enumerate(decision.options):
+        if not _may_come_again(game, option):
+            continue
+        number = _fits(game, decision, option)
+        if number > 1:
+            found[index] = number
+    return found
+
+
+def _may_come_again(game: Game, option: AnyOption) -> bool:
+    """What can be told without trying."""
+    match option:
+        case Slot(player, habitat, column):
+            bird = bird_at(game.state.players[player].mat[habitat], column)
+            room = game.catalog.birds[bird.bird].egg_limit - bird.eggs
+            paying = game.decision is not None and game.decision.kind == "egg_to_pay"
+            return (bird.eggs if paying else room) > 1
+        case Die(face):
+            return game.state.birdfeeder.count(face) > 1
+        case DrawDeck() | FoodToken():
+            return True
+        case _:
+            return False
+
+
+def _fits(game: Game, decision: Decision, option: AnyOption) -> int:
+    """How often an option can be taken while the same is asked."""
+    trial = game.copy()
+    number = 0
+    asked: Decision | None = decision
+    while asked is not None and asks_the_same(decision, asked) and option in asked.options:
+        logged = len(trial.events)
+        trial.answer(asked.options.index(option))
+        number += 1
+        if any(isinstance(event, DiceRolled) for event in trial.events[logged:]):
+            break
+        asked = trial.decision
+    return number
