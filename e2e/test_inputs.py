@@ -26,6 +26,9 @@ from wingspan.ui.shortcuts import beginnings, how_often
 
 RECORDS = sorted((Path(__file__).parents[1] / "tests" / "records").glob("*.json"))
 LEAST_POINTS = 60
+MOST_INPUTS = 100
+"""What the median of the games may take."""
+
 CLICK = """
 selector => {
   const found = [...document.querySelectorAll(selector)];
@@ -164,4 +167,5 @@ def test_a_whole_game_takes_fewer_inputs_than_it_has_answers(page: Page, site_ur
         answers.append(len(record.answers))
         print(f"{path.stem}: {person.inputs} inputs for {len(record.answers)} answers")
     print(f"inputs for 26 turns: median {median(counts):.0f}, {min(counts)} to {max(counts)}")
+    assert median(counts) <= MOST_INPUTS
     assert all(count < number for count, number in zip(counts, answers, strict=True))
