@@ -239,3 +239,15 @@ def test_a_form_whose_python_fails_gives_way_to_what_is_said(
     expect(page.locator("#start-failed")).to_be_visible()
     expect(page.locator("#start-form")).to_have_count(0)
     watch.complaints.clear()
+
+
+def test_python_starts_in_whatever_order_its_files_come(page: Page, site_url: str) -> None:
+    """Pyodide's own library, which is empty here, must not lie over the page's when it is late."""
+    late = hold(page, "python_stdlib.zip")
+    with page.expect_request_finished(lambda request: request.url.endswith("app.pack")):
+        page.goto(site_url)
+    page.wait_for_function("performance.getEntriesByName('wingspan page').length")
+    page.wait_for_timeout(1500)
+    assert len(late) == 1
+    late[0].continue_()
+    page.wait_for_selector("html[data-phase]", state="attached")

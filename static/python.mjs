@@ -10,11 +10,23 @@ const fetchPack = async (place, options) => {
   return gunzip(await response.arrayBuffer());
 };
 
+const EMPTY_ZIP = 22; // bytes
 const packs = ["lib/library.pack", "app.pack"].map((place) => fetchPack(place));
+
+// Pyodide writes a standard library of its own, which is empty here, to the same place as the pack
+// does, as soon as it has come: that may be later.
+const keepLibrary = (fs) => {
+  const { writeFile } = fs;
+  fs.writeFile = (place, content, options) => {
+    const empty = content.byteLength === EMPTY_ZIP && place.startsWith("/lib/python");
+    if (!empty) writeFile(place, content, options);
+  };
+};
 
 export const python = load({
   indexURL: new URL("../lib/pyodide/", import.meta.url).href,
   fsInit: async (fs) => {
+    keepLibrary(fs);
     for (const pack of packs) unpack(fs, await pack);
   },
 });
