@@ -104,8 +104,14 @@ class Person:
         if not found:
             return False
         value = found[0].value
-        self.click(f'#root [data-do="begin_with"][data-value="{value}"]')
+        if not self.press_beginning(f'#root [data-do="begin_with"][data-value="{value}"]'):
+            return False
         assert self.session.begin_with(self.session.token, value)
+        return True
+
+    def press_beginning(self, selector: str) -> bool:
+        """Press a thing on the table that begins its action; False if this person cannot."""
+        self.click(selector)
         return True
 
     def _repeat(self, game: Game, answer: int) -> bool:
