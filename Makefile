@@ -35,7 +35,7 @@ test-pyodide: .build/site.stamp .build/wheels/test.stamp
 	$(PY) -m pytest tests/pyodide
 
 test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp
-	$(PY) -m pytest e2e
+	$(PY) -m pytest e2e --numprocesses=2 --dist=loadfile
 
 soak: .build/venv.stamp
 	$(PY) -m pytest tests --ignore=tests/pyodide -m soak --numprocesses=auto
