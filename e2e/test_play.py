@@ -346,3 +346,51 @@ def test_on_a_phone_the_page_is_no_wider_and_the_question_always_in_sight(
         play(game_page, dice.randrange, 10)
         assert game_page.evaluate("document.documentElement.scrollWidth") <= 360
         expect(game_page.locator("#question")).to_be_in_viewport()
+
+
+FIND_SESSION = """
+import gc
+from wingspan.ui.main import Page
+
+session = next(thing for thing in gc.get_objects() if isinstance(thing, Page)).session
+"""
+DRAWN_ANEW = "from wingspan.ui.page import page\nstr(page(session))"
+DIFFERS = """
+markup => {
+  const MOVING = ["tabindex", "open", "value"];
+  const anew = document.createElement("div");
+  anew.innerHTML = markup;
+  const shown = document.querySelector("#app").cloneNode(true);
+  const plain = root => {
+    root.normalize();
+    for (const e of root.querySelectorAll("*")) {
+      const written = [...e.attributes].map(a => [a.name, a.value]).sort();
+      for (const [name] of written) e.removeAttribute(name);
+      for (const [name, value] of written) if (!MOVING.includes(name)) e.setAttribute(name, value);
+    }
+    return root.innerHTML.replace(/<!--.*?-->/g, "");
+  };
+  const [is, should] = [plain(shown), plain(anew)];
+  if (is === should) return "";
+  let at = 0;
+  while (is[at] === should[at]) at += 1;
+  return `shown: ${is.slice(at - 80, at + 120)}\\ndrawn anew: ${should.slice(at - 80, at + 120)}`;
+}
+"""
+
+
+@pytest.mark.parametrize("people", ["1", "2"])
+def test_the_screen_always_shows_what_would_be_drawn_anew(game_page: Page, people: str) -> None:
+    begin(game_page, seed="19", players=people, set_european="on", set_oceania="on")
+    in_python(game_page, FIND_SESSION)
+    dice = random.Random(19)
+    drawn = "async code => (await window.wingspanStart.python).runPython(code)"
+    checked = 0
+    while checked < 60:
+        if game_page.locator('[data-do="go_on"]').count():
+            game_page.evaluate("document.querySelector('[data-do=go_on]').click()")
+        assert play(game_page, dice.randrange, most=1) or checked > 20
+        if checked % 7 == 3:
+            game_page.keyboard.press("u")
+        assert game_page.evaluate(DIFFERS, game_page.evaluate(drawn, DRAWN_ANEW)) == ""
+        checked += 1

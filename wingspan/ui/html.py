@@ -9,6 +9,7 @@ Views return :class:`Html`. Whatever else is put into an element is text and is 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 Child = str | None
 """Content of an element: Html as it is, other text escaped, None left out."""
@@ -27,6 +28,11 @@ EMPTY = Html("")
 _VOID = frozenset(("input", "br", "hr", "img"))
 
 
+REMEMBERED = 10_000
+"""How many texts and attributes are kept as they were written: a page repeats most of the last."""
+
+
+@lru_cache(REMEMBERED)
 def escape(text: str) -> str:
     """``text`` with the five characters that mean something in markup replaced."""
     return (
@@ -42,10 +48,8 @@ def el(tag: str, *children: Child, **attributes: Value) -> Html:
     """An element. ``class_`` stands for ``class``, underscores in names for hyphens."""
     parts = ["<", tag]
     for name, value in attributes.items():
-        if value is None or value is False:
-            continue
-        name = name.rstrip("_").replace("_", "-")
-        parts.append(f" {name}" if value is True else f' {name}="{escape(str(value))}"')
+        if value is not None and value is not False:
+            parts.append(_attribute(name, value))
     parts.append(">")
     if tag in _VOID:
         return Html("".join(parts))
@@ -54,6 +58,12 @@ def el(tag: str, *children: Child, **attributes: Value) -> Html:
             parts.append(child if isinstance(child, Html) else escape(child))
     parts += ("</", tag, ">")
     return Html("".join(parts))
+
+
+@lru_cache(REMEMBERED, typed=True)
+def _attribute(name: str, value: str | int | bool) -> str:
+    name = name.rstrip("_").replace("_", "-")
+    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
 
 
 def join(children: Iterable[Child], between: str = "") -> Html:

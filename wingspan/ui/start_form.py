@@ -166,7 +166,7 @@ def _names(words: Words, fields: Fields) -> Html:
                         maxlength=LONGEST_NAME,
                         autocomplete="off",
                     ),
-                    class_=f"seat-{seat}",
+                    class_=f"seat-name seat-{seat}",
                 )
                 for seat in range(MOST_PLAYERS)
             ),

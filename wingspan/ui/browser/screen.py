@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from js import Date, Idiomorph, Object, document, location, navigator, window
+from js import Date, Idiomorph, Object, document, location, morphing, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 from .elements import attribute
@@ -23,22 +23,30 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
     """
     html = document.documentElement
     before = attribute(html, "data-phase")
-    html.dataset.theme = theme
+    _set(html, "data-theme", theme)
     dialog = document.querySelector("dialog[open]")
     if dialog and "<dialog" not in markup:
         dialog.close()
     unfolded = [(part, part.className) for part in document.querySelectorAll(UNFOLDED)]
-    Idiomorph.morph(document.getElementById("app"), markup, _INNER)
+    Idiomorph.morph(document.getElementById("app"), markup, morphing)
     for part, kind in unfolded:
         part.open = part.open or (before == phase and part.className == kind)
-    html.dataset.phase = phase
-    html.lang = language
+    _set(html, "data-phase", phase)
+    _set(html, "lang", language)
     dialog = document.querySelector("dialog[open]")
     if dialog and not dialog.matches(":modal"):
         dialog.close()
         dialog.showModal()
     if before and before != phase:
         window.scrollTo(0, 0)
+
+
+def _set(element: Any, name: str, value: str) -> None:
+    """Set an attribute that has another value. The browser counts every set as a change: a
+    language set anew, be it the same, costs the style of every element.
+    """
+    if attribute(element, name) != value:
+        element.setAttribute(name, value)
 
 
 def focus_question() -> None:
@@ -128,5 +136,4 @@ def preferred_language() -> str:
     return str(navigator.language or "")
 
 
-_INNER = to_js({"morphStyle": "innerHTML"}, dict_converter=Object.fromEntries)
 _STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
