@@ -17,7 +17,8 @@ from wingspan.words.interface_en import MESSAGES as ENGLISH
 from wingspan.words.interface_fr import MESSAGES as FRENCH
 
 UI = Path(__file__).parents[2] / "wingspan" / "ui"
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(UI.rglob("*.py")))
+SPEAKERS = [*sorted(UI.rglob("*.py")), UI.parent / "words" / "__init__.py"]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
 BUILT = {
     "benefit_": ("forest", "grassland", "wetland"),
     "trade_": ("card", "food", "egg", "nectar"),

@@ -37,7 +37,7 @@ def test_the_figures_say_what_the_results_add_up_to() -> None:
     assert figures(dialog) == {
         "Games": "3",
         "Won": "2 of 3",
-        "Best score": "91 2026-03-14",
+        "Best score": "91 14 March 2026",
         "Won in a row": "1 1 at best",
         "Days in a row with the deal of the day": "2 2 at best",
     }
@@ -64,7 +64,7 @@ def test_the_bars_are_said_by_a_table_too() -> None:
     assert len(dialog.by_class("opponent")) == 2
     (plot,) = dialog.having("role", "img")
     assert plot.attributes["aria-label"]
-    assert "2026-03-14 91 70 won" in rows(dialog) and "2026-03-15 60 70 lost" in rows(dialog)
+    assert "14 March 2026 91 70 won" in rows(dialog) and "15 March 2026 60 70 lost" in rows(dialog)
 
 
 def test_a_score_of_nothing_and_one_of_hundreds_can_be_drawn() -> None:

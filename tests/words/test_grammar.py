@@ -102,3 +102,18 @@ def test_a_message_that_does_not_exist_is_an_error() -> None:
 def test_messages_have_no_space_too_many(messages: dict[str, str]) -> None:
     for key, text in messages.items():
         assert "  " not in text and text == text.strip(), key
+
+
+@pytest.mark.parametrize(
+    ("day", "english", "french"),
+    [
+        ("2026-11-21", "21 November 2026", "21 novembre 2026"),
+        ("2027-01-01", "1 January 2027", "1er janvier 2027"),
+        ("2028-02-29", "29 February 2028", "29 février 2028"),
+        ("2026-08-09", "9 August 2026", "9 août 2026"),
+        ("2026-12-31", "31 December 2026", "31 décembre 2026"),
+    ],
+)
+def test_dates(day: str, english: str, french: str) -> None:
+    assert words_in("en").date(day) == english
+    assert words_in("fr").date(day) == french

@@ -151,7 +151,7 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
         title = words.text("arrival_deal")
     yield el("h1", title, id="question", tabindex="-1")
     if arrival.day:
-        yield el("p", words.text("deal_of_the_day_help", day=arrival.day))
+        yield el("p", words.text("deal_of_the_day_help", day=words.date(arrival.day)))
     if arrival.why:
         yield el("p", words.text("arrival_other_rules_help"))
     if arrival.beat is not None:

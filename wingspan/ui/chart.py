@@ -17,12 +17,17 @@ Points = list[tuple[float, float]]
 
 
 def chart(scene: Scene, moments: tuple[Moment, ...]) -> Html:
-    """Everybody's total after every turn, one's own points by category, and both as a table."""
+    """Everybody's total after every turn, each person's points by category, totals as a table."""
     words = scene.words
     return el(
         "section",
         el("h2", words.text("chart"), class_="panel-title"),
-        el("div", _totals(scene, moments), _categories(scene, moments), class_="charts"),
+        el(
+            "div",
+            _totals(scene, moments),
+            *(_categories(scene, moments, seat) for seat in range(len(scene.state.players))),
+            class_="charts",
+        ),
         el(
             "details",
             el("summary", words.text("chart_table")),
@@ -157,9 +162,9 @@ def _labels(scene: Scene, ends: list[tuple[float, int]], last: Moment) -> list[H
     return found
 
 
-def _categories(scene: Scene, moments: tuple[Moment, ...]) -> Html:
-    """One's own points, category upon category."""
-    words, seat, count = scene.words, scene.seat, len(moments)
+def _categories(scene: Scene, moments: tuple[Moment, ...], seat: int) -> Html:
+    """A person's points, category upon category."""
+    words, count = scene.words, len(moments)
     top = _scale(max(moment.sheets[seat].total for moment in moments))
     floor = [0] * (count + 1)
     areas, labels = [], []

@@ -10,7 +10,7 @@ from .bonus import bonus_cards
 from .chart import chart
 from .goals import goals
 from .history import Moment, history, own_turns, worth
-from .html import Html, el
+from .html import Html, el, join
 from .icons import icon
 from .log import bird_link, log
 from .mat import mat
@@ -74,28 +74,39 @@ def _aim(scene: Scene, aim: Aim | None) -> Html | None:
 
 
 def _best(scene: Scene, moments: tuple[Moment, ...]) -> Html:
-    """One's bird that brought most, and the turn that did."""
+    """Everybody's bird that brought most, and the turn that did."""
+    seats = range(len(scene.state.players))
+    several = len(seats) > 1
+    return el(
+        "ul",
+        *(piece for seat in seats for piece in _best_of(scene, moments, seat, named=several)),
+        class_="best",
+    )
+
+
+def _best_of(scene: Scene, moments: tuple[Moment, ...], seat: int, *, named: bool) -> list[Html]:
     words, pieces = scene.words, []
-    birds = [bird for row in scene.me.mat.values() for bird in row]
+    birds = [bird for row in scene.state.players[seat].mat.values() for bird in row]
     if birds:
         best = max(birds, key=lambda bird: worth(bird, scene.catalog))
         name = words.bird(scene.catalog.birds[best.bird])
         n = worth(best, scene.catalog)
         pieces.append(
-            el("li", words.text("best_bird"), " ", bird_link(name, best.bird), " · ", _n(words, n))
+            join((words.text("best_bird"), " ", bird_link(name, best.bird), _n(words, n)))
         )
-    turns = own_turns(moments, scene.seat)
+    turns = own_turns(moments, seat)
     if turns:
         turn, gained = max(turns, key=lambda pair: pair[1])
         when = words.text("turn_when", round=turn.round, turn=turn.turn)
-        pieces.append(
-            el("li", words.text("best_turn"), " ", el("b", when), " · ", _n(words, gained))
-        )
-    return el("ul", *pieces, class_="best")
+        pieces.append(join((words.text("best_turn"), " ", el("b", when), _n(words, gained))))
+    if named and pieces:
+        lines = (el("span", piece, class_="line") for piece in pieces)
+        return [el("li", el("b", scene.names[seat], class_=f"who seat-{seat}"), *lines)]
+    return [el("li", piece) for piece in pieces]
 
 
-def _n(words: Words, n: int) -> str:
-    return words.text("points", n=n)
+def _n(words: Words, n: int) -> Html:
+    return el("span", " · ", words.text("points", n=n))
 
 
 def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[ScoreSheet, ...]:

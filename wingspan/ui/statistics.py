@@ -103,7 +103,7 @@ def _figures(words: Words, total: Statistics) -> Html:
     if total.own:
         figures.append(("stat_won", str(total.won), words.text("stat_of", n=total.own)))
     if total.best is not None:
-        figures.append(("stat_best", str(total.best.score), day(total.best.time)))
+        figures.append(("stat_best", str(total.best.score), words.date(day(total.best.time))))
     for key, now, most in (
         ("stat_streak", total.streak, total.longest_streak),
         ("stat_days", total.days, total.longest_days),
@@ -212,7 +212,7 @@ def _recent_table(words: Words, recent: tuple[Result, ...]) -> Html:
         heads,
         (
             _row(
-                day(result.time),
+                words.date(day(result.time)),
                 str(result.score),
                 str(result.opponent),
                 ended[0 if result.won else 1],

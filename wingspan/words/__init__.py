@@ -36,6 +36,13 @@ class Words:
         """
         return fill(self._messages[key], values, self.language)
 
+    def date(self, day: str) -> str:
+        """A day given as "2026-11-01": "1 November 2026", "1er novembre 2026"."""
+        year, month, number = map(int, day.split("-"))
+        first = self.text("first_of_a_month")
+        name = self.text("months").split()[month - 1]
+        return f"{first if number == 1 else number} {name} {year}"
+
     def bird(self, card: BirdCard) -> str:
         """A bird's name."""
         return bird_name(card, self.language)

@@ -303,6 +303,9 @@ MESSAGES: dict[str, str] = {
     "link_secrets": "A link holds the whole game. The page shows each player only what they may"
     " know, but whoever takes a link apart with tools of their own can find the hidden cards.",
     "deal_of_the_day": "Deal of the day",
+    "months": "January February March April May June"
+    " July August September October November December",
+    "first_of_a_month": "1",
     "deal_of_the_day_help": "{day}: the same cards and dice for everybody today.",
     "beat": "Beat {n} {n|point|points}!",
     "beat_done": "You were to beat {n}: done!",

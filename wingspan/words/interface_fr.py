@@ -307,6 +307,9 @@ MESSAGES: dict[str, str] = {
     "link_secrets": "Un lien contient toute la partie. La page ne montre à chacun que ce qu’il peut"
     " savoir, mais qui démonte un lien avec ses propres outils peut y trouver les cartes cachées.",
     "deal_of_the_day": "Donne du jour",
+    "months": "janvier février mars avril mai juin"
+    " juillet août septembre octobre novembre décembre",
+    "first_of_a_month": "1er",
     "deal_of_the_day_help": "{day} : les mêmes cartes et les mêmes dés pour tout le monde.",
     "beat": "Faites mieux que {n} {n|point|points} !",
     "beat_done": "Il fallait dépasser {n} : c’est fait !",
