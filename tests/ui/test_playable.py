@@ -10,11 +10,12 @@ from msgspec import structs
 
 from tests.table import ALL_SETS, CATALOG, Data, below, bird, rng_for, row, solo
 from wingspan.engine import Game, Setup
+from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import Bird
 from wingspan.engine.play_a_bird import playable
 from wingspan.engine.table import Table
-from wingspan.engine.things import PLAIN_FOODS, Food, Language
-from wingspan.ui.playable import Shortage, reason, shortages
+from wingspan.engine.things import HABITATS, PLAIN_FOODS, Food, Language
+from wingspan.ui.playable import BY_THE_ACTION, Leave, Shortage, leave, reason, shortages
 from wingspan.words import words_in
 
 SETUPS = [
@@ -24,13 +25,22 @@ SETUPS = [
     Setup(players=2, seed=4, sets=("european", "oceania"), mat="base"),
 ]
 
+LEAVES = (
+    Leave(("forest",)),
+    Leave(("wetland",), "one_less"),
+    Leave(("grassland",), "none"),
+    Leave(HABITATS, "one_less"),
+)
+"""What powers allow: those of the Downy Woodpecker, the Australian Reed Warbler, the Magpie-Lark
+and the Grey-Headed Mannikin."""
+
 
 def at(game: Game) -> Table:
     return Table(game.setup, CATALOG, game.state, [], 0)
 
 
-def can_be_played(game: Game, seat: int) -> set[str]:
-    return {o.bird for o in playable(at(game), seat) if isinstance(o, Bird)}
+def can_be_played(game: Game, seat: int, leave: Leave = BY_THE_ACTION) -> set[str]:
+    return {o.bird for o in playable(at(game), seat, *leave) if isinstance(o, Bird)}
 
 
 def foods_named(shortage: Shortage) -> Iterator[list[Food]]:
@@ -64,7 +74,8 @@ def test_a_card_in_hand_can_be_played_or_says_what_it_lacks_and_lacks_no_more(
         game = Game.new(with_seed(setup, seed))
         while game.decision is not None:
             if game.decision.kind == "action" and game.decision.turn_of == game.decision.player:
-                reasons |= check(game, game.decision.player)
+                reasons |= check(game, game.decision.player, BY_THE_ACTION)
+                check(game, game.decision.player, LEAVES[len(game.answers) % len(LEAVES)])
             game.answer(below(rng, len(game.decision.options)))
     assert any("egg" in text for text in reasons)
     assert ("oceania" in setup.sets) == any("nectar" in text for text in reasons)
@@ -74,11 +85,11 @@ def with_seed(setup: Setup, more: int) -> Setup:
     return structs.replace(setup, seed=setup.seed * 100 + more)
 
 
-def check(game: Game, seat: int) -> set[str]:
+def check(game: Game, seat: int, leave: Leave) -> set[str]:
     """The reasons of the cards in hand, each of them true."""
     words = words_in("en")
-    short = shortages(at(game), seat)
-    able = can_be_played(game, seat)
+    short = shortages(at(game), seat, leave)
+    able = can_be_played(game, seat, leave)
     assert set(short) | able == set(game.state.players[seat].hand)
     assert not set(short) & able
     told = set()
@@ -86,23 +97,29 @@ def check(game: Game, seat: int) -> set[str]:
         said = reason(shortage, words)
         assert said, f"{card} cannot be played and says nothing"
         told.add(said)
+        homes = set(CATALOG.birds[card].habitats) & set(leave.habitats)
+        assert shortage.elsewhere == (not homes)
+        if shortage.elsewhere:
+            continue
         if shortage.full_rows:
             rows = game.state.players[seat].mat
-            for home in CATALOG.birds[card].habitats:
+            for home in homes:
                 wide = sum(2 if b.sideways else 1 for b in rows[home])
                 assert wide == 5
             continue
         for food in foods_named(shortage):
             richer = with_more(game, seat, food, shortage.eggs)
-            assert card in can_be_played(richer, seat), f"{card}: {said!r}, came back with {food}"
+            assert card in can_be_played(richer, seat, leave), (
+                f"{card}: {said!r}, came back with {food}"
+            )
         food = next(foods_named(shortage))
         for left_out in range(len(food)):
             fewer = food[:left_out] + food[left_out + 1 :]
             poorer = with_more(game, seat, fewer, shortage.eggs)
-            assert card not in can_be_played(poorer, seat), f"{card}: {said!r} is too much"
+            assert card not in can_be_played(poorer, seat, leave), f"{card}: {said!r} is too much"
         if shortage.eggs:
             poorer = with_more(game, seat, food, shortage.eggs - 1)
-            assert card not in can_be_played(poorer, seat), f"{card}: {said!r} is too much"
+            assert card not in can_be_played(poorer, seat, leave), f"{card}: {said!r} is too much"
     return told
 
 
@@ -187,3 +204,34 @@ def test_food_cached_where_it_may_be_spent_is_not_missing() -> None:
     assert told("trumpeter_swan", tit) == "needs 1 seed and 1 food of any kind more"
     other = {"mat": {"forest": [bird("acorn_woodpecker", cached={"seed": 1}, eggs=1)]}}
     assert told("trumpeter_swan", other) == "needs 2 seeds and 1 food of any kind more"
+
+
+@pytest.mark.parametrize(
+    ("source", "allowed"),
+    [
+        (None, BY_THE_ACTION),
+        (Source(0, "forest"), BY_THE_ACTION),
+        (Source(0, "forest", "downy_woodpecker"), Leave(("forest",))),
+        (Source(0, "wetland", "house_wren"), Leave(("wetland",))),
+        (Source(0, "grassland", "goulds_finch"), Leave(HABITATS)),
+        (Source(0, "forest", "grey_headed_mannikin"), Leave(HABITATS, "one_less")),
+        (Source(0, "forest", "magpie_lark"), Leave(("grassland",), "none")),
+        (Source(0, "forest", "goldcrest"), Leave(("forest",))),
+    ],
+)
+def test_a_power_plays_a_bird_where_and_at_the_cost_that_its_card_says(
+    source: Source | None, allowed: Leave
+) -> None:
+    asked = Decision(1, 0, 0, "bird_to_play", source, [])
+    assert leave(asked, CATALOG) == allowed
+    assert leave(structs.replace(asked, kind="action"), CATALOG) == BY_THE_ACTION
+
+
+def test_a_bird_of_another_row_says_so_when_a_power_asks() -> None:
+    """Mallard: wetland. American Robin: forest and grassland."""
+    game = solo({"hand": ["mallard", "american_robin"], "food": {}})
+    short = shortages(at(game), 0, Leave(("forest",)))
+    english, french = words_in("en"), words_in("fr")
+    assert reason(short["mallard"], english) == "not a bird of the row it may go to"
+    assert reason(short["mallard"], french) == "ne vit pas sur la ligne permise"
+    assert reason(short["american_robin"], english) == "needs 1 invertebrate or fruit more"

@@ -42,7 +42,8 @@ class Played(NamedTuple):
     how: How
 
 
-def _egg_cost(table: Table, row: Sequence[PlayedBird], eggs_due: EggCost) -> int:
+def egg_cost(table: Table, row: Sequence[PlayedBird], eggs_due: EggCost = "normal") -> int:
+    """Eggs to be paid for the leftmost exposed space of ``row``, which has one."""
     if eggs_due == "none":
         return 0
     cost = table.mat.egg_cost[covered(row)]
@@ -61,7 +62,7 @@ def open_rows(
     found = []
     for habitat in habitats:
         row = mat[habitat]
-        if covered(row) < COLUMNS and _egg_cost(table, row, eggs_due) <= held:
+        if covered(row) < COLUMNS and egg_cost(table, row, eggs_due) <= held:
             found.append(habitat)
     return found
 
@@ -204,7 +205,7 @@ def play(
     where = yield from ask(table, player, "habitat", open_homes, asking)
     assert isinstance(where, InHabitat)
     row = table.players[player].mat[where.habitat]
-    for _ in range(_egg_cost(table, row, eggs_due)):
+    for _ in range(egg_cost(table, row, eggs_due)):
         held: list[AnyOption] = [*eggs.laid(table, player)]
         egg = yield from ask(table, player, "egg_to_pay", held, asking)
         assert isinstance(egg, Slot)

@@ -11,7 +11,7 @@ from .bird_card import bird_card
 from .bonus import counting_badges
 from .html import EMPTY, Html, el
 from .mats import shown_seat
-from .playable import Shortage, reason, shortages
+from .playable import Shortage, leave, reason, shortages
 from .scene import Scene
 
 ORDERS = ("drawn", "habitat", "cost", "points", "playable")
@@ -28,7 +28,7 @@ def hand(scene: Scene) -> Html:
             isinstance(option, Bird) and option.bird in cards for option in scene.decision.options
         )
     )
-    short = shortages(scene.table, scene.seat) if _may_be_played(scene, asked) else {}
+    short = _short(scene, asked)
     pieces = []
     for bird in in_order(scene, short):
         choice = choices.bird(bird)
@@ -109,14 +109,17 @@ def _open_hand(scene: Scene, seat: int) -> Html:
     )
 
 
-def _may_be_played(scene: Scene, asked: bool) -> bool:
-    """Whether it matters now which cards the action could play."""
+def _short(scene: Scene, asked: bool) -> dict[str, Shortage]:
+    """Why cards cannot be played, where that matters: by the power that asks, or the action.
+
+    ``asked``: a card of the hand is being chosen.
+    """
     decision = scene.decision
     if decision is None or scene.state.phase == "setup":
-        return False
-    if decision.kind == "bird_to_play":
-        return decision.source is None or decision.source.bird is None
-    return not asked
+        return {}
+    if asked and decision.kind != "bird_to_play":
+        return {}
+    return shortages(scene.table, scene.seat, leave(decision, scene.catalog))
 
 
 def in_order(scene: Scene, short: Mapping[str, Shortage]) -> list[str]:

@@ -2,29 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from wingspan.engine import eggs
-from wingspan.engine.effects import AnyPlacing, CardsForFood, Replaces
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.decision import Decision
+from wingspan.engine.effects import AnyPlacing, CardsForFood, Effect, PlayBird, Replaces
 from wingspan.engine.food import cached_to_pay
 from wingspan.engine.mat import covered
 from wingspan.engine.options import Bird
 from wingspan.engine.payments import both
-from wingspan.engine.play_a_bird import playable
+from wingspan.engine.play_a_bird import EggCost, egg_cost, playable
 from wingspan.engine.table import Table
-from wingspan.engine.things import COLUMNS, FOODS, PLAIN_FOODS, Food
+from wingspan.engine.things import COLUMNS, FOODS, HABITATS, PLAIN_FOODS, Food, Habitat
 from wingspan.words import Words
 from wingspan.words.grammar import joined
+
+
+class Leave(NamedTuple):
+    """To play a bird: into which rows, and at which egg cost."""
+
+    habitats: Sequence[Habitat] = HABITATS
+    eggs_due: EggCost = "normal"
+
+
+BY_THE_ACTION = Leave()
+"""What the action "play a bird" allows."""
+
+
+def leave(decision: Decision, catalog: Catalog) -> Leave:
+    """What whoever asks for a bird to play allows: a power, or else the action."""
+    source = decision.source
+    if decision.kind != "bird_to_play" or source is None or source.bird is None:
+        return BY_THE_ACTION
+    power = catalog.birds[source.copied or source.bird].power
+    effects: list[Effect] = list(power.effects) if power is not None else []
+    while effects:
+        effect = effects.pop()
+        if isinstance(effect, PlayBird):
+            row = source.habitat if effect.habitat == "this" else effect.habitat
+            return Leave((row,) if row else HABITATS, effect.eggs)
+        effects += getattr(effect, "then", ())
+    return BY_THE_ACTION
 
 
 class Shortage(NamedTuple):
     """What keeps a bird in the hand: that its rows are full, or eggs and food to be had first.
 
-    ``full_rows``: how many rows it could have gone to. ``food``: tokens needed by kind;
+    ``elsewhere``: it may go to none of the rows. ``full_rows``: how many rows it could have
+    gone to. ``food``: tokens needed by kind;
     ``any_food``: further ones of whatever kind; ``one_of``: kinds of which one more would do.
     """
 
+    elsewhere: bool = False
     full_rows: int = 0
     eggs: int = 0
     food: tuple[tuple[Food, int], ...] = ()
@@ -32,29 +64,36 @@ class Shortage(NamedTuple):
     one_of: tuple[Food, ...] = ()
 
 
-def shortages(table: Table, seat: int) -> dict[str, Shortage]:
-    """For each bird of the hand that "play a bird" could not play now, why."""
-    can = {option.bird for option in playable(table, seat) if isinstance(option, Bird)}
+def shortages(table: Table, seat: int, leave: Leave = BY_THE_ACTION) -> dict[str, Shortage]:
+    """For each bird of the hand that cannot be played with that leave now, why."""
+    can = {option.bird for option in playable(table, seat, *leave) if isinstance(option, Bird)}
     hand = table.players[seat].hand
-    return {card: _shortage(table, seat, card) for card in hand if card not in can}
+    return {card: _shortage(table, seat, card, leave) for card in hand if card not in can}
 
 
-def _shortage(table: Table, seat: int, card: str) -> Shortage:
+def _shortage(table: Table, seat: int, card: str, leave: Leave) -> Shortage:
     missing = _missing_food(table, seat, card)
-    if _may_replace(table, seat, card):
+    if _may_replace(table, seat, card, leave):
         return missing
-    me, homes = table.players[seat], table.birds[card].habitats
-    free = [column for row in homes if (column := covered(me.mat[row])) < COLUMNS]
+    me = table.players[seat]
+    homes = [row for row in table.birds[card].habitats if row in leave.habitats]
+    if not homes:
+        return Shortage(elsewhere=True)
+    free = [me.mat[row] for row in homes if covered(me.mat[row]) < COLUMNS]
     if not free:
         return Shortage(full_rows=len(homes))
-    egg_cost = min(table.mat.egg_cost[column] for column in free)
-    return missing._replace(eggs=max(0, egg_cost - eggs.total(table, seat)))
+    cost = min(egg_cost(table, row, leave.eggs_due) for row in free)
+    return missing._replace(eggs=max(0, cost - eggs.total(table, seat)))
 
 
-def _may_replace(table: Table, seat: int, card: str) -> bool:
+def _may_replace(table: Table, seat: int, card: str, leave: Leave) -> bool:
     """Whether there is a bird whose place the card could take, which costs no egg."""
     placing = _placing(table, card)
-    return isinstance(placing, Replaces) and bool(table.players[seat].mat[placing.habitat])
+    return (
+        isinstance(placing, Replaces)
+        and placing.habitat in leave.habitats
+        and bool(table.players[seat].mat[placing.habitat])
+    )
 
 
 def _placing(table: Table, card: str) -> AnyPlacing | None:
@@ -121,6 +160,8 @@ def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int)
 
 def reason(shortage: Shortage, words: Words) -> str:
     """Why the bird cannot be played: "needs 1 fish more", "its rows are full"."""
+    if shortage.elsewhere:
+        return words.text("lives_elsewhere")
     if shortage.full_rows:
         return words.text("rows_full", n=shortage.full_rows)
     parts = [f"{n} {words.food(food, n)}" for food, n in shortage.food]

@@ -145,6 +145,7 @@ MESSAGES: dict[str, str] = {
     "sort_cost": "cost",
     "sort_points": "points",
     "sort_playable": "playable first",
+    "lives_elsewhere": "not a bird of the row it may go to",
     "rows_full": "{n|its row is full|its rows are full}",
     "needs": "needs {things} more",
     "food_count": "{n} {n|food of any kind|food of any kind}",

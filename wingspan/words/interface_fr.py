@@ -146,6 +146,7 @@ MESSAGES: dict[str, str] = {
     "sort_cost": "par coût",
     "sort_points": "par points",
     "sort_playable": "jouables d’abord",
+    "lives_elsewhere": "ne vit pas sur la ligne permise",
     "rows_full": "{n|sa ligne est pleine|ses lignes sont pleines}",
     "needs": "il manque {things}",
     "food_count": "{n} {n|nourriture au choix|nourritures au choix}",

@@ -6,7 +6,7 @@ from wingspan.engine import eggs
 from wingspan.engine.mat import covered
 from wingspan.engine.things import COLUMNS
 
-from ..playable import reason, shortages
+from ..playable import BY_THE_ACTION, leave, reason, shortages
 from .reckoning import Asker, Reckoning, Row
 from .why_asked import cost_row
 
@@ -14,7 +14,8 @@ from .why_asked import cost_row
 def why_not_playable(asker: Asker, bird: str) -> Reckoning:
     """What the bird asks for and what there is, and what is missing."""
     scene = asker.scene
-    missing = shortages(scene.table, scene.seat).get(bird)
+    may = BY_THE_ACTION if scene.decision is None else leave(scene.decision, scene.catalog)
+    missing = shortages(scene.table, scene.seat, may).get(bird)
     mat = scene.me.mat
     costs = scene.printed_mat.egg_cost
     rows: list[Row] = []
