@@ -25,7 +25,7 @@ def begun(players: int = 2, seed: int = 5, **changes: object) -> list[Session]:
 
 def link_of(session: Session) -> str:
     """The fragment of the link that the page makes."""
-    session.share("turn" if session.waits else "game", lambda fragment: fragment)
+    session.links.share("turn" if session.waits else "game", lambda fragment: fragment)
     assert session.shared
     return session.shared.url
 
@@ -37,10 +37,10 @@ def send(session: Session, sessions: list[Session]) -> Session:
     assert session.sitting and session.sitting.decision
     seat = session.sitting.decision.player
     other = sessions[seat]
-    other.receive(link)
+    other.links.receive(link)
     if other.phase == "arrival":
         assert isinstance(other.arrival, CameGame) and other.arrival.link.seat == seat
-        other.accept(str(seat))
+        other.links.accept(str(seat))
     other.keep()
     assert other.sitting and other.sitting.seat == seat
     return other
@@ -87,7 +87,7 @@ def test_a_game_by_link_is_played_to_its_end(
     assert journeys >= 2 * players
     for other in sessions:
         if other is not at:
-            other.receive(link_of(at))
+            other.links.receive(link_of(at))
             assert other.phase == "over"
             assert other.game == at.game
 
@@ -154,7 +154,7 @@ def test_an_old_link_is_recognised_and_changes_nothing() -> None:
     at.keep()
     assert at.game
     before = at.game.record()
-    at.receive(old)
+    at.links.receive(old)
     assert at.game.record() == before
     assert [notice.key for notice in at.told] == ["link_older"]
 
@@ -170,12 +170,12 @@ def test_a_link_from_another_branch_waits_beside_ones_own_game() -> None:
     assert at.game and other[0].game
     mine = at.game.record()
     assert mine.answers[: len(other[0].game.answers)] != other[0].game.answers
-    at.receive(link_of(other[0]))
+    at.links.receive(link_of(other[0]))
     assert isinstance(at.arrival, CameGame)
     assert at.sitting and at.arrival.mine == at.sitting.id
     kept = at.keeping.shelf.get(at.arrival.mine).record
     assert kept == mine
-    at.accept("1")
+    at.links.accept("1")
     at.keep()
     assert {save.id for save in at.keeping.shelf.games()} >= {at.sitting.id}
     assert len(at.keeping.shelf.games()) == 2
@@ -193,13 +193,13 @@ def test_opening_a_link_leaves_the_game_one_was_in() -> None:
     before = mine.game.record()
     sessions = begun()
     play_on(sessions[0], random.Random(1))
-    mine.receive(link_of(sessions[0]))
+    mine.links.receive(link_of(sessions[0]))
     assert isinstance(mine.arrival, CameGame)
     assert mine.game.record() == before
     mine.go_on()
     assert mine.arrival is None and mine.can_undo
-    mine.receive(link_of(sessions[0]))
-    mine.accept("1")
+    mine.links.receive(link_of(sessions[0]))
+    mine.links.accept("1")
     mine.keep()
     records = [mine.keeping.shelf.get(game.id).record for game in mine.keeping.shelf.games()]
     assert before in records and len(records) == 2
@@ -213,7 +213,7 @@ def test_a_broken_link_gives_one_sentence_and_changes_nothing(fragment: str) -> 
     session = begun()[0]
     assert session.game
     before = session.game.record(), session.phase, session.token
-    session.receive(fragment)
+    session.links.receive(fragment)
     assert (session.game.record(), session.phase, session.token) == before
     assert len(session.told) == 1
     shown = read(page(session)).by_class("notice")[0].words()
@@ -225,15 +225,15 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     assert first.begin(Setup(players=1, names=("Eve",), automa="eaglet", seed=77))
     play_on(first, random.Random(4))
     assert first.phase == "over" and first.game
-    first.share("deal", lambda fragment: fragment)
+    first.links.share("deal", lambda fragment: fragment)
     assert first.shared
     other = Session(load_catalog())
-    other.receive(first.shared.url)
+    other.links.receive(first.shared.url)
     assert isinstance(other.arrival, CameDeal)
     points = first.game.scores()[0].total
     assert other.arrival.beat == points
     assert str(points) in read(page(other)).by_class("beat")[0].words()
-    assert other.begin_deal({"name_0": "Flo"})
+    assert other.links.begin_deal({"name_0": "Flo"})
     assert other.game and other.game.setup.seed == 77 and other.game.setup.names == ("Flo",)
     play_on(other, random.Random(5))
     assert other.phase == "over"

@@ -156,17 +156,17 @@ def by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
         if not at.waits:
             one_input(at, dice)
             continue
-        at.share("turn", lambda fragment: fragment)
+        at.links.share("turn", lambda fragment: fragment)
         assert at.shared and at.sitting.decision
         yield at, at.sitting.game
         seat, link = at.sitting.decision.player, at.shared.url
         at.keep()
         at.open_dialog("")
         at = sessions[seat]
-        at.receive(link)
+        at.links.receive(link)
         if at.phase == "arrival":
             yield at, sessions[0].sitting.game if sessions[0].sitting else at.arrival.game  # type: ignore[union-attr]
-            at.accept(str(seat))
+            at.links.accept(str(seat))
         at.keep()
 
 

@@ -103,7 +103,7 @@ class Page:
     def _commands(self) -> dict[str, Callable[[str], object]]:
         session = self.session
         return {
-            "accept": lambda seat: self._carefully(lambda: session.accept(seat)),
+            "accept": lambda seat: self._carefully(lambda: session.links.accept(seat)),
             "begin_with": lambda value: self._carefully(
                 lambda: session.begin_with(screen.shown_token(), value)
             ),
@@ -290,7 +290,7 @@ class Page:
     def _begin(self) -> None:
         session = self.session
         if session.phase == "arrival":
-            session.begin_deal(session.fields)
+            session.links.begin_deal(session.fields)
             return
         try:
             setup = read_setup(session.fields, screen.chance(SEEDS_DEALT))
@@ -303,7 +303,7 @@ class Page:
         from wingspan.links import deal_of_the_day
 
         today = datetime.now(UTC).date()
-        self.session.show_deal(deal_of_the_day(today), today.isoformat())
+        self.session.links.show_deal(deal_of_the_day(today), today.isoformat())
 
     def _speak(self, code: str) -> None:
         language: Language = "fr" if code == "fr" else "en"
@@ -327,7 +327,7 @@ class Page:
     def _watch(self, entry: str) -> None:
         session = self.session
         if session.phase == "arrival":
-            session.watch_arrival()
+            session.links.watch_arrival()
         else:
             session.watch(int(entry) if entry else None)
 
@@ -356,7 +356,7 @@ class Page:
 
     def _share(self, kind: str) -> None:
         wanted: SharedKind = "turn" if kind == "turn" else "deal" if kind == "deal" else "game"
-        self.session.share(wanted, address.link)
+        self.session.links.share(wanted, address.link)
         self._keep()
 
     def _copy_link(self, fragment: str) -> None:
@@ -382,7 +382,7 @@ class Page:
         self.session.copied = ""
 
     def _told(self, what: str, done: bool) -> None:
-        self._carefully(lambda: self.session.tell_shared(f"{what}_{'yes' if done else 'no'}"))
+        self._carefully(lambda: self.session.links.tell_shared(f"{what}_{'yes' if done else 'no'}"))
 
     def bring(self, content: str | bytes | None) -> None:
         """Take games from a file or a text that was pasted; None is a file that is too large."""
@@ -483,7 +483,7 @@ class Page:
         if kind in LINKS:
             address.forget_fragment()
             before = self.session.sitting
-            self._carefully(lambda: self.session.receive(fragment))
+            self._carefully(lambda: self.session.links.receive(fragment))
             if self.session.sitting is not before:
                 self._take_in_hand(steal=True)
         elif kind == "r":
@@ -495,7 +495,7 @@ class Page:
             self._carefully(lambda: self.session.open_dialog(""))
         elif fragment:
             address.forget_fragment()
-            self._carefully(lambda: self.session.receive(fragment))
+            self._carefully(lambda: self.session.links.receive(fragment))
 
     def _restore(self) -> None:
         """Take up the game that was open last; one that cannot be read is kept aside and said."""

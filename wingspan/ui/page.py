@@ -104,7 +104,7 @@ def _dialog(session: Session) -> Html | None:
                 session.words,
                 session.shared,
                 sheet=session.has_share_sheet,
-                others=session.shared_as(),
+                others=session.links.shared_as(),
             )
         case _:
             return None

@@ -4,34 +4,32 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
-
-from msgspec import structs
 
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.engine.things import Language
-from wingspan.saves import Aim, ChangedElsewhere, SaveError
+from wingspan.saves import ChangedElsewhere, SaveError
 from wingspan.words import Words, words_in
 
 from .keeping import Keeping, for_this_page_only
 from .notices import Notice
 from .scene import Scene
 from .settings import DEFAULTS, Settings, changed
-from .share import Shared, SharedKind
+from .share import Shared
 from .sitting import Sitting, allowed_at_first, new_game
-from .start_form import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from wingspan.links import GameLink, Unasked
+    from wingspan.links import Unasked
     from wingspan.saves.statistics import Results
 
     from .arrival import Arrival
     from .games_desk import GamesDesk
+    from .link_desk import LinkDesk
     from .replay import Replay
     from .teaching.practice import Practice
 
@@ -119,6 +117,13 @@ class Session:
         return GamesDesk(
             keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
         )
+
+    @cached_property
+    def links(self) -> LinkDesk:
+        """Where links are read and written."""
+        from .link_desk import LinkDesk
+
+        return LinkDesk(self)
 
     @property
     def results(self) -> Results:
@@ -346,174 +351,6 @@ class Session:
         if self.sitting is not None and unasked in ("ask", "free", "all"):
             how: Unasked = unasked  # type: ignore[assignment]
             self.sitting.allow(how)
-
-    def receive(self, fragment: str) -> None:
-        """What a link has brought after its #. Anything that is no such link is told of.
-
-        A game that goes on where a kept one ends takes its place; all else waits in
-        ``arrival`` for a person's word. The game on the table is never touched.
-        """
-        from wingspan.links import LinkError, OtherRules, unpack_deal
-
-        from .arrival import CameDeal
-
-        kind, _, text = fragment.strip(" .,;>)").partition("=")
-        try:
-            if kind == "g":
-                self._receive_game(text)
-            elif kind == "s":
-                deal = unpack_deal(text, self.catalog)
-                self._show_arrival(CameDeal(deal.setup, deal.beat))
-            else:
-                self.say("link_unknown")
-        except OtherRules as error:
-            self._show_arrival(CameDeal(error.setup, why="other_rules"))
-        except LinkError as error:
-            self.say(f"link_error_{error.kind}")
-
-    def _receive_game(self, text: str) -> None:
-        from wingspan.links import common_answers, unpack_game
-
-        from .arrival import CameGame
-
-        link, game = unpack_game(text, self.catalog)
-        same = self.keeping.same_game(link.record)
-        if same is None:
-            self._show_arrival(CameGame(link, game))
-            return
-        mine, how = same
-        if how == "branch":
-            common = common_answers(mine.record, link.record)
-            self._show_arrival(CameGame(link, game, mine.id, common))
-            return
-        if not self.open(mine.id):
-            return
-        if how == "newer":
-            self._take_up(link, mine.id, mine.seat)
-            self.say("link_newer")
-        else:
-            self.say("link_older" if how == "older" else "link_same")
-
-    def _show_arrival(self, arrival: Arrival) -> None:
-        self.arrival = arrival
-        self.dialog = ""
-        self.phase = "arrival"
-        self.token += 1
-
-    def _take_up(self, link: GameLink, id: str, seat: int | None) -> None:
-        """Put the game of a link on the table, under that id if it has one."""
-        sitting = Sitting.replayed(
-            link.record,
-            self.catalog,
-            self.settings,
-            seat=seat,
-            unasked=self._said(link, seat),
-            sent=len(link.record.answers) if seat is not None else 0,
-        )
-        if id and self.sitting is not None and self.sitting.id == id:
-            sitting.id, sitting.name, sitting.aim = id, self.sitting.name, self.sitting.aim
-        sitting.follow()
-        self.sit_down(sitting)
-
-    def _said(self, link: GameLink, seat: int | None) -> tuple[Unasked, ...]:
-        """What everybody lets others answer: the link's word for them, mine for myself."""
-        if seat is None:
-            return ()
-        said = list(link.unasked or allowed_at_first(link.record.setup))
-        if self.sitting is not None and self.sitting.seat == seat and self.sitting.unasked:
-            said[seat] = self.sitting.unasked[seat]
-        return tuple(said)
-
-    def accept(self, seat: str) -> None:
-        """Take up the game that has come, in that seat; "" for all of them at this screen."""
-        from .arrival import CameGame
-
-        arrival = self.arrival
-        if not isinstance(arrival, CameGame):
-            return
-        people = arrival.link.record.setup.players
-        taken = int(seat) if seat.isdecimal() and int(seat) < people else None
-        self.sitting = None
-        self._take_up(arrival.link, "", taken)
-
-    def watch_arrival(self) -> None:
-        """Go through the game that has come, without taking it up."""
-        from .arrival import CameGame
-        from .replay import Replay
-
-        if isinstance(self.arrival, CameGame):
-            link, over = self.arrival.link, self.arrival.game.decision is None
-            seat = None if over or link.record.setup.players == 1 else link.seat or 0
-            far_apart = not over and link.seat is not None
-            self.show_replay(Replay(link.record, self.catalog, seat, far_apart=far_apart))
-
-    def show_deal(self, setup: Setup, day: str) -> None:
-        """Offer the deal of that day."""
-        from .arrival import CameDeal
-
-        self._show_arrival(CameDeal(setup, day=day))
-
-    def begin_deal(self, fields: Mapping[str, str]) -> bool:
-        """Begin what a link, or the day, deals, under the names filled in."""
-        from .arrival import CameDeal
-
-        arrival = self.arrival
-        if not isinstance(arrival, CameDeal):
-            return False
-        names = tuple(
-            fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME]
-            for seat in range(arrival.setup.players)
-        )
-        if not self.begin(structs.replace(arrival.setup, names=names)):
-            return False
-        assert self.sitting is not None
-        if arrival.day or arrival.beat is not None:
-            self.sitting.aim = Aim(beat=arrival.beat, day=arrival.day)
-        return True
-
-    def share(self, kind: SharedKind, address: Callable[[str], str]) -> None:
-        """Make a link of the game on the table; ``address`` makes a whole one of a fragment.
-
-        A turn sent to somebody far away cannot be taken back any more.
-        """
-        from wingspan.links import GameLink, LinkError, pack_deal, pack_game
-
-        sitting = self.sitting
-        if sitting is None or self.must_hand_over:
-            return
-        game, decision = sitting.game, sitting.decision
-        kind = "turn" if kind == "game" and self.waits else kind
-        to = ""
-        try:
-            if kind == "deal":
-                beat = game.scores()[0].total if decision is None and sitting.people == 1 else None
-                fragment = f"s={pack_deal(game.setup, beat, self.catalog)}"
-            else:
-                seat = None
-                if sitting.seat is not None and decision is not None:
-                    seat = decision.player
-                    to = self.scene().names[seat]
-                    sitting.sent = len(game.answers)
-                link = GameLink(record=game.record(), seat=seat, unasked=sitting.unasked)
-                fragment = f"g={pack_game(link, self.catalog)}"
-        except LinkError as error:
-            self.dialog = ""
-            self.say(f"link_error_{error.kind}")
-            return
-        secret = kind != "deal" and sitting.people > 1 and decision is not None
-        self.shared = Shared(kind, address(fragment), to, secret)
-        self.dialog = "share"
-
-    def tell_shared(self, told: str) -> None:
-        """Say under the link what came of copying or sharing it."""
-        if self.shared is not None:
-            self.shared = replace(self.shared, told=told)
-
-    def shared_as(self) -> tuple[SharedKind, ...]:
-        """The kinds of link that the game on the table can be sent as."""
-        if self.sitting is None:
-            return ()
-        return ("turn",) if self.waits else ("game", "deal")
 
     def set(self, change: str) -> None:
         """Change a setting, written ``name=value``. Raises ValueError if there is none such."""
