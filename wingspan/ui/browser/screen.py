@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from js import Date, Idiomorph, Object, document, location, morphing, navigator, window
+from js import Date, Idiomorph, Object, document, location, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 from .elements import attribute
@@ -28,7 +28,7 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
     if dialog and "<dialog" not in markup:
         dialog.close()
     unfolded = [(part, part.className) for part in document.querySelectorAll(UNFOLDED)]
-    Idiomorph.morph(document.getElementById("app"), markup, morphing)
+    Idiomorph.morph(document.getElementById("app"), markup, _INNER)
     for part, kind in unfolded:
         part.open = part.open or (before == phase and part.className == kind)
     _set(html, "data-phase", phase)
@@ -136,4 +136,5 @@ def preferred_language() -> str:
     return str(navigator.language or "")
 
 
+_INNER = to_js({"morphStyle": "innerHTML"}, dict_converter=Object.fromEntries)
 _STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
