@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from wingspan.engine import Game
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, AutomaDrew, AutomaLaidEggs, RoundBegan, TurnBegan
+from wingspan.engine.options import AnyOption
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import Automa, Deck, GameState, PlayedBird, Player, ScoreSheet
 from wingspan.engine.things import Language
 from wingspan.ui.scene import Scene
+from wingspan.ui.session import Session
 from wingspan.words import words_in
 
 SOLO = Setup(players=1, names=("Ada",), automa="eagle")
@@ -75,3 +80,15 @@ def scene(
         decision=decision,
         sheets=SHEETS,
     )
+
+
+def taken(session: Session, position: dict[str, Any]) -> list[AnyOption]:
+    """The options taken so far."""
+    assert session.game
+    again = Game.from_position(position)
+    options: list[AnyOption] = []
+    for answer in session.game.answers:
+        assert again.decision
+        options.append(again.decision.options[answer])
+        again.answer(answer)
+    return options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.ui.markup import read
+from tests.ui.tables import taken
 from tests.ui.test_session import begun
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.options import Payment, TakeAction
@@ -31,18 +32,6 @@ def at_the_action() -> Session:
     return session
 
 
-def given(session: Session) -> list[object]:
-    """The options taken so far."""
-    assert session.game
-    again = Game.from_position(POSITION)
-    taken: list[object] = []
-    for answer in session.game.answers:
-        assert again.decision
-        taken.append(again.decision.options[answer])
-        again.answer(answer)
-    return taken
-
-
 def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None:
     """The American Robin costs an invertebrate or a fruit and lives in forest and grassland."""
     session = at_the_action()
@@ -53,7 +42,7 @@ def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None
     assert "american_robin|grassland" in places
     assert not any("wetland" in place for place in places)
     assert len(root.by_id("mat-0").having("data-do", "place")) == 2
-    assert given(session) == []
+    assert taken(session, POSITION) == []
 
 
 def test_a_card_that_cannot_be_played_is_not_picked_up() -> None:
@@ -73,9 +62,11 @@ def test_picking_a_card_again_puts_it_back() -> None:
 def test_placing_a_bird_is_a_row_of_ordinary_answers_with_the_cheapest_payment() -> None:
     session = at_the_action()
     assert session.place(session.token, "american_robin|forest")
-    taken = given(session)
-    assert taken[0] == TakeAction("play_bird")
-    assert [option.food for option in taken if isinstance(option, Payment)] == [{"invertebrate": 1}]
+    options = taken(session, POSITION)
+    assert options[0] == TakeAction("play_bird")
+    assert [option.food for option in options if isinstance(option, Payment)] == [
+        {"invertebrate": 1}
+    ]
     assert session.game
     assert [b.bird for b in session.game.state.players[0].mat["forest"]] == ["american_robin"]
 
@@ -94,7 +85,7 @@ def test_a_place_where_the_bird_does_not_live_is_refused() -> None:
     session = at_the_action()
     for where in ("american_robin|wetland", "american_robin|forest|99", "bald_eagle|wetland", ""):
         assert not session.place(session.token, where)
-    assert given(session) == []
+    assert taken(session, POSITION) == []
 
 
 def test_a_placing_meant_for_an_older_moment_does_nothing() -> None:
@@ -121,8 +112,8 @@ def test_the_payment_to_begin_with_is_of_the_fewest_tokens_and_leaves_most_kinds
 def test_a_placing_is_taken_back_as_it_was_made_in_one_go() -> None:
     session = at_the_action()
     assert session.place(session.token, "american_robin|forest")
-    made = given(session)
+    made = taken(session, POSITION)
     assert session.undo()
-    assert given(session) == []
+    assert taken(session, POSITION) == []
     assert session.redo()
-    assert given(session) == made
+    assert taken(session, POSITION) == made

@@ -9,6 +9,7 @@ import pytest
 
 from tests.table import ALL_SETS
 from tests.ui.markup import Element, read
+from tests.ui.tables import taken
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import DRAW_DECK, AnyOption, Die, Draw, Slot, TakeAction
@@ -67,18 +68,6 @@ def at(position: dict[str, Any], settings: Settings | None = None) -> Session:
 def asked(session: Session) -> Decision:
     assert session.game and session.game.decision
     return session.game.decision
-
-
-def taken(session: Session, position: dict[str, Any]) -> list[AnyOption]:
-    """The options taken so far."""
-    assert session.game
-    again = Game.from_position(position)
-    options: list[AnyOption] = []
-    for answer in session.game.answers:
-        assert again.decision
-        options.append(again.decision.options[answer])
-        again.answer(answer)
-    return options
 
 
 def begun_by(session: Session) -> list[Element]:
