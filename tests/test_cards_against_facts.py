@@ -224,7 +224,6 @@ THINGS_NOT_NAMED = {
     "musk_duck": {"star"},
     "royal_spoonbill": {"star"},
     "willie_wagtail": {"star"},
-    "rainbow_lorikeet": {"forest"},
 }
 """A star nest counts as every nest, and nectar is always spent in the row that was used."""
 

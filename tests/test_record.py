@@ -92,10 +92,11 @@ def test_a_damaged_record_is_refused(damaged: bytes) -> None:
         decode(damaged)
 
 
-def test_a_record_of_other_rules_or_format_is_refused() -> None:
+def test_a_record_of_later_rules_or_another_format_is_refused() -> None:
     record = Game.new(SETUPS[0]).record()
     for changed in (
         msgspec.structs.replace(record, rules=RULES + 1),
+        msgspec.structs.replace(record, rules=0),
         msgspec.structs.replace(record, format=99),
     ):
         with pytest.raises(RecordError):

@@ -10,7 +10,16 @@ from msgspec import structs
 from tests.links.by_hand import link_of, number_in
 from tests.table import ALL_SETS
 from wingspan.engine import RULES, Game, Setup
-from wingspan.links import Deal, LinkError, deal_of_the_day, pack_deal, unpack_deal
+from wingspan.links import (
+    Deal,
+    LinkError,
+    NewerRules,
+    deal_of_the_day,
+    pack_deal,
+    unpack_deal,
+)
+from wingspan.links.game_link import RULES_BITS
+from wingspan.links.mixed_radix import Writer
 
 SOLO = Setup(names=("Ada",), automa="eagle_eyed_eagle", seed=2**53 - 1, automubon=True)
 SETUPS = [
@@ -24,42 +33,58 @@ SETUPS = [
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("beat", [None, 0, 87, 1023])
 def test_a_deal_comes_back_from_its_link(setup: Setup, beat: int | None) -> None:
-    deal = unpack_deal(pack_deal(setup, beat))
-    assert deal == Deal(setup=setup, beat=beat, rules=RULES)
+    for rules in range(1, RULES + 1):
+        deal = Deal(setup=setup, beat=beat, rules=rules)
+        assert unpack_deal(pack_deal(deal)) == deal
 
 
 def test_a_deal_is_short() -> None:
-    assert len(pack_deal(SOLO, 87)) <= 30
-    assert len(pack_deal(deal_of_the_day(datetime.date(2026, 11, 21)), 87)) <= 20
+    assert len(pack_deal(Deal(setup=SOLO, beat=87))) <= 30
+    assert len(pack_deal(Deal(setup=deal_of_the_day(datetime.date(2026, 11, 21)), beat=87))) <= 20
 
 
 @pytest.mark.parametrize("beat", [-1, 1024])
 def test_a_score_that_nobody_reaches_is_not_packed(beat: int) -> None:
     with pytest.raises(LinkError) as refused:
-        pack_deal(SOLO, beat)
+        pack_deal(Deal(setup=SOLO, beat=beat))
     assert refused.value.kind == "impossible_record"
 
 
 def test_a_setup_that_cannot_be_played_is_not_packed() -> None:
     with pytest.raises(LinkError) as refused:
-        pack_deal(structs.replace(SOLO, players=2))
+        pack_deal(Deal(setup=structs.replace(SOLO, players=2)))
     assert refused.value.kind == "impossible_setup"
 
 
 def test_names_are_written_clean() -> None:
-    deal = unpack_deal(pack_deal(structs.replace(SOLO, names=("A\u202eda\n",))))
+    deal = unpack_deal(pack_deal(Deal(setup=structs.replace(SOLO, names=("A\u202eda\n",)))))
     assert deal.setup.names == ("Ada",)
 
 
-def test_a_deal_of_other_rules_opens_and_says_so() -> None:
+def test_a_deal_of_rules_that_never_were_is_refused() -> None:
     """Rules are the first digit but one: 1 is one bit long, 0 none."""
-    number = number_in(pack_deal(Setup(players=2)))
+    number = number_in(pack_deal(Deal(setup=Setup(players=2), rules=1)))
     assert number % 16 == 1
-    assert unpack_deal(link_of("s", number - 1)) == Deal(setup=Setup(players=2), rules=0)
+    with pytest.raises(LinkError) as refused:
+        unpack_deal(link_of("s", number - 1))
+    assert refused.value.kind == "impossible_record"
+
+
+def test_a_deal_of_later_rules_asks_for_the_newer_page() -> None:
+    """Whatever comes after the number: a later page may write set-ups otherwise."""
+    for rules in (RULES + 1, 2**15 - 1):
+        digits = Writer()
+        digits.natural(rules, RULES_BITS)
+        digits.digit(12345, 99999)
+        with pytest.raises(NewerRules) as refused:
+            unpack_deal(link_of("s", digits.number()))
+        assert refused.value.kind == "newer_rules" and refused.value.rules == rules
+    with pytest.raises(NewerRules):
+        pack_deal(Deal(setup=SOLO, rules=RULES + 1))
 
 
 def test_numbers_past_the_end_of_a_deal_are_refused() -> None:
-    number = number_in(pack_deal(Setup(players=2), 87))
+    number = number_in(pack_deal(Deal(setup=Setup(players=2), beat=87)))
     with pytest.raises(LinkError) as refused:
         unpack_deal(link_of("s", number + (1 << 200)))
     assert refused.value.kind == "past_the_end"

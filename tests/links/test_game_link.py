@@ -23,7 +23,7 @@ from wingspan.links import (
     MOST_CHARACTERS,
     GameLink,
     LinkError,
-    OtherRules,
+    NewerRules,
     Unasked,
     pack_game,
     setup_code,
@@ -274,11 +274,11 @@ def test_names_in_a_position_are_cleaned_as_well() -> None:
     assert again.record() == opened.record
 
 
-def test_a_game_of_other_rules_is_not_packed() -> None:
+def test_a_game_of_later_rules_is_not_packed() -> None:
     record = structs.replace(Game.new(Setup(players=2)).record(), rules=99)
-    with pytest.raises(OtherRules) as refused:
+    with pytest.raises(NewerRules) as refused:
         pack_game(GameLink(record=record))
-    assert refused.value.kind == "other_rules" and refused.value.rules == 99
+    assert refused.value.kind == "newer_rules" and refused.value.rules == 99
 
 
 NEW = Game.new(Setup(players=2, seed=4)).record()

@@ -21,13 +21,13 @@ from tests.links.by_hand import (
     signed,
 )
 from tests.table import ALL_SETS, CATALOG, below, rng_for
-from wingspan.engine import Game, Setup
+from wingspan.engine import RULES, Game, Setup
 from wingspan.links import (
     MOST_CHARACTERS,
     Deal,
     GameLink,
     LinkError,
-    OtherRules,
+    NewerRules,
     pack_deal,
     pack_game,
     unpack_deal,
@@ -113,7 +113,7 @@ def test_any_one_character_changed_and_any_two_swapped_are_noticed() -> None:
 
 
 def test_a_deal_is_no_game_and_a_game_no_deal() -> None:
-    assert refused(pack_deal(SETUPS[0])) == "damaged"
+    assert refused(pack_deal(Deal(setup=SETUPS[0]))) == "damaged"
     assert refused_deal(LINKS[0]) == "damaged"
 
 
@@ -242,20 +242,26 @@ def test_leaving_out_nearly_all_birds_is_refused() -> None:
     assert refused_digits([*head(), *NAMELESS, *without, *REST]) == "impossible_setup"
 
 
-def test_a_link_of_other_rules_offers_its_setup() -> None:
-    names = [(1, 2), *text_digits(b"Ada", 8), *text_digits(b"Bo", 8)]
-    for rules in (0, 2, 2**15 - 1):
-        digits = [*head(rules=rules, seed=99), *names, *ALL_BIRDS, (12345, 99999)]
-        with pytest.raises(OtherRules) as error:
-            unpack_game(link_of("g", number_of(digits)))
-        assert error.value.kind == "other_rules"
-        assert error.value.rules == rules
-        setup = Setup(players=2, names=("Ada", "Bo"), seed=99, sets=("core",))
-        assert error.value.setup == setup
+def test_a_link_of_later_rules_asks_for_the_newer_page() -> None:
+    """Whatever comes after the number: a later page may write games otherwise."""
+    for rules in (RULES + 1, 2**15 - 1):
+        for rest in ([], [*NAMELESS, *ALL_BIRDS], [(12345, 99999)]):
+            digits = [*head(rules=rules), *rest]
+            with pytest.raises(NewerRules) as error:
+                unpack_game(link_of("g", number_of(digits)))
+            assert error.value.kind == "newer_rules"
+            assert error.value.rules == rules
 
 
-def test_other_rules_with_a_setup_that_cannot_be_played_offer_nothing() -> None:
-    assert refused_digits([*head(rules=2, players=1), *NAMELESS, *ALL_BIRDS]) == "impossible_setup"
+def test_a_link_of_rules_that_never_were_is_refused() -> None:
+    assert refused_digits([*head(rules=0), *NAMELESS, *ALL_BIRDS]) == "impossible_record"
+
+
+@pytest.mark.parametrize("rules", range(1, RULES + 1))
+def test_a_link_opens_under_the_rules_that_it_was_made_under(rules: int) -> None:
+    digits = [*head(rules=rules, seed=99), *NAMELESS, *ALL_BIRDS, *REST]
+    link, game = unpack_game(link_of("g", number_of(digits)))
+    assert link.record.rules == game.rules == game.record().rules == rules
 
 
 @pytest.mark.parametrize(
@@ -308,7 +314,7 @@ def test_a_zero_in_front_of_the_number_is_refused() -> None:
     for text in LINKS[:3]:
         assert refused(signed("g", "1A" + text[1:-5])) == "written_otherwise"
         assert refused(signed("g", "1AAAA" + text[1:-5])) == "written_otherwise"
-    deal = pack_deal(SETUPS[0])
+    deal = pack_deal(Deal(setup=SETUPS[0]))
     assert refused_deal(signed("s", "1A" + deal[1:-5])) == "written_otherwise"
 
 
@@ -425,9 +431,8 @@ def deal_opens_or_is_refused(text: str) -> str:
     except LinkError as error:
         return error.kind
     assert isinstance(deal, Deal)
-    Game.new(deal.setup)
-    if deal.rules == 1:
-        assert pack_deal(deal.setup, deal.beat) == text
+    Game.new(deal.setup, rules=deal.rules)
+    assert pack_deal(deal) == text
     return "opens"
 
 
@@ -452,7 +457,7 @@ def mutants(count: int, *key: Any) -> dict[str, int]:
     """So many mutated links, two of three with the right checksum; how each ended."""
     rng = rng_for("mutants", *key)
     ends: dict[str, int] = {}
-    deals = [pack_deal(setup, number) for number, setup in enumerate(SETUPS)]
+    deals = [pack_deal(Deal(setup=setup, beat=number)) for number, setup in enumerate(SETUPS)]
     for number in range(count):
         of_deals = number % 7 == 0
         kind, texts = ("s", deals) if of_deals else ("g", LINKS)

@@ -10,7 +10,8 @@ from .catalog import CardError, Catalog, load_catalog
 from .decision import Decision
 from .game import Game
 from .positions import Position, PositionError
-from .record import RULES, IllegalAnswer, Record, RecordError
+from .record import IllegalAnswer, Record, RecordError
+from .rules import RULES, RulesError
 from .setup import Setup, SetupError
 from .state import GameState, ScoreSheet, View
 
@@ -26,6 +27,7 @@ __all__ = [
     "PositionError",
     "Record",
     "RecordError",
+    "RulesError",
     "ScoreSheet",
     "Setup",
     "SetupError",

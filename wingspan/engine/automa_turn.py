@@ -86,8 +86,7 @@ def _play_a_bird(table: Table, automa: Automa) -> None:
         table.log(AutomaTookBird(kept, tuple(matching)))
     for card in matching:
         spaces[spaces.index(card)] = None
-    for card in left:
-        tray.discard(table, card)
+    tray.discard_all(table, left)
 
 
 def _most_valuable(table: Table, cards: list[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from .conditions import AnyCondition, AnyTally
 from .effects import Power, tucks
@@ -35,11 +35,18 @@ def _no_names() -> dict[Language, tuple[str, ...]]:
     return {"en": (), "fr": ()}
 
 
+class Before(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rules before some number took to be on a bird card."""
+
+    named: dict[Language, tuple[str, ...]]
+
+
 class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A bird card as printed.
 
     ``wingspan`` in cm, None for flightless birds. ``named`` holds, for each language, the
-    bonus cards that count this bird for its name.
+    bonus cards that count this bird for its name. ``before``: by number, what rules of a lower
+    number go by.
     """
 
     id: str
@@ -58,7 +65,15 @@ class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     flocking: bool = False
     bonus_cards: bool = False
     named: dict[Language, tuple[str, ...]] = field(default_factory=_no_names)
+    before: dict[int, Before] = {}
     power: Power | None = None
+
+    def under(self, rules: int) -> BirdCard:
+        """The card as the rules of that number take it."""
+        for number in sorted(self.before):
+            if rules < number:
+                return structs.replace(self, named=self.before[number].named)
+        return self
 
     def tucks(self) -> bool:
         """Whether the power tucks cards or makes one a tucked card."""

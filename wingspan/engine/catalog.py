@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -19,6 +20,7 @@ from .cards import (
     Mat,
 )
 from .effects import CacheFood
+from .rules import RULES, check_number
 
 CARDS = Path(__file__).resolve().parents[2] / "static" / "cards"
 
@@ -45,8 +47,11 @@ class Catalog:
     """All cards by id, each kind sorted by set, then id.
 
     ``birds``, ``bonus_cards``, ``goals`` and ``automa_cards`` are dicts by id;
-    ``set_of`` names the set of each bird, bonus card, goal and Automa card.
+    ``set_of`` names the set of each bird, bonus card, goal and Automa card. ``rules``: the
+    number of the rules that go by these cards.
     """
+
+    rules = RULES
 
     def __init__(self, sets: tuple[CardSet, ...], furniture: Furniture) -> None:
         """Put card sets together. Raises CardError if two cards share an id."""
@@ -64,9 +69,21 @@ class Catalog:
         self._sets = {cards.set: cards for cards in sets}
         self._ids: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
         self._kits: dict[tuple[str, ...], Kit] = {}
+        self._editions: dict[int, Catalog] = {RULES: self}
         self.furniture = furniture
         self.mats: dict[str, Mat] = {mat.id: mat for mat in furniture.mats}
         self.dice: dict[str, Dice] = {dice.id: dice for dice in furniture.dice}
+
+    def under(self, rules: int) -> Catalog:
+        """The cards as the rules of that number take them. Raises RulesError if there are none."""
+        check_number(rules)
+        if rules not in self._editions:
+            edition = copy(self)
+            edition.rules = rules
+            today = self._editions[RULES]
+            edition.birds = {id: card.under(rules) for id, card in today.birds.items()}
+            self._editions[rules] = edition
+        return self._editions[rules]
 
     def kit(self, sets: tuple[str, ...]) -> Kit:
         """What those sets bring beside cards; the last one that brings a thing decides."""
@@ -133,7 +150,7 @@ def _culprit(content: bytes) -> str:
     for shelf, kind in kinds.items():
         for card in raw.get(shelf, ()):
             try:
-                msgspec.convert(card, kind)
+                msgspec.convert(card, kind, str_keys=True)
             except msgspec.ValidationError as error:
                 return f" (card {card.get('id', card)!r}: {error})"
     return ""

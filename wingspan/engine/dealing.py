@@ -130,15 +130,12 @@ def choose_start(table: Table) -> Asking:
         )
     for food, count in payment.food.items():
         me.food[food] -= count
-    for card in me.hand:
-        if card not in kept:
-            tray.discard(table, card)
+    tray.discard_all(table, [card for card in me.hand if card not in kept])
     me.hand = [card for card in me.hand if card in kept]
     if isinstance(bonus, Bonus):
         me.choosing.remove(bonus.bonus)
         me.bonus.append(bonus.bonus)
-        for card in me.choosing:
-            tray.discard_bonus(table, card)
+        tray.discard_all_bonus(table, me.choosing)
         me.choosing = []
     table.log(
         BirdsKept(seat, len(kept), payment.food, tuple(me.hand), me.bonus[-1] if me.bonus else None)

@@ -37,12 +37,14 @@ class GainFood(Effect, frozen=True, tag="gain_food"):
 class CacheFood(Effect, frozen=True, tag="cache_food"):
     """Cache ``count`` of ``food`` from the supply on this bird.
 
-    ``spendable``: its owner may spend the food cached on this bird at any time.
+    ``spendable``: its owner may spend the food cached on this bird at any time. ``gained``: the
+    card says to gain the food and cache it.
     """
 
     food: Food
     count: int = 1
     spendable: bool = False
+    gained: bool = False
 
 
 class GainDie(Effect, frozen=True, tag="gain_die"):
@@ -106,12 +108,14 @@ class TradeFood(Effect, frozen=True, tag="trade_food"):
 class DiscardFood(Effect, frozen=True, tag="discard_food"):
     """Discard 1 of ``food``, or up to ``most``, from your supply; ``then`` for each.
 
-    ``food`` empty: any food. ``most`` 0: any number.
+    ``food`` empty: any food. ``most`` 0: any number. ``row``: where nectar lies that is
+    discarded; None for the row of this bird.
     """
 
     food: Foods
     then: tuple[AnyEffect, ...]
     most: int = 1
+    row: Habitat | None = None
 
 
 class CacheOwnFood(Effect, frozen=True, tag="cache_own_food"):

@@ -26,16 +26,21 @@ def kinds_to_gain(table: Table) -> Sequence[Food]:
 def gain(table: Table, player: int, food: Food, count: int = 1, face: str | None = None) -> None:
     """Food into a player's supply; ``face``: the die it comes from."""
     table.players[player].food[food] += count
-    table.turn.gained.setdefault(player, set()).add(food)
+    remember_gained(table, player, food)
     if food == "nectar":
         table.happened.append((player, GainsNectar()))
     table.log(FoodGained(player, food, count, face))
 
 
+def remember_gained(table: Table, player: int, food: Food) -> None:
+    """A kind of food that a player has gained this turn."""
+    table.turn.gained.setdefault(player, set()).add(food)
+
+
 def receive(table: Table, player: int, food: Food) -> None:
     """A token that another player gave up, into a player's supply."""
     table.players[player].food[food] += 1
-    table.turn.gained.setdefault(player, set()).add(food)
+    remember_gained(table, player, food)
     if food == "nectar":
         table.happened.append((player, GainsNectar()))
 
@@ -75,11 +80,12 @@ def _spendable_kinds(table: Table, bird: PlayedBird) -> list[Food]:
         return []
     power = table.birds[bird.bird].power
     effects = (*(power.effects if power else ()), *table.turn.copied.get(bird.bird, ()))
-    return [
+    kinds = dict.fromkeys(
         effect.food
         for effect in effects
         if isinstance(effect, CacheFood) and effect.spendable and bird.cached.get(effect.food)
-    ]
+    )
+    return list(kinds)
 
 
 def spend_option(table: Table, player: int, option: AnyOption, habitat: Habitat) -> Food:

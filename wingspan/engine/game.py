@@ -26,6 +26,7 @@ from .laying_out import lay_out
 from .positions import Position, PositionError
 from .record import IllegalAnswer, Record, RecordError
 from .record import check as check_record
+from .rules import RULES
 from .segments import SEGMENTS
 from .setup import Setup, SetupError, check
 from .state import GameState, ScoreSheet, View
@@ -81,9 +82,12 @@ class Game:
         self._next_segment()
 
     @classmethod
-    def new(cls, setup: Setup, catalog: Catalog | None = None) -> Game:
-        """Deal a game. Raises SetupError if ``setup`` cannot be played."""
-        catalog = catalog or load_catalog()
+    def new(cls, setup: Setup, catalog: Catalog | None = None, rules: int = RULES) -> Game:
+        """Deal a game under the rules of that number.
+
+        Raises SetupError if ``setup`` cannot be played, RulesError if there are no such rules.
+        """
+        catalog = (catalog or load_catalog()).under(rules)
         check(setup, catalog)
         return cls(setup, catalog, deal(setup, catalog))
 
@@ -91,14 +95,15 @@ class Game:
     def replay(cls, record: Record, catalog: Catalog | None = None) -> Game:
         """Play a record again, to a game equal to the one recorded.
 
-        Raises RecordError if it was made under other rules or holds an impossible answer,
-        SetupError or PositionError if it began from something that cannot be.
+        It is played under its own number of the rules. Raises RecordError if that is not known
+        here or an answer is impossible, SetupError or PositionError if it began from something
+        that cannot be.
         """
         check_record(record)
         if record.start is None:
-            game = cls.new(record.setup, catalog)
+            game = cls.new(record.setup, catalog, record.rules)
         else:
-            game = cls.from_position(record.start, catalog)
+            game = cls.from_position(record.start, catalog, record.rules)
         for number, choice in enumerate(record.answers):
             try:
                 game.answer(choice)
@@ -109,21 +114,25 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, position: Position | dict[str, Any] | str | bytes, catalog: Catalog | None = None
+        cls,
+        position: Position | dict[str, Any] | str | bytes,
+        catalog: Catalog | None = None,
+        rules: int | None = None,
     ) -> Game:
         """Set a position up; what it leaves out is dealt from the seed of its set-up.
 
-        ``position`` may be a Position, plain data, or JSON. Raises PositionError, naming the
-        field and the reason, if it cannot be.
+        ``position`` may be a Position, plain data, or JSON. ``rules``: the number of the rules,
+        where the position does not say; today's if neither does. Raises PositionError, naming
+        the field and the reason, if it cannot be.
         """
-        catalog = catalog or load_catalog()
         read = positions.read(position)
+        catalog = (catalog or load_catalog()).under(positions.rules_of(read, rules))
         try:
             check(read.setup, catalog)
         except SetupError as error:
             raise PositionError(f"setup: {error}") from error
         state = lay_out(read, catalog)
-        start = positions.to_plain(structs.replace(read, answers=()))
+        start = positions.to_plain(structs.replace(read, answers=(), rules=None))
         game = cls(read.setup, catalog, state, start)
         for number, choice in enumerate(read.answers):
             try:
@@ -290,6 +299,7 @@ class Game:
             answers=tuple(self._answers),
             start=self._start,
             take_backs=self.take_backs,
+            rules=self.rules,
         )
 
     def position(self) -> dict[str, Any]:
@@ -299,12 +309,17 @@ class Game:
         Raises PositionError in the very turn in which a game was redealt.
         """
         if self.decision is None:
-            return positions.to_plain(positions.of(self.setup, self.state, ()))
+            return positions.to_plain(positions.of(self.setup, self.state, (), self.rules))
         checkpoint = self._checkpoints[-1]
         if any(redeal.answers >= checkpoint.answers for redeal in self._redeals):
             raise PositionError("A redealt game has a position only from its next turn on.")
         answers = tuple(self._answers[checkpoint.answers :])
-        return positions.to_plain(positions.of(self.setup, checkpoint.state, answers))
+        return positions.to_plain(positions.of(self.setup, checkpoint.state, answers, self.rules))
+
+    @property
+    def rules(self) -> int:
+        """The number of the rules that it is played under."""
+        return self.catalog.rules
 
     @property
     def answers(self) -> tuple[int, ...]:
@@ -317,6 +332,7 @@ class Game:
             return NotImplemented
         return (
             self.setup == other.setup
+            and self.rules == other.rules
             and self.state == other.state
             and self.decision == other.decision
             and self.take_backs == other.take_backs

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from .rules import RULES, RulesError, check_number
 from .setup import Setup
 from .state import Automa, GameState, Phase, Player, ScoredGoal
 from .things import (
@@ -71,9 +72,13 @@ class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A table. ``answers`` are those given since, in the turn that begins there."""
+    """A table. ``answers`` are those given since, in the turn that begins there.
+
+    ``rules``: the number of the rules that it is played under; None where a record says it.
+    """
 
     setup: Setup
+    rules: int | None = None
     round: int = 1
     phase: Phase | None = None
     turn_of: int | None = None
@@ -113,11 +118,27 @@ def to_plain(position: Position) -> dict[str, Any]:
     return plain
 
 
-def of(setup: Setup, state: GameState, answers: tuple[int, ...]) -> Position:
+def rules_of(position: Position, given: int | None) -> int:
+    """The number of the rules that a position is played under; today's if nobody says.
+
+    Raises PositionError if the position says another one than is ``given``, or there is none.
+    """
+    rules = position.rules if given is None else given
+    if position.rules not in (None, rules):
+        raise PositionError(f"rules: the position is of rules {position.rules}, not {rules}.")
+    try:
+        check_number(RULES if rules is None else rules)
+    except RulesError as error:
+        raise PositionError(f"rules: {error}") from error
+    return RULES if rules is None else rules
+
+
+def of(setup: Setup, state: GameState, answers: tuple[int, ...], rules: int) -> Position:
     """The whole position of a table."""
     automa = state.automa
     return Position(
         setup=setup,
+        rules=rules,
         round=state.round,
         phase=state.phase,
         turn_of=state.turn_of,

@@ -7,13 +7,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from .rules import RULES, RulesError, check_number
 from .setup import Setup
 
 FORMAT = 1
 """The layout of records."""
-
-RULES = 1
-"""The number of these rules. It changes whenever a recorded game would end differently."""
 
 
 class RecordError(ValueError):
@@ -27,7 +25,8 @@ class IllegalAnswer(ValueError):
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game. ``start``: the position it began from, if not from the deal.
 
-    ``answers`` are option indexes in order. ``take_backs`` counts answers taken back.
+    ``answers`` are option indexes in order. ``take_backs`` counts answers taken back. ``rules``:
+    the number of those that it was played under (:mod:`wingspan.engine.rules`).
     """
 
     setup: Setup
@@ -52,12 +51,12 @@ def decode(content: bytes | str) -> Record:
 
 
 def check(record: Record) -> None:
-    """Raise RecordError if the record was made under another format or other rules."""
+    """Raise RecordError if the record has another format, or rules that are not known here."""
     if record.format != FORMAT:
         raise RecordError(
             f"The record has format {record.format}; this version reads format {FORMAT}."
         )
-    if record.rules != RULES:
-        raise RecordError(
-            f"The record was made under rules {record.rules}; these are rules {RULES}."
-        )
+    try:
+        check_number(record.rules)
+    except RulesError as error:
+        raise RecordError(f"The record cannot be replayed. {error}") from error

@@ -50,8 +50,9 @@ class Turn:
 class Table:
     """The state with the cards, the set-up and the log at hand.
 
-    ``answers`` counts those given in the game so far. ``happened`` holds what may wake pink
-    powers, with the player who did it, until the power or action that it belongs to is over.
+    ``rules``: the number of those in force, for the changes in :mod:`.rules`. ``answers`` counts
+    those given in the game so far. ``happened`` holds what may wake pink powers, with the player
+    who did it, until the power or action that it belongs to is over.
     """
 
     __slots__ = (
@@ -65,6 +66,7 @@ class Table:
         "log",
         "mat",
         "players",
+        "rules",
         "setup",
         "state",
         "turn",
@@ -82,6 +84,7 @@ class Table:
         self.events = events
         self.log = events.append
         self.answers = answers
+        self.rules = catalog.rules
         self.birds = catalog.birds
         self.costs = costs_of(catalog)
         kit = catalog.kit(setup.sets)

@@ -6,6 +6,8 @@ its discards at once; a draw is lost only if no card is left anywhere.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import options
 from .chance import shuffled
 from .conditions import AnyCondition
@@ -20,6 +22,7 @@ from .events import (
 )
 from .matching import matches
 from .options import AnyOption, Draw
+from .rules import discards_together
 from .state import Deck, PlayedBird
 from .table import Table
 from .things import TRAY_SIZE
@@ -59,10 +62,30 @@ def discard(table: Table, card: str) -> None:
     _reshuffle_if_empty(table, table.state.deck, "deck")
 
 
+def discard_all(table: Table, cards: Sequence[str]) -> None:
+    """Bird cards that are discarded together, face up."""
+    if discards_together(table.rules):
+        table.state.deck.discards += cards
+        _reshuffle_if_empty(table, table.state.deck, "deck")
+    else:
+        for card in cards:
+            discard(table, card)
+
+
 def discard_bonus(table: Table, card: str) -> None:
     """A bonus card onto its discard pile."""
     table.state.bonus_deck.discards.append(card)
     _reshuffle_if_empty(table, table.state.bonus_deck, "bonus")
+
+
+def discard_all_bonus(table: Table, cards: Sequence[str]) -> None:
+    """Bonus cards that are discarded together."""
+    if discards_together(table.rules):
+        table.state.bonus_deck.discards += cards
+        _reshuffle_if_empty(table, table.state.bonus_deck, "bonus")
+    else:
+        for card in cards:
+            discard_bonus(table, card)
 
 
 def deck_has_card(table: Table) -> bool:
@@ -126,14 +149,15 @@ def _draw_to(table: Table, player: int, option: AnyOption, cards: list[str]) -> 
     return card
 
 
-def discard_apart(table: Table, player: int, card: str) -> None:
-    """A card kept apart onto the discard pile."""
+def discard_apart(table: Table, player: int, cards: Sequence[str]) -> None:
+    """Cards kept apart onto the discard pile, together."""
     me = table.players[player]
-    me.apart.remove(card)
-    if card in me.known:
-        me.known.remove(card)
-    table.log(CardDiscarded(player, card))
-    discard(table, card)
+    for card in cards:
+        me.apart.remove(card)
+        if card in me.known:
+            me.known.remove(card)
+        table.log(CardDiscarded(player, card))
+    discard_all(table, cards)
 
 
 def leave_hand(table: Table, player: int, card: str) -> None:
@@ -157,12 +181,13 @@ def discard_from_mat(table: Table, player: int, bird: PlayedBird) -> None:
     Its eggs and cached food go back into the supply. The row is the caller's to change.
     """
     me = table.players[player]
-    for card in (bird.bird, *bird.tucked):
+    cards = (bird.bird, *bird.tucked)
+    for card in cards:
         for knowledge in (me.known, me.seen, me.unseen):
             if card in knowledge:
                 knowledge.remove(card)
         table.log(CardDiscarded(player, card))
-        discard(table, card)
+    discard_all(table, cards)
 
 
 def tuck_from_hand(table: Table, player: int, bird: PlayedBird, card: str) -> None:
@@ -225,8 +250,7 @@ def clear(table: Table) -> tuple[str, ...]:
     gone = tuple(card for card in tray if card is not None)
     for space in range(TRAY_SIZE):
         tray[space] = None
-    for card in gone:
-        discard(table, card)
+    discard_all(table, gone)
     return gone
 
 

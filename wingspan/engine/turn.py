@@ -92,10 +92,7 @@ def _keep_one(table: Table, player: int, drawn: list[str]) -> Asking:
         table, player, "keep_apart", [options.bird(card) for card in drawn], Source(player)
     )
     assert isinstance(kept, Bird)
-    for card in drawn:
-        if card == kept.bird:
-            me.apart.remove(card)
-            me.hand.append(card)
-            table.log(CardKept(player, card))
-        else:
-            tray.discard_apart(table, player, card)
+    me.apart.remove(kept.bird)
+    me.hand.append(kept.bird)
+    table.log(CardKept(player, kept.bird))
+    tray.discard_apart(table, player, [card for card in drawn if card != kept.bird])

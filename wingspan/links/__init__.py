@@ -15,7 +15,7 @@ the seed every card and die of the game.
 from .day import deal_of_the_day
 from .deal_link import Deal, pack_deal, unpack_deal
 from .envelope import MOST_CHARACTERS
-from .errors import LinkError, OtherRules
+from .errors import LinkError, NewerRules
 from .game_link import GameLink, Unasked, pack_game, unpack_game
 from .names import LONGEST_NAME, clean_name
 from .relation import Relation, common_answers, game_id, relation
@@ -26,7 +26,7 @@ __all__ = [
     "Deal",
     "GameLink",
     "LinkError",
-    "OtherRules",
+    "NewerRules",
     "Relation",
     "Unasked",
     "clean_name",

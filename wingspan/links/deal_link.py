@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from wingspan.engine import RULES, Catalog, Setup, load_catalog
 
 from .envelope import seal, unseal
-from .errors import LinkError
+from .errors import LinkError, check_rules
 from .game_link import RULES_BITS
 from .mixed_radix import Reader, Writer
 from .setup_code import clean, read_setup, write_setup
@@ -19,7 +19,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     """A deal that somebody passes on.
 
     ``setup.names`` are those of whoever passed it on. ``beat``: the score to beat, 0 to 1023.
-    ``rules``: those it was dealt under; under others the same seed may deal otherwise.
+    ``rules``: the number of those that it is played under.
     """
 
     setup: Setup
@@ -27,16 +27,21 @@ class Deal(Struct, frozen=True, kw_only=True):
     rules: int = RULES
 
 
-def pack_deal(setup: Setup, beat: int | None = None, catalog: Catalog | None = None) -> str:
+def pack_deal(deal: Deal, catalog: Catalog | None = None) -> str:
     """The text after ``#s=``. Raises LinkError if the set-up cannot be played."""
-    return _written(Deal(setup=clean(setup), beat=beat), catalog or load_catalog())
+    check_rules(deal.rules)
+    cleaned = structs.replace(deal, setup=clean(deal.setup))
+    return _written(cleaned, catalog or load_catalog())
 
 
 def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
-    """What the text after ``#s=`` holds. Raises LinkError, and nothing else."""
+    """What the text after ``#s=`` holds.
+
+    Raises NewerRules for a deal of later rules, else LinkError, and nothing else.
+    """
     catalog = catalog or load_catalog()
     digits = Reader(unseal("s", text))
-    rules = digits.natural(RULES_BITS)
+    rules = check_rules(digits.natural(RULES_BITS))
     setup = read_setup(digits, catalog)
     beat = digits.natural(_BEAT_BITS) if digits.flag() else None
     if digits.left:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from wingspan.engine import RULES, Setup
+from wingspan.engine import RULES
 
 Kind = Literal[
     "too_long",
     "not_base64",
     "damaged",
     "other_format",
-    "other_rules",
+    "newer_rules",
     "unknown_cards",
     "impossible_setup",
     "impossible_name",
@@ -30,7 +30,7 @@ too_long             longer than any link is; nothing of it was read
 not_base64           empty, or characters that no link has: something else was pasted
 damaged              the checksum is wrong: cut short or altered on the way
 other_format         whole, but written by a version with another format of links
-other_rules          a game under another number of the rules: see OtherRules
+newer_rules          a game or a deal of later rules than these: see NewerRules
 unknown_cards        a card set, mat, goal board or Automa level that this version does not have
 impossible_setup     a set-up that cannot be played
 impossible_name      a player's name that is no UTF-8, too long, or holds control characters
@@ -51,15 +51,23 @@ class LinkError(ValueError):
         self.kind = kind
 
 
-class OtherRules(LinkError):
-    """A game made under other rules: its answers mean nothing here, its deal can be offered.
+class NewerRules(LinkError):
+    """A game or a deal of later rules: the page has to be updated to open it."""
 
-    ``setup`` (seed included) can be played under these rules.
-    """
-
-    def __init__(self, rules: int, setup: Setup) -> None:
+    def __init__(self, rules: int) -> None:
         super().__init__(
-            "other_rules", f"The link was made under rules {rules}; these are rules {RULES}."
+            "newer_rules", f"The link was made under rules {rules}; these are rules {RULES}."
         )
         self.rules = rules
-        self.setup = setup
+
+
+def check_rules(rules: int) -> int:
+    """A number of rules that games here can be played under.
+
+    Raises NewerRules if it is a later one, LinkError if there never was one.
+    """
+    if rules > RULES:
+        raise NewerRules(rules)
+    if rules < 1:
+        raise LinkError("impossible_record", f"There are no rules {rules}.")
+    return rules

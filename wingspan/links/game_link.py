@@ -7,7 +7,6 @@ from typing import Literal, NamedTuple
 from msgspec import Struct, structs
 
 from wingspan.engine import (
-    RULES,
     Catalog,
     Game,
     IllegalAnswer,
@@ -18,7 +17,7 @@ from wingspan.engine import (
 from wingspan.engine.record import FORMAT
 
 from .envelope import seal, unseal
-from .errors import LinkError, OtherRules
+from .errors import LinkError, check_rules
 from .mixed_radix import Reader, Writer
 from .position_code import read_position, write_position
 from .setup_code import clean, read_setup, write_setup
@@ -59,28 +58,28 @@ def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
     """The text after ``#g=``: the same for the same link, everywhere.
 
     Names are written clean (see :func:`clean_name`). The game is replayed on the way. Raises
-    LinkError if it cannot be, is of other rules, or is too large.
+    LinkError if it cannot be, is of later rules, or is too large.
     """
     catalog = catalog or load_catalog()
     record = link.record
-    if (record.rules, record.format) != (RULES, FORMAT):
-        raise OtherRules(record.rules, record.setup)
+    check_rules(record.rules)
+    if record.format != FORMAT:
+        raise LinkError("impossible_record", f"The record has format {record.format}.")
     record = structs.replace(record, setup=clean(record.setup))
     link = structs.replace(link, record=record)
     return _written(link, None, catalog)
 
 
 def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Game]:
-    """What the text after ``#g=`` holds, and the game replayed to where it stands.
+    """What the text after ``#g=`` holds, and the game replayed to where it stands, under the
+    rules that it was made under.
 
-    Raises OtherRules for a game of other rules, else LinkError, and nothing else.
+    Raises NewerRules for a game of later rules, else LinkError, and nothing else.
     """
     catalog = catalog or load_catalog()
     digits = Reader(unseal("g", text))
-    rules = digits.natural(RULES_BITS)
+    rules = check_rules(digits.natural(RULES_BITS))
     setup = read_setup(digits, catalog)
-    if rules != RULES:
-        raise OtherRules(rules, setup)
     seat: int | None = None
     unasked: tuple[Unasked, ...] = ()
     if digits.flag():
@@ -90,7 +89,7 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
             unasked = tuple(_unasked(digits.digit(_UNASKED)) for _ in range(setup.players))
     take_backs = digits.natural(_TAKE_BACK_BITS)
     start = read_position(digits, setup, catalog) if digits.flag() else None
-    record = Record(setup=setup, start=start, take_backs=take_backs)
+    record = Record(setup=setup, start=start, take_backs=take_backs, rules=rules)
     game = _begun(record, catalog)
     given = _read_answers(digits, game)
     game.take_backs = take_backs
@@ -141,9 +140,9 @@ def _given(record: Record, catalog: Catalog) -> _Given:
 def _begun(record: Record, catalog: Catalog) -> Game:
     """The game of a record whose set-up has been checked, before the first answer."""
     if record.start is None:
-        return Game.new(record.setup, catalog)
+        return Game.new(record.setup, catalog, record.rules)
     try:
-        return Game.from_position(record.start, catalog)
+        return Game.from_position(record.start, catalog, record.rules)
     except PositionError as error:
         raise LinkError("impossible_position", str(error)) from error
 

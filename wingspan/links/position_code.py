@@ -56,7 +56,7 @@ def write_position(
         raise LinkError("impossible_position", "answers: they belong into the record.")
     if clean(position.setup) != setup:
         raise LinkError("impossible_position", "setup: it is not the one of the game.")
-    plain = to_plain(structs.replace(position, setup=setup))
+    plain = to_plain(structs.replace(position, setup=setup, rules=None))
     fields = {name: value for name, value in plain.items() if name not in ("setup", "random")}
     _Words(setup, catalog).write(digits, fields)
     digits.flag(position.random is not None)

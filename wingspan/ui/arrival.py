@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
 
-from wingspan.engine import Game, Setup
+from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.decision import Decision
 from wingspan.engine.setup import SEEDS
 from wingspan.links import GameLink
@@ -37,25 +36,38 @@ class CameGame:
 
 @dataclass(frozen=True)
 class CameDeal:
-    """A set-up and seed to play. ``beat``: the points to beat; ``day``: the date of a deal of
-    the day, "" for none; ``why``: "other_rules" if a whole game came that cannot be replayed.
+    """A set-up and seed to play. ``beat``: the points to beat; ``rules``: the number of those it
+    is played under; ``day``: the date of a deal of the day, "" for none.
     """
 
     setup: Setup
     beat: int | None = None
+    rules: int = RULES
     day: str = ""
-    why: Literal["", "other_rules"] = ""
     fields: Fields = field(default_factory=dict)
 
 
-Arrival = CameGame | CameDeal
+@dataclass(frozen=True)
+class CameNewer:
+    """A game or deal of later rules than these, which only a newer page can open: ``fragment``
+    is what its link brought.
+    """
+
+    fragment: str
+
+
+Arrival = CameGame | CameDeal | CameNewer
 
 
 def arrival_page(words: Words, settings: Settings, arrival: Arrival, *, has_game: bool) -> Html:
     """What has come, and what may be done with it. ``has_game``: another game is on the table."""
-    shown = (
-        _game(words, settings, arrival) if isinstance(arrival, CameGame) else _deal(words, arrival)
-    )
+    match arrival:
+        case CameGame():
+            shown = _game(words, settings, arrival)
+        case CameDeal():
+            shown = _deal(words, arrival)
+        case CameNewer():
+            shown = _newer(words)
     return el(
         "section",
         el("div", language_switch(words), settings_button(words), class_="hand-over-top"),
@@ -145,15 +157,11 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
     setup = arrival.setup
     if arrival.day:
         title = words.text("deal_of_the_day")
-    elif arrival.why:
-        title = words.text("arrival_other_rules")
     else:
         title = words.text("arrival_deal")
     yield el("h1", title, id="question", tabindex="-1")
     if arrival.day:
         yield el("p", words.text("deal_of_the_day_help", day=words.date(arrival.day)))
-    if arrival.why:
-        yield el("p", words.text("arrival_other_rules_help"))
     if arrival.beat is not None:
         yield el("p", el("b", words.text("beat", n=arrival.beat)), class_="beat")
     yield el("ul", *(el("li", line) for line in setup_lines(words, setup)), class_="told")
@@ -178,6 +186,12 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
         id="start-form",
         class_="deal-form",
     )
+
+
+def _newer(words: Words) -> Iterator[Html]:
+    yield el("h1", words.text("arrival_newer"), id="question", tabindex="-1")
+    yield el("p", words.text("arrival_newer_help"))
+    yield el("div", _way(words.text("update_page"), "update_page", ""), class_="ways-in")
 
 
 def setup_lines(words: Words, setup: Setup) -> Iterator[str]:

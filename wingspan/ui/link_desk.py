@@ -10,9 +10,10 @@ from msgspec import structs
 
 from wingspan.engine import Setup
 from wingspan.links import (
+    Deal,
     GameLink,
     LinkError,
-    OtherRules,
+    NewerRules,
     Unasked,
     common_answers,
     pack_deal,
@@ -22,7 +23,7 @@ from wingspan.links import (
 )
 from wingspan.saves import Aim
 
-from .arrival import Arrival, CameDeal, CameGame
+from .arrival import Arrival, CameDeal, CameGame, CameNewer
 from .share import Shared, SharedKind
 from .sitting import Sitting, allowed_at_first
 from .start_form import LONGEST_NAME
@@ -53,11 +54,11 @@ class LinkDesk:
                 self._receive_game(text)
             elif kind == "s":
                 deal = unpack_deal(text, session.catalog)
-                self._show_arrival(CameDeal(deal.setup, deal.beat))
+                self._show_arrival(CameDeal(deal.setup, deal.beat, deal.rules))
             else:
                 session.say("link_unknown")
-        except OtherRules as error:
-            self._show_arrival(CameDeal(error.setup, why="other_rules"))
+        except NewerRules:
+            self._show_arrival(CameNewer(fragment))
         except LinkError as error:
             session.say(f"link_error_{error.kind}")
 
@@ -150,7 +151,8 @@ class LinkDesk:
             fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME]
             for seat in range(arrival.setup.players)
         )
-        if not session.begin(structs.replace(arrival.setup, names=names)):
+        setup = structs.replace(arrival.setup, names=names)
+        if not session.begin(setup, rules=arrival.rules):
             return False
         assert session.sitting is not None
         if arrival.day or arrival.beat is not None:
@@ -172,7 +174,8 @@ class LinkDesk:
         try:
             if kind == "deal":
                 beat = game.scores()[0].total if decision is None and sitting.people == 1 else None
-                fragment = f"s={pack_deal(game.setup, beat, session.catalog)}"
+                deal = Deal(setup=game.setup, beat=beat, rules=game.rules)
+                fragment = f"s={pack_deal(deal, session.catalog)}"
             else:
                 seat = None
                 if sitting.seat is not None and decision is not None:

@@ -166,6 +166,7 @@ class Page:
             "unasked": lambda how: self._carefully(lambda: self._let_answer(how)),
             "undo": lambda _: self._carefully(session.undo),
             "why": self._why,
+            "update_page": lambda _: self._update_page(),
             "watch": lambda entry: self._carefully(lambda: self._watch(entry)),
         }
 
@@ -298,6 +299,11 @@ class Page:
             session.refusal = error
             return
         session.begin(setup, by_link=session.fields.get("where") == "link")
+
+    def _update_page(self) -> None:
+        """Fetch the newer version of the page that a link needs, and open the link with it."""
+        arrival = self.session.arrival
+        address.reload_with(getattr(arrival, "fragment", ""))
 
     def _show_day(self) -> None:
         from wingspan.links import deal_of_the_day

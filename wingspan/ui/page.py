@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
 from .html import Html, el
@@ -54,6 +55,13 @@ def seen_on_return(session: Session) -> Html | None:
         session.replay, session.phase = replay, phase
 
 
+def _cards(session: Session) -> Catalog:
+    """The cards as the game on the screen takes them."""
+    if session.phase == "replay" and session.replay is not None:
+        return session.replay.catalog
+    return session.game.catalog if session.game is not None else session.catalog
+
+
 def _dialog(session: Session) -> Html | None:
     """What lies over the page, if anything: a card held up over everything else."""
     look = session.look
@@ -61,7 +69,7 @@ def _dialog(session: Session) -> Html | None:
         from .reader import reader
 
         bird = look["card"]
-        return reader(session.catalog, session.words, bird, stays=_stays(session, bird))
+        return reader(_cards(session), session.words, bird, stays=_stays(session, bird))
     if "gallery" in look and not session.dialog:
         from .gallery import gallery
 

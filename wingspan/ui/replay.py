@@ -57,7 +57,7 @@ class Replay:
     ) -> None:
         self.record = record
         self.text = encode(record).decode()
-        self.catalog = catalog
+        self.catalog = catalog.under(record.rules)
         self.seat = seat
         self.far_apart = far_apart
         self.speed = 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
-from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
 from wingspan.engine.setup import SetupError
@@ -159,13 +159,13 @@ class Session:
     def game(self) -> Game | None:
         return self.sitting.game if self.sitting else None
 
-    def begin(self, setup: Setup, *, by_link: bool = False) -> bool:
-        """A new game, or False and the reason in ``refusal``.
+    def begin(self, setup: Setup, *, by_link: bool = False, rules: int = RULES) -> bool:
+        """A new game under the rules of that number, or False and the reason in ``refusal``.
 
         ``by_link``: its people are far apart, and the first of them sits here.
         """
         try:
-            sitting = new_game(setup, self.catalog, self.settings)
+            sitting = new_game(setup, self.catalog, self.settings, rules)
         except SetupError as error:
             self.refusal = error
             return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from wingspan.engine import Game, Setup
+from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import Bird
@@ -477,9 +477,9 @@ class Sitting:
         )
 
 
-def new_game(setup: Setup, catalog: Catalog, settings: Settings) -> Sitting:
+def new_game(setup: Setup, catalog: Catalog, settings: Settings, rules: int = RULES) -> Sitting:
     """A game dealt at this screen. Raises SetupError if it cannot be played."""
-    return Sitting(Game.new(setup, catalog=catalog), settings)
+    return Sitting(Game.new(setup, catalog, rules), settings)
 
 
 def allowed_at_first(setup: Setup) -> tuple[Unasked, ...]:

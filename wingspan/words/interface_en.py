@@ -291,9 +291,10 @@ MESSAGES: dict[str, str] = {
     "arrival_branch_help": "After {n} common {n|answer|answers} it goes on differently. Your own"
     " game stays as it is; you may keep this one beside it.",
     "arrival_deal": "Somebody sends you a deal to play",
-    "arrival_other_rules": "This game was played under other rules",
-    "arrival_other_rules_help": "Its answers cannot be repeated by this version, but you can play"
-    " the same deal from the start.",
+    "arrival_newer": "This link needs the newer page",
+    "arrival_newer_help": "It was made with a later version, whose rules this page does not know"
+    " yet. Update, and the link opens; your own games stay as they are.",
+    "update_page": "Update the page",
     "arrival_keeps": "Your own game stays where it is.",
     "arrival_leave": "Leave it",
     "happened_last": "What happened last",
@@ -322,7 +323,8 @@ MESSAGES: dict[str, str] = {
     "link_error_damaged": "This link was cut short or altered on its way. Ask for it again.",
     "link_error_other_format": "This link was made by another version of the page. Reload the"
     " page, or ask for the link again.",
-    "link_error_other_rules": "This game was made under other rules and cannot be repeated here.",
+    "link_error_newer_rules": "This link was made with a later version of the page. Update the page"
+    " to open it.",
     "link_error_unknown_cards": "This link needs cards or a mat that this version does not have.",
     "link_error_impossible_setup": "This link holds a set-up that cannot be played.",
     "link_error_impossible_name": "This link holds a player’s name that cannot be shown.",

@@ -295,9 +295,11 @@ MESSAGES: dict[str, str] = {
     "arrival_branch_help": "Après {n} {n|réponse commune|réponses communes}, la suite diffère."
     " Votre partie reste telle quelle ; vous pouvez garder celle-ci à côté.",
     "arrival_deal": "On vous propose une donne",
-    "arrival_other_rules": "Cette partie suivait d’autres règles",
-    "arrival_other_rules_help": "Cette version ne peut pas en rejouer les réponses, mais vous"
-    " pouvez jouer la même donne depuis le début.",
+    "arrival_newer": "Ce lien demande la nouvelle version de la page",
+    "arrival_newer_help": "Il vient d’une version plus récente, dont cette page ne connaît pas"
+    " encore les règles. Mettez la page à jour et le lien s’ouvrira ; vos parties"
+    " restent en place.",
+    "update_page": "Mettre la page à jour",
     "arrival_keeps": "Votre propre partie reste où elle est.",
     "arrival_leave": "Laisser de côté",
     "happened_last": "Ce qui vient de se passer",
@@ -327,8 +329,8 @@ MESSAGES: dict[str, str] = {
     "link_error_damaged": "Ce lien a été coupé ou modifié en route. Redemandez-le.",
     "link_error_other_format": "Ce lien vient d’une autre version de la page. Rechargez la page, ou"
     " redemandez le lien.",
-    "link_error_other_rules": "Cette partie suivait d’autres règles et ne peut pas être rejouée"
-    " ici.",
+    "link_error_newer_rules": "Ce lien vient d’une version plus récente. Mettez la page à jour pour"
+    " l’ouvrir.",
     "link_error_unknown_cards": "Ce lien demande des cartes ou un plateau absents de cette"
     " version.",
     "link_error_impossible_setup": "Ce lien contient une mise en place impossible.",

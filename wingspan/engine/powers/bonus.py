@@ -25,7 +25,7 @@ def draw_bonus(effect: DrawBonus, activation: Activation) -> Asking:
         return
     _draw(activation, number)
     if effect.more_for_food and tray.bonus_deck_has_card(table):
-        _draw(activation, (yield from hand_in(activation, (), 0)))
+        _draw(activation, (yield from hand_in(activation, (), 0, (), activation.habitat)))
     drawn = len(player.choosing)
     keep = min(effect.keep, drawn)
     if effect.any_card:
@@ -43,8 +43,7 @@ def draw_bonus(effect: DrawBonus, activation: Activation) -> Asking:
         player.choosing.remove(option.bonus)
         player.bonus.append(option.bonus)
         table.log(BonusKept(activation.player, drawn, option.bonus))
-    for card in player.choosing:
-        tray.discard_bonus(table, card)
+    tray.discard_all_bonus(table, player.choosing)
     player.choosing.clear()
 
 

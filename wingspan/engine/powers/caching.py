@@ -15,6 +15,7 @@ from ..effects import (
 from ..eggs import at
 from ..mat import columns
 from ..options import AnyOption, Count, FoodToken, PlayerSeat, Slot
+from ..rules import gains_what_it_caches
 from ..state import PlayedBird
 from ..things import FOODS
 from .activation import Activation, resolves
@@ -22,10 +23,13 @@ from .activation import Activation, resolves
 
 @resolves(CacheFood)
 def cache_food(effect: CacheFood, activation: Activation) -> Asking:
-    """Food from the supply straight onto the bird."""
+    """Food from the supply straight onto the bird; some cards call that gained."""
+    table, owner = activation.table, activation.owner
     if (yield from activation.confirm()):
         for _ in range(effect.count):
-            tokens.cache(activation.table, activation.owner, activation.bird, effect.food)
+            tokens.cache(table, owner, activation.bird, effect.food)
+        if effect.gained and gains_what_it_caches(table.rules):
+            tokens.remember_gained(table, owner, effect.food)
 
 
 @resolves(CacheOwnFood)

@@ -125,8 +125,7 @@ def draft_cards(effect: DraftCards, activation: Activation) -> Asking:
     for player in takers:
         if laid_out:
             yield from _take_laid_out(table, activation, player)
-    for card in laid_out:
-        tray.discard(table, card)
+    tray.discard_all(table, laid_out)
     laid_out.clear()
 
 
@@ -171,8 +170,11 @@ def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
         else:
             me.hand.append(kept.bird)
             table.log(CardKept(player, kept.bird))
-    for card in drawn:
-        if card in me.apart:
+    rest = [card for card in drawn if card in me.apart]
+    if effect.rest == "discard":
+        tray.discard_apart(table, player, rest)
+    else:
+        for card in rest:
             yield from _the_other(effect, activation, card)
 
 
@@ -201,7 +203,7 @@ def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
 
 
 def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking:
-    """What happens to a card that was not kept."""
+    """Where a card goes that was not kept and is not discarded."""
     table, player = activation.table, activation.player
     me = table.players[player]
     if effect.rest == "tuck":
@@ -221,7 +223,7 @@ def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking
         else:
             tray.discard(table, card)
     else:
-        tray.discard_apart(table, player, card)
+        tray.discard_apart(table, player, [card])
 
 
 @resolves(DrawApart)
@@ -255,8 +257,7 @@ def search_for_food(effect: SearchForFood, activation: Activation) -> Asking:
         tokens.cache(table, owner, activation.bird, effect.food)
     if worth:
         activation.caught()
-    for card in found:
-        tray.discard(table, card)
+    tray.discard_all(table, found)
 
 
 @resolves(DiscardCard)

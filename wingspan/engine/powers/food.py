@@ -22,7 +22,8 @@ from ..effects import (
 from ..events import DieRemoved
 from ..goals import counted
 from ..options import AnyOption, Count, Die, FoodToken
-from ..things import FOODS, Food
+from ..rules import spends_nectar_where_the_card_says
+from ..things import FOODS, Food, Habitat
 from .activation import Activation, if_you_do, leads_to, resolves
 
 
@@ -159,18 +160,25 @@ def trade_food(effect: TradeFood, activation: Activation) -> Asking:
 @resolves(DiscardFood)
 def discard_food(effect: DiscardFood, activation: Activation) -> Asking:
     """Hand in food for what follows, which is done once for each food."""
-    paid = yield from hand_in(activation, effect.food, effect.most, effect.then)
+    row = effect.row if spends_nectar_where_the_card_says(activation.table.rules) else None
+    paid = yield from hand_in(
+        activation, effect.food, effect.most, effect.then, row or activation.habitat
+    )
     for _ in range(paid):
         yield from if_you_do(effect.then, activation)
 
 
 def hand_in(
-    activation: Activation, kinds: Sequence[Food], most: int, then: Sequence[Effect] = ()
+    activation: Activation,
+    kinds: Sequence[Food],
+    most: int,
+    then: Sequence[Effect],
+    row: Habitat,
 ) -> Generator[Decision, AnyOption, int]:
     """Food of ``kinds`` (empty: any) that the player discards, up to ``most`` (0: any number).
 
-    Returns how many. Nectar counts as any food, never as another kind. Only tokens are offered
-    without which ``then`` can still do something.
+    Nectar among it lies in ``row``. Returns how many. Nectar counts as any food, never as
+    another kind. Only tokens are offered without which ``then`` can still do something.
     """
     table, player = activation.table, activation.player
     held = [
@@ -186,7 +194,7 @@ def hand_in(
         )
         paid = number.count if isinstance(number, Count) else 0
         for _ in range(paid):
-            tokens.spend(table, player, held[0].food, activation.habitat)
+            tokens.spend(table, player, held[0].food, row)
         return paid
     paid = 0
     option: AnyOption | None
@@ -201,6 +209,6 @@ def hand_in(
             )
         if option is None:
             break
-        tokens.spend_option(table, player, option, activation.habitat)
+        tokens.spend_option(table, player, option, row)
         paid += 1
     return paid

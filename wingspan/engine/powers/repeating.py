@@ -7,12 +7,17 @@ that copies a neighbour's power acts in the other bird's stead.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .. import options
 from ..chooser import would_act
 from ..decision import Asking
-from ..effects import CopyPower, RepeatPower
+from ..effects import CopyPower, Effect, RepeatPower
 from ..mat import bird_at, columns, place_of
 from ..options import AnyOption, UsePower
+from ..rules import retains_every_copy
+from ..state import PlayedBird
+from ..table import Table
 from .activation import Activation, effects_of, resolve, resolves
 from .use import use
 
@@ -39,6 +44,13 @@ def repeat_power(effect: RepeatPower, activation: Activation) -> Asking:
         yield from use(again)
 
 
+def _retain(table: Table, bird: PlayedBird, effects: Sequence[Effect]) -> None:
+    """The bird keeps what it has copied, until the end of the turn (ruling on copying)."""
+    copied = table.turn.copied
+    before = copied.get(bird.bird, ()) if retains_every_copy(table.rules) else ()
+    copied[bird.bird] = (*before, *effects)
+
+
 @resolves(CopyPower)
 def copy_power(effect: CopyPower, activation: Activation) -> Asking:
     """A brown power of the player to the left or right; this bird is the one that acts.
@@ -60,7 +72,7 @@ def copy_power(effect: CopyPower, activation: Activation) -> Asking:
     option = yield from activation.choose("copy", offered, must=True)
     if isinstance(option, UsePower):
         model = bird_at(row, option.column)
-        table.turn.copied[activation.bird.bird] = tuple(effects_of(table, model))
+        _retain(table, activation.bird, effects_of(table, model))
         copy = activation.copying(model)
         copy.chosen()
         yield from use(copy)

@@ -29,6 +29,14 @@ def forget_fragment() -> None:
     history.replaceState(_at(_depth()), "", f"{location.pathname}{location.search}")
 
 
+def reload_with(fragment: str) -> None:
+    """Load the page again in its newest version, with that fragment in its address."""
+    history.replaceState(_at(_depth()), "", f"{location.pathname}{location.search}#{fragment}")
+    offline: Any = getattr(window, "wingspanOffline", None)
+    take = getattr(offline, "take", location.reload)
+    take()
+
+
 def go(fragment: str) -> None:
     """Put that fragment into the address, as a step that the browser can go back from."""
     history.pushState(_at(_depth() + 1), "", f"#{fragment}")

@@ -240,8 +240,8 @@ def _(effect: GainFood, voice: Voice) -> str:
 def _(effect: CacheFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     if effect.spendable:
-        cache = f"{verb('cache', voice)} on this bird {taken} from the supply"
-        return f"{cache}; the {food_noun(effect.food, 2)} on it may be spent at any time"
+        gain = f"{verb('gain', voice)} {taken} from the supply, cached on this bird at once"
+        return f"{gain}; the {food_noun(effect.food, 2)} on it may be spent at any time"
     cache = f"{verb('cache', voice)} {them(effect.count)} on this bird"
     return f"{verb('take', voice)} {taken} from the supply and {cache}"
 
@@ -328,7 +328,8 @@ def _(effect: TradeFood, voice: Voice) -> str:
 @clause.of(DiscardFood)
 def _(effect: DiscardFood, voice: Voice) -> str:
     if effect.most == 1:
-        return paid(f"discard {foods(effect.food)}", effect.then, voice)
+        where = f" to the nectar spent in {your(voice)} {effect.row}" if effect.row else ""
+        return paid(f"discard {foods(effect.food)}{where}", effect.then, voice)
     upto = f"up to {effect.most}" if effect.most else "any number of"
     what = food_or(effect.food, 2)
     if not (effect.most or effect.food):
@@ -537,8 +538,8 @@ def _(effect: DrawTray, voice: Voice) -> str:
 @clause.of(DraftCards)
 def _(effect: DraftCards, voice: Voice) -> str:
     return (
-        "lay out cards from the deck, one more than there are players; from you clockwise,"
-        " each player takes one, and the last one is yours too"
+        "draw one card more than there are players, from the tray, the deck or both, and lay"
+        " them out; from you clockwise, each player takes one, and you keep the extra card"
     )
 
 

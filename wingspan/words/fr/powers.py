@@ -285,10 +285,10 @@ def _(effect: GainFood, voice: Voice) -> str:
 @clause.of(CacheFood)
 def _(effect: CacheFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
-    text = f"{verb('stocker', voice)} sur cet oiseau {taken} de la réserve"
     if effect.spendable:
-        text += " ; cette nourriture peut être dépensée à tout moment"
-    return text
+        gain = f"{verb('gagner', voice)} {taken} de la réserve, à stocker aussitôt sur cet oiseau"
+        return f"{gain} ; cette nourriture peut être dépensée à tout moment"
+    return f"{verb('stocker', voice)} sur cet oiseau {taken} de la réserve"
 
 
 @clause.of(GainDie)
@@ -376,7 +376,10 @@ def _(effect: TradeFood, voice: Voice) -> str:
 @clause.of(DiscardFood)
 def _(effect: DiscardFood, voice: Voice) -> str:
     if effect.most == 1:
-        return paid("défausser", foods(effect.food), effect.then, voice)
+        what = foods(effect.food)
+        if effect.row:
+            what += f" vers le nectar dépensé en {HABITATS[effect.row]}"
+        return paid("défausser", what, effect.then, voice)
     if effect.most:
         what = f"jusqu'à {effect.most} {tokens(effect.food)}"
     else:
@@ -608,8 +611,9 @@ def _(effect: DrawTray, voice: Voice) -> str:
 @clause.of(DraftCards)
 def _(effect: DraftCards, voice: Voice) -> str:
     return (
-        f"{verb('étaler', voice)} des cartes de la pioche, une de plus qu'il n'y a de joueurs ;"
-        " à partir de vous dans le sens horaire, chacun en prend une, et la dernière vous revient"
+        f"{verb('piocher', voice)} une carte de plus qu'il n'y a de joueurs, parmi les cartes"
+        " visibles, de la pioche ou des deux ; à partir de vous dans le sens horaire, chacun en"
+        " prend une, et vous gardez la carte supplémentaire"
     )
 
 

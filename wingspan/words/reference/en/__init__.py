@@ -6,6 +6,7 @@ from ..entries import Text
 from . import (
     automa,
     cards,
+    changes,
     choices,
     decisions,
     drawing,
@@ -47,6 +48,7 @@ PARTS = (
     faq,
     decisions,
     choices,
+    changes,
     cards,
 )
 TEXTS: dict[str, Text] = {id_: text for part in PARTS for id_, text in part.TEXTS.items()}

@@ -351,4 +351,21 @@ of the deck for people.
 
 > Why: Automa rules.""",
     ),
+    "choice.french_names": Text(
+        "Which words count in French bird names?",
+        """Those of the lists in the French rulebook, in all their variations: crested counts as \
+the word for a crest does, egret as the word for its plume; a crown does not. Birds of the \
+expansions go by the same words.
+
+> Why: The appendix counts all variations of its words; there is no French list for the \
+expansions.""",
+        ("anatomiste", "cartographe", "historien", "photographe"),
+    ),
+    "choice.named_food": Text(
+        "May nectar stand for a food that a power names?",
+        """No: [[bird.common_swift]] takes {invertebrate} and [[bird.house_sparrow]] {seed}, and \
+nothing else. Nectar stands for another food only in the cost of a bird.
+
+> Why: The cards name the food to discard.""",
+    ),
 }

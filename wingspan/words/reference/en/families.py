@@ -169,7 +169,7 @@ It also works when places of the tray are empty. Without cards in the deck it is
     "family.draft": Text(
         "Cards shared among all",
         """You draw one card more than there are players, from tray and deck as you like, and \
-lay them open. From you on, clockwise, each player takes one; the last is yours too.
+lay them open. From you on, clockwise, each player takes one; you keep the extra card.
 
 All of them must be drawn, and nobody passes. Against the Automa you draw 3, keep 2 and discard \
 the third.""",

@@ -69,8 +69,8 @@ pay, you choose; ways that only cost more are not shown.""",
     "two_for_one": Text(
         "Two food for one",
         """\
-When you play a bird, **any two tokens** may stand for one token that you lack. They may be \
-alike or not, and you may do so more than once for the same bird.
+When you play a bird, **any two tokens** may stand for one token of its cost, even if you hold \
+that food. They may be alike or not, and you may do so more than once for the same bird.
 
 - Only for birds: not for powers, conversions or resets.
 - {nectar} is never one of the two, as it stands for any food by itself.""",

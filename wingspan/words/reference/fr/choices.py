@@ -361,4 +361,21 @@ celles-ci restent hors de la pioche des personnes.
 
 > Pourquoi : Règles de l'Automa.""",
     ),
+    "choice.french_names": Text(
+        "Quels mots comptent dans les noms français ?",
+        """Ceux des listes de la règle française, sous toutes leurs formes : « huppé » compte \
+comme « huppe », « aigrette » aussi ; « couronne » ne compte pas. Les oiseaux des extensions \
+suivent les mêmes mots.
+
+> Pourquoi : L'appendice compte toutes les variations de ses mots ; il n'y a pas de liste \
+française pour les extensions.""",
+        ("anatomiste", "cartographe", "historien", "photographe"),
+    ),
+    "choice.named_food": Text(
+        "Le nectar remplace-t-il une nourriture nommée par un pouvoir ?",
+        """Non : [[bird.common_swift]] prend des {invertebrate}, [[bird.house_sparrow]] des \
+{seed}, et rien d'autre. Le nectar ne remplace une autre nourriture que dans le coût d'un oiseau.
+
+> Pourquoi : Les cartes nomment la nourriture à défausser.""",
+    ),
 }

@@ -177,8 +177,8 @@ Cela marche aussi quand des places sont vides. Sans carte dans la pioche, ce n'e
     "family.draft": Text(
         "Des cartes partagées entre tous",
         """Vous piochez une carte de plus que le nombre de joueurs, visibles ou de la pioche, et \
-les étalez. À partir de vous, dans le sens horaire, chacun en prend une ; la dernière est aussi \
-pour vous.
+les étalez. À partir de vous, dans le sens horaire, chacun en prend une ; vous gardez la carte \
+supplémentaire.
 
 Il faut toutes les piocher, et personne ne passe. Contre l'Automa, vous en piochez 3, en gardez \
 2 et défaussez la troisième.""",

@@ -70,8 +70,9 @@ façons de payer, vous choisissez ; celles qui ne font que coûter plus ne sont 
     "two_for_one": Text(
         "Deux nourritures pour une",
         """\
-Pour jouer un oiseau, **deux jetons quelconques** peuvent en remplacer un qui vous manque. Ils \
-peuvent être pareils ou non, et cela peut se faire plusieurs fois pour le même oiseau.
+Pour jouer un oiseau, **deux jetons quelconques** peuvent en remplacer un de son coût, même si \
+vous avez cette nourriture. Ils peuvent être pareils ou non, et cela peut se faire plusieurs \
+fois pour le même oiseau.
 
 - Seulement pour les oiseaux : ni pour les pouvoirs, ni pour les conversions ou les \
 renouvellements.

@@ -66,5 +66,8 @@ CHAPTER = Chapter(
         Topic("choice.automa_nectar_dice", _OCEANIA),
         Topic("choice.automa_nectar", _OCEANIA),
         Topic("choice.automa_bonus"),
+        Topic("choice.french_names"),
+        Topic("choice.named_food"),
+        Topic("rules_changed"),
     ),
 )
