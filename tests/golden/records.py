@@ -102,7 +102,8 @@ def _choice(plan: Plan, game: Game, rng: random.Random) -> int:
     return likely[below(rng, len(likely))]
 
 
-def _played(plan: Plan) -> Game:
+def played(plan: Plan) -> Game:
+    """A game as planned, by a random player whose luck is in the plan's name."""
     rng = rng_for("golden", plan.name)
     if plan.start is None:
         game = Game.new(plan.setup)
@@ -116,8 +117,8 @@ def _played(plan: Plan) -> Game:
 
 
 def _lines() -> Iterator[bytes]:
-    played = [(plan.name, _played(plan)) for plan in plans()]
-    for name, game in [*played, *((f"playthrough {name}", play(name)) for name in GAMES)]:
+    games = [(plan.name, played(plan)) for plan in plans()]
+    for name, game in [*games, *((f"playthrough {name}", play(name)) for name in GAMES)]:
         golden = replayed(_golden(name, game, ""))
         yield msgspec.json.encode(golden)
 

@@ -11,9 +11,9 @@ import msgspec
 
 from tests.table import ALL_SETS, CATALOG, Data, bird, row
 from wingspan.engine import Setup
-from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS
+from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, Level
 
-LEVELS = ("eaglet", "eagle", "eagle_eyed_eagle")
+LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 WITH_CORE = [("core", *more) for number in range(4) for more in combinations(ALL_SETS[1:], number)]
 WITHOUT_CORE: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...] = (
     # sets, and how many people have enough bonus cards
