@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from wingspan.engine import RULES
 
-from . import links
+from . import links, saves
 
-for room in (links,):
+for room in (links, saves):
     path = room.path_of(RULES)
     if path.exists():
         print(f"tests/published/{path.name} is there: it was made once, and stays as it is")
