@@ -1,0 +1,17 @@
+"""``python -m tests.published``: keep what this build writes, once for each number of the rules.
+
+Run it before ``RULES`` is raised, never after: files that are there are not written again.
+"""
+
+from __future__ import annotations
+
+from wingspan.engine import RULES
+
+from . import links, saves
+
+for room in (links, saves):
+    path = room.path_of(RULES)
+    if path.exists():
+        print(f"tests/published/{path.name} is there: it was made once, and stays as it is")
+    else:
+        print(f"tests/published/{room.write(RULES).name} is written")
