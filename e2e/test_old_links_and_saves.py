@@ -1,0 +1,171 @@
+"""What people were sent and what their browsers keep since rules 1: opened in the page, watched,
+and played on, whatever the number of today's rules. All of it is opened natively in
+``tests/links/test_published_links.py`` and ``tests/saves/test_published_saves.py``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.far_apart import arrived
+from e2e.test_play import CHOICES, play, saved
+from tests.published import links, saves
+from tests.published.links import PublishedLink
+from tests.published.saves import KeptGame
+from wingspan.engine import Record
+from wingspan.engine.record import decode
+
+LINKS = links.read(1)
+PREPARE = "texts => { for (const key in texts) localStorage.setItem(key, texts[key]); }"
+
+
+def first_link(*kinds: Callable[[PublishedLink], bool]) -> Iterator[PublishedLink]:
+    """The first link to a game of each kind."""
+    for is_so in kinds:
+        yield next(link for link in LINKS if link.fragment.startswith("g=") and is_so(link))
+
+
+GAMES = list(
+    first_link(
+        lambda link: not link.awaits and not link.record.start,
+        lambda link: bool(link.awaits) and link.record.setup.players == 1,
+        lambda link: bool(link.awaits) and link.seat is None and link.record.setup.players > 2,
+        lambda link: link.seat is not None and "all" in link.unasked,
+        lambda link: bool(link.awaits and link.record.start),
+        lambda link: bool(not link.awaits and link.record.start),
+        lambda link: bool(link.record.setup.without),
+    )
+)
+DEALS = [link for link in LINKS if link.fragment.startswith("s=")]
+
+
+def watch_to_the_end(page: Page, record: Record) -> None:
+    """Go through the whole game, and close the replay."""
+    page.locator("[data-do=watch]").filter(visible=True).first.click()
+    expect(page.locator("html")).to_have_attribute("data-phase", "replay")
+    slider = page.locator(".replay-range")
+    expect(slider).to_have_attribute("max", str(len(record.answers)))
+    end = page.locator('[data-do=replay][data-value="end"]')
+    if end.is_enabled():
+        end.click()
+    expect(slider).to_have_value(str(len(record.answers)))
+    page.locator("[data-do=close_replay]").click()
+    expect(page.locator(".replay-range")).to_have_count(0)
+
+
+def totals_shown(page: Page) -> tuple[int, ...]:
+    """The last line but two of the score sheet: total, then food left and rank."""
+    cells = page.locator(".final .score tbody tr").nth(-3).locator("td")
+    return tuple(map(int, cells.all_inner_texts()))
+
+
+def goes_on(before: Record, after: Record) -> bool:
+    """Whether a record is of the same game, under the same rules, and as far or further."""
+    same = (before.setup, before.start, before.rules) == (after.setup, after.start, after.rules)
+    return same and after.answers[: len(before.answers)] == before.answers
+
+
+@pytest.mark.parametrize("link", GAMES, ids=lambda link: link.name)
+def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
+    page: Page, site_url: str, link: PublishedLink
+) -> None:
+    page.goto(f"{site_url}#{link.fragment}")
+    page.wait_for_selector("[data-do=accept]")
+    watch_to_the_end(page, link.record)
+    arrived(page, link.fragment)
+    page.locator("[data-do=accept]").first.click()
+    if not link.awaits:
+        expect(page.locator("html")).to_have_attribute("data-phase", "over")
+        assert totals_shown(page) == link.totals
+        assert decode(saved(page)) == link.record
+        return
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert goes_on(link.record, decode(saved(page)))
+    assert play(page, lambda number: number - 1, 3) > 0
+    record = decode(saved(page))
+    assert goes_on(link.record, record) and len(record.answers) > len(link.record.answers)
+    page.reload()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    assert decode(saved(page)) == record
+
+
+@pytest.mark.parametrize("beat", [True, False])
+def test_an_old_deal_is_played_under_its_own_rules(game_page: Page, beat: bool) -> None:
+    page = game_page
+    link = next(link for link in DEALS if (link.beat is not None) == beat)
+    arrived(page, link.fragment)
+    expect(page.locator(".beat")).to_have_count(1 if beat else 0)
+    if beat:
+        expect(page.locator(".beat")).to_contain_text(str(link.beat))
+    page.locator("#start-form [type=submit]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    play(page, lambda number: 0, 5)
+    record = decode(saved(page))
+    assert record.rules == link.record.rules
+    assert (record.setup.seed, record.setup.sets) == (
+        link.record.setup.seed,
+        link.record.setup.sets,
+    )
+
+
+def keys_of_games(page: Page) -> set[str]:
+    """Under which keys the browser keeps games."""
+    return {key for key in page.evaluate("Object.keys(localStorage)") if "wingspan.game." in key}
+
+
+def sample(games: list[KeptGame]) -> list[KeptGame]:
+    """One kept game of each kind: how far, by link or not, with an aim, from a position."""
+    kinds: dict[tuple[bool, ...], KeptGame] = {}
+    for game in games:
+        named = any(len(name) > 24 for name in game.record.setup.names)
+        far, aimed, laid_out = game.seat is not None, game.aim is not None, bool(game.record.start)
+        if len(game.record.answers) < 1_000:
+            kinds.setdefault((bool(game.awaits), far, aimed, laid_out, named), game)
+    return list(kinds.values())
+
+
+@pytest.mark.parametrize("what", ["saves", "page"])
+def test_old_saves_are_opened_watched_and_played_on(page: Page, site_url: str, what: str) -> None:
+    browser = saves.read(1, what)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    page.evaluate(PREPARE, browser.local_storage)
+    page.reload()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    games = sample(browser.games)
+    assert len(games) >= 4
+    for game in games:
+        page.locator("[data-do=games]").filter(visible=True).first.click()
+        page.locator(f'[data-do=resume][data-value="{game.id}"]').first.click()
+        phase = "play" if game.awaits else "over"
+        expect(page.locator("html")).to_have_attribute("data-phase", phase)
+        assert decode(saved(page)) == game.record, game.id
+        if not game.awaits:
+            assert totals_shown(page) == game.totals, game.id
+            watch_to_the_end(page, game.record)
+            assert decode(saved(page)) == game.record, game.id
+        elif play(page, lambda number: 0, 2):
+            assert goes_on(game.record, decode(saved(page))), game.id
+    assert keys_of_games(page) >= {f"wingspan.game.{game.id}" for game in browser.games}
+    scores = json.loads(page.evaluate("localStorage.getItem('wingspan.statistics')"))["results"]
+    assert {result["score"] for result in scores} >= set(browser.results)
+
+
+@pytest.mark.parametrize("what", ["game", "games"])
+def test_an_old_file_is_brought_in(game_page: Page, what: str) -> None:
+    page = game_page
+    path = saves.path_of(1, f"exported_{what}")
+    written = {save["id"]: save for save in json.loads(path.read_text("utf-8"))["games"]}
+    page.locator(".bring summary").click()
+    page.locator("#import-file").set_input_files(path)
+    expect(page.locator("#saved-games .saved-game")).to_have_count(len(written))
+    kept = {game.id: game for game in saves.read(1, "page").games}
+    id = next(id for id in written if kept[id].awaits and kept[id].record.setup.players == 1)
+    page.locator(f'[data-do=resume][data-value="{id}"]').click()
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert decode(saved(page)) == kept[id].record
+    play(page, lambda number: 0, 2)
+    assert goes_on(kept[id].record, decode(saved(page)))
