@@ -242,9 +242,9 @@ def test_the_visionary_leader_counts_the_cards_in_hand(cards: int, points: int) 
 
 FRENCH = [
     # card, birds named so in French only, birds named so in English only
-    ("anatomist", "bald_eagle mallard horned_lark", "barrows_goldeneye common_yellowthroat"),
-    ("cartographer", "anhinga bobolink wood_duck", "atlantic_puffin eastern_phoebe"),
-    ("historian", "mountain_chickadee", "barrows_goldeneye vauxs_swift"),
+    ("anatomist", "bald_eagle mallard great_egret", "barrows_goldeneye common_yellowthroat"),
+    ("cartographer", "anhinga bobolink", "atlantic_puffin eastern_phoebe"),
+    ("historian", "mountain_chickadee", "barrows_goldeneye"),
     ("photographer", "bald_eagle mallard whooping_crane canvasback", ""),
 ]
 

@@ -69,7 +69,7 @@ class Catalog:
         self._sets = {cards.set: cards for cards in sets}
         self._ids: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
         self._kits: dict[tuple[str, ...], Kit] = {}
-        self._editions: dict[int, Catalog] = {RULES: self}
+        self._latest: Catalog | None = None
         self.furniture = furniture
         self.mats: dict[str, Mat] = {mat.id: mat for mat in furniture.mats}
         self.dice: dict[str, Dice] = {dice.id: dice for dice in furniture.dice}
@@ -77,13 +77,8 @@ class Catalog:
     def under(self, rules: int) -> Catalog:
         """The cards as the rules of that number take them. Raises RulesError if there are none."""
         check_number(rules)
-        if rules not in self._editions:
-            edition = copy(self)
-            edition.rules = rules
-            today = self._editions[RULES]
-            edition.birds = {id: card.under(rules) for id, card in today.birds.items()}
-            self._editions[rules] = edition
-        return self._editions[rules]
+        latest = self._latest or self
+        return latest if rules == latest.rules else _edition(latest, rules)
 
     def kit(self, sets: tuple[str, ...]) -> Kit:
         """What those sets bring beside cards; the last one that brings a thing decides."""
@@ -119,6 +114,16 @@ class Catalog:
             found = tuple(i for i in getattr(self, shelf) if self.set_of[i] in sets)
             self._ids[shelf, sets] = found
         return found
+
+
+@cache
+def _edition(latest: Catalog, rules: int) -> Catalog:
+    """What the rules of an earlier number make of the same cards."""
+    edition = copy(latest)
+    edition.rules = rules
+    edition.birds = {id: card.under(rules) for id, card in latest.birds.items()}
+    edition._latest = latest
+    return edition
 
 
 def read_set(path: Path) -> CardSet:

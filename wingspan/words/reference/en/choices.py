@@ -31,6 +31,15 @@ owner on, clockwise.
 
 > Why: Newest wording; matters only to powers that watch for gains.""",
     ),
+    "choice.french_names": Text(
+        "Which words count in French bird names?",
+        """Those of the lists in the French rulebook's appendix, in all their variations: “huppé” \
+as \
+“huppe”, “aigrette” too; “couronne” does not count, and “carolin” is not “Caroline”. Birds of \
+the expansions go by the same words.
+
+> Why: The appendix counts all variations; it lists no birds of the expansions.""",
+    ),
     "choice.pink_plays_bird": Text(
         "When does a pink power answer “plays a bird”?",
         """Once the bird lies on the mat, before its own “when played” power. If the bird was \
@@ -158,7 +167,7 @@ only before the first die.
     ),
     "choice.deck_reborn": Text(
         "The deck and the discards are empty, then a card is discarded",
-        """It becomes the new deck at once.
+        """It becomes the new deck at once. Several cards discarded together are shuffled together.
 
 > Why: The same rule.""",
     ),
@@ -194,9 +203,18 @@ only before the first die.
     ),
     "choice.nectar_row_of_power": Text(
         "In which row does nectar lie that a power spends?",
-        """In the row of the bird with the power, whatever its colour.
+        """In the row of the bird with the power, whatever its colour; where the card names a \
+row (Rainbow Lorikeet), there.
 
 > Why: “The row where you spent it.”""",
+    ),
+    "choice.named_food": Text(
+        "May nectar stand for a food that a power names (Common Swift, House Sparrow)?",
+        """No: they take invertebrates and seeds only. Nectar stands for another food only in the \
+cost \
+of a bird.
+
+> Why: The cards name the food to discard.""",
     ),
     "choice.nectar_given": Text(
         "May nectar be stolen, given, or be what a neighbour must hold?",
@@ -227,9 +245,18 @@ first from the top left gives.
     "choice.copying": Text(
         "Copying (Superb Lyrebird, Tui)",
         """The bird that copies acts: cards, food and eggs go to it, and if the power is a \
-predator's, a predator has succeeded. What it retains lasts to the end of the turn.
+predator's, a predator has succeeded. What it retains lasts to the end of the turn, \
+also when it copies another power in the same turn.
 
 > Why: Rulings.""",
+    ),
+    "choice.gained_again": Text(
+        "A kind of food that was already gained this turn (European Robin)",
+        """A seed that Coal Tit or Eurasian Nuthatch gains and caches counts; one that chickadees \
+and \
+nuthatches of the base game cache from the supply does not.
+
+> Why: The first two gain it and cache it; the others only cache it.""",
     ),
     "choice.wetland_egg": Text(
         "“An egg from a wetland bird” (Lesser Frigatebird)",
@@ -350,22 +377,5 @@ wetland: a cube placed is one more, a cube removed one less.
 of the deck for people.
 
 > Why: Automa rules.""",
-    ),
-    "choice.french_names": Text(
-        "Which words count in French bird names?",
-        """Those of the lists in the French rulebook, in all their variations: crested counts as \
-the word for a crest does, egret as the word for its plume; a crown does not. Birds of the \
-expansions go by the same words.
-
-> Why: The appendix counts all variations of its words; there is no French list for the \
-expansions.""",
-        ("anatomiste", "cartographe", "historien", "photographe"),
-    ),
-    "choice.named_food": Text(
-        "May nectar stand for a food that a power names?",
-        """No: [[bird.common_swift]] takes {invertebrate} and [[bird.house_sparrow]] {seed}, and \
-nothing else. Nectar stands for another food only in the cost of a bird.
-
-> Why: The cards name the food to discard.""",
     ),
 }

@@ -31,6 +31,15 @@ piochent à partir du propriétaire, dans le sens horaire.
 
 > Pourquoi : Le texte le plus récent ; n'importe qu'aux pouvoirs qui guettent les gains.""",
     ),
+    "choice.french_names": Text(
+        "Quels mots comptent dans les noms français des oiseaux ?",
+        """Ceux des listes de l'appendice français, sous toutes leurs formes : « huppé » comme \
+« huppe », « aigrette » aussi ; « couronne » ne compte pas, et « carolin » n'est pas « Caroline \
+». Les \
+oiseaux des extensions suivent les mêmes mots.
+
+> Pourquoi : L'appendice compte toutes les variations ; il ne cite aucun oiseau des extensions.""",
+    ),
     "choice.pink_plays_bird": Text(
         "Quand un pouvoir rose répond-il à « joue un oiseau » ?",
         """Dès que l'oiseau est sur le plateau, avant son propre pouvoir de pose. S'il a été \
@@ -160,7 +169,8 @@ qu'avant le premier dé.
     ),
     "choice.deck_reborn": Text(
         "La pioche et la défausse sont vides, puis une carte est défaussée",
-        """Elle devient aussitôt la nouvelle pioche.
+        """Elle devient aussitôt la nouvelle pioche. Plusieurs cartes défaussées ensemble sont \
+mélangées ensemble.
 
 > Pourquoi : La même règle.""",
     ),
@@ -198,9 +208,18 @@ autre l'excluent.""",
     ),
     "choice.nectar_row_of_power": Text(
         "Dans quelle ligne va le nectar qu'un pouvoir dépense ?",
-        """Dans celle de l'oiseau qui a le pouvoir, quelle que soit sa couleur.
+        """Dans celle de l'oiseau qui a le pouvoir, quelle que soit sa couleur ; \
+là où la carte nomme une ligne (Loriquet arc-en-ciel), dans celle-là.
 
 > Pourquoi : La ligne où on l'a dépensé.""",
+    ),
+    "choice.named_food": Text(
+        "Le nectar remplace-t-il une nourriture nommée (Martinet noir, Moineau domestique) ?",
+        """Non : ils ne prennent que des invertébrés et des graines. Le nectar ne remplace une \
+autre \
+nourriture que dans le coût d'un oiseau.
+
+> Pourquoi : Les cartes nomment la nourriture à défausser.""",
     ),
     "choice.nectar_given": Text(
         "Le nectar peut-il être volé, donné, ou être ce qu'un voisin doit posséder ?",
@@ -233,9 +252,17 @@ change rien aux points.""",
         "Copier (Ménure superbe, Tui)",
         """L'oiseau qui copie agit : cartes, nourriture et œufs viennent à lui, et si le pouvoir \
 est celui d'un prédateur, un prédateur a réussi. Ce qu'il en retient dure jusqu'à la fin du \
-tour.
+tour, même s'il copie un autre pouvoir dans le même tour.
 
 > Pourquoi : Arbitrages.""",
+    ),
+    "choice.gained_again": Text(
+        "Une nourriture déjà gagnée ce tour-ci (Rouge-gorge familier)",
+        """Une graine que la Mésange noire ou la Sittelle torchepot gagne et stocke compte ; \
+celle que \
+les mésanges et sittelles du jeu de base stockent depuis la réserve ne compte pas.
+
+> Pourquoi : Les deux premières la gagnent et la stockent ; les autres la stockent seulement.""",
     ),
     "choice.wetland_egg": Text(
         "« Un œuf d'un oiseau du marais » (Frégate ariel)",
@@ -360,22 +387,5 @@ prairie et le marais : un cube posé en fait un de plus, un cube retiré un de m
 celles-ci restent hors de la pioche des personnes.
 
 > Pourquoi : Règles de l'Automa.""",
-    ),
-    "choice.french_names": Text(
-        "Quels mots comptent dans les noms français ?",
-        """Ceux des listes de la règle française, sous toutes leurs formes : « huppé » compte \
-comme « huppe », « aigrette » aussi ; « couronne » ne compte pas. Les oiseaux des extensions \
-suivent les mêmes mots.
-
-> Pourquoi : L'appendice compte toutes les variations de ses mots ; il n'y a pas de liste \
-française pour les extensions.""",
-        ("anatomiste", "cartographe", "historien", "photographe"),
-    ),
-    "choice.named_food": Text(
-        "Le nectar remplace-t-il une nourriture nommée par un pouvoir ?",
-        """Non : [[bird.common_swift]] prend des {invertebrate}, [[bird.house_sparrow]] des \
-{seed}, et rien d'autre. Le nectar ne remplace une autre nourriture que dans le coût d'un oiseau.
-
-> Pourquoi : Les cartes nomment la nourriture à défausser.""",
     ),
 }
