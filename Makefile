@@ -10,7 +10,8 @@ LOCKER := .build/lock/bin/uv
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
-PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest $(shell find wingspan static -type f \
+PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pyproject.toml \
+	$(shell find wingspan static licences -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
 .PHONY: play site test lint test-native test-pyodide test-e2e soak bench contact-sheet screenshots lock setup clean

@@ -109,8 +109,10 @@ def test_the_installed_engine_is_not_the_one_of_the_repository(installed: Elsewh
 
 
 def test_the_installed_engine_plays_games(installed: Elsewhere) -> None:
-    command = [installed.python, "-m", "wingspan.engine", "--games", "5"]
-    assert run(command, installed.folder).splitlines()[-1].startswith("5 games")
+    command = ["-m", "wingspan.engine", "--games", "5"]
+    assert (
+        run([installed.python, *command], installed.folder).splitlines()[-1].startswith("5 games")
+    )
 
 
 def test_the_example_of_the_readme_runs_with_the_installed_engine(installed: Elsewhere) -> None:
