@@ -43,7 +43,7 @@ def test_the_settings_lead_to_what_the_page_says_of_itself(
     open_about(game_page, name)
     about = game_page.locator(ABOUT)
     expect(about).to_contain_text(unofficial)
-    expect(about).to_contain_text(re.compile(r"Version \d+\.\d+\.\d+ · \w+ [0-9a-f]{12}"))
+    expect(about).to_contain_text(re.compile(r"Version \d+\.\d+\.\d+ · \S+ [0-9a-f]{12}"))
     shown = about.locator("li > a:first-child").all_inner_texts()
     assert sorted(shown) == sorted(part.name for part in read_table().part)
 

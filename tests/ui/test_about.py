@@ -16,10 +16,10 @@ LARK = ShippedPart("Lark", "1.2", "MPL-2.0", "https://lark.example", "", "licenc
 FINCH = ShippedPart("Finch", "", "MIT", "https://finch.example", "Lark", "licences/MIT.txt")
 
 
-def about(language: Language) -> Element:
+def about(language: Language, *more: ShippedPart) -> Element:
     session = Session(load_catalog(), language)
     session.build = "abc123"
-    session.shipped = Shipped("0.9", (LARK, FINCH))
+    session.shipped = Shipped("0.9", (LARK, FINCH, *more))
     session.open_dialog("about")
     return read(page(session)).by_id("about")
 
@@ -47,6 +47,14 @@ def test_every_part_is_there_with_its_home_and_the_text_of_its_licence(language:
         ("MIT", "./licences/MIT.txt"),
     ]
     assert {link.attributes["target"] for link in links} == {"_blank"}
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "public domain"), ("fr", "domaine public")])
+def test_what_is_in_the_public_domain_says_so_in_the_language_of_the_page(
+    language: Language, said: str
+) -> None:
+    wren = ShippedPart("Wren", "2", "public domain", "https://wren.example", "", "licences/a.txt")
+    assert said in about(language, wren).words()
 
 
 def test_a_part_that_another_carries_stands_under_it() -> None:

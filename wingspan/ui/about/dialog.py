@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.things import Language
 from wingspan.words import Words
 from wingspan.words.about import say
 
@@ -24,7 +25,7 @@ def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
         own,
         el("h3", say(language, "others")),
         el("p", say(language, "others_help"), class_="faint"),
-        _parts(shipped, ""),
+        _parts(shipped, "", language),
         close_corner(words),
         open=True,
         class_="dialog about panel",
@@ -33,20 +34,25 @@ def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
     )
 
 
-def _parts(shipped: Shipped, within: str) -> Html | None:
+def _parts(shipped: Shipped, within: str, language: Language) -> Html | None:
     """The parts that one carries, each with those that it carries itself."""
     found = shipped.carried_by(within)
     if not found:
         return None
-    return el("ul", *(el("li", *_part(part), _parts(shipped, part.name)) for part in found))
+    return el(
+        "ul",
+        *(el("li", *_part(part, language), _parts(shipped, part.name, language)) for part in found),
+    )
 
 
-def _part(part: ShippedPart) -> tuple[Html, str, Html]:
+def _part(part: ShippedPart, language: Language) -> tuple[Html, str, Html]:
+    free = part.licence == "public domain"
+    licence = say(language, part.licence) if free else part.licence
     version = f" {part.version}" if part.version else ""
     return (
         _new_tab(part.name, part.source),
         f"{version} · ",
-        _new_tab(part.licence, f"./{part.text}"),
+        _new_tab(licence, f"./{part.text}"),
     )
 
 

@@ -14,6 +14,7 @@ SENTENCES: dict[Language, dict[str, str]] = {
         "others": "The work of others in this page",
         "others_help": "Each with its home and its licence. The texts of the licences open in a new"
         " tab, without a network as well.",
+        "public domain": "public domain",
     },
     "fr": {
         "version": "Version {version} · révision {build}",
@@ -25,5 +26,6 @@ SENTENCES: dict[Language, dict[str, str]] = {
         "others": "Ce que cette page doit à d'autres",
         "others_help": "Chaque élément est suivi de sa licence. Les textes des licences s'ouvrent"
         " dans un nouvel onglet, même sans réseau.",
+        "public domain": "domaine public",
     },
 }
