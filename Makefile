@@ -1,17 +1,20 @@
 # make play · make test · make site · make bench · make lint · make soak · make contact-sheet ·
-# make screenshots
+# make screenshots · make lock
 # Every target sets up what it needs, without asking; stamps keep anything from being done twice.
 
 PORT ?= 8000
 PYTHON ?= python3
 PY := .venv/bin/python
+UV := uv==0.13.8
+LOCKER := .build/lock/bin/uv
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
-PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest $(shell find wingspan static -type f \
+PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pyproject.toml \
+	$(shell find wingspan static licences -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
-.PHONY: play site test lint test-native test-pyodide test-e2e soak bench contact-sheet screenshots setup clean
+.PHONY: play site test lint test-native test-pyodide test-e2e soak bench contact-sheet screenshots lock setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -61,10 +64,19 @@ setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/firefox.
 clean:
 	rm -rf .build site .venv node_modules
 
-.build/venv.stamp: pyproject.toml
+# Nothing is installed that does not have its hash in the list; what runs is the repository itself.
+.build/venv.stamp: tools/dev-requirements.txt
 	test -x $(PY) || $(PYTHON) -m venv .venv
-	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[dev]' </dev/null
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r $< </dev/null
 	@mkdir -p .build && touch $@
+
+# Renew that list from pyproject.toml, for every Python and system that it is meant for.
+lock:
+	test -x $(LOCKER) || $(PYTHON) -m venv .build/lock
+	.build/lock/bin/python -m pip install --quiet --disable-pip-version-check $(UV) </dev/null
+	$(LOCKER) pip compile --quiet --universal --fork-strategy fewest --generate-hashes --extra dev \
+		--no-header --no-annotate --no-emit-index-url --no-emit-find-links \
+		--output-file tools/dev-requirements.txt pyproject.toml
 
 .build/node.stamp: package.json package-lock.json .npmrc
 	npm ci --ignore-scripts --no-audit --no-fund </dev/null

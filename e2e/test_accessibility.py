@@ -105,6 +105,9 @@ def test_the_hand_over_and_the_dialogs_have_no_fault(
     game_page.locator('[data-do="settings"]').first.click()
     game_page.locator("dialog, [role=dialog]").first.wait_for()
     assert violations(game_page) == []
+    game_page.locator("dialog.settings [data-do=about]").click()
+    game_page.locator("#about-title").wait_for()
+    assert violations(game_page) == []
     game_page.keyboard.press("Escape")
     play(game_page, random.Random(5).randrange, 1)
     game_page.keyboard.press("?")

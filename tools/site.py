@@ -13,10 +13,12 @@ import json
 import re
 import shutil
 import subprocess
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
+from tools import licences
 from wingspan.engine import load_catalog
 from wingspan.engine.things import Language
 from wingspan.ui.page import page
@@ -58,11 +60,15 @@ UNNEEDED = (
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
 LATER = {
     "reference": ("wingspan/words/reference/", "wingspan/ui/reference/"),
+    "about": ("wingspan/ui/about/", "wingspan/words/about/"),
     "lessons": ("wingspan/teaching/", "wingspan/words/teaching/", "wingspan/ui/teaching/"),
 }
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What is published and never asked for by the page.
-NOT_KEPT = (".nojekyll", "lib/notice.txt", "static/fonts/LICENSE.txt", "sw.js")
+NOT_KEPT = (".nojekyll", "lib/notice.txt", "sw.js")
+# What of static/ reaches the page in another way.
+NOT_COPIED = ("cards", "LICENSE.txt")
+SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
 
 
 def compile_application(folder: Path) -> set[str]:
@@ -231,15 +237,18 @@ def write_worker(folder: Path) -> None:
     fill_in(folder / "sw.js", "const FILES = {};", f"const FILES = {json.dumps(files, indent=2)};")
 
 
-def write_packs(folder: Path) -> list[str]:
-    """What the page starts with, and what it fetches when it is first wanted: those's names."""
+def write_packs(folder: Path, shipped: bytes) -> list[str]:
+    """What the page starts with, and what it fetches when it is first wanted: those's names.
+
+    ``shipped``: what the page says of its version and its parts.
+    """
     compiled = BUILD / "compiled"
     shutil.rmtree(compiled, ignore_errors=True)
     compiled.mkdir()
     needed = compile_application(compiled)
     packages = files_under(compiled, "lib/")
     write_pack(folder / "lib" / "library.pack", [("lib/python314.zip", library(needed)), *packages])
-    app = dict(files_under(compiled, "home/"))
+    app = {**dict(files_under(compiled, "home/")), SHIPPED: shipped}
     archives = []
     for archive, places in LATER.items():
         later = tuple(f"home/pyodide/{place}" for place in places)
@@ -251,19 +260,40 @@ def write_packs(folder: Path) -> list[str]:
     return archives
 
 
+def write_licences(folder: Path, table: licences.Table) -> bytes:
+    """Write the licence texts of all parts; return what the page says of its version and parts."""
+    parts = [licences.licensed(part) for part in table.part]
+    (folder / "licences").mkdir()
+    shutil.copyfile(ROOT / "LICENSE", folder / "licences" / "wingspan.txt")
+    for name, text in licences.texts(parts).items():
+        (folder / name).write_text(text, encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return licences.listed(parts, project["version"])
+
+
+def check_parts(folder: Path, table: licences.Table, pyscript: list[str]) -> None:
+    """Stop if anything is shipped of which the table of parts does not say enough."""
+    scripts = MODULES / "@pyscript" / "core" / "dist"
+    licences.check_bundles((scripts / f"{name}.map" for name in pyscript), table)
+    licences.check_files(licences.shipped_files(folder), table)
+
+
 def build(folder: Path) -> None:
+    table = licences.read_table()
     for name in ("pyscript.toml", "main.py", "manifest.webmanifest"):
         shutil.copyfile(ROOT / name, folder / name)
     (folder / ".nojekyll").touch()
-    shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns("cards"))
+    shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns(*NOT_COPIED))
     copy_pyodide(folder / "lib" / "pyodide")
     copy_script(
         MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"
     )
     shutil.copyfile(ROOT / "tools" / "notice.txt", folder / "lib" / "notice.txt")
-    archives = write_packs(folder)
-    write_index(folder, copy_pyscript(folder / "lib" / "pyscript"), archives)
+    archives = write_packs(folder, write_licences(folder, table))
+    pyscript = copy_pyscript(folder / "lib" / "pyscript")
+    write_index(folder, pyscript, archives)
     write_worker(folder)
+    check_parts(folder, table, pyscript)
 
 
 def print_sizes(folder: Path) -> None:

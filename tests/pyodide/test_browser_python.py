@@ -21,11 +21,6 @@ print(len(names))
 """
 
 
-@pytest.fixture(scope="session", autouse=True)
-def site() -> None:
-    subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
-
-
 def output(command: list[str]) -> str:
     return subprocess.run(
         command, cwd=ROOT, check=True, stdin=subprocess.DEVNULL, capture_output=True, text=True

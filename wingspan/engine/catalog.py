@@ -22,7 +22,10 @@ from .cards import (
 from .effects import CacheFood
 from .rules import RULES, check_number
 
-CARDS = Path(__file__).resolve().parents[2] / "static" / "cards"
+INSTALLED = Path(__file__).resolve().parent / "cards"
+CARDS = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[2] / "static" / "cards"
+"""Where the card files lie: in an installed package beside this file, otherwise in the repository
+and in the page's file system, which is laid out like it."""
 
 Card = TypeVar("Card", BirdCard, BonusCard, Goal, AutomaCard)
 

@@ -36,6 +36,7 @@ CONTENTS = "contents"
 
 REFERENCE = "reference"
 LEARNING = "lessons"
+ABOUT = "about"
 """Parts of the game that are fetched when they are first wanted."""
 
 PROGRESS = "wingspan.lessons"
@@ -103,6 +104,7 @@ class Page:
     def _commands(self) -> dict[str, Callable[[str], object]]:
         session = self.session
         return {
+            "about": lambda _: self._with(lambda: self._carefully(self._tell_of_itself), ABOUT),
             "accept": lambda seat: self._carefully(lambda: session.links.accept(seat)),
             "begin_with": lambda value: self._carefully(
                 lambda: session.begin_with(screen.shown_token(), value)
@@ -430,6 +432,12 @@ class Page:
             address.leave()
         self._carefully(lambda: session.open_dialog(""))
 
+    def _tell_of_itself(self) -> None:
+        from .about.shipped import shipped
+
+        self.session.shipped = shipped()
+        self.session.open_dialog("about")
+
     def _open_rule(self, page: str) -> None:
         """Open a page of the rules, as a step that the browser can go back from."""
         address.go(f"r={page}")
@@ -529,6 +537,7 @@ def start() -> None:
     language: Language = "fr" if wanted.lower().startswith("fr") else "en"
     keeping = Keeping(store, None, now=screen.now, new_id=screen.new_id)
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
+    session.build = screen.build()
     session.has_share_sheet = sharing.can_share()
     shown = Page(session, store)
     inputs.listen(shown.choose, shown.command, shown.submit)

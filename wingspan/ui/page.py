@@ -85,6 +85,10 @@ def _dialog(session: Session) -> Html | None:
             from .settings import settings_dialog
 
             return settings_dialog(session.words, session.settings)
+        case "about" if session.shipped:
+            from .about.dialog import about_dialog
+
+            return about_dialog(session.words, session.shipped, session.build)
         case "keys":
             from .keys import keys_dialog
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from wingspan.links import Unasked
     from wingspan.saves.statistics import Results
 
+    from .about.shipped import Shipped
     from .arrival import Arrival
     from .games_desk import GamesDesk
     from .link_desk import LinkDesk
@@ -35,7 +36,17 @@ if TYPE_CHECKING:
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
 Dialog = Literal[
-    "", "menu", "settings", "keys", "share", "games", "statistics", "rules", "why", "lessons"
+    "",
+    "menu",
+    "settings",
+    "about",
+    "keys",
+    "share",
+    "games",
+    "statistics",
+    "rules",
+    "why",
+    "lessons",
 ]
 
 
@@ -63,6 +74,7 @@ class Session:
     waits while another is played for practice, if there was one; what is played for
     practice, ``practising``, is not kept. ``elsewhere``: the game on the table is in another
     tab's hands. ``practice`` is what is being learnt, once that part of the game is loaded.
+    ``shipped`` is what the page can say of itself, likewise; ``build`` names this build of it.
     ``has_share_sheet``: the system has one. ``copied``: the message that says what came of
     copying a link to the rules. ``erased``: the statistics that have just been erased, "" for
     none.
@@ -93,6 +105,8 @@ class Session:
         self.replay: Replay | None = None
         self.shared: Shared | None = None
         self.practice: Practice | None = None
+        self.shipped: Shipped | None = None
+        self.build = ""
         self.look: dict[str, str] = {}
         self.dialog: Dialog = ""
         self.erased = ""

@@ -68,6 +68,7 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
         _group(words, "theme", "theme", THEMES, settings.theme),
         el("div", el("h3", words.text("language")), language_switch(words), class_="setting"),
+        _about_button(words),
         close_corner(words),
         open=True,
         class_="dialog settings panel",
@@ -88,6 +89,11 @@ def settings_button(words: Words) -> Html:
         data_do="settings",
         aria_haspopup="dialog",
     )
+
+
+def _about_button(words: Words) -> Html:
+    """The way to the page's version, and to the licences of what is in it."""
+    return el("button", words.text("about"), type="button", class_="quiet", data_do="about")
 
 
 def _switch(words: Words, name: str, on: bool) -> Html:

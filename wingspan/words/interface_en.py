@@ -183,6 +183,7 @@ MESSAGES: dict[str, str] = {
     "tab_goals": "Goals",
     "tab_log": "Log",
     "settings": "Settings",
+    "about": "About this page",
     "key_escape": "Esc",
     "setting_answer_for_me": "Answer for me",
     "setting_answer_for_me_help": "What costs nothing, has no downside and leaves no"

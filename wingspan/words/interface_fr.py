@@ -185,6 +185,7 @@ MESSAGES: dict[str, str] = {
     "tab_goals": "Objectifs",
     "tab_log": "Journal",
     "settings": "Réglages",
+    "about": "À propos de cette page",
     "key_escape": "Échap",
     "setting_answer_for_me": "Répondre pour moi",
     "setting_answer_for_me_help": "Ce qui ne coûte rien, n’a pas d’inconvénient et ne"

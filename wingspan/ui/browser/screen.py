@@ -97,6 +97,11 @@ def written(field: str) -> str:
     return str(element.value) if element else ""
 
 
+def build() -> str:
+    """The name of this build of the page."""
+    return attribute(document.querySelector('meta[name="wingspan-version"]'), "content")
+
+
 def new_id() -> str:
     """A name for a game that no other has."""
     return f"{now():x}-{chance(16**6):06x}"

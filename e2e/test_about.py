@@ -1,0 +1,78 @@
+"""Settings → About: the version, whose the page is, and every licence in it, offline as well."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import Watch
+from tools.licences import read_table
+from tools.serve import SITE
+
+ABOUT = "dialog.about"
+KEPT = "() => window.wingspanOffline?.state === 'ready'"
+
+
+def open_about(page: Page, name: str) -> None:
+    """By way of the settings."""
+    page.locator(".settings-tool:visible").click()
+    page.locator("dialog.settings").get_by_role("button", name=name).click()
+    expect(page.locator(ABOUT)).to_be_visible()
+
+
+def texts_of_licences(page: Page) -> list[str]:
+    """Where the links to licence texts lead, each once."""
+    links = page.locator(f'{ABOUT} a[href^="./licences/"]').all()
+    return sorted({link.get_attribute("href") or "" for link in links})
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "unofficial"),
+    [
+        ("en", "About this page", "not affiliated with or endorsed by"),
+        ("fr", "À propos de cette page", "sans lien avec l’éditeur"),
+    ],
+)
+def test_the_settings_lead_to_what_the_page_says_of_itself(
+    game_page: Page, language: str, name: str, unofficial: str
+) -> None:
+    game_page.locator(f'[data-do="language"][data-value="{language}"]:visible').first.click()
+    open_about(game_page, name)
+    about = game_page.locator(ABOUT)
+    expect(about).to_contain_text(unofficial)
+    expect(about).to_contain_text(re.compile(r"Version \d+\.\d+\.\d+ · \S+ [0-9a-f]{12}"))
+    shown = about.locator("li > a:first-child").all_inner_texts()
+    assert sorted(shown) == sorted(part.name for part in read_table().part)
+
+
+def test_it_is_fetched_when_it_is_first_asked_for(game_page: Page, watch: Watch) -> None:
+    assert not any("about.pack" in url for url in watch.requests)
+    open_about(game_page, "About this page")
+    assert any("about.pack" in url for url in watch.requests)
+
+
+def test_every_link_to_a_licence_leads_to_its_text(game_page: Page) -> None:
+    open_about(game_page, "About this page")
+    places = texts_of_licences(game_page)
+    files = sorted(f"./licences/{path.name}" for path in Path(SITE / "licences").iterdir())
+    assert places == files
+    for place in places:
+        answer = game_page.request.get(game_page.url.partition("#")[0] + place.removeprefix("./"))
+        assert answer.ok and len(answer.text()) > 200
+
+
+def test_a_licence_opens_in_a_new_tab_without_a_network(browser: Browser, site_url: str) -> None:
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(site_url)
+    page.wait_for_function(KEPT)
+    context.set_offline(True)
+    open_about(page, "About this page")
+    with context.expect_page() as opened:
+        page.locator(ABOUT).get_by_role("link", name="MPL-2.0").first.click()
+    expect(opened.value.locator("body")).to_contain_text("Mozilla Public License")
+    context.close()

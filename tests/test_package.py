@@ -1,0 +1,147 @@
+"""The wheel: the engine with its cards, played where there is no repository."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCK = (ROOT / "tools" / "dev-requirements.txt").read_text(encoding="utf-8")
+RECORD = ROOT / "tests" / "records" / "base_101.json"
+REPLAY = """
+import sys
+from wingspan.engine import Game
+from wingspan.engine.record import decode
+game = Game.replay(decode(sys.stdin.read()))
+print(game.decision, [sheet.total for sheet in game.scores()])
+"""
+WHERE = "import wingspan.engine; print(wingspan.engine.__file__)"
+
+pytestmark = pytest.mark.native_only
+
+
+def run(command: Sequence[str | Path], folder: Path, given: str = "") -> str:
+    """What the command prints. ``folder``: where it runs. ``given``: what it can read."""
+    done = subprocess.run(
+        list(map(str, command)), cwd=folder, input=given, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+class Distributions(NamedTuple):
+    """The sdist, the wheel made from the repository, and the wheel made from the sdist."""
+
+    sdist: Path
+    wheel: Path
+    again: Path
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Distributions:
+    """All of them, made with the backend that is installed here."""
+    folder = tmp_path_factory.mktemp("built")
+    run([sys.executable, "-m", "hatchling", "build", "-d", folder], ROOT)
+    (sdist,), (wheel,) = folder.glob("*.tar.gz"), folder.glob("*.whl")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    unpacked = folder / sdist.name.removesuffix(".tar.gz")
+    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "again"], unpacked)
+    return Distributions(sdist, wheel, unpacked / "again" / wheel.name)
+
+
+class Elsewhere(NamedTuple):
+    """A clean environment with the wheel in it, and an empty folder."""
+
+    python: Path
+    folder: Path
+
+
+@pytest.fixture(scope="module")
+def installed(built: Distributions, tmp_path_factory: pytest.TempPathFactory) -> Elsewhere:
+    clean = tmp_path_factory.mktemp("clean")
+    run([sys.executable, "-m", "venv", clean / "env"], clean)
+    python = clean / "env" / "bin" / "python"
+    run([python, "-m", "pip", "install", "--quiet", built.wheel], clean)
+    (clean / "empty").mkdir()
+    return Elsewhere(python, clean / "empty")
+
+
+def contents(wheel: Path) -> dict[str, bytes]:
+    with ZipFile(wheel) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def test_the_wheel_holds_the_engine_its_cards_and_the_licence_and_nothing_else(
+    built: Distributions,
+) -> None:
+    files = {name for name in contents(built.wheel) if ".dist-info/" not in name}
+    engine = {str(path.relative_to(ROOT)) for path in ROOT.glob("wingspan/engine/**/*.py")}
+    cards = {f"wingspan/engine/cards/{path.name}" for path in ROOT.glob("static/cards/*.json")}
+    assert len(cards) >= 5
+    assert files == {"wingspan/__init__.py", "wingspan/py.typed"} | engine | cards
+    assert any(name.endswith("/licenses/LICENSE") for name in contents(built.wheel))
+
+
+def test_the_sdist_makes_the_same_wheel(built: Distributions) -> None:
+    assert contents(built.again) == contents(built.wheel)
+
+
+def test_the_wheel_is_of_the_version_that_the_project_says(built: Distributions) -> None:
+    version = PROJECT["project"]["version"]
+    assert built.wheel.name == f"wingspan-{version}-py3-none-any.whl"
+    assert f"## {version} " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_installed_engine_is_not_the_one_of_the_repository(installed: Elsewhere) -> None:
+    place = Path(run([installed.python, "-c", WHERE], installed.folder).strip())
+    assert place.is_relative_to(installed.python.parents[1])
+
+
+def test_the_installed_engine_plays_games(installed: Elsewhere) -> None:
+    command = ["-m", "wingspan.engine", "--games", "5"]
+    assert (
+        run([installed.python, *command], installed.folder).splitlines()[-1].startswith("5 games")
+    )
+
+
+def test_the_example_of_the_readme_runs_with_the_installed_engine(installed: Elsewhere) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```python\n(.*?)^```$", readme, re.M | re.S)
+    seen = "\nprint(game.decision.kind, Game.replay(game.record()).record() == game.record())"
+    printed = run([installed.python, "-c", example + seen], installed.folder)
+    assert printed.split() == ["keep_bird", "True"]
+
+
+def test_a_record_ends_as_in_the_repository_with_the_installed_engine(
+    installed: Elsewhere,
+) -> None:
+    record = RECORD.read_text(encoding="utf-8")
+    here = run([sys.executable, "-c", REPLAY], ROOT, record)
+    assert run([installed.python, "-c", REPLAY], installed.folder, record) == here
+    assert here.startswith("None [")
+
+
+def test_the_list_of_what_is_installed_to_develop_has_every_pin_of_the_project() -> None:
+    project = PROJECT["project"]
+    pins = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    assert len(pins) >= 8
+    assert [pin for pin in pins if not re.search(rf"^{re.escape(pin)}[ \\]", LOCK, re.M)] == []
+    assert PROJECT["build-system"]["requires"][0] in pins
+
+
+def test_the_list_of_what_is_installed_to_develop_has_hashes_and_no_addresses() -> None:
+    entries = LOCK.replace("\\\n", " ").splitlines()
+    assert len(entries) > 20
+    for entry in entries:
+        assert re.fullmatch(r"[\w.-]+==[\w.]+( ; [^:]+?)?(\s+--hash=sha256:[0-9a-f]{64})+", entry)

@@ -1,0 +1,73 @@
+"""What the page says of itself, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.markup import Element, read
+from wingspan.engine import load_catalog
+from wingspan.engine.things import Language
+from wingspan.ui.about.shipped import Shipped, ShippedPart
+from wingspan.ui.page import page
+from wingspan.ui.session import Session
+from wingspan.words.about.sentences import SENTENCES
+
+LARK = ShippedPart("Lark", "1.2", "MPL-2.0", "https://lark.example", "", "licences/MPL-2.0.txt")
+FINCH = ShippedPart("Finch", "", "MIT", "https://finch.example", "Lark", "licences/MIT.txt")
+
+
+def about(language: Language, *more: ShippedPart) -> Element:
+    session = Session(load_catalog(), language)
+    session.build = "abc123"
+    session.shipped = Shipped("0.9", (LARK, FINCH, *more))
+    session.open_dialog("about")
+    return read(page(session)).by_id("about")
+
+
+@pytest.mark.parametrize(
+    ("language", "unofficial"),
+    [("en", "not affiliated with or endorsed by"), ("fr", "sans lien avec l’éditeur")],
+)
+def test_it_tells_its_version_and_that_it_is_no_official_game(
+    language: Language, unofficial: str
+) -> None:
+    told = about(language).words()
+    assert "Version 0.9" in told and "abc123" in told
+    assert unofficial in told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_part_is_there_with_its_home_and_the_text_of_its_licence(language: Language) -> None:
+    links = [one for one in about(language).all() if one.tag == "a"]
+    assert [(link.text, link.attributes["href"]) for link in links] == [
+        ("MIT", "./licences/wingspan.txt"),
+        ("Lark", "https://lark.example"),
+        ("MPL-2.0", "./licences/MPL-2.0.txt"),
+        ("Finch", "https://finch.example"),
+        ("MIT", "./licences/MIT.txt"),
+    ]
+    assert {link.attributes["target"] for link in links} == {"_blank"}
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "public domain"), ("fr", "domaine public")])
+def test_what_is_in_the_public_domain_says_so_in_the_language_of_the_page(
+    language: Language, said: str
+) -> None:
+    wren = ShippedPart("Wren", "2", "public domain", "https://wren.example", "", "licences/a.txt")
+    assert said in about(language, wren).words()
+
+
+def test_a_part_that_another_carries_stands_under_it() -> None:
+    lark, finch = (item for item in about("en").all() if item.tag == "li")
+    assert finch in lark.all()
+
+
+def test_the_settings_lead_there() -> None:
+    session = Session(load_catalog())
+    session.open_dialog("settings")
+    (button,) = read(page(session)).by_id("settings").having("data-do", "about")
+    assert button.text == "About this page"
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    assert SENTENCES["en"].keys() == SENTENCES["fr"].keys()

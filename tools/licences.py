@@ -1,0 +1,212 @@
+"""The parts of the site that are not ours, by `licences/parts.toml`: their licences and texts.
+
+The build stops with a :class:`LicenceError` if a file of the site is neither ours nor of a part
+that is listed, if a script has a package bundled in it that is not, or if a part has no text.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import re
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZipFile
+
+import msgspec
+from msgspec import Struct
+
+ROOT = Path(__file__).parents[1]
+TABLE = "licences/parts.toml"
+BUNDLED = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/(?!.*node_modules/)")
+RULE = "-" * 78
+
+
+class LicenceError(ValueError):
+    """Something would be shipped of which the table does not say enough; a sentence."""
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """One part, as it is written in the table, which says what each field is."""
+
+    name: str
+    licence: str
+    source: str
+    version: str = ""
+    within: str = ""
+    npm: str = ""
+    wheel: str = ""
+    text: str = ""
+    copyright: str = ""
+    files: tuple[str, ...] = ()
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """``ours``: the files of the site that we have made. Both kinds of patterns are fnmatch's."""
+
+    ours: tuple[str, ...]
+    part: tuple[Part, ...]
+
+
+class Licensed(NamedTuple):
+    """A part with what was found out about it: ``notice`` stands before its ``text``."""
+
+    part: Part
+    version: str
+    notice: str
+    text: str
+
+
+def read_table(path: Path = ROOT / TABLE) -> Table:
+    """The table. Raises LicenceError if it cannot be read or a part lies in none that is listed."""
+    try:
+        table = msgspec.toml.decode(path.read_bytes(), type=Table)
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
+        raise LicenceError(f"{path.name} cannot be read: {error}") from error
+    names = {part.name for part in table.part}
+    for part in table.part:
+        if part.within and part.within not in names:
+            raise LicenceError(f"{part.name} is within {part.within}, which {path.name} lacks.")
+        if not part.within and not part.files:
+            raise LicenceError(f"{part.name} has no files and is within no other part.")
+    return table
+
+
+def licensed(part: Part, root: Path = ROOT) -> Licensed:
+    """The part with its version and its licence text. Raises LicenceError if there is none."""
+    version, text = part.version, ""
+    if part.npm:
+        version, text = _of_package(part, root / "node_modules" / part.npm)
+    elif part.wheel:
+        version, text = _of_wheel(part, root / ".build" / "wheels" / "page")
+    if part.text:
+        text = _read(root / part.text)
+    notice = "" if text else part.copyright.strip()
+    if notice:
+        text = _read(root / "licences" / f"{part.licence}.txt")
+    if not text:
+        raise LicenceError(
+            f"{part.name} has no licence text: add one to licences/ and name it in {TABLE}."
+        )
+    if not version and not part.within:
+        raise LicenceError(f"{part.name} has no version in {TABLE}.")
+    return Licensed(part, version, notice, text)
+
+
+def _of_package(part: Part, folder: Path) -> tuple[str, str]:
+    """Version and licence text of an npm package, whose licence must be the one in the table."""
+    package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    if str(package.get("license", "")).casefold() != part.licence.casefold():
+        raise LicenceError(
+            f"{part.name} is under {package.get('license')!r} by its package.json,"
+            f" and under {part.licence!r} in {TABLE}."
+        )
+    texts = [path for path in sorted(folder.iterdir()) if path.name.upper().startswith("LICEN")]
+    return package["version"], _read(texts[0]) if texts else ""
+
+
+def _of_wheel(part: Part, wheels: Path) -> tuple[str, str]:
+    """Version and licence texts of the only wheel of that name in a folder."""
+    (wheel,) = wheels.glob(f"{part.wheel}-*.whl")
+    with ZipFile(wheel) as archive:
+        texts = [name for name in archive.namelist() if ".dist-info/licenses/" in name]
+        text = "\n".join(archive.read(name).decode() for name in texts).strip()
+    return wheel.name.split("-")[1], text
+
+
+def _read(path: Path) -> str:
+    """A text without the lines that are empty at its ends; "" if there is no such file."""
+    return path.read_text(encoding="utf-8").strip("\n") if path.is_file() else ""
+
+
+def shipped_files(site: Path) -> Iterator[str]:
+    """All files of a site. What is in a pack or in a zip inside it is written pack!place."""
+    for path in sorted(site.rglob("*")):
+        if path.is_file():
+            name = path.relative_to(site).as_posix()
+            if name.endswith(".pack"):
+                yield from _inside(name, gzip.decompress(path.read_bytes()))
+            else:
+                yield name
+
+
+def _inside(name: str, archive: bytes) -> Iterator[str]:
+    with ZipFile(io.BytesIO(archive)) as opened:
+        for inner in opened.namelist():
+            if inner.endswith(".zip"):
+                yield from _inside(f"{name}!{inner}", opened.read(inner))
+            else:
+                yield f"{name}!{inner}"
+
+
+def check_files(files: Iterable[str], table: Table) -> None:
+    """Raise LicenceError if a file is nobody's, or if a pattern of a part has no file left."""
+    names = list(files)
+    patterns = [pattern for part in table.part for pattern in part.files]
+    for name in names:
+        if not any(fnmatchcase(name, pattern) for pattern in (*table.ours, *patterns)):
+            raise LicenceError(
+                f"{name} is shipped, but {TABLE} does not say whose it is:"
+                " list it under ours, or under the files of a part with its licence."
+            )
+    for pattern in patterns:
+        if not any(fnmatchcase(name, pattern) for name in names):
+            raise LicenceError(f"Nothing that is shipped is called {pattern}, as {TABLE} says.")
+
+
+def check_bundles(maps: Iterable[Path], table: Table) -> None:
+    """Raise LicenceError if a source map names a package that the table lacks."""
+    known = {part.npm for part in table.part if part.npm}
+    for path in maps:
+        for source in json.loads(path.read_text(encoding="utf-8"))["sources"]:
+            found = BUNDLED.search(source)
+            if found and found[1] not in known:
+                raise LicenceError(
+                    f"{path.stem} has the package {found[1]} in it, which {TABLE} lacks."
+                )
+
+
+def text_name(licence: str) -> str:
+    """The file of the site that holds all texts of a licence."""
+    return f"licences/{re.sub(r'[^A-Za-z0-9.]+', '-', licence)}.txt"
+
+
+def texts(parts: Iterable[Licensed]) -> dict[str, str]:
+    """The files of licence texts by their names: a text that several parts share stands once."""
+    groups: dict[str, dict[str, list[Licensed]]] = {}
+    for one in parts:
+        alike = groups.setdefault(text_name(one.part.licence), {})
+        alike.setdefault(one.text, []).append(one)
+    return {
+        name: f"\n\n{RULE}\n\n".join(
+            "\n\n".join([*map(_head, sharing), text]) for text, sharing in alike.items()
+        )
+        + "\n"
+        for name, alike in groups.items()
+    }
+
+
+def _head(one: Licensed) -> str:
+    """Name, version, source and notice of a part, over its text."""
+    within = f" (in {one.part.within})" if one.part.within else ""
+    title = f"{' '.join(filter(None, (one.part.name, one.version)))}{within}, {one.part.source}"
+    return f"{title}\n\n{one.notice}" if one.notice else title
+
+
+def listed(parts: Iterable[Licensed], version: str) -> bytes:
+    """What the page says of itself, as JSON: see :class:`wingspan.ui.about.shipped.Shipped`."""
+    rows = [
+        {
+            "name": part.name,
+            "version": found,
+            "licence": part.licence,
+            "source": part.source,
+            "within": part.within,
+            "text": text_name(part.licence),
+        }
+        for part, found, _notice, _text in parts
+    ]
+    return msgspec.json.encode({"version": version, "parts": rows})
