@@ -70,7 +70,9 @@ def test_the_lines_of_a_game_from_a_position_begin_with_its_points() -> None:
     root = read(chart(scene(setup=SOLO), past)).by_id("chart")
     high, floor = TOP, HEIGHT - BOTTOM
     for line, total in zip(root.by_class("line"), (12, 9), strict=True):
-        assert path(line)[0] == (LEFT, pytest.approx(floor - (floor - high) * total / 20, abs=0.1))
+        x, y = path(line)[0]
+        assert x == LEFT
+        assert y == pytest.approx(floor - (floor - high) * total / 20, abs=0.1)
 
 
 def test_a_game_without_turns_has_no_chart() -> None:

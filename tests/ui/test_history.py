@@ -10,7 +10,7 @@ from tests.table import FOREST, act, finish_turn, row, table
 from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.record import encode
-from wingspan.ui.history import history, own_turns
+from wingspan.ui.history import History, history, own_turns
 from wingspan.ui.page import page
 from wingspan.ui.session import Session
 
@@ -66,5 +66,5 @@ def test_a_game_that_begins_after_its_last_turn_has_its_points_from_the_start(ph
     game = table({"mat": {"forest": row("tufted_titmouse")}}, {}, round=4, phase=phase)
     assert game.decision is None
     past = history(encode(game.record()).decode(), load_catalog())
-    assert past == (game.scores(), ())
+    assert past == History(game.scores(), ())
     assert [own_turns(past, seat) for seat in (0, 1)] == [[], []]
