@@ -35,13 +35,13 @@ MOMENT = """
   return moment();
 }
 """
-BREAK = """
-from wingspan.engine.game import Game
+BREAK_TABLE = """
+from wingspan.ui import table_page
 
-def broken(game, choice):
+def broken(*parts):
     raise ZeroDivisionError("a tool was dropped into the works")
 
-Game.whole_answer, Game.answer = Game.answer, broken
+table_page.laid_out = broken
 """
 BREAK_ONCE = """
 from wingspan.engine.game import Game
@@ -273,8 +273,8 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_fi
     begin(game_page, seed="8")
     play(game_page, lambda number: 0, 14)
     record, id = saved(game_page), stored(game_page, "wingspan.current")
-    in_python(game_page, BREAK)
-    game_page.locator(CHOICES).first.click()
+    in_python(game_page, BREAK_TABLE)
+    game_page.locator("[data-do=settings]").first.click()
     notice = game_page.locator(".notice").filter(has_text="This game cannot be shown")
     expect(notice).to_be_visible()
     expect(game_page.locator("#start-form")).to_be_visible()
