@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 
@@ -34,15 +35,24 @@ MOMENT = """
   return moment();
 }
 """
-BREAK = """
+BREAK_TABLE = """
+from wingspan.ui import table_page
+
+def broken(*parts):
+    raise ZeroDivisionError("a tool was dropped into the works")
+
+table_page.laid_out = broken
+"""
+BREAK_ONCE = """
 from wingspan.engine.game import Game
 
 def broken(game, choice):
+    Game.answer = Game.whole_answer
+    game.state.players[0].hand.clear()
     raise ZeroDivisionError("a tool was dropped into the works")
 
 Game.whole_answer, Game.answer = Game.answer, broken
 """
-REPAIR = "Game.answer = Game.whole_answer"
 
 
 def begin(page: Page, **fields: str) -> None:
@@ -237,24 +247,51 @@ def test_a_browser_that_stores_nothing_can_be_played_in(page: Page, site_url: st
     assert play(page, lambda number: 0, 20) == 20
 
 
-def test_a_failure_in_python_is_said_with_the_record_and_the_game_goes_on(
-    game_page: Page, watch: Watch
-) -> None:
+def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch: Watch) -> None:
     begin(game_page, seed="8")
     play(game_page, lambda number: 0, 14)
-    question = game_page.locator("#question").inner_text()
+    question, hand = (game_page.locator(part).inner_text() for part in ("#question", "#hand"))
     record = saved(game_page)
-    in_python(game_page, BREAK)
+    in_python(game_page, BREAK_ONCE)
     game_page.locator(CHOICES).first.click()
-    alert = game_page.locator("#app").get_by_role("alert")
-    expect(alert).to_contain_text("broke")
+    expect(game_page.locator(".notice")).to_contain_text("the table is as it was")
+    assert game_page.locator("#question").inner_text() == question
+    assert game_page.locator("#hand").inner_text() == hand
+    assert saved(game_page) == record
+    game_page.get_by_role("button", name="What happened").click()
     expect(game_page.locator("#failure-detail")).to_contain_text("ZeroDivisionError")
     assert game_page.locator("#record").input_value() == record
-    in_python(game_page, REPAIR)
     game_page.get_by_role("button", name="Go on from the last answer").click()
     assert game_page.locator("#question").inner_text() == question
     play(game_page, random.Random(1).randrange)
     expect(game_page.locator("[data-phase=over]").last).to_be_visible()
+
+
+def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_file(
+    game_page: Page, watch: Watch
+) -> None:
+    begin(game_page, seed="8")
+    play(game_page, lambda number: 0, 14)
+    record, id = saved(game_page), stored(game_page, "wingspan.current")
+    in_python(game_page, BREAK_TABLE)
+    game_page.locator("[data-do=settings]").first.click()
+    notice = game_page.locator(".notice").filter(has_text="This game cannot be shown")
+    expect(notice).to_be_visible()
+    expect(game_page.locator("#start-form")).to_be_visible()
+    with game_page.expect_download() as download:
+        notice.get_by_role("button", name="Save as a file").click()
+    kept = json.loads(download.value.path().read_text())["games"][0]
+    assert kept["id"] == id
+    assert kept["record"]["answers"] == list(decode(record).answers)
+    game_page.locator(f"#game-{id} .resume").click()
+    expect(notice).to_be_visible()
+    assert stored(game_page, "wingspan.current") is None
+    game_page.reload()
+    game_page.wait_for_selector("html[data-phase=start]", state="attached")
+    expect(game_page.locator("#start-form")).to_be_visible()
+    game_page.locator(f"#game-{id} .resume").click()
+    game_page.wait_for_selector("[data-decision]", state="attached")
+    assert saved(game_page) == record
 
 
 def test_a_name_that_looks_like_markup_does_nothing(game_page: Page, watch: Watch) -> None:

@@ -16,7 +16,8 @@ from wingspan.engine.events import GoalScored, TurnBegan
 from wingspan.engine.record import encode
 from wingspan.engine.state import PlayedBird
 from wingspan.ui.chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, chart
-from wingspan.ui.history import Moment, history, own_turns, worth
+from wingspan.ui.history import History, Moment, history, own_turns, worth
+from wingspan.ui.html import EMPTY
 
 CATALOG = load_catalog()
 
@@ -32,12 +33,13 @@ def moment(player: int, round_: int, turn: int, *totals: int) -> Moment:
     return Moment(player, round_, turn, sheets)
 
 
-GAME = (
+TURNS = (
     moment(0, 1, 1, 5, 0),
     moment(1, 1, 1, 5, 3),
     moment(0, 2, 1, 21, 3),
     moment(1, 2, 1, 21, 20),
 )
+GAME = History(moment(0, 1, 1, 0, 0).sheets, TURNS)
 
 
 def drawn() -> Element:
@@ -61,6 +63,20 @@ def test_a_line_begins_at_nothing_and_goes_through_every_turn() -> None:
         assert points[-1][0] == WIDTH - RIGHT
         for (_, y), total in zip(points[1:], totals, strict=True):
             assert y == pytest.approx(floor - (floor - high) * total / 40, abs=0.1)
+
+
+def test_the_lines_of_a_game_from_a_position_begin_with_its_points() -> None:
+    past = History(moment(0, 3, 1, 12, 9).sheets, (moment(0, 3, 1, 20, 9),))
+    root = read(chart(scene(setup=SOLO), past)).by_id("chart")
+    high, floor = TOP, HEIGHT - BOTTOM
+    for line, total in zip(root.by_class("line"), (12, 9), strict=True):
+        x, y = path(line)[0]
+        assert x == LEFT
+        assert y == pytest.approx(floor - (floor - high) * total / 20, abs=0.1)
+
+
+def test_a_game_without_turns_has_no_chart() -> None:
+    assert chart(scene(setup=SOLO), History(SHEETS, ())) == EMPTY
 
 
 def test_lines_can_be_told_apart_without_their_colour() -> None:
@@ -120,7 +136,7 @@ def test_what_a_goal_pays_comes_with_the_last_turn_of_its_round() -> None:
     dice = random.Random(11)
     while game.decision:
         game.answer(dice.randrange(len(game.decision.options)))
-    moments = history(encode(game.record()).decode(), CATALOG)
+    moments = history(encode(game.record()).decode(), CATALOG).moments
     turns = [e for e in game.events if isinstance(e, TurnBegan)]
     assert [(m.player, m.round, m.turn) for m in moments] == [
         (t.player, t.round, t.turn) for t in turns
@@ -141,7 +157,7 @@ def test_the_automa_s_points_come_with_its_own_turns() -> None:
     dice = random.Random(11)
     while game.decision:
         game.answer(dice.randrange(len(game.decision.options)))
-    moments = history(encode(game.record()).decode(), CATALOG)
+    moments = history(encode(game.record()).decode(), CATALOG).moments
     for before, after in pairwise(moments):
         if after.player == 0:
             assert after.sheets[1].eggs == before.sheets[1].eggs
@@ -151,9 +167,9 @@ def test_the_automa_s_points_come_with_its_own_turns() -> None:
 
 def test_goals_are_no_one_s_best_turn() -> None:
     """They are paid when the round ends, and would all count for the turn after that."""
-    sheets = tuple(structs.replace(s, goals=7, total=s.total + 7) for s in GAME[-1].sheets)
+    sheets = tuple(structs.replace(s, goals=7, total=s.total + 7) for s in TURNS[-1].sheets)
     last = Moment(0, 3, 1, sheets)
-    assert own_turns((*GAME, last), 0)[-1][1] == 0
+    assert own_turns(History(GAME.start, (*TURNS, last)), 0)[-1][1] == 0
 
 
 def test_a_game_begun_from_a_position_has_its_history_from_there() -> None:
@@ -164,6 +180,7 @@ def test_a_game_begun_from_a_position_has_its_history_from_there() -> None:
     later = Game.from_position(game.position())
     while later.decision:
         later.answer(dice.randrange(len(later.decision.options)))
-    moments = history(encode(later.record()).decode(), CATALOG)
-    assert {m.round for m in moments} == {3, 4}
-    assert moments[-1].sheets == later.scores()
+    past = history(encode(later.record()).decode(), CATALOG)
+    assert {m.round for m in past.moments} == {3, 4}
+    assert past.moments[-1].sheets == later.scores()
+    assert past.start == game.scores()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from tests.table import FOREST, act, finish_turn, row, table
 from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.record import encode
-from wingspan.ui.history import history, own_turns
+from wingspan.ui.history import History, history, own_turns
 from wingspan.ui.page import page
 from wingspan.ui.session import Session
 
@@ -23,10 +26,11 @@ def played() -> Game:
 def test_every_turn_of_everybody_is_there_and_the_last_one_is_the_end() -> None:
     """8, 7, 6 and 5 turns each, for a person and the Automa."""
     game = played()
-    moments = history(encode(game.record()).decode(), load_catalog())
+    past = history(encode(game.record()).decode(), load_catalog())
+    moments = past.moments
     assert len(moments) == 2 * (8 + 7 + 6 + 5)
     assert moments[-1].sheets == game.scores()
-    assert sum(gained for _, gained in own_turns(moments, 0)) <= game.scores()[0].total
+    assert sum(gained for _, gained in own_turns(past, 0)) <= game.scores()[0].total
 
 
 def test_the_end_shows_the_chart_with_its_table_and_the_best_of_the_game() -> None:
@@ -37,3 +41,30 @@ def test_the_end_shows_the_chart_with_its_table_and_the_best_of_the_game() -> No
     assert len(chart.by_class("line")) == 2
     assert len(chart.by_class("score")[0].having("scope", "row")) == 52
     assert "Best turn:" in root.by_class("best")[0].words()
+
+
+def test_a_game_that_is_still_being_set_up_has_no_turns_yet() -> None:
+    game = Game.new(Setup(players=2, seed=4))
+    game.answer(0)
+    assert history(encode(game.record()).decode(), load_catalog()).moments == ()
+
+
+def test_points_that_a_position_begins_with_are_not_gained_by_its_first_turn() -> None:
+    birds = FOREST[:3]
+    points = sum(load_catalog().birds[bird].points for bird in birds)
+    game = table({"mat": {"forest": row(*birds)}}, {}, round=4)
+    finish_turn(act(game, "draw_cards"))
+    past = history(encode(game.record()).decode(), load_catalog())
+    assert past.start[0].total == points
+    assert [gained for _, gained in own_turns(past, 0)] == [0]
+    assert past.moments[0].sheets[0].total == points
+
+
+@pytest.mark.parametrize("phase", ["game_end", "over"])
+def test_a_game_that_begins_after_its_last_turn_has_its_points_from_the_start(phase: str) -> None:
+    """Nobody has a power for the end of the game: it is over at once."""
+    game = table({"mat": {"forest": row("tufted_titmouse")}}, {}, round=4, phase=phase)
+    assert game.decision is None
+    past = history(encode(game.record()).decode(), load_catalog())
+    assert past == History(game.scores(), ())
+    assert [own_turns(past, seat) for seat in (0, 1)] == [[], []]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .history import Moment
-from .html import Html, el, join
+from .history import History, Moment
+from .html import EMPTY, Html, el, join
 from .scene import Scene
 from .scores import CATEGORIES
 from .tips import lines
@@ -16,22 +16,27 @@ DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 5", "1 3")
 Points = list[tuple[float, float]]
 
 
-def chart(scene: Scene, moments: tuple[Moment, ...]) -> Html:
-    """Everybody's total after every turn, each person's points by category, totals as a table."""
+def chart(scene: Scene, past: History) -> Html:
+    """Everybody's total after every turn, each person's points by category, totals as a table.
+
+    Nothing of a game without turns.
+    """
+    if not past.moments:
+        return EMPTY
     words = scene.words
     return el(
         "section",
         el("h2", words.text("chart"), class_="panel-title"),
         el(
             "div",
-            _totals(scene, moments),
-            *(_categories(scene, moments, seat) for seat in range(len(scene.state.players))),
+            _totals(scene, past),
+            *(_categories(scene, past, seat) for seat in range(len(scene.state.players))),
             class_="charts",
         ),
         el(
             "details",
             el("summary", words.text("chart_table")),
-            el("div", _table(scene, moments), class_="scrolling", tabindex="0"),
+            el("div", _table(scene, past.moments), class_="scrolling", tabindex="0"),
             class_="chart-table",
         ),
         class_="chart panel",
@@ -82,15 +87,15 @@ def _svg(*children: Html, label: str) -> Html:
     )
 
 
-def _totals(scene: Scene, moments: tuple[Moment, ...]) -> Html:
-    count = len(moments)
-    top = _scale(max(sheet.total for moment in moments for sheet in moment.sheets))
+def _totals(scene: Scene, past: History) -> Html:
+    moments, count = past.moments, len(past.moments)
+    shown = (past.start, *(moment.sheets for moment in moments))
+    top = _scale(max(sheet.total for sheets in shown for sheet in sheets))
     drawn = []
     labels: list[tuple[float, int]] = []
     for seat in range(len(scene.names)):
-        points = [(_x(0, count), _y(0, top))] + [
-            (_x(number, count), _y(moment.sheets[seat].total, top))
-            for number, moment in enumerate(moments, start=1)
+        points = [
+            (_x(number, count), _y(sheets[seat].total, top)) for number, sheets in enumerate(shown)
         ]
         drawn.append(
             el(
@@ -162,15 +167,16 @@ def _labels(scene: Scene, ends: list[tuple[float, int]], last: Moment) -> list[H
     return found
 
 
-def _categories(scene: Scene, moments: tuple[Moment, ...], seat: int) -> Html:
+def _categories(scene: Scene, past: History, seat: int) -> Html:
     """A person's points, category upon category."""
-    words, count = scene.words, len(moments)
-    top = _scale(max(moment.sheets[seat].total for moment in moments))
+    words, moments, count = scene.words, past.moments, len(past.moments)
+    shown = [past.start[seat], *(moment.sheets[seat] for moment in moments)]
+    top = _scale(max(sheet.total for sheet in shown))
     floor = [0] * (count + 1)
     areas, labels = [], []
     last_label = HEIGHT + 0.0
     for category in CATEGORIES:
-        values = [0] + [int(getattr(moment.sheets[seat], category)) for moment in moments]
+        values = [int(getattr(sheet, category)) for sheet in shown]
         if not any(values):
             continue
         roof = [low + value for low, value in zip(floor, values, strict=True)]

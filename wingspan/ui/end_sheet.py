@@ -9,8 +9,8 @@ from wingspan.words import Words
 from .bonus import bonus_cards
 from .chart import chart
 from .goals import goals
-from .history import Moment, history, own_turns, worth
-from .html import Html, el, join
+from .history import History, history, own_turns, worth
+from .html import EMPTY, Html, el, join
 from .icons import icon
 from .log import bird_link, log
 from .mat import mat
@@ -23,7 +23,7 @@ from .scores import score_table
 def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None) -> Html:
     """``record``: the game as JSON, shown to be copied; ``aim``: what was to be beaten."""
     words = scene.words
-    moments = history(record, scene.catalog)
+    past = history(record, scene.catalog)
     return el(
         "div",
         el(
@@ -41,7 +41,7 @@ def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None)
             el("p", words.text("with_take_backs"), class_="take-backs faint")
             if scene.take_backs
             else None,
-            _best(scene, moments),
+            _best(scene, past),
             el(
                 "button",
                 words.text("print"),
@@ -57,7 +57,7 @@ def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None)
             *(mat(scene, seat) for seat in range(len(scene.state.players))),
             class_="final-mats panel",
         ),
-        chart(scene, moments) if moments else None,
+        chart(scene, past),
         el("div", goals(scene), bonus_cards(scene), log(scene), class_="end-details"),
         record_box(scene, record),
         class_="end",
@@ -73,18 +73,15 @@ def _aim(scene: Scene, aim: Aim | None) -> Html | None:
     return el("p", icon("check") if done else None, text, class_="beat")
 
 
-def _best(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+def _best(scene: Scene, past: History) -> Html:
     """Everybody's bird that brought most, and the turn that did."""
     seats = range(len(scene.state.players))
     several = len(seats) > 1
-    return el(
-        "ul",
-        *(piece for seat in seats for piece in _best_of(scene, moments, seat, named=several)),
-        class_="best",
-    )
+    found = [piece for seat in seats for piece in _best_of(scene, past, seat, named=several)]
+    return el("ul", *found, class_="best") if found else EMPTY
 
 
-def _best_of(scene: Scene, moments: tuple[Moment, ...], seat: int, *, named: bool) -> list[Html]:
+def _best_of(scene: Scene, past: History, seat: int, *, named: bool) -> list[Html]:
     words, pieces = scene.words, []
     birds = [bird for row in scene.state.players[seat].mat.values() for bird in row]
     if birds:
@@ -94,7 +91,7 @@ def _best_of(scene: Scene, moments: tuple[Moment, ...], seat: int, *, named: boo
         pieces.append(
             join((words.text("best_bird"), " ", bird_link(name, best.bird), _n(words, n)))
         )
-    turns = own_turns(moments, seat)
+    turns = own_turns(past, seat)
     if turns:
         turn, gained = max(turns, key=lambda pair: pair[1])
         when = words.text("turn_when", round=turn.round, turn=turn.turn)

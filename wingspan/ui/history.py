@@ -1,4 +1,4 @@
-"""A game that is over, gone through once more: everybody's score after every turn."""
+"""A game gone through once more: everybody's score after every turn."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import AnyEvent, GoalScored, TurnBegan
 from wingspan.engine.record import decode
 from wingspan.engine.state import PlayedBird, ScoreSheet
+
+from .sitting import beginning
 
 
 class Moment(NamedTuple):
@@ -28,25 +29,33 @@ class Moment(NamedTuple):
     entry: int = 0
 
 
-@lru_cache(maxsize=1)
-def history(record: str, catalog: Catalog) -> tuple[Moment, ...]:
-    """The scores after each turn of everybody, in order; the last one is the end of the game.
+class History(NamedTuple):
+    """The scores when the first turn began, and after each turn of everybody, in order.
 
-    What is scored between two rounds belongs to the turn before it.
+    A game may have no turn: one that is still being set up, or that began from a position
+    after its last turn.
+    """
+
+    start: tuple[ScoreSheet, ...]
+    moments: tuple[Moment, ...]
+
+
+@lru_cache(maxsize=1)
+def history(record: str, catalog: Catalog) -> History:
+    """The history of a game; its last moment is the end. Raises as :meth:`Game.replay` does.
+
+    What is scored between two rounds belongs to the turn before it, if there was one.
     """
     written = decode(record)
-    game = (
-        Game.new(written.setup, catalog=catalog)
-        if written.start is None
-        else Game.from_position(written.start, catalog)
-    )
+    game = beginning(written, catalog)
     turns: list[TurnBegan] = []
     entries: list[int] = []
     scores: list[tuple[ScoreSheet, ...]] = []
     seen, before = 0, game.scores()
+    start = before
 
     def look() -> None:
-        nonlocal seen, before
+        nonlocal seen, before, start
         now, new = game.scores(), game.events[seen:]
         for number, event in enumerate(new):
             if not isinstance(event, TurnBegan):
@@ -55,6 +64,8 @@ def history(record: str, catalog: Catalog) -> tuple[Moment, ...]:
                 later = new[number + 1 :]
                 before = _at(turns[-1], before, now, later) if later else now
                 scores.append(before)
+            else:
+                start = now
             turns.append(event)
             entries.append(seen + number)
         seen, before = len(game.events), now
@@ -63,11 +74,13 @@ def history(record: str, catalog: Catalog) -> tuple[Moment, ...]:
     for answer in written.answers:
         game.answer(answer)
         look()
-    scores.append(game.scores())
-    return tuple(
+    if turns:
+        scores.append(game.scores())
+    moments = (
         Moment(begun.player, begun.round, begun.turn, sheets, entry)
         for begun, sheets, entry in zip(turns, scores, entries, strict=True)
     )
+    return History(start, tuple(moments))
 
 
 def _at(
@@ -93,20 +106,23 @@ def _at(
     return tuple(mine if sheet.player == turn.player else sheet for sheet in before)
 
 
-def own_turns(moments: tuple[Moment, ...], seat: int) -> list[tuple[Moment, int]]:
+def own_turns(past: History, seat: int) -> list[tuple[Moment, int]]:
     """Each turn of ``seat``, with the points gained from the last one's end to this one's.
 
     Those of goals are left out: they come when a round ends, not by a turn.
     """
     found: list[tuple[Moment, int]] = []
-    before = 0
-    for moment in moments:
+    before = _without_goals(past.start[seat])
+    for moment in past.moments:
         if moment.player == seat:
-            sheet = moment.sheets[seat]
-            total = sheet.total - sheet.goals
+            total = _without_goals(moment.sheets[seat])
             found.append((moment, total - before))
             before = total
     return found
+
+
+def _without_goals(sheet: ScoreSheet) -> int:
+    return sheet.total - sheet.goals
 
 
 def worth(bird: PlayedBird, catalog: Catalog) -> int:

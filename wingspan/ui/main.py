@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import msgspec
@@ -17,6 +18,7 @@ from wingspan.saves.shelf import GAME
 from .archives import fetch_archive
 from .browser import address, inputs, screen, sharing, storage
 from .keeping import Keeping
+from .mending import carefully, file_of
 from .page import page, seen_on_return
 from .session import Session
 from .settings import read_settings, write_settings
@@ -75,7 +77,6 @@ class Page:
     def __init__(self, session: Session, store: storage.BrowserStore) -> None:
         self.session = session
         self._store = store
-        self._saved = ""
         self._hold = storage.Hold(self._held, self._lost)
         self._asked_to_persist = False
         self._fetched: set[str] = set()
@@ -115,16 +116,22 @@ class Page:
             "copy_link": self._copy_link,
             "day": lambda _: self._carefully(self._show_day),
             "decline": lambda _: self._carefully(session.go_on),
-            "download_aside": lambda key: self._download(session.desk.file_aside(key)),
+            "details": lambda _: self._carefully(session.show_failure),
+            "download_aside": lambda key: self._carefully(
+                lambda: self._download(session.desk.file_aside(key))
+            ),
             "dismiss": lambda number: self._carefully(lambda: session.dismiss(int(number))),
             "duplicate": lambda id: self._carefully(lambda: session.desk.duplicate(id)),
             "erase_statistics": lambda _: self._carefully(session.erase_statistics),
             "export": lambda id: self._carefully(lambda: self._download(session.desk.file_of(id))),
-            "export_all": lambda _: self._download(session.desk.file_of_all()),
-            "export_statistics": lambda _: self._download(
-                ("wingspan-statistics.json", session.results.export())
+            "export_all": lambda _: self._carefully(
+                lambda: self._download(session.desk.file_of_all())
             ),
-            "export_this": lambda _: self._export_this(),
+            "export_statistics": lambda _: self._carefully(
+                lambda: self._download(("wingspan-statistics.json", session.results.export()))
+            ),
+            "export_this": lambda _: self._carefully(self._export_this),
+            "export_unshown": lambda _: self._carefully(lambda: self._download(file_of(session))),
             "games": lambda _: self._carefully(lambda: session.open_dialog("games")),
             "import": lambda field: self.bring(screen.written(field)),
             "go_on": lambda _: self._carefully(self._go_on),
@@ -182,10 +189,11 @@ class Page:
         self._carefully(self._begin)
 
     def _carefully(self, act: Callable[[], object], *, focus: bool = True) -> None:
-        """Do it and show what follows; whatever breaks is shown instead."""
+        """Do it and show what follows; whatever breaks is told of, and nothing is lost."""
         session = self.session
         before, sitting = session.token, session.sitting
-        try:
+
+        def do() -> None:
             if session.phase in ("start", "arrival"):
                 session.fields = {**session.fields, **screen.fields()}
             act()
@@ -193,14 +201,13 @@ class Page:
                 if session.practice:
                     session.practice.after_answer()
                 self._keep()
-            self.render()
-            if session.sitting is not sitting:
-                self._take_in_hand()
-            if session.token != before and focus:
-                screen.focus_question()
-        except Exception as error:
-            session.fail(error, self._saved)
-            self.render()
+
+        done = carefully(session, do, self.render)
+        if session.sitting is None:
+            self._store.remove(LAST_VIEW)
+        if session.sitting is not sitting:
+            self._take_in_hand()
+        if session.token != before and (focus or not done):
             screen.focus_question()
 
     def _keep(self) -> None:
@@ -209,7 +216,6 @@ class Page:
         if session.practice:
             self._remember(PROGRESS, session.practice.to_json())
         if session.phase in ("play", "over"):
-            self._saved = session.save()
             session.keep()
             if not self._asked_to_persist and not session.keeping.trouble:
                 self._asked_to_persist = True
@@ -249,8 +255,11 @@ class Page:
     def hidden(self) -> None:
         """The page may never be seen again: keep what the next visit is to show at once."""
         session = self.session
-        markup = seen_on_return(session) if not session.keeping.trouble else None
-        if markup is None or session.phase in ("failed", "elsewhere"):
+        markup = None
+        if not session.keeping.trouble and session.phase not in ("failed", "elsewhere"):
+            with suppress(Exception):
+                markup = seen_on_return(session)
+        if markup is None:
             self._store.remove(LAST_VIEW)
             return
         view = LastView(
@@ -323,8 +332,6 @@ class Page:
         session = self.session
         if session.phase == "failed" and session.sitting is not None and session.sitting.id:
             session.open(session.sitting.id)
-        elif session.phase == "failed" and self._saved:
-            session.resume(self._saved)
         else:
             session.go_on()
 

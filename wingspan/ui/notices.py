@@ -16,13 +16,13 @@ from .icons import icon
 class Notice(Struct, frozen=True):
     """The message ``key`` with its values. A ``lasting`` one stands as long as it is true.
 
-    ``do``: a command that helps, with its own message ``do_<command>``; "" for none.
+    ``do``: commands that help, each with its own message ``do_<command>``.
     """
 
     key: str
     values: dict[str, Any] = {}
     lasting: bool = False
-    do: str = ""
+    do: tuple[str, ...] = ()
 
 
 def notices(words: Words, told: Iterable[Notice]) -> Html:
@@ -35,15 +35,10 @@ def _notice(words: Words, number: int, notice: Notice) -> Html:
     return el(
         "p",
         el("span", words.text(notice.key, **notice.values)),
-        el(
-            "button",
-            words.text(f"do_{notice.do}"),
-            type="button",
-            class_="quiet",
-            data_do=notice.do,
-        )
-        if notice.do
-        else None,
+        *(
+            el("button", words.text(f"do_{do}"), type="button", class_="quiet", data_do=do)
+            for do in notice.do
+        ),
         None
         if notice.lasting
         else el(

@@ -12,6 +12,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import TurnBegan
 from wingspan.engine.record import Record, encode
+from wingspan.engine.things import ROUNDS
 from wingspan.words import Words
 
 from .history import history
@@ -108,7 +109,7 @@ class Replay:
 
     @property
     def turn(self) -> TurnMark | None:
-        """The turn that is being shown; None in the set-up."""
+        """The turn that is being shown; None before the first."""
         begun = [mark for mark in self.marks if mark.answers <= self.at]
         return begun[-1] if begun else None
 
@@ -312,10 +313,12 @@ def _play(words: Words, replay: Replay) -> Html:
 
 def _when(scene: Scene, replay: Replay) -> str:
     words, turn = scene.words, replay.turn
-    if turn is None:
-        return words.text("replay_setup")
     if scene.state.phase == "over":
         return words.text("replay_over")
+    if scene.state.phase == "setup":
+        return words.text("replay_setup")
+    if turn is None:
+        return words.text("round_of", n=scene.state.round, rounds=ROUNDS)
     return words.text("turn_of", name=scene.names[turn.player], round=turn.round, turn=turn.turn)
 
 

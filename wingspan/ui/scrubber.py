@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .chart import DASHES, turn_tip
-from .history import Moment
+from .history import History
 from .html import EMPTY, Html, el, join
 from .scene import Scene
 
@@ -20,11 +20,13 @@ class Mark(Protocol):
     def answers(self) -> int: ...
 
 
-def scrubber(scene: Scene, marks: Sequence[Mark], moments: tuple[Moment, ...], last: int) -> Html:
+def scrubber(scene: Scene, marks: Sequence[Mark], past: History, last: int) -> Html:
     """Pressed, it goes to the turn. ``last``: the answers of the game. A slider says the same."""
+    moments = past.moments
     if not moments or not last or len(marks) != len(moments):
         return EMPTY
-    top = max(1, *(sheet.total for moment in moments for sheet in moment.sheets))
+    shown = (past.start, *(moment.sheets for moment in moments))
+    top = max(1, *(sheet.total for sheets in shown for sheet in sheets))
     ends = [*(mark.answers for mark in marks[1:]), last]
     columns, drawn = [], []
     for mark, end, moment in zip(marks, ends, moments, strict=True):
@@ -42,15 +44,15 @@ def scrubber(scene: Scene, marks: Sequence[Mark], moments: tuple[Moment, ...], l
             )
         )
     for seat in range(len(scene.names)):
-        heights = (HEIGHT - 2 - (HEIGHT - 4) * m.sheets[seat].total / top for m in moments)
+        heights = (HEIGHT - 2 - (HEIGHT - 4) * sheets[seat].total / top for sheets in shown)
         points = "L".join(
             f"{WIDTH * end / last:.1f} {height:.1f}"
-            for end, height in zip(ends, heights, strict=True)
+            for end, height in zip((0, *ends), heights, strict=True)
         )
         drawn.append(
             el(
                 "path",
-                d=f"M0 {HEIGHT - 2}L{points}",
+                d=f"M{points}",
                 class_=f"line seat-{seat}",
                 stroke_dasharray=DASHES[seat] or None,
             )

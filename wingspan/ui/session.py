@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -13,10 +12,11 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.engine.things import Language
-from wingspan.saves import ChangedElsewhere, SaveError
+from wingspan.saves import ChangedElsewhere, SaveError, StoreError
 from wingspan.words import Words, words_in
 
 from .keeping import Keeping, for_this_page_only
+from .mending import Failure, told
 from .notices import Notice
 from .scene import Scene
 from .settings import DEFAULTS, Settings, changed
@@ -48,14 +48,6 @@ Dialog = Literal[
     "why",
     "lessons",
 ]
-
-
-@dataclass(frozen=True)
-class Failure:
-    """Something broke: ``detail`` for whoever repairs it, ``record`` to repeat it with."""
-
-    detail: str
-    record: str
 
 
 class UnreadableSave(ValueError):
@@ -207,6 +199,11 @@ class Session:
         except SaveError as error:
             self.say(f"save_error_{error.kind}")
             return False
+        except Exception as error:
+            if self.keeping.shelf.current == id:
+                self._open_none_next_time()
+            self.not_shown(Failure(told(error), "", id))
+            return False
         self.sit_down(sitting)
         if not opened.history:
             self.say("save_without_history")
@@ -242,13 +239,13 @@ class Session:
         lasting = []
         if self.keeping.trouble:
             lasting.append(
-                Notice(f"not_kept_{self.keeping.trouble}", lasting=True, do="export_this")
+                Notice(f"not_kept_{self.keeping.trouble}", lasting=True, do=("export_this",))
             )
         return lasting + self.told
 
-    def say(self, key: str, **values: Any) -> None:
-        """Put a notice on top of the page, once."""
-        notice = Notice(key, values)
+    def say(self, key: str, *, do: tuple[str, ...] = (), **values: Any) -> None:
+        """Put a notice on top of the page, once. ``do``: commands that help."""
+        notice = Notice(key, values, do=do)
         if notice not in self.told:
             self.told.append(notice)
 
@@ -465,7 +462,6 @@ class Session:
 
     def go_on(self) -> None:
         """Back to the table, from wherever one is; to the start form if nothing is on it."""
-        self.failure = None
         self.replay = self.arrival = None
         if self.sitting is not None:
             self._moved()
@@ -474,10 +470,38 @@ class Session:
 
     def fail(self, error: BaseException, record: str) -> None:
         """Show that something broke instead of the table; ``record``: the game until then."""
-        detail = "".join(traceback.format_exception(error))
-        self.failure = Failure(detail, record)
-        self.phase = "failed"
-        self.token += 1
+        self.failure = Failure(told(error), record)
+        self.show_failure()
+
+    def show_failure(self) -> None:
+        """Show what broke last, in detail."""
+        if self.failure is not None:
+            self.phase = "failed"
+            self.token += 1
+
+    def not_shown(self, failure: Failure) -> None:
+        """Tell of a game that cannot be shown, with the ways to have it and to hear why."""
+        self.failure = failure
+        self.told.clear()
+        self.say("game_not_shown", do=("export_unshown", "details"))
+
+    def clear_view(self) -> None:
+        """Put away all that lies over the table or hides it."""
+        self.dialog = ""
+        self.look.clear()
+        self.replay = self.arrival = None
+
+    def clear_table(self) -> None:
+        """Open the start form with nothing on the table; the next visit opens no game."""
+        self.clear_view()
+        self.sitting = self.aside = None
+        self.elsewhere = self.practising = False
+        self._open_none_next_time()
+        self.leave()
+
+    def _open_none_next_time(self) -> None:
+        with suppress(StoreError):
+            self.keeping.shelf.set_current(None)
 
     def scene(self) -> Scene:
         """The table as whoever looks at it may see it."""

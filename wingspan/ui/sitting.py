@@ -135,6 +135,26 @@ class Sitting:
         sitting.resumed = bool(game.answers)
         return sitting
 
+    def put_back(self, record: Record) -> None:
+        """Lay this game's table anew from its record. Raises as :meth:`Game.replay` does.
+
+        Whoever holds the screen still does; what was taken back is forgotten.
+        """
+        laid = Sitting.replayed(
+            record,
+            self.game.catalog,
+            self.settings,
+            seat=self.seat,
+            unasked=self.unasked,
+            sent=self.sent,
+        )
+        given = self._answered[: len(record.answers)]
+        self._answered = given if len(given) == len(record.answers) else laid._answered
+        self.game = laid.game
+        self.picked = ""
+        self._wish = None
+        self._taken_back.clear()
+
     def sit(self, seat: int, unasked: Iterable[Unasked]) -> None:
         """Whoever is at this screen sits there; the others are far away."""
         self.seat = self.holder = seat

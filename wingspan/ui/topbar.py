@@ -15,6 +15,8 @@ from .tips import lines
 def turns_left(scene: Scene) -> int:
     """Turns that whoever looks on still has in this round, one in progress included."""
     state = scene.state
+    if state.phase not in ("setup", "turn", "automa"):
+        return 0
     taken = sum(scene.me.cubes.values())
     if state.phase == "turn" and state.turn_of == scene.seat:
         begun = next(event for event in reversed(scene.events) if isinstance(event, TurnBegan))

@@ -139,6 +139,13 @@ MESSAGES: dict[str, str] = {
     "failed_go_on": "Go on from the last answer",
     "failed_reload": "Load the page again",
     "failed_detail": "What happened, for those who repair it",
+    "broke": "Something in the page broke just now. Nothing is lost: the table is as it was. Try"
+    " once more, or take another way.",
+    "game_not_shown": "This game cannot be shown: something in the page breaks over it. It stays"
+    " among your saved games, where you can try once more to open it; you can also save it as a"
+    " file.",
+    "do_export_unshown": "Save as a file",
+    "do_details": "What happened",
     "sort": "Sorted by",
     "sort_drawn": "as drawn",
     "sort_habitat": "habitat",

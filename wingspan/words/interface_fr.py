@@ -140,6 +140,13 @@ MESSAGES: dict[str, str] = {
     "failed_go_on": "Reprendre après la dernière réponse",
     "failed_reload": "Recharger la page",
     "failed_detail": "Ce qui s’est passé, pour ceux qui réparent",
+    "broke": "Quelque chose vient de se casser dans la page. Rien n’est perdu : la table est comme"
+    " avant. Réessayez, ou prenez une autre voie.",
+    "game_not_shown": "Impossible d’afficher cette partie : quelque chose casse dans la page. Elle"
+    " reste parmi vos parties sauvegardées, où vous pouvez essayer encore de l’ouvrir ; vous pouvez"
+    " aussi l’enregistrer dans un fichier.",
+    "do_export_unshown": "Enregistrer dans un fichier",
+    "do_details": "Ce qui s’est passé",
     "sort": "Tri",
     "sort_drawn": "arrivée",
     "sort_habitat": "par habitat",

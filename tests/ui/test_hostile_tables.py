@@ -1,0 +1,149 @@
+"""Games that begin from tables nobody has played to: every page of them can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.table import CATALOG, below, rng_for
+from tests.ui.hostile import EVERY_PHASE, PHASES, games, table_of
+from tests.ui.markup import Element, read
+from wingspan.engine import Game
+from wingspan.engine.state import Phase
+from wingspan.engine.things import Language
+from wingspan.links import GameLink, pack_game
+from wingspan.saves import import_text
+from wingspan.ui.page import page, seen_on_return
+from wingspan.ui.scores import CATEGORIES
+from wingspan.ui.session import Dialog, Session
+
+DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics")
+
+
+def seen(session: Session) -> Element:
+    """The page that a browser would show, which need not be repaired."""
+    return read(page(session))
+
+
+def received(game: Game, language: Language, seat: int | None) -> Session:
+    """A page that a link to the game has been opened in."""
+    session = Session(CATALOG, language)
+    session.links.receive("g=" + pack_game(GameLink(record=game.record(), seat=seat)))
+    assert session.phase == "arrival", [notice.key for notice in session.told]
+    seen(session)
+    return session
+
+
+def questions(session: Session) -> Iterator[str]:
+    """What can be asked about at the table, as "why?" is: one of every kind."""
+    game, scene = session.game, session.scene()
+    assert game is not None
+    yield from ("decision", "row.forest")
+    yield f"goal.{scene.state.round}"
+    last = len(game.scores()) - 1
+    yield from (f"score.{category}.{last}" for category in (*CATEGORIES, "total"))
+    yield from (f"bonus.{card}" for card in (*scene.me.bonus, *scene.me.choosing)[:1])
+    yield from (f"bird.{card}" for card in scene.me.hand[:1])
+    yield from (f"event.{number}" for number in range(len(scene.events))[-2:])
+
+
+def look_everywhere(session: Session) -> None:
+    """Show everything that can lie over the table."""
+    for dialog in DIALOGS:
+        session.open_dialog(dialog)
+        assert seen(session).having("open")
+        session.open_dialog("")
+    for about in questions(session):
+        session.ask_why(about)
+        seen(session)
+        session.open_dialog("")
+    for kind in ("game", "deal", "turn"):
+        session.links.share(kind, lambda fragment: fragment)
+        seen(session)
+        session.open_dialog("")
+
+
+def look(session: Session) -> None:
+    """Show the table, and what the next visit would show first."""
+    seen(session)
+    last = seen_on_return(session)
+    assert last is not None
+    read(last)
+    if session.must_hand_over:
+        assert session.answer(session.token, 0)
+        seen(session)
+
+
+def watch(session: Session) -> None:
+    """Go through what the replay shows, from the end to the start and some steps on."""
+    assert session.replay is not None
+    for how in ("end", "turn_before", "start", "after"):
+        session.step(how)
+        assert seen(session).by_id("question").words()
+
+
+def open_and_play(game: Game, language: Language, seat: int | None, *, answers: int) -> None:
+    """Open a link to the game, look at everything, watch it, play on, come back the next day."""
+    session = received(game, language, seat)
+    session.links.watch_arrival()
+    watch(session)
+    session.links.receive("g=" + pack_game(GameLink(record=game.record(), seat=seat)))
+    session.links.accept("" if seat is None else str(seat))
+    session.keep()
+    look(session)
+    look_everywhere(session)
+    if session.watch():
+        watch(session)
+        session.go_on()
+    rng = rng_for("hostile play")
+    for _ in range(answers):
+        decision = session.game.decision if session.game else None
+        if decision is None or session.waits:
+            break
+        number = 1 if session.must_hand_over else len(decision.options)
+        assert session.answer(session.token, below(rng, number))
+        session.keep()
+        seen(session)
+    session.undo()
+    seen(session)
+    session.keep()
+    assert session.sitting is not None
+    again = Session(CATALOG, language, keeping=session.keeping)
+    assert again.open(session.sitting.id)
+    assert [notice.key for notice in again.told] == []
+    look(again)
+    exported = again.desk.file_of(session.sitting.id)
+    assert exported is not None
+    elsewhere = Session(CATALOG, language)
+    taken = import_text(elsewhere.keeping.shelf, exported[1], CATALOG, time=1)
+    assert elsewhere.open(taken.ids[0])
+    assert elsewhere.game == again.game
+    again.leave()
+    seen(again)
+
+
+@pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
+def test_a_table_of_every_phase_for_any_number_of_people_can_be_shown(
+    phase: Phase, players: int
+) -> None:
+    open_and_play(table_of(phase, players), "fr" if players % 2 else "en", None, answers=3)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_hostile_tables_of_every_phase_can_be_shown(phase: Phase) -> None:
+    @settings(
+        max_examples=3,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(games(phase), st.sampled_from(("en", "fr")), st.data())
+    def shown(game: Game, language: Language, data: st.DataObject) -> None:
+        seats = (None, *range(game.setup.players))
+        open_and_play(game, language, data.draw(st.sampled_from(seats)), answers=2)
+
+    shown()

@@ -1,0 +1,287 @@
+"""Something breaks: a sentence says so, nothing is lost, and the page opens again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.table import CATALOG
+from tests.ui.markup import Element, read
+from tests.ui.test_session import SOLO, TWO, play
+from wingspan.engine import Game, Setup
+from wingspan.engine.record import decode
+from wingspan.engine.things import Language
+from wingspan.links import GameLink, pack_game
+from wingspan.saves import MemoryStore, import_text
+from wingspan.ui import end_sheet, table_page
+from wingspan.ui.mending import carefully, file_of
+from wingspan.ui.page import page
+from wingspan.ui.session import Session
+from wingspan.ui.sitting import Sitting
+from wingspan.ui.teaching.practice import Practice
+
+Act = Callable[[], object]
+
+
+class Screen:
+    """A page without a browser: what is on the screen after every input."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.root = read(page(session))
+
+    def show(self) -> None:
+        self.root = read(page(self.session))
+
+    def do(self, act: Act) -> bool:
+        """As the page does it: the game is kept before it is shown."""
+        session = self.session
+
+        def kept() -> None:
+            before = session.token
+            act()
+            if session.token != before and session.phase in ("play", "over"):
+                session.keep()
+
+        return carefully(session, kept, self.show)
+
+    @property
+    def notices(self) -> str:
+        return " ".join(notice.words() for notice in self.root.by_class("notice"))
+
+    def button(self, do: str) -> list[Element]:
+        return self.root.having("data-do", do)
+
+
+def at_table(setup: Setup = SOLO, answers: int = 20, language: Language = "en") -> Screen:
+    """A kept game some answers on."""
+    screen = Screen(Session(CATALOG, language))
+    screen.do(lambda: screen.session.begin(setup))
+    for _ in range(answers):
+        screen.do(lambda: play(screen.session, 1))
+    return screen
+
+
+def breaks(*_: object, **__: object) -> None:
+    raise ZeroDivisionError("a tool was dropped into the works")
+
+
+@pytest.mark.parametrize("setup", [SOLO, TWO])
+def test_an_answer_that_breaks_half_way_leaves_the_table_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, setup: Setup
+) -> None:
+    screen = at_table(setup)
+    session = screen.session
+    if session.must_hand_over:
+        screen.do(lambda: session.answer(session.token, 0))
+    assert session.game
+    state, decision = session.game.state.copy(), session.game.decision
+    answers, holder, kept = session.game.answers, session.holder, session.save()
+    whole = Game.answer
+
+    def spoils(game: Game, choice: int) -> None:
+        """Takes the answer, spoils the table, and breaks; the next answer is whole again."""
+        monkeypatch.setattr(Game, "answer", whole)
+        whole(game, choice)
+        game.state.players[0].hand.clear()
+        breaks()
+
+    monkeypatch.setattr(Game, "answer", spoils)
+    assert not screen.do(lambda: session.answer(session.token, 0))
+    assert session.phase == "play"
+    assert (session.game.answers, session.holder) == (answers, holder)
+    assert session.game.state == state
+    assert session.game.decision == decision
+    assert session.save() == kept
+    assert "the table is as it was" in screen.notices
+    assert screen.do(lambda: play(session, 5))
+    assert len(session.game.answers) > len(answers)
+
+
+def test_what_one_has_answered_in_one_go_is_still_taken_back_in_one_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = at_table(answers=30)
+    sitting = screen.session.sitting
+    assert sitting is not None
+    given = list(sitting._answered)
+    monkeypatch.setattr(Sitting, "begin_with", breaks)
+    token = screen.session.token
+    assert not screen.do(lambda: screen.session.begin_with(token, "deck"))
+    assert sitting._answered == given
+
+
+def test_a_dialog_that_cannot_be_shown_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = at_table()
+    monkeypatch.setattr("wingspan.ui.settings.settings_dialog", breaks)
+    assert not screen.do(lambda: screen.session.open_dialog("settings"))
+    assert (screen.session.phase, screen.session.dialog) == ("play", "")
+    assert "broke" in screen.notices
+
+
+def test_what_happened_is_told_with_the_record_and_the_way_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = at_table()
+    session, record = screen.session, screen.session.save()
+    monkeypatch.setattr(Sitting, "undo", breaks)
+    screen.do(session.undo)
+    assert screen.button("details")
+    screen.do(session.show_failure)
+    assert "ZeroDivisionError" in screen.root.by_id("failure-detail").words()
+    assert screen.root.by_id("record").words() == record
+    screen.do(session.go_on)
+    assert session.phase == "play"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_that_cannot_be_shown_opens_the_start_page_and_stays_kept(
+    monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    screen = at_table(language=language)
+    session, shelf = screen.session, screen.session.keeping.shelf
+    assert session.sitting
+    id, kept = session.sitting.id, shelf.read(session.sitting.id)
+    with monkeypatch.context() as broken:
+        broken.setattr(table_page, "laid_out", breaks)
+        again = Screen(Session(CATALOG, language, keeping=session.keeping))
+        assert not again.do(lambda: again.session.open(id))
+        assert again.session.phase == "start"
+        said = "cannot be shown" if language == "en" else "Impossible d’afficher"
+        assert said in again.notices
+        assert again.button("export_unshown")
+        assert again.root.by_id(f"game-{id}")
+        assert shelf.current is None
+        assert shelf.read(id).record == kept.record
+        assert_file_holds(again.session, kept.record.answers)
+        reloaded = Screen(Session(CATALOG, language, keeping=session.keeping))
+        assert reloaded.root.by_id("start-form")
+        assert not reloaded.do(lambda: reloaded.session.open(id))
+        assert reloaded.session.phase == "start"
+        assert shelf.current is None
+    assert reloaded.do(lambda: reloaded.session.open(id))
+    assert reloaded.root.by_class("table")
+    assert shelf.current == id
+    assert reloaded.session.told == []
+
+
+def assert_file_holds(session: Session, answers: tuple[int, ...]) -> None:
+    """The file offered can be brought into another browser, and is that game."""
+    file = file_of(session)
+    assert file is not None and file[0].endswith(".json")
+    elsewhere = Session(CATALOG)
+    taken = import_text(elsewhere.keeping.shelf, file[1], CATALOG, time=1)
+    assert elsewhere.open(taken.ids[0])
+    assert elsewhere.game and elsewhere.game.answers == answers
+
+
+def test_a_game_that_cannot_be_taken_up_stays_kept_and_is_told_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = at_table()
+    keeping = screen.session.keeping
+    id = keeping.shelf.current
+    assert id is not None
+    text = keeping.shelf.text(f"wingspan.game.{id}")
+    with monkeypatch.context() as broken:
+        broken.setattr(Sitting, "replayed", breaks)
+        again = Screen(Session(CATALOG, keeping=keeping))
+        again.do(lambda: again.session.open(id))
+        assert again.session.phase == "start"
+        assert "cannot be shown" in again.notices
+        assert keeping.shelf.current is None
+        assert keeping.shelf.text(f"wingspan.game.{id}") == text
+        file = file_of(again.session)
+        assert file is not None and json.loads(file[1])["games"][0]["id"] == id
+    assert again.do(lambda: again.session.open(id))
+
+
+def test_the_last_answer_of_a_game_whose_end_cannot_be_shown_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = at_table(answers=0)
+    session = screen.session
+    monkeypatch.setattr(end_sheet, "end_sheet", breaks)
+    id = session.sitting.id if session.sitting else ""
+    for _ in range(2_000):
+        screen.do(lambda: play(session, 1))
+        if session.sitting is None:
+            break
+    assert (session.phase, session.sitting) == ("start", None)
+    assert "cannot be shown" in screen.notices
+    save = session.keeping.shelf.read(id)
+    assert save.line.over
+    assert_file_holds(session, save.record.answers)
+
+
+@pytest.mark.parametrize("broken", ["arrival", "taken up", "shown"])
+def test_a_link_whose_game_breaks_the_page_costs_nothing_of_one_s_own(
+    monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    screen = at_table()
+    session, mine, shelf = screen.session, screen.session.save(), screen.session.keeping.shelf
+    own = shelf.current
+    other = Game.new(Setup(players=2, names=("Cy", "Di"), seed=77))
+    link = "g=" + pack_game(GameLink(record=other.record()))
+    if broken == "arrival":
+        monkeypatch.setattr("wingspan.ui.arrival.arrival_page", breaks)
+        assert not screen.do(lambda: session.links.receive(link))
+        assert session.failure and decode(session.failure.record).setup.seed == 77
+    elif broken == "taken up":
+        assert screen.do(lambda: session.links.receive(link))
+        monkeypatch.setattr(Sitting, "follow", breaks)
+        assert not screen.do(lambda: session.links.accept(""))
+    else:
+        assert screen.do(lambda: session.links.receive(link))
+        monkeypatch.setattr("wingspan.ui.hand_over.hand_over", breaks)
+        assert not screen.do(lambda: session.links.accept(""))
+        assert session.failure and shelf.read(session.failure.id).record.setup.seed == 77
+    assert session.phase in ("start", "play")
+    assert screen.notices
+    assert own is not None and shelf.read(own).record == decode(mine)
+    monkeypatch.undo()
+    assert screen.do(lambda: session.open(own))
+    assert session.save() == mine
+
+
+def test_where_the_browser_keeps_nothing_the_file_has_the_game_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = at_table(answers=0)
+    session = screen.session
+    session.keeping.shelf.store = MemoryStore(blocked=True)
+    screen.do(lambda: play(session, 1))
+    assert session.keeping.trouble == "blocked"
+    assert session.game
+    answers = session.game.answers
+    monkeypatch.setattr(table_page, "laid_out", breaks)
+    assert not screen.do(lambda: session.look_at("tab", "mats"))
+    assert session.phase == "start"
+    assert_file_holds(session, answers)
+
+
+def test_if_not_even_the_start_page_can_be_shown_the_failure_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = at_table()
+    monkeypatch.setattr(table_page, "laid_out", breaks)
+    monkeypatch.setattr("wingspan.ui.start_form.start_form", breaks)
+    assert not screen.do(lambda: screen.session.look_at("tab", "mats"))
+    assert screen.session.phase == "failed"
+    assert "ZeroDivisionError" in screen.root.by_id("failure-detail").words()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_lesson_that_breaks_begins_its_step_again(language: Language) -> None:
+    screen = at_table(language=language)
+    session = screen.session
+    practice = session.practice = Practice(session)
+    screen.do(lambda: practice.begin_lesson("food"))
+    assert practice.doing == "lesson"
+    assert not screen.do(breaks)
+    assert practice.doing == "lesson"
+    assert screen.notices
+    practice.leave()
+    assert session.phase == "play" and not session.practising
