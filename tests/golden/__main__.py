@@ -1,7 +1,7 @@
 """``python -m tests.golden``: play the golden games anew and write their files.
 
 Do this only when games are meant to end differently: ``RULES`` in
-``wingspan/engine/record.py`` then takes a new number and the CHANGELOG a line. Read the
+``wingspan/engine/rules.py`` then takes a new number and the CHANGELOG a line. Read the
 difference of the ``.txt`` files before committing them: it is what has changed in play.
 
 Only the golden records of today's number are written. Those of earlier numbers were made by

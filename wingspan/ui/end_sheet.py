@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.rules import RULES
 from wingspan.engine.state import ScoreSheet
 from wingspan.saves import Aim
 from wingspan.words import Words
@@ -128,6 +129,7 @@ def record_box(scene: Scene, record: str) -> Html:
         "details",
         el("summary", words.text("record")),
         el("p", words.text("record_help"), class_="faint"),
+        _older_rules(words, scene.catalog.rules) if scene.catalog.rules < RULES else None,
         el(
             "textarea",
             record,
@@ -145,4 +147,20 @@ def record_box(scene: Scene, record: str) -> Html:
             data_value="record",
         ),
         class_="record panel",
+    )
+
+
+def _older_rules(words: Words, rules: int) -> Html:
+    """Under which rules the game was played, if not under today's, and what those changed."""
+    return el(
+        "p",
+        words.text("record_rules", n=rules),
+        " ",
+        el(
+            "a",
+            words.text("rules_changed"),
+            href="#r=rules_changed",
+            data_do="rule",
+            data_value="rules_changed",
+        ),
     )

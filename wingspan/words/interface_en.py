@@ -128,6 +128,8 @@ MESSAGES: dict[str, str] = {
     "shared_victory": "{names} share the victory with {n} {n|point|points}",
     "final_mats": "The mats at the end",
     "record": "Record of the game",
+    "record_rules": "It was played under rules {n}.",
+    "rules_changed": "What has changed since",
     "record_help": "The whole game as text: set-up, seed and every answer. Whoever has it can"
     " play the game again to the same end.",
     "copy": "Copy",
