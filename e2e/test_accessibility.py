@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from e2e.far_apart import arrived, sent
 from e2e.test_play import CHOICES, begin, play
 from wingspan.engine import Game, Setup
-from wingspan.links import Deal, GameLink, pack_deal, pack_game
+from wingspan.links import GameLink, pack_deal, pack_game
 
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("light", "en"), ("dark", "fr")]
@@ -153,7 +153,7 @@ def test_what_a_link_brings_and_what_leaves_as_one_have_no_fault(
     faults += violations(page)
     arrived(page, f"g={came(1, 5000)}")
     faults += violations(page)
-    arrived(page, f"s={pack_deal(Deal(setup=Setup(automa='eagle', seed=5), beat=87))}")
+    arrived(page, f"s={pack_deal(Setup(automa='eagle', seed=5), 87)}")
     faults += violations(page)
     assert sorted(set(faults)) == []
 

@@ -18,7 +18,7 @@ from e2e.test_play import CHOICES, begin, play, saved
 from tests.links.by_hand import link_of, number_in, packed, random_game, signed
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.record import Record, decode
-from wingspan.links import Deal, GameLink, pack_deal, pack_game
+from wingspan.links import GameLink, pack_deal, pack_game
 from wingspan.links.game_link import RULES_BITS
 from wingspan.links.mixed_radix import Writer
 from wingspan.links.setup_code import write_setup
@@ -36,7 +36,7 @@ BROKEN = {
     "cut at the front": f"g={LINK[9:]}",
     "altered": f"g={LINK[:20]}{'B' if LINK[20] == 'A' else 'A'}{LINK[21:]}",
     "a deal that is a game": f"s={LINK}",
-    "a game that is a deal": f"g={pack_deal(Deal(setup=SOLO))}",
+    "a game that is a deal": f"g={pack_deal(SOLO)}",
     "nothing": "g=",
     "bad UTF-8": "g=%FF%FE%C0%80",
     "half a surrogate": "g=1%ED%A0%80AAAA",
@@ -132,7 +132,7 @@ def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> Non
     play(page, lambda number: 0)
     expect(page.locator("#question")).to_have_text(f"{MARKUP} must answer")
     assert page.locator("#root img[src=x]").count() == 0
-    arrived(page, f"s={pack_deal(Deal(setup=setup, beat=12))}")
+    arrived(page, f"s={pack_deal(setup, 12)}")
     expect(page.locator("#prompt .told")).to_contain_text(MARKUP)
     assert page.locator("#root img[src=x]").count() == 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from wingspan.engine import RULES, Catalog, Setup, load_catalog
 
@@ -27,11 +27,12 @@ class Deal(Struct, frozen=True, kw_only=True):
     rules: int = RULES
 
 
-def pack_deal(deal: Deal, catalog: Catalog | None = None) -> str:
+def pack_deal(
+    setup: Setup, beat: int | None = None, catalog: Catalog | None = None, *, rules: int = RULES
+) -> str:
     """The text after ``#s=``. Raises LinkError if the set-up cannot be played."""
-    check_rules(deal.rules)
-    cleaned = structs.replace(deal, setup=clean(deal.setup))
-    return _written(cleaned, catalog or load_catalog())
+    deal = Deal(setup=clean(setup), beat=beat, rules=check_rules(rules))
+    return _written(deal, catalog or load_catalog())
 
 
 def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:

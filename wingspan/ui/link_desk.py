@@ -10,7 +10,6 @@ from msgspec import structs
 
 from wingspan.engine import Setup
 from wingspan.links import (
-    Deal,
     GameLink,
     LinkError,
     NewerRules,
@@ -174,8 +173,8 @@ class LinkDesk:
         try:
             if kind == "deal":
                 beat = game.scores()[0].total if decision is None and sitting.people == 1 else None
-                deal = Deal(setup=game.setup, beat=beat, rules=game.rules)
-                fragment = f"s={pack_deal(deal, session.catalog)}"
+                deal = pack_deal(game.setup, beat, session.catalog, rules=game.rules)
+                fragment = f"s={deal}"
             else:
                 seat = None
                 if sitting.seat is not None and decision is not None:
