@@ -13,6 +13,10 @@ from wingspan.engine.record import encode
 from wingspan.ui.history import History, history, own_turns
 from wingspan.ui.page import page
 from wingspan.ui.session import Session
+from wingspan.ui.settings import Settings
+from wingspan.ui.sitting import Sitting
+from wingspan.ui.topbar import turns_left
+from wingspan.words import words_in
 
 
 def played() -> Game:
@@ -68,3 +72,20 @@ def test_a_game_that_begins_after_its_last_turn_has_its_points_from_the_start(ph
     past = history(encode(game.record()).decode(), load_catalog())
     assert past == History(game.scores(), ())
     assert [own_turns(past, seat) for seat in (0, 1)] == [[], []]
+
+
+def test_a_replay_that_begins_after_the_last_turn_is_not_in_the_set_up() -> None:
+    session = Session(load_catalog())
+    over = table({"mat": {"forest": row("tufted_titmouse")}}, {}, round=4, phase="over")
+    session.resume(encode(over.record()).decode())
+    assert session.watch()
+    assert read(page(session)).by_id("question").words() == "The end"
+
+
+def test_no_turns_are_left_while_the_last_powers_of_a_round_are_used() -> None:
+    """The cubes are back in hand by then, and count for nothing."""
+    game = table({}, {}, round=4)
+    scene = Sitting(game, Settings()).scene(words_in("en"), {})
+    assert turns_left(scene) == 5
+    scene.state.phase = "game_end"
+    assert turns_left(scene) == 0
