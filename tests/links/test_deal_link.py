@@ -84,7 +84,7 @@ def test_a_deal_of_later_rules_asks_for_the_newer_page() -> None:
 
 
 def test_numbers_past_the_end_of_a_deal_are_refused() -> None:
-    number = number_in(pack_deal(Setup(players=2), 87))
+    number = number_in(pack_deal(Setup(players=2), 87, rules=1))
     with pytest.raises(LinkError) as refused:
         unpack_deal(link_of("s", number + (1 << 200)))
     assert refused.value.kind == "past_the_end"

@@ -149,7 +149,7 @@ def test_the_link_to_a_new_game_is_this_number() -> None:
         (4, 5),  # of the other four or none more: none
         (2, 5),  # of five foods to pay with: the third
     ]
-    game = Game.new(setup)
+    game = Game.new(setup, rules=1)
     for answer in (4, 4, 2):
         game.answer(answer)
     link = GameLink(record=game.record(), seat=1, unasked=("free", "ask"))

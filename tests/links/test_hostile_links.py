@@ -20,7 +20,7 @@ from tests.links.by_hand import (
     random_game,
     signed,
 )
-from tests.table import ALL_SETS, CATALOG, below, rng_for
+from tests.table import ALL_SETS, CATALOG, below, play_randomly, rng_for
 from wingspan.engine import RULES, Game, Setup
 from wingspan.links import (
     MOST_CHARACTERS,
@@ -173,7 +173,7 @@ def test_the_digits_of_these_tests_make_a_link() -> None:
     text = link_of("g", number_of([*SETUP, *REST]))
     link, game = unpack_game(text)
     assert link.record.setup == Setup(players=2, sets=("core",))
-    assert game == Game.new(link.record.setup)
+    assert game == Game.new(link.record.setup, rules=1)
 
 
 @pytest.mark.parametrize(
@@ -284,8 +284,8 @@ BEFORE_ANSWERS = [*SETUP, *NOT_BY_LINK, *NO_TAKE_BACKS, *FROM_THE_DEAL]
 def finished() -> tuple[Game, Digits]:
     """A finished game of the set-up that SETUP writes, and its answers as digits."""
     setup = Setup(players=2, sets=("core",))
-    game = random_game(setup, rng_for("finished by hand"))
-    again = Game.new(setup)
+    game = play_randomly(Game.new(setup, rules=1), rng_for("finished by hand"))
+    again = Game.new(setup, rules=1)
     answers: Digits = []
     for answer in game.answers:
         assert again.decision is not None
