@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
+from tools.styles import joined
 from wingspan.engine import load_catalog
 from wingspan.engine.things import Language
 from wingspan.ui.page import page
@@ -255,7 +256,9 @@ def build(folder: Path) -> None:
     for name in ("pyscript.toml", "main.py", "manifest.webmanifest"):
         shutil.copyfile(ROOT / name, folder / name)
     (folder / ".nojekyll").touch()
-    shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns("cards"))
+    left_out = shutil.ignore_patterns("cards", "style")
+    shutil.copytree(ROOT / "static", folder / "static", ignore=left_out)
+    (folder / "static" / "style.css").write_text(joined())
     copy_pyodide(folder / "lib" / "pyodide")
     copy_script(
         MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"
