@@ -17,29 +17,34 @@ from tools.serve import SITE
 COMPARED = ROOT / ".build" / "compared"
 
 
-def differing(browser: Browser, before: str, after: str, screen: Screen) -> list[str]:
-    """The names of the pictures of a screen that differ between two addresses."""
-    found = []
-    with opened(browser, before, screen) as old, opened(browser, after, screen) as new:
-        both = zip(pictures(old, screen), pictures(new, screen), strict=True)
-        for (name, one), (_, other) in both:
-            if one != other:
-                found.append(name)
-                for place, picture in (("before", one), ("after", other)):
-                    (COMPARED / place).mkdir(parents=True, exist_ok=True)
-                    (COMPARED / place / name).write_bytes(picture)
-    return found
+def shown(browser: Browser, site: Path, port: int, screen: Screen) -> dict[str, bytes]:
+    """All pictures of a screen by their names."""
+    with served(site, port) as url, opened(browser, url, screen) as page:
+        return dict(pictures(page, screen))
+
+
+def differing(before: dict[str, bytes], after: dict[str, bytes]) -> list[str]:
+    """The names of the pictures that differ, which are put where they can be looked at."""
+    names = [name for name in before if before[name] != after[name]]
+    for place, taken in (("before", before), ("after", after)):
+        (COMPARED / place).mkdir(parents=True, exist_ok=True)
+        for name in names:
+            (COMPARED / place / name).write_bytes(taken[name])
+    return names
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("other", type=Path, help="a checkout of the commit before, with its site")
     parser.add_argument("--only", default="", help="only screens whose names begin so")
+    parser.add_argument("--port", type=int, default=8765, help="one for both: links show it")
     arguments = parser.parse_args()
+    sites = arguments.other / "site", SITE
     found = []
-    with served(arguments.other / "site") as before, served(SITE) as after, chromium() as browser:
+    with chromium() as browser:
         for screen in (screen for screen in SCREENS if screen.name.startswith(arguments.only)):
-            names = differing(browser, before, after, screen)
+            before, after = (shown(browser, site, arguments.port, screen) for site in sites)
+            names = differing(before, after)
             print(f"{screen.name}: {', '.join(names) if names else 'the same'}", flush=True)
             found += names
     if found:

@@ -134,9 +134,9 @@ def pictures(page: Page, screen: Screen) -> Iterator[tuple[str, bytes]]:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address at which a built page is served."""
-    running = server(folder)
+def served(folder: Path, port: int = 0) -> Iterator[str]:
+    """The address at which a built page is served; port 0 takes a free one."""
+    running = server(folder, port)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{running.server_address[1]}/"
     running.shutdown()
