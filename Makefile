@@ -24,10 +24,12 @@ site: .build/site.stamp
 
 test: lint test-native test-pyodide test-e2e
 
-lint: .build/venv.stamp
+lint: .build/venv.stamp .build/node.stamp
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	node_modules/.bin/biome ci --error-on-warnings
+	$(PY) -m tools.format_cards --check
 
 test-native: .build/venv.stamp
 	$(PY) -m pytest tests --ignore=tests/pyodide --numprocesses=auto

@@ -1,42 +1,60 @@
-// A finger held on a bird holds its card up: the same as the card's own "i".
+// A finger held still, for all of the page. On a bird it holds the bird's card up, as the card's own
+// "i" does. Elsewhere a "hold" event says where it is held; whoever prevents its default takes it.
+// What has been taken is not pressed as well when the finger is lifted.
 (() => {
-  const HELD = 450; // milliseconds: before a sign on the card is explained
-  const SLACK = 12; // CSS pixels that a resting finger may stray
+  const HELD = 450; // milliseconds
+  const SLACK = 10; // CSS pixels that a resting finger may stray
   let timer = 0;
   let start = null;
-  let held = false;
-  const let_go = () => {
+  let taken = false;
+
+  const letGo = () => {
     clearTimeout(timer);
     start = null;
   };
-  addEventListener("pointerdown", event => {
-    let_go();
-    held = false;
+
+  const cardOf = (target) => {
+    const bird = target.closest(".space.bird, .card");
+    if (!bird || bird.closest("dialog")) return null;
+    return bird.querySelector("[data-do='look'][data-value^='card=']");
+  };
+
+  const hold = ({ target, clientX, clientY, pointerType }) => {
+    const card = cardOf(target);
+    card?.click();
+    const detail = { x: clientX, y: clientY, pointerType };
+    taken =
+      card !== null ||
+      !document.dispatchEvent(new CustomEvent("hold", { detail, cancelable: true }));
+  };
+
+  addEventListener("pointerdown", (event) => {
+    letGo();
+    taken = false;
     if (event.pointerType === "mouse" || !event.isPrimary) return;
-    const bird = event.target.closest(".space.bird, .card");
-    const way = bird && !bird.closest("dialog")
-      && bird.querySelector("[data-do='look'][data-value^='card=']");
-    if (!way) return;
     start = event;
-    timer = setTimeout(() => {
-      document.dispatchEvent(new PointerEvent("pointercancel")); // it asks for nothing else
-      way.click();
-      held = true;
-    }, HELD);
+    timer = setTimeout(hold, HELD, event);
   });
-  addEventListener("pointermove", event => {
-    if (start && Math.hypot(event.x - start.x, event.y - start.y) > SLACK) let_go();
+
+  addEventListener("pointermove", (event) => {
+    if (start && Math.hypot(event.x - start.x, event.y - start.y) > SLACK) letGo();
   });
-  addEventListener("pointerup", let_go);
-  addEventListener("pointercancel", let_go);
-  // What the finger lets go of is not pressed.
-  addEventListener("click", event => {
-    if (!held || !event.isTrusted) return;
-    held = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
-  addEventListener("contextmenu", event => {
-    if (start || held) event.preventDefault();
+
+  addEventListener("pointerup", letGo);
+  addEventListener("pointercancel", letGo);
+
+  addEventListener(
+    "click",
+    (event) => {
+      if (!taken || !event.isTrusted) return;
+      taken = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+
+  addEventListener("contextmenu", (event) => {
+    if (start || taken) event.preventDefault();
   });
 })();

@@ -1,11 +1,10 @@
 // What explains the table: one small box for whatever has data-tip or data-entry, shown when the
-// pointer rests on it, when the keyboard's focus is on it, and after a long press. Escape puts it
-// away. The texts are escaped text of the page; the glossary holds those that never change.
+// pointer rests on it, when the keyboard's focus is on it, and when a finger is held on it (hold.js).
+// Escape puts it away. The texts are escaped text of the page; the glossary holds those that never change.
 (() => {
   const patience = 400; // milliseconds that the pointer rests
-  const press = 500; // milliseconds of a long press
   const grace = 250; // milliseconds to get from the thing to its box
-  const reach = 8; // pixels that a finger may tremble, and between a thing and its box
+  const reach = 8; // pixels between a thing and its box
   const explained = "[data-tip], [data-entry], [data-why]";
 
   const box = document.createElement("div");
@@ -19,8 +18,6 @@
   let subject = null; // what is explained, or is about to be
   let open = false;
   let timer = 0;
-  let finger = null; // where a touch began
-  let swallow = false; // a long press is not a click
 
   let written = ""; // what the box says, without its links
   let read = ["", {}];
@@ -72,7 +69,9 @@
   };
 
   const describe = (element, on) => {
-    const ids = new Set((element.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean));
+    const ids = new Set(
+      (element.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean),
+    );
     if (on) ids.add("tip");
     else ids.delete("tip");
     if (ids.size) element.setAttribute("aria-describedby", [...ids].join(" "));
@@ -93,7 +92,8 @@
     else if (thing.bottom + gap + h <= height) top = thing.bottom + gap;
     else if (!fits) {
       top = down;
-      left = thing.right + gap + w <= width ? thing.right + gap : Math.max(gap, thing.left - w - gap);
+      left =
+        thing.right + gap + w <= width ? thing.right + gap : Math.max(gap, thing.left - w - gap);
     }
     box.style.setProperty("left", `${left}px`);
     box.style.setProperty("top", `${top}px`);
@@ -117,11 +117,11 @@
     fill(element);
   };
 
-  const show = (element) => {
+  const show = (element, underFinger = false) => {
     prepare(element);
     if (!open) box.showPopover?.();
     open = true;
-    place(element.getBoundingClientRect(), finger || element.matches("[data-tip-press]"));
+    place(element.getBoundingClientRect(), underFinger || element.matches("[data-tip-press]"));
     watcher.observe(document.getElementById("app"), {
       subtree: true,
       childList: true,
@@ -139,17 +139,9 @@
     timer = setTimeout(act, milliseconds);
   };
 
-  const lifted = () => {
-    finger = null;
-    if (!open) clearTimeout(timer);
-  };
-
   document.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch") return;
     const { clientX: x, clientY: y } = event;
-    if (event.pointerType === "touch") {
-      if (finger && Math.hypot(x - finger.x, y - finger.y) > reach) lifted();
-      return;
-    }
     if (open && within(x, y, box.getBoundingClientRect())) {
       clearTimeout(timer);
       return;
@@ -166,40 +158,29 @@
   document.addEventListener(
     "pointerdown",
     (event) => {
-      swallow = false;
       if (!box.contains(event.target)) hide();
-      if (event.pointerType !== "touch") return;
-      finger = { x: event.clientX, y: event.clientY };
-      wait(press, () => {
-        const found = finger && at(finger.x, finger.y);
-        if (!found) return;
-        swallow = true;
-        show(found);
-      });
     },
     true,
   );
 
-  document.addEventListener("pointerup", lifted);
-  document.addEventListener("pointercancel", lifted);
+  document.addEventListener("hold", (event) => {
+    const { x, y, pointerType } = event.detail;
+    const found = pointerType === "touch" && at(x, y); // a pen has rested there before
+    if (!found) return;
+    event.preventDefault();
+    show(found, true);
+  });
+
   document.addEventListener("dragstart", hide);
 
   document.addEventListener(
     "click",
     (event) => {
       const button = event.target.closest?.("[data-tip-press]");
-      if (swallow) {
-        swallow = false;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      } else if (button) show(button);
+      if (button) show(button);
     },
     true,
   );
-
-  document.addEventListener("contextmenu", (event) => {
-    if (swallow || finger) event.preventDefault();
-  });
 
   document.addEventListener("focusin", (event) => {
     const found = event.target.closest?.(explained);

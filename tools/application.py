@@ -56,13 +56,18 @@ def needed(pyscript: dict[str, bytes]) -> list[str]:
     return library_files(library)
 
 
+def without_air(data: bytes) -> bytes:
+    """The same JSON without what makes it readable."""
+    return json.dumps(json.loads(data), ensure_ascii=False, separators=(",", ":")).encode()
+
+
 def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
     """Every file by its place."""
     for path in SOURCES:
         name = str(path.relative_to(ROOT))
         yield f"{HOME}/{name}c", pyc(path.read_bytes(), name, optimize=2)
     for data in (*CARDS, *TEACHING):
-        yield f"{HOME}/{data.relative_to(ROOT)}", data.read_bytes()
+        yield f"{HOME}/{data.relative_to(ROOT)}", without_air(data.read_bytes())
     # PyScript writes these sources there when it starts, and imports them.
     for name, source in pyscript.items():
         cached = f"{name.removesuffix('.py')}.{sys.implementation.cache_tag}.pyc"

@@ -7,8 +7,9 @@
 // with --site only for what the page lacks;
 // --wheels first installs the wheels of .build/wheels/test with micropip, from a server on this
 // machine. The exit status is that of the program.
+
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { readFileSync, readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gunzip, unpack } from "../static/pack.mjs";

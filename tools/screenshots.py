@@ -1,11 +1,12 @@
 """Take pictures of the page's screens: `python -m tools.screenshots`.
 
-Start, table, hand-over, gallery and end, on a phone, a laptop and a large screen, light and dark;
-most in English, some in French. They go to .build/screenshots. `--only play` keeps to
-the screens whose names begin so.
+Start, table, hand-over, what can be opened over them, end and its print, on a phone, a tablet, a
+laptop and a large screen, light and dark; most in English, some in French. They go to
+.build/screenshots. `--only play` keeps to the screens whose names begin so.
 """
 
 import argparse
+import random
 import shutil
 import threading
 from collections.abc import Iterator
@@ -17,14 +18,15 @@ from typing import Literal
 from msgspec import structs
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.serve import server
-from wingspan.engine.record import decode, encode
+from tools.serve import SITE, server
+from wingspan.engine import Game, Setup
+from wingspan.engine.record import Record, decode, encode
 
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
 SCREENSHOTS = ROOT / ".build" / "screenshots"
 SAVE = "wingspan.save"
-SIZES = [(360, 740), (1280, 800), (1920, 1080)]
+SIZES = [(360, 740), (820, 1180), (1280, 800), (1920, 1080)]
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -32,33 +34,66 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 class Screen:
     """One screen: so much (0 to 1) of a checked-in game is played, and then one thing opened.
 
-    Without ``game`` it is the start form.
+    Without ``game`` it is the start form. ``people`` play at random instead, so many answers.
+    ``opens`` is a tool of the strip on top, or one of ``OPENED``.
     """
 
     name: str
     game: str = ""
     played: float = 0.0
-    opens: Literal["", "gallery", "hand-over"] = ""
+    people: int = 0
+    answers: int = 0
+    opens: str = ""
     language: Literal["en", "fr"] = "en"
+    printed: bool = False
 
 
 SCREENS = [
     Screen("start"),
+    Screen("start-lessons", opens="lessons"),
+    Screen("start-statistics", opens="statistics"),
     Screen("play-early", "base_101", 0.15),
     Screen("play-late", "base_101", 0.85),
     Screen("play-all-sets", "all_sets_121", 0.7),
-    Screen("hand-over", opens="hand-over"),
-    Screen("gallery", "base_101", 0.5, "gallery"),
+    Screen("play-two", people=2, answers=60, opens="take"),
+    Screen("hand-over", people=3, answers=60),
+    Screen("gallery", "base_101", 0.5, opens="gallery"),
+    Screen("card", "base_101", 0.5, opens="card"),
+    Screen("rules", "base_101", 0.5, opens="rules"),
+    Screen("settings", "base_101", 0.5, opens="settings"),
+    Screen("saved-games", "base_101", 0.5, opens="saved-games"),
+    Screen("share", "base_101", 0.5, opens="share"),
+    Screen("replay", "base_101", 0.5, opens="replay"),
     Screen("end", "base_101", 1.0),
     Screen("end-all-sets", "all_sets_121", 1.0),
+    Screen("print", "all_sets_121", 1.0, printed=True),
     Screen("start-fr", language="fr"),
     Screen("play-all-sets-fr", "all_sets_121", 0.7, language="fr"),
     Screen("end-fr", "base_101", 1.0, language="fr"),
 ]
+# What is pressed, and what is there then; any other thing that opens is a tool.
+OPENED = {
+    "take": (".hand-over .take", "#question"),
+    "card": ("#hand .read", "#reader"),
+    "replay": (".replay-tool", "[data-phase=replay]"),
+    "rules": (".rules-tool", "#reference a"),
+}
+
+
+def at_random(people: int, answers: int) -> Record:
+    """A game of several people, always the same, until so many answers are given."""
+    game = Game.new(Setup(players=people, seed=people))
+    dice = random.Random(people)
+    for _ in range(answers):
+        assert game.decision
+        game.answer(dice.randrange(len(game.decision.options)))
+    return game.record()
 
 
 def save_of(screen: Screen) -> str:
     """What the browser has stored of that game."""
+    if screen.people:
+        return encode(at_random(screen.people, screen.answers)).decode()
     record = decode((RECORDS / f"{screen.game}.json").read_bytes())
     answers = record.answers[: round(len(record.answers) * screen.played)]
     return encode(structs.replace(record, answers=answers)).decode()
@@ -73,32 +108,50 @@ def opened(browser: Browser, url: str, screen: Screen) -> Iterator[Page]:
         reduced_motion="reduce",
     )
     page = context.new_page()
-    if screen.game:
+    if screen.game or screen.people:
         page.add_init_script(f"localStorage.setItem({SAVE!r}, {save_of(screen)!r})")
     page.goto(url)
     page.wait_for_selector("html[data-phase]", state="attached")
-    if screen.opens == "gallery":
-        page.locator(".gallery-tool:visible").click()
-    elif screen.opens == "hand-over":
-        page.locator('[name="players"][value="3"]').check(force=True)
-        page.locator("#start-form [type=submit]").click()
-        page.wait_for_selector(".hand-over")
+    if screen.opens:
+        pressed, there = OPENED.get(screen.opens, (f".{screen.opens}-tool", "dialog[open]"))
+        page.locator(f"{pressed}:visible").first.click()
+        page.locator(there).first.wait_for(state="attached")
     yield page
     context.close()
 
 
-def take(browser: Browser, url: str, screen: Screen) -> int:
-    """All pictures of one screen; how many."""
-    number = 0
-    with opened(browser, url, screen) as page:
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            for theme in THEMES:
-                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                name = f"{screen.name}-{width}x{height}-{theme}.png"
-                page.screenshot(path=SCREENSHOTS / name, animations="disabled")
-                number += 1
-    return number
+def pictures(page: Page, screen: Screen) -> Iterator[tuple[str, bytes]]:
+    """The screen in every size and theme, each with its name."""
+    media: Literal["print", "screen"] = "print" if screen.printed else "screen"
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(media=media, color_scheme=theme, reduced_motion="reduce")
+            yield (
+                f"{screen.name}-{width}x{height}-{theme}.png",
+                page.screenshot(animations="disabled", full_page=screen.printed),
+            )
+
+
+@contextmanager
+def served(folder: Path, port: int = 0) -> Iterator[str]:
+    """The address at which a built page is served; port 0 takes a free one."""
+    running = server(folder, port)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{running.server_address[1]}/"
+    running.shutdown()
+    running.server_close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser that takes the pictures."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
 
 
 def main() -> None:
@@ -107,17 +160,13 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only screens whose names begin so")
     only = parser.parse_args().only
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    running = server()
-    threading.Thread(target=running.serve_forever, daemon=True).start()
-    url = f"http://127.0.0.1:{running.server_address[1]}/"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
-        number = sum(take(browser, url, s) for s in SCREENS if s.name.startswith(only))
-        browser.close()
-    running.shutdown()
-    running.server_close()
+    number = 0
+    with served(SITE) as url, chromium() as browser:
+        for screen in (screen for screen in SCREENS if screen.name.startswith(only)):
+            with opened(browser, url, screen) as page:
+                for name, picture in pictures(page, screen):
+                    (SCREENSHOTS / name).write_bytes(picture)
+                    number += 1
     print(f"{number} pictures in {SCREENSHOTS}")
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from tools import licences
+from tools.styles import joined
 from wingspan.engine import load_catalog
 from wingspan.engine.things import Language
 from wingspan.ui.page import page
@@ -67,7 +68,7 @@ VERSION = '<meta name="wingspan-version" content="{}">'
 # What is published and never asked for by the page.
 NOT_KEPT = (".nojekyll", "lib/notice.txt", "sw.js")
 # What of static/ reaches the page in another way.
-NOT_COPIED = ("cards", "LICENSE.txt")
+NOT_COPIED = ("cards", "style", "LICENSE.txt")
 SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
 
 
@@ -284,6 +285,7 @@ def build(folder: Path) -> None:
         shutil.copyfile(ROOT / name, folder / name)
     (folder / ".nojekyll").touch()
     shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns(*NOT_COPIED))
+    (folder / "static" / "style.css").write_text(joined())
     copy_pyodide(folder / "lib" / "pyodide")
     copy_script(
         MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"

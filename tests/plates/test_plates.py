@@ -16,7 +16,8 @@ from wingspan.plates.colours import COLOURS, colour
 from wingspan.plates.crests import CRESTS
 from wingspan.plates.description import PAINTED, SHAPED, SIZED, parse
 from wingspan.plates.families import FAMILIES
-from wingspan.plates.front import FRONTS, FrontFigure
+from wingspan.plates.front import FrontFigure
+from wingspan.plates.fronts import FRONTS
 from wingspan.plates.geometry import Sheet
 from wingspan.plates.parts import BILLS
 from wingspan.plates.plate import SIZE_OF_FLIGHTLESS, fullness

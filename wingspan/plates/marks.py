@@ -13,8 +13,16 @@ if TYPE_CHECKING:
 
 
 def draw_body_marks(bird: Figure) -> None:
+    """What lies over the regions of the body, from back to front."""
+    _draw_bands(bird)
+    _draw_pattern(bird)
+    _draw_tie(bird)
+    _draw_plumes(bird)
+
+
+def _draw_bands(bird: Figure) -> None:
+    """A band across the breast, a collar round the neck."""
     p, at, has, sheet = bird.between, bird.at, bird.has, bird.sheet
-    head = bird.head
     if "band" in has:
         sheet.fill(
             [
@@ -32,7 +40,12 @@ def draw_body_marks(bird: Figure) -> None:
     if "collar" in has:
         nape, throat = bird.down_neck(0.16)
         middle = nape.to(throat, 0.5).to(at["L"], 0.1)
-        sheet.line([nape, middle, throat], has["collar"], head * 0.15, BUTT)
+        sheet.line([nape, middle, throat], has["collar"], bird.head * 0.15, BUTT)
+
+
+def _draw_pattern(bird: Figure) -> None:
+    """Streaks, spots or bars from breast to vent, between the lower edge and the wing."""
+    p, has, sheet = bird.between, bird.has, bird.sheet
     edge = [
         p("Q", "P", 0.15),
         p("Q", "P", 0.7),
@@ -75,6 +88,11 @@ def draw_body_marks(bird: Figure) -> None:
             for one, other in (*rows[1:], *between)
         ]
         sheet.strokes(pairs, has["bars"], 1.3)
+
+
+def _draw_tie(bird: Figure) -> None:
+    """A stripe down the middle of the breast, or one mark on it."""
+    p, at, has, sheet, head = bird.between, bird.at, bird.has, bird.sheet, bird.head
     if "tie" in has:
         sheet.line(
             [
@@ -88,6 +106,11 @@ def draw_body_marks(bird: Figure) -> None:
         )
     if "mark" in has:
         sheet.dot(p("P", "K", 0.22).to(p("Q", "M", 0.25), 0.4), head * 0.15, has["mark"])
+
+
+def _draw_plumes(bird: Figure) -> None:
+    """Long feathers over back and breast; those that fall in a cascade lie behind the body."""
+    p, has, sheet = bird.between, bird.has, bird.sheet
     if "plumes" in has and bird.marks.get("pose") != "cascade":
         sheet.strokes(
             [(p("K", "R", s), p("R", "T", 0.6 + s).by(-8 * s, 5 + 3 * s)) for s in (0.1, 0.4, 0.7)]
@@ -98,6 +121,18 @@ def draw_body_marks(bird: Figure) -> None:
 
 
 def draw_head_marks(bird: Figure) -> None:
+    """What lies over the regions of the head, from back to front."""
+    _draw_face(bird)
+    _draw_crown(bird)
+    _draw_eye_lines(bird)
+    _draw_patches(bird)
+    if bird.crest and bird.marks["crestform"] in OVER:
+        bird.draw_crest()
+    _draw_wattle(bird)
+
+
+def _draw_face(bird: Figure) -> None:
+    """Face, cheek, throat and moustache."""
     p, at, has, sheet, eye, head = bird.between, bird.at, bird.has, bird.sheet, bird.eye, bird.head
     ahead = bird.ahead
     if "face" in has:
@@ -137,6 +172,12 @@ def draw_head_marks(bird: Figure) -> None:
             has["moustache"],
             head * 0.12,
         )
+
+
+def _draw_crown(bird: Figure) -> None:
+    """Cap, shield above the bill, stripe along the crown."""
+    p, at, has, sheet, eye = bird.between, bird.at, bird.has, bird.sheet, bird.eye
+    ahead = bird.ahead
     if "cap" in has:
         sheet.fill(
             [
@@ -165,6 +206,12 @@ def draw_head_marks(bird: Figure) -> None:
             [at["F"], at["C"], at["H"], p("H", "J", 0.1), p("C", "I", 0.13), p("F", "I", 0.1)],
             has["stripe"],
         )
+
+
+def _draw_eye_lines(bird: Figure) -> None:
+    """What runs along the eye: brow, mask, line, and the lore before it."""
+    p, at, has, sheet, eye, head = bird.between, bird.at, bird.has, bird.sheet, bird.eye, bird.head
+    ahead = bird.ahead
     if "brow" in has:
         sheet.line(
             [
@@ -195,6 +242,11 @@ def draw_head_marks(bird: Figure) -> None:
         )
     if "lore" in has:
         sheet.fill([at["B"], ahead(0.04, -0.08), ahead(0.02, 0.1), at["J"]], has["lore"])
+
+
+def _draw_patches(bird: Figure) -> None:
+    """A patch behind the eye, also in a crest like a fan, and a spot before it."""
+    has, sheet, eye, head, ahead = bird.has, bird.sheet, bird.eye, bird.head, bird.ahead
     if "patch" in has:
         sheet.oval(ahead(-0.32, 0.06), head * 0.17, head * 0.12, has["patch"])
     if "patch" in has and bird.marks.get("crestform") == "fan":
@@ -202,8 +254,10 @@ def draw_head_marks(bird: Figure) -> None:
         sheet.fill([ahead(-0.12, 0.05), *inside, ahead(-0.35, 0.2)], has["patch"])
     if "spot" in has:
         sheet.oval(ahead(0.16, 0.14), head * 0.13, head * 0.17, has["spot"])
-    if bird.crest and bird.marks["crestform"] in OVER:
-        bird.draw_crest()
+
+
+def _draw_wattle(bird: Figure) -> None:
+    p, at, has, sheet, head = bird.between, bird.at, bird.has, bird.sheet, bird.head
     if "wattle" in has:
         sheet.fill(
             [

@@ -8,7 +8,8 @@ from math import log
 from wingspan.engine.cards import BirdCard
 
 from .description import describe
-from .front import FRONTS, FrontFigure
+from .front import FrontFigure
+from .fronts import FRONTS
 from .geometry import FINE, Box, Point, Sheet
 from .side import Figure
 

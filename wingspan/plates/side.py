@@ -350,8 +350,18 @@ class Figure:
     # Plumage
 
     def _regions(self) -> None:
+        """The plumage by regions, from the belly to the nape."""
+        self.sheet.fill(self.ring, self.under)
+        self._underside()
+        self._back()
+        self._neck_and_head()
+
+    def _necked(self) -> bool:
+        """Whether the neck is a part of its own between head and body."""
+        return bool(self.family.back or self.family.front)
+
+    def _underside(self) -> None:
         p, at, has, fill = self.between, self.at, self.has, self.sheet.fill
-        fill(self.ring, self.under)
         if "belly" in has:
             self._paint(
                 has["belly"], "V", "P", p("P", "M", 0.3), p("L", "K", 0.32), p("V", "R", 0.4)
@@ -379,9 +389,11 @@ class Figure:
             else:
                 high = (at["I"].to(self.eye, 0.35), p("I", "N", 0.55))
                 self._paint(has["breast"], "P", "I", *high, *low)
+
+    def _back(self) -> None:
+        p, at, has = self.between, self.at, self.has
         under = (p("T", "U", 0.45), p("R", "V", 0.55), p("K", "L", 0.55))
-        necked = self.family.back or self.family.front
-        if necked or self.family.flying:
+        if self._necked() or self.family.flying:
             self._paint(self.up, "N", "T", *under, p("M", "P", 0.5), p("N", "Q", 0.35))
         else:
             bend, side = self.family.wing[0], p("N", "I", 0.5)
@@ -390,6 +402,10 @@ class Figure:
             self._paint(
                 has["rump"], "R", "T", p("T", "U", 0.5), p("R", "V", 0.55), p("K", "R", 0.55)
             )
+
+    def _neck_and_head(self) -> None:
+        p, at, has, fill = self.between, self.at, self.has, self.sheet.fill
+        necked = self._necked()
         if "neck" in has or necked:
             neck = has.get("neck", self.head_colour if "head" in has else self.up)
             nape, throat = self.edge_between("N", "M"), self.edge_between("Q", "I")

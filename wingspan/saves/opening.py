@@ -75,4 +75,7 @@ def _from_table(save: Save, position: dict[str, Any], catalog: Catalog) -> Opene
 
 
 def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two positions are of one table; that a save of rules 1 does not name them is the
+    record's to say."""
+    one, other = {**one, "rules": None}, {**other, "rules": None}
     return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")

@@ -1,0 +1,32 @@
+"""The stylesheet that the site's builder joins."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.styles import FOLDER, ORDER, joined, without_air
+
+
+def test_the_layers_are_named_before_anything_else_is_said() -> None:
+    first = "@layer tokens, base, parts, table, layout, wide, print;"
+    assert joined().startswith(f"{first}\n")
+
+
+def test_every_file_is_in_it_once() -> None:
+    whole = joined()
+    for path in FOLDER.rglob("*.css"):
+        assert whole.count(without_air(path.read_text())) == 1, path
+
+
+def test_a_file_without_a_place_is_said(tmp_path: Path) -> None:
+    for name in (*ORDER, "table/weather"):
+        file = tmp_path / f"{name}.css"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    with pytest.raises(LookupError, match="table/weather"):
+        joined(tmp_path)
+
+
+def test_comments_and_indentation_are_not_shipped() -> None:
+    text = "/* On a\n   phone. */\n.a {\n  --gap: ;\n\n  margin: 1px 2px; /* small */\n}\n"
+    assert without_air(text) == ".a {\n--gap: ;\nmargin: 1px 2px;\n}\n"

@@ -1,0 +1,131 @@
+"""Is the page's markup what it was? `python -m tools.compare_markup OTHER_CHECKOUT`.
+
+Every moment of the ten recorded games is rendered in both languages, by each checkout's own code in
+a process of its own, and the texts are compared. What a button commands is written differently from
+version to version: those attributes are left out. `--only base_1` keeps to the games whose names
+begin so.
+
+A checkout whose modules lie elsewhere needs a function of its own beside `rendered_by_a_session`,
+named in `LAYOUTS`.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+RECORDS = ROOT / "tests" / "records"
+LANGUAGES = ("en", "fr")
+COMMANDS = re.compile(r' data-(?:do|value|command)(?:="[^"]*")?')
+SEEN = 3
+"""So many differences of a game are printed."""
+
+
+def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
+    """Every moment of a game, by `Session` and `page` in `wingspan.ui`."""
+    from wingspan.engine import load_catalog
+    from wingspan.engine.record import decode
+    from wingspan.ui.page import page
+    from wingspan.ui.session import Session
+    from wingspan.ui.settings import Settings
+
+    game = decode(record)
+    session = Session(load_catalog(), language, Settings(answer_for_me=False))  # type: ignore[arg-type]
+    yield page(session)
+    session.begin(game.setup)
+    for number, answer in enumerate(game.answers):
+        yield page(session)
+        if not session.answer(session.token, answer):
+            raise ValueError(f"answer {number} of the record cannot be given")
+    yield page(session)
+
+
+LAYOUTS: tuple[Callable[[str, str], Iterator[str]], ...] = (rendered_by_a_session,)
+
+
+def rendered(record: str, language: str) -> list[str]:
+    """Every moment of a game, by the first layout that this checkout has."""
+    missing = []
+    for layout in LAYOUTS:
+        try:
+            return list(layout(record, language))
+        except ImportError as error:
+            missing.append(f"{layout.__name__}: {error}")
+    raise SystemExit("No known layout fits this checkout.\n" + "\n".join(missing))
+
+
+def started(checkout: Path, record: Path, language: str) -> subprocess.Popen[str]:
+    """A process that renders a game with the code of that checkout."""
+    return subprocess.Popen(
+        [sys.executable, "-P", __file__, "--render", str(record), language],
+        cwd=checkout,
+        env={**os.environ, "PYTHONPATH": str(checkout)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def moments(process: subprocess.Popen[str]) -> list[str]:
+    output, _ = process.communicate()
+    if process.returncode:
+        sys.exit(process.returncode)
+    found: list[str] = json.loads(output)
+    return [COMMANDS.sub("", markup) for markup in found]
+
+
+def difference(before: str, after: str) -> str:
+    """Where two texts part, with a little before and behind."""
+    same = next(
+        (n for n, (one, other) in enumerate(zip(before, after, strict=False)) if one != other),
+        min(len(before), len(after)),
+    )
+    part = slice(max(0, same - 60), same + 100)
+    return f"  - {before[part]!r}\n  + {after[part]!r}"
+
+
+def compare(other: Path, record: Path, language: str) -> int:
+    """Print what differs in one game; how many moments do."""
+    both = started(other, record, language), started(ROOT, record, language)
+    before, after = (moments(process) for process in both)
+    differing = [n for n, pair in enumerate(zip(before, after, strict=False)) if len({*pair}) > 1]
+    print(
+        f"{record.stem} {language}: {len(before)} moments before, {len(after)} after, "
+        f"{len(differing)} differ",
+        flush=True,
+    )
+    for moment in differing[:SEEN]:
+        print(f" moment {moment}\n{difference(before[moment], after[moment])}", flush=True)
+    return len(differing) + abs(len(before) - len(after))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("other", type=Path, nargs="?", help="a checkout of the commit before")
+    parser.add_argument("--only", default="", help="only games whose names begin so")
+    parser.add_argument("--render", nargs=2, metavar=("RECORD", "LANGUAGE"), help="used by itself")
+    arguments = parser.parse_args()
+    if arguments.render:
+        record, language = arguments.render
+        json.dump(rendered(Path(record).read_text(), language), sys.stdout)
+        return
+    if arguments.other is None:
+        parser.error("a checkout to compare with is needed")
+    other = arguments.other.resolve()
+    records = sorted(
+        path for path in RECORDS.glob("*.json") if path.stem.startswith(arguments.only)
+    )
+    differing = sum(
+        compare(other, record, language) for record in records for language in LANGUAGES
+    )
+    if differing:
+        sys.exit(f"{differing} moments differ.")
+
+
+if __name__ == "__main__":
+    main()
