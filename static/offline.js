@@ -3,7 +3,7 @@
 // is a `wingspan:offline` event.
 const SAID = "wingspan.offline_said";
 const HOUR = 3_600_000; // milliseconds
-const READING = 12_000; // milliseconds that good news is there for
+const READING = 12_000; // milliseconds that news is there for
 
 const version = document.querySelector('meta[name="wingspan-version"]').content;
 const offline = { state: "none" };
@@ -49,6 +49,19 @@ const update = () => {
   show("update");
 };
 
+// A new version is taken whole or not at all; the worker tells by giving itself up.
+const followUpdate = (worker) => {
+  let whole = false;
+  worker.addEventListener("statechange", ({ target }) => {
+    whole ||= target.state === "installed";
+    if (target.state !== "redundant" || whole || offline.state !== "ready") return;
+    show("broken");
+    setTimeout(() => {
+      if (offline.state === "ready") show("");
+    }, READING);
+  });
+};
+
 const start = async () => {
   const { serviceWorker } = navigator;
   const scope = new URL("./", document.baseURI).href;
@@ -56,12 +69,13 @@ const start = async () => {
   navigator.locks.request(`wingspan ${scope} ${version}`, { mode: "shared" }, () => open);
   serviceWorker.controller?.postMessage("CLEAN");
 
-  const registration = await serviceWorker.register(`${scope}sw.js`, { updateViaCache: "none" });
+  const registration = await serviceWorker.register(window.wingspanMarkup.worker(), { updateViaCache: "none" });
   const follow = () => {
     const { installing, waiting, active } = registration;
     if (waiting && active) update();
     else if (active) ready();
     installing?.addEventListener("statechange", follow);
+    if (installing && active) followUpdate(installing);
   };
   registration.addEventListener("updatefound", follow);
   follow();

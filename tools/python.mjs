@@ -11,7 +11,7 @@ import { createServer } from "node:http";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { gunzip, unpack } from "../static/pack.mjs";
+import { openPack, unpack } from "../static/pack.mjs";
 
 // Node would print the line of the error, which is all of Pyodide.
 process.on("uncaughtException", (error) => {
@@ -37,7 +37,7 @@ if (options.site) {
     const own = readdirSync(`${root}/site`).filter((name) => name.endsWith(".pack"));
     for (const place of ["lib/library.pack", ...own]) {
       const bytes = new Uint8Array(readFileSync(`${root}/site/${place}`));
-      unpack(fs, await gunzip(bytes.buffer));
+      unpack(fs, await openPack(bytes.buffer));
     }
   };
 } else if (options.library) settings.stdLibURL = options.library;
