@@ -16,7 +16,7 @@
     try {
       const { language, phase, markup } = JSON.parse(stored("wingspan.last_view"));
       if (language !== root.lang || !["play", "over"].includes(phase)) return null;
-      const content = window.wingspanMarkup.parseStored(markup);
+      const content = window.wingspanSanitize(markup);
       for (const element of content.children) {
         element.inert = true;
         element.ariaBusy = "true";

@@ -69,7 +69,7 @@ const start = async () => {
   navigator.locks.request(`wingspan ${scope} ${version}`, { mode: "shared" }, () => open);
   serviceWorker.controller?.postMessage("CLEAN");
 
-  const registration = await serviceWorker.register(window.wingspanMarkup.worker(), { updateViaCache: "none" });
+  const registration = await serviceWorker.register(`${scope}sw.js`, { updateViaCache: "none" });
   const follow = () => {
     const { installing, waiting, active } = registration;
     if (waiting && active) update();

@@ -82,9 +82,20 @@
     const lines = make("pre", detail, { id: "start-detail", hidden: !detail });
     box = make("section", "", { id: "start-failed", role: "alert" });
     box.append(make("h2", say("title")), make("p", say(what)), button, lines);
+    place();
+  };
+
+  const place = () => {
     const masthead = document.getElementById("masthead");
     if (masthead) masthead.after(box);
     else (document.body ?? root).append(box);
+  };
+
+  // What could be filled in or looked at before Python is there is of no use without it.
+  const clear = () => {
+    document.getElementById("loading")?.remove();
+    if (root.dataset.before) document.getElementById("root")?.remove();
+    delete root.dataset.before;
   };
 
   const progress = (step) => {
@@ -139,9 +150,7 @@
     const detail = told(reason);
     console.error(detail);
     show("failed", detail);
-    document.getElementById("loading")?.remove();
-    if (root.dataset.before) document.getElementById("root")?.remove();
-    delete root.dataset.before;
+    clear();
     dispatchEvent(new Event("wingspan:failed"));
     diagnose().then((wrong) => {
       if (wrong.length) show("failed", [...wrong, detail].join("\n"));
@@ -172,6 +181,10 @@
     if (!over()) failed(reason);
   });
   document.addEventListener("DOMContentLoaded", () => {
+    if (failure) {
+      place();
+      clear();
+    }
     if (over()) return;
     if (!document.querySelector('script[type="py"]')) failed(say("cut"));
     else if (!window.wingspanStart) failed(`static/start.js ${say("altered")}`);

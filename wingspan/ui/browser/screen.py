@@ -28,7 +28,7 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
     if dialog and "<dialog" not in markup:
         dialog.close()
     unfolded = [(part, part.className) for part in document.querySelectorAll(UNFOLDED)]
-    Idiomorph.morph(document.getElementById("app"), window.wingspanMarkup.parse(markup), _INNER)
+    Idiomorph.morph(document.getElementById("app"), markup, _INNER)
     for part, kind in unfolded:
         part.open = part.open or (before == phase and part.className == kind)
     _set(html, "data-phase", phase)

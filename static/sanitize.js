@@ -1,5 +1,9 @@
-// The one place where text becomes a part of the page. Python's markup is escaped where it is made
-// (wingspan/ui/html.py); what was stored is taken apart first, for anybody may have written it.
+// Takes markup apart that was stored: whoever can write to the storage must not be able to put more
+// into the page than the page did. Markup that Python makes is escaped there (wingspan/ui/html.py).
+//
+// Trusted types (require-trusted-types-for 'script') would guard the same border once more. They are
+// left out: the policy's script-src lets no inline script or handler run as it is, and Idiomorph,
+// which takes text, would have to be handed what another function has made of every answer.
 (() => {
   const ELEMENTS = new Set(
     `a abbr article b br button caption code dd details div dl dt em figcaption figure g h1 h2 h3 h4
@@ -19,36 +23,15 @@
     (ATTRIBUTES.has(name) || FAMILIES.test(name)) && (ADDRESSES[name]?.test(value) ?? true);
 
   // Leave nothing but known elements and attributes; an unknown element goes with all that is in it.
-  const sanitize = (content) => {
-    for (const element of content.querySelectorAll("*")) {
+  window.wingspanSanitize = (markup) => {
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    for (const element of template.content.querySelectorAll("*")) {
       if (!ELEMENTS.has(element.localName)) element.remove();
       for (const attribute of [...element.attributes]) {
         if (!isKnown(attribute)) element.removeAttributeNode(attribute);
       }
     }
-    return content;
-  };
-
-  // A browser that knows trusted types lets no other markup in, and no other worker.
-  const worker = new URL("./sw.js", document.baseURI).href;
-  const rules = {
-    createHTML: (markup) => markup,
-    createScriptURL: (address) => {
-      if (address === worker) return address;
-      throw new TypeError(`${address} is not the page's worker`);
-    },
-  };
-  const policy = window.trustedTypes?.createPolicy("wingspan", rules) ?? rules;
-
-  const parse = (markup) => {
-    const template = document.createElement("template");
-    template.innerHTML = policy.createHTML(markup);
     return template.content;
-  };
-
-  window.wingspanMarkup = {
-    parse,
-    parseStored: (markup) => sanitize(parse(markup)),
-    worker: () => policy.createScriptURL(worker),
   };
 })();
