@@ -3,7 +3,7 @@
 // is a `wingspan:offline` event.
 const SAID = "wingspan.offline_said";
 const HOUR = 3_600_000; // milliseconds
-const READING = 12_000; // milliseconds that news is there for
+const READING = 12_000; // milliseconds that good news is there for
 
 const version = document.querySelector('meta[name="wingspan-version"]').content;
 const offline = { state: "none" };
@@ -17,7 +17,9 @@ const tell = (state) => {
   dispatchEvent(new CustomEvent("wingspan:offline", { detail: state }));
 };
 
+let shown = "";
 const show = (what) => {
+  shown = what;
   for (const text of bar.querySelectorAll("[data-when]")) text.hidden = text.dataset.when !== what;
   takeButton.hidden = what !== "update";
   bar.hidden = !what;
@@ -39,7 +41,7 @@ const ready = () => {
   if (saidBefore()) return;
   show("ready");
   setTimeout(() => {
-    if (offline.state === "ready") show("");
+    if (shown === "ready") show("");
   }, READING);
 };
 
@@ -56,9 +58,6 @@ const followUpdate = (worker) => {
     whole ||= target.state === "installed";
     if (target.state !== "redundant" || whole || offline.state !== "ready") return;
     show("broken");
-    setTimeout(() => {
-      if (offline.state === "ready") show("");
-    }, READING);
   });
 };
 

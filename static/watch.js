@@ -133,6 +133,7 @@
   };
 
   const diagnose = async () => {
+    if (navigator.serviceWorker?.controller) return []; // what it keeps was checked when it came
     const checked = named().filter(({ integrity, dataset }) => integrity || dataset.integrity);
     const found = await Promise.all(
       checked.map(async (element) => {
