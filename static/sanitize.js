@@ -1,8 +1,8 @@
 // Takes markup apart that was stored: whoever can write to the storage must not be able to put more
 // into the page than the page did. Markup that Python makes is escaped there (wingspan/ui/html.py).
 //
-// Trusted types (require-trusted-types-for 'script') would guard the same border once more. They are
-// left out: the policy's script-src lets no inline script or handler run as it is, and Idiomorph,
+// Trusted types (require-trusted-types-for 'script') would guard the same border once more. They
+// are left out: the policy's script-src lets no inline script or handler run as it is, and Idiomorph,
 // which takes text, would have to be handed what another function has made of every answer.
 (() => {
   const ELEMENTS = new Set(
@@ -11,9 +11,9 @@
     summary svg table tbody td text textarea th thead tr ul use`.split(/\s+/),
   );
   const ATTRIBUTES = new Set(
-    `alt class colspan d disabled dx dy height hidden href id inert lang open points readonly role
-    rows rowspan scope selected src tabindex title transform type value viewBox width x x1 x2 y y1
-    y2`.split(/\s+/),
+    `alt class colspan d disabled draggable dx dy height hidden href id inert lang open points
+    readonly role rows rowspan scope selected src stroke-dasharray tabindex title transform type
+    value viewBox width x x1 x2 y y1 y2`.split(/\s+/),
   );
   const FAMILIES = /^(aria|data)-[a-z-]+$/;
   // Where an address may lead: into the page, to one of its own icons, to a drawing.
