@@ -43,8 +43,9 @@ test-pyodide: .build/site.stamp .build/wheels/test.stamp
 test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp
 	$(PY) -m pytest e2e --numprocesses=2 --dist=loadfile --reruns 1 --only-rerun '(Target|Page) crashed'
 
-soak: .build/venv.stamp
+soak: .build/site.stamp .build/chromium.stamp
 	$(PY) -m pytest tests --ignore=tests/pyodide -m soak --numprocesses=auto
+	$(PY) -m pytest e2e -m soak --numprocesses=2
 
 bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.start

@@ -117,7 +117,7 @@ def stock_page(folder: Path) -> None:
     html = (ROOT / "index.html").read_text()
     html = re.sub(r'<meta http-equiv="Content-Security-Policy".*?>\n', "", html)
     html = re.sub(r'<link rel="(module)?preload".*?>\n', "", html)
-    html = html.replace('<script src="./static/first-view.js"></script>\n', "")
+    html = re.sub(r'<script src="./static/(watch|sanitize|first-view).js"></script>\n', "", html)
     # There is nothing to be fetched later: all is in the zip.
     html = html.replace(
         '<script src="./static/start.js"></script>',

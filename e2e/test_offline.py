@@ -281,6 +281,7 @@ def test_a_file_that_was_altered_on_its_way_is_never_kept(
     page = visitor.new_page()
     page.goto(host.url)
     started(page)
+    wait_for(page, STATE, "none")
     page.wait_for_timeout(2_000)
     kept = page.evaluate(KEPT)
     assert json.dumps(kept).count("icons.svg") == 0

@@ -1,5 +1,7 @@
 """The start of the page: what it loads, in which steps, and what it says when it cannot."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,15 @@ else:
     found = wingspan.words.reference.book.__name__
 found
 """
+
+
+SCRIPT = "text/javascript; charset=utf-8"
+
+
+def without_seals(route: Route) -> None:
+    """The page, which takes every file as it comes."""
+    body = re.sub(r' integrity="[^"]*"', "", route.fetch().text())
+    route.fulfill(body=body, content_type="text/html; charset=utf-8")
 
 
 def hold(page: Page, name: str) -> list[Route]:
@@ -94,12 +105,12 @@ def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
 def test_an_error_in_python_is_shown_with_its_place(
     page: Page, site_url: str, watch: Watch
 ) -> None:
-    page.route(
-        "**/main.py",
-        lambda route: route.fulfill(
-            body=Path("main.py").read_text().replace("    start()\n", "    start(1, 2, 3, 4, 5)\n")
-        ),
-    )
+    def spoil(route: Route) -> None:
+        body = route.fetch().text()
+        assert body.count("    start()\n") == 1
+        route.fulfill(body=body.replace("    start()\n", "    start(1, 2, 3, 4, 5)\n"))
+
+    page.route(site_url, spoil)
     page.goto(site_url)
     expect(page.locator("#start-failed")).to_be_visible()
     expect(page.locator("#start-detail")).to_contain_text("TypeError")
@@ -114,7 +125,7 @@ def test_silence_for_thirty_seconds_is_said_and_the_start_goes_on(
     page.goto(site_url)
     page.wait_for_timeout(500)
     page.clock.fast_forward(40_000)
-    expect(page.locator("#start-failed")).to_contain_text("30 seconds")
+    expect(page.locator("#start-failed")).to_contain_text("for 30 seconds")
     expect(page.locator('[data-step="page"]')).to_have_class("done")
     for route in waiting:
         route.continue_()
@@ -251,3 +262,116 @@ def test_python_starts_in_whatever_order_its_files_come(page: Page, site_url: st
     assert len(late) == 1
     late[0].continue_()
     page.wait_for_selector("html[data-phase]", state="attached")
+
+
+def test_a_start_that_stands_still_with_all_its_files_there_is_said_within_ten_seconds(
+    page: Page, site_url: str
+) -> None:
+    """Python is there, and PyScript never runs what it should."""
+    page.clock.install()
+    page.route("**/static/pyscript.mjs", lambda route: route.fulfill(body="", content_type=SCRIPT))
+    page.route(site_url, without_seals)
+    page.goto(site_url)
+    expect(page.locator('[data-step="python"]')).to_have_class("done")
+    expect(page.locator("#start-failed")).to_have_count(0)
+    page.clock.fast_forward(11_000)
+    expect(page.locator("#start-failed")).to_contain_text("for 10 seconds")
+
+
+def test_a_pack_that_fails_is_named_with_what_the_server_said(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    page.route("**/library.pack", lambda route: route.fulfill(status=503))
+    page.goto(site_url)
+    detail = page.locator("#start-detail")
+    expect(detail).to_contain_text("lib/library.pack did not arrive: the server answered 503.")
+    assert "[object" not in detail.inner_text()
+    watch.complaints.clear()
+
+
+def test_a_failure_is_said_in_french_to_a_french_browser(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'language', {value: 'fr'})")
+    page.route("**/static/start.js", lambda route: route.fulfill(status=404))
+    page.goto(site_url)
+    expect(page.get_by_role("alert")).to_contain_text("La partie n’a pas pu démarrer")
+    expect(page.locator("#start-detail")).to_contain_text(
+        "static/start.js n’est pas arrivé : le serveur a répondu 404."
+    )
+    expect(page.get_by_role("button", name="Recharger la page")).to_be_visible()
+    watch.complaints.clear()
+
+
+HOSTILE = """
+<meta http-equiv="refresh" content="0; url=https://elsewhere.example/">
+<base href="https://elsewhere.example/"><link rel="stylesheet" href="https://elsewhere.example/x">
+<div id="root" class="root play" data-phase="play" style="color: red" onclick="x()">
+<form action="https://elsewhere.example/"><input name="a" autofocus onfocus="x()"></form>
+<script>window.intruded = 1</script><iframe src="https://elsewhere.example/"></iframe>
+<svg viewBox="0 0 1 1"><script>window.intruded = 1</script><foreignObject><p>in</p></foreignObject>
+<use href="https://elsewhere.example/x.svg#a"></use><use href="./static/icons.svg#seed"></use>
+<set attributeName="href" to="javascript:x()"></set><style>* { color: red }</style></svg>
+<a href="javascript:x()">one</a>
+<a href=" https://elsewhere.example/">two</a><a href="#log">three</a>
+<img src="https://elsewhere.example/a.png" onerror="x()" srcset="https://elsewhere.example/b 2x">
+<img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E" alt="a bird">
+<math><mtext><style><img src=x onerror="x()"></style></mtext></math>
+<template><p>hidden</p></template><object data="x"></object><embed src="x"><dialog open>up</dialog>
+<button type="button" data-do="leave" formaction="https://elsewhere.example/">Go</button>
+<p id="question">Kept</p></div>
+"""
+KEPT = """() => [...document.querySelectorAll("#app #root, #app #root *")].map(element =>
+  [element.localName, ...[...element.attributes].map(({name, value}) => `${name}=${value}`)])"""
+
+
+def test_only_known_parts_of_a_stored_view_are_put_back(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    left = json.dumps({"language": "en", "theme": "auto", "phase": "play", "markup": HOSTILE})
+    page.add_init_script(
+        f"localStorage.setItem('wingspan.last_view', {json.dumps(left)});"
+        "localStorage.setItem('wingspan.current', 'x')"
+    )
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    expect(page.locator("#question")).to_have_text("Kept")
+    assert page.evaluate(KEPT) == [
+        ["div", "id=root", "class=root play", "data-phase=play", "inert=", "aria-busy=true"],
+        ["svg", "viewBox=0 0 1 1"],
+        ["use"],
+        ["use", "href=./static/icons.svg#seed"],
+        ["a"],
+        ["a"],
+        ["a", "href=#log"],
+        ["img"],
+        [
+            "img",
+            "src=data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+            "alt=a bird",
+        ],
+        ["button", "type=button", "data-do=leave"],
+        ["p", "id=question"],
+    ]
+    assert page.evaluate("document.querySelectorAll('meta[http-equiv=refresh], base').length") == 0
+    let_go(page, waiting)
+    assert page.evaluate("window.intruded") is None
+    refused = [said for said in watch.complaints if "Content Security Policy" in said]
+    assert watch.complaints == refused
+    watch.complaints.clear()
+
+
+@pytest.mark.parametrize("phase", ["start", "nothing", "", 7])
+def test_a_stored_view_of_no_known_phase_is_not_shown(
+    page: Page, site_url: str, phase: object
+) -> None:
+    left = json.dumps({"language": "en", "phase": phase, "markup": "<div id='root'>A</div>"})
+    page.add_init_script(
+        f"localStorage.setItem('wingspan.last_view', {json.dumps(left)});"
+        "localStorage.setItem('wingspan.current', 'x')"
+    )
+    waiting = hold(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    expect(page.locator('[data-step="page"]')).to_have_class("done")
+    expect(page.locator("#root")).to_have_count(0)
+    let_go(page, waiting)

@@ -13,16 +13,15 @@
   };
 
   const tableAsLeft = () => {
-    const template = document.createElement("template");
     try {
       const { language, phase, markup } = JSON.parse(stored("wingspan.last_view"));
-      if (language !== root.lang) return null;
-      template.innerHTML = markup;
-      for (const element of template.content.children) {
+      if (language !== root.lang || !["play", "over"].includes(phase)) return null;
+      const content = window.wingspanSanitize(markup);
+      for (const element of content.children) {
         element.inert = true;
         element.ariaBusy = "true";
       }
-      return { phase, content: template.content };
+      return { phase, content };
     } catch {
       return null; // none, or none that can be read
     }

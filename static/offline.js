@@ -1,6 +1,6 @@
 // Keeps the page for the time without a network, and offers its new versions. Loaded once the
 // first view is there. `window.wingspanOffline.state` is "none", "ready" or "update"; each change
-// is a `wingspan:offline` event.
+// is a `wingspan:offline` event. `take()` looks for a newer version and loads the page with it.
 const SAID = "wingspan.offline_said";
 const HOUR = 3_600_000; // milliseconds
 const READING = 12_000; // milliseconds that good news is there for
@@ -17,7 +17,9 @@ const tell = (state) => {
   dispatchEvent(new CustomEvent("wingspan:offline", { detail: state }));
 };
 
+let shown = "";
 const show = (what) => {
+  shown = what;
   for (const text of bar.querySelectorAll("[data-when]")) text.hidden = text.dataset.when !== what;
   takeButton.hidden = what !== "update";
   bar.hidden = !what;
@@ -39,7 +41,7 @@ const ready = () => {
   if (saidBefore()) return;
   show("ready");
   setTimeout(() => {
-    if (offline.state === "ready") show("");
+    if (shown === "ready") show("");
   }, READING);
 };
 
@@ -48,6 +50,23 @@ const update = () => {
   tell("update");
   show("update");
 };
+
+// A new version is taken whole or not at all; the worker tells by giving itself up.
+const followUpdate = (worker) => {
+  let whole = false;
+  worker.addEventListener("statechange", ({ target }) => {
+    whole ||= target.state === "installed";
+    if (target.state !== "redundant" || whole || offline.state !== "ready") return;
+    show("broken");
+  });
+};
+
+const gathered = (worker) =>
+  new Promise((done) => {
+    const look = () => worker?.state !== "installing" && done();
+    worker?.addEventListener("statechange", look);
+    look();
+  });
 
 const start = async () => {
   const { serviceWorker } = navigator;
@@ -62,16 +81,24 @@ const start = async () => {
     if (waiting && active) update();
     else if (active) ready();
     installing?.addEventListener("statechange", follow);
+    if (installing && active) followUpdate(installing);
   };
   registration.addEventListener("updatefound", follow);
   follow();
 
   let takesIt = false;
-  takeButton.addEventListener("click", () => {
+  const take = () => {
     takesIt = true;
     if (registration.waiting) registration.waiting.postMessage("SKIP_WAITING");
     else location.reload();
-  });
+  };
+  takeButton.addEventListener("click", take);
+  // A link needs a newer version than this one: it is looked for, and taken once it is whole.
+  offline.take = async () => {
+    await registration.update().catch(() => {}); // no network: this version again
+    await gathered(registration.installing);
+    take();
+  };
   // Another tab may have taken the new version: this one goes on as it is until its player agrees.
   let controlled = Boolean(serviceWorker.controller);
   serviceWorker.addEventListener("controllerchange", () => {

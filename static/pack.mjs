@@ -2,7 +2,7 @@
 // whole: smaller than one that compresses each file, and taken apart in a moment.
 
 // A server may have said that it is compressed, and the browser then undone that.
-export const gunzip = async (packed) => {
+const gunzip = async (packed) => {
   const [first, second] = new Uint8Array(packed, 0, 2);
   if (first !== 0x1f || second !== 0x8b) return packed;
   const unzipped = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -10,7 +10,18 @@ export const gunzip = async (packed) => {
 };
 
 const END = 22; // bytes of the record at the end of a zip without a comment
+const END_SIGNATURE = 0x06054b50;
 const text = new TextDecoder();
+
+// A pack as the plain zip that it is. Rejects what is none.
+export const openPack = async (packed) => {
+  const zip = await gunzip(packed);
+  const end = zip.byteLength - END;
+  if (end < 0 || new DataView(zip).getUint32(end, true) !== END_SIGNATURE) {
+    throw new Error("this is no pack of files");
+  }
+  return zip;
+};
 
 function* files(zip) {
   const view = new DataView(zip);
@@ -20,13 +31,14 @@ function* files(zip) {
     const size = view.getUint32(entry + 20, true);
     const name = view.getUint16(entry + 28, true);
     const place = view.getUint32(entry + 42, true);
-    const content = place + 30 + view.getUint16(place + 26, true) + view.getUint16(place + 28, true);
+    const content =
+      place + 30 + view.getUint16(place + 26, true) + view.getUint16(place + 28, true);
     yield [text.decode(new Uint8Array(zip, entry + 46, name)), new Uint8Array(zip, content, size)];
     entry += 46 + name + view.getUint16(entry + 30, true) + view.getUint16(entry + 32, true);
   }
 }
 
-// Write the files of a pack that is a plain zip again into Python's file system, under its root.
+// Write the files of a pack that is open into Python's file system, under its root.
 export const unpack = (fs, zip) => {
   const made = new Set();
   for (const [name, content] of files(zip)) {

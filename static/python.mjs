@@ -1,13 +1,17 @@
 // Begins to load Python at once, with the game in it, and hands it to PyScript when that asks.
 import { loadPyodide as load, version } from "../lib/pyodide/pyodide.mjs";
-import { gunzip, unpack } from "./pack.mjs";
+import { openPack, unpack } from "./pack.mjs";
 
 export { version };
 
 const fetchPack = async (place, options) => {
-  const response = await fetch(new URL(`../${place}`, import.meta.url), options);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return gunzip(await response.arrayBuffer());
+  try {
+    const response = await fetch(new URL(`../${place}`, import.meta.url), options);
+    if (!response.ok) throw new Error(response.status);
+    return await openPack(await response.arrayBuffer());
+  } catch (error) {
+    throw new Error(`${place}: ${error.message}`);
+  }
 };
 
 const EMPTY_ZIP = 22; // bytes
@@ -23,13 +27,16 @@ const keepLibrary = (fs) => {
   };
 };
 
-export const python = load({
+const loaded = load({
   indexURL: new URL("../lib/pyodide/", import.meta.url).href,
   fsInit: async (fs) => {
     keepLibrary(fs);
     for (const pack of packs) unpack(fs, await pack);
   },
 });
+
+// A pack that does not come is the reason to be told, not what Pyodide makes of it.
+export const python = Promise.all([loaded, ...packs]).then(([python]) => python);
 
 export const loadPyodide = () => python;
 

@@ -12,7 +12,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { gunzip, unpack } from "../static/pack.mjs";
+import { openPack, unpack } from "../static/pack.mjs";
 
 // Node would print the line of the error, which is all of Pyodide.
 process.on("uncaughtException", (error) => {
@@ -38,7 +38,7 @@ if (options.site) {
     const own = readdirSync(`${root}/site`).filter((name) => name.endsWith(".pack"));
     for (const place of ["lib/library.pack", ...own]) {
       const bytes = new Uint8Array(readFileSync(`${root}/site/${place}`));
-      unpack(fs, await gunzip(bytes.buffer));
+      unpack(fs, await openPack(bytes.buffer));
     }
   };
 } else if (options.library) settings.stdLibURL = options.library;

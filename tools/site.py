@@ -8,6 +8,7 @@ import base64
 import fcntl
 import gzip
 import hashlib
+import html
 import io
 import json
 import re
@@ -41,7 +42,6 @@ PYSCRIPT_FILES = (
     "py-editor",
     "py-game",
     "py-terminal",
-    "toml",
 )
 
 
@@ -65,10 +65,14 @@ LATER = {
     "lessons": ("wingspan/teaching/", "wingspan/words/teaching/", "wingspan/ui/teaching/"),
 }
 VERSION = '<meta name="wingspan-version" content="{}">'
+# What the page's sources name as files and the built page holds itself.
+WATCH = '<script src="./static/watch.js"></script>'
+MAIN = '<script type="py" src="./main.py" config="./pyscript.toml"></script>'
+POLICY = "script-src 'self' "
 # What is published and never asked for by the page.
 NOT_KEPT = (".nojekyll", "lib/notice.txt", "sw.js")
 # What of static/ reaches the page in another way.
-NOT_COPIED = ("cards", "style", "LICENSE.txt")
+NOT_COPIED = ("watch.js", "cards", "style", "LICENSE.txt")
 SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
 
 
@@ -172,11 +176,9 @@ def copy_pyscript(folder: Path) -> list[str]:
     return names
 
 
-def before(html: str, mark: str, more: str) -> str:
+def before(text: str, mark: str, more: str) -> str:
     """The page with something more before the mark."""
-    if html.count(mark) != 1:
-        raise LookupError(f"index.html must hold {mark} once")
-    return html.replace(mark, more + mark)
+    return instead(text, mark, more + mark)
 
 
 def start_forms() -> str:
@@ -199,15 +201,63 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
         f' data-integrity="{digest(folder / f"{name}.pack")}">\n'
         for name in archives
     ]
-    html = (ROOT / "index.html").read_text()
-    html = before(html, '<script src="./static/first-view.js">', start_forms())
-    html = before(html, '<script src="./static/start.js">', "".join(early))
-    (folder / "index.html").write_text(html)
+    text = (ROOT / "index.html").read_text()
+    text = before(text, '<script src="./static/first-view.js">', start_forms())
+    text = before(text, '<script src="./static/start.js">', "".join(early))
+    (folder / "index.html").write_text(with_main(with_watch(text)))
+
+
+def instead(text: str, mark: str, other: str) -> str:
+    """The page with something else in the place of the mark."""
+    if text.count(mark) != 1:
+        raise LookupError(f"index.html must hold {mark} once")
+    return text.replace(mark, other)
+
+
+def with_watch(text: str) -> str:
+    """The page with the script in it that says so when another file fails, and leave to run it."""
+    script = (ROOT / "static" / "watch.js").read_text()
+    text = instead(text, POLICY, f"{POLICY}'{digest_of(script.encode())}' ")
+    return instead(text, WATCH, f"<script>{script}</script>")
+
+
+def with_main(text: str) -> str:
+    """The page with what PyScript runs and its configuration in it: two files less to wait for."""
+    configuration = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()))
+    main = (ROOT / "main.py").read_text()
+    return instead(
+        text, MAIN, f'<script type="py" config="{html.escape(configuration)}">\n{main}</script>'
+    )
+
+
+SEALED = re.compile(
+    r'<(?:script|link rel="(?P<rel>modulepreload|preload|stylesheet)")[^>]*?'
+    r' (?:src|href)="\./(?P<file>[^"]+)"(?P<seal> (?:data-)?integrity="[^"]+")?'
+)
+
+
+def seal(index: Path) -> None:
+    """Say in the page what must be in each file that its start needs.
+
+    A browser takes no other script, module or style. What is fetched otherwise is looked at once
+    the start has failed (static/watch.js): a check before would cost every start its time.
+    """
+
+    def sealed(match: re.Match[str]) -> str:
+        tag = match[0].removesuffix(match["seal"] or "")
+        name = "data-integrity" if match["rel"] == "preload" else "integrity"
+        return f'{tag} {name}="{digest(index.parent / match["file"])}"'
+
+    index.write_text(SEALED.sub(sealed, index.read_text()))
 
 
 def digest(path: Path) -> str:
     """A file's content as `fetch` checks it."""
-    return f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"
+    return digest_of(path.read_bytes())
+
+
+def digest_of(content: bytes) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
 def digests(folder: Path) -> dict[str, str]:
@@ -227,6 +277,7 @@ def fill_in(path: Path, blank: str, filled: str) -> None:
 
 def write_worker(folder: Path) -> None:
     """The service worker, which knows every file, and the version's name in it and in the page."""
+    seal(folder / "index.html")
     files = digests(folder)
     shutil.copyfile(ROOT / "sw.js", folder / "sw.js")
     everything = json.dumps([files, digest(folder / "sw.js")])
@@ -281,8 +332,7 @@ def check_parts(folder: Path, table: licences.Table, pyscript: list[str]) -> Non
 
 def build(folder: Path) -> None:
     table = licences.read_table()
-    for name in ("pyscript.toml", "main.py", "manifest.webmanifest"):
-        shutil.copyfile(ROOT / name, folder / name)
+    shutil.copyfile(ROOT / "manifest.webmanifest", folder / "manifest.webmanifest")
     (folder / ".nojekyll").touch()
     shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns(*NOT_COPIED))
     (folder / "static" / "style.css").write_text(joined())

@@ -1,0 +1,253 @@
+"""Every file of the site broken in every way: the page starts without it or says so.
+
+What a server, a network or a cache may do to a file is done to it at the first start and at an
+update, and then it is done no more. `make test` meets one fault a file, `make soak` all of them.
+"""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.test_offline import CHECK, COLOUR, STATE, UPDATE, version_of, visit, wait_for
+from tools.serve import SITE, Handler, server
+from tools.site import VERSION, digests, write_worker
+
+INSTEAD = b"<!doctype html><title>Sign in</title><p>Welcome to this network.</p>"
+FAULTS = ("404", "500", "html", "truncated", "altered")
+ESSENTIAL = (
+    "app.pack",
+    "lib/idiomorph.js",
+    "lib/library.pack",
+    "lib/pyodide/pyodide.asm.mjs",
+    "lib/pyodide/pyodide.asm.wasm",
+    "lib/pyodide/pyodide.mjs",
+    "lib/pyscript/core.js",
+    "static/first-view.js",
+    "static/hold.js",
+    "static/pack.mjs",
+    "static/pyscript.mjs",
+    "static/python.mjs",
+    "static/sanitize.js",
+    "static/start.js",
+    "static/style.css",
+    "static/tips.js",
+)
+"""What the start cannot do without, whatever is wrong with it."""
+
+OUTCOME = "html[data-phase], #start-failed"
+BROKEN = '#offline:visible [data-when="broken"]'
+FAILED = "Boolean(document.querySelector('#start-failed'))"
+
+
+class FaultyHost:
+    """A site whose server breaks one file; what has been loaded is kept for ten minutes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = self.fault = ""
+        host = self
+
+        class Line(Handler):
+            def do_GET(self) -> None:
+                name = urlsplit(self.path).path.removeprefix("/wingspan/") or "index.html"
+                if name == host.file and host.fault:
+                    self.send_broken(host.folder / name)
+                else:
+                    super().do_GET()
+
+            def send_broken(self, path: Path) -> None:
+                fault = host.fault
+                content = INSTEAD
+                if fault == "truncated":
+                    content = path.read_bytes()[: path.stat().st_size // 2]
+                elif fault == "altered":
+                    content = altered(path.read_bytes())
+                instead = content is INSTEAD
+                self.send_response(int(fault) if fault.isdigit() else 200)
+                self.send_header("Content-Type", "text/html" if instead else self.guess_type(path))
+                self.send_header("Content-Length", str(len(content)))
+                self.end_headers()
+                self.wfile.write(content)
+
+        self.running = server(folder, under="/wingspan/", cache="max-age=600", kind=Line)
+        threading.Thread(target=self.running.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self.running.server_address[1]}/wingspan/"
+
+    def close(self) -> None:
+        self.running.shutdown()
+        self.running.server_close()
+
+
+def altered(content: bytes) -> bytes:
+    """Every 500th byte is another, the first of them in the middle of a short file."""
+    spoilt = bytearray(content)
+    for place in range(min(len(spoilt) // 2, 499), len(spoilt), 500):
+        spoilt[place] ^= 1
+    return bytes(spoilt)
+
+
+@pytest.fixture
+def host(site_url: str, tmp_path: Path) -> Iterator[FaultyHost]:
+    shutil.copytree(SITE, tmp_path / "site")
+    new = FaultyHost(tmp_path / "site")
+    yield new
+    new.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Somebody who has never been here, every time."""
+    contexts: list[BrowserContext] = []
+
+    def come(**options: object) -> BrowserContext:
+        for context in contexts:
+            context.close()
+        contexts[:] = [browser.new_context(locale="en-GB", **options)]  # type: ignore[arg-type]
+        return contexts[0]
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+def asked_for(folder: Path) -> list[str]:
+    """The files that the page may ask for."""
+    return sorted(name for name in digests(folder) if name != "index.html")
+
+
+def first_start(context: BrowserContext, host: FaultyHost) -> str:
+    """Start with the fault and again without: what is wrong with it, or nothing."""
+    case = f"{host.file} × {host.fault}"
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(host.url)
+    page.wait_for_selector(OUTCOME, state="attached")
+    failed = page.evaluate(FAILED)
+    if host.file in ESSENTIAL and not failed:
+        return f"{case}: started without saying anything"
+    if failed:
+        text = page.locator("#start-failed").inner_text()
+        if "could not be started" not in text or "[object" in text:
+            return f"{case}: {text}"
+        if host.file in ESSENTIAL and host.file not in text:
+            page.wait_for_timeout(1_500)
+            text = page.locator("#start-failed").inner_text()
+            if host.file not in text:
+                return f"{case} is not named: {text}"
+    host.fault = ""
+    if failed:
+        with page.expect_navigation(wait_until="commit"):
+            page.get_by_role("button", name="Reload the page").click()
+    else:
+        page.reload()
+    page.wait_for_selector(OUTCOME, state="attached")
+    return f"{case}: is not over when it is over" if page.evaluate(FAILED) else ""
+
+
+def broken_update(page: Page, host: FaultyHost) -> str:
+    """A new version in which the file is another, and broken: what is wrong, or nothing."""
+    case = f"{host.file} × {host.fault}"
+    path = host.folder / host.file
+    whole, worker, index = (
+        part.read_bytes() for part in (path, host.folder / "sw.js", host.folder / "index.html")
+    )
+    path.write_bytes(whole + b"\n")
+    publish(host.folder)
+    page.evaluate("document.getElementById('offline-close').click()")
+    page.evaluate(CHECK)
+    expect(page.locator(BROKEN), case).to_be_visible(timeout=30_000)
+    state = page.evaluate(STATE)
+    path.write_bytes(whole)
+    (host.folder / "sw.js").write_bytes(worker)
+    (host.folder / "index.html").write_bytes(index)
+    return "" if state == "ready" else f"{case}: {state}"
+
+
+def publish(folder: Path) -> str:
+    """The site's files as a version of their own; its name."""
+    index = folder / "index.html"
+    text = index.read_text()
+    index.write_text(text.replace(VERSION.format(version_of(folder)), VERSION.format("")))
+    write_worker(folder)
+    return version_of(folder)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_broken_file_is_said_at_the_first_start_and_a_reload_fetches_it_afresh(
+    visitors: Callable[..., BrowserContext], host: FaultyHost, part: int
+) -> None:
+    wrong = []
+    pairs = list(zip(asked_for(host.folder), cycle(FAULTS), strict=False))
+    for file, fault in pairs[part::4]:
+        host.file, host.fault = file, fault
+        wrong.append(first_start(visitors(service_workers="block"), host))
+    assert [said for said in wrong if said] == []
+
+
+def test_a_page_that_is_cut_off_says_so(
+    visitors: Callable[..., BrowserContext], host: FaultyHost
+) -> None:
+    host.file, host.fault = "index.html", "truncated"
+    page = visitors(service_workers="block").new_page()
+    page.goto(host.url)
+    expect(page.locator("#start-failed")).to_contain_text("did not arrive whole", timeout=30_000)
+    host.fault = ""
+    page.get_by_role("button", name="Reload the page").click()
+    page.wait_for_selector("html[data-phase]", state="attached", timeout=60_000)
+
+
+def test_a_broken_file_of_an_update_leaves_the_version_before_and_is_said(
+    visitors: Callable[..., BrowserContext], host: FaultyHost
+) -> None:
+    page = visit(visitors(), host.url)
+    wrong = []
+    for file, fault in zip(asked_for(host.folder), cycle(FAULTS), strict=False):
+        host.file, host.fault = file, fault
+        wrong.append(broken_update(page, host))
+    assert [said for said in wrong if said] == []
+    page.reload()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    with (host.folder / "static" / "style.css").open("a") as style:
+        style.write("\n:root { --version-two: here; }\n")
+    publish(host.folder)
+    host.fault = ""
+    wait_for(page, STATE, "ready")
+    page.evaluate(CHECK)
+    expect(page.locator(UPDATE)).to_be_visible()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Use it now").click()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    assert page.evaluate(COLOUR) == "here"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("fault", FAULTS)
+def test_every_file_with_every_fault_at_the_first_start(
+    visitors: Callable[..., BrowserContext], host: FaultyHost, fault: str
+) -> None:
+    wrong = []
+    for file in asked_for(host.folder):
+        host.file, host.fault = file, fault
+        wrong.append(first_start(visitors(service_workers="block"), host))
+    assert [said for said in wrong if said] == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("fault", FAULTS)
+def test_every_file_with_every_fault_at_an_update(
+    visitors: Callable[..., BrowserContext], host: FaultyHost, fault: str
+) -> None:
+    page = visit(visitors(), host.url)
+    wrong = []
+    for file in asked_for(host.folder):
+        host.file, host.fault = file, fault
+        wrong.append(broken_update(page, host))
+    assert [said for said in wrong if said] == []

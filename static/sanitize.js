@@ -1,0 +1,37 @@
+// Takes markup apart that was stored: whoever can write to the storage must not be able to put more
+// into the page than the page did. Markup that Python makes is escaped there (wingspan/ui/html.py).
+//
+// Trusted types (require-trusted-types-for 'script') would guard the same border once more. They
+// are left out: the policy's script-src lets no inline script or handler run as it is, and Idiomorph,
+// which takes text, would have to be handed what another function has made of every answer.
+(() => {
+  const ELEMENTS = new Set(
+    `a abbr article b br button caption code dd details div dl dt em figcaption figure g h1 h2 h3 h4
+    header hr i img kbd label li line nav ol option p path pre rect section select small span strong
+    summary svg table tbody td text textarea th thead tr ul use`.split(/\s+/),
+  );
+  const ATTRIBUTES = new Set(
+    `alt class colspan d disabled draggable dx dy height hidden href id inert lang open points
+    readonly role rows rowspan scope selected src stroke-dasharray tabindex title transform type
+    value viewBox width x x1 x2 y y1 y2`.split(/\s+/),
+  );
+  const FAMILIES = /^(aria|data)-[a-z-]+$/;
+  // Where an address may lead: into the page, to one of its own icons, to a drawing.
+  const ADDRESSES = { href: /^(\.\/static\/icons\.svg)?#/, src: /^data:image\/svg\+xml,/ };
+
+  const isKnown = ({ name, value }) =>
+    (ATTRIBUTES.has(name) || FAMILIES.test(name)) && (ADDRESSES[name]?.test(value) ?? true);
+
+  // Leave nothing but known elements and attributes; an unknown element goes with all that is in it.
+  window.wingspanSanitize = (markup) => {
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    for (const element of template.content.querySelectorAll("*")) {
+      if (!ELEMENTS.has(element.localName)) element.remove();
+      for (const attribute of [...element.attributes]) {
+        if (!isKnown(attribute)) element.removeAttributeNode(attribute);
+      }
+    }
+    return template.content;
+  };
+})();
