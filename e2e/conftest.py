@@ -52,7 +52,7 @@ def pytest_runtest_makereport(
     """Keep evidence of whatever fails, even if it is run again."""
     report = yield
     if report.failed:
-        shown = () if report.when == "teardown" else getattr(item, "funcargs", {}).values()
+        shown = {} if report.when == "teardown" else getattr(item, "funcargs", {})
         folder = evidence.keep(item.nodeid, shown, item.config.stash.get(RUNNING, None))
         report.user_properties.append(("evidence", str(folder)))
     return report

@@ -6,7 +6,7 @@ import re
 import resource
 import shutil
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -27,17 +27,17 @@ def allow_cores() -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (most, most))
 
 
-def keep(test: str, shown: Iterable[object], running: Path | None) -> Path:
+def keep(test: str, shown: Mapping[str, object], running: Path | None) -> Path:
     """Gather what tells why a test failed; the folder that it is in.
 
-    ``shown`` are the test's pages and drivers (anything else is passed over); ``running`` is the
-    folder in which the browsers run, with their logs and cores.
+    ``shown`` are the test's pages and drivers by name (anything else is passed over); ``running``
+    is the folder in which the browsers run, with their logs and cores.
     """
     name = re.sub(r"\W+", "-", test).strip("-")
     folder = FOLDER / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{name[-120:]}"
     folder.mkdir(parents=True)
-    for number, thing in enumerate(shown):
-        picture(thing, folder / f"{number}.png")
+    for what, thing in shown.items():
+        picture(thing, folder / f"{what}.png")
     if running is not None:
         take_logs_and_cores(running, folder)
     (folder / "machine.txt").write_text(machine())

@@ -22,8 +22,6 @@ PROGRAMS = ("WebKitWebDriver", "Xvfb", "setpriv")
 SCREEN = (1280, 1000)  # pixels
 TO_START = 60  # seconds
 TO_STOP = 10  # seconds
-ERROR = "CONSOLE JS ERROR"
-"""How an error in a page begins in the log."""
 
 
 def missing() -> list[str]:
@@ -144,7 +142,6 @@ def mini_browser(driver_url: str) -> Iterator[Remote]:
     options = Options()
     options.page_load_strategy = "none"
     options.add_argument("--automation")
-    options.add_argument("--enable-write-console-messages-to-stdout=true")
     remote = Remote(driver_url, options=options)
     try:
         remote.set_window_rect(0, 0, *SCREEN)
