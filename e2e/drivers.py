@@ -16,6 +16,7 @@ from selenium.common.exceptions import (
     ElementClickInterceptedException,
     ElementNotInteractableException,
     JavascriptException,
+    NoSuchFrameException,
     StaleElementReferenceException,
 )
 from selenium.webdriver import Remote
@@ -152,7 +153,7 @@ class SeleniumDriver(Driver):
         while True:
             try:
                 return super().until(function, arg)
-            except JavascriptException:
+            except (JavascriptException, NoSuchFrameException):
                 if time.monotonic() > end:
                     raise
                 time.sleep(PAUSE)
