@@ -1,6 +1,7 @@
 # make play · make test · make site · make bench · make lint · make soak · make contact-sheet ·
 # make screenshots · make lock
 # Every target sets up what it needs, without asking; stamps keep anything from being done twice.
+# With EVERY_BROWSER=1 a browser that cannot be had is a failure; otherwise its tests are skipped.
 
 PORT ?= 8000
 PYTHON ?= python3
@@ -40,8 +41,9 @@ test-pyodide: .build/site.stamp .build/wheels/test.stamp
 	$(PY) -m pytest tests/pyodide
 
 # A browser that crashed gave no result: its test is run once more, and said to be; nothing else is.
-test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp
-	$(PY) -m pytest e2e --numprocesses=2 --dist=loadfile --reruns 1 --only-rerun '(Target|Page) crashed'
+# What is kept of a crash, and of every failure, lies in .build/evidence.
+test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp .build/webkit.stamp
+	$(PY) -m pytest e2e --numprocesses=2 --dist=worksteal --reruns 1 --only-rerun '(Target|Page) crashed'
 
 soak: .build/site.stamp .build/chromium.stamp
 	$(PY) -m pytest tests --ignore=tests/pyodide -m soak --numprocesses=auto
@@ -62,7 +64,8 @@ contact-sheet: .build/chromium.stamp
 screenshots: .build/site.stamp .build/chromium.stamp
 	$(PY) -m tools.screenshots
 
-setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/firefox.stamp .build/wheels/test.stamp
+setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/firefox.stamp .build/webkit.stamp \
+	.build/wheels/test.stamp
 
 clean:
 	rm -rf .build site .venv node_modules
@@ -99,10 +102,13 @@ lock:
 	sh tools/chromium.sh </dev/null
 	@touch $@
 
-# Without a Firefox its one test is skipped.
 .build/firefox.stamp: .build/venv.stamp
-	sh tools/firefox.sh </dev/null || echo 'No Firefox: the game in it will be skipped.'
+	sh tools/firefox.sh </dev/null || { echo 'No Firefox: its tests will be skipped.'; test -z "$$EVERY_BROWSER"; }
 	@touch $@
+
+.build/webkit.stamp:
+	sh tools/webkit.sh </dev/null || { echo 'No WebKit: its tests will be skipped.'; test -z "$$EVERY_BROWSER"; }
+	@mkdir -p .build && touch $@
 
 .build/libraries.stamp: .build/node.stamp .build/wheels/page.stamp tools/pyc.py tools/library.py tools/python.mjs
 	node tools/python.mjs -m tools.library .build/library.zip .build/library-shipped.zip

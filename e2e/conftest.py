@@ -1,20 +1,38 @@
-"""A real browser on the real page, which may talk to nobody but the server that it came from."""
+"""A real browser on the real page, which may talk to nobody but the server that it came from.
+
+No test depends on the machine being quick: it waits for what it wants to see, for up to `PATIENCE`.
+"""
 
 import os
 import shutil
 import subprocess
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import chdir
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
+from e2e import evidence
+from e2e.drivers import PATIENCE
 from tools.serve import server
 
+expect.set_options(timeout=PATIENCE)
+
+RUNNING = pytest.StashKey[Path]()
+"""The folder in which the browsers of this process run: their logs and cores lie there."""
 ROOT = Path(__file__).parents[1]
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -25,6 +43,47 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep evidence of whatever fails, even if it is run again."""
+    report = yield
+    if report.failed:
+        shown = {} if report.when == "teardown" else getattr(item, "funcargs", {})
+        folder = evidence.keep(item.nodeid, shown, item.config.stash.get(RUNNING, None))
+        report.user_properties.append(("evidence", str(folder)))
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say where the evidence is."""
+    for outcome in ("failed", "error", "rerun"):
+        for report in terminalreporter.stats.get(outcome, ()):
+            for kind, where in getattr(report, "user_properties", ()):
+                if kind == "evidence":
+                    terminalreporter.write_line(f"{outcome}: {report.nodeid}: see {where}")
+
+
+def absent(sentence: str) -> NoReturn:
+    """Skip what needs a browser that is not there; a failure where every browser is asked for."""
+    if os.environ.get("EVERY_BROWSER"):
+        pytest.fail(sentence)
+    pytest.skip(sentence)
+
+
+def new_context(browser: Browser, **options: Any) -> BrowserContext:
+    """A browser that has never been here: nothing stored, nothing cached, English, a desktop's."""
+    usual = {
+        "locale": "en-GB",
+        "viewport": {"width": 1280, "height": 900},
+        "service_workers": "block",
+    }
+    context = browser.new_context(**{**usual, **options})
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 @dataclass
@@ -74,16 +133,32 @@ def site_url() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
+def running_in(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder for what the browsers leave behind."""
+    folder = tmp_path_factory.mktemp("browsers")
+    request.config.stash[RUNNING] = folder
+    evidence.allow_cores()
+    return folder
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def playwright(running_in: Path) -> Iterator[Playwright]:
+    """The browsers that it starts run in that folder too, so that cores fall there."""
+    with chdir(running_in):
+        manager = sync_playwright()
+        running = manager.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, running_in: Path) -> Iterator[Browser]:
     """The system's Chromium, or else the one that Playwright brought."""
+    log = ["--enable-logging", f"--log-file={running_in / 'chromium.log'}"]
     running = playwright.chromium.launch(
-        executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
+        executable_path=shutil.which("chromium"),
+        args=[*CHROMIUM_ARGUMENTS, *log],
+        timeout=PATIENCE,
     )
     yield running
     running.close()
@@ -95,11 +170,11 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
     system = shutil.which("firefox-esr")
     try:
         running = playwright.firefox.launch(
-            channel="moz-firefox" if system else None, executable_path=system
+            channel="moz-firefox" if system else None, executable_path=system, timeout=PATIENCE
         )
     except Error as error:
         missing = error.message.splitlines()[0]
-        pytest.skip(f"no Firefox (`make .build/firefox.stamp` looks for one): {missing}")
+        absent(f"no Firefox (`make .build/firefox.stamp` looks for one): {missing}")
     yield running
     running.close()
 
@@ -113,10 +188,8 @@ def each_browser(request: pytest.FixtureRequest) -> Browser:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that has never been here: nothing stored, nothing cached, English."""
-    new = browser.new_context(
-        locale="en-GB", viewport={"width": 1280, "height": 900}, service_workers="block"
-    )
+    """What the test's own pages share."""
+    new = new_context(browser)
     yield new
     new.close()
 
@@ -134,9 +207,7 @@ def page(context: BrowserContext, watch: Watch) -> Iterator[Page]:
 
     A test that provokes an error clears `watch.complaints` when it has seen what it expected.
     """
-    page = context.new_page()
-    page.set_default_timeout(60_000)
-    yield page
+    yield context.new_page()
     assert watch.foreign == []
     assert watch.complaints == []
 
@@ -160,15 +231,12 @@ def newcomer(browser: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
     watch = Watch(urlsplit(site_url).netloc)
 
     def come(**options: Any) -> Page:
-        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}}
-        context = browser.new_context(service_workers="block", **{**usual, **options})
+        context = new_context(browser, **options)
         contexts.append(context)
         watch.follow(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
         page.goto(site_url)
         page.wait_for_selector("html[data-phase]", state="attached")
-        page.set_default_timeout(15_000)
         return page
 
     yield come

@@ -13,6 +13,7 @@ from statistics import median
 from msgspec import structs
 from playwright.sync_api import Page
 
+from e2e.drivers import Evaluates
 from e2e.test_play import SAVE
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Source
@@ -43,7 +44,7 @@ selector => {
 class Person:
     """A person at the page, and a session beside it that knows what the page should know."""
 
-    page: Page
+    page: Evaluates
     record: Record
     session: Session = field(default_factory=lambda: Session(load_catalog()))
     inputs: int = 0

@@ -7,6 +7,7 @@ import random
 import re
 import shutil
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,7 +15,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import Watch
+from e2e.conftest import Watch, new_context
+from e2e.drivers import PATIENCE
 from e2e.test_play import begin, play
 from tools.serve import SITE, Handler, server
 from tools.site import VERSION, write_worker
@@ -35,6 +37,17 @@ KEPT = """async () => {
   }
   return kept;
 }"""
+NOTE_GIVEN_UP = """
+const { register } = ServiceWorkerContainer.prototype;
+ServiceWorkerContainer.prototype.register = async function (...given) {
+  const registration = await register.apply(this, given);
+  const { installing } = registration;
+  installing?.addEventListener("statechange", () => {
+    window.givenUp = installing.state === "redundant";
+  });
+  return registration;
+};
+"""
 COLOUR = "() => getComputedStyle(document.documentElement).getPropertyValue('--version-two')"
 
 
@@ -93,7 +106,7 @@ def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
 @pytest.fixture
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     """Somebody whose browser keeps pages for later."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    context = new_context(browser, service_workers="allow")
     yield context
     context.close()
 
@@ -120,7 +133,6 @@ def publish_second_version(folder: Path) -> str:
 def visit(context: BrowserContext, url: str) -> Page:
     """The page, started, and kept for later."""
     page = context.new_page()
-    page.set_default_timeout(60_000)
     page.goto(url)
     started(page)
     wait_for(page, STATE, "ready")
@@ -133,18 +145,16 @@ def started(page: Page) -> None:
 
 def wait_for(page: Page, question: str, answer: object) -> None:
     """Ask in the page until it is so."""
-    for _ in range(300):
-        found = page.evaluate(question)
-        if found == answer:
-            return
+    end = time.monotonic() + PATIENCE / 1000
+    while (found := page.evaluate(question)) != answer:
+        assert time.monotonic() < end, f"{question} is {found}, not {answer}"
         page.wait_for_timeout(50)
-    raise AssertionError(f"{question} is {found}, not {answer}")
 
 
 def test_after_one_visit_the_page_opens_with_no_network_at_any_address(
     each_browser: Browser, host: Host
 ) -> None:
-    context = each_browser.new_context(locale="fr-FR")
+    context = new_context(each_browser, locale="fr-FR", service_workers="allow")
     watch = Watch(urlsplit(host.url).netloc)
     watch.follow(context)
     page = visit(context, host.url)
@@ -220,7 +230,7 @@ def test_an_update_that_is_cut_off_changes_nothing_and_is_completed_the_next_tim
 def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
     each_browser: Browser, host: Host
 ) -> None:
-    context = each_browser.new_context(locale="en-GB")
+    context = new_context(each_browser, service_workers="allow")
     page = visit(context, host.url)
     page.get_by_role("button", name="Close").click()
     begin(page, seed="5")
@@ -279,10 +289,10 @@ def test_a_file_that_was_altered_on_its_way_is_never_kept(
 ) -> None:
     host.altered = "static/icons.svg"
     page = visitor.new_page()
+    page.add_init_script(NOTE_GIVEN_UP)
     page.goto(host.url)
     started(page)
-    wait_for(page, STATE, "none")
-    page.wait_for_timeout(2_000)
+    wait_for(page, "() => window.givenUp", True)
     kept = page.evaluate(KEPT)
     assert json.dumps(kept).count("icons.svg") == 0
     assert not any(url.endswith("?whole") for urls in kept.values() for url in urls)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
+from e2e.drivers import Evaluates
 from wingspan.engine import Game
 from wingspan.engine.record import Record, decode, encode
 from wingspan.saves import decode as decode_save
@@ -23,6 +24,10 @@ option => {
   document.querySelector(`[data-decision] [data-choice="${option}"]`).click();
   return moment();
 }
+"""
+SCORE_SHEET = """
+() => [...document.querySelectorAll(".final .score tbody tr")]
+  .map(row => [...row.querySelectorAll("td")].map(cell => cell.innerText))
 """
 MOMENT = """
 () => {
@@ -69,7 +74,7 @@ def begin(page: Page, **fields: str) -> None:
     page.wait_for_selector("[data-decision]", state="attached")
 
 
-def play(page: Page, choose: Callable[[int], int], most: int = 10_000) -> int:
+def play(page: Evaluates, choose: Callable[[int], int], most: int = 10_000) -> int:
     """Answer with what ``choose`` picks out of so many options; the number of answers given.
 
     It reads nothing but ``data-decision`` and ``data-choice``.
@@ -89,12 +94,12 @@ def in_python(page: Page, code: str) -> None:
     page.evaluate("async code => (await window.wingspanStart.python).runPython(code)", code)
 
 
-def stored(page: Page, key: str) -> str | None:
+def stored(page: Evaluates, key: str) -> str | None:
     """What the browser keeps under ``key``."""
     return page.evaluate("key => localStorage.getItem(key)", key)  # type: ignore[no-any-return]
 
 
-def saved(page: Page) -> str:
+def saved(page: Evaluates) -> str:
     """The record of the game that is open, out of its save."""
     save = stored(page, f"wingspan.game.{stored(page, 'wingspan.current')}")
     return encode(decode_save(save or "").record).decode()
@@ -113,13 +118,12 @@ def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
     assert_score_sheet_is_that_of(game_page, record, with_nectar=False)
 
 
-def assert_score_sheet_is_that_of(page: Page, record: Record, *, with_nectar: bool) -> None:
+def assert_score_sheet_is_that_of(page: Evaluates, record: Record, *, with_nectar: bool) -> None:
     """The sheet on the page is what the native replay of the same record scores."""
     game = Game.replay(record)
     assert game.decision is None
     sheets = game.scores()
-    rows = page.locator(".final .score tbody tr").all()
-    shown = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    shown = [[int(cell) for cell in row] for row in page.evaluate(SCORE_SHEET)]
     categories = CATEGORIES if with_nectar else CATEGORIES[:-1]
     fields = [*categories, "total", "unused_food", "rank"]
     assert shown == [[getattr(sheet, field) for sheet in sheets] for field in fields]

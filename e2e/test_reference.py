@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from e2e.conftest import new_context
 from e2e.test_accessibility import violations
 from e2e.test_play import CHOICES, begin, play, saved
 from e2e.test_saves import OPEN, SETTINGS, records_by_kind
@@ -16,6 +17,7 @@ from wingspan.links import GameLink, pack_game
 from wingspan.ui.reference.over import book_in
 
 TITLE = "#rule-title"
+PAGE_OF_RULES = "(document.querySelector('#reference-page')?.innerHTML ?? null)"
 
 
 def open_rules(page: Page) -> None:
@@ -154,15 +156,15 @@ def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str)
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     for name in ("contents", "chapter.quick", "index", "bird.mallard", "automa.turn", "nectar"):
+        before = page.evaluate(PAGE_OF_RULES)
         page.evaluate(f"location.hash = 'r={name}'")
-        page.wait_for_selector("#reference-page > *")
-        page.wait_for_timeout(50)
+        page.wait_for_function(f"before => ![before, null].includes({PAGE_OF_RULES})", arg=before)
         assert violations(page) == []
 
 
 def test_without_a_network_the_rules_say_so_and_come_later(browser: Browser, site_url: str) -> None:
     """Before the first visit is complete; afterwards the service worker has them."""
-    context = browser.new_context(locale="en-GB", service_workers="block")
+    context = new_context(browser)
     page = context.new_page()
     page.route("**/reference.pack*", lambda route: route.abort())
     page.goto(site_url)

@@ -13,7 +13,7 @@ import pytest
 from msgspec import structs
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.conftest import Watch
+from e2e.conftest import Watch, new_context
 from e2e.test_play import SAVE, begin, play
 from wingspan.engine import Game, Setup
 from wingspan.engine.record import Record, decode, encode
@@ -69,12 +69,15 @@ parts => parts.map(part => {
 @pytest.fixture
 def phone(browser: Browser, site_url: str, watch: Watch) -> Iterator[Page]:
     """A phone with nothing but its touch screen."""
-    context = browser.new_context(
-        locale="en-GB", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    context = new_context(
+        browser,
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        service_workers="allow",
     )
     watch.follow(context)
     page = context.new_page()
-    page.set_default_timeout(30_000)
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     yield page
@@ -170,7 +173,8 @@ def test_a_finger_held_on_a_bird_holds_its_card_up_and_chooses_nothing(
 
 
 def sized(browser: Browser, width: int, height: int, language: str = "en-GB") -> BrowserContext:
-    return browser.new_context(locale=language, viewport={"width": width, "height": height})
+    size = {"width": width, "height": height}
+    return new_context(browser, locale=language, viewport=size, service_workers="allow")
 
 
 @pytest.mark.parametrize(
@@ -182,7 +186,6 @@ def test_four_times_the_zoom_or_twice_the_letters_lose_nothing(
     """1280 × 1024 at 400 % is a window of 320 × 256."""
     context = sized(browser, width, height, "fr-FR")
     page = context.new_page()
-    page.set_default_timeout(20_000)
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     if doubled:
@@ -229,7 +232,6 @@ def test_a_desktop_holds_the_whole_table_without_scrolling(
     save = saved(checked_in("all_sets_121"), 0.7) if players == 1 else saved(several(players), 1)
     context = sized(browser, 1280, 800)
     page = context.new_page()
-    page.set_default_timeout(20_000)
     open_at(page, site_url, save)
     if players > 1:
         page.locator(".take").click()

@@ -2,12 +2,14 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Watch
+from e2e.drivers import PATIENCE
 from e2e.test_play import begin, play
 
 IMPORT_EVERYTHING = """
@@ -47,11 +49,38 @@ def without_seals(route: Route) -> None:
     route.fulfill(body=body, content_type="text/html; charset=utf-8")
 
 
-def hold(page: Page, name: str) -> list[Route]:
-    """Requests for a file, left waiting until a test lets them go on."""
-    waiting: list[Route] = []
-    page.route(f"**/{name}", lambda route: waiting.append(route))
-    return waiting
+class Held:
+    """Requests for a file that wait until a test lets them go on, and those that come later."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.waiting: list[Route] = []
+        self.gone_on = False
+        page.route(f"**/{name}", self.take)
+
+    def take(self, route: Route) -> None:
+        if self.gone_on:
+            route.continue_()
+        else:
+            self.waiting.append(route)
+
+    def is_asked_for(self) -> None:
+        """Wait until the page has asked for the file."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.waiting:
+            assert time.monotonic() < end, "the file is not asked for"
+            self.page.wait_for_timeout(50)
+
+    def let_go(self) -> None:
+        """What was held goes on."""
+        self.gone_on = True
+        for route in self.waiting:
+            route.continue_()
+
+    def let_start(self) -> None:
+        """What was held goes on, and Python starts."""
+        self.let_go()
+        self.page.wait_for_selector("html[data-phase]", state="attached")
 
 
 def test_the_page_starts_and_asks_nobody_else(game_page: Page, watch: Watch) -> None:
@@ -91,7 +120,7 @@ def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
     page.route(f"**/{missing}", lambda route: route.abort())
     page.goto(site_url)
     failure = page.locator("#start-failed")
-    expect(failure).to_be_visible(timeout=15_000)
+    expect(failure).to_be_visible()
     expect(failure).to_contain_text("could not be started")
     expect(failure.get_by_role("button", name="Reload the page")).to_be_visible()
     page.unroute_all()
@@ -121,40 +150,30 @@ def test_silence_for_thirty_seconds_is_said_and_the_start_goes_on(
     page: Page, site_url: str
 ) -> None:
     page.clock.install()
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
-    page.wait_for_timeout(500)
+    wasm.is_asked_for()
+    expect(page.locator('[data-step="page"]')).to_have_class("done")
     page.clock.fast_forward(40_000)
     expect(page.locator("#start-failed")).to_contain_text("for 30 seconds")
     expect(page.locator('[data-step="page"]')).to_have_class("done")
-    for route in waiting:
-        route.continue_()
-    page.wait_for_selector("html[data-phase]", state="attached")
+    wasm.let_start()
     expect(page.locator("#start-failed")).to_be_hidden()
 
 
 def test_the_loading_speaks_french_to_a_french_browser(page: Page, site_url: str) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'language', {value: 'fr-CA'})")
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     expect(page.locator('[data-step="rules"]')).to_have_text("Les règles")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    for route in waiting:
-        route.continue_()
-    page.wait_for_selector("html[data-phase]", state="attached")
-
-
-def let_go(page: Page, waiting: list[Route]) -> None:
-    """What was held goes on, and Python starts."""
-    for route in waiting:
-        route.continue_()
-    page.wait_for_selector("html[data-phase]", state="attached")
+    wasm.let_start()
 
 
 def test_the_form_can_be_filled_in_and_sent_before_python_is_there(
     page: Page, site_url: str
 ) -> None:
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     page.locator('[name="players"][value="2"]').check(force=True)
     page.locator('[name="name_0"]').fill("Ada <3")
@@ -164,7 +183,7 @@ def test_the_form_can_be_filled_in_and_sent_before_python_is_there(
     page.locator("#start-form [type=submit]").click()
     expect(page.locator("#start-form [type=submit]")).to_have_attribute("aria-busy", "true")
     expect(page.locator("[data-decision]")).to_have_count(0)
-    let_go(page, waiting)
+    wasm.let_start()
     expect(page.locator("html")).to_have_attribute("data-phase", "play")
     expect(page.locator("#loading")).to_have_count(0)
     written = page.evaluate(
@@ -177,12 +196,12 @@ def test_the_form_can_be_filled_in_and_sent_before_python_is_there(
 
 
 def test_what_is_typed_stays_when_python_takes_over(page: Page, site_url: str) -> None:
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     page.locator('[name="name_0"]').press_sequentially("Ada")
     page.get_by_role("button", name="FR", exact=True).click()
     page.locator('[name="name_0"]').focus()
-    let_go(page, waiting)
+    wasm.let_start()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator('[name="name_0"]')).to_have_value("Ada")
     expect(page.locator('[name="name_0"]')).to_be_focused()
@@ -191,10 +210,10 @@ def test_what_is_typed_stays_when_python_takes_over(page: Page, site_url: str) -
 
 def test_the_form_before_python_is_the_form_that_python_makes(page: Page, site_url: str) -> None:
     parts = "form => [...form.querySelectorAll('*')].map(e => e.outerHTML.split('>')[0])"
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     before = page.locator("#start-form").evaluate(parts)
-    let_go(page, waiting)
+    wasm.let_start()
     assert page.locator("#start-form").evaluate(parts) == before
 
 
@@ -207,12 +226,12 @@ def test_the_table_is_seen_as_it_was_left_but_cannot_be_played_before_python_is_
     begin(game_page, seed="7")
     question = game_page.locator("#question").inner_text()
     game_page.evaluate(LEAVE)
-    waiting = hold(game_page, "pyodide.asm.wasm")
+    wasm = Held(game_page, "pyodide.asm.wasm")
     game_page.reload()
     expect(game_page.locator("#root[inert][aria-busy=true] #question")).to_have_text(question)
     expect(game_page.locator("#masthead")).to_be_hidden()
     expect(game_page.locator('[data-step="python"]')).to_be_visible()
-    let_go(game_page, waiting)
+    wasm.let_start()
     expect(game_page.locator("#root[inert]")).to_have_count(0)
     expect(game_page.locator("#question")).to_have_text(question)
     assert play(game_page, lambda number: 0, most=3) == 3
@@ -226,19 +245,19 @@ def test_a_table_that_cannot_be_shown_again_is_waited_for(
         f"localStorage.setItem('wingspan.last_view', {left!r});"
         "localStorage.setItem('wingspan.current', 'x')"
     )
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     expect(page.locator('[data-step="page"]')).to_have_class("done")
     expect(page.locator("#root")).to_have_count(0)
-    let_go(page, waiting)
+    wasm.let_start()
 
 
 def test_the_theme_chosen_before_is_there_from_the_first_moment(page: Page, site_url: str) -> None:
     page.add_init_script("localStorage.setItem('wingspan.settings', '{\"theme\":\"dark\"}')")
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    let_go(page, waiting)
+    wasm.let_start()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
@@ -254,14 +273,14 @@ def test_a_form_whose_python_fails_gives_way_to_what_is_said(
 
 def test_python_starts_in_whatever_order_its_files_come(page: Page, site_url: str) -> None:
     """Pyodide's own library, which is empty here, must not lie over the page's when it is late."""
-    late = hold(page, "python_stdlib.zip")
+    late = Held(page, "python_stdlib.zip")
     with page.expect_request_finished(lambda request: request.url.endswith("app.pack")):
         page.goto(site_url)
     page.wait_for_function("performance.getEntriesByName('wingspan page').length")
-    page.wait_for_timeout(1500)
-    assert len(late) == 1
-    late[0].continue_()
-    page.wait_for_selector("html[data-phase]", state="attached")
+    late.is_asked_for()
+    page.wait_for_timeout(1500)  # for everything else to be there; less only asks for less
+    assert len(late.waiting) == 1
+    late.let_start()
 
 
 def test_a_start_that_stands_still_with_all_its_files_there_is_said_within_ten_seconds(
@@ -333,7 +352,7 @@ def test_only_known_parts_of_a_stored_view_are_put_back(
         f"localStorage.setItem('wingspan.last_view', {json.dumps(left)});"
         "localStorage.setItem('wingspan.current', 'x')"
     )
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     expect(page.locator("#question")).to_have_text("Kept")
     assert page.evaluate(KEPT) == [
@@ -354,7 +373,7 @@ def test_only_known_parts_of_a_stored_view_are_put_back(
         ["p", "id=question"],
     ]
     assert page.evaluate("document.querySelectorAll('meta[http-equiv=refresh], base').length") == 0
-    let_go(page, waiting)
+    wasm.let_start()
     assert page.evaluate("window.intruded") is None
     refused = [said for said in watch.complaints if "Content Security Policy" in said]
     assert watch.complaints == refused
@@ -370,8 +389,8 @@ def test_a_stored_view_of_no_known_phase_is_not_shown(
         f"localStorage.setItem('wingspan.last_view', {json.dumps(left)});"
         "localStorage.setItem('wingspan.current', 'x')"
     )
-    waiting = hold(page, "pyodide.asm.wasm")
+    wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     expect(page.locator('[data-step="page"]')).to_have_class("done")
     expect(page.locator("#root")).to_have_count(0)
-    let_go(page, waiting)
+    wasm.let_start()

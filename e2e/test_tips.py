@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from e2e.conftest import new_context
 from e2e.test_accessibility import violations
 from e2e.test_play import begin
 
@@ -63,7 +64,7 @@ def test_a_tip_has_no_fault_stays_under_the_pointer_and_goes_with_escape(table: 
     expect(tip(table)).to_be_visible()
     assert violations(table) == []
     tip(table).hover()
-    table.wait_for_timeout(600)
+    table.wait_for_timeout(600)  # longer than a tip stays when the pointer has left
     expect(tip(table)).to_be_visible()
     table.keyboard.press("Escape")
     expect(tip(table)).to_be_hidden()
@@ -95,15 +96,13 @@ def test_escape_closes_the_tip_before_the_dialog(table: Page) -> None:
 
 @pytest.fixture
 def phone(browser: Browser, site_url: str) -> Iterator[Page]:
-    context = browser.new_context(
-        service_workers="block",
-        locale="en-GB",
+    context = new_context(
+        browser,
         viewport={"width": 360, "height": 740},
         has_touch=True,
         is_mobile=True,
     )
     page = context.new_page()
-    page.set_default_timeout(60_000)
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     begin(page, seed="5")
@@ -111,14 +110,18 @@ def phone(browser: Browser, site_url: str) -> Iterator[Page]:
     context.close()
 
 
-def touch(page: Page, thing: Locator, milliseconds: int) -> None:
-    """A finger laid on the middle of a thing and lifted again."""
+def middle(thing: Locator) -> tuple[float, float]:
     box = thing.bounding_box()
     assert box
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hold(page: Page, thing: Locator, until: Locator) -> None:
+    """A finger laid on the middle of a thing and lifted again when that is to be seen."""
+    point = dict(zip("xy", middle(thing), strict=True))
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(milliseconds)
+    until.wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -127,11 +130,11 @@ def test_a_long_press_on_a_card_shows_it_large_and_does_nothing_else(phone: Page
     before = phone.locator("[data-decision]").get_attribute("data-decision")
     icon = phone.locator("#hand .card.choosable .nest .labelled").first
     icon.scroll_into_view_if_needed()
-    touch(phone, icon, 800)
+    hold(phone, icon, phone.locator("dialog#reader"))
     expect(phone.locator("dialog#reader")).to_be_visible()
     assert phone.locator("[data-decision]").get_attribute("data-decision") == before
     phone.locator("dialog#reader .close").tap()
     expect(phone.locator("dialog#reader")).to_have_count(0)
-    touch(phone, icon, 50)
+    phone.touchscreen.tap(*middle(icon))
     expect(tip(phone)).to_be_hidden()
     expect(phone.locator("[data-decision]")).not_to_have_attribute("data-decision", before or "")

@@ -1,4 +1,4 @@
-"""Whole solo games with one kind of hand only: a mouse, a keyboard, a finger; one in Firefox.
+"""Whole solo games with one kind of hand only: a mouse, a keyboard, a finger.
 
 Checked-in games are played again through real input, which reaches only what can be seen, and
 the score sheet at the end is compared with the native replay.
@@ -20,7 +20,7 @@ from playwright.sync_api import (
     Page,
 )
 
-from e2e.conftest import Watch
+from e2e.conftest import Watch, new_context
 from e2e.test_inputs import Person
 from e2e.test_play import SAVE, assert_score_sheet_is_that_of
 from wingspan.engine import Game
@@ -28,8 +28,6 @@ from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
 from wingspan.engine.record import Record, decode, encode
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
-PATIENCE = 10_000  # milliseconds for one input to be possible
-FIREFOX_START = 120_000  # milliseconds for Python to start
 ON_THE_TABLE = ":not(#prompt *)"
 WHERE_ON_THE_MAT = """
 selector => {
@@ -48,6 +46,8 @@ selector => {
 @dataclass
 class MousePerson(Person):
     """Clicks what is on the table where it can be seen there, else in the prompt bar."""
+
+    page: Page
 
     def click(self, selector: str) -> None:
         self.target(selector).click()
@@ -93,6 +93,7 @@ class PhonePerson(MousePerson):
 class KeyPerson(Person):
     """Presses keys: letters for actions, arrows on the mat, digits, Enter, and Tab to get there."""
 
+    page: Page
     turns: int = 0
 
     def press(self, key: str) -> None:
@@ -171,7 +172,6 @@ def opened(page: Page, site_url: str, name: str) -> Record:
     page.add_init_script(f"if (location.host) localStorage.setItem({SAVE!r}, {start!r})")
     page.goto(site_url)
     page.wait_for_selector("[data-decision]", state="attached")
-    page.set_default_timeout(PATIENCE)
     return record
 
 
@@ -199,16 +199,11 @@ def test_a_whole_game_with_letters_digits_enter_and_arrows_alone(page: Page, sit
 @pytest.fixture
 def phone(browser: Browser, site_url: str) -> Iterator[Page]:
     """A phone held upright, with nothing but its touch screen."""
-    context = browser.new_context(
-        service_workers="block",
-        locale="en-GB",
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
+    context = new_context(
+        browser, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
     )
     watch = watched(context, site_url)
     page = context.new_page()
-    page.set_default_timeout(60_000)
     yield page
     context.close()
     assert watch.foreign == []
@@ -226,18 +221,3 @@ def test_a_whole_game_on_a_phone_by_taps_alone(phone: Page, site_url: str) -> No
     person = PhonePerson(phone, record)
     person.play()
     assert_played(phone, record)
-
-
-def test_a_whole_game_in_firefox(firefox: Browser, site_url: str) -> None:
-    context = firefox.new_context(
-        service_workers="block", locale="en-GB", viewport={"width": 1280, "height": 900}
-    )
-    watch = watched(context, site_url)
-    page = context.new_page()
-    page.set_default_timeout(FIREFOX_START)
-    record = opened(page, site_url, "base_103")
-    MousePerson(page, record).play()
-    assert_played(page, record)
-    assert watch.foreign == []
-    assert watch.complaints == []
-    context.close()

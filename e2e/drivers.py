@@ -1,0 +1,182 @@
+"""One way to use the page for every browser that is not Chromium.
+
+The journeys of `e2e/test_other_browsers.py` are written once, against `Driver`. Functions that are
+evaluated are JavaScript functions of at most one argument, as Playwright takes them.
+"""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any, Protocol
+
+from playwright.sync_api import Page
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    JavascriptException,
+    NoSuchFrameException,
+    StaleElementReferenceException,
+)
+from selenium.webdriver import Remote
+from selenium.webdriver.remote.webelement import WebElement
+
+PATIENCE = 120_000
+"""Milliseconds for anything to happen. Only what fails takes so long: tests wait for states."""
+PAUSE = 0.05  # seconds between two looks
+USABLE = """
+selector => [...document.querySelectorAll(selector)].find(
+  e => e.getClientRects().length && e.checkVisibility({visibilityProperty: true}) && !e.disabled
+) ?? null
+"""
+STARTED = "() => document.documentElement.matches('[data-phase]')"
+TEXT = "selector => document.querySelector(selector)?.innerText ?? null"
+COUNT = "selector => document.querySelectorAll(selector).length"
+HOSTS = "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).host)"
+
+
+class Evaluates(Protocol):
+    """What runs a function in the page: Playwright's page, or a driver."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+
+class Driver(ABC):
+    """A browser with nothing kept in it, showing one page."""
+
+    @abstractmethod
+    def open(self, url: str) -> None:
+        """Go to another document (a mere change of the fragment is none)."""
+
+    @abstractmethod
+    def reload(self) -> None: ...
+
+    @abstractmethod
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+    @abstractmethod
+    def click(self, selector: str) -> None:
+        """Press the first such thing with the mouse, as soon as it can be seen and used."""
+
+    @abstractmethod
+    def fill(self, selector: str, text: str) -> None: ...
+
+    @abstractmethod
+    def screenshot(self, path: Path) -> None: ...
+
+    def until(self, function: str, arg: Any = None) -> Any:
+        """What the function answers as soon as that is something."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not (found := self.evaluate(function, arg)):
+            if time.monotonic() > end:
+                raise AssertionError(f"{function} of {arg!r} is {found!r}")
+            time.sleep(PAUSE)
+        return found
+
+    def started(self) -> None:
+        """Python is there, and has shown its first view."""
+        self.until(STARTED)
+
+    def text(self, selector: str) -> str:
+        """The text of the first such thing, which must be there."""
+        text = self.evaluate(TEXT, selector)
+        assert isinstance(text, str), f"there is no {selector}"
+        return text
+
+    def count(self, selector: str) -> int:
+        number: int = self.evaluate(COUNT, selector)
+        return number
+
+    def usable(self, selector: str) -> bool:
+        """Whether there is such a thing that can be seen and used."""
+        return bool(self.evaluate(f"selector => Boolean(({USABLE})(selector))", selector))
+
+    def hosts(self) -> set[str]:
+        """Whom the page that is shown has asked for anything."""
+        return set(self.evaluate(HOSTS))
+
+
+class PlaywrightDriver(Driver):
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self, url: str) -> None:
+        self.page.goto(url)
+
+    def reload(self) -> None:
+        self.page.reload()
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        return self.page.evaluate(expression, arg)
+
+    def click(self, selector: str) -> None:
+        things = self.page.locator(f"{selector}:not(:disabled)")
+        things.filter(visible=True).first.click()
+
+    def fill(self, selector: str, text: str) -> None:
+        self.page.fill(selector, text)
+
+    def screenshot(self, path: Path) -> None:
+        self.page.screenshot(path=path)
+
+
+class SeleniumDriver(Driver):
+    """A browser behind the W3C protocol whose `pageLoadStrategy` is "none"."""
+
+    def __init__(self, remote: Remote) -> None:
+        self.remote = remote
+
+    def open(self, url: str) -> None:
+        self._leave()
+        self.remote.get(url)
+        self._arrive()
+
+    def reload(self) -> None:
+        self._leave()
+        self.remote.refresh()
+        self._arrive()
+
+    def _leave(self) -> None:
+        """Mark the document, so that the next one can be told from it."""
+        self.evaluate("() => { window.isLeft = true; }")
+
+    def _arrive(self) -> None:
+        self.until("() => !window.isLeft && document.readyState !== 'loading'")
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        return self.remote.execute_script(f"return ({expression})(arguments[0])", arg)
+
+    def until(self, function: str, arg: Any = None) -> Any:
+        """A document that goes away under the question is asked about again."""
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                return super().until(function, arg)
+            except (JavascriptException, NoSuchFrameException):
+                if time.monotonic() > end:
+                    raise
+                time.sleep(PAUSE)
+
+    def click(self, selector: str) -> None:
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            thing: WebElement = self.until(USABLE, selector)
+            try:
+                return thing.click()
+            except (
+                ElementClickInterceptedException,
+                ElementNotInteractableException,
+                StaleElementReferenceException,
+            ):
+                if time.monotonic() > end:
+                    raise
+                time.sleep(PAUSE)
+
+    def fill(self, selector: str, text: str) -> None:
+        field: WebElement = self.until(USABLE, selector)
+        field.clear()
+        field.send_keys(text)
+
+    def screenshot(self, path: Path) -> None:
+        self.remote.save_screenshot(str(path))

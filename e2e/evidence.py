@@ -1,0 +1,78 @@
+"""What is kept of a test that failed: pictures, logs, cores, the state of the machine."""
+
+from __future__ import annotations
+
+import re
+import resource
+import shutil
+import subprocess
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from playwright.sync_api import Error, Page
+from selenium.common.exceptions import WebDriverException
+
+from e2e.drivers import Driver
+
+FOLDER = Path(__file__).parents[1] / ".build" / "evidence"
+MOST_OF_A_LOG = 1_000_000  # bytes, the last ones
+PICTURE_PATIENCE = 10_000  # milliseconds; a page that crashed shows nothing
+STATE_OF_THE_MACHINE = ("/proc/loadavg", "/proc/meminfo", "/proc/sys/kernel/core_pattern")
+
+
+def allow_cores() -> None:
+    """Let programs that are started from now on leave a core, where the system permits it."""
+    _, most = resource.getrlimit(resource.RLIMIT_CORE)
+    resource.setrlimit(resource.RLIMIT_CORE, (most, most))
+
+
+def keep(test: str, shown: Mapping[str, object], running: Path | None) -> Path:
+    """Gather what tells why a test failed; the folder that it is in.
+
+    ``shown`` are the test's pages and drivers by name (anything else is passed over); ``running``
+    is the folder in which the browsers run, with their logs and cores.
+    """
+    name = re.sub(r"\W+", "-", test).strip("-")
+    folder = FOLDER / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{name[-120:]}"
+    folder.mkdir(parents=True)
+    for what, thing in shown.items():
+        picture(thing, folder / f"{what}.png")
+    if running is not None:
+        take_logs_and_cores(running, folder)
+    (folder / "machine.txt").write_text(machine())
+    return folder
+
+
+def picture(thing: object, path: Path) -> None:
+    """What a page or a driver shows; if it shows nothing any more, why."""
+    try:
+        if isinstance(thing, Page):
+            thing.screenshot(path=path, timeout=PICTURE_PATIENCE)
+        elif isinstance(thing, Driver):
+            thing.screenshot(path)
+    except (Error, WebDriverException, OSError) as error:
+        path.with_suffix(".txt").write_text(f"no picture: {error}\n")
+
+
+def take_logs_and_cores(running: Path, folder: Path) -> None:
+    for log in running.rglob("*.log"):
+        (folder / log.name).write_bytes(log.read_bytes()[-MOST_OF_A_LOG:])
+    for core in (path for path in running.glob("core*") if path.is_file()):
+        shutil.move(core, folder / core.name)
+
+
+def machine() -> str:
+    """Load, memory, shared memory, where cores go, and the kernel's last messages."""
+    files = [f"{path}\n{Path(path).read_text()}" for path in STATE_OF_THE_MACHINE]
+    return "\n".join([*files, said_by("df", "-h", "/dev/shm", "/tmp"), said_by("dmesg", "-T")])
+
+
+def said_by(*command: str) -> str:
+    """What a program prints, its last lines; what it complains about, if it may not."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=60)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return f"{command[0]}: {error}\n"
+    lines = (done.stdout + done.stderr).splitlines()
+    return "\n".join([" ".join(command), *lines[-100:], ""])

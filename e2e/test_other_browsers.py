@@ -1,0 +1,204 @@
+"""The same five journeys in Firefox and in WebKit, which is the nearest to Safari here.
+
+Everything else is tested in Chromium; these would show that another browser is left behind.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from msgspec import structs
+from playwright.sync_api import Browser
+
+from e2e.conftest import Watch, absent, new_context
+from e2e.drivers import Driver, PlaywrightDriver, SeleniumDriver
+from e2e.test_inputs import Person
+from e2e.test_offline import STATE, Host
+from e2e.test_play import CHOICES, SAVE, assert_score_sheet_is_that_of, play, saved
+from e2e.test_whole_games import ON_THE_TABLE
+from e2e.webkit import mini_browser, missing, webkit_driver
+from tools.serve import SITE
+from wingspan.engine import Game, Setup
+from wingspan.engine.record import Record, decode, encode
+from wingspan.links import GameLink, pack_game, unpack_game
+
+# Selenium sets its own connections up in a way that it deprecates.
+pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+
+RECORDS = Path(__file__).parents[1] / "tests" / "records"
+QUESTION, TABLE = "#prompt", "#mat-0"
+STORE = "([key, value]) => localStorage.setItem(key, value)"
+VALUE = "selector => document.querySelector(selector).value"
+TEXT_IS = "([selector, text]) => document.querySelector(selector)?.innerText === text"
+PASS_TO_ADA, PASS_TO_BO = (f"Pass the device to {name}" for name in ("Ada", "Bo"))
+
+
+@pytest.fixture(scope="session")
+def webkit(running_in: Path) -> Iterator[str]:
+    """The address of WebKit's driver."""
+    if lacking := missing():
+        absent(f"no WebKit (`sh tools/webkit.sh` looks for it): {', '.join(lacking)} missing")
+    with webkit_driver(running_in) as url:
+        yield url
+
+
+@pytest.fixture
+def in_webkit(webkit: str) -> Iterator[Driver]:
+    with mini_browser(webkit) as remote:
+        yield SeleniumDriver(remote)
+
+
+@pytest.fixture
+def in_firefox(firefox: Browser, host: Host) -> Iterator[Driver]:
+    context = new_context(firefox, service_workers="allow")
+    watch = Watch(urlsplit(host.url).netloc)
+    watch.follow(context)
+    yield PlaywrightDriver(context.new_page())
+    context.close()
+    assert watch.foreign == []
+    assert [said for said in watch.complaints if "sw.js" not in said] == []
+
+
+@pytest.fixture(params=["firefox", "webkit"])
+def driver(request: pytest.FixtureRequest, host: Host) -> Iterator[Driver]:
+    """A test that takes this runs in both. The page may not fail, nor ask another host."""
+    driver: Driver = request.getfixturevalue(f"in_{request.param}")
+    yield driver
+    assert not driver.usable("#start-failed, .failure")
+    assert driver.hosts() <= {urlsplit(host.url).netloc}
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """The built page on a server of its own, which can be stopped."""
+    running = Host(SITE)
+    yield running
+    running.close()
+
+
+def checked_in(name: str) -> Record:
+    return decode((RECORDS / f"{name}.json").read_bytes())
+
+
+def open_at(driver: Driver, host: Host, record: Record, answers: int) -> None:
+    """The page with that much of a game kept from an earlier visit."""
+    start = structs.replace(record, answers=record.answers[:answers])
+    driver.open(f"{host.url}static/style.css")
+    driver.evaluate(STORE, [SAVE, encode(start).decode()])
+    driver.open(host.url)
+    driver.started()
+
+
+def shown(driver: Driver) -> list[str]:
+    """The question and the table, in words."""
+    return [driver.text(QUESTION), driver.text(TABLE)]
+
+
+@dataclass
+class Visitor(Person):
+    """Clicks what is on the table where it can be seen there, else in the prompt bar."""
+
+    page: Driver
+
+    def click(self, selector: str) -> None:
+        on_the_table = selector + ON_THE_TABLE
+        self.page.click(on_the_table if self.page.usable(on_the_table) else selector)
+        self.inputs += 1
+
+
+def test_a_whole_game_is_played_with_the_mouse(driver: Driver, host: Host) -> None:
+    record = checked_in("base_103")
+    open_at(driver, host, record, 0)
+    Visitor(driver, record).play()
+    assert decode(driver.evaluate(VALUE, "#record")) == record
+    assert_score_sheet_is_that_of(driver, record, with_nectar=False)
+
+
+def test_a_reload_asks_the_same_question_at_the_same_table(driver: Driver, host: Host) -> None:
+    record = checked_in("all_sets_121")
+    open_at(driver, host, record, len(record.answers) // 2)
+    assert play(driver, lambda number: number - 1, most=3) == 3
+    before, kept = shown(driver), saved(driver)
+    driver.reload()
+    driver.started()
+    assert shown(driver) == before
+    assert saved(driver) == kept
+    assert play(driver, lambda number: 0, most=3) == 3
+    assert saved(driver) != kept
+
+
+def test_with_the_server_gone_a_reload_goes_on_to_the_end_of_the_game(
+    driver: Driver, host: Host
+) -> None:
+    driver.open(host.url)
+    driver.started()
+    driver.until(f"() => ({STATE})() === 'ready'")
+    driver.fill("[name=seed]", "23")
+    driver.click("#start-form [type=submit]")
+    driver.until("selector => document.querySelector(selector)", CHOICES)
+    play(driver, random.Random(23).randrange, most=20)
+    before, kept = shown(driver), saved(driver)
+    host.away = True
+    host.close()
+    driver.reload()
+    driver.started()
+    assert shown(driver) == before
+    assert saved(driver) == kept
+    play(driver, random.Random(24).randrange)
+    record = decode(driver.evaluate(VALUE, "#record"))
+    assert record.setup.seed == 23
+    assert_score_sheet_is_that_of(driver, record, with_nectar=False)
+
+
+def ada_has_answered() -> Game:
+    """A game of two by link in which Bo must answer."""
+    game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=7))
+    while game.decision and game.decision.player == 0:
+        game.answer(0)
+    return game
+
+
+def test_a_link_seats_its_player_and_goes_back_as_a_link(driver: Driver, host: Host) -> None:
+    sent = ada_has_answered().record()
+    driver.open(f"{host.url}#g={pack_game(GameLink(record=sent, seat=1))}")
+    driver.started()
+    driver.until(TEXT_IS, ["#question", "You are invited to play as Bo"])
+    driver.click("[data-do=accept]")
+    driver.until("selector => document.querySelector(selector)", CHOICES)
+    assert play(driver, lambda number: 0) > 0
+    assert driver.text("#question") == "Ada must answer"
+    driver.click('[data-do=share][data-value="turn"]')
+    driver.until("selector => document.querySelector(selector)", "#share-link")
+    back, game = unpack_game(driver.evaluate(VALUE, "#share-link").partition("#g=")[2])
+    assert back.seat == 0
+    assert back.record.answers[: len(sent.answers)] == sent.answers
+    assert back.record == decode(saved(driver))
+    assert game.decision and game.decision.player == 0
+
+
+def test_two_people_hand_the_screen_over_and_neither_sees_the_other_s_hand(
+    driver: Driver, host: Host
+) -> None:
+    driver.open(host.url)
+    driver.started()
+    driver.click('label:has([name=players][value="2"])')
+    for field, text in (("name_0", "Ada"), ("name_1", "Bo"), ("seed", "8")):
+        driver.fill(f"[name={field}]", text)
+    driver.click("#start-form [type=submit]")
+    hands = Game.new(Setup(players=2, seed=8)).state.players
+    for number, passed in enumerate((PASS_TO_ADA, PASS_TO_BO)):
+        driver.until("() => document.querySelector('.take')")
+        assert passed in driver.text("#root")
+        assert driver.count("#hand") == 0
+        driver.click(".take")
+        driver.until("() => document.querySelector('#hand')")
+        mine, other = hands[number].hand, hands[1 - number].hand
+        assert all(driver.count(f"#hand-{bird}") == 1 for bird in mine)
+        assert not any(driver.count(f"#hand-{bird}") for bird in other)
+        while not driver.count(".take"):
+            assert play(driver, lambda number: 0, most=1) == 1

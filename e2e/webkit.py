@@ -1,0 +1,150 @@
+"""WebKitGTK for the tests: its MiniBrowser on a screen of its own, driven by WebKitWebDriver.
+
+`tools/webkit.sh` looks for it. Nothing of it outlives the tests: should they be killed, the kernel
+kills the screen and the driver.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from selenium.webdriver import Remote
+from selenium.webdriver.webkitgtk.options import Options
+
+PROGRAMS = ("WebKitWebDriver", "Xvfb", "setpriv")
+SCREEN = (1280, 1000)  # pixels
+TO_START = 60  # seconds
+TO_STOP = 10  # seconds
+
+
+def missing() -> list[str]:
+    """The programs that this machine lacks."""
+    return [name for name in PROGRAMS if shutil.which(name) is None]
+
+
+@contextmanager
+def held(
+    command: Sequence[str], log: Path, env: Mapping[str, str], pass_fds: Sequence[int] = ()
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A program that writes into a log and is ended at the end, and all that it began with it."""
+    with log.open("ab") as output:
+        running = subprocess.Popen(
+            ["setpriv", "--pdeathsig", "KILL", *command],
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            env=env,
+            pass_fds=pass_fds,
+            start_new_session=True,
+        )
+    try:
+        yield running
+    finally:
+        running.terminate()
+        try:
+            running.wait(TO_STOP)
+        except subprocess.TimeoutExpired:
+            pass
+        finally:
+            kill_group(running.pid)
+            running.wait()
+
+
+def kill_group(leader: int) -> None:
+    """End what is left of the processes that ``leader`` began."""
+    try:
+        os.killpg(leader, 9)
+    except ProcessLookupError:
+        return  # nothing is left
+
+
+@contextmanager
+def screen(log: Path) -> Iterator[str]:
+    """A screen without a monitor; its name, whose number was free."""
+    reading, writing = os.pipe()
+    size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"]
+    with held(command, log, os.environ, [writing]), os.fdopen(reading, "rb") as answer:
+        os.close(writing)
+        number = answer.readline().strip().decode()
+        if not number:
+            raise OSError(f"Xvfb does not start: {log.read_text(errors='replace')}")
+        yield f":{number}"
+
+
+def environment(display: str, home: Path) -> dict[str, str]:
+    """A home folder of its own, English, and no graphics card."""
+    folders = {"HOME": home, "XDG_RUNTIME_DIR": home}
+    drop = ("LANGUAGE", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "WAYLAND_DISPLAY")
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in drop and not name.startswith("LC_")
+    }
+    return {
+        **kept,
+        **{name: str(folder) for name, folder in folders.items()},
+        "DISPLAY": display,
+        "GDK_BACKEND": "x11",
+        "LANG": "en_GB.UTF-8",
+        "LIBGL_ALWAYS_SOFTWARE": "1",
+        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+    }
+
+
+def free_port() -> int:
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        port: int = asked.getsockname()[1]
+        return port
+
+
+def await_port(port: int, running: subprocess.Popen[bytes]) -> None:
+    """Until something listens there. Raises OSError if nothing comes of it."""
+    end = time.monotonic() + TO_START
+    while True:
+        try:
+            return socket.create_connection(("127.0.0.1", port)).close()
+        except OSError:
+            if running.poll() is not None or time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+
+
+@contextmanager
+def webkit_driver(folder: Path) -> Iterator[str]:
+    """A running WebKitWebDriver; its address. Logs and home folder lie in ``folder``."""
+    home = folder / "home"
+    home.mkdir(mode=0o700)
+    port = free_port()
+    with (
+        screen(folder / "xvfb.log") as display,
+        held(
+            ["WebKitWebDriver", "-p", str(port)],
+            folder / "webkit.log",
+            environment(display, home),
+        ) as running,
+    ):
+        await_port(port, running)
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def mini_browser(driver_url: str) -> Iterator[Remote]:
+    """A browser that has never been anywhere. The driver holds one at a time."""
+    options = Options()
+    options.page_load_strategy = "none"
+    options.add_argument("--automation")
+    remote = Remote(driver_url, options=options)
+    try:
+        remote.set_window_rect(0, 0, *SCREEN)
+        yield remote
+    finally:
+        remote.quit()
