@@ -18,7 +18,7 @@ SETUP = Setup(players=2, names=("Ada", "Bo"), seed=7)
 
 
 def answered(*answers: int, setup: Setup = SETUP) -> Record:
-    return Record(setup=setup, answers=answers)
+    return Record(setup=setup, answers=answers, rules=1)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,12 @@ def test_another_start_is_another_game() -> None:
 
 
 def test_other_rules_are_another_game() -> None:
-    assert relation(answered(1), structs.replace(answered(1), rules=2)) == "other_game"
+    deals = [structs.replace(answered(1), rules=number) for number in (1, 2, 3)]
+    for mine in deals:
+        for theirs in deals:
+            expected = "same" if mine is theirs else "other_game"
+            assert relation(mine, theirs) == expected
+            assert (game_id(mine) == game_id(theirs)) == (mine is theirs)
 
 
 def test_take_backs_make_no_other_game() -> None:
@@ -94,5 +99,8 @@ def test_a_game_keeps_its_id_to_the_end() -> None:
 def test_the_id_is_this_digest_of_what_the_setup_says() -> None:
     """Written out, so that a later version knows the games of this one."""
     told = b'[{"names":["Ada","Bo"],"players":2,"seed":7},null]'
-    digest = hashlib.blake2b(told, digest_size=9).digest()
-    assert game_id(answered(1)) == base64.urlsafe_b64encode(digest).decode()
+    later = told[:-1] + b",2]"
+    for rules, content in ((1, told), (2, later)):
+        digest = hashlib.blake2b(content, digest_size=9).digest()
+        record = structs.replace(answered(1), rules=rules)
+        assert game_id(record) == base64.urlsafe_b64encode(digest).decode()

@@ -19,7 +19,7 @@ Relation = Literal["same", "newer", "older", "branch", "other_game"]
 
 def relation(mine: Record, theirs: Record) -> Relation:
     """How ``theirs`` stands to ``mine``. Names count as links hold them, take-backs not at all."""
-    if mine.rules != theirs.rules or _beginning(mine) != _beginning(theirs):
+    if _beginning(mine) != _beginning(theirs):
         return "other_game"
     common = common_answers(mine, theirs)
     if common == len(mine.answers):
@@ -39,19 +39,20 @@ def common_answers(mine: Record, theirs: Record) -> int:
 
 
 def game_id(record: Record) -> str:
-    """A name of 12 characters for a game, from its set-up and start, whatever was answered.
+    """A name of 12 characters for a game, from its rules, set-up and start, whatever was answered.
 
-    It stays the same when a later version adds fields to set-ups.
+    It stays the same when a later version adds fields to set-ups, and saves keep it.
     """
     digest = blake2b(_beginning(record), digest_size=9).digest()
     return b2a_base64(digest, newline=False).translate(bytes.maketrans(b"+/", b"-_")).decode()
 
 
 def _beginning(record: Record) -> bytes:
-    """Set-up and start as JSON, written in one way; fields of the set-up that say nothing,
-    and the set-up within the start, are left out."""
+    """Set-up, start and number of the rules as JSON, written in one way; fields of the set-up
+    that say nothing, the set-up within the start, and the first number are left out."""
     setup: dict[str, Any] = msgspec.to_builtins(clean(record.setup))
     usual: dict[str, Any] = msgspec.to_builtins(Setup())
     told = {name: value for name, value in setup.items() if value != usual[name]}
     start = None if record.start is None else {**record.start, "setup": None}
-    return msgspec.json.encode([told, start], order="deterministic")
+    number = [] if record.rules == 1 else [record.rules]
+    return msgspec.json.encode([told, start, *number], order="deterministic")
