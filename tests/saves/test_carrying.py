@@ -180,7 +180,7 @@ FILE = json.loads(export_games([saved()]))
         ("x" * 9_000_000, "too_long"),
         ("hello", "not_json"),
         (b"\xff\xfe\x00", "not_text"),
-        ("\ud800", "not_text"),
+        ("\ud800", "not_json"),
         ("[" * 100_000, "not_json"),
         ('{"wingspan":"games","format":1,"games":' + "[" * 500_000, "not_json"),
         ('{"wingspan":"games","format":1,"games":[' + '{"a":' * 500_000, "not_json"),

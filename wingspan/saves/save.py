@@ -50,7 +50,7 @@ Kind = Literal[
 ==============  ====================================================================
 missing         there is none under that name
 too_long        longer than any save
-not_text        bytes that are no UTF-8, or text with halves of characters
+not_text        bytes that are no UTF-8
 not_json        something else, or nested deeper than any save
 not_a_save      JSON, but no saved game; or a field of it holds what it cannot
 damaged         a saved game that was cut or altered
@@ -65,6 +65,10 @@ _ID = re.compile(r"[0-9A-Za-z_-]{1,40}")
 _NOT_IN_NAMES = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
+_HALVES = re.compile("[\ud800-\udfff]")
+"""Lone surrogates: no file and no link can hold them."""
+
+_HALF_WRITTEN = re.compile(r"\\u[dD][89a-fA-F]")
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
 _INNERMOST = re.compile(r"[\[{][^\[\]{}]*[\]}]")
 _OPENING = re.compile(r"[\[{]")
@@ -163,17 +167,17 @@ def decode(text: str | bytes) -> Save:
 
 
 def as_text(text: str | bytes, longest: int) -> str:
-    """``text`` without a byte order mark; SaveError if it is too long or no text."""
+    """``text`` without a byte order mark and halves of characters.
+
+    Raises SaveError if it is too long or no text.
+    """
     if len(text) > longest:
         raise SaveError("too_long", f"{len(text)} of {longest} characters")
     try:
-        if isinstance(text, bytes):
-            text = text.decode()
-        else:
-            text.encode()
+        whole = text.decode() if isinstance(text, bytes) else _HALVES.sub("", text)
     except UnicodeError as error:
         raise SaveError("not_text", str(error)) from error
-    return text.removeprefix("\ufeff").strip()
+    return whole.removeprefix("\ufeff").strip()
 
 
 def check_depth(text: str) -> None:
@@ -197,9 +201,36 @@ def as_object(text: str) -> dict[str, Any]:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         kind: Kind = "damaged" if text.startswith('{"checksum":') else "not_json"
-        raise SaveError(kind, str(error)) from error
+        data = _with_halves(text)
+        if data is None:
+            raise SaveError(kind, str(error)) from error
     if not isinstance(data, dict):
         raise SaveError("not_a_save", f"a {type(data).__name__}, not an object")
+    return data
+
+
+def _with_halves(text: str) -> Any:
+    """The JSON in a text in which halves of characters are written out (``\\ud800``), without
+    them; None if it is none. Other programs write such names, and msgspec refuses them.
+    """
+    if not _HALF_WRITTEN.search(text):
+        return None
+    import json
+
+    try:
+        return _whole(json.loads(text))
+    except (ValueError, RecursionError):
+        return None
+
+
+def _whole(data: Any) -> Any:
+    """The data without halves of characters."""
+    if isinstance(data, str):
+        return _HALVES.sub("", data)
+    if isinstance(data, list):
+        return [_whole(value) for value in data]
+    if isinstance(data, dict):
+        return {_whole(key): _whole(value) for key, value in data.items()}
     return data
 
 

@@ -28,6 +28,10 @@ class Store(Protocol):
 
     def keys(self) -> list[str]: ...
 
+    def entries(self, beginning: str) -> dict[str, str]:
+        """All texts whose keys begin so, by key."""
+        ...
+
 
 class MemoryStore:
     """A store for as long as the page is open: for tests, and for when the browser refuses.
@@ -56,3 +60,6 @@ class MemoryStore:
 
     def keys(self) -> list[str]:
         return list(self.texts)
+
+    def entries(self, beginning: str) -> dict[str, str]:
+        return {key: text for key, text in self.texts.items() if key.startswith(beginning)}

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec import structs
+
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
@@ -162,8 +164,13 @@ class Session:
     def begin(self, setup: Setup, *, by_link: bool = False) -> bool:
         """A new game, or False and the reason in ``refusal``.
 
-        ``by_link``: its people are far apart, and the first of them sits here.
+        ``by_link``: its people are far apart, and the first of them sits here. Names lose what
+        links cannot hold.
         """
+        from wingspan.links import clean_name
+
+        names = tuple(clean_name(name).strip() for name in setup.names)
+        setup = structs.replace(setup, names=names)
         try:
             sitting = new_game(setup, self.catalog, self.settings)
         except SetupError as error:

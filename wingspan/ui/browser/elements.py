@@ -11,3 +11,10 @@ def attribute(element: Any, name: str) -> str:
         return ""
     written = element.getAttribute(name)
     return written if isinstance(written, str) else ""
+
+
+def text(value: Any) -> str:
+    """What somebody typed, as text that can be written down: where it holds half of a character
+    (a lone surrogate, which browsers let through) stands a sign for it.
+    """
+    return str(value).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
