@@ -33,6 +33,26 @@ class Store(Protocol):
         ...
 
 
+def replaced(store: Store, key: str, old: str, new: str) -> bool:
+    """Put ``new``, which says the same in fewer characters, into the place of ``old``.
+
+    A store takes a text whole or not at all, and a shorter one fits where the longer one was,
+    so that there is never a moment with neither. It is read back; if it is not what was
+    written, the old text is put back. False if nothing has changed, for instance because
+    somebody else has written there.
+    """
+    if len(new) >= len(old) or store.get(key) != old:
+        return False
+    try:
+        store.set(key, new)
+    except StoreError:
+        return False
+    if store.get(key) == new:
+        return True
+    store.set(key, old)
+    return False
+
+
 class MemoryStore:
     """A store for as long as the page is open: for tests, and for when the browser refuses.
 

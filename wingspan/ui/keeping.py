@@ -83,9 +83,10 @@ class Keeping:
             self.trouble = "blocked"
 
     def _count(self, sitting: Sitting) -> None:
-        """Add a finished game to the statistics."""
-        if sitting.decision is None:
-            from wingspan.saves.statistics import Results, result_of
+        """Add a finished game to the statistics, if it was played from its deal on."""
+        if sitting.decision is None and sitting.game.record().start is None:
+            from wingspan.saves.result import result_of
+            from wingspan.saves.statistics import Results
 
             day = sitting.aim.day if sitting.aim else ""
             result = result_of(
