@@ -114,7 +114,7 @@ def test_spaces_between_the_fields_do_no_damage() -> None:
 
 
 def test_a_save_of_a_later_version_is_refused_as_such() -> None:
-    data = {**plain(saved()), "schema": 2, "weather": "sunny"}
+    data = {**plain(saved()), "schema": 3, "weather": "sunny"}
     assert refused(sealed(data)).kind == "newer_schema"
     assert refused(sealed({**plain(saved()), "weather": "sunny"})).kind == "not_a_save"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Protocol
 
 
@@ -49,7 +50,8 @@ def replaced(store: Store, key: str, old: str, new: str) -> bool:
         return False
     if store.get(key) == new:
         return True
-    store.set(key, old)
+    with suppress(StoreError):
+        store.set(key, old)
     return False
 
 
