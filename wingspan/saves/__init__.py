@@ -3,7 +3,7 @@
 Knows no browser, no words and no clock: a store takes the texts, and the caller says the time.
 """
 
-from .carrying import Imported, Problem, export_all, export_games, export_one, import_text
+from .carrying import Import, Imported, Problem, export_all, export_games, export_one, import_text
 from .line import Line, describe
 from .opening import Opened, open_save
 from .packed import Packed, pack
@@ -17,6 +17,7 @@ __all__ = [
     "Aim",
     "Aside",
     "ChangedElsewhere",
+    "Import",
     "Imported",
     "Line",
     "MemoryStore",

@@ -28,6 +28,7 @@ from .save import (
     check_sum,
     check_told,
     clean_name,
+    encode,
     same_table,
     seal,
     unsealed,
@@ -194,7 +195,7 @@ def pack(save: Save, catalog: Catalog | None = None) -> Packed | None:
         same, game = unpack(again, catalog)
     except (LinkError, SaveError):
         return None
-    if same != structs.replace(save, position=None, question=""):
+    if encode(same) != encode(structs.replace(save, position=None, question="")):
         return None
     if save.position is not None and not same_table(game.position(), save.position):
         return None

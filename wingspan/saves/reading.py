@@ -8,7 +8,7 @@ from wingspan.engine import Record
 
 from .line import Line
 from .packed import Packed, read_packed, unpack
-from .save import LONGEST_SAVE, Save, as_text, decode_whole, encode
+from .save import LONGEST_SAVE, Save, as_text, canonical, decode_whole, encode
 
 
 class Summary(Struct, frozen=True):
@@ -56,6 +56,11 @@ def summary(game: Save | Packed) -> Summary:
     """What a list says of it."""
     known = game.game if isinstance(game, Packed) else ""
     return Summary(game.id, game.name, game.time, game.line, game.rules, game.seat, known)
+
+
+def same_record(one: Record, other: Record) -> bool:
+    """Whether two records are the same as data, be they read or just made."""
+    return canonical(one) == canonical(other)
 
 
 def goes_on(record: Record, before: Record) -> bool:

@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 from wingspan.engine import Catalog, Record
 
 from .packed import Packed, pack
-from .reading import Summary, decode, goes_on, read, summary, whole, with_id, written
+from .reading import Summary, decode, goes_on, read, same_record, summary, whole, with_id, written
 from .save import Kind, Save, SaveError, clean_name, derived_id, encode
 from .store import Store, StoreError, StoreFull, replaced
 
@@ -419,12 +419,12 @@ def _ids_for(game: Save | Packed) -> Iterator[str]:
 def _same_record(one: Save | Packed, other: Save | Packed) -> bool:
     if isinstance(one, Packed) and isinstance(other, Packed):
         return one.record == other.record
-    return whole(one).record == whole(other).record
+    return same_record(whole(one).record, whole(other).record)
 
 
 def _tell_the_same(one: str, other: str) -> bool:
     """Whether two texts are of the same save, be its table kept or not."""
     first, second = (
-        structs.replace(decode(text), position=None, question="") for text in (one, other)
+        encode(structs.replace(decode(text), position=None, question="")) for text in (one, other)
     )
     return first == second

@@ -215,6 +215,8 @@ class Session:
             self.keeping.keep(self.sitting)
         except ChangedElsewhere:
             self.go_elsewhere()
+        if self.keeping.set_apart:
+            self.say("kept_apart")
 
     def go_elsewhere(self) -> None:
         """Another tab has the game in hand: nothing can be answered here.
@@ -239,17 +241,22 @@ class Session:
             )
         return lasting + self.told
 
-    def say(self, key: str, **values: Any) -> None:
-        """Put a notice on top of the page, once."""
-        notice = Notice(key, values)
+    def say(self, key: str, *, do: str = "", **values: Any) -> None:
+        """Put a notice on top of the page, once. ``do``: see :class:`.Notice`."""
+        notice = Notice(key, values, do=do)
         if notice not in self.told:
             self.told.append(notice)
 
-    def dismiss(self, number: int) -> None:
-        """Put away that one of the notices."""
+    def unsay(self, key: str) -> bool:
+        """Put away the notices with that message; False if there is none."""
+        before = len(self.told)
+        self.told[:] = [notice for notice in self.told if notice.key != key]
+        return len(self.told) < before
+
+    def dismiss(self, number: int) -> str:
+        """Put away that one of the notices; which it was, "" for none that can be."""
         told = number - (len(self.notices()) - len(self.told))
-        if 0 <= told < len(self.told):
-            del self.told[told]
+        return self.told.pop(told).key if 0 <= told < len(self.told) else ""
 
     def sit_down(self, sitting: Sitting) -> None:
         """Put that game on the table."""

@@ -10,6 +10,8 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from wingspan.saves.store import StoreBlocked, StoreFull
 
+from ..seven_days import forgets
+
 
 class BrowserStore:
     """The storage of this browser for this page. See :class:`wingspan.saves.store.Store`.
@@ -132,6 +134,14 @@ def ask_to_persist(told: Callable[[bool], None]) -> None:
     if not storage or not getattr(storage, "persist", None):
         return
     storage.persist().then(create_once_callable(lambda kept: told(bool(kept))))
+
+
+def forgets_after_a_week() -> bool:
+    """See :func:`wingspan.ui.seven_days.forgets`."""
+    installed = bool(getattr(navigator, "standalone", False)) or bool(
+        window.matchMedia("(display-mode: standalone)").matches
+    )
+    return forgets(str(navigator.userAgent), installed=installed)
 
 
 _STEAL = to_js({"steal": True}, dict_converter=Object.fromEntries)
