@@ -1,4 +1,4 @@
-"""What this browser keeps: carried over, brought in slices, and what is said where it is not safe."""
+"""What a browser keeps: carried over, brought in slices, and said where it is not safe."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from e2e.test_play import CHOICES, begin, play
 from wingspan.engine import Game, Setup
@@ -93,7 +93,7 @@ def test_a_reload_in_the_middle_of_carrying_over_loses_nothing(game_page: Page) 
     put(page, before)
     for _ in range(2):
         page.reload()
-        page.wait_for_function("localStorage.getItem('wingspan.game.g10').includes('\\"schema\\":2')")
+        page.wait_for_function(PACKED, arg=["g10"])
         assert said(kept(page)) == said(before)
     page.wait_for_function(PACKED, arg=[f"g{n}" for n in range(10, 40)])
     assert said(kept(page)) == said(before)
@@ -112,9 +112,13 @@ def test_the_tab_with_a_finished_game_on_its_table_is_not_told_that_it_went_else
 
 
 def bring(page: Page, games: list[Save]) -> None:
-    file = {"name": "games.json", "mimeType": "application/json"}
     page.locator(".bring summary").filter(visible=True).click()
-    page.locator("#import-file").set_input_files({**file, "buffer": export_games(games).encode()})
+    file: FilePayload = {
+        "name": "games.json",
+        "mimeType": "application/json",
+        "buffer": export_games(games).encode(),
+    }
+    page.locator("#import-file").set_input_files(file)
 
 
 def test_an_import_shows_how_far_it_is_and_can_be_stopped(game_page: Page) -> None:

@@ -11,7 +11,7 @@ from .statistics import Results
 
 
 def carry_over(shelf: Shelf, catalog: Catalog | None = None) -> Iterator[str]:
-    """Pack one finished game after the other, and the results; the key of each looked at.
+    """Pack one finished game after the other, and the results; what each piece was about.
 
     It may be broken off after any piece and begun anew, in several tabs at once. What is packed
     was played again and read back before the old text went; whatever cannot be, or finds no
@@ -20,5 +20,6 @@ def carry_over(shelf: Shelf, catalog: Catalog | None = None) -> Iterator[str]:
     Results(shelf.store).shorten()
     yield "results"
     for id in shelf.unpacked():
-        shelf.pack(id, catalog)
+        for _ in shelf.packing(id, catalog):
+            yield id
         yield id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,7 @@ from wingspan.engine import Catalog
 
 from .line import describe
 from .opening import open_save
-from .packed import Packed, pack, unpack
+from .packed import Packed, packing, unpack
 from .reading import read, written
 from .save import (
     LONGEST_SAVE,
@@ -111,6 +111,7 @@ class Import:
         self._ids: dict[str, None] = {}
         self._new: list[str] = []
         self._problems: list[Problem] = []
+        self._work: Iterator[None] | None = None
         self.done = 0
         text = as_text(text, LONGEST_FILE)
         if '"wingspan":"statistics"' in text[-200:]:
@@ -122,19 +123,28 @@ class Import:
         self.total = len(self._texts)
 
     def step(self) -> bool:
-        """Take one game, or note why not; False when there is none left.
+        """Do a piece of what a game takes; False when there is none left.
 
         Raises StoreError if it finds no room; those taken before it are gone again then.
         """
-        if self.done == self.total:
-            return False
-        text = self._texts[self.done]
-        self.done += 1
+        if self._work is None:
+            if self.done == self.total:
+                return False
+            self._work = self._take(self._texts[self.done])
         try:
-            game = _tried(read(text), self._catalog, self._time)
+            next(self._work)
+        except StopIteration:
+            self._work = None
+            self.done += 1
+        return True
+
+    def _take(self, text: str | bytes) -> Iterator[None]:
+        """Take one game, or note why not."""
+        try:
+            game = yield from _tried(read(text), self._catalog, self._time)
         except SaveError as error:
-            self._problems.append(Problem(self.done, error))
-            return True
+            self._problems.append(Problem(self.done + 1, error))
+            return
         id, free = self._shelf.place_for(game)
         if free:
             try:
@@ -145,7 +155,6 @@ class Import:
                 raise
             self._new.append(id)
         self._ids[id] = None
-        return True
 
     def result(self) -> Imported:
         """What came of it, of all games or of those looked at until it was stopped.
@@ -181,7 +190,9 @@ def _texts(text: str) -> list[str | bytes]:
     return [*(bytes(game) for game in file.games), *file.unreadable]
 
 
-def _tried(game: Save | Packed, catalog: Catalog, time: int) -> Save | Packed:
+def _tried(
+    game: Save | Packed, catalog: Catalog, time: int
+) -> Generator[None, None, Save | Packed]:
     """The game, known to open, described by itself and not by what was said of it; packed if it
     is over and can be.
     """
@@ -200,4 +211,5 @@ def _tried(game: Save | Packed, catalog: Catalog, time: int) -> Save | Packed:
     if save.position is not None:
         told = {}
     save = structs.replace(save, line=line, time=when, **told)
-    return pack(save, catalog) or save
+    yield
+    return (yield from packing(save, catalog)) or save

@@ -8,7 +8,8 @@ whole.
 from __future__ import annotations
 
 import re
-from typing import Literal
+from collections.abc import Generator
+from typing import Literal, TypeVar
 
 import msgspec
 from msgspec import Struct, structs
@@ -33,6 +34,8 @@ from .save import (
     seal,
     unsealed,
 )
+
+T = TypeVar("T")
 
 SCHEMA = 2
 _PACKED = re.compile(rf'"schema"\s*:\s*{SCHEMA}\b')
@@ -160,6 +163,11 @@ def pack(save: Save, catalog: Catalog | None = None) -> Packed | None:
     What is returned has been read back from its text and played again: nothing is lost but the
     table, which was compared.
     """
+    return finish(packing(save, catalog))
+
+
+def packing(save: Save, catalog: Catalog | None = None) -> Generator[None, None, Packed | None]:
+    """:func:`pack` in two pieces, each of which plays the game once."""
     if not save.line.over:
         return None
     from wingspan.links import GameLink, LinkError, game_id, pack_game
@@ -189,6 +197,7 @@ def pack(save: Save, catalog: Catalog | None = None) -> Packed | None:
             sent=save.sent,
             aim=save.aim,
         )
+        yield
         again = read_packed(packed.encode())
         if again is None:
             return None
@@ -200,3 +209,13 @@ def pack(save: Save, catalog: Catalog | None = None) -> Packed | None:
     if save.position is not None and not same_table(game.position(), save.position):
         return None
     return packed
+
+
+def finish(work: Generator[None, None, T]) -> T:
+    """What work in pieces comes to, done all at once."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result

@@ -336,8 +336,10 @@ def check_told(save: Told) -> None:
         raise SaveError("not_a_save", "numbers")
     if not 0 <= save.sent <= LARGEST_NUMBER or (save.aim and len(save.aim.day) > LONGEST_NAME):
         raise SaveError("not_a_save", "sent")
-    _check_numbers(save.aim.beat if save.aim else None)
-    _check_numbers([*line.totals, line.round, line.turns_left, line.players, line.answers])
+    beat = save.aim.beat or 0 if save.aim else 0
+    numbers = (*line.totals, line.round, line.turns_left, line.players, line.answers, beat)
+    if min(numbers) < -LARGEST_NUMBER or max(numbers) > LARGEST_NUMBER:
+        raise SaveError("not_a_save", "numbers of the line")
 
 
 def check_save(save: Save) -> None:

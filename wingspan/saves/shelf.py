@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from itertools import count
 
@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 
 from wingspan.engine import Catalog, Record
 
-from .packed import Packed, pack
+from .packed import Packed, finish, packing
 from .reading import Summary, decode, goes_on, read, same_record, summary, whole, with_id, written
 from .save import Kind, Save, SaveError, clean_name, derived_id, encode
 from .store import Store, StoreError, StoreFull, replaced
@@ -208,13 +208,17 @@ class Shelf:
         It plays the game again, to be sure. Whatever cannot be told so, or finds no room, stays
         as it is.
         """
+        return finish(self.packing(id, catalog))
+
+    def packing(self, id: str, catalog: Catalog | None = None) -> Generator[None, None, bool]:
+        """:meth:`pack` in pieces; a game that changes meanwhile stays as it is then."""
         key = GAME + id
         old = self.store.get(key)
         try:
             game = self.kept(id)
         except SaveError:
             return False
-        packed = pack(game, catalog) if isinstance(game, Save) else None
+        packed = (yield from packing(game, catalog)) if isinstance(game, Save) else None
         if old is None or packed is None:
             return False
         new = written(packed)
