@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+_HALVES = re.compile("[\ud800-\udfff]")
 
 
 def attribute(element: Any, name: str) -> str:
@@ -17,4 +20,4 @@ def text(value: Any) -> str:
     """What somebody typed, as text that can be written down: where it holds half of a character
     (a lone surrogate, which browsers let through) stands a sign for it.
     """
-    return str(value).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return _HALVES.sub("\ufffd", str(value))
