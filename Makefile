@@ -54,7 +54,9 @@ bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.answers
 	$(PY) -m bench.engine
 	$(PY) -m bench.links
+	$(PY) -m bench.saves
 	node tools/python.mjs --library .build/library.zip -m bench.engine
+	node tools/python.mjs --library .build/library.zip -m bench.saves
 
 # All birds on one page, and a picture of it; it says where.
 contact-sheet: .build/chromium.stamp

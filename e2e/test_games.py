@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.far_apart import kept_records
 from e2e.test_play import CHOICES, begin, play, saved
 from wingspan.engine.record import Record, decode, encode
+from wingspan.saves.result import read
 from wingspan.saves.statistics import KEY
 
 MARKUP = "<img src=x onerror=window.hit=1> & <b>Ada</b>"
@@ -212,12 +213,12 @@ def test_a_finished_game_is_counted_once_exported_erased_and_brought_back(
     page.locator("[data-do=statistics]").filter(visible=True).first.click()
     figures = page.locator("#statistics .stat-figure")
     expect(figures.first).to_contain_text("1")
-    counted = json.loads(page.evaluate(f"localStorage.getItem('{KEY}')"))["results"]
-    assert [result["score"] for result in counted] == [total]
+    counted, _ = read(page.evaluate(f"localStorage.getItem('{KEY}')"))
+    assert [result.score for result in counted] == [total]
     with page.expect_download() as download:
         page.locator("#statistics").get_by_role("button", name="Export").click()
     file = Path(download.value.path()).read_text()
-    assert json.loads(file)["results"] == counted
+    assert read(file) == (counted, False)
 
     page.get_by_role("button", name="Erase everything").click()
     expect(page.locator("#statistics")).to_contain_text("No finished game has been counted yet")

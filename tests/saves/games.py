@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from tests.table import ALL_SETS, play_randomly, rng_for
 from wingspan.engine import Game, Setup
@@ -25,6 +26,11 @@ def played(setup: Setup = ONE, answers: int | None = 40) -> Game:
 
 def saved(setup: Setup = ONE, answers: int | None = 40, **fields: Any) -> Save:
     return save_of(played(setup, answers), **{"id": "one", "time": 1_000, **fields})
+
+
+def without_table(save: Save) -> Save:
+    """The save as it is once it has been packed: the table follows from the record."""
+    return structs.replace(save, position=None, question="")
 
 
 def plain(save: Save) -> dict[str, Any]:

@@ -6,8 +6,19 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from tests.saves.games import ALL, FIXTURES, ONE, TWO, plain, played, saved, sealed
+from tests.saves.games import (
+    ALL,
+    FIXTURES,
+    ONE,
+    TWO,
+    plain,
+    played,
+    saved,
+    sealed,
+    without_table,
+)
 from tests.table import CATALOG
 from wingspan.engine import RULES
 from wingspan.engine.record import encode as encode_record
@@ -17,6 +28,7 @@ from wingspan.saves import (
     SaveError,
     Shelf,
     StoreFull,
+    Summary,
     encode,
     export_all,
     export_games,
@@ -58,9 +70,14 @@ def test_all_games_arrive_in_another_browser() -> None:
     there = shelf_with()
     imported = brought(there, export_all(here))
     assert imported == Imported(("all", "two", "one"))
-    assert there.games() == here.games()
+    assert lines(there) == lines(here)
     for id in imported.ids:
-        assert encode(there.get(id)) == encode(here.get(id))
+        assert without_table(there.get(id)) == without_table(here.get(id))
+
+
+def lines(shelf: Shelf) -> list[Summary]:
+    """The list of games, as it is seen."""
+    return [structs.replace(game, game="") for game in shelf.games()]
 
 
 def test_one_game_arrives_alone() -> None:
@@ -180,7 +197,7 @@ FILE = json.loads(export_games([saved()]))
         ("x" * 9_000_000, "too_long"),
         ("hello", "not_json"),
         (b"\xff\xfe\x00", "not_text"),
-        ("\ud800", "not_text"),
+        ("\ud800", "not_json"),
         ("[" * 100_000, "not_json"),
         ('{"wingspan":"games","format":1,"games":' + "[" * 500_000, "not_json"),
         ('{"wingspan":"games","format":1,"games":[' + '{"a":' * 500_000, "not_json"),
@@ -191,7 +208,7 @@ FILE = json.loads(export_games([saved()]))
         (json.dumps({**FILE, "games": {}}), "not_a_save"),
         (json.dumps({**FILE, "games": []}), "not_a_save"),
         (json.dumps({**FILE, "games": [1]}), "not_a_save"),
-        (json.dumps({**FILE, "games": [None] * 2_000}), "too_long"),
+        (json.dumps({**FILE, "games": [None] * 12_000}), "too_long"),
         (json.dumps({**FILE, "games": [{"x": "y" * 300_000}]}), "too_long"),
         (json.dumps({**FILE, "games": ["<img src=x onerror=alert(1)>"]}), "not_a_save"),
         ('{"wingspan":"games"}', "not_a_save"),

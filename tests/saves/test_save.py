@@ -114,7 +114,7 @@ def test_spaces_between_the_fields_do_no_damage() -> None:
 
 
 def test_a_save_of_a_later_version_is_refused_as_such() -> None:
-    data = {**plain(saved()), "schema": 2, "weather": "sunny"}
+    data = {**plain(saved()), "schema": 3, "weather": "sunny"}
     assert refused(sealed(data)).kind == "newer_schema"
     assert refused(sealed({**plain(saved()), "weather": "sunny"})).kind == "not_a_save"
 
@@ -189,6 +189,21 @@ def test_names_out_of_all_bounds_are_refused_wherever_they_stand() -> None:
 )
 def test_hostile_texts_are_refused(text: str | bytes) -> None:
     refused(text)
+
+
+@pytest.mark.parametrize("half", ["\ud83d", "\\ud83d", "\\uDC9A", "\\ud83dA"])
+def test_halves_of_characters_in_names_are_left_out(half: str) -> None:
+    record = encode_record(played(TWO).record()).decode()
+    save = decode(record.replace('"Ada"', f'"A{half}da"'))
+    name = "AAda" if half.endswith("A") and len(half) > 6 else "Ada"
+    assert save.record.setup.names == (name, "Bo")
+    assert encode(decode(encode(save))) == encode(save)
+
+
+def test_whole_characters_written_out_stay_beside_halves() -> None:
+    record = encode_record(played(TWO).record()).decode()
+    save = decode(record.replace('"Ada"', '"\\ud83d\\udc26 \\ud83d"'))
+    assert save.record.setup.names[0] == "\U0001f426 "
 
 
 def test_brackets_in_a_name_are_no_nesting() -> None:

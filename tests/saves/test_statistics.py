@@ -11,7 +11,8 @@ from tests.saves.games import ONE, TWO, played, saved
 from tests.table import CATALOG, solo
 from wingspan.engine import Game, Setup
 from wingspan.saves import MemoryStore, SaveError, Shelf, StoreFull, export_games, import_text
-from wingspan.saves.statistics import KEY, Result, Results, add_up, result_of
+from wingspan.saves.result import Result, as_file, as_kept, result_of
+from wingspan.saves.statistics import KEY, Results, add_up
 
 NOTHING = dict.fromkeys(("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"), 0)
 
@@ -178,7 +179,7 @@ def test_an_exported_file_may_be_brought_with_the_games() -> None:
         "{}",
         '{"results":3}',
         '{"results":[1,2]}',
-        '{"results":[],"format":2}',
+        '{"results":[],"format":3}',
         '{"results":[],"wingspan":"games"}',
         export_games([]),
         "[" * 100_000,
@@ -240,9 +241,68 @@ def test_damaged_statistics_are_kept_aside_before_new_ones_are_written(text: str
 def test_a_result_that_cannot_be_is_left_out_and_the_text_kept_aside(
     change: dict[str, object],
 ) -> None:
-    data = json.loads(results_of(result("a", 1), result("b", 2)).export())
+    data = json.loads(as_file([result("a", 1), result("b", 2)]))
     data["results"][0] |= change
     kept = damaged_in_store(json.dumps(data))
+    assert [r.id for r in kept.all()] == ["b"]
+    kept.note(result("c", 3))
+    assert [r.id for r in kept.all()] == ["b", "c"]
+    assert len(Shelf(kept.store).kept_aside()) == 1
+
+
+MANY = tuple(
+    result(f"1a2b3c4d5e6-{n:06x}", 1_700_000_000_000 + n, 40 + n % 60, take_backs=n % 3)
+    for n in range(100)
+)
+
+
+def kept_long(text: str) -> Results:
+    """What an earlier version kept: the text of a file."""
+    kept = Results(MemoryStore())
+    kept.store.set(KEY, text)
+    return kept
+
+
+def test_results_are_kept_in_half_of_what_a_file_takes() -> None:
+    assert len(as_kept(MANY)) < len(as_file(MANY)) / 2
+
+
+def test_results_of_an_earlier_version_are_read_and_shortened_without_loss() -> None:
+    kept = kept_long(as_file(MANY))
+    assert kept.all() == MANY
+    assert kept.shorten()
+    assert kept.all() == MANY and kept.export() == as_file(MANY)
+    assert kept.store.get(KEY) == as_kept(MANY)
+    assert not kept.shorten(), "once"
+
+
+@pytest.mark.parametrize("text", [as_file(MANY)[:-40] + "]}", as_file(MANY).replace("40", "-1", 1)])
+def test_results_that_cannot_all_be_read_are_not_shortened(text: str) -> None:
+    kept = kept_long(text)
+    assert not kept.shorten()
+    assert kept.store.get(KEY) == text
+
+
+def test_a_store_that_keeps_something_else_gets_the_old_results_back() -> None:
+    class Forgetful(MemoryStore):
+        def set(self, key: str, text: str) -> None:
+            super().set(key, text if text.startswith('{"results":[{') else text[:-1])
+
+    kept = Results(Forgetful())
+    kept.store.set(KEY, as_file(MANY))
+    assert not kept.shorten()
+    assert kept.all() == MANY
+
+
+@pytest.mark.parametrize(
+    ("place", "value"), [(0, "<script>"), (1, -1), (9, 10**9), (10, [1, 2]), (2, "chess")]
+)
+def test_a_row_that_cannot_be_is_left_out_and_the_text_kept_aside(
+    place: int, value: object
+) -> None:
+    data = json.loads(as_kept([result("a", 1), result("b", 2)]))
+    data["results"][0][place] = value
+    kept = kept_long(json.dumps(data))
     assert [r.id for r in kept.all()] == ["b"]
     kept.note(result("c", 3))
     assert [r.id for r in kept.all()] == ["b", "c"]

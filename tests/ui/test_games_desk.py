@@ -6,12 +6,15 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.saves.games import ONE, TWO, saved
 from tests.table import CATALOG
-from wingspan.saves import MemoryStore, Shelf, encode
+from tests.ui.markup import read
+from wingspan.saves import MemoryStore, Shelf, StoreFull, encode, export_games
 from wingspan.ui.games_desk import GamesDesk
+from wingspan.ui.saved_games import games_dialog
 from wingspan.words import words_in
 
 EN = words_in("en")
@@ -129,3 +132,85 @@ def test_a_store_that_takes_nothing_is_said(store: MemoryStore, key: str) -> Non
     desk = desk_with(store=store)
     assert not desk.bring(encode(saved(id="one")))
     assert told(desk) == (EN.text(key),) and ids(desk) == []
+
+
+def export_games_of(*games: Any) -> str:
+    return export_games(games)
+
+
+def test_games_come_one_a_step_and_it_is_said_how_far_that_is() -> None:
+    desk = desk_with()
+    desk.expect(export_games_of(saved(id="one"), saved(TWO, id="two")))
+    assert desk.is_bringing and desk.shown(EN).importing is None
+    seen = []
+    while desk.step():
+        seen.append((desk.shown(EN).importing, len(ids(desk))))
+    assert list(dict.fromkeys(seen)) == [((0, 2), 0), ((1, 2), 1), ((2, 2), 2)]
+    assert not desk.is_bringing and desk.shown(EN).importing is None
+    assert told(desk) == ("2 games brought here.",)
+
+
+def test_whoever_stops_an_import_keeps_what_has_come_and_is_told_how_much_has_not() -> None:
+    desk = desk_with()
+    file = export_games_of(saved(id="one"), saved(TWO, id="two"), saved(ONE, 7, id="six"))
+    desk.expect(file, file)
+    while not ids(desk):
+        desk.step()
+    desk.stop()
+    assert not desk.step() and not desk.is_bringing
+    assert ids(desk) == ["one"]
+    assert told(desk)[0] == "1 game brought here." and "2 games" in told(desk)[1]
+    assert desk.bring(file)
+    assert sorted(ids(desk)) == ["one", "six", "two"]
+
+
+def test_an_import_that_is_stopped_at_once_says_that_nothing_came() -> None:
+    desk = desk_with()
+    desk.expect(export_games_of(saved(id="one")))
+    desk.step()
+    desk.stop()
+    assert ids(desk) == [] and told(desk)[0] == "0 games brought here."
+
+
+@pytest.mark.parametrize("number", range(1, 4))
+def test_a_store_that_fills_up_during_an_import_is_as_it_was_before(number: int) -> None:
+    class Failing(MemoryStore):
+        left = 0
+
+        def set(self, key: str, text: str) -> None:
+            self.left -= 1
+            if not self.left:
+                raise StoreFull(key)
+            super().set(key, text)
+
+    store = Failing()
+    desk = desk_with(saved(ONE, 9, id="mine"), store=store)
+    before = dict(store.texts)
+    store.left = number
+    file = export_games_of(saved(id="one"), saved(TWO, None, id="two"), saved(ONE, 9, id="six"))
+    assert not desk.bring(file)
+    assert store.texts == before and told(desk) == (EN.text("shelf_full"),)
+    assert desk.bring(file)
+
+
+def test_of_many_games_that_cannot_be_taken_only_some_are_named() -> None:
+    desk = desk_with()
+    data = msgspec.json.decode(export_games([saved(ONE, 7, id=f"g{n}") for n in range(12)]))
+    for game in data["games"][1:]:
+        game["time"] = 77
+    assert desk.bring(msgspec.json.encode(data))
+    assert len(told(desk)) == 1 + 5 + 1 and told(desk)[-1].startswith("6 more were")
+
+
+def test_a_long_list_shows_the_latest_games_and_more_when_asked() -> None:
+    desk = desk_with()
+    text = encode(saved(ONE, 3))
+    for number in range(120):
+        desk.shelf.store.set(f"wingspan.game.g{number}", text)
+    for expected in (50, 100, 120):
+        list_ = read(games_dialog(EN, desk.shown(EN)))
+        assert len(list_.by_class("saved-game")) == expected
+        assert bool(list_.having("data-do", "more_games")) == (expected < 120)
+        desk.show_more()
+    desk.tidy()
+    assert len(read(games_dialog(EN, desk.shown(EN))).by_class("saved-game")) == 50

@@ -51,7 +51,7 @@ BUILT = {
     "link_error_": get_args(errors.Kind),
     "save_error_": get_args(save.Kind),
     "not_kept_": ("full", "blocked"),
-    "do_": ("export_this", "export_unshown", "details"),
+    "do_": ("export_this", "export_all", "export_unshown", "details"),
     "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
 """Keys that the views put together."""

@@ -165,3 +165,13 @@ def test_the_record_of_a_whole_game_replays_to_the_same_scores() -> None:
     play(session, 2000)
     assert session.game
     assert Game.replay(session.game.record()).scores() == session.game.scores()
+
+
+@pytest.mark.parametrize("typed", ["A\ud83dda", "\udc9aAda", "A\u202eda", " Ada\u200b "])
+def test_what_no_link_can_hold_is_left_out_of_a_typed_name(typed: str) -> None:
+    session = begun(Setup(players=1, names=(typed,), automa="eagle", seed=5))
+    play(session, 3)
+    session.keep()
+    assert session.game is not None and session.game.setup.names == ("Ada",)
+    assert session.sitting is not None
+    assert session.keeping.shelf.read(session.sitting.id).record == session.game.record()

@@ -7,7 +7,8 @@ import pytest
 from tests.saves.test_statistics import result
 from tests.ui.markup import Element, read
 from wingspan.engine.things import Language
-from wingspan.saves.statistics import Result, add_up
+from wingspan.saves.result import Result
+from wingspan.saves.statistics import add_up
 from wingspan.ui.statistics import day, statistics_dialog, tenths
 from wingspan.words import words_in
 

@@ -3,11 +3,13 @@
 Knows no browser, no words and no clock: a store takes the texts, and the caller says the time.
 """
 
-from .carrying import Imported, Problem, export_all, export_games, export_one, import_text
+from .carrying import Import, Imported, Problem, export_all, export_games, export_one, import_text
 from .line import Line, describe
 from .opening import Opened, open_save
-from .save import SCHEMA, Aim, Save, SaveError, decode, encode, save_of
-from .shelf import Aside, ChangedElsewhere, Removed, Shelf, Summary
+from .packed import Packed, pack
+from .reading import Summary, decode
+from .save import SCHEMA, Aim, Save, SaveError, encode, save_of
+from .shelf import Aside, ChangedElsewhere, Removed, Shelf
 from .store import MemoryStore, Store, StoreBlocked, StoreError, StoreFull
 
 __all__ = [
@@ -15,10 +17,12 @@ __all__ = [
     "Aim",
     "Aside",
     "ChangedElsewhere",
+    "Import",
     "Imported",
     "Line",
     "MemoryStore",
     "Opened",
+    "Packed",
     "Problem",
     "Removed",
     "Save",
@@ -37,5 +41,6 @@ __all__ = [
     "export_one",
     "import_text",
     "open_save",
+    "pack",
     "save_of",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,8 @@ from wingspan.engine import Catalog
 
 from .line import describe
 from .opening import open_save
+from .packed import Packed, packing, unpack
+from .reading import read, written
 from .save import (
     LONGEST_SAVE,
     Save,
@@ -20,18 +22,16 @@ from .save import (
     as_object,
     as_text,
     check_depth,
-    decode,
-    encode,
-    save_of,
+    fingerprint,
 )
-from .shelf import GAME, Shelf
+from .shelf import Shelf
 from .store import StoreError
 
 FORMAT = 1
 LONGEST_FILE = 1 << 23
 """Characters of a file; all that browsers let a page keep is less."""
 
-MOST_GAMES = 1000
+MOST_GAMES = 10_000
 
 
 class GamesFile(Struct, frozen=True):
@@ -55,64 +55,118 @@ class Problem:
 class Imported:
     """The ids of the games taken, those included that were there already; and the others.
 
-    ``results``: so many results of finished games were new, in a file of statistics.
+    ``results``: so many results of finished games were new, in a file of statistics. ``left``: so
+    many games were not looked at, because a person had it stopped.
     """
 
     ids: tuple[str, ...]
     problems: tuple[Problem, ...] = ()
     results: int | None = None
+    left: int = 0
 
 
-def export_games(saves: Iterable[Save], unreadable: Iterable[str] = ()) -> str:
+def export_games(games: Iterable[Save | Packed], unreadable: Iterable[str] = ()) -> str:
     """A file of these games, whether or not a store keeps them."""
-    games = [msgspec.Raw(encode(save).encode()) for save in saves]
-    return msgspec.json.encode(GamesFile("games", FORMAT, games, list(unreadable))).decode()
+    texts = [msgspec.Raw(written(game).encode()) for game in games]
+    return msgspec.json.encode(GamesFile("games", FORMAT, texts, list(unreadable))).decode()
 
 
 def export_one(shelf: Shelf, id: str) -> str:
     """A file of one game. Raises SaveError if it cannot be read."""
-    return export_games([shelf.read(id)])
+    return export_games([shelf.kept(id)])
 
 
 def export_all(shelf: Shelf) -> str:
     """A file of every game, and of the texts that cannot be read."""
     texts = (shelf.text(aside.key) for aside in shelf.kept_aside())
-    saves = (shelf.read(game.id) for game in shelf.games())
-    return export_games(saves, (text for text in texts if text is not None))
+    games = (shelf.kept(game.id) for game in shelf.games())
+    return export_games(games, (text for text in texts if text is not None))
 
 
 def import_text(shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int) -> Imported:
-    """Take games from a file, a save, or the bare record of a game; each is tried first.
+    """Take games from a file, a save, or the bare record of a game, all at once.
 
-    A file of statistics is taken too.
-
-    ``time`` is given to games that have none. Raises SaveError if there is no game in it that
-    can be taken, and StoreError if they find no room; nothing has changed then.
+    Raises as :class:`Import` does.
     """
-    text = as_text(text, LONGEST_FILE)
-    if '"wingspan":"statistics"' in text[-200:]:
-        from .statistics import Results
+    import_ = Import(shelf, text, catalog, time=time)
+    while import_.step():
+        pass
+    return import_.result()
 
-        return Imported((), (), Results(shelf.store).merge(text))
-    games, problems = [], []
-    for number, found in enumerate(_texts(text), start=1):
+
+class Import:
+    """Games being taken from a file, a save, or the bare record of a game; each is tried first.
+
+    A file of statistics is taken too. ``time`` is given to games that have none. ``done`` of
+    ``total`` games have been looked at. Making one raises SaveError if what was brought is no
+    such text.
+    """
+
+    def __init__(self, shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int) -> None:
+        self._shelf = shelf
+        self._catalog = catalog
+        self._time = time
+        self._texts: list[str | bytes] = []
+        self._results: int | None = None
+        self._ids: dict[str, None] = {}
+        self._new: list[str] = []
+        self._problems: list[Problem] = []
+        self._work: Iterator[None] | None = None
+        self.done = 0
+        text = as_text(text, LONGEST_FILE)
+        if '"wingspan":"statistics"' in text[-200:]:
+            from .statistics import Results
+
+            self._results = Results(shelf.store).merge(text)
+        else:
+            self._texts = _texts(text)
+        self.total = len(self._texts)
+
+    def step(self) -> bool:
+        """Do a piece of what a game takes; False when there is none left.
+
+        Raises StoreError if it finds no room; those taken before it are gone again then.
+        """
+        if self._work is None:
+            if self.done == self.total:
+                return False
+            self._work = self._take(self._texts[self.done])
         try:
-            games.append(_tried(decode(found), catalog, time))
+            next(self._work)
+        except StopIteration:
+            self._work = None
+            self.done += 1
+        return True
+
+    def _take(self, text: str | bytes) -> Iterator[None]:
+        """Take one game, or note why not."""
+        try:
+            game = yield from _tried(read(text), self._catalog, self._time)
         except SaveError as error:
-            problems.append(Problem(number, error))
-    if not games:
-        raise problems[0].error if problems else SaveError("not_a_save", "no game in it")
-    before = set(shelf.store.keys())
-    ids: list[str] = []
-    try:
-        for save in games:
-            ids.append(shelf.add(save))
-    except StoreError:
-        for id in ids:
-            if GAME + id not in before:
-                shelf.withdraw(id)
-        raise
-    return Imported(tuple(dict.fromkeys(ids)), tuple(problems))
+            self._problems.append(Problem(self.done + 1, error))
+            return
+        id, free = self._shelf.place_for(game)
+        if free:
+            try:
+                self._shelf.add(game)
+            except StoreError:
+                for taken in self._new:
+                    self._shelf.withdraw(taken)
+                raise
+            self._new.append(id)
+        self._ids[id] = None
+
+    def result(self) -> Imported:
+        """What came of it, of all games or of those looked at until it was stopped.
+
+        Raises SaveError if there is no game in it that can be taken.
+        """
+        left = self.total - self.done
+        if not self._ids and not left and self._results is None:
+            if self._problems:
+                raise self._problems[0].error
+            raise SaveError("not_a_save", "no game in it")
+        return Imported(tuple(self._ids), tuple(self._problems), self._results, left)
 
 
 def _texts(text: str) -> list[str | bytes]:
@@ -136,11 +190,26 @@ def _texts(text: str) -> list[str | bytes]:
     return [*(bytes(game) for game in file.games), *file.unreadable]
 
 
-def _tried(save: Save, catalog: Catalog, time: int) -> Save:
-    """The save, known to open, described by its game and not by what it says itself."""
-    opened = open_save(save, catalog)
-    when = save.time or time
-    if save.position is None:
-        return save_of(opened.game, id=save.id, name=save.name, time=when)
-    changes: dict[str, Any] = {"line": describe(opened.game), "time": when}
-    return structs.replace(save, **changes)
+def _tried(
+    game: Save | Packed, catalog: Catalog, time: int
+) -> Generator[None, None, Save | Packed]:
+    """The game, known to open, described by itself and not by what was said of it; packed if it
+    is over and can be.
+    """
+    when = game.time or time
+    if isinstance(game, Packed):
+        save, played = unpack(game, catalog)
+        told: dict[str, Any] = {}
+    else:
+        save, played = game, open_save(game, catalog).game
+        told = {"position": played.position(), "question": fingerprint(played.decision)}
+    from wingspan.links import game_id
+
+    line = describe(played)
+    if isinstance(game, Packed) and (line, game_id(save.record)) == (game.line, game.game):
+        return structs.replace(game, time=when)
+    if save.position is not None:
+        told = {}
+    save = structs.replace(save, line=line, time=when, **told)
+    yield
+    return (yield from packing(save, catalog)) or save

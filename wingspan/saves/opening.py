@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from wingspan.engine import RULES, Catalog, Game, PositionError, RecordError, SetupError
 from wingspan.engine.record import FORMAT
 
-from .save import Save, SaveError, fingerprint
+from .save import Save, SaveError, fingerprint, same_table
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,7 @@ def open_save(save: Save, catalog: Catalog) -> Opened:
         raise SaveError("newer_rules", f"rules {record.rules}, format {record.format}")
     replayed, why = _replayed(save, catalog)
     if replayed is not None and (
-        save.position is None or _same(replayed.position(), save.position)
+        save.position is None or same_table(replayed.position(), save.position)
     ):
         return Opened(replayed)
     if save.position is not None:
@@ -72,10 +70,3 @@ def _from_table(save: Save, position: dict[str, Any], catalog: Catalog) -> Opene
         game.take_backs = save.record.take_backs
         return Opened(game, history=False, same_question=same_question)
     return None
-
-
-def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two positions are of one table; that a save of rules 1 does not name them is the
-    record's to say."""
-    one, other = {**one, "rules": None}, {**other, "rules": None}
-    return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")

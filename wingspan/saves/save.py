@@ -1,4 +1,4 @@
-"""A saved game as text: the record, the table at the turn's start, and what describes it.
+"""A whole save as text: the record, the table at the turn's start, and what describes it.
 
 The text is JSON with a checksum of its canonical form, so that a save that was cut or altered
 is told apart from one that was written by another version.
@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from binascii import crc32
-from typing import Any, Literal
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from wingspan.engine import Decision, Game, Record
 from wingspan.engine.record import encode as encode_record
@@ -19,7 +20,8 @@ from wingspan.engine.record import encode as encode_record
 from .line import Line, describe, of_setup
 
 SCHEMA = 1
-"""The layout of saves. 0 is a bare record, as version 0.1 wrote it."""
+"""The layout of whole saves. 0 is a bare record, as version 0.1 wrote it; 2 is that of finished
+games, see :mod:`.packed`."""
 
 LONGEST_SAVE = 1 << 18
 """Characters of one save; a long game of five takes less than a tenth of it."""
@@ -50,7 +52,7 @@ Kind = Literal[
 ==============  ====================================================================
 missing         there is none under that name
 too_long        longer than any save
-not_text        bytes that are no UTF-8, or text with halves of characters
+not_text        bytes that are no UTF-8
 not_json        something else, or nested deeper than any save
 not_a_save      JSON, but no saved game; or a field of it holds what it cannot
 damaged         a saved game that was cut or altered
@@ -65,6 +67,10 @@ _ID = re.compile(r"[0-9A-Za-z_-]{1,40}")
 _NOT_IN_NAMES = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
+_HALVES = re.compile("[\ud800-\udfff]")
+"""Lone surrogates: no file and no link can hold them."""
+
+_HALF_WRITTEN = re.compile(r"\\u[dD][89a-fA-F]")
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
 _INNERMOST = re.compile(r"[\[{][^\[\]{}]*[\]}]")
 _OPENING = re.compile(r"[\[{]")
@@ -92,10 +98,10 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A saved game.
 
     ``name``: given by the player, "" if none. ``position``: the table at the turn's start and
-    the answers since; None in a save of version 0.1. ``question``: a fingerprint of what is
-    asked. ``time``: milliseconds since 1970, UTC. ``seat``: whose device this is in play by
-    link, None if everybody plays here. ``unasked``: by seat, () on one device. ``sent``: so many
-    answers have left this device in a link.
+    the answers since; None in a save of version 0.1, and of a finished game that was packed.
+    ``question``: a fingerprint of what is asked. ``time``: milliseconds since 1970, UTC.
+    ``seat``: whose device this is in play by link, None if everybody plays here. ``unasked``: by
+    seat, () on one device. ``sent``: so many answers have left this device in a link.
     """
 
     id: str
@@ -148,14 +154,26 @@ def fingerprint(decision: Decision | None) -> str:
 
 def encode(save: Save) -> str:
     """The save as text."""
-    body = _canonical(msgspec.to_builtins(save))
+    return seal(canonical(msgspec.to_builtins(save)))
+
+
+def seal(body: bytes) -> str:
+    """The text of JSON in its canonical form, with a checksum in front."""
     return f'{{"checksum":"{_checksum(body)}",{body[1:].decode()}'
 
 
-def decode(text: str | bytes) -> Save:
-    """Read a save, of this schema or an earlier one. Raises SaveError."""
+def unsealed(text: str) -> bytes | None:
+    """What :func:`seal` made that text of; None if it is not such a text, unaltered."""
+    if not text.startswith('{"checksum":"') or text[21:23] != '",':
+        return None
+    body = f"{{{text[23:]}".encode()
+    return body if _checksum(body) == text[13:21] else None
+
+
+def decode_whole(text: str) -> Save:
+    """Read a save with its table, of this schema or an earlier one. Raises SaveError."""
     try:
-        return _decode(as_text(text, LONGEST_SAVE))
+        return _decode(text)
     except SaveError:
         raise
     except (RecursionError, ValueError, OverflowError, TypeError) as error:
@@ -163,17 +181,17 @@ def decode(text: str | bytes) -> Save:
 
 
 def as_text(text: str | bytes, longest: int) -> str:
-    """``text`` without a byte order mark; SaveError if it is too long or no text."""
+    """``text`` without a byte order mark and halves of characters.
+
+    Raises SaveError if it is too long or no text.
+    """
     if len(text) > longest:
         raise SaveError("too_long", f"{len(text)} of {longest} characters")
     try:
-        if isinstance(text, bytes):
-            text = text.decode()
-        else:
-            text.encode()
+        whole = text.decode() if isinstance(text, bytes) else _HALVES.sub("", text)
     except UnicodeError as error:
         raise SaveError("not_text", str(error)) from error
-    return text.removeprefix("\ufeff").strip()
+    return whole.removeprefix("\ufeff").strip()
 
 
 def check_depth(text: str) -> None:
@@ -197,9 +215,36 @@ def as_object(text: str) -> dict[str, Any]:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         kind: Kind = "damaged" if text.startswith('{"checksum":') else "not_json"
-        raise SaveError(kind, str(error)) from error
+        data = _with_halves(text)
+        if data is None:
+            raise SaveError(kind, str(error)) from error
     if not isinstance(data, dict):
         raise SaveError("not_a_save", f"a {type(data).__name__}, not an object")
+    return data
+
+
+def _with_halves(text: str) -> Any:
+    """The JSON in a text in which halves of characters are written out (``\\ud800``), without
+    them; None if it is none. Other programs write such names, and msgspec refuses them.
+    """
+    if not _HALF_WRITTEN.search(text):
+        return None
+    import json
+
+    try:
+        return _whole(json.loads(text))
+    except (ValueError, RecursionError):
+        return None
+
+
+def _whole(data: Any) -> Any:
+    """The data without halves of characters."""
+    if isinstance(data, str):
+        return _HALVES.sub("", data)
+    if isinstance(data, list):
+        return [_whole(value) for value in data]
+    if isinstance(data, dict):
+        return {_whole(key): _whole(value) for key, value in data.items()}
     return data
 
 
@@ -212,15 +257,20 @@ def _decode(text: str) -> Save:
         raise SaveError("not_a_save", f"schema {schema!r}")
     if schema > SCHEMA:
         raise SaveError("newer_schema", str(schema))
-    checksum = data.pop("checksum", None)
-    if checksum != _checksum(_canonical(data)):
-        raise SaveError("damaged", "the checksum is of something else")
+    check_sum(data)
     try:
         save = msgspec.convert(data, Save)
     except msgspec.ValidationError as error:
         raise SaveError("not_a_save", str(error)) from error
-    _check(save)
+    check_save(save)
     return save
+
+
+def check_sum(data: dict[str, Any]) -> None:
+    """Take the checksum out of the data. Raises SaveError if it is of something else."""
+    checksum = data.pop("checksum", None)
+    if checksum != _checksum(canonical(data)):
+        raise SaveError("damaged", "the checksum is of something else")
 
 
 def _of_bare_record(data: dict[str, Any]) -> Save:
@@ -236,7 +286,7 @@ def _of_bare_record(data: dict[str, Any]) -> Save:
         time=0,
         line=of_setup(record.setup, len(record.answers)),
     )
-    _check(save)
+    check_save(save)
     return save
 
 
@@ -255,20 +305,49 @@ def clean_name(name: str) -> str:
     return _NOT_IN_NAMES.sub("", name).strip()[:LONGEST_NAME].strip()
 
 
-def with_name(save: Save, name: str) -> Save:
-    """The save under another name."""
-    return structs.replace(save, name=clean_name(name))
+class Told(Protocol):
+    """What every kind of save says of its game."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def time(self) -> int: ...
+    @property
+    def line(self) -> Line: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def unasked(self) -> tuple[Unasked, ...]: ...
+    @property
+    def sent(self) -> int: ...
+    @property
+    def aim(self) -> Aim | None: ...
 
 
-def _check(save: Save) -> None:
-    """Raise SaveError for what the types cannot say."""
-    record, setup = save.record, save.record.setup
+def check_told(save: Told) -> None:
+    """Raise SaveError for what the types cannot say, the record left aside."""
+    line = save.line
     if not is_id(save.id):
         raise SaveError("not_a_save", "id")
-    for name in (save.name, *setup.names, *save.line.names):
-        if len(name) > LONGEST_NAME or _NOT_IN_NAMES.search(name):
-            raise SaveError("not_a_save", "names")
-    if not 0 <= save.time < LATEST or not 0 <= record.take_backs < LATEST:
+    _check_names((save.name, *line.names))
+    if not 0 <= save.time < LATEST:
+        raise SaveError("not_a_save", "numbers")
+    if not 0 <= save.sent <= LARGEST_NUMBER or (save.aim and len(save.aim.day) > LONGEST_NAME):
+        raise SaveError("not_a_save", "sent")
+    beat = save.aim.beat or 0 if save.aim else 0
+    numbers = (*line.totals, line.round, line.turns_left, line.players, line.answers, beat)
+    if min(numbers) < -LARGEST_NUMBER or max(numbers) > LARGEST_NUMBER:
+        raise SaveError("not_a_save", "numbers of the line")
+
+
+def check_save(save: Save) -> None:
+    """Raise SaveError for what the types cannot say."""
+    record, setup = save.record, save.record.setup
+    check_told(save)
+    _check_names(setup.names)
+    if not 0 <= record.take_backs < LATEST:
         raise SaveError("not_a_save", "numbers")
     if save.seat is not None and not 0 <= save.seat < setup.players:
         raise SaveError("not_a_save", "seat")
@@ -276,15 +355,16 @@ def _check(save: Save) -> None:
         raise SaveError("not_a_save", "unasked")
     if save.rules != record.rules:
         raise SaveError("not_a_save", "rules")
-    if not 0 <= save.sent <= LARGEST_NUMBER or (save.aim and len(save.aim.day) > LONGEST_NAME):
-        raise SaveError("not_a_save", "sent")
-    _check_numbers(save.aim.beat if save.aim else None)
-    line = save.line
-    _check_numbers([*line.totals, line.round, line.turns_left, line.players, line.answers])
     for table in (record.start, save.position):
         for field, value in (table or {}).items():
             if field not in ("random", "setup"):
                 _check_numbers(value)
+
+
+def _check_names(names: Iterable[str]) -> None:
+    for name in names:
+        if len(name) > LONGEST_NAME or _NOT_IN_NAMES.search(name):
+            raise SaveError("not_a_save", "names")
 
 
 def _check_numbers(data: object) -> None:
@@ -299,7 +379,15 @@ def _check_numbers(data: object) -> None:
         raise SaveError("not_a_save", f"the number {str(data)[:20]}")
 
 
-def _canonical(data: object) -> bytes:
+def same_table(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two positions are of one table; that a save of rules 1 does not name them is the
+    record's to say.
+    """
+    return canonical({**one, "rules": None}) == canonical({**other, "rules": None})
+
+
+def canonical(data: object) -> bytes:
+    """The data as JSON, written in one way."""
     return msgspec.json.encode(data, order="sorted")
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from itertools import count
 
 from msgspec import Struct, structs
 
-from .line import Line
-from .save import Kind, Save, SaveError, decode, derived_id, encode, with_name
-from .store import Store, StoreError, StoreFull
+from wingspan.engine import Catalog, Record
+
+from .packed import Packed, finish, packing
+from .reading import Summary, decode, goes_on, read, same_record, summary, whole, with_id, written
+from .save import Kind, Save, SaveError, clean_name, derived_id, encode
+from .store import Store, StoreError, StoreFull, replaced
 
 GAME = "wingspan.game."
 CURRENT = "wingspan.current"
@@ -30,17 +33,6 @@ class ChangedElsewhere(StoreError):
     Nothing has been written. :meth:`Shelf.get` takes the other's game up; afterwards it
     may be written over.
     """
-
-
-class Summary(Struct, frozen=True):
-    """A saved game in a list. ``rules``: the number of the rules that it was played under."""
-
-    id: str
-    name: str
-    time: int
-    line: Line
-    rules: int
-    seat: int | None
 
 
 class Aside(Struct, frozen=True):
@@ -70,39 +62,39 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._seen: dict[str, str] = {}
+        self._records: dict[str, Record] = {}
         self._looked: dict[str, tuple[str, Summary | SaveError]] = {}
         self._only_here: list[tuple[str, str]] = []
 
     def games(self) -> tuple[Summary, ...]:
         """The games that can be read, the one played last first."""
-        looked = map(self._look, self._keys(GAME))
-        found = [summary for summary in looked if isinstance(summary, Summary)]
+        looked = (self._look(key, text) for key, text in self.store.entries(GAME).items())
+        found = [game for game in looked if isinstance(game, Summary)]
         return tuple(sorted(found, key=lambda game: (-game.time, game.id)))
 
     def kept_aside(self) -> tuple[Aside, ...]:
         """The texts that cannot be read, wherever they are; :meth:`text` has them whole."""
         found = []
-        for key in (VERSION_0_1, *self._keys(GAME), *self._keys(ASIDE)):
-            length, looked = len(self.store.get(key) or ""), self._look(key)
+        old = self.store.get(VERSION_0_1)
+        texts = {} if old is None else {VERSION_0_1: old}
+        for beginning in (GAME, ASIDE):
+            texts |= sorted(self.store.entries(beginning).items())
+        for key, text in texts.items():
+            looked = self._look(key, text)
             if isinstance(looked, SaveError):
-                found.append(Aside(key, length, looked.kind, looked.detail))
-            elif looked is not None and key.startswith(ASIDE):
-                found.append(Aside(key, length, "not_playable", ""))
+                found.append(Aside(key, len(text), looked.kind, looked.detail))
+            elif key.startswith(ASIDE):
+                found.append(Aside(key, len(text), "not_playable", ""))
         return tuple(found)
 
-    def _look(self, key: str) -> Summary | SaveError | None:
-        """What is said of the text under ``key``, None if there is none; read once a text."""
-        text = self.store.get(key)
-        if text is None:
-            return None
+    def _look(self, key: str, text: str) -> Summary | SaveError:
+        """What is said of the text under ``key``; read once a text."""
         known = self._looked.get(key)
         if known is None or known[0] != text:
             try:
-                save = decode(text)
+                known = text, summary(with_id(read(text), key.removeprefix(GAME)))
             except SaveError as error:
                 known = text, error
-            else:
-                known = text, _summary(structs.replace(save, id=key.removeprefix(GAME)))
             self._looked[key] = known
         return known[1]
 
@@ -113,13 +105,12 @@ class Shelf:
     def _keys(self, beginning: str) -> list[str]:
         return sorted(filter(lambda key: key.startswith(beginning), self.store.keys()))
 
-    def _read(self, key: str) -> Save:
-        text = self.store.get(key)
+    def kept(self, id: str) -> Save | Packed:
+        """The game under that id as it is kept, not played. Raises SaveError like :meth:`read`."""
+        text = self.store.get(GAME + id)
         if text is None:
-            raise SaveError("missing", key)
-        save = decode(text)
-        id = key.removeprefix(GAME)
-        return save if save.id == id else structs.replace(save, id=id)
+            raise SaveError("missing", id)
+        return with_id(read(text), id)
 
     @property
     def current(self) -> str | None:
@@ -136,19 +127,19 @@ class Shelf:
 
     def has(self, id: str) -> bool:
         """Whether there is a game under that id that can be read."""
-        try:
-            self._read(GAME + id)
-        except SaveError:
-            return False
-        return True
+        text = self.store.get(GAME + id)
+        return text is not None and isinstance(self._look(GAME + id, text), Summary)
 
     def is_free(self, id: str) -> bool:
         """Whether nothing at all is kept under that id."""
         return self.store.get(GAME + id) is None
 
     def read(self, id: str) -> Save:
-        """The game under that id, to look at. Raises SaveError, kind "missing" if there is none."""
-        return self._read(GAME + id)
+        """The game under that id, to look at; a finished one is played again to its end.
+
+        Raises SaveError, kind "missing" if there is none.
+        """
+        return whole(self.kept(id))
 
     def get(self, id: str) -> Save:
         """The game under that id, taken up here: from now on this shelf may write over it.
@@ -156,32 +147,99 @@ class Shelf:
         Raises SaveError like :meth:`read`.
         """
         save = self.read(id)
-        self._seen[GAME + id] = self.store.get(GAME + id) or ""
+        self._saw(id, self.store.get(GAME + id) or "", save.record)
         return save
 
-    def put(self, save: Save) -> None:
+    def put(self, save: Save, *, taken_back: bool = False) -> str:
         """Keep a game, over what this shelf kept or read under its id before.
 
-        What cannot be read there is moved aside. Raises ChangedElsewhere if another game, or
-        another moment of this one, has come there meanwhile.
+        Nothing that holds more is written over: unless the game goes on where the kept one
+        ends, that one becomes a game of its own; its id then, else "". ``taken_back``: a person
+        has taken answers back, so that it may hold less. What cannot be read is moved aside.
+        Raises ChangedElsewhere if another game, or another moment of this one, has come there
+        meanwhile.
         """
         key, text = GAME + save.id, encode(save)
         there = self.store.get(key)
-        if there is not None and there != self._seen.get(key):
+        apart = ""
+        if there is not None and self.changed_elsewhere(save.id):
             if self.has(save.id):
                 raise ChangedElsewhere(key)
             self.keep_aside(there)
-        self.write(key, text)
-        self._seen[key] = text
+        elif there is not None and not taken_back and not goes_on(save.record, self._records[key]):
+            apart = self._free_key(key)
+            self.write(apart, there)
+        try:
+            self.write(key, text)
+        except StoreError:
+            if apart:
+                self.store.remove(apart)
+            raise
+        self._saw(save.id, text, save.record)
+        return apart.removeprefix(GAME)
+
+    def _saw(self, id: str, text: str, record: Record) -> None:
+        """That is what this shelf kept or read there."""
+        self._seen[GAME + id] = text
+        self._records[GAME + id] = record
 
     def changed_elsewhere(self, id: str) -> bool:
-        """Whether the game under that id is no longer what this shelf kept or read there."""
-        return self.store.get(GAME + id) != self._seen.get(GAME + id)
+        """Whether the game under that id is no longer what this shelf kept or read there.
+
+        It is the same if it has only been packed there.
+        """
+        key = GAME + id
+        there, seen = self.store.get(key), self._seen.get(key)
+        if there == seen:
+            return False
+        if there is None or seen is None:
+            return True
+        try:
+            if not isinstance(read(there), Packed) or not _tell_the_same(there, seen):
+                return True
+        except SaveError:
+            return True
+        self._seen[key] = there
+        return False
+
+    def pack(self, id: str, catalog: Catalog | None = None) -> bool:
+        """Keep a finished game in fewer characters; whether that was done.
+
+        It plays the game again, to be sure. Whatever cannot be told so, or finds no room, stays
+        as it is.
+        """
+        return finish(self.packing(id, catalog))
+
+    def packing(self, id: str, catalog: Catalog | None = None) -> Generator[None, None, bool]:
+        """:meth:`pack` in pieces; a game that changes meanwhile stays as it is then."""
+        key = GAME + id
+        old = self.store.get(key)
+        try:
+            game = self.kept(id)
+        except SaveError:
+            return False
+        packed = (yield from packing(game, catalog)) if isinstance(game, Save) else None
+        if old is None or packed is None:
+            return False
+        new = written(packed)
+        if not replaced(self.store, key, old, new):
+            return False
+        if self._seen.get(key) == old:
+            self._seen[key] = new
+        return True
+
+    def unpacked(self) -> tuple[str, ...]:
+        """The ids of finished games that are kept whole."""
+        return tuple(
+            key.removeprefix(GAME)
+            for key, text in sorted(self.store.entries(GAME).items())
+            if '"phase":"over"' in text
+        )
 
     def rename(self, id: str, name: str) -> None:
         """Give a game a name, "" for none; its time stays, and so does who may write over it."""
         key, mine = GAME + id, not self.changed_elsewhere(id)
-        text = encode(with_name(self.read(id), name))
+        text = written(structs.replace(self.kept(id), name=clean_name(name)))
         self.write(key, text)
         if mine:
             self._seen[key] = text
@@ -190,8 +248,9 @@ class Shelf:
         """A second game at the same point, under the id ``new``, which must be free."""
         if not self.is_free(new):
             raise ChangedElsewhere(GAME + new)
-        save = structs.replace(self.read(id), id=new, time=time)
-        self.put(with_name(save, name or save.name))
+        game = self.kept(id)
+        called = clean_name(name or game.name)
+        self.write(GAME + new, written(structs.replace(game, id=new, time=time, name=called)))
 
     def remove(self, id: str) -> None:
         """Put a game into the bin, from where :meth:`restore` takes it."""
@@ -210,7 +269,7 @@ class Shelf:
         for _, key, text in reversed(self._bin()):
             id = key.removeprefix(GAME)
             try:
-                found.append(Removed(id, _summary(structs.replace(decode(text), id=id))))
+                found.append(Removed(id, summary(with_id(read(text), id))))
             except SaveError:
                 found.append(Removed(key, None))
         return tuple(found)
@@ -239,7 +298,6 @@ class Shelf:
         except StoreError:
             self._only_here.append((key, text))
             raise
-        self._seen[back] = text
         return back.removeprefix(GAME)
 
     def adopt(self) -> str | None:
@@ -264,24 +322,29 @@ class Shelf:
             self.store.set(VERSION_0_1, text)
             raise
 
-    def add(self, save: Save) -> str:
+    def add(self, game: Save | Packed) -> str:
         """Keep a game that comes from elsewhere; the id under which it is then found.
 
         If that very game is there already it stays as it is; if another one is, the new one
         gets another id.
         """
-        for id in _ids_for(save):
+        id, free = self.place_for(game)
+        if free:
+            self.write(GAME + id, written(with_id(game, id)))
+        return id
+
+    def place_for(self, game: Save | Packed) -> tuple[str, bool]:
+        """The id under which :meth:`add` keeps a game, and whether it is still free."""
+        for id in _ids_for(game):
             if self.is_free(id):
-                self.put(structs.replace(save, id=id))
-                return id
-            if self.has(id) and self._read(GAME + id).record == save.record:
-                return id
+                return id, True
+            if self.has(id) and _same_record(self.kept(id), game):
+                return id, False
         raise AssertionError("there is always another number")
 
     def withdraw(self, id: str) -> None:
         """Undo :meth:`add`: the game is gone and not in the bin."""
         self.store.remove(GAME + id)
-        self._seen.pop(GAME + id, None)
 
     def write(self, key: str, text: str) -> None:
         """Write anything, if need be into the place of what lies in the bin, the oldest first."""
@@ -348,13 +411,24 @@ class Shelf:
             self.store.remove(f"{BIN}{place}")
 
 
-def _ids_for(save: Save) -> Iterator[str]:
+def _ids_for(game: Save | Packed) -> Iterator[str]:
     """The ids that a game from elsewhere may get, its own first."""
-    derived = derived_id(save.record)
-    yield from (save.id, derived)
+    yield game.id
+    derived = derived_id(whole(game).record)
+    yield derived
     for number in count(2):
         yield f"{derived}-{number}"
 
 
-def _summary(save: Save) -> Summary:
-    return Summary(save.id, save.name, save.time, save.line, save.rules, save.seat)
+def _same_record(one: Save | Packed, other: Save | Packed) -> bool:
+    if isinstance(one, Packed) and isinstance(other, Packed):
+        return one.record == other.record
+    return same_record(whole(one).record, whole(other).record)
+
+
+def _tell_the_same(one: str, other: str) -> bool:
+    """Whether two texts are of the same save, be its table kept or not."""
+    first, second = (
+        encode(structs.replace(decode(text), position=None, question="")) for text in (one, other)
+    )
+    return first == second

@@ -5,91 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from datetime import date
-from typing import Literal, get_args
+from typing import get_args
 
-import msgspec
 from msgspec import Struct, structs
 
-from wingspan.engine import Game
-from wingspan.engine.things import GoalSide, Level
+from wingspan.engine.things import Level
 
-from .save import LARGEST_NUMBER, LATEST, SaveError, as_text, check_depth, is_id
+from .result import CATEGORIES, Category, Result, as_file, as_kept, by_time, is_short, read
+from .save import SaveError, as_text
 from .shelf import Shelf
-from .store import Store
+from .store import Store, replaced
 
 KEY = "wingspan.statistics"
-FORMAT = 1
 LONGEST = 1 << 22
 
-Played = Literal["solo", "one_device", "by_link"]
-Category = Literal["birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"]
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 LEVELS: tuple[Level, ...] = get_args(Level)
-
-
-class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a game ended.
-
-    ``time``: milliseconds since 1970, UTC. ``seat``: whose result this is; None when several
-    people played on one device, and then ``score`` and ``categories`` are the best player's and
-    ``won`` says nothing. ``opponent``: the best score of the others. ``take_backs``: answers
-    taken back that had shown something. ``challenge``: the deal of that day, written
-    2026-03-14, or any other word for a deal that was set; "" for none.
-    """
-
-    id: str
-    time: int
-    played: Played
-    players: int
-    level: Level | None = None
-    automubon: bool = False
-    sets: tuple[str, ...] = ()
-    goals: GoalSide = "green"
-    seat: int | None = None
-    score: int
-    categories: dict[Category, int]
-    opponent: int
-    rank: int
-    won: bool
-    take_backs: int = 0
-    challenge: str = ""
-
-
-def result_of(
-    game: Game, *, id: str, time: int, seat: int | None = None, challenge: str = ""
-) -> Result:
-    """The result of a game that is over. ``seat``: whose device this is in play by link."""
-    setup, sheets = game.setup, game.scores()
-    alone = setup.players == 1
-    mine = 0 if alone else seat
-    sheet = min(sheets, key=lambda s: (s.rank, s.player)) if mine is None else sheets[mine]
-    others = [other.total for other in sheets if other.player != sheet.player]
-    return Result(
-        id=id,
-        time=time,
-        played="solo" if alone else "one_device" if seat is None else "by_link",
-        players=setup.players,
-        level=setup.automa,
-        automubon=setup.automubon,
-        sets=setup.sets,
-        goals=setup.goals,
-        seat=mine,
-        score=sheet.total,
-        categories={name: getattr(sheet, name) for name in get_args(Category)},
-        opponent=max(others, default=0),
-        rank=sheet.rank,
-        won=mine is not None and sheet.rank == 1,
-        take_backs=game.take_backs,
-        challenge=challenge,
-    )
-
-
-class ResultsFile(Struct, frozen=True):
-    """The results as they are kept and as they are exported."""
-
-    results: list[msgspec.Raw]
-    format: int = FORMAT
-    wingspan: str = "statistics"
 
 
 class Results:
@@ -105,7 +36,7 @@ class Results:
         if text is None:
             return ()
         try:
-            return _read(text)[0]
+            return read(text)[0]
         except SaveError:
             return ()
 
@@ -117,7 +48,7 @@ class Results:
         kept = self._to_be_kept()
         there = next((known for known in kept if known.id == result.id), None)
         if there is None or structs.replace(there, time=result.time) != result:
-            self._write(_by_time([*kept, result]))
+            self._write(by_time([*kept, result]))
 
     def forget(self, id: str) -> None:
         """Count a game no longer: it goes on after all."""
@@ -125,23 +56,39 @@ class Results:
         if any(result.id == id for result in kept):
             self._write([result for result in kept if result.id != id])
 
+    def shorten(self) -> bool:
+        """Write what an earlier version kept as it is kept now; whether that was done.
+
+        The new text is read back before and after it takes the old one's place; where anything
+        would be lost, or there is no room, all stays as it is.
+        """
+        old = self.store.get(KEY)
+        if old is None or is_short(old):
+            return False
+        try:
+            results, damaged = read(old)
+        except SaveError:
+            return False
+        new = as_kept(results)
+        return not damaged and read(new)[0] == results and replaced(self.store, KEY, old, new)
+
     def export(self) -> str:
         """All results as the text of a file."""
-        return _text(self.all())
+        return as_file(self.all())
 
     def merge(self, text: str | bytes) -> int:
         """Add the results of an exported file, each game once; how many were new.
 
         Raises SaveError if it is none; nothing has changed then.
         """
-        results, damaged = _read(as_text(text, LONGEST))
+        results, damaged = read(as_text(text, LONGEST))
         if damaged and not results:
             raise SaveError("damaged", "no result in it can be read")
         kept = self._to_be_kept()
         known = {result.id for result in kept}
-        new = [result for result in _by_time(results) if result.id not in known]
+        new = [result for result in by_time(results) if result.id not in known]
         if new:
-            self._write(_by_time([*kept, *new]))
+            self._write(by_time([*kept, *new]))
         return len(new)
 
     def erase(self) -> str:
@@ -164,7 +111,7 @@ class Results:
         if text is None:
             return ()
         try:
-            results, damaged = _read(text)
+            results, damaged = read(text)
         except SaveError:
             results, damaged = (), True
         if damaged:
@@ -172,53 +119,7 @@ class Results:
         return results
 
     def _write(self, results: Iterable[Result]) -> None:
-        self._shelf.write(KEY, _text(results))
-
-
-def _text(results: Iterable[Result]) -> str:
-    raw = [msgspec.Raw(msgspec.json.encode(result)) for result in results]
-    return msgspec.json.encode(ResultsFile(raw)).decode()
-
-
-def _read(text: str) -> tuple[tuple[Result, ...], bool]:
-    """The results in a text, and whether others in it cannot be read. Raises SaveError."""
-    check_depth(text)
-    try:
-        file = msgspec.json.decode(text, type=ResultsFile)
-    except msgspec.ValidationError as error:
-        raise SaveError("not_a_save", str(error)) from error
-    except (msgspec.DecodeError, ValueError) as error:
-        raise SaveError("not_json", str(error)) from error
-    if file.wingspan != "statistics":
-        raise SaveError("not_a_save", f"a file of {file.wingspan[:20]!r}")
-    if file.format > FORMAT:
-        raise SaveError("newer_schema", f"format {file.format} of results")
-    read = list(map(_result, file.results))
-    found = _by_time(result for result in read if result is not None)
-    return tuple(found), None in read
-
-
-def _result(raw: msgspec.Raw) -> Result | None:
-    try:
-        result = msgspec.json.decode(raw, type=Result)
-    except (msgspec.DecodeError, ValueError):
-        return None
-    numbers = [result.score, result.opponent, result.players, result.rank, result.take_backs]
-    numbers += result.categories.values()
-    sane = (
-        is_id(result.id)
-        and 0 <= result.time < LATEST
-        and all(0 <= number <= LARGEST_NUMBER for number in numbers)
-        and set(result.categories) == set(get_args(Category))
-        and len(result.challenge) <= 40
-    )
-    return result if sane else None
-
-
-def _by_time(results: Iterable[Result]) -> list[Result]:
-    """The last result of each game, in the order of their time."""
-    last = {result.id: result for result in results}
-    return sorted(last.values(), key=lambda result: (result.time, result.id))
+        self._shelf.write(KEY, as_kept(results))
 
 
 class AtLevel(Struct, frozen=True):
@@ -258,7 +159,7 @@ RECENT = 30
 
 def add_up(results: Iterable[Result], today: str) -> Statistics:
     """``today``: the date in UTC, written 2026-03-14."""
-    results = _by_time(results)
+    results = by_time(results)
     own = [result for result in results if result.seat is not None]
     runs = list(_runs(result.won for result in own))
     days, longest_days = _days(own, today)
@@ -269,9 +170,7 @@ def add_up(results: Iterable[Result], today: str) -> Statistics:
         won=sum(result.won for result in own),
         levels=tuple(_levels(own)),
         best=best,
-        means={
-            name: _mean(result.categories[name] for result in own) for name in get_args(Category)
-        },
+        means={name: _mean(result.categories[name] for result in own) for name in CATEGORIES},
         streak=runs[-1] if runs else 0,
         longest_streak=max(runs, default=0),
         days=days,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Protocol
 
 
@@ -27,6 +28,31 @@ class Store(Protocol):
     def remove(self, key: str) -> None: ...
 
     def keys(self) -> list[str]: ...
+
+    def entries(self, beginning: str) -> dict[str, str]:
+        """All texts whose keys begin so, by key."""
+        ...
+
+
+def replaced(store: Store, key: str, old: str, new: str) -> bool:
+    """Put ``new``, which says the same in fewer characters, into the place of ``old``.
+
+    A store takes a text whole or not at all, and a shorter one fits where the longer one was,
+    so that there is never a moment with neither. It is read back; if it is not what was
+    written, the old text is put back. False if nothing has changed, for instance because
+    somebody else has written there.
+    """
+    if len(new) >= len(old) or store.get(key) != old:
+        return False
+    try:
+        store.set(key, new)
+    except StoreError:
+        return False
+    if store.get(key) == new:
+        return True
+    with suppress(StoreError):
+        store.set(key, old)
+    return False
 
 
 class MemoryStore:
@@ -56,3 +82,6 @@ class MemoryStore:
 
     def keys(self) -> list[str]:
         return list(self.texts)
+
+    def entries(self, beginning: str) -> dict[str, str]:
+        return {key: text for key, text in self.texts.items() if key.startswith(beginning)}

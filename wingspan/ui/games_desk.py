@@ -7,6 +7,7 @@ from collections.abc import Callable
 from wingspan.engine.catalog import Catalog, load_catalog
 from wingspan.saves import (
     ChangedElsewhere,
+    Import,
     Imported,
     SaveError,
     Shelf,
@@ -14,11 +15,13 @@ from wingspan.saves import (
     StoreError,
     export_all,
     export_one,
-    import_text,
 )
 from wingspan.words import Words
 
 from .saved_games import SavedGames, imported, save_error
+
+SHOWN_AT_FIRST = 50
+"""Games in the list until a person asks for more: a browser takes a second for thousands."""
 
 Said = Imported | SaveError | StoreError
 
@@ -27,7 +30,8 @@ class GamesDesk:
     """``now``: the time in milliseconds UTC; ``new_id``: an id that no game has.
 
     Whatever goes wrong is said in the list; nothing is raised. The game on the table is the
-    caller's: it must be told its new name, and be put away when it is removed.
+    caller's: it must be told its new name, and be put away when it is removed. Games come here
+    one a step, see :meth:`step`.
     """
 
     def __init__(
@@ -43,6 +47,9 @@ class GamesDesk:
         self.renaming = ""
         self.undo = ""
         self._said: list[Said] = []
+        self._most = SHOWN_AT_FIRST
+        self._waiting: list[str | bytes | None] = []
+        self._import: Import | None = None
         self._now = now
         self._new_id = new_id
 
@@ -56,12 +63,19 @@ class GamesDesk:
             current=current,
             renaming=self.renaming,
             undo=self.undo,
+            most=self._most,
+            importing=(self._import.done, self._import.total) if self._import else None,
             notices=tuple(sentence for said in self._said for sentence in _told(words, said)),
         )
 
     def tidy(self) -> None:
         """The list is opened anew: what it said is out of date."""
         self._begin()
+        self._most = SHOWN_AT_FIRST
+
+    def show_more(self) -> None:
+        """Show twice as many games as before."""
+        self._most *= 2
 
     def rename(self, id: str) -> None:
         """Ask for that game's name; "" asks no more."""
@@ -93,17 +107,61 @@ class GamesDesk:
         return self._do(lambda: self.shelf.restore(key))
 
     def bring(self, *contents: str | bytes | None) -> bool:
-        """Take games from files or a text; None is a file that is too large to be read."""
-        self._begin()
-        for content in contents:
-            try:
-                catalog = self.catalog or load_catalog()
-                if content is None:
-                    raise SaveError("too_long")
-                self._said.append(import_text(self.shelf, content, catalog, time=self._now()))
-            except (SaveError, StoreError) as error:
-                self._said.append(error)
+        """Take games from files or a text, all at once; whether all of them could be taken."""
+        self.expect(*contents)
+        while self.step():
+            pass
         return all(isinstance(said, Imported) for said in self._said)
+
+    def expect(self, *contents: str | bytes | None) -> None:
+        """Games from files or a text, to be taken by :meth:`step`.
+
+        None is a file that is too large to be read.
+        """
+        if not self.is_bringing:
+            self._begin()
+        self._waiting.extend(contents)
+
+    @property
+    def is_bringing(self) -> bool:
+        """Whether games are still to be taken."""
+        return bool(self._waiting) or self._import is not None
+
+    def step(self) -> bool:
+        """Open the next file or take the next game of the one that is open; False at the end."""
+        try:
+            if self._import is None:
+                return self._open_next()
+            if not self._import.step():
+                self._finish()
+        except (SaveError, StoreError) as error:
+            self._import = None
+            self._said.append(error)
+        return self.is_bringing
+
+    def stop(self) -> None:
+        """Take no more games; those taken stay."""
+        self._waiting.clear()
+        self._finish()
+
+    def _finish(self) -> None:
+        """Close the file that is open, and say what came of it."""
+        if self._import is not None:
+            import_, self._import = self._import, None
+            try:
+                self._said.append(import_.result())
+            except SaveError as error:
+                self._said.append(error)
+
+    def _open_next(self) -> bool:
+        if not self._waiting:
+            return False
+        content = self._waiting.pop(0)
+        if content is None:
+            raise SaveError("too_long")
+        catalog = self.catalog or load_catalog()
+        self._import = Import(self.shelf, content, catalog, time=self._now())
+        return True
 
     def file_of(self, id: str) -> tuple[str, str] | None:
         """A name and a text for a file of that game."""

@@ -36,7 +36,8 @@ Trouble = Literal["", "full", "blocked"]
 class Keeping:
     """``now`` is the time in milliseconds UTC, ``new_id`` a name that no other game has.
 
-    ``trouble``: why the last game was not kept, "" if it was.
+    ``trouble``: why the last game was not kept, "" if it was. ``set_apart``: the id of the game
+    that was made of what the last one was kept as before, because that holds more; "" for none.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Keeping:
         self._catalog = catalog
         self.shelf = Shelf(store)
         self.trouble: Trouble = ""
+        self.set_apart = ""
         self.now = now
         self.new_id = new_id
 
@@ -67,10 +69,13 @@ class Keeping:
         if not sitting.id:
             sitting.id = self.new_id()
         written = sitting.written()
+        self.set_apart = ""
         try:
             if written != sitting.kept_as:
-                self.shelf.put(self.save(sitting))
+                save = self.save(sitting)
+                self.set_apart = self.shelf.put(save, taken_back=sitting.taken_back)
                 sitting.kept_as = written
+                sitting.taken_back = False
                 self._count(sitting)
                 self.trouble = ""
             if self.shelf.current != sitting.id:
@@ -83,9 +88,10 @@ class Keeping:
             self.trouble = "blocked"
 
     def _count(self, sitting: Sitting) -> None:
-        """Add a finished game to the statistics."""
-        if sitting.decision is None:
-            from wingspan.saves.statistics import Results, result_of
+        """Add a finished game to the statistics, if it was played from its deal on."""
+        if sitting.decision is None and sitting.game.record().start is None:
+            from wingspan.saves.result import result_of
+            from wingspan.saves.statistics import Results
 
             day = sitting.aim.day if sitting.aim else ""
             result = result_of(
@@ -131,12 +137,15 @@ class Keeping:
         wanted = game_id(record)
         found: list[tuple[Save, Relation]] = []
         for summary in self.shelf.games():
+            if summary.game not in ("", wanted):
+                continue
             try:
                 save = self.shelf.read(summary.id)
             except SaveError:
                 continue
-            if game_id(save.record) == wanted:
-                found.append((save, relation(save.record, record)))
+            how = relation(save.record, record)
+            if how != "other_game":
+                found.append((save, how))
         order = ("same", "newer", "older", "branch")
         return min(found, key=lambda pair: order.index(pair[1]), default=None)
 

@@ -17,11 +17,13 @@ from wingspan.saves.shelf import GAME
 
 from .archives import fetch_archive
 from .browser import address, inputs, screen, sharing, storage
+from .browser.slices import in_slices
 from .keeping import Keeping
 from .mending import carefully, file_of
 from .page import page, seen_on_return
 from .session import Session
 from .settings import read_settings, write_settings
+from .seven_days import KEY as SEVEN_DAYS
 from .share import SharedKind
 from .start_form import read_setup
 
@@ -58,6 +60,9 @@ TAUGHT = (
 """Commands of :class:`.teaching.practice.Practice`, which is not loaded at the start."""
 
 
+PROGRESS_EVERY = 300
+"""Milliseconds between two looks at how far an import is."""
+
 LAST_VIEW = "wingspan.last_view"
 """What static/start.js shows of the last game until Python is there."""
 
@@ -81,6 +86,8 @@ class Page:
         self._asked_to_persist = False
         self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
+        self._bringing: asyncio.Future[None] | None = None
+        self._carrying: asyncio.Future[None] | None = None
 
     def render(self) -> None:
         session = self.session
@@ -120,13 +127,11 @@ class Page:
             "download_aside": lambda key: self._carefully(
                 lambda: self._download(session.desk.file_aside(key))
             ),
-            "dismiss": lambda number: self._carefully(lambda: session.dismiss(int(number))),
+            "dismiss": lambda number: self._carefully(lambda: self._dismiss(int(number))),
             "duplicate": lambda id: self._carefully(lambda: session.desk.duplicate(id)),
             "erase_statistics": lambda _: self._carefully(session.erase_statistics),
             "export": lambda id: self._carefully(lambda: self._download(session.desk.file_of(id))),
-            "export_all": lambda _: self._carefully(
-                lambda: self._download(session.desk.file_of_all())
-            ),
+            "export_all": lambda _: self._carefully(self._export_all),
             "export_statistics": lambda _: self._carefully(
                 lambda: self._download(("wingspan-statistics.json", session.results.export()))
             ),
@@ -134,6 +139,7 @@ class Page:
             "export_unshown": lambda _: self._carefully(lambda: self._download(file_of(session))),
             "games": lambda _: self._carefully(lambda: session.open_dialog("games")),
             "import": lambda field: self.bring(screen.written(field)),
+            "import_stop": lambda _: self._carefully(session.desk.stop),
             "go_on": lambda _: self._carefully(self._go_on),
             "keys": lambda _: self._carefully(lambda: session.open_dialog("keys")),
             "language": lambda code: self._carefully(lambda: self._speak(code)),
@@ -143,6 +149,7 @@ class Page:
             "leave": lambda _: self._carefully(session.leave),
             "look": self._look,
             "menu": lambda _: self._carefully(lambda: session.open_dialog("menu")),
+            "more_games": lambda _: self._carefully(session.desk.show_more),
             "name": self._name,
             "pick": self._pick,
             "place": lambda where: self._carefully(
@@ -220,6 +227,28 @@ class Page:
             if not self._asked_to_persist and not session.keeping.trouble:
                 self._asked_to_persist = True
                 storage.ask_to_persist(lambda _kept: None)
+            if not session.keeping.trouble:
+                self._tell_of_seven_days()
+        if session.phase == "over":
+            screen.later(self.carry_over, 1000)
+
+    def _tell_of_seven_days(self) -> None:
+        """Say that this browser will delete what is kept, until a person has put that away."""
+        if storage.forgets_after_a_week() and self._store.get(SEVEN_DAYS) is None:
+            self.session.say("seven_days", do=("export_all",))
+
+    def _dismiss(self, number: int) -> None:
+        if self.session.dismiss(number) == "seven_days":
+            self._remember(SEVEN_DAYS, "1")
+
+    def carry_over(self) -> None:
+        """Keep in fewer characters what can be, a piece at a time."""
+        if self._carrying is not None and not self._carrying.done():
+            return
+        from wingspan.saves.carry_over import carry_over
+
+        work = carry_over(self.session.keeping.shelf)
+        self._carrying = asyncio.ensure_future(in_slices(lambda: next(work, None) is not None))
 
     def _learn(self, command: str, value: str) -> None:
         """A button of the lessons was pressed."""
@@ -273,7 +302,9 @@ class Page:
     def stored_elsewhere(self, key: str) -> None:
         """Another tab has kept something; if it is the game on this table, it has it now."""
         sitting = self.session.sitting
-        if sitting is not None and sitting.id and key == GAME + sitting.id:
+        if sitting is None or not sitting.id or key != GAME + sitting.id:
+            return
+        if self.session.keeping.shelf.changed_elsewhere(sitting.id):
             self._lost()
 
     def _look(self, value: str) -> None:
@@ -403,12 +434,29 @@ class Page:
         """Take games from a file or a text that was pasted; None is a file that is too large."""
         session = self.session
 
-        def take() -> None:
-            session.desk.bring(content)
+        def expect() -> None:
+            session.desk.expect(content)
             if session.phase not in ("start",) and session.dialog != "games":
                 session.dialog = "games"
 
-        self._carefully(take)
+        self._carefully(expect, focus=False)
+        if self._bringing is None or self._bringing.done():
+            self._bringing = asyncio.ensure_future(self._bring_all())
+
+    async def _bring_all(self) -> None:
+        """Take the games that are expected, and show now and then how far that is."""
+        shown = screen.now()
+
+        def show() -> None:
+            nonlocal shown
+            if screen.now() - shown >= PROGRESS_EVERY:
+                self._carefully(lambda: None, focus=False)
+                shown = screen.now()
+
+        try:
+            await in_slices(self.session.desk.step, show)
+        finally:
+            self._carefully(self.session.desk.stop, focus=False)
 
     def _name(self, id: str) -> None:
         from .saved_games import RENAME
@@ -424,6 +472,12 @@ class Page:
     def _download(self, file: tuple[str, str] | None) -> None:
         if file is not None:
             sharing.download(*file)
+
+    def _export_all(self) -> None:
+        """All games as a file; whoever has it knows that the browser forgets."""
+        self._download(self.session.desk.file_of_all())
+        if self.session.unsay("seven_days"):
+            self._remember(SEVEN_DAYS, "1")
 
     def _export_this(self) -> None:
         """The game on the table as a file, whether or not the browser keeps it."""
@@ -554,6 +608,7 @@ def start() -> None:
     screen.on_hidden(shown.hidden)
     shown.open()
     screen.later(get_ready, 300)
+    screen.later(shown.carry_over, 2000)
 
 
 def get_ready() -> None:

@@ -18,6 +18,9 @@ PASTE = "import-text"
 """The field into which games are pasted."""
 
 RENAME = "rename-field"
+PROBLEMS = 5
+"""So many games that were not taken are named."""
+
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
@@ -26,6 +29,8 @@ class SavedGames:
     """What the list shows. ``now``: milliseconds since 1970. ``current``: the id of the game on
     the table. ``renaming``: the id of the game that is being given a name, "" for none.
     ``undo``: the key of what has just been removed. ``notices``: what there is to say, in words.
+    ``most``: so many games are shown, those played last. ``importing``: so many of so many games
+    of a file have been looked at; None when none is being read.
     """
 
     games: tuple[Summary, ...]
@@ -36,6 +41,8 @@ class SavedGames:
     renaming: str = ""
     undo: str = ""
     notices: tuple[str, ...] = ()
+    most: int = 1_000_000
+    importing: tuple[int, int] | None = None
 
 
 def save_error(words: Words, error: SaveError) -> str:
@@ -49,9 +56,12 @@ def imported(words: Words, result: Imported) -> tuple[str, ...]:
         return (words.text("imported_results", n=result.results),)
     refused = (
         words.text("imported_problem", n=problem.number, reason=save_error(words, problem.error))
-        for problem in result.problems
+        for problem in result.problems[:PROBLEMS]
     )
-    return (words.text("imported", n=len(result.ids)), *refused)
+    others = len(result.problems) - PROBLEMS
+    more = (words.text("imported_problems", n=others),) if others > 0 else ()
+    stopped = (words.text("import_stopped", n=result.left),) if result.left else ()
+    return (words.text("imported", n=len(result.ids)), *refused, *more, *stopped)
 
 
 def title(words: Words, game: Summary) -> str:
@@ -153,14 +163,16 @@ def _content(words: Words, shown: SavedGames) -> Html:
             class_="games-notices",
             role="status",
         ),
+        _importing(words, *shown.importing) if shown.importing else None,
         el(
             "ul",
-            *(_game(words, game, shown) for game in shown.games),
+            *(_game(words, game, shown) for game in shown.games[: shown.most]),
             class_="game-list",
             role="list",
         )
         if shown.games
         else el("p", words.text("saved_games_none"), class_="faint"),
+        _more(words, len(shown.games) - shown.most) if len(shown.games) > shown.most else None,
         _button(words, "export", "export_all", data_do="export_all")
         if shown.games or shown.aside
         else None,
@@ -168,6 +180,33 @@ def _content(words: Words, shown: SavedGames) -> Html:
         _bin(words, shown) if shown.removed else None,
         _aside(words, shown.aside) if shown.aside else None,
         class_="games-content",
+    )
+
+
+def _more(words: Words, hidden: int) -> Html:
+    return el(
+        "button",
+        words.text("more_games", n=hidden),
+        type="button",
+        class_="option",
+        data_do="more_games",
+    )
+
+
+def _importing(words: Words, done: int, total: int) -> Html:
+    """How far a file has been read, and the way to stop."""
+    return el(
+        "div",
+        el("label", words.text("importing", done=done, n=total), for_="importing"),
+        el("progress", id="importing", value=done, max=max(total, 1)),
+        el(
+            "button",
+            words.text("import_stop"),
+            type="button",
+            class_="option",
+            data_do="import_stop",
+        ),
+        class_="importing",
     )
 
 

@@ -7,6 +7,8 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec import structs
+
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
@@ -168,8 +170,13 @@ class Session:
     def begin(self, setup: Setup, *, by_link: bool = False, rules: int = RULES) -> bool:
         """A new game under the rules of that number, or False and the reason in ``refusal``.
 
-        ``by_link``: its people are far apart, and the first of them sits here.
+        ``by_link``: its people are far apart, and the first of them sits here. Names lose what
+        links cannot hold.
         """
+        from wingspan.links import clean_name
+
+        names = tuple(clean_name(name).strip() for name in setup.names)
+        setup = structs.replace(setup, names=names)
         try:
             sitting = new_game(setup, self.catalog, self.settings, rules)
         except SetupError as error:
@@ -219,6 +226,8 @@ class Session:
             self.keeping.keep(self.sitting)
         except ChangedElsewhere:
             self.go_elsewhere()
+        if self.keeping.set_apart:
+            self.say("kept_apart")
 
     def go_elsewhere(self) -> None:
         """Another tab has the game in hand: nothing can be answered here.
@@ -249,11 +258,16 @@ class Session:
         if notice not in self.told:
             self.told.append(notice)
 
-    def dismiss(self, number: int) -> None:
-        """Put away that one of the notices."""
+    def unsay(self, key: str) -> bool:
+        """Put away the notices with that message; False if there is none."""
+        before = len(self.told)
+        self.told[:] = [notice for notice in self.told if notice.key != key]
+        return len(self.told) < before
+
+    def dismiss(self, number: int) -> str:
+        """Put away that one of the notices; which it was, "" for none that can be."""
         told = number - (len(self.notices()) - len(self.told))
-        if 0 <= told < len(self.told):
-            del self.told[told]
+        return self.told.pop(told).key if 0 <= told < len(self.told) else ""
 
     def sit_down(self, sitting: Sitting) -> None:
         """Put that game on the table."""

@@ -82,7 +82,8 @@ class Sitting:
     seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`).
     ``sent``: so many answers have left this screen in a link; they cannot be taken back. ``id``
     and ``name``: under which it is kept, "" if it is not. ``aim``: what it is played against.
-    ``kept_as``: what :meth:`written` said when it was kept last.
+    ``kept_as``: what :meth:`written` said when it was kept last; ``taken_back``: whether answers
+    have been taken back since.
     """
 
     def __init__(
@@ -103,6 +104,7 @@ class Sitting:
         self.name = ""
         self.aim: Aim | None = None
         self.kept_as: tuple[object, ...] | None = None
+        self.taken_back = False
         self.holder: int | None = seat
         self.picked = ""
         self.resumed = False
@@ -442,6 +444,7 @@ class Sitting:
         for _ in given:
             game.undo()
         game.take_backs = before + shown
+        self.taken_back = True
         del self._answered[number:]
         self._wish = None
         self.picked = ""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from wingspan.saves.statistics import Result, Statistics
+from wingspan.saves.result import Result
+from wingspan.saves.statistics import Statistics
 from wingspan.words import Words
 
 from .dialogs import close_corner

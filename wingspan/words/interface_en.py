@@ -377,6 +377,13 @@ MESSAGES: dict[str, str] = {
     "do_export_this": "Save as a file",
     "kept_aside": "A saved game could not be read. It is kept as it is; the list of games has it"
     " for download.",
+    "kept_apart": "What had been kept of this game holds more than goes on here. It stays in the"
+    " list of games, as a game of its own.",
+    "seven_days": "Safari and browsers built like it delete what a page has kept once you have used"
+    " them for seven days without coming back here, unless the page is installed. On an iPhone or"
+    " iPad: Share, then Add to Home Screen. On a Mac: File, then Add to Dock. Or save your games in"
+    " a file.",
+    "do_export_all": "Save all games as a file",
     "save_without_history": "This game was begun under older rules. It plays on from where it"
     " stood; what happened before cannot be shown again.",
     "save_turn_again": "The turn in progress begins again, because its answers mean something else"
@@ -439,8 +446,14 @@ MESSAGES: dict[str, str] = {
     "aside_download": "Download",
     "aside_length": "({n} {n|character|characters})",
     "imported": "{n} {n|game|games} brought here.",
+    "importing": "{done} of {n} {n|game|games} looked at …",
+    "import_stop": "Stop",
+    "import_stopped": "Stopped: {n} {n|game|games} of the file {n|was|were} not looked at. What is"
+    " here already is not taken twice.",
+    "more_games": "Show more games ({n} {n|is|are} not shown)",
     "imported_results": "{n} {n|result|results} added to the statistics.",
     "imported_problem": "Number {n} of the file was not taken. {reason}",
+    "imported_problems": "{n} more {n|was|were} not taken either.",
     "shelf_full": "This browser has no room left for that. Nothing was changed; delete some games,"
     " or export them first.",
     "shelf_blocked": "This browser keeps nothing for this page, so that could not be done.",

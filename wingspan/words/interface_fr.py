@@ -383,6 +383,13 @@ MESSAGES: dict[str, str] = {
     "do_export_this": "Enregistrer dans un fichier",
     "kept_aside": "Une partie sauvegardée n’a pas pu être lue. Elle est gardée telle quelle ; on"
     " peut la télécharger dans la liste des parties.",
+    "kept_apart": "Ce qui était gardé de cette partie en dit plus que ce qui continue ici. Elle"
+    " reste dans la liste, comme une partie à part.",
+    "seven_days": "Safari et les navigateurs du même genre effacent ce qu’une page a gardé au bout"
+    " de sept jours d’utilisation sans y revenir, sauf si la page est installée. Sur iPhone ou"
+    " iPad : Partager, puis Sur l’écran d’accueil. Sur Mac : Fichier, puis Ajouter au Dock. Ou"
+    " bien enregistrez vos parties dans un fichier.",
+    "do_export_all": "Enregistrer toutes les parties",
     "save_without_history": "Cette partie a commencé sous d’anciennes règles. Elle continue d’où"
     " elle en était ; ce qui précède ne peut plus être revu.",
     "save_turn_again": "Le tour en cours recommence : sous les nouvelles règles, ses réponses"
@@ -445,8 +452,15 @@ MESSAGES: dict[str, str] = {
     "aside_download": "Télécharger",
     "aside_length": "({n} {n|caractère|caractères})",
     "imported": "{n} {n|partie importée|parties importées}.",
+    "importing": "{done} {done|partie examinée|parties examinées} sur {n}…",
+    "import_stop": "Arrêter",
+    "import_stopped": "Arrêté : {n} {n|partie|parties} du fichier {n|n’a pas été examinée|n’ont pas"
+    " été examinées}. Ce qui est déjà ici ne sera pas importé deux fois.",
+    "more_games": "Montrer plus de parties ({n} {n|reste cachée|restent cachées})",
     "imported_results": "{n} {n|résultat ajouté|résultats ajoutés} aux statistiques.",
     "imported_problem": "Le numéro {n} du fichier n’a pas été importé. {reason}",
+    "imported_problems": "{n} {n|autre n’a pas été importée|autres n’ont pas été importées}"
+    " non plus.",
     "shelf_full": "Ce navigateur n’a plus de place pour cela. Rien n’a changé ; supprimez des"
     " parties, ou exportez-les d’abord.",
     "shelf_blocked": "Ce navigateur ne garde rien pour cette page ; cela n’a pas pu se faire.",

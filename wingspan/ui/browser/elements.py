@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+_HALVES = re.compile("[\ud800-\udfff]")
 
 
 def attribute(element: Any, name: str) -> str:
@@ -11,3 +14,10 @@ def attribute(element: Any, name: str) -> str:
         return ""
     written = element.getAttribute(name)
     return written if isinstance(written, str) else ""
+
+
+def text(value: Any) -> str:
+    """What somebody typed, as text that can be written down: where it holds half of a character
+    (a lone surrogate, which browsers let through) stands a sign for it.
+    """
+    return _HALVES.sub("\ufffd", str(value))

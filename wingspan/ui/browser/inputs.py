@@ -8,7 +8,7 @@ from typing import Any
 from js import document, window
 from pyodide.ffi import create_once_callable, create_proxy
 
-from .elements import attribute
+from .elements import attribute, text
 
 TYPING = "input, textarea, select"
 PRESSED_BY_ENTER = "button, a, summary, input, textarea, select"
@@ -55,7 +55,7 @@ def listen(
     def changed(event: Any) -> None:
         what = attribute(event.target, "data-look")
         if what:
-            on_command("look", f"{what}={event.target.value}")
+            on_command("look", f"{what}={text(event.target.value)}")
 
     def submitted(event: Any) -> None:
         event.preventDefault()

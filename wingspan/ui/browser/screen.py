@@ -9,7 +9,7 @@ from typing import Any
 from js import Date, Idiomorph, Object, document, location, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
-from .elements import attribute
+from .elements import attribute, text
 
 FIELDS = "#start-form input"
 UNFOLDED = "#app details[open]"
@@ -82,7 +82,7 @@ def fields() -> dict[str, str]:
     for field in document.querySelectorAll(FIELDS):
         if field.type in ("radio", "checkbox") and not field.checked:
             continue
-        filled[str(field.name)] = str(field.value)
+        filled[str(field.name)] = text(field.value)
     return filled
 
 
@@ -94,7 +94,7 @@ def chance(below: int) -> int:
 def written(field: str) -> str:
     """What is written in the field with that id."""
     element = document.getElementById(field)
-    return str(element.value) if element else ""
+    return text(element.value) if element else ""
 
 
 def build() -> str:

@@ -10,24 +10,26 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from wingspan.saves.store import StoreBlocked, StoreFull
 
+from ..seven_days import forgets
+
 
 class BrowserStore:
     """The storage of this browser for this page. See :class:`wingspan.saves.store.Store`.
 
-    A browser that refuses may do so as soon as its storage is looked at.
+    A browser that refuses may do so as soon as its storage is looked at, or have none at all.
     """
 
     def get(self, key: str) -> str | None:
         """What is kept under ``key``; None if nothing, or if the browser refuses."""
         try:
-            found = window.localStorage.getItem(key)
-        except JsException:
+            found = _storage().getItem(key)
+        except (JsException, StoreBlocked):
             return None
         return found if isinstance(found, str) else None
 
     def set(self, key: str, text: str) -> None:
         try:
-            window.localStorage.setItem(key, text)
+            _storage().setItem(key, text)
         except JsException as error:
             if "quota" in str(error).lower():
                 raise StoreFull(key) from error
@@ -35,17 +37,31 @@ class BrowserStore:
 
     def remove(self, key: str) -> None:
         try:
-            window.localStorage.removeItem(key)
-        except JsException:
+            _storage().removeItem(key)
+        except (JsException, StoreBlocked):
             return
 
     def keys(self) -> list[str]:
         try:
-            return [
-                str(window.localStorage.key(number)) for number in range(window.localStorage.length)
-            ]
-        except JsException:
+            return [str(key) for key in Object.keys(_storage())]
+        except (JsException, StoreBlocked):
             return []
+
+    def entries(self, beginning: str) -> dict[str, str]:
+        """Everything in one step: thousands of steps between Python and the browser are slow."""
+        try:
+            kept = Object.entries(_storage()).to_py()
+        except (JsException, StoreBlocked):
+            return {}
+        return {key: text for key, text in kept if key.startswith(beginning)}
+
+
+def _storage() -> Any:
+    """The browser's own storage. Raises StoreBlocked where it is null or not defined."""
+    storage = getattr(window, "localStorage", None)
+    if not hasattr(storage, "getItem"):
+        raise StoreBlocked("localStorage")
+    return storage
 
 
 class Hold:
@@ -118,6 +134,14 @@ def ask_to_persist(told: Callable[[bool], None]) -> None:
     if not storage or not getattr(storage, "persist", None):
         return
     storage.persist().then(create_once_callable(lambda kept: told(bool(kept))))
+
+
+def forgets_after_a_week() -> bool:
+    """See :func:`wingspan.ui.seven_days.forgets`."""
+    installed = bool(getattr(navigator, "standalone", False)) or bool(
+        window.matchMedia("(display-mode: standalone)").matches
+    )
+    return forgets(str(navigator.userAgent), installed=installed)
 
 
 _STEAL = to_js({"steal": True}, dict_converter=Object.fromEntries)

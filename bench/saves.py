@@ -1,0 +1,128 @@
+"""How much room kept games take and how fast their list opens: ``python -m bench.saves``.
+
+Finished games, by turns alone and of two to five people, half with all sets, each with its
+result. `make bench` runs it natively and under the browser's Python; in the page the texts come
+from the browser besides.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+
+from msgspec import structs
+
+from wingspan.engine import Game
+from wingspan.engine.catalog import SETS
+from wingspan.saves import Import, MemoryStore, Packed, Shelf, encode, export_all, pack, save_of
+from wingspan.saves.carry_over import carry_over
+from wingspan.saves.reading import written
+from wingspan.saves.result import Result, as_kept, result_of
+from wingspan.saves.statistics import KEY
+from wingspan.ui.games_desk import GamesDesk
+from wingspan.ui.saved_games import games_dialog
+from wingspan.words import words_in
+
+from .links import random_record
+
+GAMES = 3000
+DIFFERENT = 40
+"""So many games are played; the others are copies of them under ids and times of their own."""
+
+IMPORTED = 300
+PEOPLE = (1, 1, 1, 1, 2, 1, 1, 3, 4, 5)
+WORDS = words_in("en")
+
+
+def played(number: int) -> Game:
+    """A finished random game."""
+    sets = SETS[:2] if number % 2 else SETS
+    return Game.replay(random_record(number, PEOPLE[number % len(PEOPLE)], sets))
+
+
+def an_id(number: int) -> str:
+    """As long as those that the page gives."""
+    return f"19a2b3c4d5e-{number:06x}"
+
+
+def shelf_of(games: int) -> Shelf:
+    """A shelf with so many finished games and their results."""
+    packs: list[Packed] = []
+    results: list[Result] = []
+    for number in range(DIFFERENT):
+        game = played(number)
+        packed = pack(save_of(game, id=an_id(number), time=1_760_000_000_000))
+        if packed is None:
+            raise RuntimeError(f"Game {number} cannot be packed.")
+        packs.append(packed)
+        results.append(result_of(game, id=an_id(number), time=1_760_000_000_000))
+    store = MemoryStore()
+    for number in range(games):
+        which, when = number % DIFFERENT, 1_760_000_000_000 + number
+        own = structs.replace(packs[which], id=an_id(number), time=when)
+        store.texts[f"wingspan.game.{an_id(number)}"] = written(own)
+        results.append(structs.replace(results[which], id=an_id(number), time=when))
+    store.texts[KEY] = as_kept(results[DIFFERENT:])
+    return Shelf(store)
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    """How long it takes once."""
+    begun = time.perf_counter()
+    work()
+    return (time.perf_counter() - begun) * 1000
+
+
+def opened(shelf: Shelf) -> None:
+    """The list of a page that has just been opened, as markup."""
+    fresh = Shelf(shelf.store)
+    desk = GamesDesk(fresh, None, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
+    games_dialog(WORDS, desk.shown(WORDS))
+
+
+def steps(work: Callable[[], bool]) -> tuple[float, float]:
+    """Milliseconds that all steps took, and the longest of them."""
+    longest = total = 0.0
+    more = True
+    while more:
+        begun = time.perf_counter()
+        more = work()
+        took = (time.perf_counter() - begun) * 1000
+        longest, total = max(longest, took), total + took
+    return total, longest
+
+
+def main() -> None:
+    """Print the figures."""
+    where = "in the browser's Python" if sys.platform == "emscripten" else "natively"
+    print(f"kept games, {where}")
+    shelf = shelf_of(GAMES)
+    texts = shelf.store.entries("")
+    results = len(KEY) + len(texts[KEY])
+    games = sum(len(key) + len(text) for key, text in texts.items()) - results
+    print(f"  {GAMES} finished games       {games:>9,} characters")
+    print(f"  {GAMES} results              {results:>9,} characters")
+    print(f"  both                     {games + results:>9,} characters")
+    print(f"  list opened first        {milliseconds(lambda: opened(shelf)):9.1f} ms")
+    desk = GamesDesk(shelf, None, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
+    desk.shown(WORDS)
+    again = milliseconds(lambda: games_dialog(WORDS, desk.shown(WORDS)))
+    print(f"  list shown again         {again:9.1f} ms")
+    whole = Shelf(MemoryStore())
+    for number in range(DIFFERENT):
+        save = save_of(played(number), id=an_id(number), time=1_760_000_000_000)
+        whole.store.set(f"wingspan.game.{an_id(number)}", encode(save))
+    work = carry_over(whole)
+    total, longest = steps(lambda: next(work, None) is not None)
+    print(
+        f"  carrying over a game     {total / DIFFERENT:9.1f} ms, at most {longest:.1f} at a time"
+    )
+    file = export_all(shelf)
+    there = Import(Shelf(MemoryStore()), file, played(0).catalog, time=1)
+    total, longest = steps(lambda: there.done < IMPORTED and there.step())
+    print(f"  importing a game         {total / IMPORTED:9.1f} ms, at most {longest:.1f} at a time")
+
+
+if __name__ == "__main__":
+    main()

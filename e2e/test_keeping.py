@@ -1,0 +1,198 @@
+"""What a browser keeps: carried over, brought in slices, and said where it is not safe."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec import structs
+from playwright.sync_api import Browser, FilePayload, Page, expect
+
+from e2e.test_play import CHOICES, begin, play
+from wingspan.engine import Game, Setup
+from wingspan.saves import Save, Shelf, encode, export_games, save_of
+from wingspan.saves.result import as_file, read, result_of
+from wingspan.saves.statistics import KEY
+from wingspan.saves.store import MemoryStore
+
+SAFARI = (
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)"
+    " Version/18.1 Safari/605.1.15"
+)
+
+
+@cache
+def finished(number: int, name: str = "Ada") -> Save:
+    setup = Setup(players=1, automa="eagle", seed=number, names=(name,))
+    dice, game = random.Random(number), Game.new(setup)
+    while game.decision is not None:
+        game.answer(dice.randrange(len(game.decision.options)))
+    return save_of(game, id=f"g{number}", time=1_000 + number)
+
+
+def kept(page: Page) -> dict[str, str]:
+    return page.evaluate("({...localStorage})")  # type: ignore[no-any-return]
+
+
+def shelf_of(texts: dict[str, str]) -> Shelf:
+    store = MemoryStore()
+    store.texts.update(texts)
+    return Shelf(store)
+
+
+def said(texts: dict[str, str]) -> dict[str, Any]:
+    """The games and results in what a browser keeps, however they are written."""
+    shelf = shelf_of(texts)
+    games = {
+        game.id: encode(structs.replace(shelf.read(game.id), position=None, question=""))
+        for game in shelf.games()
+    }
+    return {"games": games, "results": read(texts[KEY]), "aside": texts.get("wingspan.game.bad")}
+
+
+def earlier() -> dict[str, str]:
+    """What an earlier version of the page kept."""
+    saves = [finished(1), finished(2), finished(3, "A name of over twenty-four letters")]
+    texts = {f"wingspan.game.{save.id}": encode(save) for save in saves}
+    half = encode(finished(4))[:-30] + '"phase":"over"'
+    results = [result_of(Game.replay(finished(1).record), id="g1", time=9)]
+    return {**texts, "wingspan.game.bad": half, KEY: as_file(results)}
+
+
+def put(page: Page, texts: dict[str, str]) -> None:
+    page.evaluate("texts => Object.assign(localStorage, texts)", texts)
+
+
+PACKED = """
+ids => ids.every((id) => localStorage.getItem(`wingspan.game.${id}`).includes('"schema":2'))
+"""
+
+
+def test_what_an_earlier_version_kept_is_carried_over_and_opens(game_page: Page) -> None:
+    page, before = game_page, earlier()
+    put(page, before)
+    page.reload()
+    page.wait_for_function(PACKED, arg=["g1", "g2"])
+    after = kept(page)
+    assert said(after) == said(before)
+    assert after["wingspan.game.g3"] == before["wingspan.game.g3"], "no link holds that name"
+    assert len(after["wingspan.game.g1"]) < len(before["wingspan.game.g1"]) / 5
+    page.locator("[data-do=resume][data-value=g2]").filter(visible=True).click()
+    page.wait_for_selector("html[data-phase=over]", state="attached")
+    total = page.locator(".final .score tbody tr", has_text="Total").locator("td").first
+    expect(total).to_have_text(str(finished(2).line.totals[0]))
+
+
+def test_a_reload_in_the_middle_of_carrying_over_loses_nothing(game_page: Page) -> None:
+    page = game_page
+    before = {f"wingspan.game.g{n}": encode(finished(n)) for n in range(10, 40)}
+    before[KEY] = as_file([])
+    put(page, before)
+    for _ in range(2):
+        page.reload()
+        page.wait_for_function(PACKED, arg=["g10"])
+        assert said(kept(page)) == said(before)
+    page.wait_for_function(PACKED, arg=[f"g{n}" for n in range(10, 40)])
+    assert said(kept(page)) == said(before)
+
+
+def test_the_tab_with_a_finished_game_on_its_table_is_not_told_that_it_went_elsewhere(
+    game_page: Page, site_url: str
+) -> None:
+    put(game_page, {"wingspan.game.g1": encode(finished(1)), "wingspan.current": "g1"})
+    game_page.reload()
+    game_page.wait_for_selector("html[data-phase=over]", state="attached")
+    other = game_page.context.new_page()
+    other.goto(site_url)
+    other.wait_for_function(PACKED, arg=["g1"])
+    expect(game_page.locator("html")).to_have_attribute("data-phase", "over")
+
+
+def bring(page: Page, games: list[Save]) -> None:
+    page.locator(".bring summary").filter(visible=True).click()
+    file: FilePayload = {
+        "name": "games.json",
+        "mimeType": "application/json",
+        "buffer": export_games(games).encode(),
+    }
+    page.locator("#import-file").set_input_files(file)
+
+
+def test_an_import_shows_how_far_it_is_and_can_be_stopped(game_page: Page) -> None:
+    page = game_page
+    games = [structs.replace(finished(5), id=f"m{n}") for n in range(400)]
+    bring(page, games)
+    expect(page.locator("#importing")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator("#importing")).to_have_count(0)
+    notices = page.locator(".games-notices")
+    expect(notices).to_contain_text("Stopped")
+    came = len([key for key in kept(page) if key.startswith("wingspan.game.m")])
+    assert 0 < came < 400
+    expect(notices).to_contain_text(f"{400 - came} games of the file were not looked at")
+
+
+def test_the_page_answers_while_games_are_brought(game_page: Page) -> None:
+    """The game begun meanwhile is played; nothing is said of how quick that was."""
+    page = game_page
+    bring(page, [structs.replace(finished(5), id=f"m{n}") for n in range(120)])
+    expect(page.locator("#importing")).to_be_visible()
+    begin(page, seed="4")
+    assert play(page, lambda number: 0, 5) == 5
+    page.wait_for_function(
+        "Object.keys(localStorage).filter(key => key.startsWith('wingspan.game.m')).length === 120"
+    )
+
+
+@pytest.mark.parametrize("storage", ["null", "undefined"])
+def test_without_any_storage_the_page_plays_and_says_that_nothing_is_kept(
+    page: Page, site_url: str, storage: str
+) -> None:
+    page.add_init_script(
+        f"Object.defineProperty(window, 'localStorage', {{ get() {{ return {storage} }} }})"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    assert play(page, lambda number: 0, 5) == 5
+    expect(page.locator(".notice.lasting")).to_contain_text("is not being saved")
+
+
+def test_half_a_character_in_a_name_stops_nothing(game_page: Page) -> None:
+    page = game_page
+    page.evaluate("document.querySelector('#start-form [name=name_0]').value = 'A\\ud83dda'")
+    page.locator("#start-form .begin").click()
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert play(page, lambda number: 0, 2) == 2
+    (game,) = shelf_of(kept(page)).games()
+    assert game.line.names[0].replace("\ufffd", "") == "Ada"
+
+
+def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(
+    browser: Browser, site_url: str
+) -> None:
+    context = browser.new_context(user_agent=SAFARI, locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    notice = page.locator(".notice", has_text="seven days")
+    expect(notice).to_have_count(0)
+    begin(page, seed="4")
+    expect(notice).to_contain_text("Add to Home Screen")
+    with page.expect_download() as download:
+        notice.get_by_role("button", name="Save all games as a file").click()
+    assert len(json.loads(download.value.path().read_text())["games"]) == 1
+    expect(notice).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    play(page, lambda number: 0, 2)
+    expect(notice).to_have_count(0)
+    context.close()
+
+
+def test_other_browsers_say_nothing_of_forgetting(game_page: Page) -> None:
+    begin(game_page, seed="4")
+    expect(game_page.locator(".notice", has_text="seven days")).to_have_count(0)

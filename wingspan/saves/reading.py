@@ -1,0 +1,72 @@
+"""Reading a kept game, however it was written: to play it, or only to list it."""
+
+from __future__ import annotations
+
+from msgspec import Struct, structs
+
+from wingspan.engine import Record
+
+from .line import Line
+from .packed import Packed, read_packed, unpack
+from .save import LONGEST_SAVE, Save, as_text, canonical, decode_whole, encode
+
+
+class Summary(Struct, frozen=True):
+    """A saved game in a list. ``rules``: the number of the rules that it was played under.
+
+    ``game``: what :func:`wingspan.links.game_id` calls it, "" if its record must be asked.
+    """
+
+    id: str
+    name: str
+    time: int
+    line: Line
+    rules: int
+    seat: int | None
+    game: str = ""
+
+
+def read(text: str | bytes) -> Save | Packed:
+    """Read a saved game without playing it. Raises SaveError."""
+    text = as_text(text, LONGEST_SAVE)
+    return read_packed(text) or decode_whole(text)
+
+
+def decode(text: str | bytes) -> Save:
+    """Read a save; a packed one is played again to its end. Raises SaveError."""
+    return whole(read(text))
+
+
+def whole(game: Save | Packed) -> Save:
+    """The save with its record. Raises SaveError if a packed game cannot be played again."""
+    return unpack(game)[0] if isinstance(game, Packed) else game
+
+
+def written(game: Save | Packed) -> str:
+    """The text of a saved game."""
+    return game.encode() if isinstance(game, Packed) else encode(game)
+
+
+def with_id(game: Save | Packed, id: str) -> Save | Packed:
+    """The game under another id."""
+    return game if game.id == id else structs.replace(game, id=id)
+
+
+def summary(game: Save | Packed) -> Summary:
+    """What a list says of it."""
+    known = game.game if isinstance(game, Packed) else ""
+    return Summary(game.id, game.name, game.time, game.line, game.rules, game.seat, known)
+
+
+def same_record(one: Record, other: Record) -> bool:
+    """Whether two records are the same as data, be they read or just made."""
+    return canonical(one) == canonical(other)
+
+
+def goes_on(record: Record, before: Record) -> bool:
+    """Whether a record holds all that the one before it does: it goes on where that one ends."""
+    if (record.rules, record.setup, record.start) == (before.rules, before.setup, before.start):
+        return record.answers[: len(before.answers)] == before.answers
+    from wingspan.links import relation
+
+    return relation(before, record) in ("same", "newer")

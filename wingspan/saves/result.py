@@ -1,0 +1,188 @@
+"""The result of a finished game, and results as text: short as they are kept, plain in files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct, structs
+
+from wingspan.engine import Game
+from wingspan.engine.things import GoalSide, Level
+
+from .save import LARGEST_NUMBER, LATEST, SaveError, check_depth, is_id
+
+IN_FILES = 1
+"""The layout of files: an object a result, each field by its name."""
+
+IN_STORES = 2
+"""The layout of what is kept: a row a result, a third as long."""
+
+Played = Literal["solo", "one_device", "by_link"]
+Category = Literal["birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"]
+CATEGORIES: tuple[Category, ...] = get_args(Category)
+
+
+class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a game ended.
+
+    ``time``: milliseconds since 1970, UTC. ``seat``: whose result this is; None when several
+    people played on one device, and then ``score`` and ``categories`` are the best player's and
+    ``won`` says nothing. ``opponent``: the best score of the others. ``take_backs``: answers
+    taken back that had shown something. ``challenge``: the deal of that day, written
+    2026-03-14, or any other word for a deal that was set; "" for none.
+    """
+
+    id: str
+    time: int
+    played: Played
+    players: int
+    level: Level | None = None
+    automubon: bool = False
+    sets: tuple[str, ...] = ()
+    goals: GoalSide = "green"
+    seat: int | None = None
+    score: int
+    categories: dict[Category, int]
+    opponent: int
+    rank: int
+    won: bool
+    take_backs: int = 0
+    challenge: str = ""
+
+
+def result_of(
+    game: Game, *, id: str, time: int, seat: int | None = None, challenge: str = ""
+) -> Result:
+    """The result of a game that is over. ``seat``: whose device this is in play by link."""
+    setup, sheets = game.setup, game.scores()
+    alone = setup.players == 1
+    mine = 0 if alone else seat
+    sheet = min(sheets, key=lambda s: (s.rank, s.player)) if mine is None else sheets[mine]
+    others = [other.total for other in sheets if other.player != sheet.player]
+    return Result(
+        id=id,
+        time=time,
+        played="solo" if alone else "one_device" if seat is None else "by_link",
+        players=setup.players,
+        level=setup.automa,
+        automubon=setup.automubon,
+        sets=setup.sets,
+        goals=setup.goals,
+        seat=mine,
+        score=sheet.total,
+        categories={name: getattr(sheet, name) for name in CATEGORIES},
+        opponent=max(others, default=0),
+        rank=sheet.rank,
+        won=mine is not None and sheet.rank == 1,
+        take_backs=game.take_backs,
+        challenge=challenge,
+    )
+
+
+class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A result as it is kept: the fields of :class:`Result` in this order, which only grows at
+    its end. ``categories``: in the order of CATEGORIES.
+    """
+
+    id: str
+    time: int
+    played: Played
+    players: int
+    level: Level | None
+    automubon: bool
+    sets: tuple[str, ...]
+    goals: GoalSide
+    seat: int | None
+    score: int
+    categories: tuple[int, ...]
+    opponent: int
+    rank: int
+    won: bool
+    take_backs: int
+    challenge: str
+
+
+class _Text(Struct, frozen=True):
+    results: list[msgspec.Raw]
+    format: int = IN_FILES
+    wingspan: str = "statistics"
+
+
+def as_file(results: Iterable[Result]) -> str:
+    """The text of a file of results, which every version of the page reads."""
+    return _written(map(msgspec.json.encode, results), IN_FILES)
+
+
+def as_kept(results: Iterable[Result]) -> str:
+    """The text of results as a store keeps them."""
+    return _written(map(msgspec.json.encode, map(_row, results)), IN_STORES)
+
+
+def _written(results: Iterable[bytes], layout: int) -> str:
+    return msgspec.json.encode(_Text([*map(msgspec.Raw, results)], layout)).decode()
+
+
+def read(text: str) -> tuple[tuple[Result, ...], bool]:
+    """The results in a text of either layout, and whether others in it cannot be read.
+
+    Raises SaveError if it is no text of results.
+    """
+    check_depth(text)
+    try:
+        file = msgspec.json.decode(text, type=_Text)
+    except msgspec.ValidationError as error:
+        raise SaveError("not_a_save", str(error)) from error
+    except (msgspec.DecodeError, ValueError) as error:
+        raise SaveError("not_json", str(error)) from error
+    if file.wingspan != "statistics":
+        raise SaveError("not_a_save", f"a file of {file.wingspan[:20]!r}")
+    if file.format > IN_STORES:
+        raise SaveError("newer_schema", f"format {file.format} of results")
+    found = [_result(raw, file.format) for raw in file.results]
+    return by_time(result for result in found if result is not None), None in found
+
+
+def is_short(text: str) -> bool:
+    """Whether that is how a store keeps results, told by its end."""
+    return text.endswith(f'"format":{IN_STORES},"wingspan":"statistics"}}')
+
+
+def _row(result: Result) -> _Row:
+    fields = structs.asdict(result)
+    fields["categories"] = tuple(result.categories[name] for name in CATEGORIES)
+    return _Row(**fields)
+
+
+def _of_row(row: _Row) -> Result:
+    """Raises ValueError unless there is a number for each category."""
+    fields = structs.asdict(row)
+    fields["categories"] = dict(zip(CATEGORIES, row.categories, strict=True))
+    return Result(**fields)
+
+
+def _result(raw: msgspec.Raw, layout: int) -> Result | None:
+    try:
+        if layout == IN_STORES:
+            result = _of_row(msgspec.json.decode(raw, type=_Row))
+        else:
+            result = msgspec.json.decode(raw, type=Result)
+    except (msgspec.DecodeError, ValueError):
+        return None
+    numbers = [result.score, result.opponent, result.players, result.rank, result.take_backs]
+    numbers += result.categories.values()
+    sane = (
+        is_id(result.id)
+        and 0 <= result.time < LATEST
+        and all(0 <= number <= LARGEST_NUMBER for number in numbers)
+        and set(result.categories) == set(CATEGORIES)
+        and len(result.challenge) <= 40
+    )
+    return result if sane else None
+
+
+def by_time(results: Iterable[Result]) -> tuple[Result, ...]:
+    """The last result of each game, in the order of their time."""
+    last = {result.id: result for result in results}
+    return tuple(sorted(last.values(), key=lambda result: (result.time, result.id)))
