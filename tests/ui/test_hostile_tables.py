@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -139,6 +140,7 @@ def test_hostile_tables_of_every_phase_can_be_shown(phase: Phase) -> None:
         deadline=None,
         derandomize=True,
         database=None,
+        phases=(hypothesis.Phase.generate,),  # explaining traces every line, and takes minutes
         suppress_health_check=list(HealthCheck),
     )
     @given(games(phase), st.sampled_from(("en", "fr")), st.data())

@@ -14,7 +14,7 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
-from wingspan.engine import RULES, Catalog, Game, Record
+from wingspan.engine import Catalog, Game, Record
 from wingspan.engine.things import ROUNDS, Level
 
 from .line import Line
@@ -123,14 +123,12 @@ def unpack(packed: Packed, catalog: Catalog | None = None) -> tuple[Save, Game]:
 
     Raises SaveError if it cannot be.
     """
-    from wingspan.links import LinkError, OtherRules, unpack_game
+    from wingspan.links import LinkError, NewerRules, unpack_game
 
     try:
         link, game = unpack_game(packed.record, catalog)
-    except OtherRules as error:
-        kind: Literal["newer_rules", "older_rules"]
-        kind = "newer_rules" if error.rules > RULES else "older_rules"
-        raise SaveError(kind, str(error)) from error
+    except NewerRules as error:
+        raise SaveError("newer_rules", str(error)) from error
     except LinkError as error:
         raise SaveError("not_playable", str(error)) from error
     except Exception as error:
