@@ -128,9 +128,9 @@ MESSAGES: dict[str, str] = {
     "victory_automa": "L’Automa l’emporte avec {n} {n|point|points}",
     "shared_victory": "{names} se partagent la victoire avec {n} {n|point|points}",
     "final_mats": "Les plateaux à la fin",
+    "record": "Relevé de la partie",
     "record_rules": "Elle a été jouée selon les règles {n}.",
     "rules_changed": "Ce qui a changé depuis",
-    "record": "Relevé de la partie",
     "record_help": "Toute la partie en texte : mise en place, numéro de donne et chaque réponse."
     " Avec lui, on rejoue la partie jusqu’à la même fin.",
     "copy": "Copier",
