@@ -31,8 +31,8 @@ def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
     from wingspan.engine import load_catalog
     from wingspan.engine.record import decode
     from wingspan.ui.page import page
-    from wingspan.ui.session import Session
-    from wingspan.ui.settings import Settings
+    from wingspan.ui.play.settings import Settings
+    from wingspan.ui.session.session import Session
 
     game = decode(record)
     session = Session(load_catalog(), language, Settings(answer_for_me=False))  # type: ignore[arg-type]

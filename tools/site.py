@@ -24,7 +24,7 @@ from tools.styles import joined
 from wingspan.engine import load_catalog
 from wingspan.engine.things import Language
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
+from wingspan.ui.session.session import Session
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / ".build"

@@ -9,7 +9,7 @@ from wingspan.engine import load_catalog
 from wingspan.engine.things import Language
 from wingspan.ui.about.shipped import Shipped, ShippedPart
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
+from wingspan.ui.session.session import Session
 from wingspan.words.about.sentences import SENTENCES
 
 LARK = ShippedPart("Lark", "1.2", "MPL-2.0", "https://lark.example", "", "licences/MPL-2.0.txt")

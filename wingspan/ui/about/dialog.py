@@ -6,8 +6,8 @@ from wingspan.engine.things import Language
 from wingspan.words import Words
 from wingspan.words.about import say
 
-from ..dialogs import close_corner
-from ..html import Html, el
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
 from .shipped import Shipped, ShippedPart
 
 OWN_LICENCE = "./licences/wingspan.txt"
