@@ -31,7 +31,7 @@ class Seat:
     def ask_me(self) -> None:
         """Let nobody else's screen answer anything."""
         self.page.locator(".in-advance summary").click()
-        self.page.locator('[data-do=unasked][data-value="ask"]').click()
+        self.page.locator("""[data-do=unasked][data-with*='"ask"']""").click()
 
     @property
     def waits(self) -> bool:
@@ -58,7 +58,7 @@ class Seat:
 
 def sent(page: Page, kind: str = "turn") -> str:
     """The link out of the share dialog."""
-    page.locator(f'[data-do=share][data-value="{kind}"]').filter(visible=True).first.click()
+    page.locator(f"""[data-do=share][data-with*='"{kind}"']""").filter(visible=True).first.click()
     url = page.locator("#share-link").input_value()
     page.keyboard.press("Escape")
     page.wait_for_selector("#share", state="detached")

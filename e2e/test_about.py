@@ -39,7 +39,7 @@ def texts_of_licences(page: Page) -> list[str]:
 def test_the_settings_lead_to_what_the_page_says_of_itself(
     game_page: Page, language: str, name: str, unofficial: str
 ) -> None:
-    game_page.locator(f'[data-do="language"][data-value="{language}"]:visible').first.click()
+    game_page.locator(f"""[data-do="language"][data-with*='"{language}"']:visible""").first.click()
     open_about(game_page, name)
     about = game_page.locator(ABOUT)
     expect(about).to_contain_text(unofficial)

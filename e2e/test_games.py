@@ -138,7 +138,7 @@ def test_games_go_out_as_a_file_and_come_in_by_file_drop_and_paste(
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_is_no_game_is_refused_with_one_sentence(game_page: Page, language: str) -> None:
     page = game_page
-    page.locator(f'[data-do=language][data-value="{language}"]').first.click()
+    page.locator(f"""[data-do=language][data-with*='"{language}"']""").first.click()
     new_solo(page, 1, 10)
     before = kept_records(page)
     with page.expect_download() as download:
@@ -165,8 +165,8 @@ def test_what_is_no_game_is_refused_with_one_sentence(game_page: Page, language:
         expect(notices).to_have_count(1)
         sentence = notices.inner_text()
         assert 15 < len(sentence) < 160 and sentence.endswith("."), (content[:30], sentence)
-        page.locator('[data-do=rename]:not([data-value=""])').click()
-        page.locator('[data-do=rename][data-value=""]').click()
+        page.locator("[data-do=rename][data-with]").click()
+        page.locator("[data-do=rename]:not([data-with])").click()
         expect(notices).to_have_count(0)
     assert kept_records(page) == before
     assert page.evaluate("window.hit") is None

@@ -21,8 +21,10 @@ from wingspan.engine.events import BirdPlayed
 from wingspan.engine.options import Payment, TakeAction
 from wingspan.engine.record import Record, decode, encode
 from wingspan.engine.table import Table
+from wingspan.ui.kit.buttons import written
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.shortcuts import beginnings, how_often
+from wingspan.ui.session.commands import Place
 from wingspan.ui.session.session import Session
 
 RECORDS = sorted((Path(__file__).parents[1] / "tests" / "records").glob("*.json"))
@@ -82,13 +84,12 @@ class Person:
         place = possible.place(played.habitat)
         if place is None:
             return False
-        where = f"{played.bird}|{played.habitat}"
-        if payment is not None and payment != place.payments[place.cheapest]:
-            where += "|?"
+        cheapest = payment is None or payment == place.payments[place.cheapest]
+        way = Place(played.bird, played.habitat, "" if cheapest else "?")
         self.click(f"#hand-{played.bird} .deed")
         assert self.session.pick(played.bird)
-        self.click(f'#root [data-do="place"][data-value="{where}"]')
-        assert self.session.place(self.session.token, where)
+        self.click(f"#root [data-do=place][data-with='{written(way)[1]}']")
+        assert self.session.place(self.session.token, way.bird, way.row, way.payment)
         return True
 
     def _begin(self, game: Game) -> bool:
@@ -105,7 +106,7 @@ class Person:
         if not found:
             return False
         value = found[0].value
-        if not self.press_beginning(f'#root [data-do="begin_with"][data-value="{value}"]'):
+        if not self.press_beginning(f"""#root [data-do="begin_with"][data-with*='"{value}"']"""):
             return False
         assert self.session.begin_with(self.session.token, value)
         return True
@@ -129,7 +130,9 @@ class Person:
             times += 1
         if times < 2:
             return False
-        self.click(f'#root [data-do="repeat"][data-value="{answer}|{times}"]')
+        self.click(
+            f"""#root [data-do="repeat"][data-with='{{"option":{answer},"times":{times}}}']"""
+        )
         assert self.session.repeat(self.session.token, answer, times)
         return True
 

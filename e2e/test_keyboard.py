@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.test_play import begin, play, saved, stored
 from wingspan.engine.record import decode
+from wingspan.ui.session.commands import Place, read
 
 SETTINGS = "wingspan.settings"
 
@@ -119,11 +120,13 @@ def test_a_card_is_dragged_to_its_row(game_page: Page) -> None:
     before = answers(game_page)
     bird = cards.first.get_attribute("data-card")
     cards.first.locator(".deed").click()
-    where = game_page.locator("#mat-0 [data-do=place]").first.get_attribute("data-value") or ""
+    where = game_page.locator("#mat-0 [data-do=place]").first.get_attribute("data-with") or ""
+    place = read("place", where)
+    assert isinstance(place, Place)
     game_page.keyboard.press("Escape")
-    cards.first.drag_to(game_page.locator(f"#mat-0 [data-row={where.split('|')[1]}] .spaces"))
+    cards.first.drag_to(game_page.locator(f"#mat-0 [data-row={place.row}] .spaces"))
     assert answers(game_page) > before
-    assert bird == where.split("|")[0]
+    assert bird == place.bird
 
 
 def test_two_people_hand_the_screen_over_with_enter(game_page: Page) -> None:

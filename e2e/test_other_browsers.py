@@ -172,7 +172,7 @@ def test_a_link_seats_its_player_and_goes_back_as_a_link(driver: Driver, host: H
     driver.until("selector => document.querySelector(selector)", CHOICES)
     assert play(driver, lambda number: 0) > 0
     assert driver.text("#question") == "Ada must answer"
-    driver.click('[data-do=share][data-value="turn"]')
+    driver.click("""[data-do=share][data-with*='"turn"']""")
     driver.until("selector => document.querySelector(selector)", "#share-link")
     back, game = unpack_game(driver.evaluate(VALUE, "#share-link").partition("#g=")[2])
     assert back.seat == 0

@@ -16,7 +16,7 @@
   const cardOf = (target) => {
     const bird = target.closest(".space.bird, .card");
     if (!bird || bird.closest("dialog")) return null;
-    return bird.querySelector("[data-do='look'][data-value^='card=']");
+    return bird.querySelector("[data-do='look'][data-with*='card']");
   };
 
   const hold = ({ target, clientX, clientY, pointerType }) => {

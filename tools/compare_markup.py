@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
 LANGUAGES = ("en", "fr")
-COMMANDS = re.compile(r' data-(?:do|value|command)(?:="[^"]*")?')
+COMMANDS = re.compile(r' data-(?:do|value|with|submit|place|command)(?:="[^"]*")?')
 SEEN = 3
 """So many differences of a game are printed."""
 

@@ -225,7 +225,7 @@ def _by_link(session: Session) -> None:
     _begin(other, by_link=True, seed=38, sets=("core", "european"), **_people(2))
     _play(other, 38)
     session.links.receive(_sent(other))
-    session.links.accept("1")
+    session.links.accept(1)
     _play(session, 38, _is_in_mid_turn)
     _begin(session, by_link=True, seed=32, sets=ALL_SETS, **_people(3))
     session.let_answer("all")
@@ -234,7 +234,7 @@ def _by_link(session: Session) -> None:
     for seat, seed in ((1, 33), (2, 34)):
         other = session_on(MemoryStore())
         other.links.receive(link)
-        other.links.accept(str(seat))
+        other.links.accept(seat)
         _play(other, seed)
         link = _sent(other)
     session.links.receive(link)
@@ -261,7 +261,7 @@ def _by_link_to_the_end(session: Session) -> None:
         link = _sent(here)
         there.links.receive(link)
         if there.phase == "arrival":
-            there.links.accept("1")
+            there.links.accept(1)
         here, there = there, here
     if here is other:
         there.links.receive(_sent(here))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.markup import CLICKABLE, Element, read
+from tests.ui.markup import CLICKABLE, Element, command_of, fields_of, read
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.things import Language
 from wingspan.teaching.examples import examples
@@ -12,11 +12,12 @@ from wingspan.teaching.lessons import Progress, lessons
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
+from wingspan.ui.session import commands
 from wingspan.ui.session.session import Session
 from wingspan.ui.teaching.example import examples_in
 from wingspan.ui.teaching.lesson_list import lesson_list
 from wingspan.ui.teaching.panel import beside, practice_panel
-from wingspan.ui.teaching.practice import COMMANDS, Practice
+from wingspan.ui.teaching.practice import Practice
 from wingspan.words.teaching.interface import interface
 
 CATALOG = load_catalog()
@@ -49,7 +50,7 @@ def doing(practice: Practice) -> str:
 def press(practice: Practice, do: str) -> None:
     """Press the button of the panel with that command."""
     (button,) = panel(practice).having("data-do", do)
-    practice.do(do, button.attributes.get("data-value", ""))
+    practice.do(command_of(button))
 
 
 def answer(practice: Practice, option: int) -> None:
@@ -70,7 +71,7 @@ def take_the_way(practice: Practice) -> None:
 def test_all_six_lessons_are_solved_by_their_hints(language: Language) -> None:
     practice = learning(language)
     for number, lesson in enumerate(lessons().values(), 1):
-        practice.do("lesson", lesson.id)
+        practice.do(commands.BeginLesson(lesson.id))
         for step in range(len(lesson.steps)):
             assert f"{step + 1}" in panel(practice).by_class("teaching-title")[0].words()
             while practice.verdict == "going":
@@ -86,7 +87,7 @@ def test_all_six_lessons_are_solved_by_their_hints(language: Language) -> None:
 
 def test_hints_come_one_by_one_and_the_last_names_the_click() -> None:
     practice = learning()
-    practice.do("lesson", "food")
+    practice.do(commands.BeginLesson("food"))
     assert panel(practice).by_class("teaching-hints")[0].words() == ""
     press(practice, "hint")
     first = panel(practice).by_class("teaching-hints")[0].words()
@@ -101,7 +102,7 @@ def test_hints_come_one_by_one_and_the_last_names_the_click() -> None:
 
 def test_a_missed_aim_is_told_and_the_step_tried_again() -> None:
     practice = learning()
-    practice.do("lesson", "birds")
+    practice.do(commands.BeginLesson("birds"))
     while practice.verdict == "going":
         game = practice.game
         assert game is not None and game.decision is not None
@@ -118,7 +119,7 @@ def test_a_missed_aim_is_told_and_the_step_tried_again() -> None:
 
 def test_an_answer_taken_back_is_not_held_against_the_learner() -> None:
     practice = learning()
-    practice.do("lesson", "birds")
+    practice.do(commands.BeginLesson("birds"))
     while practice.verdict == "going":
         game = practice.game
         assert game is not None and game.decision is not None
@@ -135,9 +136,9 @@ def test_a_lesson_that_ends_with_the_game_is_told_of_above_the_final_score(wins:
     practice = learning()
     session = practice.session
     session.practice = practice
-    practice.do("lesson", "goals")
-    practice.do("lesson_skip")
-    practice.do("lesson_skip")
+    practice.do(commands.BeginLesson("goals"))
+    practice.do(commands.LessonSkip())
+    practice.do(commands.LessonSkip())
     while verdict(practice) == "going":
         game = practice.game
         assert game is not None and game.decision is not None
@@ -154,7 +155,7 @@ def test_a_lesson_that_ends_with_the_game_is_told_of_above_the_final_score(wins:
 
 def test_a_step_and_a_lesson_can_be_skipped() -> None:
     practice = learning()
-    practice.do("lesson", "eggs")
+    practice.do(commands.BeginLesson("eggs"))
     for _ in lessons()["eggs"].steps:
         assert doing(practice) == "lesson"
         press(practice, "lesson_skip")
@@ -167,7 +168,7 @@ def test_a_lesson_left_leaves_the_game_on_the_table_as_it_was(playing: bool) -> 
     practice = learning(playing=playing)
     session = practice.session
     before = (session.save(), session.phase)
-    practice.do("lesson", "cards")
+    practice.do(commands.BeginLesson("cards"))
     take_the_way(practice)
     press(practice, "lesson_leave")
     assert (session.save(), session.phase) == before
@@ -176,7 +177,7 @@ def test_a_lesson_left_leaves_the_game_on_the_table_as_it_was(playing: bool) -> 
 
 def test_what_is_played_for_practice_is_not_kept() -> None:
     practice = learning()
-    practice.do("lesson", "cards")
+    practice.do(commands.BeginLesson("cards"))
     practice.session.keep()
     assert practice.session.sitting is not None
     assert practice.session.sitting.id == ""
@@ -185,7 +186,7 @@ def test_what_is_played_for_practice_is_not_kept() -> None:
 
 def test_another_game_begun_in_the_middle_of_a_lesson_has_nothing_to_do_with_it() -> None:
     practice = learning()
-    practice.do("lesson", "cards")
+    practice.do(commands.BeginLesson("cards"))
     practice.session.begin(SOLO)
     assert doing(practice) == ""
     assert practice_panel(practice) == ""
@@ -196,7 +197,7 @@ def test_another_game_begun_in_the_middle_of_a_lesson_has_nothing_to_do_with_it(
 
 def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
     practice = learning()
-    practice.do("lesson", "eggs")
+    practice.do(commands.BeginLesson("eggs"))
     press(practice, "lesson_skip")
     take_the_way(practice)
     assert practice.game is not None
@@ -209,7 +210,7 @@ def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
         if button.attributes["data-do"] == "lesson"
     ]
     assert "step 2" in button.words()
-    again.do("lesson", "eggs")
+    again.do(commands.BeginLesson("eggs"))
     assert again.game is not None
     assert again.game.position() == position
     while again.verdict == "going":
@@ -223,17 +224,17 @@ def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
 def test_progress_that_cannot_be_read_counts_as_none(stored: str) -> None:
     practice = learning(stored=stored)
     assert practice.progress.finished == ()
-    practice.do("lesson", "food")
+    practice.do(commands.BeginLesson("food"))
     assert doing(practice) == "lesson"
 
 
 def test_a_record_that_no_longer_plays_begins_the_lesson_anew() -> None:
     practice = learning()
-    practice.do("lesson", "food")
+    practice.do(commands.BeginLesson("food"))
     take_the_way(practice)
     stored = practice.to_json().replace('"rules":', '"rules":9')
     again = learning(stored=stored)
-    again.do("lesson", "food")
+    again.do(commands.BeginLesson("food"))
     assert again.game is not None and again.game.answers == ()
 
 
@@ -241,7 +242,7 @@ def test_a_record_that_no_longer_plays_begins_the_lesson_anew() -> None:
 @pytest.mark.parametrize("id", list(examples()))
 def test_every_example_can_be_tried_to_its_end(id: str, language: Language) -> None:
     practice = learning(language)
-    practice.do("try_example", id)
+    practice.do(commands.TryExample(id))
     assert doing(practice) == "trying"
     for _ in examples()[id].answers:
         assert not practice.session.must_hand_over
@@ -255,7 +256,7 @@ def test_every_example_can_be_tried_to_its_end(id: str, language: Language) -> N
 
 def test_an_example_tried_otherwise_says_so() -> None:
     practice = learning()
-    practice.do("try_example", "reroll")
+    practice.do(commands.TryExample("reroll"))
     answer(practice, 1)
     assert "another way" in panel(practice).words()
     press(practice, "lesson_again")
@@ -267,7 +268,7 @@ def test_an_example_tried_otherwise_says_so() -> None:
 def test_an_example_is_shown_step_by_step(playing: bool) -> None:
     practice = learning(playing=playing)
     before = practice.session.phase
-    practice.do("show_example", "row.space")
+    practice.do(commands.ShowExample("row.space"))
     assert doing(practice) == "showing"
     seen = set()
     for _ in range(4):
@@ -281,7 +282,7 @@ def test_an_example_is_shown_step_by_step(playing: bool) -> None:
 
 def test_another_replay_has_nothing_to_do_with_an_example() -> None:
     practice = learning(playing=True)
-    practice.do("show_example", "row.space")
+    practice.do(commands.ShowExample("row.space"))
     practice.session.go_on()
     practice.session.watch(None)
     assert practice.session.phase == "replay"
@@ -291,7 +292,7 @@ def test_another_replay_has_nothing_to_do_with_an_example() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_round_is_played_through_with_the_coach(language: Language) -> None:
     practice = learning(language)
-    practice.do("first_game")
+    practice.do(commands.FirstGame())
     session = practice.session
     assert session.phase == "play"
     while session.game is not None and session.game.state.round == 1:
@@ -309,7 +310,7 @@ def test_the_first_round_is_played_through_with_the_coach(language: Language) ->
 
 def test_the_coach_can_be_turned_off_and_the_game_goes_on() -> None:
     practice = learning()
-    practice.do("first_game")
+    practice.do(commands.FirstGame())
     press(practice, "coach_off")
     assert practice_panel(practice) == ""
     assert practice.session.phase == "play"
@@ -317,7 +318,7 @@ def test_the_coach_can_be_turned_off_and_the_game_goes_on() -> None:
 
 def test_the_coach_comes_back_with_its_game() -> None:
     practice = learning()
-    practice.do("first_game", "7")
+    practice.do(commands.FirstGame(7))
     session = practice.session
     session.keep()
     assert session.sitting is not None
@@ -345,23 +346,22 @@ def test_the_list_tells_what_is_done_and_what_is_under_way(language: Language) -
         "lesson-food",
         "lesson-birds",
     ]
-    assert [
-        button.attributes["data-value"] for button in shown.having("data-do", "lesson")
-    ] == list(lessons())
+    assert [fields_of(button) for button in shown.having("data-do", "lesson")] == list(lessons())
     assert len(shown.having("data-do", "first_game")) == 1
 
 
 def test_every_button_of_the_room_is_understood_and_nothing_else() -> None:
     practice = learning()
-    with pytest.raises(ValueError, match="boil"):
-        practice.do("boil", "eggs")
+    with pytest.raises(ValueError, match="Undo"):
+        practice.do(commands.Undo())
     with pytest.raises(LookupError):
-        practice.do("lesson", "swimming")
+        practice.do(commands.BeginLesson("swimming"))
     with pytest.raises(LookupError):
-        practice.do("try_example", "swimming")
-    for command in COMMANDS:
-        value = {"lesson": "food", "try_example": "reroll", "show_example": "reroll"}
-        practice.do(command, value.get(command, ""))
+        practice.do(commands.TryExample("swimming"))
+    ids = {commands.BeginLesson: "food", commands.TryExample: "reroll"}
+    for kind in commands.LEARNING:
+        takes = "id" in kind.__struct_fields__
+        practice.do(kind(ids.get(kind, "reroll")) if takes else kind())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

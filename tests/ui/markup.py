@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+import msgspec
+
+from wingspan.ui.session.commands import Command, Look, Set
+from wingspan.ui.session.commands import read as read_command
+
 VOID = {"input", "br", "hr", "img", "use"}
 CLICKABLE = {"button", "a", "input", "textarea", "select", "summary"}
 
@@ -46,6 +51,21 @@ class Element:
     def words(self) -> str:
         """All text inside."""
         return " ".join(" ".join(e.text for e in self.all()).split())
+
+
+def command_of(element: Element) -> Command:
+    """What pressing the element does. Raises UnknownCommand if that is nothing."""
+    attributes = element.attributes
+    name = attributes.get("data-do") or attributes["data-submit"]
+    return read_command(name, attributes.get("data-with", ""))
+
+
+def fields_of(element: Element) -> str:
+    """The fields of what it does, as one line: the settings ``name=value``, others ``a|b``."""
+    command = command_of(element)
+    fields = [msgspec.to_builtins(getattr(command, name)) for name in command.__struct_fields__]
+    said = [str(field).lower() if isinstance(field, bool) else str(field or "") for field in fields]
+    return ("=" if isinstance(command, (Look, Set)) else "|").join(said)
 
 
 class _Reader(HTMLParser):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.ui.markup import read
+from tests.ui.markup import fields_of, read
 from tests.ui.tables import EVENTS, SOLO, scene, state
 from wingspan.engine.events import (
     AnyEvent,
@@ -146,7 +146,7 @@ def test_what_it_did_links_its_birds_and_gives_the_reason() -> None:
     )
     root = read(automa(replace(looking("forester"), events=events)))
     (line,) = [e for e in root.by_class("automa-did")[0].children if e.tag == "li"]
-    assert [e.attributes["data-value"] for e in line.by_class("bird-link")] == ["card=blue_jay"]
+    assert [fields_of(e) for e in line.by_class("bird-link")] == ["card=blue_jay"]
     assert line.by_class("why")[0].words().startswith("It looks for")
 
 

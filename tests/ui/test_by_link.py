@@ -40,7 +40,7 @@ def send(session: Session, sessions: list[Session]) -> Session:
     other.links.receive(link)
     if other.phase == "arrival":
         assert isinstance(other.arrival, CameGame) and other.arrival.link.seat == seat
-        other.links.accept(str(seat))
+        other.links.accept(seat)
     other.keep()
     assert other.sitting and other.sitting.seat == seat
     return other
@@ -175,7 +175,7 @@ def test_a_link_from_another_branch_waits_beside_ones_own_game() -> None:
     assert at.sitting and at.arrival.mine == at.sitting.id
     kept = at.keeping.shelf.get(at.arrival.mine).record
     assert kept == mine
-    at.links.accept("1")
+    at.links.accept(1)
     at.keep()
     assert {save.id for save in at.keeping.shelf.games()} >= {at.sitting.id}
     assert len(at.keeping.shelf.games()) == 2
@@ -199,7 +199,7 @@ def test_opening_a_link_leaves_the_game_one_was_in() -> None:
     mine.go_on()
     assert mine.arrival is None and mine.can_undo
     mine.links.receive(link_of(sessions[0]))
-    mine.links.accept("1")
+    mine.links.accept(1)
     mine.keep()
     records = [mine.keeping.shelf.get(game.id).record for game in mine.keeping.shelf.games()]
     assert before in records and len(records) == 2

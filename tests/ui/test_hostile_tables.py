@@ -92,7 +92,7 @@ def open_and_play(game: Game, language: Language, seat: int | None, *, answers: 
     session.links.watch_arrival()
     watch(session)
     session.links.receive("g=" + pack_game(GameLink(record=game.record(), seat=seat)))
-    session.links.accept("" if seat is None else str(seat))
+    session.links.accept(seat)
     session.keep()
     look(session)
     look_everywhere(session)

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 from tests.ui.markup import read
 from tests.ui.test_plan import at_the_action
 from wingspan.ui.page import page
-from wingspan.ui.teaching.practice import COMMANDS
-
-MAIN = Path(__file__).parents[2] / "wingspan" / "ui" / "app.py"
-
-
-def test_the_page_knows_every_command_of_the_lessons() -> None:
-    """The page's module needs a browser, so that it is read and not imported."""
-    written = re.search(r"TAUGHT = \((.*?)\)", MAIN.read_text(encoding="utf-8"), re.DOTALL)
-    assert written
-    assert tuple(re.findall(r'"(\w+)"', written[1])) == COMMANDS
 
 
 def test_a_card_that_cannot_be_played_answers_why_from_where_it_is_read() -> None:

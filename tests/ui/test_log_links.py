@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from tests.table import ALL_SETS, CATALOG, play_randomly, rng_for
-from tests.ui.markup import Element, read
+from tests.ui.markup import Element, fields_of, read
 from tests.ui.tables import EVENTS, scene
 from wingspan.engine import Game, Setup
 from wingspan.engine.decision import Decision
@@ -40,8 +40,7 @@ SETUPS = [
 def links(root: Element) -> list[tuple[str, str]]:
     """The name and the bird of every link."""
     return [
-        (link.words(), link.attributes["data-value"].removeprefix("card="))
-        for link in root.by_class("bird-link")
+        (link.words(), fields_of(link).removeprefix("card=")) for link in root.by_class("bird-link")
     ]
 
 

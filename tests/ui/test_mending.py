@@ -233,11 +233,11 @@ def test_a_link_whose_game_breaks_the_page_costs_nothing_of_one_s_own(
     elif broken == "taken up":
         assert screen.do(lambda: session.links.receive(link))
         monkeypatch.setattr(Sitting, "follow", breaks)
-        assert not screen.do(lambda: session.links.accept(""))
+        assert not screen.do(lambda: session.links.accept())
     else:
         assert screen.do(lambda: session.links.receive(link))
         monkeypatch.setattr("wingspan.ui.screens.hand_over.hand_over", breaks)
-        assert not screen.do(lambda: session.links.accept(""))
+        assert not screen.do(lambda: session.links.accept())
         assert session.failure and shelf.read(session.failure.id).record.setup.seed == 77
     assert session.phase in ("start", "play")
     assert screen.notices

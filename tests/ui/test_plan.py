@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ui.markup import read
+from tests.ui.markup import fields_of, read
 from tests.ui.tables import taken
 from tests.ui.test_session import begun
 from wingspan.engine import Game, load_catalog
@@ -37,7 +37,7 @@ def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None
     session = at_the_action()
     assert session.pick("american_robin")
     root = read(page(session))
-    places = [e.attributes["data-value"] for e in root.by_class("places-list")[0].having("data-do")]
+    places = [fields_of(e) for e in root.by_class("places-list")[0].having("data-do")]
     assert "american_robin|forest" in places
     assert "american_robin|grassland" in places
     assert not any("wetland" in place for place in places)
@@ -61,7 +61,7 @@ def test_picking_a_card_again_puts_it_back() -> None:
 
 def test_placing_a_bird_is_a_row_of_ordinary_answers_with_the_cheapest_payment() -> None:
     session = at_the_action()
-    assert session.place(session.token, "american_robin|forest")
+    assert session.place(session.token, "american_robin", "forest")
     options = taken(session, POSITION)
     assert options[0] == TakeAction("play_bird")
     assert [option.food for option in options if isinstance(option, Payment)] == [
@@ -73,7 +73,7 @@ def test_placing_a_bird_is_a_row_of_ordinary_answers_with_the_cheapest_payment()
 
 def test_the_payment_can_be_left_to_be_asked() -> None:
     session = at_the_action()
-    assert session.place(session.token, "american_robin|forest|?")
+    assert session.place(session.token, "american_robin", "forest", "?")
     assert session.game and session.game.decision
     assert session.game.decision.kind == "payment"
     root = read(page(session))
@@ -83,14 +83,16 @@ def test_the_payment_can_be_left_to_be_asked() -> None:
 
 def test_a_place_where_the_bird_does_not_live_is_refused() -> None:
     session = at_the_action()
-    for where in ("american_robin|wetland", "american_robin|forest|99", "bald_eagle|wetland", ""):
-        assert not session.place(session.token, where)
+    assert not session.place(session.token, "american_robin", "wetland")
+    assert not session.place(session.token, "american_robin", "forest", "99")
+    assert not session.place(session.token, "bald_eagle", "wetland")
+    assert not session.place(session.token, "")
     assert taken(session, POSITION) == []
 
 
 def test_a_placing_meant_for_an_older_moment_does_nothing() -> None:
     session = at_the_action()
-    assert not session.place(session.token - 1, "american_robin|forest")
+    assert not session.place(session.token - 1, "american_robin", "forest")
 
 
 def test_nothing_is_picked_up_while_something_else_is_asked() -> None:
@@ -111,7 +113,7 @@ def test_the_payment_to_begin_with_is_of_the_fewest_tokens_and_leaves_most_kinds
 
 def test_a_placing_is_taken_back_as_it_was_made_in_one_go() -> None:
     session = at_the_action()
-    assert session.place(session.token, "american_robin|forest")
+    assert session.place(session.token, "american_robin", "forest")
     made = taken(session, POSITION)
     assert session.undo()
     assert taken(session, POSITION) == []

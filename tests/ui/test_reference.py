@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from tests.ui.markup import Element, read
+from tests.ui.markup import Element, fields_of, read
 from tests.ui.tables import scene, state
 from wingspan.engine import Game, Setup, events
 from wingspan.engine.catalog import SETS, load_catalog
@@ -44,7 +44,7 @@ def opened(
 
 
 def links(element: Element) -> list[str]:
-    return [e.attributes["data-value"] for e in element.having("data-do", "rule")]
+    return [fields_of(e) for e in element.having("data-do", "rule")]
 
 
 def one_line(text: str) -> str:
@@ -88,7 +88,7 @@ def test_everything_that_the_table_explains_has_its_entry() -> None:
 
 def test_a_title_copies_the_link_to_its_entry() -> None:
     (button,) = opened("reroll").having("data-do", "copy_link")
-    assert button.attributes["data-value"] == "r=reroll"
+    assert fields_of(button) == "r=reroll"
 
 
 def test_the_way_up_goes_by_the_chapter_to_the_contents() -> None:
@@ -137,7 +137,7 @@ def test_the_sets_are_switched_where_one_looks_for_entries_and_not_in_an_entry()
 
 def test_a_bird_has_its_card_at_hand() -> None:
     (button,) = opened("bird.mallard").by_class("rule-card")
-    assert button.attributes["data-value"] == "card=mallard"
+    assert fields_of(button) == "card=mallard"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,7 +220,7 @@ def test_the_reference_speaks_of_the_sets_in_play_until_others_are_chosen() -> N
 
 def test_each_expansion_can_be_switched_on_and_off() -> None:
     switches = {
-        e.words(): (e.attributes["aria-pressed"], e.attributes["data-value"])
+        e.words(): (e.attributes["aria-pressed"], fields_of(e))
         for e in opened("contents", sets=("core", "oceania")).by_class("choice")
     }
     assert switches["European Expansion"] == ("false", "rule_sets=core,european,oceania")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.saves.games import ALL, ONE, TWO, played, saved
 from tests.table import table
-from tests.ui.markup import Element, read
+from tests.ui.markup import Element, fields_of, read
 from wingspan.engine.things import Language
 from wingspan.saves import (
     Imported,
@@ -86,7 +86,7 @@ def test_the_game_on_the_table_is_marked() -> None:
     shelf = shelf_with(saved(id="one"), saved(TWO, id="two"))
     shelf.set_current("two")
     marked = shown(shelf).having("aria-current", "true")
-    assert [element.attributes["data-value"] for element in marked] == ["two"]
+    assert [fields_of(element) for element in marked] == ["two"]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_every_deed_names_its_game() -> None:
     section = shown(shelf_with(saved(id="one", name="Sunday"), saved(TWO, id="two")))
     for deed in ("rename", "duplicate", "export", "remove"):
         buttons = section.having("data-do", deed)
-        assert {button.attributes["data-value"] for button in buttons} == {"one", "two"}
+        assert {fields_of(button) for button in buttons} == {"one", "two"}
         labels = {button.attributes["aria-label"] for button in buttons}
         assert len(labels) == 2 and any("Sunday" in label for label in labels)
 
@@ -122,11 +122,11 @@ def test_every_deed_names_its_game() -> None:
 def test_a_game_is_renamed_in_a_form_with_its_name() -> None:
     section = shown(shelf_with(saved(id="one", name="Sunday")), renaming="one")
     (form,) = section.having("data-submit", "rename")
-    assert form.attributes["data-value"] == "one"
+    assert fields_of(form) == "one"
     assert section.by_id("rename-field").attributes["value"] == "Sunday"
     assert section.having("for", "rename-field")
     (cancel,) = form.having("data-do", "rename")
-    assert cancel.attributes["data-value"] == ""
+    assert fields_of(cancel) == ""
 
 
 def test_what_has_just_been_deleted_can_be_brought_back_at_once_and_later() -> None:
@@ -135,7 +135,7 @@ def test_what_has_just_been_deleted_can_be_brought_back_at_once_and_later() -> N
     section = shown(shelf, undo="one")
     (notice,) = section.by_class("notice")
     assert "Sunday" in notice.words()
-    assert [b.attributes["data-value"] for b in notice.having("data-do", "restore")] == ["one"]
+    assert [fields_of(b) for b in notice.having("data-do", "restore")] == ["one"]
     assert len(section.having("data-do", "restore")) == 2
     assert not shown(shelf).by_class("notice")
     assert len(shown(shelf).having("data-do", "restore")) == 1
@@ -150,7 +150,7 @@ def test_games_are_brought_by_file_by_drop_and_by_paste() -> None:
     assert "data-import" in file.attributes
     assert section.by_id("saved-games").attributes["data-drop"] == "games"
     (button,) = section.having("data-do", "import")
-    assert section.by_id(button.attributes["data-value"]).tag == "textarea"
+    assert section.by_id(fields_of(button)).tag == "textarea"
     assert not section.having("data-do", "export_all")
 
 
@@ -163,7 +163,7 @@ def test_what_is_kept_aside_is_named_with_its_reason_and_can_be_downloaded() -> 
     assert EN.text("save_error_not_json") in kept.words() and "(11 characters)" in kept.words()
     for deed in ("download_aside", "remove_aside"):
         (button,) = kept.having("data-do", deed)
-        assert button.attributes["data-value"] == "wingspan.game.two"
+        assert fields_of(button) == "wingspan.game.two"
     shelf.remove_aside("wingspan.game.two")
     assert (
         "a text kept aside" in shown(shelf, undo="wingspan.game.two").by_class("notice")[0].words()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.ui.markup import read
+from tests.ui.markup import fields_of, read
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.ui.page import page, seen_on_return
 from wingspan.ui.session.session import Session
@@ -84,7 +84,7 @@ def looked_at(session: Session) -> Iterator[str]:
     plain = str(page(session))
     yield plain
     for button in read(plain).having("data-do", "look"):
-        about = button.attributes.get("data-value", "")
+        about = fields_of(button)
         if about.startswith(("mat=", "tab=")):
             what, _, how = about.partition("=")
             session.look_at(what, how)
@@ -100,7 +100,7 @@ def explained(session: Session, dice: random.Random) -> Iterator[str]:
     """Some of the explanations that the page offers at this moment."""
     root = read(page(session))
     about = [element.attributes["data-why"] for element in root.having("data-why")]
-    about += [e.attributes.get("data-value", "") for e in root.having("data-do", "why")]
+    about += [fields_of(e) for e in root.having("data-do", "why")]
     others = [one for one in about if not one.startswith("event.")]
     events = [one for one in about if one.startswith("event.")]
     for one in (*dice.sample(others, min(6, len(others))), *events[-2:]):
@@ -166,7 +166,7 @@ def by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
         at.links.receive(link)
         if at.phase == "arrival":
             yield at, sessions[0].sitting.game if sessions[0].sitting else at.arrival.game  # type: ignore[union-attr]
-            at.links.accept(str(seat))
+            at.links.accept(seat)
         at.keep()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.markup import read
+from tests.ui.markup import fields_of, read
 from wingspan.engine import load_catalog
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import DEFAULTS, Settings, changed, read_settings, write_settings
@@ -27,26 +27,29 @@ def test_by_default_what_is_free_is_answered_and_hands_are_hidden() -> None:
 
 
 def test_a_setting_is_changed_by_its_name() -> None:
-    assert not changed(DEFAULTS, "answer_for_me=false").answer_for_me
-    assert changed(DEFAULTS, "theme=dark").theme == "dark"
+    assert not changed(DEFAULTS, "answer_for_me", False).answer_for_me
+    assert changed(DEFAULTS, "theme", "dark").theme == "dark"
 
 
-@pytest.mark.parametrize("change", ["volume=3", "theme=pink", "answer_for_me=maybe", ""])
-def test_a_change_that_is_none_is_refused(change: str) -> None:
+@pytest.mark.parametrize(
+    "change", [("volume", "3"), ("theme", "pink"), ("answer_for_me", "maybe"), ("", "")]
+)
+def test_a_change_that_is_none_is_refused(change: tuple[str, str]) -> None:
     with pytest.raises(ValueError):
-        changed(DEFAULTS, change)
+        changed(DEFAULTS, *change)
 
 
 def test_every_setting_is_in_the_dialog_with_its_value() -> None:
     session = Session(load_catalog(), settings=Settings(theme="dark"))
     session.open_dialog("settings")
     dialog = read(page(session)).by_id("settings")
-    changes = [button.attributes["data-value"] for button in dialog.having("data-do", "set")]
+    changes = [fields_of(button) for button in dialog.having("data-do", "set")]
     assert {change.split("=")[0] for change in changes} == set(Settings.__struct_fields__)
-    (dark,) = dialog.having("data-value", "theme=dark")
+    (dark,) = (e for e in dialog.having("data-do", "set") if fields_of(e) == "theme=dark")
     assert dark.attributes["aria-pressed"] == "true"
-    session.set("theme=light")
-    (dark,) = read(page(session)).having("data-value", "theme=dark")
+    session.set("theme", "light")
+    buttons = read(page(session)).having("data-do", "set")
+    (dark,) = (e for e in buttons if fields_of(e) == "theme=dark")
     assert dark.attributes["aria-pressed"] == "false"
     session.open_dialog("")
     assert not read(page(session)).having("id", "settings")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.table import ALL_SETS
-from tests.ui.markup import Element, read
+from tests.ui.markup import Element, fields_of, read
 from tests.ui.tables import taken
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
@@ -166,7 +166,7 @@ def test_where_the_row_first_offers_a_reset_its_action_is_begun_on_its_header_al
             "birdfeeder": ["fish", "rodent", "rodent"],
         }
         session = at(position)
-        values = {e.attributes["data-value"] for e in begun_by(session)}
+        values = {fields_of(e) for e in begun_by(session)}
         assert ("die|fish|fish" in values) is offered
         assert "egg|forest|0" in values
         assert session.begin_with(session.token, "die|fish|fish") is offered
@@ -174,7 +174,7 @@ def test_where_the_row_first_offers_a_reset_its_action_is_begun_on_its_header_al
 
 def test_every_thing_on_the_table_says_what_a_press_would_do() -> None:
     root = read(page(at(SOLO)))
-    said = {e.attributes["data-value"]: e.words() for e in root.having("data-do", "begin_with")}
+    said = {fields_of(e): e.words() for e in root.having("data-do", "begin_with")}
     assert set(said) == {
         "die|seed|seed",
         "die|fish|fish",
@@ -259,7 +259,7 @@ def test_only_birds_of_ones_own_are_begun_with() -> None:
     session = at(TWO, Settings(public_hands=True))
     session.look_at("mat", f"1@{asked(session).serial}")
     assert read(page(session)).by_id("bird-wild_turkey")
-    assert not any(e.attributes["data-value"].startswith("egg") for e in begun_by(session))
+    assert not any(fields_of(e).startswith("egg") for e in begun_by(session))
 
 
 def test_the_same_bird_gets_several_eggs_at_once_and_all_are_taken_back_at_once() -> None:
@@ -267,7 +267,7 @@ def test_the_same_bird_gets_several_eggs_at_once_and_all_are_taken_back_at_once(
     take(session, TakeAction("lay_eggs"))
     assert session.sitting and session.sitting.repeats == {0: 2, 1: 2}
     buttons = read(page(session)).having("data-do", "repeat")
-    assert [e.attributes["data-value"] for e in buttons] == ["0|2", "1|2"]
+    assert [fields_of(e) for e in buttons] == ["0|2", "1|2"]
     assert "Hooded Warbler" in buttons[0].words()
     assert "×2" in buttons[0].words()
     assert session.repeat(session.token, 0, 2)
@@ -398,6 +398,6 @@ def test_all_that_the_page_offers_can_be_done_and_taken_back_at_once(players: in
 def test_in_french_the_buttons_speak_french() -> None:
     session = at(SOLO)
     session.speak("fr")
-    said = {e.attributes["data-value"]: e.words() for e in begun_by(session)}
+    said = {fields_of(e): e.words() for e in begun_by(session)}
     assert said["tray|1"].endswith("Geai bleu")
     assert not said["tray|1"].startswith("Draw")

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
+from .kit.buttons import button
 from .kit.html import Html, el
 from .kit.tips import glossary
 from .play.scene import Scene
 from .screens.notices import notices
+from .session import commands
 from .session.session import Session
 
 if TYPE_CHECKING:
@@ -248,15 +250,13 @@ def elsewhere(words: Words) -> Html:
             "div",
             el("h1", words.text("elsewhere"), id="question", tabindex="-1"),
             el("p", words.text("elsewhere_help")),
-            el(
-                "button",
+            button(
+                commands.TakeOver(),
                 words.text("take_over"),
-                type="button",
                 class_="option primary",
-                data_do="take_over",
                 data_enter=True,
             ),
-            el("button", words.text("new_game"), type="button", class_="option", data_do="leave"),
+            button(commands.Leave(), words.text("new_game"), class_="option"),
             class_="elsewhere panel",
             id="prompt",
         ),

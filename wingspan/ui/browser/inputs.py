@@ -8,13 +8,12 @@ from typing import Any
 from js import document, window
 from pyodide.ffi import create_once_callable, create_proxy
 
+from ..kit.buttons import written
+from ..session.commands import Close, Command, Look, Pick, Redo, ShowKeys, Undo
 from .elements import attribute, text
 
 TYPING = "input, textarea, select"
 PRESSED_BY_ENTER = "button, a, summary, input, textarea, select"
-
-SUBMITS = {"rename": "name"}
-"""The commands of forms other than the one that begins a game."""
 
 ARROWS = {
     "ArrowUp": (-1, 0),
@@ -41,7 +40,11 @@ def listen(
         if choice:
             on_choice(int(choice))
         else:
-            on_command(attribute(found, "data-do"), attribute(found, "data-value"))
+            on_command(attribute(found, "data-do"), attribute(found, "data-with"))
+
+    def do(command: Command) -> None:
+        name, fields = written(command)
+        on_command(name, fields or "")
 
     def clicked(event: Any) -> None:
         closest = getattr(event.target, "closest", None)
@@ -55,13 +58,13 @@ def listen(
     def changed(event: Any) -> None:
         what = attribute(event.target, "data-look")
         if what:
-            on_command("look", f"{what}={text(event.target.value)}")
+            do(Look(what, text(event.target.value)))
 
     def submitted(event: Any) -> None:
         event.preventDefault()
         other = attribute(event.target, "data-submit")
         if other:
-            on_command(SUBMITS[other], attribute(event.target, "data-value"))
+            on_command(other, attribute(event.target, "data-with"))
         else:
             on_submit()
 
@@ -85,10 +88,10 @@ def listen(
             held["key"] = ""
             if key.lower() == "z" and not event.altKey:
                 event.preventDefault()
-                on_command("redo" if event.shiftKey else "undo", "")
+                do(Redo() if event.shiftKey else Undo())
             elif key.lower() == "y":
                 event.preventDefault()
-                on_command("redo", "")
+                do(Redo())
             return
         if not event.repeat:
             held["key"] = key.lower()
@@ -96,15 +99,15 @@ def listen(
         if key == "Escape":
             if _dialog():
                 event.preventDefault()
-                on_command("close", "")
+                do(Close())
             elif document.querySelector(".places"):
-                on_command("pick", "")
+                do(Pick())
             else:
                 press(document.querySelector("#root [data-escape]"))
         elif _dialog():
             return
         elif key == "?":
-            on_command("keys", "")
+            do(ShowKeys())
         elif key in ARROWS and target.closest and target.closest("[data-cell]"):
             event.preventDefault()
             _move_on_mat(target.closest("[data-cell]"), *ARROWS[key])
@@ -121,7 +124,7 @@ def listen(
         """The browser wants to close a dialog: Escape in a field, or the way back of a phone."""
         if event.target.matches("dialog"):
             event.preventDefault()
-            on_command("close", "")
+            do(Close())
 
     def lifted(event: Any) -> None:
         """A card of the hand is dragged; the mat shows its places once the drag has begun."""
@@ -131,32 +134,31 @@ def listen(
         bird = held["bird"] = attribute(card, "data-card")
         event.dataTransfer.setData("text/plain", bird)
         event.dataTransfer.effectAllowed = "move"
-        if not document.querySelector(f'.places [data-value^="{bird}|"]'):
-            window.setTimeout(create_once_callable(lambda: on_command("pick", bird)), 0)
+        if not document.querySelector(f'.places [data-place^="{bird}|"]'):
+            window.setTimeout(create_once_callable(lambda: do(Pick(bird))), 0)
 
-    def row_under(event: Any) -> str:
-        """The row under a card that is dragged; "" if it cannot go there."""
+    def place_under(event: Any) -> Any:
+        """The place under a card that is dragged; None if it cannot go there."""
         row = event.target.closest("[data-row]") if event.target.closest else None
-        habitat = attribute(row, "data-row")
-        value = f"{held['bird']}|{habitat}"
-        return value if document.querySelector(f'.places [data-value="{value}"]') else ""
+        where = f"{held['bird']}|{attribute(row, 'data-row')}"
+        return document.querySelector(f'.places [data-place="{where}"]')
 
     def dragged(event: Any) -> None:
-        if held["bird"] and row_under(event):
+        if held["bird"] and place_under(event):
             event.preventDefault()
 
     def dropped(event: Any) -> None:
-        value = row_under(event) if held["bird"] else ""
+        place = place_under(event) if held["bird"] else None
         held["bird"] = ""
-        if value:
+        if place:
             event.preventDefault()
-            on_command("place", value)
+            press(place)
 
     def let_go(event: Any) -> None:
         if held["bird"]:
             held["bird"] = ""
             if document.querySelector(".places"):
-                on_command("pick", "")
+                do(Pick())
 
     app.addEventListener("dragstart", create_proxy(lifted))
     app.addEventListener("dragover", create_proxy(dragged))

@@ -146,3 +146,8 @@ def forgets_after_a_week() -> bool:
 
 _STEAL = to_js({"steal": True}, dict_converter=Object.fromEntries)
 _IF_FREE = to_js({"ifAvailable": True}, dict_converter=Object.fromEntries)
+
+
+def hold(on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold:
+    """What takes games in hand: see :class:`Hold`."""
+    return Hold(on_held, on_lost)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
+from ..session import commands
+from .buttons import button
 from .html import Html, el
 from .icons import icon
 
 
 def close_corner(words: Words) -> Html:
     """The cross in the corner of a dialog."""
-    return el(
-        "button",
+    return button(
+        commands.Close(),
         icon("close"),
         el("span", words.text("close"), class_="sr"),
-        type="button",
         class_="quiet close",
-        data_do="close",
     )

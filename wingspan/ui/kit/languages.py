@@ -5,6 +5,8 @@ from __future__ import annotations
 from wingspan.engine.things import Language
 from wingspan.words import Words
 
+from ..session import commands
+from .buttons import button
 from .html import Html, el
 
 LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
@@ -15,13 +17,10 @@ def language_switch(words: Words) -> Html:
     return el(
         "div",
         *(
-            el(
-                "button",
+            button(
+                commands.Speak(code),
                 el("abbr", code.upper(), title=name, lang=code),
-                type="button",
                 class_="quiet language",
-                data_do="language",
-                data_value=code,
                 aria_pressed="true" if words.language == code else "false",
             )
             for code, name in LANGUAGES

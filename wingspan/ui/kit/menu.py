@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from wingspan.words import Words
 
+from ..session import commands
+from .buttons import button
 from .dialogs import close_corner
 from .html import Html, el
 from .icons import icon
@@ -17,20 +19,19 @@ class Tool(NamedTuple):
 
     name: str
     picture: str
-    do: str
-    value: str = ""
+    command: commands.Command
 
 
-RULES = Tool("rules", "book", "rules")
-LESSONS = Tool("lessons", "lessons", "lessons")
-GALLERY = Tool("gallery", "search", "look", "gallery=open")
-SHARE = Tool("share", "share", "share", "game")
-SHARE_TURN = Tool("share", "share", "share", "turn")
-REPLAY = Tool("replay", "replay", "watch")
-GAMES = Tool("saved_games", "shelf", "games")
-STATISTICS = Tool("statistics", "statistics", "statistics")
-SETTINGS = Tool("settings", "settings", "settings")
-NEW_GAME = Tool("new_game", "new", "leave")
+RULES = Tool("rules", "book", commands.OpenRule())
+LESSONS = Tool("lessons", "lessons", commands.ShowLessons())
+GALLERY = Tool("gallery", "search", commands.Look("gallery", "open"))
+SHARE = Tool("share", "share", commands.Share("game"))
+SHARE_TURN = Tool("share", "share", commands.Share("turn"))
+REPLAY = Tool("replay", "replay", commands.Watch())
+GAMES = Tool("saved_games", "shelf", commands.ShowGames())
+STATISTICS = Tool("statistics", "statistics", commands.ShowStatistics())
+SETTINGS = Tool("settings", "settings", commands.ShowSettings())
+NEW_GAME = Tool("new_game", "new", commands.Leave())
 
 AT_THE_START = (RULES, LESSONS, GALLERY, STATISTICS, SETTINGS)
 AT_THE_TABLE = (RULES, GALLERY, SHARE, REPLAY, GAMES, SETTINGS, NEW_GAME)
@@ -54,13 +55,11 @@ def strip(words: Words, tools: tuple[Tool, ...]) -> Html:
         "div",
         language_switch(words),
         *(_button(words, tool) for tool in tools),
-        el(
-            "button",
+        button(
+            commands.ShowMenu(),
             icon("menu"),
             el("span", words.text("menu"), class_="sr"),
-            type="button",
             class_="quiet menu-open",
-            data_do="menu",
             aria_haspopup="dialog",
         ),
         class_="tools",
@@ -84,14 +83,11 @@ def menu_dialog(words: Words) -> Html:
 
 def _button(words: Words, tool: Tool) -> Html:
     name = words.text(tool.name)
-    return el(
-        "button",
+    return button(
+        tool.command,
         icon(tool.picture),
         el("span", name, class_="leave-word"),
-        type="button",
         class_=f"quiet tool {tool.name.replace('_', '-')}-tool" + (" leave" * (tool is NEW_GAME)),
-        data_do=tool.do,
-        data_value=tool.value,
         data_tip=name,
         aria_label=name,
     )

@@ -15,6 +15,8 @@ import msgspec
 from wingspan.engine.things import FOODS, HABITATS, NESTS, PLAIN_FOODS
 from wingspan.words import Words
 
+from ..session import commands
+from .buttons import button
 from .html import Html, el
 
 FACES = ("invertebrate_seed", "nectar_seed", "nectar_fruit")
@@ -100,14 +102,11 @@ def asking(words: Words, text: str, entry: str, why: str) -> Html:
 
     ``why``: what is asked about, as :func:`.reference.why.reckoning` has it.
     """
-    return el(
-        "button",
+    return button(
+        commands.Why(why),
         el("span", words.text("tip.ask"), class_="sr"),
         el("span", "?", aria_hidden="true"),
-        type="button",
         class_="quiet asking-tip",
         data_tip=text,
         data_entry=entry,
-        data_do="why",
-        data_value=why,
     )

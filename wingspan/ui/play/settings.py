@@ -7,6 +7,9 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct, structs
 
+SETTINGS, LANGUAGE = "wingspan.settings", "wingspan.language"
+"""Under which the settings and the language are kept."""
+
 HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
 Theme = Literal["auto", "light", "dark"]
 HAND_ORDERS: tuple[HandOrder, ...] = get_args(HandOrder)
@@ -41,11 +44,14 @@ def write_settings(settings: Settings) -> str:
     return msgspec.json.encode(settings).decode()
 
 
-def changed(settings: Settings, change: str) -> Settings:
-    """The settings after a change written ``name=value``. Raises ValueError if it is none."""
-    name, _, written = change.partition("=")
+def remember(settings: Settings) -> tuple[str, str]:
+    """Under which key the settings are kept, and as which text."""
+    return SETTINGS, write_settings(settings)
+
+
+def changed(settings: Settings, name: str, value: bool | str) -> Settings:
+    """The settings with one of them changed. Raises ValueError if there is none such."""
     known = structs.asdict(settings)
     if name not in known:
         raise ValueError(f"there is no setting {name!r}")
-    value: object = {"true": True, "false": False}.get(written, written)
     return msgspec.convert({**known, name: value}, Settings)

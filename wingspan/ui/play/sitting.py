@@ -14,6 +14,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import Bird
 from wingspan.engine.record import Record
 from wingspan.engine.table import Table
+from wingspan.engine.things import Habitat
 from wingspan.saves import Aim
 from wingspan.words import Words
 
@@ -244,14 +245,13 @@ class Sitting:
         self._follow()
         return True
 
-    def place(self, where: str) -> bool:
-        """Play a bird from the hand in one go; ``where`` is ``bird|habitat|payment``.
+    def place(self, bird: str, habitat: Habitat | None = None, number: str = "") -> bool:
+        """Play a bird from the hand in one go, into that row, with the payment of that number.
 
-        The habitat and the number of the payment may be left out: without the number the
-        cheapest is paid, "?" leaves it to be asked. False if it cannot be done so.
+        Both may be left out: without the number the cheapest is paid, "?" leaves it to be asked.
+        False if it cannot be done so.
         """
         decision = self.decision
-        bird, habitat, number = (*where.split("|"), "", "")[:3]
         if decision is None or bird not in self.playable():
             return False
         possible = plan(self.table(), decision.player, bird)

@@ -18,8 +18,10 @@ from wingspan.words.reference.markup import (
     Strong,
 )
 
+from ..kit.buttons import deed
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
+from ..session import commands
 
 Examples = Callable[[str], Html]
 """The playable examples of the entry with that id, or the one example with that id."""
@@ -36,8 +38,7 @@ def rule_link(book: Book, id_: str, label: str = "", class_: str | None = None) 
         label or book.title(id_),
         href=f"#r={id_}",
         class_=class_,
-        data_do="rule",
-        data_value=id_,
+        **deed(commands.OpenRule(id_)),
     )
 
 

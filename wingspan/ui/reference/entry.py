@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from wingspan.words.reference.book import Book, Entry
 
+from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
+from ..session import commands
 from .bodies import Examples, body, no_examples, rule_link
 from .reading import CONTENTS, Reading
 
@@ -47,15 +49,12 @@ def _title(book: Book, entry: Entry) -> Html:
     """The title; a click on it copies the link to the entry."""
     return el(
         "h3",
-        el(
-            "button",
+        button(
+            commands.CopyLink(f"r={entry.id}"),
             entry.title,
             icon("share"),
             el("span", book.text("copy_link"), class_="sr"),
-            type="button",
             class_="quiet rule-title",
-            data_do="copy_link",
-            data_value=f"r={entry.id}",
             title=book.text("copy_link"),
         ),
         id="rule-title",
@@ -77,14 +76,8 @@ def _card_button(book: Book, entry: Entry) -> Html:
     kind, _, card = entry.id.partition(".")
     if kind != "bird":
         return EMPTY
-    return el(
-        "button",
-        icon("card"),
-        book.text("show_card"),
-        type="button",
-        class_="quiet rule-card",
-        data_do="look",
-        data_value=f"card={card}",
+    return button(
+        commands.Look("card", card), icon("card"), book.text("show_card"), class_="quiet rule-card"
     )
 
 
@@ -120,6 +113,5 @@ def _neighbour(book: Book, id_: str | None, which: str) -> Html:
         href=f"#r={id_}",
         class_=f"rule-{which}",
         rel="prev" if which == "previous" else "next",
-        data_do="rule",
-        data_value=id_,
+        **deed(commands.OpenRule(id_)),
     )

@@ -6,7 +6,9 @@ from wingspan.words.reference.book import Book
 from wingspan.words.reference.entries import Chapter
 from wingspan.words.reference.folding import folded
 
+from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
+from ..session import commands
 from .bodies import Examples, body, no_examples, rule_link
 from .entry import breadcrumb
 from .reading import ALL, INDEX, Reading
@@ -60,13 +62,7 @@ def chapter_page(book: Book, reading: Reading, chapter: Chapter) -> Html:
 def _quick(book: Book, ids: list[str], examples: Examples = no_examples) -> Html:
     return join(
         (
-            el(
-                "button",
-                book.words.text("print"),
-                type="button",
-                class_="option print",
-                data_do="print",
-            ),
+            button(commands.Print(), book.words.text("print"), class_="option print"),
             el(
                 "div",
                 *(
@@ -101,9 +97,8 @@ def index_page(book: Book, reading: Reading) -> Html:
                             "a",
                             letter.upper(),
                             href=f"#r={INDEX}.{letter}",
-                            data_do="rule",
-                            data_value=f"{INDEX}.{letter}",
                             aria_current="true" if letter == chosen else None,
+                            **deed(commands.OpenRule(f"{INDEX}.{letter}")),
                         ),
                     )
                     for letter in letters
@@ -144,13 +139,10 @@ def found(book: Book, reading: Reading) -> Html:
         "div",
         el("p", told, class_="faint", role="status"),
         el("ul", *(el("li", _hit(book, id_)) for id_ in here), class_="rule-found"),
-        el(
-            "button",
+        button(
+            commands.Look("rule_sets", ALL),
             book.text("found_elsewhere", n=elsewhere),
-            type="button",
             class_="quiet",
-            data_do="look",
-            data_value=f"rule_sets={ALL}",
         )
         if elsewhere > 0
         else None,
@@ -164,6 +156,5 @@ def _hit(book: Book, id_: str) -> Html:
         el("span", book.title(id_)),
         el("span", book.title(f"chapter.{chapter.id}"), class_="faint"),
         href=f"#r={id_}",
-        data_do="rule",
-        data_value=id_,
+        **deed(commands.OpenRule(id_)),
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from wingspan.words.reference.book import Book
 
+from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
+from ..session import commands
 from .bodies import Examples, no_examples, rule_link
 from .entry import entry_page
 from .finding import QUICK, chapter_page, contents, found, index_page
@@ -92,22 +94,20 @@ def _ways(book: Book, reading: Reading) -> Html:
     )
     return el(
         "nav",
-        _step(book, "rule_back", "back"),
-        _step(book, "rule_forward", "forward"),
+        _step(book, commands.RuleBack(), "back"),
+        _step(book, commands.RuleForward(), "forward"),
         *(rule_link(book, page, label, "quiet") for page, label in pages),
         class_="rule-ways",
         aria_label=book.text("ways"),
     )
 
 
-def _step(book: Book, command: str, key: str) -> Html:
-    return el(
-        "button",
+def _step(book: Book, command: commands.Command, key: str) -> Html:
+    return button(
+        command,
         icon("undo", "", "redo-icon" if key == "forward" else ""),
         el("span", book.text(key), class_="sr"),
-        type="button",
         class_="quiet",
-        data_do=command,
         title=book.text(key),
     )
 
@@ -128,12 +128,9 @@ def _set(book: Book, reading: Reading, name: str) -> Html:
     on = name in reading.sets
     after = [s for s in book.catalog.sets if (s != name if s in reading.sets else s == name)]
     every = len(after) == len(book.catalog.sets)
-    return el(
-        "button",
+    return button(
+        commands.Look("rule_sets", ALL if every else ",".join(after) or "core"),
         book.words.text(f"set.{name}"),
-        type="button",
         class_="quiet choice",
         aria_pressed="true" if on else "false",
-        data_do="look",
-        data_value=f"rule_sets={ALL if every else ','.join(after) or 'core'}",
     )

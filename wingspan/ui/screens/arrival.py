@@ -10,11 +10,13 @@ from wingspan.engine.setup import SEEDS
 from wingspan.links import GameLink
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.languages import language_switch
 from ..play.scene import Scene, player_names
 from ..play.settings import Settings
 from ..play.sitting import Sitting
+from ..session import commands
 from ..session.arrived import Arrival, CameDeal, CameGame, CameNewer
 from ..session.form import LONGEST_NAME
 from ..table.scores import score_table
@@ -38,13 +40,7 @@ def arrival_page(words: Words, settings: Settings, arrival: Arrival, *, has_game
             "div",
             *shown,
             el("p", words.text("arrival_keeps"), class_="faint") if has_game else None,
-            el(
-                "button",
-                words.text("arrival_leave"),
-                type="button",
-                class_="quiet",
-                data_do="decline",
-            ),
+            button(commands.Decline(), words.text("arrival_leave"), class_="quiet"),
             class_="arrival panel",
             id="prompt",
         ),
@@ -92,26 +88,23 @@ def _ways_in(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
     over = arrival.game.decision is None
     people = len(scene.state.players)
     if link.seat is not None and not over:
-        yield _way(words.text("play_as", name=scene.names[link.seat]), "accept", link.seat)
+        yield _way(words.text("play_as", name=scene.names[link.seat]), commands.Accept(link.seat))
         for seat in range(people):
             if seat != link.seat:
                 name = words.text("play_as", name=scene.names[seat])
-                yield _way(name, "accept", seat, primary=False)
+                yield _way(name, commands.Accept(seat), primary=False)
     else:
-        yield _way(words.text("look_at_the_end" if over else "play_on"), "accept", "")
-    yield _way(words.text("watch_replay"), "watch", "", primary=False)
+        yield _way(words.text("look_at_the_end" if over else "play_on"), commands.Accept())
+    yield _way(words.text("watch_replay"), commands.Watch(), primary=False)
     if arrival.mine:
-        yield _way(words.text("keep_mine"), "resume", arrival.mine, primary=False)
+        yield _way(words.text("keep_mine"), commands.Resume(arrival.mine), primary=False)
 
 
-def _way(text: str, do: str, value: int | str, *, primary: bool = True) -> Html:
-    return el(
-        "button",
+def _way(text: str, command: commands.Command, *, primary: bool = True) -> Html:
+    return button(
+        command,
         text,
-        type="button",
         class_="option primary" if primary else "option",
-        data_do=do,
-        data_value=str(value),
         data_enter=primary,
     )
 
@@ -154,7 +147,7 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
 def _newer(words: Words) -> Iterator[Html]:
     yield el("h1", words.text("arrival_newer"), id="question", tabindex="-1")
     yield el("p", words.text("arrival_newer_help"))
-    yield el("div", _way(words.text("update_page"), "update_page", ""), class_="ways-in")
+    yield el("div", _way(words.text("update_page"), commands.UpdatePage()), class_="ways-in")
 
 
 def setup_lines(words: Words, setup: Setup) -> Iterator[str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.tips import lines
 from ..play.history import History, Moment
 from ..play.scene import Scene
+from ..session import commands
 from ..table.scores import CATEGORIES
 
 WIDTH, HEIGHT = 640, 260
@@ -139,9 +141,8 @@ def _turns(scene: Scene, moments: tuple[Moment, ...]) -> Html:
             width=f"{width:.1f}",
             height=HEIGHT - TOP - BOTTOM,
             class_="turn-column",
-            data_do="watch",
-            data_value=moment.entry,
             data_tip=turn_tip(scene, moment),
+            **deed(commands.Watch(moment.entry)),
         )
         for number, moment in enumerate(moments)
     )
@@ -225,13 +226,10 @@ def _table(scene: Scene, moments: tuple[Moment, ...]) -> Html:
                     "tr",
                     el(
                         "th",
-                        el(
-                            "button",
+                        button(
+                            commands.Watch(moment.entry),
                             _turn(scene, moment),
-                            type="button",
                             class_="bird-link",
-                            data_do="watch",
-                            data_value=moment.entry,
                             data_tip=words.text("replay_turn"),
                         ),
                         scope="row",

@@ -7,11 +7,13 @@ from wingspan.engine.state import ScoreSheet
 from wingspan.saves import Aim
 from wingspan.words import Words
 
+from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.menu import AT_THE_TABLE, strip
 from ..play.history import History, history, own_turns, worth
 from ..play.scene import Scene
+from ..session import commands
 from ..table.bonus import bonus_cards
 from ..table.goals import goals
 from ..table.log import bird_link, log
@@ -43,13 +45,7 @@ def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None)
             if scene.take_backs
             else None,
             _best(scene, past),
-            el(
-                "button",
-                words.text("print"),
-                type="button",
-                class_="option print",
-                data_do="print",
-            ),
+            button(commands.Print(), words.text("print"), class_="option print"),
             class_="final panel",
         ),
         el(
@@ -138,14 +134,7 @@ def record_box(scene: Scene, record: str) -> Html:
             rows=4,
             aria_label=words.text("record"),
         ),
-        el(
-            "button",
-            words.text("copy"),
-            type="button",
-            class_="option",
-            data_do="copy",
-            data_value="record",
-        ),
+        button(commands.Copy("record"), words.text("copy"), class_="option"),
         class_="record panel",
     )
 
@@ -160,7 +149,6 @@ def _older_rules(words: Words, rules: int) -> Html:
             "a",
             words.text("rules_changed"),
             href="#r=rules_changed",
-            data_do="rule",
-            data_value="rules_changed",
+            **deed(commands.OpenRule("rules_changed")),
         ),
     )

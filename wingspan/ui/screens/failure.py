@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.html import Html, el
+from ..session import commands
 
 
 def failure(words: Words, detail: str, record: str) -> Html:
@@ -15,11 +17,11 @@ def failure(words: Words, detail: str, record: str) -> Html:
         el("p", words.text("failed_help")),
         el(
             "p",
-            _button(words.text("failed_go_on"), "go_on"),
+            _button(words.text("failed_go_on"), commands.GoOn()),
             " ",
-            _button(words.text("failed_reload"), "reload"),
+            _button(words.text("failed_reload"), commands.Reload()),
             " ",
-            _button(words.text("new_game"), "leave"),
+            _button(words.text("new_game"), commands.Leave()),
             class_="choices",
         ),
         el("h3", words.text("record")),
@@ -31,7 +33,7 @@ def failure(words: Words, detail: str, record: str) -> Html:
             rows=6,
             aria_label=words.text("record"),
         ),
-        el("p", _button(words.text("copy"), "copy", "record")),
+        el("p", _button(words.text("copy"), commands.Copy("record"))),
         el("h3", words.text("failed_detail")),
         el("pre", detail, tabindex="0", id="failure-detail"),
         class_="failure panel",
@@ -39,5 +41,5 @@ def failure(words: Words, detail: str, record: str) -> Html:
     )
 
 
-def _button(label: str, action: str, value: str | None = None) -> Html:
-    return el("button", label, type="button", class_="option", data_do=action, data_value=value)
+def _button(label: str, command: commands.Command) -> Html:
+    return button(command, label, class_="option")

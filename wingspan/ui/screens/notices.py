@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
+from ..session import commands
 from ..session.notices import Notice
 
 
@@ -21,20 +23,14 @@ def _notice(words: Words, number: int, notice: Notice) -> Html:
     return el(
         "p",
         el("span", words.text(notice.key, **notice.values)),
-        *(
-            el("button", words.text(f"do_{do}"), type="button", class_="quiet", data_do=do)
-            for do in notice.do
-        ),
+        *(button(commands.read(do), words.text(f"do_{do}"), class_="quiet") for do in notice.do),
         None
         if notice.lasting
-        else el(
-            "button",
+        else button(
+            commands.Dismiss(number),
             icon("close"),
             el("span", words.text("close"), class_="sr"),
-            type="button",
             class_="quiet",
-            data_do="dismiss",
-            data_value=number,
         ),
         class_="notice lasting" if notice.lasting else "notice",
     )

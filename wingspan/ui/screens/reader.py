@@ -8,10 +8,12 @@ from wingspan.engine.things import FOODS
 from wingspan.words import Words
 from wingspan.words.grammar import capital, joined
 
+from ..kit.buttons import button, deed
 from ..kit.dialogs import close_corner
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..kit.tips import explained
+from ..session import commands
 from ..table.bird_card import face
 
 
@@ -91,23 +93,15 @@ def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) ->
             el("p", el("i", card.scientific, lang="la"), class_="faint"),
             legend(card, words),
             el("p", icon("bonus"), " ", ", ".join(named), class_="faint") if named else None,
-            el(
-                "button",
-                words.text("why_not_playable"),
-                type="button",
-                class_="option",
-                data_do="why",
-                data_value=f"bird.{card.id}",
-            )
+            button(commands.Why(f"bird.{card.id}"), words.text("why_not_playable"), class_="option")
             if stays
             else None,
             el(
                 "a",
                 words.text("tip.rules"),
                 href=f"#r=bird.{card.id}",
-                data_do="rule",
-                data_value=f"bird.{card.id}",
                 class_="more-rules",
+                **deed(commands.OpenRule(f"bird.{card.id}")),
             ),
             class_=f"card color-{card.color}",
             data_entry=f"bird.{card.id}",

@@ -6,15 +6,17 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.things import ROUNDS
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..kit.languages import language_switch
 from ..play.history import history
 from ..play.replay import SPEEDS, Replay
 from ..play.scene import Scene
+from ..session import commands
 from .scrubber import scrubber
 
-STEPS = (
+STEPS: tuple[tuple[commands.Step, str], ...] = (
     ("start", "to_start"),
     ("turn_before", "turn_back"),
     ("before", "step_back"),
@@ -61,23 +63,18 @@ def replay_bar(scene: Scene, replay: Replay) -> Html:
         el(
             "div",
             *(
-                el(
-                    "button",
+                button(
+                    commands.SetReplaySpeed(speed),
                     words.text("replay_speed", n=speed),
-                    type="button",
                     class_="quiet choice",
                     aria_pressed="true" if replay.speed == speed else "false",
-                    data_do="replay_speed",
-                    data_value=speed,
                 )
                 for speed in SPEEDS
             ),
-            el(
-                "button",
+            button(
+                commands.PlayFromHere(),
                 words.text("play_on_from_here"),
-                type="button",
                 class_="option",
-                data_do="play_from_here",
                 data_tip=words.text("play_on_from_here_help"),
             )
             if not replay.far_apart
@@ -99,13 +96,11 @@ def replay_header(words: Words) -> Html:
         el(
             "div",
             language_switch(words),
-            el(
-                "button",
+            button(
+                commands.CloseReplay(),
                 words.text("close_replay"),
                 el("kbd", words.text("key_escape"), aria_hidden="true"),
-                type="button",
                 class_="option close-replay",
-                data_do="close_replay",
                 data_escape=True,
             ),
             class_="tools",
@@ -114,17 +109,14 @@ def replay_header(words: Words) -> Html:
     )
 
 
-def _step(words: Words, how: str, picture: str, replay: Replay) -> Html:
+def _step(words: Words, how: commands.Step, picture: str, replay: Replay) -> Html:
     back = how in ("start", "turn_before", "before")
     name = words.text(f"replay_{how}")
-    return el(
-        "button",
+    return button(
+        commands.MoveReplay(how),
         icon(picture),
         el("span", name, class_="sr"),
-        type="button",
         class_="quiet replay-step",
-        data_do="replay",
-        data_value=how,
         data_tip=name,
         disabled=replay.at == (0 if back else replay.last),
     )
@@ -132,13 +124,11 @@ def _step(words: Words, how: str, picture: str, replay: Replay) -> Html:
 
 def _play(words: Words, replay: Replay) -> Html:
     name = words.text("replay_pause" if replay.speed else "replay_play")
-    return el(
-        "button",
+    return button(
+        commands.PlayReplay(),
         icon("pause" if replay.speed else "play"),
         el("span", name, class_="sr"),
-        type="button",
         class_="option replay-play",
-        data_do="replay_play",
         data_tip=name,
         disabled=replay.at == replay.last and not replay.speed,
     )

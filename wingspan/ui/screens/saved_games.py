@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wingspan.engine.catalog import SETS
 from wingspan.engine.things import ROUNDS
 from wingspan.saves import Aside, Line, Removed, Summary
 from wingspan.saves.save import LONGEST_NAME
 from wingspan.words import Words
 
+from ..kit.buttons import button, on_submit
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
+from ..session import commands
 from ..session.saved_list import PASTE, RENAME, SavedGames
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
@@ -125,7 +129,7 @@ def _content(words: Words, shown: SavedGames) -> Html:
         if shown.games
         else el("p", words.text("saved_games_none"), class_="faint"),
         _more(words, len(shown.games) - shown.most) if len(shown.games) > shown.most else None,
-        _button(words, "export", "export_all", data_do="export_all")
+        _button(words, "export", "export_all", commands.ExportAll())
         if shown.games or shown.aside
         else None,
         _bring(words),
@@ -136,13 +140,7 @@ def _content(words: Words, shown: SavedGames) -> Html:
 
 
 def _more(words: Words, hidden: int) -> Html:
-    return el(
-        "button",
-        words.text("more_games", n=hidden),
-        type="button",
-        class_="option",
-        data_do="more_games",
-    )
+    return button(commands.MoreGames(), words.text("more_games", n=hidden), class_="option")
 
 
 def _importing(words: Words, done: int, total: int) -> Html:
@@ -151,13 +149,7 @@ def _importing(words: Words, done: int, total: int) -> Html:
         "div",
         el("label", words.text("importing", done=done, n=total), for_="importing"),
         el("progress", id="importing", value=done, max=max(total, 1)),
-        el(
-            "button",
-            words.text("import_stop"),
-            type="button",
-            class_="option",
-            data_do="import_stop",
-        ),
+        button(commands.StopImport(), words.text("import_stop"), class_="option"),
         class_="importing",
     )
 
@@ -181,15 +173,12 @@ def _called(words: Words, removed: Removed) -> str:
 
 
 def _restore(words: Words, removed: Removed) -> Html:
-    return el(
-        "button",
+    return button(
+        commands.Restore(removed.key),
         icon("undo"),
         words.text("restore"),
         el("span", f" {_called(words, removed)}", class_="sr"),
-        type="button",
         class_="option",
-        data_do="restore",
-        data_value=removed.key,
     )
 
 
@@ -200,28 +189,20 @@ def _game(words: Words, game: Summary, shown: SavedGames) -> Html:
     deed = "game_look" if game.line.over else "game_go_on"
     return el(
         "li",
-        el(
-            "button",
+        button(
+            commands.Resume(game.id),
             el("b", title(words, game), class_="game-title"),
             el("span", progress(words, game), class_="game-line"),
             el("span", ago(words, game.time, shown.now), class_="game-ago faint"),
             el("span", words.text(deed), class_="game-deed"),
-            type="button",
             class_="resume",
-            data_do="resume",
-            data_value=game.id,
             aria_current="true" if on_table else None,
         ),
         el(
             "div",
             *(
-                _deed(words, symbol, deed, game)
-                for symbol, deed in (
-                    ("pencil", "rename"),
-                    ("double", "duplicate"),
-                    ("export", "export"),
-                    ("bin", "remove"),
-                )
+                _deed(words, symbol, deed, game, command(game.id))
+                for symbol, deed, command in DEEDS
             ),
             class_="game-deeds",
         ),
@@ -230,16 +211,22 @@ def _game(words: Words, game: Summary, shown: SavedGames) -> Html:
     )
 
 
-def _deed(words: Words, symbol: str, deed: str, game: Summary) -> Html:
-    return el(
-        "button",
+DEEDS: tuple[tuple[str, str, Callable[[str], commands.Command]], ...] = (
+    ("pencil", "rename", commands.Rename),
+    ("double", "duplicate", commands.Duplicate),
+    ("export", "export", commands.Export),
+    ("bin", "remove", commands.Remove),
+)
+"""What is done with a game: the picture, the message, the command."""
+
+
+def _deed(words: Words, symbol: str, deed: str, game: Summary, command: commands.Command) -> Html:
+    return button(
+        command,
         icon(symbol),
-        type="button",
         class_="quiet",
         title=words.text(deed),
         aria_label=words.text("deed_on", deed=words.text(deed), game=title(words, game)),
-        data_do=deed,
-        data_value=game.id,
     )
 
 
@@ -259,22 +246,14 @@ def _rename(words: Words, game: Summary) -> Html:
             autocomplete="off",
         ),
         el("button", words.text("rename_done"), type="submit", class_="option primary"),
-        el(
-            "button",
-            words.text("rename_not"),
-            type="button",
-            class_="option",
-            data_do="rename",
-            data_value="",
-        ),
+        button(commands.Rename(""), words.text("rename_not"), class_="option"),
         class_="rename",
-        data_submit="rename",
-        data_value=game.id,
+        **on_submit(commands.NameGame(game.id)),
     )
 
 
-def _button(words: Words, symbol: str, key: str, **attributes: str) -> Html:
-    return el("button", icon(symbol), words.text(key), type="button", class_="option", **attributes)
+def _button(words: Words, symbol: str, key: str, command: commands.Command) -> Html:
+    return button(command, icon(symbol), words.text(key), class_="option")
 
 
 def _bring(words: Words) -> Html:
@@ -303,7 +282,7 @@ def _bring(words: Words) -> Html:
             ),
             el("label", words.text("bring_paste"), for_=PASTE, class_="faint"),
             el("textarea", id=PASTE, rows=3, autocomplete="off", spellcheck="false"),
-            _button(words, "import", "bring_pasted", data_do="import", data_value=PASTE),
+            _button(words, "import", "bring_pasted", commands.BringPasted(PASTE)),
             class_="folded",
         ),
         class_="bring",
@@ -361,19 +340,16 @@ def _kept(words: Words, aside: Aside) -> Html:
             el("span", words.text("aside_length", n=aside.length), class_="faint"),
         ),
         *(
-            el(
-                "button",
+            button(
+                command,
                 icon(symbol),
                 words.text(key),
                 el("span", f" {aside.key}", class_="sr"),
-                type="button",
                 class_="option",
-                data_do=do,
-                data_value=aside.key,
             )
-            for symbol, key, do in (
-                ("export", "aside_download", "download_aside"),
-                ("bin", "remove", "remove_aside"),
+            for symbol, key, command in (
+                ("export", "aside_download", commands.DownloadAside(aside.key)),
+                ("bin", "remove", commands.RemoveAside(aside.key)),
             )
         ),
     )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from ..kit.buttons import deed
 from ..kit.html import EMPTY, Html, el, join
 from ..play.history import History
 from ..play.scene import Scene
+from ..session import commands
 from .chart import DASHES, turn_tip
 
 WIDTH, HEIGHT = 600, 40
@@ -38,9 +40,8 @@ def scrubber(scene: Scene, marks: Sequence[Mark], past: History, last: int) -> H
                 width=f"{max(1, WIDTH * (end - mark.answers) / last):.1f}",
                 height=HEIGHT,
                 class_="turn-column",
-                data_do="replay",
-                data_value=mark.answers,
                 data_tip=turn_tip(scene, moment),
+                **deed(commands.MoveReplay(mark.answers)),
             )
         )
     for seat in range(len(scene.names)):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..kit.languages import language_switch
 from ..play.settings import HAND_ORDERS, THEMES, Settings
+from ..session import commands
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
@@ -32,37 +34,32 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
 
 def settings_button(words: Words) -> Html:
     """The way to the settings, for the strip on top."""
-    return el(
-        "button",
+    return button(
+        commands.ShowSettings(),
         icon("settings"),
         el("span", words.text("settings"), class_="leave-word"),
-        type="button",
         class_="quiet settings-button",
         data_tip=words.text("settings"),
-        data_do="settings",
         aria_haspopup="dialog",
     )
 
 
 def _about_button(words: Words) -> Html:
     """The way to the page's version, and to the licences of what is in it."""
-    return el("button", words.text("about"), type="button", class_="quiet", data_do="about")
+    return button(commands.ShowAbout(), words.text("about"), class_="quiet")
 
 
 def _switch(words: Words, name: str, on: bool) -> Html:
     return el(
         "div",
-        el(
-            "button",
+        button(
+            commands.Set(name, not on),
             el("span", class_="knob", aria_hidden="true"),
             el("span", words.text(f"setting_{name}"), id=f"setting-{name}"),
-            type="button",
             class_="switch",
             role="switch",
             aria_checked="true" if on else "false",
             aria_describedby=f"setting-{name}-help",
-            data_do="set",
-            data_value=f"{name}={'false' if on else 'true'}",
         ),
         el("p", words.text(f"setting_{name}_help"), class_="faint", id=f"setting-{name}-help"),
         class_="setting",
@@ -77,14 +74,11 @@ def _group(words: Words, name: str, key: str, values: tuple[str, ...], chosen: s
         el(
             "div",
             *(
-                el(
-                    "button",
+                button(
+                    commands.Set(name, value),
                     words.text(f"{key}_{value}"),
-                    type="button",
                     class_="quiet choice",
                     aria_pressed="true" if value == chosen else "false",
-                    data_do="set",
-                    data_value=f"{name}={value}",
                 )
                 for value in values
             ),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
+from ..session import commands
 from ..session.shared import Shared, SharedKind
 
 
@@ -20,14 +22,11 @@ def share_dialog(
         el(
             "div",
             *(
-                el(
-                    "button",
+                button(
+                    commands.Share(kind),
                     words.text(f"share_as_{kind}"),
-                    type="button",
                     class_="quiet choice",
                     aria_pressed="true" if kind == shared.kind else "false",
-                    data_do="share",
-                    data_value=kind,
                 )
                 for kind in others
             ),
@@ -54,21 +53,13 @@ def share_dialog(
         el("p", words.text("link_secrets"), class_="faint") if shared.secret else None,
         el(
             "div",
-            el(
-                "button",
-                words.text("share_sheet"),
-                type="button",
-                class_="option primary",
-                data_do="share_now",
-            )
+            button(commands.ShareNow(), words.text("share_sheet"), class_="option primary")
             if sheet
             else None,
-            el(
-                "button",
+            button(
+                commands.CopyLink(),
                 words.text("copy_link"),
-                type="button",
                 class_="option" if sheet else "option primary",
-                data_do="copy_link",
             ),
             close_corner(words),
             class_="share-buttons",

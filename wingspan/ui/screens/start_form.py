@@ -7,8 +7,10 @@ from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.engine.things import Language
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.menu import AT_THE_START, strip
+from ..session import commands
 from ..session.form import (
     GOAL_SIDES,
     LEVELS,
@@ -38,13 +40,7 @@ def start_form(
             "p",
             words.text("continue_help"),
             " ",
-            el(
-                "button",
-                words.text("continue"),
-                type="button",
-                class_="option primary",
-                data_do="go_on",
-            ),
+            button(commands.GoOn(), words.text("continue"), class_="option primary"),
             class_="continue",
         )
         if can_continue
@@ -75,13 +71,7 @@ def _day(words: Words) -> Html:
         "section",
         el("h2", words.text("deal_of_the_day")),
         el("p", words.text("deal_of_the_day_offer"), class_="faint"),
-        el(
-            "button",
-            words.text("deal_of_the_day_show"),
-            type="button",
-            class_="option",
-            data_do="day",
-        ),
+        button(commands.ShowDay(), words.text("deal_of_the_day_show"), class_="option"),
         class_="day panel",
     )
 

@@ -9,9 +9,11 @@ from wingspan.saves.result import Result
 from wingspan.saves.statistics import Statistics
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el, join
 from ..kit.icons import icon
+from ..session import commands
 
 WIDTH, HEIGHT = 640, 200
 LEFT, BOTTOM, TOP = 46, 18, 14
@@ -45,14 +47,7 @@ def _erased(words: Words) -> Html:
         "p",
         words.text("statistics_erased"),
         " ",
-        el(
-            "button",
-            icon("undo"),
-            words.text("restore"),
-            type="button",
-            class_="option",
-            data_do="restore_statistics",
-        ),
+        button(commands.RestoreStatistics(), icon("undo"), words.text("restore"), class_="option"),
         class_="notice",
     )
 
@@ -66,21 +61,14 @@ def _content(words: Words, total: Statistics) -> Html:
         _means(words, total) if total.own else None,
         el(
             "div",
-            el(
-                "button",
-                icon("export"),
-                words.text("export"),
-                type="button",
-                class_="option",
-                data_do="export_statistics",
+            button(
+                commands.ExportStatistics(), icon("export"), words.text("export"), class_="option"
             ),
-            el(
-                "button",
+            button(
+                commands.EraseStatistics(),
                 icon("bin"),
                 words.text("statistics_erase"),
-                type="button",
                 class_="option",
-                data_do="erase_statistics",
             ),
             class_="statistics-deeds",
         ),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from wingspan.links import Unasked
 
+from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..play.scene import Scene
+from ..session import commands
 from ..table.prompt import undo_button
 from .hand_over import reason
 
@@ -29,14 +31,11 @@ def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:
             "ul",
             el(
                 "li",
-                el(
-                    "button",
+                button(
+                    commands.Share("turn"),
                     words.text("send_link", name=name),
                     el("kbd", "Enter", aria_hidden="true"),
-                    type="button",
                     class_="option primary",
-                    data_do="share",
-                    data_value="turn",
                     data_enter=True,
                 ),
             ),
@@ -60,14 +59,11 @@ def in_advance(scene: Scene, unasked: Unasked) -> Html:
         el(
             "div",
             *(
-                el(
-                    "button",
+                button(
+                    commands.LetAnswer(how),
                     words.text(f"in_advance_{how}"),
-                    type="button",
                     class_="quiet choice",
                     aria_pressed="true" if how == unasked else "false",
-                    data_do="unasked",
-                    data_value=how,
                 )
                 for how in UNASKED
             ),

@@ -114,14 +114,14 @@ class LinkDesk:
             said[seat] = session.sitting.unasked[seat]
         return tuple(said)
 
-    def accept(self, seat: str) -> None:
-        """Take up the game that has come, in that seat; "" for all of them at this screen."""
+    def accept(self, seat: int | None = None) -> None:
+        """Take up the game that has come, in that seat; None for all of them at this screen."""
         session = self._session
         arrival = session.arrival
         if not isinstance(arrival, CameGame):
             return
         people = arrival.link.record.setup.players
-        taken = int(seat) if seat.isdecimal() and int(seat) < people else None
+        taken = seat if seat is not None and 0 <= seat < people else None
         session.sitting = None
         self._take_up(arrival.link, "", taken)
 

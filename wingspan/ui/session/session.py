@@ -13,7 +13,7 @@ from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
 from wingspan.engine.setup import SetupError
-from wingspan.engine.things import Language
+from wingspan.engine.things import Habitat, Language
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError
 from wingspan.words import Words, words_in
 
@@ -304,9 +304,9 @@ class Session:
         """Take an option of the decision shown at ``token``; False for an old moment."""
         return self._at(token, lambda sitting: sitting.answer(option))
 
-    def place(self, token: int, where: str) -> bool:
+    def place(self, token: int, bird: str, row: Habitat | None = None, payment: str = "") -> bool:
         """Play a bird of the hand in one go; see :meth:`.Sitting.place`."""
-        return self._at(token, lambda sitting: sitting.place(where))
+        return self._at(token, lambda sitting: sitting.place(bird, row, payment))
 
     def begin_with(self, token: int, value: str) -> bool:
         """Take an action and that thing with it; see :meth:`.Sitting.begin_with`."""
@@ -377,9 +377,9 @@ class Session:
             how: Unasked = unasked  # type: ignore[assignment]
             self.sitting.allow(how)
 
-    def set(self, change: str) -> None:
-        """Change a setting, written ``name=value``. Raises ValueError if there is none such."""
-        self.settings = changed(self.settings, change)
+    def set(self, name: str, value: bool | str) -> None:
+        """Change a setting. Raises ValueError if there is none such."""
+        self.settings = changed(self.settings, name, value)
         for sitting in (self.sitting, self.aside):
             if sitting:
                 sitting.settings = self.settings
@@ -413,7 +413,7 @@ class Session:
     def look_at(self, what: str, how: str) -> None:
         """Look at the table in another way: ``what`` is seen as ``how``, "" as it is by itself."""
         if what == "sort":
-            self.set(f"hand_order={how or DEFAULTS.hand_order}")
+            self.set("hand_order", how or DEFAULTS.hand_order)
         elif what == "replay":
             self.step(how)
         elif how:

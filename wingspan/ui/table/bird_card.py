@@ -9,8 +9,10 @@ from wingspan.engine.things import FOODS, Food
 from wingspan.plates import plate
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
+from ..session import commands
 
 WORDY = 105
 """A power of more letters than that wants a wider card."""
@@ -187,7 +189,7 @@ def bird_card(
         el("p", badges, class_="badges") if badges else None,
         reader_button(card, words),
         hit(choice, label),
-        deed("pick", card.id, pick, pressed=picked) if pick else None,
+        surface_of(commands.Pick(card.id), pick, pressed=picked) if pick else None,
         surface,
         id=f"{where}-{card.id}",
         class_=f"card color-{card.color}{states}",
@@ -199,31 +201,25 @@ def bird_card(
 
 def reader_button(card: BirdCard, words: Words) -> Html:
     """Holds the whole card up, where it lies too small to be read."""
-    return el(
-        "button",
+    return button(
+        commands.Look("card", card.id),
         el("span", words.text("read_card", name=words.bird(card)), class_="sr"),
         el("span", "i", aria_hidden="true"),
-        type="button",
         class_="read",
-        data_do="look",
-        data_value=f"card={card.id}",
     )
 
 
-def deed(
-    do: str, value: str, label: str, *, pressed: bool | None = None, inside: bool = False
+def surface_of(
+    command: commands.Command, label: str, *, pressed: bool | None = None, inside: bool = False
 ) -> Html:
     """The clickable surface of a thing that does something without being an option itself.
 
     ``inside``: it lies in a cell of a grid, which has the focus in its stead.
     """
-    return el(
-        "button",
+    return button(
+        command,
         el("span", label, class_="sr"),
-        type="button",
         class_="hit deed",
-        data_do=do,
-        data_value=value,
         tabindex="-1" if inside else None,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
     )

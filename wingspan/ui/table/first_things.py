@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from wingspan.engine.options import AnyOption
 
+from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
-from .bird_card import deed
+from ..session import commands
+from .bird_card import surface_of
 
 
 def begin_hit(scene: Scene, option: AnyOption) -> Html:
@@ -15,7 +17,7 @@ def begin_hit(scene: Scene, option: AnyOption) -> Html:
     begin = scene.beginnings.get(option)
     if begin is None:
         return EMPTY
-    return deed("begin_with", begin.value, scene.begin_label(begin))
+    return surface_of(commands.BeginWith(begin.value), scene.begin_label(begin))
 
 
 def lay_here(scene: Scene, option: AnyOption) -> Html:
@@ -24,15 +26,12 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
     if begin is None:
         return EMPTY
     label = scene.begin_label(begin)
-    return el(
-        "button",
+    return button(
+        commands.BeginWith(begin.value),
         el("span", label, class_="sr"),
         icon("egg"),
         el("span", "+", aria_hidden="true"),
-        type="button",
         class_="lay-here",
-        data_do="begin_with",
-        data_value=begin.value,
         data_tip=label,
         tabindex="-1",
     )

@@ -6,10 +6,12 @@ import re
 
 from wingspan.engine.events import AnyEvent, RoundBegan, TurnBegan
 
+from ..kit.buttons import button
 from ..kit.html import EMPTY, Child, Html, el, join
 from ..kit.icons import icon
 from ..play.news import since_last_turn
 from ..play.scene import Scene
+from ..session import commands
 
 TURNS_SHOWN = 12
 STOPS = re.compile(r"[\u00a0\u202f]?[,;:.!?)”»]+")
@@ -79,14 +81,11 @@ def log(scene: Scene) -> Html:
 def _again(scene: Scene, number: int) -> Html:
     """Shows that turn again in a replay."""
     name = scene.words.text("replay_turn")
-    return el(
-        "button",
+    return button(
+        commands.Watch(number),
         icon("replay"),
         el("span", name, class_="sr"),
-        type="button",
         class_="quiet again",
-        data_do="watch",
-        data_value=number,
         data_tip=name,
     )
 
@@ -146,9 +145,7 @@ def told(scene: Scene, event: AnyEvent) -> Html:
 
 
 def bird_link(name: str, bird: str) -> Html:
-    return el(
-        "button", name, type="button", class_="bird-link", data_do="look", data_value=f"card={bird}"
-    )
+    return button(commands.Look("card", bird), name, class_="bird-link")
 
 
 def birds_of(event: AnyEvent) -> list[str]:

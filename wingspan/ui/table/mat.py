@@ -7,10 +7,12 @@ from wingspan.engine.options import Slot
 from wingspan.engine.state import PlayedBird
 from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 
+from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons, said_icon
 from ..play.scene import Scene
-from .bird_card import deed, face, hit, portrait
+from ..session import commands
+from .bird_card import face, hit, portrait, surface_of
 from .first_things import lay_here
 from .row_tip import play_tip, row_tip
 
@@ -234,7 +236,7 @@ def _place_here(scene: Scene, habitat: Habitat) -> Html:
     if held is None or held.place(habitat) is None:
         return EMPTY
     label = scene.words.text("place_here", bird=scene.words.bird(scene.catalog.birds[held.bird]))
-    return deed("place", f"{held.bird}|{habitat}", label, inside=True)
+    return surface_of(commands.Place(held.bird, habitat), label, inside=True)
 
 
 def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Html:
@@ -341,15 +343,12 @@ def peek(scene: Scene, bird: str) -> Html:
     name = scene.words.bird(card)
     return el(
         "div",
-        el(
-            "button",
+        button(
+            commands.Look("card", bird),
             el("span", scene.words.text("read_card", name=name), class_="sr"),
             el("span", "i", aria_hidden="true"),
-            type="button",
             class_="info",
             tabindex="-1",
-            data_do="look",
-            data_value=f"card={bird}",
         ),
         el("div", face(card, scene.words), class_=f"card sheet color-{card.color}"),
         class_="peek",

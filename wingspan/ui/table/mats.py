@@ -5,9 +5,11 @@ from __future__ import annotations
 from wingspan.engine.options import Slot, UsePower
 from wingspan.engine.things import FOODS
 
+from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
+from ..session import commands
 from .mat import mat
 
 
@@ -59,17 +61,14 @@ def _names(scene: Scene, shown: int) -> Html:
 
 def _name(scene: Scene, seat: int, shown: bool) -> Html:
     total = scene.known_total(next(sheet for sheet in scene.sheets if sheet.player == seat))
-    return el(
-        "button",
+    return button(
+        commands.Look("mat", f"{seat}@{_question(scene)}"),
         el("i", class_="seat-mark", aria_hidden="true"),
         el("span", scene.names[seat], class_="mat-owner"),
         el("b", str(total), aria_hidden="true"),
         el("span", scene.words.text("points", n=total), class_="sr"),
-        type="button",
         class_=f"mat-name seat-{seat}",
         aria_pressed="true" if shown else "false",
-        data_do="look",
-        data_value=f"mat={seat}@{_question(scene)}",
     )
 
 

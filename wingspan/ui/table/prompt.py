@@ -27,12 +27,14 @@ from wingspan.engine.options import (
 from wingspan.engine.things import FOODS
 from wingspan.words import Words
 
+from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons
 from ..kit.keys import ACTION_KEYS, DIGITS, REDO_KEY, UNDO_KEY, key_hint
 from ..kit.tips import asking
 from ..play.plan import Place, preselected
 from ..play.scene import Scene
+from ..session import commands
 from .bird_card import bird_card
 from .bonus import bonus_offer
 
@@ -82,25 +84,21 @@ def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
     """Take back and, once something was taken back, do it again."""
     return el(
         "div",
-        el(
-            "button",
+        button(
+            commands.Undo(),
             icon("undo"),
             el("span", words.text("undo"), class_="undo-word"),
-            type="button",
             class_="quiet undo",
-            data_do="undo",
             data_key=UNDO_KEY.lower(),
             aria_keyshortcuts=f"{UNDO_KEY} Control+Z",
             disabled=not can_undo,
             data_tip=words.text("undo_help"),
         ),
-        el(
-            "button",
+        button(
+            commands.Redo(),
             icon("undo", "", "redo-icon"),
             el("span", words.text("redo"), class_="undo-word"),
-            type="button",
             class_="quiet redo",
-            data_do="redo",
             data_key=REDO_KEY.lower(),
             aria_keyshortcuts=f"{REDO_KEY} Control+Y Control+Shift+Z",
             data_tip=words.text("redo_help"),
@@ -119,18 +117,14 @@ def _places(scene: Scene) -> Html:
     words = scene.words
     buttons = []
     for number, place in enumerate(held.places):
-        where = f"{held.bird}|{place.habitat}"
         buttons.append(
             el(
                 "li",
                 _place(scene, held.bird, place, number),
-                el(
-                    "button",
+                button(
+                    commands.Place(held.bird, place.habitat, "?"),
                     words.text("pay_otherwise"),
-                    type="button",
                     class_="quiet otherwise",
-                    data_do="place",
-                    data_value=f"{where}|?",
                 )
                 if len(place.payments) > 1
                 else None,
@@ -140,14 +134,11 @@ def _places(scene: Scene) -> Html:
         "div",
         el("p", words.text("place_where", bird=words.bird(scene.catalog.birds[held.bird]))),
         el("ul", *buttons, class_="places-list"),
-        el(
-            "button",
+        button(
+            commands.Pick(held.bird),
             words.text("put_back"),
             el("kbd", words.text("key_escape"), aria_hidden="true"),
-            type="button",
             class_="quiet put-back",
-            data_do="pick",
-            data_value=held.bird,
         ),
         class_="places",
         role="group",
@@ -157,18 +148,16 @@ def _places(scene: Scene) -> Html:
 
 def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
     payment = place.payments[place.cheapest] if place.payments else Payment({})
-    return el(
-        "button",
+    return button(
+        commands.Place(bird, place.habitat),
         el("kbd", "Enter", aria_hidden="true") if number == 0 else None,
         icon(place.habitat),
         el("span", scene.words.habitat(place.habitat)),
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
         _tokens(payment),
         el("span", price(scene, place), class_="sr"),
-        type="button",
         class_="option place",
-        data_do="place",
-        data_value=f"{bird}|{place.habitat}",
+        data_place=f"{bird}|{place.habitat}",
         data_enter=number == 0,
     )
 
@@ -269,14 +258,11 @@ def _button(scene: Scene, index: int, option: AnyOption) -> Html:
 def _times(scene: Scene, index: int, times: int) -> Html:
     """Takes an option several times by one press."""
     label = scene.choices.label(index)
-    return el(
-        "button",
+    return button(
+        commands.Repeat(index, times),
         el("span", label, class_="sr"),
         f" ×{times}",
-        type="button",
         class_="option times",
-        data_do="repeat",
-        data_value=f"{index}|{times}",
         data_tip=scene.words.text("repeat", what=label, n=times),
     )
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from wingspan.engine.options import Die
 from wingspan.engine.things import FOODS, Food
 
+from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
+from ..session import commands
 from .bird_card import hit
 
 
@@ -119,13 +121,10 @@ def _begun_with(scene: Scene, face: str) -> list[Html]:
         if isinstance(option, Die) and option.face == face
     ]
     return [
-        el(
-            "button",
+        button(
+            commands.BeginWith(begin.value),
             el("span", scene.begin_label(begin), class_="sr"),
-            type="button",
             class_=f"hit deed half-{number}" if len(found) > 1 else "hit deed",
-            data_do="begin_with",
-            data_value=begin.value,
             data_tip=scene.begin_label(begin),
         )
         for number, begin in enumerate(found)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from wingspan.engine.options import Bird, Draw, DrawDeck
 
+from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
+from ..session import commands
 
 TABS = {"table": "dice", "hand": "card", "goals": "goal", "log": "log"}
 """Each tab with its icon."""
@@ -40,14 +42,11 @@ def tabs(scene: Scene, chosen: str) -> Html:
     return el(
         "nav",
         *(
-            el(
-                "button",
+            button(
+                commands.Look("tab", f"{tab}@{_question(scene)}"),
                 icon(name),
                 el("span", scene.words.text(f"tab_{tab}")),
-                type="button",
                 class_="tab",
-                data_do="look",
-                data_value=f"tab={tab}@{_question(scene)}",
                 aria_pressed="true" if tab == chosen else "false",
             )
             for tab, name in TABS.items()

@@ -14,9 +14,11 @@ from wingspan.words import words_in
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 
+from ..kit.buttons import button
 from ..kit.html import Html, el, join
 from ..play.replay import Replay
 from ..play.settings import DEFAULTS
+from ..session import commands
 from ..table.hand import hand
 from ..table.mat import mat
 from ..table.supply import birdfeeder, supply
@@ -55,18 +57,15 @@ def example_figure(language: Language, catalog: Catalog, example: Example) -> Ht
         el(
             "div",
             *(
-                el(
-                    "button",
+                button(
+                    command,
                     say(language, name),
                     el("span", f" – {caption}", class_="sr"),
-                    type="button",
                     class_=kind,
-                    data_do=name.replace("example_", "") + "_example",
-                    data_value=example.id,
                 )
-                for name, kind in (
-                    ("example_try", "option primary"),
-                    ("example_show", "option"),
+                for name, kind, command in (
+                    ("example_try", "option primary", commands.TryExample(example.id)),
+                    ("example_show", "option", commands.ShowExample(example.id)),
                 )
             ),
             class_="teaching-buttons",

@@ -8,9 +8,11 @@ from wingspan.words import words_in
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import LessonText, lesson_texts
 
+from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
+from ..session import commands
 
 
 def lesson_list(language: Language, progress: Progress) -> Html:
@@ -36,12 +38,8 @@ def lesson_list(language: Language, progress: Progress) -> Html:
             "section",
             el("h3", say(language, "first_game")),
             el("p", say(language, "first_game_about")),
-            el(
-                "button",
-                say(language, "first_game_begin"),
-                type="button",
-                class_="option primary",
-                data_do="first_game",
+            button(
+                commands.FirstGame(), say(language, "first_game_begin"), class_="option primary"
             ),
             class_="lesson first-game",
         ),
@@ -71,14 +69,11 @@ def _lesson(
             icon("check", say(language, "lesson_done")) if done else None,
         ),
         el("p", set_right(text.about, language)),
-        el(
-            "button",
+        button(
+            commands.BeginLesson(lesson.id),
             name,
             el("span", f" – {title}", class_="sr"),
-            type="button",
             class_="option" + (" primary" if under_way or not done else ""),
-            data_do="lesson",
-            data_value=lesson.id,
         ),
         class_="lesson" + (" done" if done else ""),
         id=f"lesson-{lesson.id}",

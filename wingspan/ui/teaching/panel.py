@@ -14,8 +14,10 @@ from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import StepText, lesson_texts
 
+from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
+from ..session import commands
 from .practice import WRITTEN_HINTS, Practice
 
 MOST_TIPS = 6
@@ -56,8 +58,8 @@ def _panel(title: str, *content: Html | None, name: str) -> Html:
     )
 
 
-def _button(name: str, do: str, value: str = "", *, kind: str = "quiet") -> Html:
-    return el("button", name, type="button", class_=kind, data_do=do, data_value=value)
+def _button(name: str, command: commands.Command, *, kind: str = "quiet") -> Html:
+    return button(command, name, class_=kind)
 
 
 def _buttons(*buttons: Html | None) -> Html:
@@ -145,14 +147,16 @@ def _step_buttons(practice: Practice) -> Html:
     missed = practice.verdict == "missed"
     hint = None
     if not missed and practice.hints <= WRITTEN_HINTS:
-        hint = _button(say(language, "hint_more" if practice.hints else "hint"), "hint")
+        hint = _button(say(language, "hint_more" if practice.hints else "hint"), commands.Hint())
     return _buttons(
         _button(
-            say(language, "again"), "lesson_again", kind="option primary" if missed else "quiet"
+            say(language, "again"),
+            commands.LessonAgain(),
+            kind="option primary" if missed else "quiet",
         ),
         hint,
-        _button(say(language, "skip"), "lesson_skip"),
-        _button(say(language, "leave"), "lesson_leave"),
+        _button(say(language, "skip"), commands.LessonSkip()),
+        _button(say(language, "leave"), commands.LeaveLesson()),
     )
 
 
@@ -168,13 +172,13 @@ def _reached(practice: Practice, step: StepText) -> list[Html]:
         role="status",
     )
     if not attempt.is_last:
-        on = _button(say(language, "next"), "lesson_next", kind="option primary")
-        leave = _button(say(language, "leave"), "lesson_leave")
+        on = _button(say(language, "next"), commands.LessonNext(), kind="option primary")
+        leave = _button(say(language, "leave"), commands.LeaveLesson())
         return [praise, _buttons(on, leave)]
     entry = attempt.lesson.entries[0]
     more = el(
         "p",
-        el("a", say(language, "more"), href=f"#r={entry}", data_do="rule", data_value=entry),
+        el("a", say(language, "more"), href=f"#r={entry}", **deed(commands.OpenRule(entry))),
     )
     order = list(lessons())
     place = order.index(attempt.lesson.id) + 1
@@ -182,10 +186,12 @@ def _reached(practice: Practice, step: StepText) -> list[Html]:
     if place < len(order):
         title = set_right(lesson_texts(language)[order[place]].title, language)
         following = _button(
-            say(language, "next_lesson", title=title), "lesson", order[place], kind="option primary"
+            say(language, "next_lesson", title=title),
+            commands.BeginLesson(order[place]),
+            kind="option primary",
         )
     kind = "quiet" if following else "option primary"
-    finish = _button(say(language, "finish"), "lesson_next", kind=kind)
+    finish = _button(say(language, "finish"), commands.LessonNext(), kind=kind)
     return [praise, more, _buttons(following, finish)]
 
 
@@ -222,9 +228,9 @@ def _trying(practice: Practice) -> Html:
         el("p", set_right(text.caption, language), class_="teaching-aim"),
         *said,
         _buttons(
-            _button(say(language, "again"), "lesson_again"),
-            _button(say(language, "example_show"), "show_example", example.id),
-            _button(say(language, "example_leave"), "example_leave"),
+            _button(say(language, "again"), commands.LessonAgain()),
+            _button(say(language, "example_show"), commands.ShowExample(example.id)),
+            _button(say(language, "example_leave"), commands.LeaveExample()),
         ),
         name="example",
     )
@@ -245,8 +251,8 @@ def _showing(practice: Practice) -> Html:
         el("p", set_right(text.caption, language), class_="teaching-aim"),
         el("p", el("b", heading), " ", set_right(said, language), aria_live="polite"),
         _buttons(
-            _button(say(language, "example_try"), "try_example", example.id),
-            _button(say(language, "example_leave"), "example_leave"),
+            _button(say(language, "example_try"), commands.TryExample(example.id)),
+            _button(say(language, "example_leave"), commands.LeaveExample()),
         ),
         name="example",
     )
@@ -258,13 +264,13 @@ def _showing(practice: Practice) -> Html:
 def _coach(practice: Practice) -> Html:
     game, language = practice.game, practice.session.language
     assert game is not None and game.decision is not None
-    off = _button(say(language, "coach_off"), "coach_off")
+    off = _button(say(language, "coach_off"), commands.CoachOff())
     found = advice(game) if practice.coach_speaks else None
     if found is None:
         quiet = None
         if game.state.round == GUIDED_ROUNDS + 1:
             quiet = el("p", say(language, "coach_quiet"), class_="faint")
-        ask = _button(say(language, "coach_ask"), "hint", kind="option")
+        ask = _button(say(language, "coach_ask"), commands.Hint(), kind="option")
         return _panel(say(language, "coach"), quiet, _buttons(ask, off), name="coach")
     return _panel(
         say(language, "coach"),

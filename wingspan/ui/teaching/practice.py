@@ -18,26 +18,25 @@ from wingspan.teaching.scenario import matching
 
 from ..play.replay import Replay
 from ..play.sitting import Sitting
+from ..session.commands import (
+    BeginLesson,
+    CoachOff,
+    Command,
+    FirstGame,
+    Hint,
+    LeaveExample,
+    LeaveLesson,
+    LessonAgain,
+    LessonNext,
+    LessonSkip,
+    ShowExample,
+    TryExample,
+)
 from ..session.session import Session
 
 Doing = Literal["", "lesson", "trying", "showing", "coached"]
 WRITTEN_HINTS = 2
 """After these a hint names the very next click."""
-
-COMMANDS = (
-    "lesson",
-    "lesson_again",
-    "lesson_next",
-    "lesson_skip",
-    "lesson_leave",
-    "hint",
-    "first_game",
-    "coach_off",
-    "try_example",
-    "show_example",
-    "example_leave",
-)
-"""What :meth:`Practice.do` understands: each is the ``data-do`` of a button."""
 
 
 class Kept(Struct, frozen=True):
@@ -113,27 +112,27 @@ class Practice:
         game = self.game
         return game is not None and (self.asked or speaks_unasked(game))
 
-    def do(self, command: str, value: str = "") -> None:
+    def do(self, command: Command) -> None:
         """A button of this room was pressed. Raises ValueError for any other."""
         match command:
-            case "lesson":
-                self.begin_lesson(value)
-            case "lesson_again":
+            case BeginLesson(id):
+                self.begin_lesson(id)
+            case LessonAgain():
                 self.again()
-            case "lesson_next" | "lesson_skip":
+            case LessonNext() | LessonSkip():
                 self.go_on()
-            case "lesson_leave" | "example_leave":
+            case LeaveLesson() | LeaveExample():
                 self.leave()
-            case "hint":
+            case Hint():
                 self.hint()
-            case "first_game":
-                self.begin_first_game(value)
-            case "coach_off":
+            case FirstGame(seed):
+                self.begin_first_game(seed)
+            case CoachOff():
                 self.turn_coach_off()
-            case "try_example":
-                self.try_example(value)
-            case "show_example":
-                self.show_example(value)
+            case TryExample(id):
+                self.try_example(id)
+            case ShowExample(id):
+                self.show_example(id)
             case _:
                 raise ValueError(f"lessons have no command {command!r}")
 
@@ -167,11 +166,10 @@ class Practice:
         self._laid = Replay(example.record(catalog), catalog)
         self.session.show_replay(self._laid)
 
-    def begin_first_game(self, seed: str = "") -> None:
-        """A game of its own, kept like any other, with the coach. ``seed``: a number, "" for 1."""
+    def begin_first_game(self, seed: int = 1) -> None:
+        """A game of its own, kept like any other, with the coach."""
         self._clear()
-        number = int(seed) if seed.isdecimal() else 1
-        game = first_game("", self.session.catalog, number)
+        game = first_game("", self.session.catalog, seed)
         self._guided = Sitting(game, self.session.settings)
         self._coached = ""
         self.session.sit_down(self._guided)

@@ -1,0 +1,16 @@
+"""What each command does: a handler for each type, by subject, found by :func:`handler_of`."""
+
+from . import games, learning, links, own_page, reading, replaying, table
+from .registry import HANDLERS, handler_of
+
+__all__ = [
+    "HANDLERS",
+    "games",
+    "handler_of",
+    "learning",
+    "links",
+    "own_page",
+    "reading",
+    "replaying",
+    "table",
+]

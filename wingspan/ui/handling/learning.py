@@ -1,0 +1,28 @@
+"""Lessons, examples and the coached first game, fetched when they are first wanted."""
+
+from __future__ import annotations
+
+from ..app import LEARNING, PROGRESS, App
+from ..session import commands
+from .registry import HANDLERS, handles
+
+
+@handles
+def show_lessons(app: App, command: commands.ShowLessons) -> None:
+    app.having(lambda: app.carefully(lambda: app.session.open_dialog("lessons")), LEARNING)
+
+
+def learn(app: App, command: commands.Command) -> None:
+    """Any of the lessons' own commands."""
+
+    def do() -> None:
+        practice = app.session.practice
+        if practice is not None:
+            app.session.open_dialog("")
+            practice.do(command)
+            app.remember(PROGRESS, practice.to_json())
+
+    app.having(lambda: app.carefully(do), LEARNING)
+
+
+HANDLERS.update(dict.fromkeys(commands.LEARNING, learn))

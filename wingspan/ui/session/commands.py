@@ -1,0 +1,436 @@
+"""What a button can do, as values: each is written into the page and read back by its type.
+
+A view writes a command with :func:`wingspan.ui.kit.buttons.button`; :func:`read` makes the value
+out of it again, and ``wingspan.ui.handling`` has one handler for each. Options of a decision are
+no commands: they are numbers (``data-choice``).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from wingspan.engine.things import Habitat, Language
+
+Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
+
+
+class Command(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that a button does."""
+
+
+class UnknownCommand(ValueError):
+    """What stands on the page is no command, or not one of this page; the message says what."""
+
+
+# the table
+
+
+class Place(Command, frozen=True, tag="place"):
+    """Play a bird of the hand into that row in one go, paid the cheapest way; "?" for the payment
+    leaves it to be asked, and no row leaves all to be asked."""
+
+    bird: str
+    row: Habitat | None = None
+    payment: Literal["", "?"] = ""
+
+
+class Pick(Command, frozen=True, tag="pick"):
+    """Hold a card of the hand over the mat, or put it back; "" for the one that is held."""
+
+    bird: str = ""
+
+
+class BeginWith(Command, frozen=True, tag="begin_with"):
+    """Take an action and that thing with it, see :class:`~wingspan.ui.play.shortcuts.Beginning`."""
+
+    thing: str
+
+
+class Repeat(Command, frozen=True, tag="repeat"):
+    """Take that option of the decision several times."""
+
+    option: int
+    times: int
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the last input."""
+
+
+class Redo(Command, frozen=True, tag="redo"):
+    """Give again what was taken back last."""
+
+
+class LetAnswer(Command, frozen=True, tag="unasked"):
+    """What others' screens may answer for whoever sits here, in play by link."""
+
+    how: Literal["ask", "free", "all"]
+
+
+class Look(Command, frozen=True, tag="look"):
+    """See something of the table in another way; ``how`` "" as it is by itself."""
+
+    what: str
+    how: str = ""
+
+
+class TakeOver(Command, frozen=True, tag="take_over"):
+    """Play on here the game that another tab has in hand."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """To the start form; the game stays on the table."""
+
+
+class GoOn(Command, frozen=True, tag="go_on"):
+    """Back to the table."""
+
+
+# a game gone through again
+
+
+class Watch(Command, frozen=True, tag="watch"):
+    """Go through a game again, from the turn of that entry of its log."""
+
+    entry: int | None = None
+
+
+class MoveReplay(Command, frozen=True, tag="replay"):
+    """Move the replay a step, or to the moment after so many answers."""
+
+    to: Step | int
+
+
+class PlayReplay(Command, frozen=True, tag="replay_play"):
+    """Let the replay move by itself, or stop it."""
+
+
+class SetReplaySpeed(Command, frozen=True, tag="replay_speed"):
+    """Let the replay move by itself, that many answers in two seconds."""
+
+    speed: int
+
+
+class PlayFromHere(Command, frozen=True, tag="play_from_here"):
+    """Make a game of its own of what the replay shows."""
+
+
+class CloseReplay(Command, frozen=True, tag="close_replay"):
+    """Back from the replay."""
+
+
+# kept games
+
+
+class ShowGames(Command, frozen=True, tag="games"):
+    """The list of kept games, over the page."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Put that kept game on the table."""
+
+    id: str
+
+
+class Duplicate(Command, frozen=True, tag="duplicate"):
+    """Keep a copy of that game."""
+
+    id: str
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Show the field in which that game gets a name; "" puts it away."""
+
+    id: str = ""
+
+
+class NameGame(Command, frozen=True, tag="name"):
+    """Give that game the name in the field."""
+
+    id: str
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """Put that game into the bin."""
+
+    id: str
+
+
+class Restore(Command, frozen=True, tag="restore"):
+    """Take that out of the bin."""
+
+    key: str
+
+
+class RemoveAside(Command, frozen=True, tag="remove_aside"):
+    """Put a text that cannot be read as a game into the bin."""
+
+    key: str
+
+
+class DownloadAside(Command, frozen=True, tag="download_aside"):
+    """Such a text as a file."""
+
+    key: str
+
+
+class Export(Command, frozen=True, tag="export"):
+    """That game as a file."""
+
+    id: str
+
+
+class ExportAll(Command, frozen=True, tag="export_all"):
+    """All games as one file."""
+
+
+class ExportThis(Command, frozen=True, tag="export_this"):
+    """The game on the table as a file."""
+
+
+class ExportUnshown(Command, frozen=True, tag="export_unshown"):
+    """The game that could not be shown, as a file."""
+
+
+class BringPasted(Command, frozen=True, tag="import"):
+    """Take up the games pasted into that field."""
+
+    field: str
+
+
+class StopImport(Command, frozen=True, tag="import_stop"):
+    """Take no more of the games that are coming in."""
+
+
+class MoreGames(Command, frozen=True, tag="more_games"):
+    """Show more of the list."""
+
+
+# links
+
+
+class Accept(Command, frozen=True, tag="accept"):
+    """Take up the game that has come, in that seat; None for all of them at this screen."""
+
+    seat: int | None = None
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """Leave what has come."""
+
+
+class ShowDay(Command, frozen=True, tag="day"):
+    """Offer the deal of the day."""
+
+
+class Share(Command, frozen=True, tag="share"):
+    """Make a link of the game on the table."""
+
+    kind: Literal["game", "turn", "deal"]
+
+
+class ShareNow(Command, frozen=True, tag="share_now"):
+    """Hand the link to the system's share sheet."""
+
+
+class CopyLink(Command, frozen=True, tag="copy_link"):
+    """Copy the link that is shown; or one to a page of the rules, by its fragment."""
+
+    fragment: str = ""
+
+
+class UpdatePage(Command, frozen=True, tag="update_page"):
+    """Fetch the newer version of the page that a link needs."""
+
+
+# reading
+
+
+class OpenRule(Command, frozen=True, tag="rule"):
+    """Open the rules at a page."""
+
+    page: str = "contents"
+
+
+class RuleBack(Command, frozen=True, tag="rule_back"):
+    """The page of the rules before."""
+
+
+class RuleForward(Command, frozen=True, tag="rule_forward"):
+    """The page of the rules after."""
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Explain something at the table."""
+
+    about: str
+
+
+class Print(Command, frozen=True, tag="print"):
+    """Print the page."""
+
+
+class Copy(Command, frozen=True, tag="copy"):
+    """Select the text of an element and copy it."""
+
+    element: str
+
+
+# the page
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Put away what lies on top."""
+
+
+class ShowMenu(Command, frozen=True, tag="menu"):
+    """All tools, over the page."""
+
+
+class ShowSettings(Command, frozen=True, tag="settings"):
+    """The settings, over the page."""
+
+
+class Set(Command, frozen=True, tag="set"):
+    """Change a setting."""
+
+    name: str
+    value: bool | str
+
+
+class Speak(Command, frozen=True, tag="language"):
+    """Show everything in that language."""
+
+    language: Language
+
+
+class ShowKeys(Command, frozen=True, tag="keys"):
+    """The list of keys, over the page."""
+
+
+class ShowAbout(Command, frozen=True, tag="about"):
+    """Whose the page is, and what is in it."""
+
+
+class ShowStatistics(Command, frozen=True, tag="statistics"):
+    """The statistics of one's games."""
+
+
+class ExportStatistics(Command, frozen=True, tag="export_statistics"):
+    """The results as a file."""
+
+
+class EraseStatistics(Command, frozen=True, tag="erase_statistics"):
+    """Forget all results."""
+
+
+class RestoreStatistics(Command, frozen=True, tag="restore_statistics"):
+    """Undo that."""
+
+
+class Dismiss(Command, frozen=True, tag="dismiss"):
+    """Put away that one of the notices."""
+
+    number: int
+
+
+class ShowDetails(Command, frozen=True, tag="details"):
+    """What broke, for whoever repairs it."""
+
+
+class Reload(Command, frozen=True, tag="reload"):
+    """Load the page again."""
+
+
+# learning
+
+
+class ShowLessons(Command, frozen=True, tag="lessons"):
+    """The list of lessons, over the page."""
+
+
+class BeginLesson(Command, frozen=True, tag="lesson"):
+    """Begin a lesson, or go on with it."""
+
+    id: str
+
+
+class LessonAgain(Command, frozen=True, tag="lesson_again"):
+    """The step, or the example, from its start."""
+
+
+class LessonNext(Command, frozen=True, tag="lesson_next"):
+    """The next step."""
+
+
+class LessonSkip(Command, frozen=True, tag="lesson_skip"):
+    """The next step, although this one's aim is not reached."""
+
+
+class LeaveLesson(Command, frozen=True, tag="lesson_leave"):
+    """Back to what was on the screen before the lesson."""
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """One hint more."""
+
+
+class FirstGame(Command, frozen=True, tag="first_game"):
+    """A game with the coach."""
+
+    seed: int = 1
+
+
+class CoachOff(Command, frozen=True, tag="coach_off"):
+    """The game goes on without the coach."""
+
+
+class TryExample(Command, frozen=True, tag="try_example"):
+    """Put an example's position on the table, to be played."""
+
+    id: str
+
+
+class ShowExample(Command, frozen=True, tag="show_example"):
+    """Go through an example step by step."""
+
+    id: str
+
+
+class LeaveExample(Command, frozen=True, tag="example_leave"):
+    """Back to what was on the screen before the example."""
+
+
+Learning = (
+    BeginLesson
+    | LessonAgain
+    | LessonNext
+    | LessonSkip
+    | LeaveLesson
+    | Hint
+    | FirstGame
+    | CoachOff
+    | TryExample
+    | ShowExample
+    | LeaveExample
+)
+"""Those of the lessons, which are fetched when they are first wanted."""
+
+COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
+_ANY: Any = COMMANDS[0]
+for _command in COMMANDS[1:]:
+    _ANY = _ANY | _command
+LEARNING: tuple[type[Command], ...] = get_args(Learning)
+
+
+def read(name: str, fields: str = "") -> Command:
+    """The command that stands on the page. Raises UnknownCommand if it is none."""
+    try:
+        told = msgspec.json.decode(fields or "{}", type=dict[str, Any])
+        command: Command = msgspec.convert({**told, "do": name}, _ANY)
+    except msgspec.MsgspecError as error:
+        raise UnknownCommand(f"{name!r} is no command of this page: {error}") from error
+    return command
