@@ -22,9 +22,9 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from tools import licences
 from tools.styles import joined
 from wingspan.engine import load_catalog
-from wingspan.engine.things import Language
 from wingspan.ui.page import page
 from wingspan.ui.session import Session
+from wingspan.words.folders import languages
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / ".build"
@@ -58,11 +58,19 @@ UNNEEDED = (
     "ssl.pyc",
     "tarfile.pyc",
 )
+
+
+def said_in(room: str) -> tuple[str, ...]:
+    """A room of `wingspan/words`, and what is said in it in the folder of each language."""
+    places = ("", *(f"{language}/" for language in languages()))
+    return tuple(f"wingspan/words/{place}{room}" for place in places)
+
+
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
 LATER = {
-    "reference": ("wingspan/words/reference/", "wingspan/ui/reference/"),
-    "about": ("wingspan/ui/about/", "wingspan/words/about/"),
-    "lessons": ("wingspan/teaching/", "wingspan/words/teaching/", "wingspan/ui/teaching/"),
+    "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
+    "about": ("wingspan/ui/about/", *said_in("about.py")),
+    "lessons": ("wingspan/teaching/", *said_in("teaching/"), "wingspan/ui/teaching/"),
 }
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What the page's sources name as files and the built page holds itself.
@@ -183,10 +191,9 @@ def before(text: str, mark: str, more: str) -> str:
 
 def start_forms() -> str:
     """The first view in each language, to be shown before Python can make it."""
-    languages: tuple[Language, ...] = ("en", "fr")
     return "".join(
         f'<template id="start-{language}">{page(Session(load_catalog(), language))}</template>\n'
-        for language in languages
+        for language in languages()
     )
 
 

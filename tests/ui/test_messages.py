@@ -13,8 +13,8 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.things import HABITATS
 from wingspan.links import errors
 from wingspan.saves import save
-from wingspan.words.interface_en import MESSAGES as ENGLISH
-from wingspan.words.interface_fr import MESSAGES as FRENCH
+from wingspan.words.en.interface import MESSAGES as ENGLISH
+from wingspan.words.fr.interface import MESSAGES as FRENCH
 
 UI = Path(__file__).parents[2] / "wingspan" / "ui"
 SPEAKERS = [*sorted(UI.rglob("*.py")), UI.parent / "words" / "__init__.py"]

@@ -26,7 +26,8 @@ from wingspan.ui.reference.why_logged import ENTRIES
 from wingspan.ui.scene import Scene
 from wingspan.ui.tips import ENTRIES as ICON_ENTRIES
 from wingspan.ui.tips import MESSAGES
-from wingspan.words.reference import en, fr
+from wingspan.words.en import reference as en
+from wingspan.words.fr import reference as fr
 from wingspan.words.reference.book import Book
 
 CATALOG = load_catalog()

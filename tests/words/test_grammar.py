@@ -6,9 +6,9 @@ import pytest
 
 from wingspan.engine.things import Language
 from wingspan.words import words_in
+from wingspan.words.en.interface import MESSAGES as ENGLISH
+from wingspan.words.fr.interface import MESSAGES as FRENCH
 from wingspan.words.grammar import by_tiers, de, fill, is_one, joined, sentence, typography
-from wingspan.words.interface_en import MESSAGES as ENGLISH
-from wingspan.words.interface_fr import MESSAGES as FRENCH
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import AnyOption
 from wingspan.engine.things import Action, Color, Food, Habitat, Language, Level, Nest
 
+from .folders import load
 from .grammar import fill, typography
 from .table import Asked, BirdAt, Table, bird_name
 from .tongue import Tongue
@@ -135,10 +136,4 @@ class Words:
 @cache
 def words_in(language: Language) -> Words:
     """The words of that language; only the language asked for is loaded."""
-    if language == "fr":
-        from .fr import FRENCH
-
-        return Words(FRENCH)
-    from .en import ENGLISH
-
-    return Words(ENGLISH)
+    return Words(load(language, "tongue").TONGUE)

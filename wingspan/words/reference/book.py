@@ -9,6 +9,7 @@ from functools import cached_property
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.things import FOODS, HABITATS, NESTS, Language
 from wingspan.words import Words, words_in
+from wingspan.words.folders import load
 from wingspan.words.grammar import fill, typography
 
 from . import cards
@@ -23,14 +24,8 @@ MOST_FOUND = 40
 
 def _written(language: Language) -> tuple[dict[str, Text], dict[str, str]]:
     """The texts and the interface of a language; only the one asked for is loaded."""
-    if language == "fr":
-        from .fr import INTERFACE as interface_fr
-        from .fr import TEXTS as texts_fr
-
-        return texts_fr, interface_fr
-    from .en import INTERFACE, TEXTS
-
-    return TEXTS, INTERFACE
+    room = load(language, "reference")
+    return room.TEXTS, room.INTERFACE
 
 
 @dataclass(frozen=True)

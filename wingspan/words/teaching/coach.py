@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import FOODS, Language
+from wingspan.engine.things import FOODS
 from wingspan.words import words_in
+from wingspan.words.folders import Language, load
 from wingspan.words.grammar import fill, typography
 
 
 def coach_texts(language: Language) -> dict[str, str]:
     """The coach's sentences by reason; only the language asked for is loaded."""
-    if language == "fr":
-        from .fr.coach import TIPS as french
-
-        return french
-    from .en.coach import TIPS
-
-    return TIPS
+    texts: dict[str, str] = load(language, "teaching.coach").TIPS
+    return texts
 
 
 def tip_text(

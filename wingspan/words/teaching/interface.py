@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import Language
+from wingspan.words.folders import Language, load
 from wingspan.words.grammar import fill, typography
 
 
 def interface(language: Language) -> dict[str, str]:
     """All of them by key; only the language asked for is loaded."""
-    if language == "fr":
-        from .fr.interface import INTERFACE as french
-
-        return french
-    from .en.interface import INTERFACE
-
-    return INTERFACE
+    messages: dict[str, str] = load(language, "teaching.interface").INTERFACE
+    return messages
 
 
 def say(language: Language, key: str, **values: object) -> str:
