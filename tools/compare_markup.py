@@ -35,7 +35,7 @@ def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
     from wingspan.ui.settings import Settings
 
     game = decode(record)
-    session = Session(load_catalog(), language, Settings(answer_for_me=False))  # type: ignore[arg-type]
+    session = Session(load_catalog(), language, Settings(answer_for_me=False))
     yield page(session)
     session.begin(game.setup)
     for number, answer in enumerate(game.answers):

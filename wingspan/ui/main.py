@@ -11,9 +11,9 @@ import msgspec
 
 from wingspan.engine import load_catalog
 from wingspan.engine.setup import SetupError
-from wingspan.engine.things import Language
 from wingspan.saves import StoreError, export_games
 from wingspan.saves.shelf import GAME
+from wingspan.words import Language
 
 from .archives import fetch_archive
 from .browser import address, inputs, screen, sharing, storage

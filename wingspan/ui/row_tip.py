@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.engine.mat import covered
 from wingspan.engine.things import COLUMNS, Habitat
-from wingspan.words.grammar import joined, sentence
+from wingspan.words.grammar import sentence
 
 from .scene import Scene
 from .tips import lines
@@ -19,7 +19,7 @@ def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
     reset = words.text(f"reset_{space.reset}") if space.reset else ""
     trade = ""
     if space.trade:
-        ways = joined((words.text(f"tip.row.pay.{p}") for p in space.trade.pay), words.text("or"))
+        ways = words.one_of(words.text(f"tip.row.pay.{p}") for p in space.trade.pay)
         trade = words.text(f"tip.row.trade.{habitat}", ways=ways)
         if space.trade.times > 1:
             trade += " " + words.text("tip.row.twice")

@@ -13,9 +13,8 @@ from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
 from wingspan.engine.setup import SetupError
-from wingspan.engine.things import Language
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError
-from wingspan.words import Words, words_in
+from wingspan.words import Language, Words, words_in
 
 from .keeping import Keeping, for_this_page_only
 from .mending import Failure, told

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from . import words_in
 from .folders import Language, load
-from .grammar import fill, typography
 
 
 def say(language: Language, key: str, **values: object) -> str:
     """One of the sentences, filled in. Raises KeyError if there is none."""
-    return typography(fill(load(language, "about").SENTENCES[key], values, language), language)
+    words = words_in(language)
+    return words.set_right(words.fill(load(language, "about").SENTENCES[key], **values))

@@ -11,11 +11,9 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
-from wingspan.engine import things
-
-Language: TypeAlias = things.Language
+Language: TypeAlias = str
 """The code of a language, which names its folder: "en"."""
 
 DEFAULT: Language = "en"
@@ -29,14 +27,13 @@ def languages() -> tuple[Language, ...]:
     """The codes of all languages, in the order of the alphabet."""
     within = [Path(place) for place in import_module(__package__).__path__]
     folders = [folder for place in within for folder in place.iterdir() if folder.is_dir()]
-    codes = sorted(folder.name for folder in folders if _CODE.fullmatch(folder.name))
-    return tuple(cast(Language, code) for code in codes)
+    return tuple(sorted(folder.name for folder in folders if _CODE.fullmatch(folder.name)))
 
 
 def spoken(wanted: str) -> Language:
     """The language to speak to somebody who asks for "fr-CA", "en" or anything else."""
     code = wanted.lower().partition("-")[0]
-    return cast(Language, code) if code in languages() else DEFAULT
+    return code if code in languages() else DEFAULT
 
 
 def load(language: Language, part: str) -> ModuleType:

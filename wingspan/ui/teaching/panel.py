@@ -6,9 +6,9 @@ It covers nothing and stops nothing: whoever does not look at it plays as ever.
 from __future__ import annotations
 
 from wingspan.engine.decision import Decision
-from wingspan.engine.things import Language
 from wingspan.teaching.coach import GUIDED_ROUNDS, Advice, advice
 from wingspan.teaching.lessons import lessons
+from wingspan.words import Language
 from wingspan.words.teaching.coach import tip_text
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right

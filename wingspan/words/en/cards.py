@@ -46,8 +46,9 @@ from wingspan.engine.conditions import (
 )
 from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from ..grammar import by_tiers, capital, joined
+from ..grammar import capital
 from ..phrasebook import Phrasebook
+from .grammar import GRAMMAR, is_one, joined
 
 FOODS: dict[Food, tuple[str, str]] = {
     "invertebrate": ("invertebrate", "invertebrates"),
@@ -114,7 +115,7 @@ NAMED: dict[str, str] = {
 
 def food_noun(food: Food, n: int = 1) -> str:
     """The food's noun in the form that goes with ``n``, without the number."""
-    return FOODS[food][n != 1]
+    return FOODS[food][not is_one(n)]
 
 
 def foods_counted(food: dict[Food, int]) -> list[str]:
@@ -129,7 +130,7 @@ def face_name(face: str) -> str:
 
 def counted(n: int, one: str, many: str | None = None) -> str:
     """ "1 card", "2 cards"."""
-    return f"{n} {one if n == 1 else many or one + 's'}"
+    return f"{n} {one if is_one(n) else many or one + 's'}"
 
 
 like: Phrasebook[[int]] = Phrasebook()
@@ -405,7 +406,7 @@ def points(card: BonusCard) -> str:
         return f"two alike: {card.each} · three alike: {3 * card.each}"
     parts = [f"{card.each} each"] if card.each else []
     if card.tiers:
-        parts.append(by_tiers([(tier.count, tier.points) for tier in card.tiers], ": "))
+        parts.append(GRAMMAR.by_tiers([(tier.count, tier.points) for tier in card.tiers]))
     return " · ".join(parts)
 
 

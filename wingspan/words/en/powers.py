@@ -90,9 +90,10 @@ from wingspan.engine.effects import (
 )
 from wingspan.engine.things import Habitat, Nest
 
-from ..grammar import joined, sentence, small
+from ..grammar import sentence, small
 from ..phrasebook import Phrasebook
 from .cards import HABITATS, counted, described, food_noun, like, tally
+from .grammar import joined
 
 Voice = Literal["you", "each"]
 """To whom a clause speaks: "gain 1 seed", or "(each player) gains 1 seed"."""

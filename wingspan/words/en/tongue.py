@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ..tongue import Tongue
 from . import cards, errors, log, powers, prompts
+from .grammar import GRAMMAR
 from .interface import MESSAGES
+from .naming import NAMING
 
 TONGUE = Tongue(
-    language="en",
+    grammar=GRAMMAR,
+    naming=NAMING,
     messages=MESSAGES,
     food=cards.food_noun,
     habitats=cards.HABITATS,

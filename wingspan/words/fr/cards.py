@@ -46,8 +46,9 @@ from wingspan.engine.conditions import (
 )
 from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from ..grammar import by_tiers, capital, joined, plural
+from ..grammar import capital
 from ..phrasebook import Phrasebook
+from .grammar import GRAMMAR, joined, plural
 
 FOODS: dict[Food, tuple[str, str]] = {
     "invertebrate": ("invertébré", "invertébrés"),
@@ -132,7 +133,7 @@ NAMED: dict[str, str] = {
 
 def food_noun(food: Food, n: int = 1) -> str:
     """The food's noun in the form that goes with ``n``, without the number."""
-    return plural(n, *FOODS[food], "fr")
+    return plural(n, *FOODS[food])
 
 
 def foods_counted(food: dict[Food, int]) -> list[str]:
@@ -147,7 +148,7 @@ def face_name(face: str) -> str:
 
 def counted(n: int, one: str, many: str | None = None) -> str:
     """ "1 carte", "2 cartes"; every word of ``one`` takes an s unless ``many`` is given."""
-    return f"{n} {plural(n, one, many or ' '.join(w + 's' for w in one.split()), 'fr')}"
+    return f"{n} {plural(n, one, many or ' '.join(w + 's' for w in one.split()))}"
 
 
 like: Phrasebook[[int]] = Phrasebook()
@@ -261,11 +262,11 @@ def _(condition: IsFlocking, n: int) -> str:
 
 
 def _eat(n: int) -> str:
-    return plural(n, "mange", "mangent", "fr")
+    return plural(n, "mange", "mangent")
 
 
 def _can(n: int) -> str:
-    return plural(n, "peut", "peuvent", "fr")
+    return plural(n, "peut", "peuvent")
 
 
 def described(counts: Birds, n: int) -> str:
@@ -432,7 +433,7 @@ def points(card: BonusCard) -> str:
         return f"deux semblables : {card.each} · trois semblables : {3 * card.each}"
     parts = [f"{card.each} par {_one(card.counts)}"] if card.each else []
     if card.tiers:
-        parts.append(by_tiers([(tier.count, tier.points) for tier in card.tiers], " : "))
+        parts.append(GRAMMAR.by_tiers([(tier.count, tier.points) for tier in card.tiers]))
     return " · ".join(parts)
 
 

@@ -90,7 +90,7 @@ from wingspan.engine.effects import (
 )
 from wingspan.engine.things import Habitat, Nest
 
-from ..grammar import joined, plural, sentence, small
+from ..grammar import sentence, small
 from ..phrasebook import Phrasebook
 from .cards import (
     HABITATS,
@@ -104,6 +104,7 @@ from .cards import (
     like,
     tally,
 )
+from .grammar import joined, plural
 
 Voice = Literal["vous", "chacun", "infinitif"]
 """To whom a clause speaks: "gagnez 1 graine", "(chaque joueur) gagne", "gagner"."""
@@ -220,7 +221,7 @@ def foods(food: Foods, count: int = 1) -> str:
 def tokens(food: Foods, n: int = 2) -> str:
     """ "graines ou fruits", without a number; any food: "nourritures au choix"."""
     if not food:
-        return plural(n, "nourriture", "nourritures", "fr") + " au choix"
+        return plural(n, "nourriture", "nourritures") + " au choix"
     return joined((food_noun(kind, n) for kind in food), "ou")
 
 
@@ -449,7 +450,7 @@ def _(effect: LayEggs, voice: Voice) -> str:
         return f"{lay} {counted(effect.count, 'œuf')} sur cet oiseau"
     if effect.on == "adjacent":
         n = effect.count
-        bird = nested(effect.nests, plural(n, "oiseau", "oiseaux", "fr")) + of_which(effect.like, n)
+        bird = nested(effect.nests, plural(n, "oiseau", "oiseaux")) + of_which(effect.like, n)
         if n == 1:
             return f"{lay} 1 œuf sur un {bird} voisin de celui-ci"
         return f"{lay} 1 œuf sur chacun de {n} {bird} voisins de celui-ci"

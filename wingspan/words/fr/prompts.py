@@ -38,10 +38,11 @@ from wingspan.engine.options import (
 )
 from wingspan.engine.things import ACTION_OF_HABITAT, FOODS
 
-from ..grammar import capital, de, joined
+from ..grammar import capital
+from ..names import Asked
 from ..phrasebook import Phrasebook
-from ..table import Asked
 from .cards import ACTIONS, HABITATS, counted, face_name, food_noun, foods_counted
+from .grammar import de, joined
 from .powers import clauses, power
 
 QUESTIONS: dict[Kind, str] = {

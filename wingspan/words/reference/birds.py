@@ -10,7 +10,6 @@ from wingspan.engine.conditions import Birds, Named
 from wingspan.engine.matching import matches
 from wingspan.engine.things import Language
 from wingspan.words import Words
-from wingspan.words.grammar import fill
 
 from .entries import Text, Topic
 from .families import families_of
@@ -43,7 +42,7 @@ def _figures(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Iterat
     notes = pen.bird
 
     def say(key: str, **values: object) -> str:
-        return fill(notes[key], values, words.language)
+        return words.fill(notes[key], **values)
 
     homes = [f"{{{home}}} {words.habitat(home)}" for home in bird.habitats]
     yield say("habitats", n=len(homes), habitats=", ".join(homes))

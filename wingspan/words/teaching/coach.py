@@ -8,7 +8,6 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.things import FOODS
 from wingspan.words import words_in
 from wingspan.words.folders import Language, load
-from wingspan.words.grammar import fill, typography
 
 
 def coach_texts(language: Language) -> dict[str, str]:
@@ -29,7 +28,7 @@ def tip_text(
         if values.get("food") == food:
             values["food"] = words.food(food)
     texts = coach_texts(language)
-    said = fill(texts[reason], values, language)
+    said = words.fill(texts[reason], **values)
     if values.get("helpers"):
-        said += " " + fill(texts["helpers"], values, language)
-    return typography(said, language)
+        said += " " + words.fill(texts["helpers"], **values)
+    return words.set_right(said)

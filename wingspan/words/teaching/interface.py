@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wingspan.words import words_in
 from wingspan.words.folders import Language, load
-from wingspan.words.grammar import fill, typography
 
 
 def interface(language: Language) -> dict[str, str]:
@@ -14,9 +14,9 @@ def interface(language: Language) -> dict[str, str]:
 
 def say(language: Language, key: str, **values: object) -> str:
     """One of them, filled in. Raises KeyError if there is none."""
-    return set_right(fill(interface(language)[key], values, language), language)
+    return set_right(words_in(language).fill(interface(language)[key], **values), language)
 
 
 def set_right(text: str, language: Language) -> str:
     """A sentence of examples or lessons with its apostrophes and spaces."""
-    return typography(text, language)
+    return words_in(language).set_right(text)

@@ -1,59 +1,71 @@
-"""What a sentence must know of the table: the cards, the players' names, who is asked."""
+"""What sentences call birds, bonus cards and players, which data knows by id and seat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from wingspan.engine.cards import BirdCard
+from msgspec import Struct
+
+from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.effects import AnyEffect, Effect, OneOf, parts
-from wingspan.engine.things import Habitat, Language
+from wingspan.engine.things import Habitat
+from wingspan.engine.things import Language as Printed
 
-from .grammar import typography
+from .grammar import Grammar
 
 BirdAt = Callable[[int, Habitat, int], str]
 """The id of the bird at (player, habitat, column)."""
 
-_UNKNOWN: dict[Language, str] = {"en": "a card", "fr": "une carte"}
-_AUTOMA: dict[Language, str] = {"en": "the Automa", "fr": "l’Automa"}
 AUTOMA = "Automa"
 """What the Automa is called in a list of names, in every language."""
 
-_SEAT: dict[Language, str] = {"en": "Player", "fr": "Joueur"}
+
+class Naming(Struct, frozen=True, kw_only=True):
+    """How a language names things, as its folder's `naming.py` brings it.
+
+    ``printed``: which of the names on a card are shown. ``a_card``: one that is not known.
+    ``the_automa``: in the course of a sentence. ``seat``: a player without a name, by ``{n}``.
+    """
+
+    printed: Printed
+    a_card: str
+    the_automa: str
+    seat: str
+    grammar: Grammar
+
+    def card(self, card: BirdCard | BonusCard) -> str:
+        """A card's name as it is shown."""
+        return self.grammar.set_right(card.name[self.printed])
 
 
-def bird_name(card: BirdCard, language: Language) -> str:
-    """A bird's name as it is shown."""
-    return typography(card.name[language], language)
+class Names:
+    """The names of one table, in one language."""
 
-
-class Table:
-    """The cards and names that an event's or a question's words refer to by id and seat."""
-
-    def __init__(self, language: Language, catalog: Catalog, names: tuple[str, ...]) -> None:
-        self.language = language
+    def __init__(self, naming: Naming, catalog: Catalog, players: tuple[str, ...]) -> None:
+        self._naming = naming
         self.catalog = catalog
-        self.names = names
+        self.players = players
 
     def bird(self, card: str | None) -> str:
         """A bird's name; None and a hidden card are "a card"."""
         known = None if card is None else self.catalog.birds.get(card)
-        return _UNKNOWN[self.language] if known is None else bird_name(known, self.language)
+        return self._naming.a_card if known is None else self._naming.card(known)
 
     def birds(self, cards: Iterable[str]) -> str:
-        """Names of birds with commas between them."""
-        return ", ".join(map(self.bird, cards))
+        """Names of birds, listed."""
+        return self._naming.grammar.listed(map(self.bird, cards))
 
     def bonus(self, card: str) -> str:
         """A bonus card's name."""
-        return typography(self.catalog.bonus_cards[card].name[self.language], self.language)
+        return self._naming.card(self.catalog.bonus_cards[card])
 
     def player(self, seat: int) -> str:
         """The name of the player in that seat."""
-        if seat < len(self.names):
-            return self.names[seat]
-        return f"{_SEAT[self.language]} {seat + 1}"
+        if seat < len(self.players):
+            return self.players[seat]
+        return self._naming.seat.format(n=seat + 1)
 
     def other(self, seat: int) -> str:
         """The player in that seat, as a sentence speaks of them when somebody else acts."""
@@ -63,21 +75,21 @@ class Table:
     @property
     def automa(self) -> str:
         """The Automa in the course of a sentence."""
-        return _AUTOMA[self.language]
+        return self._naming.the_automa
 
 
-class Asked(Table):
-    """A table with a pending decision."""
+class Asked(Names):
+    """The names of a table with a pending decision, and that decision."""
 
     def __init__(
         self,
-        language: Language,
+        naming: Naming,
         catalog: Catalog,
-        names: tuple[str, ...],
+        players: tuple[str, ...],
         decision: Decision,
         bird_at: BirdAt | None = None,
     ) -> None:
-        super().__init__(language, catalog, names)
+        super().__init__(naming, catalog, players)
         self.decision = decision
         self.bird_at = bird_at
 
