@@ -4,59 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from wingspan.engine import events as e
 from wingspan.engine.conditions import NoGoal
-from wingspan.engine.events import (
-    ActionTaken,
-    AutomaCardRemoved,
-    AutomaCube,
-    AutomaDrew,
-    AutomaLaidEggs,
-    AutomaNectar,
-    AutomaTookBird,
-    AutomaTookDice,
-    AutomaTookFaceDown,
-    AutomaWakesPink,
-    BirdMoved,
-    BirdPlayed,
-    BirdsKept,
-    BonusDiscarded,
-    BonusKept,
-    CardDiscarded,
-    CardDrawn,
-    CardGiven,
-    CardKept,
-    CardsDrawnApart,
-    CardsLaidOut,
-    CardsSearched,
-    CardTaken,
-    CardTucked,
-    DeckCardDrawn,
-    DeckReshuffled,
-    DiceRolled,
-    DieRemoved,
-    EggDiscarded,
-    EggLaid,
-    FoodCached,
-    FoodGained,
-    FoodGiven,
-    FoodSpent,
-    FoodStolen,
-    FoodUncached,
-    GameBegan,
-    GameOver,
-    GoalScored,
-    GoalStanding,
-    Hunted,
-    HuntedWithDice,
-    NectarDiscarded,
-    NectarSpent,
-    PowersBegan,
-    PowerUsed,
-    RoundBegan,
-    TrayCardTucked,
-    TrayRefilled,
-    TurnBegan,
-)
 
 from ..grammar import capital, small
 from ..names import Names
@@ -94,8 +43,8 @@ def _prey(card: str, names: Names) -> str:
     return f"{names.bird(card)} ({known.wingspan} cm)"
 
 
-@line.of(GameBegan)
-def _(event: GameBegan, names: Names) -> str:
+@line.of(e.GameBegan)
+def game_began(event: e.GameBegan, names: Names) -> str:
     goals = "; ".join(
         f"{n}. {small(tally(names.catalog.goals[goal].counts))}"
         for n, goal in enumerate(event.goals, 1)
@@ -103,8 +52,8 @@ def _(event: GameBegan, names: Names) -> str:
     return f"The game begins: {names.player(event.first)} goes first. Goals: {goals}"
 
 
-@line.of(BirdsKept)
-def _(event: BirdsKept, names: Names) -> str:
+@line.of(e.BirdsKept)
+def birds_kept(event: e.BirdsKept, names: Names) -> str:
     kept = counted(event.count, "bird") if event.count else "no bird"
     text = f"{names.player(event.player)} keeps {kept}"
     if event.birds:
@@ -116,23 +65,23 @@ def _(event: BirdsKept, names: Names) -> str:
     return text
 
 
-@line.of(RoundBegan)
-def _(event: RoundBegan, names: Names) -> str:
+@line.of(e.RoundBegan)
+def round_began(event: e.RoundBegan, names: Names) -> str:
     return f"Round {event.round} begins: {names.player(event.first)} goes first"
 
 
-@line.of(TurnBegan)
-def _(event: TurnBegan, names: Names) -> str:
+@line.of(e.TurnBegan)
+def turn_began(event: e.TurnBegan, names: Names) -> str:
     return f"{names.player(event.player)}: round {event.round}, turn {event.turn}"
 
 
-@line.of(ActionTaken)
-def _(event: ActionTaken, names: Names) -> str:
+@line.of(e.ActionTaken)
+def action_taken(event: e.ActionTaken, names: Names) -> str:
     return f"{names.player(event.player)} chooses “{ACTIONS[event.action]}”"
 
 
-@line.of(BirdPlayed)
-def _(event: BirdPlayed, names: Names) -> str:
+@line.of(e.BirdPlayed)
+def bird_played(event: e.BirdPlayed, names: Names) -> str:
     how = {
         "upright": "",
         "sideways": " sideways",
@@ -147,71 +96,71 @@ def _(event: BirdPlayed, names: Names) -> str:
     return f"{text} for {joined(foods, 'and')}" if foods else text
 
 
-@line.of(FoodGained)
-def _(event: FoodGained, names: Names) -> str:
+@line.of(e.FoodGained)
+def food_gained(event: e.FoodGained, names: Names) -> str:
     place = "supply" if event.face is None else "birdfeeder"
     food = food_noun(event.food, event.count)
     return f"{names.player(event.player)} gains {event.count} {food} from the {place}"
 
 
-@line.of(FoodSpent)
-def _(event: FoodSpent, names: Names) -> str:
+@line.of(e.FoodSpent)
+def food_spent(event: e.FoodSpent, names: Names) -> str:
     food = food_noun(event.food, event.count)
     return f"{names.player(event.player)} spends {event.count} {food}"
 
 
-@line.of(FoodCached)
-def _(event: FoodCached, names: Names) -> str:
+@line.of(e.FoodCached)
+def food_cached(event: e.FoodCached, names: Names) -> str:
     return (
         f"{names.player(event.player)} caches 1 {food_noun(event.food)} on {names.bird(event.bird)}"
     )
 
 
-@line.of(FoodUncached)
-def _(event: FoodUncached, names: Names) -> str:
+@line.of(e.FoodUncached)
+def food_uncached(event: e.FoodUncached, names: Names) -> str:
     spent = f"spends 1 {food_noun(event.food)} cached on {names.bird(event.bird)}"
     return f"{names.player(event.player)} {spent}"
 
 
-@line.of(NectarSpent)
-def _(event: NectarSpent, names: Names) -> str:
+@line.of(e.NectarSpent)
+def nectar_spent(event: e.NectarSpent, names: Names) -> str:
     return (
         f"{names.player(event.player)} adds {event.count} nectar to the spent nectar of the"
         f" {HABITATS[event.habitat]}"
     )
 
 
-@line.of(NectarDiscarded)
-def _(event: NectarDiscarded, names: Names) -> str:
+@line.of(e.NectarDiscarded)
+def nectar_discarded(event: e.NectarDiscarded, names: Names) -> str:
     return f"{names.player(event.player)} discards {event.count} nectar left over from the round"
 
 
-@line.of(FoodStolen)
-def _(event: FoodStolen, names: Names) -> str:
+@line.of(e.FoodStolen)
+def food_stolen(event: e.FoodStolen, names: Names) -> str:
     victim = names.other(event.victim)
     return f"{names.player(event.player)} steals 1 {food_noun(event.food)} from {victim}"
 
 
-@line.of(FoodGiven)
-def _(event: FoodGiven, names: Names) -> str:
+@line.of(e.FoodGiven)
+def food_given(event: e.FoodGiven, names: Names) -> str:
     to = names.other(event.to)
     return f"{names.player(event.player)} gives 1 {food_noun(event.food)} to {to}"
 
 
-@line.of(CardGiven)
-def _(event: CardGiven, names: Names) -> str:
+@line.of(e.CardGiven)
+def card_given(event: e.CardGiven, names: Names) -> str:
     to = names.other(event.to)
     return f"{names.player(event.player)} gives {names.bird(event.bird)} to {to}"
 
 
-@line.of(DieRemoved)
-def _(event: DieRemoved, names: Names) -> str:
+@line.of(e.DieRemoved)
+def die_removed(event: e.DieRemoved, names: Names) -> str:
     die = f"a die with {face_name(event.face)}"
     return f"{names.player(event.player)} removes {die} from the birdfeeder"
 
 
-@line.of(DiceRolled)
-def _(event: DiceRolled, names: Names) -> str:
+@line.of(e.DiceRolled)
+def dice_rolled(event: e.DiceRolled, names: Names) -> str:
     faces = _faces(event.faces) or "no dice"
     if event.why == "empty":
         return f"The empty birdfeeder is filled again: {faces}"
@@ -228,41 +177,41 @@ def _(event: DiceRolled, names: Names) -> str:
     return f"{who} {did}: {faces}"
 
 
-@line.of(EggLaid)
-def _(event: EggLaid, names: Names) -> str:
+@line.of(e.EggLaid)
+def egg_laid(event: e.EggLaid, names: Names) -> str:
     return f"{names.player(event.player)} lays 1 egg on {names.bird(event.bird)}"
 
 
-@line.of(EggDiscarded)
-def _(event: EggDiscarded, names: Names) -> str:
+@line.of(e.EggDiscarded)
+def egg_discarded(event: e.EggDiscarded, names: Names) -> str:
     return f"{names.player(event.player)} discards 1 egg from {names.bird(event.bird)}"
 
 
-@line.of(CardDrawn)
-def _(event: CardDrawn, names: Names) -> str:
+@line.of(e.CardDrawn)
+def card_drawn(event: e.CardDrawn, names: Names) -> str:
     return f"{names.player(event.player)} draws {names.bird(event.bird)} from the tray"
 
 
-@line.of(DeckCardDrawn)
-def _(event: DeckCardDrawn, names: Names) -> str:
+@line.of(e.DeckCardDrawn)
+def deck_card_drawn(event: e.DeckCardDrawn, names: Names) -> str:
     return f"{names.player(event.player)} draws {names.bird(event.bird)} from the deck"
 
 
-@line.of(CardDiscarded)
-def _(event: CardDiscarded, names: Names) -> str:
+@line.of(e.CardDiscarded)
+def card_discarded(event: e.CardDiscarded, names: Names) -> str:
     return f"{names.player(event.player)} discards {names.bird(event.bird)}"
 
 
-@line.of(CardTucked)
-def _(event: CardTucked, names: Names) -> str:
+@line.of(e.CardTucked)
+def card_tucked(event: e.CardTucked, names: Names) -> str:
     return (
         f"{names.player(event.player)} tucks {names.bird(event.card)}"
         f" under {names.bird(event.under)}"
     )
 
 
-@line.of(Hunted)
-def _(event: Hunted, names: Names) -> str:
+@line.of(e.Hunted)
+def hunted(event: e.Hunted, names: Names) -> str:
     hunter = f"{names.player(event.player)}’s {names.bird(event.bird)}"
     prey = _prey(event.prey, names)
     if event.success:
@@ -270,84 +219,84 @@ def _(event: Hunted, names: Names) -> str:
     return f"{hunter} misses {prey}: discarded"
 
 
-@line.of(HuntedWithDice)
-def _(event: HuntedWithDice, names: Names) -> str:
+@line.of(e.HuntedWithDice)
+def hunted_with_dice(event: e.HuntedWithDice, names: Names) -> str:
     hunter = f"{names.player(event.player)}’s {names.bird(event.bird)}"
     food = food_noun(event.food)
     return f"{hunter} catches a {food}" if event.success else f"{hunter} finds no {food}"
 
 
-@line.of(CardsSearched)
-def _(event: CardsSearched, names: Names) -> str:
+@line.of(e.CardsSearched)
+def cards_searched(event: e.CardsSearched, names: Names) -> str:
     hunter = f"{names.player(event.player)}’s {names.bird(event.bird)}"
     return f"{hunter} turns up {names.birds(event.cards) or 'nothing'}: discarded"
 
 
-@line.of(CardsDrawnApart)
-def _(event: CardsDrawnApart, names: Names) -> str:
+@line.of(e.CardsDrawnApart)
+def cards_drawn_apart(event: e.CardsDrawnApart, names: Names) -> str:
     text = f"{names.player(event.player)} draws {counted(event.count, 'card')} to choose from"
     return f"{text}: {names.birds(event.cards)}" if event.cards else text
 
 
-@line.of(CardKept)
-def _(event: CardKept, names: Names) -> str:
+@line.of(e.CardKept)
+def card_kept(event: e.CardKept, names: Names) -> str:
     return f"{names.player(event.player)} keeps {names.bird(event.bird)}"
 
 
-@line.of(TrayCardTucked)
-def _(event: TrayCardTucked, names: Names) -> str:
+@line.of(e.TrayCardTucked)
+def tray_card_tucked(event: e.TrayCardTucked, names: Names) -> str:
     tucked = f"{names.bird(event.card)} from the tray"
     return f"{names.player(event.player)} tucks {tucked} under {names.bird(event.under)}"
 
 
-@line.of(CardsLaidOut)
-def _(event: CardsLaidOut, names: Names) -> str:
+@line.of(e.CardsLaidOut)
+def cards_laid_out(event: e.CardsLaidOut, names: Names) -> str:
     return f"{names.player(event.player)} lays out {names.birds(event.birds)}"
 
 
-@line.of(CardTaken)
-def _(event: CardTaken, names: Names) -> str:
+@line.of(e.CardTaken)
+def card_taken(event: e.CardTaken, names: Names) -> str:
     return f"{names.player(event.player)} takes {names.bird(event.bird)}"
 
 
-@line.of(TrayRefilled)
-def _(event: TrayRefilled, names: Names) -> str:
+@line.of(e.TrayRefilled)
+def tray_refilled(event: e.TrayRefilled, names: Names) -> str:
     text = f"New in the tray: {names.birds(event.birds) or 'nothing'}"
     if event.discarded:
         text += f"; discarded: {names.birds(event.discarded)}"
     return text
 
 
-@line.of(DeckReshuffled)
-def _(event: DeckReshuffled, names: Names) -> str:
+@line.of(e.DeckReshuffled)
+def deck_reshuffled(event: e.DeckReshuffled, names: Names) -> str:
     kind = "bird" if event.deck == "birds" else "bonus"
     return (
         f"The discarded {kind} cards are shuffled into a new deck of {counted(event.cards, 'card')}"
     )
 
 
-@line.of(BonusKept)
-def _(event: BonusKept, names: Names) -> str:
+@line.of(e.BonusKept)
+def bonus_kept(event: e.BonusKept, names: Names) -> str:
     kept = "one" if event.bonus is None else names.bonus(event.bonus)
     drawn = counted(event.drawn, "bonus card")
     return f"{names.player(event.player)} draws {drawn} and keeps {kept}"
 
 
-@line.of(BonusDiscarded)
-def _(event: BonusDiscarded, names: Names) -> str:
+@line.of(e.BonusDiscarded)
+def bonus_discarded(event: e.BonusDiscarded, names: Names) -> str:
     return f"{names.player(event.player)} discards the bonus card {names.bonus(event.bonus)}"
 
 
-@line.of(BirdMoved)
-def _(event: BirdMoved, names: Names) -> str:
+@line.of(e.BirdMoved)
+def bird_moved(event: e.BirdMoved, names: Names) -> str:
     return (
         f"{names.player(event.player)} moves {names.bird(event.bird)}"
         f" from the {HABITATS[event.origin]} to the {HABITATS[event.habitat]}"
     )
 
 
-@line.of(PowerUsed)
-def _(event: PowerUsed, names: Names) -> str:
+@line.of(e.PowerUsed)
+def power_used(event: e.PowerUsed, names: Names) -> str:
     who, bird = names.player(event.player), names.bird(event.bird)
     if event.copied is not None:
         return f"{who}’s {bird} uses the power of {names.bird(event.copied)}"
@@ -356,11 +305,11 @@ def _(event: PowerUsed, names: Names) -> str:
     return f"{who}’s {names.bird(event.by)} repeats the power of {bird}"
 
 
-@line.of(GoalScored)
-def _(event: GoalScored, names: Names) -> str:
+@line.of(e.GoalScored)
+def goal_scored(event: e.GoalScored, names: Names) -> str:
     counts = names.catalog.goals[event.goal].counts
 
-    def share(standing: GoalStanding) -> str:
+    def share(standing: e.GoalStanding) -> str:
         place = "" if standing.place is None else f"{ORDINALS[standing.place - 1]}, "
         return (
             f"{names.player(standing.player)} {place}"
@@ -373,54 +322,54 @@ def _(event: GoalScored, names: Names) -> str:
     return f"Goal of round {event.round} ({small(tally(counts))}): {shares}"
 
 
-@line.of(AutomaDrew)
-def _(event: AutomaDrew, names: Names) -> str:
+@line.of(e.AutomaDrew)
+def automa_drew(event: e.AutomaDrew, names: Names) -> str:
     return f"{capital(names.automa)} turns up: {automa_card(event.card)}"
 
 
-@line.of(AutomaTookBird)
-def _(event: AutomaTookBird, names: Names) -> str:
+@line.of(e.AutomaTookBird)
+def automa_took_bird(event: e.AutomaTookBird, names: Names) -> str:
     text = f"{capital(names.automa)} keeps {names.bird(event.bird)}"
     others = [bird for bird in event.matching if bird != event.bird]
     return f"{text} and discards {names.birds(others)}" if others else text
 
 
-@line.of(AutomaTookFaceDown)
-def _(event: AutomaTookFaceDown, names: Names) -> str:
+@line.of(e.AutomaTookFaceDown)
+def automa_took_face_down(event: e.AutomaTookFaceDown, names: Names) -> str:
     text = f"{capital(names.automa)} takes the deck’s top card face down"
     if event.discarded:
         text += f"; discarded from the tray: {names.birds(event.discarded)}"
     return text
 
 
-@line.of(AutomaLaidEggs)
-def _(event: AutomaLaidEggs, names: Names) -> str:
+@line.of(e.AutomaLaidEggs)
+def automa_laid_eggs(event: e.AutomaLaidEggs, names: Names) -> str:
     return f"{capital(names.automa)} lays {counted(event.eggs, 'egg')}"
 
 
-@line.of(AutomaTookDice)
-def _(event: AutomaTookDice, names: Names) -> str:
+@line.of(e.AutomaTookDice)
+def automa_took_dice(event: e.AutomaTookDice, names: Names) -> str:
     dice = counted(event.count, "die", "dice")
     return (
         f"{capital(names.automa)} removes {dice} with {face_name(event.face)} from the birdfeeder"
     )
 
 
-@line.of(AutomaCube)
-def _(event: AutomaCube, names: Names) -> str:
+@line.of(e.AutomaCube)
+def automa_cube(event: e.AutomaCube, names: Names) -> str:
     did = "puts a cube on" if event.change == 1 else "takes a cube off"
     return (
         f"{capital(names.automa)} {did} the round’s goal: {counted(event.cubes, 'cube')} there now"
     )
 
 
-@line.of(AutomaWakesPink)
-def _(event: AutomaWakesPink, names: Names) -> str:
+@line.of(e.AutomaWakesPink)
+def automa_wakes_pink(event: e.AutomaWakesPink, names: Names) -> str:
     return f"{capital(names.automa)} lets every pink power be used"
 
 
-@line.of(AutomaNectar)
-def _(event: AutomaNectar, names: Names) -> str:
+@line.of(e.AutomaNectar)
+def automa_nectar(event: e.AutomaNectar, names: Names) -> str:
     moves = [
         f"{change:+d} in the {HABITATS[habitat]}".replace("-", "−")
         for habitat, change in event.changes.items()
@@ -430,16 +379,16 @@ def _(event: AutomaNectar, names: Names) -> str:
     return f"{capital(names.automa)} turns up for its nectar: {automa_card(event.card)}; {nectar}"
 
 
-@line.of(PowersBegan)
-def _(event: PowersBegan, names: Names) -> str:
+@line.of(e.PowersBegan)
+def powers_began(event: e.PowersBegan, names: Names) -> str:
     return f"{capital(event.time)}-end powers: {names.player(event.player)}"
 
 
-@line.of(AutomaCardRemoved)
-def _(event: AutomaCardRemoved, names: Names) -> str:
+@line.of(e.AutomaCardRemoved)
+def automa_card_removed(event: e.AutomaCardRemoved, names: Names) -> str:
     return f"One card leaves {names.automa}’s deck: {automa_card(event.card)}"
 
 
-@line.of(GameOver)
-def _(event: GameOver, names: Names) -> str:
+@line.of(e.GameOver)
+def game_over(event: e.GameOver, names: Names) -> str:
     return "The game is over"

@@ -4,59 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from wingspan.engine import events as e
 from wingspan.engine.conditions import NoGoal
-from wingspan.engine.events import (
-    ActionTaken,
-    AutomaCardRemoved,
-    AutomaCube,
-    AutomaDrew,
-    AutomaLaidEggs,
-    AutomaNectar,
-    AutomaTookBird,
-    AutomaTookDice,
-    AutomaTookFaceDown,
-    AutomaWakesPink,
-    BirdMoved,
-    BirdPlayed,
-    BirdsKept,
-    BonusDiscarded,
-    BonusKept,
-    CardDiscarded,
-    CardDrawn,
-    CardGiven,
-    CardKept,
-    CardsDrawnApart,
-    CardsLaidOut,
-    CardsSearched,
-    CardTaken,
-    CardTucked,
-    DeckCardDrawn,
-    DeckReshuffled,
-    DiceRolled,
-    DieRemoved,
-    EggDiscarded,
-    EggLaid,
-    FoodCached,
-    FoodGained,
-    FoodGiven,
-    FoodSpent,
-    FoodStolen,
-    FoodUncached,
-    GameBegan,
-    GameOver,
-    GoalScored,
-    GoalStanding,
-    Hunted,
-    HuntedWithDice,
-    NectarDiscarded,
-    NectarSpent,
-    PowersBegan,
-    PowerUsed,
-    RoundBegan,
-    TrayCardTucked,
-    TrayRefilled,
-    TurnBegan,
-)
 
 from ..grammar import capital, small
 from ..names import Names
@@ -88,7 +37,7 @@ def _faces(faces: tuple[str, ...]) -> str:
     )
 
 
-def _hunter(event: Hunted | HuntedWithDice, names: Names) -> str:
+def _hunter(event: e.Hunted | e.HuntedWithDice, names: Names) -> str:
     return f"{names.bird(event.bird)} ({names.player(event.player)})"
 
 
@@ -99,8 +48,8 @@ def _prey(card: str, names: Names) -> str:
     return f"{names.bird(card)} ({known.wingspan} cm)"
 
 
-@line.of(GameBegan)
-def _(event: GameBegan, names: Names) -> str:
+@line.of(e.GameBegan)
+def game_began(event: e.GameBegan, names: Names) -> str:
     goals = " ; ".join(
         f"{n}. {small(tally(names.catalog.goals[goal].counts))}"
         for n, goal in enumerate(event.goals, 1)
@@ -108,8 +57,8 @@ def _(event: GameBegan, names: Names) -> str:
     return f"La partie commence : {names.player(event.first)} joue en premier. Objectifs : {goals}"
 
 
-@line.of(BirdsKept)
-def _(event: BirdsKept, names: Names) -> str:
+@line.of(e.BirdsKept)
+def birds_kept(event: e.BirdsKept, names: Names) -> str:
     kept = counted(event.count, "oiseau", "oiseaux") if event.count else "aucun oiseau"
     text = f"{names.player(event.player)} {'garde' if event.count else 'ne garde'} {kept}"
     if event.birds:
@@ -121,23 +70,23 @@ def _(event: BirdsKept, names: Names) -> str:
     return text
 
 
-@line.of(RoundBegan)
-def _(event: RoundBegan, names: Names) -> str:
+@line.of(e.RoundBegan)
+def round_began(event: e.RoundBegan, names: Names) -> str:
     return f"La manche {event.round} commence : {names.player(event.first)} joue en premier"
 
 
-@line.of(TurnBegan)
-def _(event: TurnBegan, names: Names) -> str:
+@line.of(e.TurnBegan)
+def turn_began(event: e.TurnBegan, names: Names) -> str:
     return f"{names.player(event.player)} : manche {event.round}, tour {event.turn}"
 
 
-@line.of(ActionTaken)
-def _(event: ActionTaken, names: Names) -> str:
+@line.of(e.ActionTaken)
+def action_taken(event: e.ActionTaken, names: Names) -> str:
     return f"{names.player(event.player)} choisit « {ACTIONS[event.action]} »"
 
 
-@line.of(BirdPlayed)
-def _(event: BirdPlayed, names: Names) -> str:
+@line.of(e.BirdPlayed)
+def bird_played(event: e.BirdPlayed, names: Names) -> str:
     how = {
         "upright": "",
         "sideways": " en travers",
@@ -152,35 +101,35 @@ def _(event: BirdPlayed, names: Names) -> str:
     return f"{text} pour {joined(foods, 'et')}" if foods else text
 
 
-@line.of(FoodGained)
-def _(event: FoodGained, names: Names) -> str:
+@line.of(e.FoodGained)
+def food_gained(event: e.FoodGained, names: Names) -> str:
     place = "réserve" if event.face is None else "mangeoire"
     food = food_noun(event.food, event.count)
     return f"{names.player(event.player)} gagne {event.count} {food} de la {place}"
 
 
-@line.of(FoodSpent)
-def _(event: FoodSpent, names: Names) -> str:
+@line.of(e.FoodSpent)
+def food_spent(event: e.FoodSpent, names: Names) -> str:
     food = food_noun(event.food, event.count)
     return f"{names.player(event.player)} dépense {event.count} {food}"
 
 
-@line.of(FoodCached)
-def _(event: FoodCached, names: Names) -> str:
+@line.of(e.FoodCached)
+def food_cached(event: e.FoodCached, names: Names) -> str:
     return (
         f"{names.player(event.player)} stocke 1 {food_noun(event.food)}"
         f" sur {names.bird(event.bird)}"
     )
 
 
-@line.of(FoodUncached)
-def _(event: FoodUncached, names: Names) -> str:
+@line.of(e.FoodUncached)
+def food_uncached(event: e.FoodUncached, names: Names) -> str:
     spent = f"dépense 1 {food_noun(event.food)} {de(names.bird(event.bird))}"
     return f"{names.player(event.player)} {spent}"
 
 
-@line.of(NectarSpent)
-def _(event: NectarSpent, names: Names) -> str:
+@line.of(e.NectarSpent)
+def nectar_spent(event: e.NectarSpent, names: Names) -> str:
     nectar = food_noun("nectar", event.count)
     return (
         f"{names.player(event.player)} ajoute {event.count} {nectar} au nectar dépensé"
@@ -188,37 +137,37 @@ def _(event: NectarSpent, names: Names) -> str:
     )
 
 
-@line.of(NectarDiscarded)
-def _(event: NectarDiscarded, names: Names) -> str:
+@line.of(e.NectarDiscarded)
+def nectar_discarded(event: e.NectarDiscarded, names: Names) -> str:
     left = f"{event.count} {food_noun('nectar', event.count)}"
     return f"{names.player(event.player)} défausse en fin de manche {left} de sa réserve"
 
 
-@line.of(FoodStolen)
-def _(event: FoodStolen, names: Names) -> str:
+@line.of(e.FoodStolen)
+def food_stolen(event: e.FoodStolen, names: Names) -> str:
     victim = names.other(event.victim)
     return f"{names.player(event.player)} vole 1 {food_noun(event.food)} à {victim}"
 
 
-@line.of(FoodGiven)
-def _(event: FoodGiven, names: Names) -> str:
+@line.of(e.FoodGiven)
+def food_given(event: e.FoodGiven, names: Names) -> str:
     to = names.other(event.to)
     return f"{names.player(event.player)} donne 1 {food_noun(event.food)} à {to}"
 
 
-@line.of(CardGiven)
-def _(event: CardGiven, names: Names) -> str:
+@line.of(e.CardGiven)
+def card_given(event: e.CardGiven, names: Names) -> str:
     to = names.other(event.to)
     return f"{names.player(event.player)} donne {names.bird(event.bird)} à {to}"
 
 
-@line.of(DieRemoved)
-def _(event: DieRemoved, names: Names) -> str:
+@line.of(e.DieRemoved)
+def die_removed(event: e.DieRemoved, names: Names) -> str:
     return f"{names.player(event.player)} retire de la mangeoire un dé {face_name(event.face)}"
 
 
-@line.of(DiceRolled)
-def _(event: DiceRolled, names: Names) -> str:
+@line.of(e.DiceRolled)
+def dice_rolled(event: e.DiceRolled, names: Names) -> str:
     faces = _faces(event.faces) or "aucun dé"
     if event.why == "empty":
         return f"La mangeoire vide est remplie : {faces}"
@@ -235,101 +184,101 @@ def _(event: DiceRolled, names: Names) -> str:
     return f"{names.player(event.player)} lance les dés hors de la mangeoire : {faces}"
 
 
-@line.of(EggLaid)
-def _(event: EggLaid, names: Names) -> str:
+@line.of(e.EggLaid)
+def egg_laid(event: e.EggLaid, names: Names) -> str:
     return f"{names.player(event.player)} pond 1 œuf sur {names.bird(event.bird)}"
 
 
-@line.of(EggDiscarded)
-def _(event: EggDiscarded, names: Names) -> str:
+@line.of(e.EggDiscarded)
+def egg_discarded(event: e.EggDiscarded, names: Names) -> str:
     return f"{names.player(event.player)} défausse 1 œuf {de(names.bird(event.bird))}"
 
 
-@line.of(CardDrawn)
-def _(event: CardDrawn, names: Names) -> str:
+@line.of(e.CardDrawn)
+def card_drawn(event: e.CardDrawn, names: Names) -> str:
     return f"{names.player(event.player)} pioche {names.bird(event.bird)} sur le plateau Oiseaux"
 
 
-@line.of(DeckCardDrawn)
-def _(event: DeckCardDrawn, names: Names) -> str:
+@line.of(e.DeckCardDrawn)
+def deck_card_drawn(event: e.DeckCardDrawn, names: Names) -> str:
     if event.bird is None:
         return f"{names.player(event.player)} pioche une carte"
     return f"{names.player(event.player)} pioche {names.bird(event.bird)}"
 
 
-@line.of(CardDiscarded)
-def _(event: CardDiscarded, names: Names) -> str:
+@line.of(e.CardDiscarded)
+def card_discarded(event: e.CardDiscarded, names: Names) -> str:
     return f"{names.player(event.player)} défausse {names.bird(event.bird)}"
 
 
-@line.of(CardTucked)
-def _(event: CardTucked, names: Names) -> str:
+@line.of(e.CardTucked)
+def card_tucked(event: e.CardTucked, names: Names) -> str:
     return (
         f"{names.player(event.player)} glisse {names.bird(event.card)}"
         f" sous {names.bird(event.under)}"
     )
 
 
-@line.of(Hunted)
-def _(event: Hunted, names: Names) -> str:
+@line.of(e.Hunted)
+def hunted(event: e.Hunted, names: Names) -> str:
     prey = _prey(event.prey, names)
     if event.success:
         return f"{_hunter(event, names)} attrape {prey} : carte glissée"
     return f"{_hunter(event, names)} manque {prey} : carte défaussée"
 
 
-@line.of(HuntedWithDice)
-def _(event: HuntedWithDice, names: Names) -> str:
+@line.of(e.HuntedWithDice)
+def hunted_with_dice(event: e.HuntedWithDice, names: Names) -> str:
     food = food_noun(event.food)
     if event.success:
         return f"{_hunter(event, names)} attrape 1 {food}"
     return f"{_hunter(event, names)} ne trouve pas {de(food)}"
 
 
-@line.of(CardsSearched)
-def _(event: CardsSearched, names: Names) -> str:
+@line.of(e.CardsSearched)
+def cards_searched(event: e.CardsSearched, names: Names) -> str:
     hunter = f"{names.bird(event.bird)} ({names.player(event.player)})"
     cards = "carte défaussée" if len(event.cards) == 1 else "cartes défaussées"
     return f"{hunter} révèle {names.birds(event.cards) or 'rien'} : {cards}"
 
 
-@line.of(CardsDrawnApart)
-def _(event: CardsDrawnApart, names: Names) -> str:
+@line.of(e.CardsDrawnApart)
+def cards_drawn_apart(event: e.CardsDrawnApart, names: Names) -> str:
     text = f"{names.player(event.player)} pioche {counted(event.count, 'carte')} au choix"
     return f"{text} : {names.birds(event.cards)}" if event.cards else text
 
 
-@line.of(CardKept)
-def _(event: CardKept, names: Names) -> str:
+@line.of(e.CardKept)
+def card_kept(event: e.CardKept, names: Names) -> str:
     return f"{names.player(event.player)} garde {names.bird(event.bird)}"
 
 
-@line.of(TrayCardTucked)
-def _(event: TrayCardTucked, names: Names) -> str:
+@line.of(e.TrayCardTucked)
+def tray_card_tucked(event: e.TrayCardTucked, names: Names) -> str:
     tucked = f"{names.bird(event.card)}, pris sur le plateau Oiseaux,"
     return f"{names.player(event.player)} glisse {tucked} sous {names.bird(event.under)}"
 
 
-@line.of(CardsLaidOut)
-def _(event: CardsLaidOut, names: Names) -> str:
+@line.of(e.CardsLaidOut)
+def cards_laid_out(event: e.CardsLaidOut, names: Names) -> str:
     return f"{names.player(event.player)} étale {names.birds(event.birds)}"
 
 
-@line.of(CardTaken)
-def _(event: CardTaken, names: Names) -> str:
+@line.of(e.CardTaken)
+def card_taken(event: e.CardTaken, names: Names) -> str:
     return f"{names.player(event.player)} prend {names.bird(event.bird)}"
 
 
-@line.of(TrayRefilled)
-def _(event: TrayRefilled, names: Names) -> str:
+@line.of(e.TrayRefilled)
+def tray_refilled(event: e.TrayRefilled, names: Names) -> str:
     text = f"Nouveau sur le plateau Oiseaux : {names.birds(event.birds) or 'rien'}"
     if event.discarded:
         text += f" ; défaussé : {names.birds(event.discarded)}"
     return text
 
 
-@line.of(DeckReshuffled)
-def _(event: DeckReshuffled, names: Names) -> str:
+@line.of(e.DeckReshuffled)
+def deck_reshuffled(event: e.DeckReshuffled, names: Names) -> str:
     kind = "Oiseau" if event.deck == "birds" else "Bonus"
     return (
         f"Les cartes {kind} défaussées, mélangées, forment une nouvelle pioche de"
@@ -337,8 +286,8 @@ def _(event: DeckReshuffled, names: Names) -> str:
     )
 
 
-@line.of(BonusKept)
-def _(event: BonusKept, names: Names) -> str:
+@line.of(e.BonusKept)
+def bonus_kept(event: e.BonusKept, names: Names) -> str:
     text = (
         f"{names.player(event.player)} pioche {counted(event.drawn, 'carte Bonus', 'cartes Bonus')}"
     )
@@ -347,21 +296,21 @@ def _(event: BonusKept, names: Names) -> str:
     return f"{text} et garde {names.bonus(event.bonus)}"
 
 
-@line.of(BonusDiscarded)
-def _(event: BonusDiscarded, names: Names) -> str:
+@line.of(e.BonusDiscarded)
+def bonus_discarded(event: e.BonusDiscarded, names: Names) -> str:
     return f"{names.player(event.player)} défausse la carte Bonus {names.bonus(event.bonus)}"
 
 
-@line.of(BirdMoved)
-def _(event: BirdMoved, names: Names) -> str:
+@line.of(e.BirdMoved)
+def bird_moved(event: e.BirdMoved, names: Names) -> str:
     return (
         f"{names.player(event.player)} déplace {names.bird(event.bird)}"
         f" {OF_HABITAT[event.origin]} vers {THE_HABITAT[event.habitat]}"
     )
 
 
-@line.of(PowerUsed)
-def _(event: PowerUsed, names: Names) -> str:
+@line.of(e.PowerUsed)
+def power_used(event: e.PowerUsed, names: Names) -> str:
     who, power = names.player(event.player), f"le pouvoir {de(names.bird(event.bird))}"
     if event.copied is not None:
         model = f"le pouvoir {de(names.bird(event.copied))}"
@@ -371,11 +320,11 @@ def _(event: PowerUsed, names: Names) -> str:
     return f"{names.bird(event.by)} ({who}) répète {power}"
 
 
-@line.of(GoalScored)
-def _(event: GoalScored, names: Names) -> str:
+@line.of(e.GoalScored)
+def goal_scored(event: e.GoalScored, names: Names) -> str:
     counts = names.catalog.goals[event.goal].counts
 
-    def share(standing: GoalStanding) -> str:
+    def share(standing: e.GoalStanding) -> str:
         place = "" if standing.place is None else f"{ORDINALS[standing.place - 1]}, "
         return (
             f"{names.player(standing.player)} {place}"
@@ -388,51 +337,51 @@ def _(event: GoalScored, names: Names) -> str:
     return f"Objectif de la manche {event.round} ({small(tally(counts))}) : {shares}"
 
 
-@line.of(AutomaDrew)
-def _(event: AutomaDrew, names: Names) -> str:
+@line.of(e.AutomaDrew)
+def automa_drew(event: e.AutomaDrew, names: Names) -> str:
     return f"{capital(names.automa)} révèle : {automa_card(event.card)}"
 
 
-@line.of(AutomaTookBird)
-def _(event: AutomaTookBird, names: Names) -> str:
+@line.of(e.AutomaTookBird)
+def automa_took_bird(event: e.AutomaTookBird, names: Names) -> str:
     text = f"{capital(names.automa)} garde {names.bird(event.bird)}"
     others = [bird for bird in event.matching if bird != event.bird]
     return f"{text} et défausse {names.birds(others)}" if others else text
 
 
-@line.of(AutomaTookFaceDown)
-def _(event: AutomaTookFaceDown, names: Names) -> str:
+@line.of(e.AutomaTookFaceDown)
+def automa_took_face_down(event: e.AutomaTookFaceDown, names: Names) -> str:
     text = f"{capital(names.automa)} prend face cachée la première carte de la pioche"
     if event.discarded:
         text += f" ; défaussé du plateau Oiseaux : {names.birds(event.discarded)}"
     return text
 
 
-@line.of(AutomaLaidEggs)
-def _(event: AutomaLaidEggs, names: Names) -> str:
+@line.of(e.AutomaLaidEggs)
+def automa_laid_eggs(event: e.AutomaLaidEggs, names: Names) -> str:
     return f"{capital(names.automa)} pond {counted(event.eggs, 'œuf')}"
 
 
-@line.of(AutomaTookDice)
-def _(event: AutomaTookDice, names: Names) -> str:
+@line.of(e.AutomaTookDice)
+def automa_took_dice(event: e.AutomaTookDice, names: Names) -> str:
     dice = counted(event.count, "dé")
     return f"{capital(names.automa)} retire de la mangeoire {dice} {face_name(event.face)}"
 
 
-@line.of(AutomaCube)
-def _(event: AutomaCube, names: Names) -> str:
+@line.of(e.AutomaCube)
+def automa_cube(event: e.AutomaCube, names: Names) -> str:
     did = "pose un cube sur" if event.change == 1 else "retire un cube de"
     cubes = counted(event.cubes, "cube")
     return f"{capital(names.automa)} {did} l'objectif de la manche : {cubes} désormais"
 
 
-@line.of(AutomaWakesPink)
-def _(event: AutomaWakesPink, names: Names) -> str:
+@line.of(e.AutomaWakesPink)
+def automa_wakes_pink(event: e.AutomaWakesPink, names: Names) -> str:
     return f"{capital(names.automa)} permet d'utiliser tous les pouvoirs roses"
 
 
-@line.of(AutomaNectar)
-def _(event: AutomaNectar, names: Names) -> str:
+@line.of(e.AutomaNectar)
+def automa_nectar(event: e.AutomaNectar, names: Names) -> str:
     moves = [
         f"{change:+d} dans {THE_HABITAT[habitat]}".replace("-", "−")
         for habitat, change in event.changes.items()
@@ -444,17 +393,17 @@ def _(event: AutomaNectar, names: Names) -> str:
     return f"{capital(names.automa)} révèle pour son nectar : {automa_card(event.card)} ; {nectar}"
 
 
-@line.of(PowersBegan)
-def _(event: PowersBegan, names: Names) -> str:
+@line.of(e.PowersBegan)
+def powers_began(event: e.PowersBegan, names: Names) -> str:
     time = {"round": "manche", "game": "partie"}[event.time]
     return f"Pouvoirs de fin de {time} : {names.player(event.player)}"
 
 
-@line.of(AutomaCardRemoved)
-def _(event: AutomaCardRemoved, names: Names) -> str:
+@line.of(e.AutomaCardRemoved)
+def automa_card_removed(event: e.AutomaCardRemoved, names: Names) -> str:
     return f"Une carte quitte la pioche {de(names.automa)} : {automa_card(event.card)}"
 
 
-@line.of(GameOver)
-def _(event: GameOver, names: Names) -> str:
+@line.of(e.GameOver)
+def game_over(event: e.GameOver, names: Names) -> str:
     return "La partie est finie"
