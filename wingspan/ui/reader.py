@@ -90,7 +90,7 @@ def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) ->
             face(card, words),
             el("p", el("i", card.scientific, lang="la"), class_="faint"),
             legend(card, words),
-            el("p", icon("bonus"), " ", ", ".join(named), class_="faint") if named else None,
+            el("p", icon("bonus"), " ", words.listed(named), class_="faint") if named else None,
             el(
                 "button",
                 words.text("why_not_playable"),

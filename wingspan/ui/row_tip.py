@@ -33,7 +33,7 @@ def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
         sentence(reset) if reset else "",
         words.text(f"tip.row.{habitat}", n=space.gain),
         trade,
-        words.text("tip.row.powers", birds=", ".join(powers)) if powers else "",
+        words.text("tip.row.powers", birds=words.listed(powers)) if powers else "",
         words.text("tip.row.next", n=more) if more > space.gain else "",
     )
 

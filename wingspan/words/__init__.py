@@ -12,11 +12,11 @@ from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import AnyOption
 from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from .folders import Language, languages, load, own_name, spoken
+from .folders import DEFAULT, Language, languages, load, own_name, spoken
 from .names import Asked, BirdAt, Names
 from .tongue import Tongue
 
-__all__ = ["BirdAt", "Language", "Words", "languages", "own_name", "spoken", "words_in"]
+__all__ = ["DEFAULT", "BirdAt", "Language", "Words", "languages", "own_name", "spoken", "words_in"]
 
 
 class Words:

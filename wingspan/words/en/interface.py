@@ -108,6 +108,7 @@ MESSAGES: dict[str, str] = {
     "score_rank": "Rank",
     "goals": "Goals",
     "round_n": "Round {n}:",
+    "round_label": "Round {n}",
     "goal_places": "Places: {places}",
     "counted": "{name}: {n}",
     "goal_each": "1 point each, {most} at most",

@@ -109,6 +109,7 @@ MESSAGES: dict[str, str] = {
     "score_rank": "Rang",
     "goals": "Objectifs",
     "round_n": "Manche {n} :",
+    "round_label": "Manche {n}",
     "goal_places": "Places : {places}",
     "counted": "{name} : {n}",
     "goal_each": "1 point chacun, {most} au plus",
