@@ -14,7 +14,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError
-from wingspan.words import Language, Words, words_in
+from wingspan.words import DEFAULT, Language, Words, words_in
 
 from .keeping import Keeping, for_this_page_only
 from .mending import Failure, told
@@ -76,7 +76,7 @@ class Session:
     def __init__(
         self,
         catalog: Catalog | None = None,
-        language: Language = "en",
+        language: Language = DEFAULT,
         settings: Settings = DEFAULTS,
         keeping: Keeping | None = None,
     ) -> None:
