@@ -106,10 +106,6 @@ def test_what_is_listed_labelled_and_counted_in_tenths() -> None:
     assert (english.tenths(755), french.tenths(755)) == ("75.5", "75,5")
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    assert sorted(ENGLISH) == sorted(FRENCH)
-
-
 def test_a_message_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(KeyError):
         words_in("en").text("no such message")

@@ -21,15 +21,14 @@ from wingspan.engine.things import (
     Color,
     Food,
     Habitat,
-    Language,
     Level,
     Nest,
 )
-from wingspan.words import words_in
+from wingspan.words import Language, languages, words_in
 from wingspan.words.folders import load
 from wingspan.words.phrasebook import Phrasebook
 
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 CATALOG = load_catalog()
 
 
