@@ -5,7 +5,7 @@ import traceback
 from js import wingspanStart
 
 try:
-    from wingspan.ui.main import start
+    from wingspan.ui.app import start
 
     wingspanStart.step("rules")
     start()

@@ -21,9 +21,9 @@ from wingspan.engine.events import BirdPlayed
 from wingspan.engine.options import Payment, TakeAction
 from wingspan.engine.record import Record, decode, encode
 from wingspan.engine.table import Table
-from wingspan.ui.plan import plan
-from wingspan.ui.session import Session
-from wingspan.ui.shortcuts import beginnings, how_often
+from wingspan.ui.play.plan import plan
+from wingspan.ui.play.shortcuts import beginnings, how_often
+from wingspan.ui.session.session import Session
 
 RECORDS = sorted((Path(__file__).parents[1] / "tests" / "records").glob("*.json"))
 LEAST_POINTS = 60

@@ -14,7 +14,7 @@ from e2e.drivers import Evaluates
 from wingspan.engine import Game
 from wingspan.engine.record import Record, decode, encode
 from wingspan.saves import decode as decode_save
-from wingspan.ui.scores import CATEGORIES
+from wingspan.ui.table.scores import CATEGORIES
 
 SAVE = "wingspan.save"
 UNREADABLE = "wingspan.unreadable.1"
@@ -391,7 +391,7 @@ def test_on_a_phone_the_page_is_no_wider_and_the_question_always_in_sight(
 
 FIND_SESSION = """
 import gc
-from wingspan.ui.main import Page
+from wingspan.ui.app import Page
 
 session = next(thing for thing in gc.get_objects() if isinstance(thing, Page)).session
 """

@@ -29,7 +29,7 @@ FETCH_EVERYTHING = """async () => {
   }
 }"""
 FETCH_REFERENCE = """
-from wingspan.ui.archives import fetch_archive
+from wingspan.ui.browser.archives import fetch_archive
 try:
     await fetch_archive("reference")
 except ConnectionError as error:

@@ -1,5 +1,5 @@
 // Takes markup apart that was stored: whoever can write to the storage must not be able to put more
-// into the page than the page did. Markup that Python makes is escaped there (wingspan/ui/html.py).
+// into the page than the page did. Markup that Python makes is escaped there (wingspan/ui/kit/html.py).
 //
 // Trusted types (require-trusted-types-for 'script') would guard the same border once more. They
 // are left out: the policy's script-src lets no inline script or handler run as it is, and Idiomorph,

@@ -23,7 +23,7 @@ from tools import licences
 from tools.styles import joined
 from wingspan.engine import load_catalog
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
+from wingspan.ui.session.session import Session
 from wingspan.words import DEFAULT, Language, languages, words_in
 from wingspan.words.folders import load
 

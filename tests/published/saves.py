@@ -23,9 +23,9 @@ from wingspan.engine.record import encode as encode_record
 from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, PLAIN_FOODS, Habitat
 from wingspan.links import Unasked, deal_of_the_day, pack_deal
 from wingspan.saves import Aim, MemoryStore, save_of
-from wingspan.ui.keeping import Keeping
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings, write_settings
+from wingspan.ui.play.settings import Settings, write_settings
+from wingspan.ui.session.autosave import Keeping
+from wingspan.ui.session.session import Session
 
 from .links import FOLDER, awaited, digest, totals
 

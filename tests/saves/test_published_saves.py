@@ -15,8 +15,8 @@ from tests.table import CATALOG
 from wingspan.engine import RULES
 from wingspan.engine.record import decode, encode
 from wingspan.saves import MemoryStore, Shelf, import_text
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings, read_settings
+from wingspan.ui.play.settings import Settings, read_settings
+from wingspan.ui.session.session import Session
 
 BROWSERS = {
     f"{what} {number}": (number, saves.read(number, what))

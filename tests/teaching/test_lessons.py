@@ -14,8 +14,8 @@ from wingspan.engine.things import Language
 from wingspan.teaching.aims import reached
 from wingspan.teaching.lessons import Attempt, Progress, Step, lessons
 from wingspan.teaching.scenario import answered, laid
-from wingspan.ui.settings import Settings
-from wingspan.ui.sitting import Sitting
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.play.sitting import Sitting
 from wingspan.words.reference.book import Book
 from wingspan.words.teaching.lessons import lesson_texts
 

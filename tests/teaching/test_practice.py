@@ -8,10 +8,10 @@ from tests.ui.markup import CLICKABLE, Element, read
 from wingspan.engine import Setup, load_catalog
 from wingspan.teaching.examples import examples
 from wingspan.teaching.lessons import Progress, lessons
-from wingspan.ui.html import Html
+from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.session.session import Session
 from wingspan.ui.teaching.example import examples_in
 from wingspan.ui.teaching.lesson_list import lesson_list
 from wingspan.ui.teaching.panel import beside, practice_panel

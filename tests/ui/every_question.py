@@ -14,11 +14,11 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.record import encode
 from wingspan.engine.things import Language
 from wingspan.teaching.scenario import answered, laid
-from wingspan.ui.html import Html
+from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
-from wingspan.ui.prompt import prompt
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.session.session import Session
+from wingspan.ui.table.prompt import prompt
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 SETUPS = (

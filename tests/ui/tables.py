@@ -12,8 +12,8 @@ from wingspan.engine.options import AnyOption
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import Automa, Deck, GameState, PlayedBird, Player, ScoreSheet
 from wingspan.engine.things import Language
-from wingspan.ui.scene import Scene
-from wingspan.ui.session import Session
+from wingspan.ui.play.scene import Scene
+from wingspan.ui.session.session import Session
 from wingspan.words import words_in
 
 SOLO = Setup(players=1, names=("Ada",), automa="eagle")

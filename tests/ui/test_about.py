@@ -9,7 +9,7 @@ from wingspan.engine import load_catalog
 from wingspan.engine.things import Language
 from wingspan.ui.about.shipped import Shipped, ShippedPart
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
+from wingspan.ui.session.session import Session
 from wingspan.words.en.about import SENTENCES as ENGLISH
 from wingspan.words.fr.about import SENTENCES as FRENCH
 

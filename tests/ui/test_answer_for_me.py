@@ -10,9 +10,9 @@ import pytest
 from tests.ui.test_session import begun, play
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.options import TakeAction
-from wingspan.ui.answer_for_me import answer_for_me
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
+from wingspan.ui.play.answer_for_me import answer_for_me
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.session.session import Session
 
 
 def asked(bird: str, row: str) -> Game:

@@ -23,8 +23,8 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.setup import Setup
 from wingspan.engine.things import Language
-from wingspan.ui.automa import automa, last_turn, wants, why
-from wingspan.ui.scene import Scene
+from wingspan.ui.play.scene import Scene
+from wingspan.ui.table.automa import automa, last_turn, wants, why
 
 EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
 

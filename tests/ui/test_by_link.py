@@ -8,9 +8,9 @@ import pytest
 
 from tests.ui.markup import read
 from wingspan.engine import Setup, load_catalog
-from wingspan.ui.arrival import CameDeal, CameGame
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
+from wingspan.ui.session.arrived import CameDeal, CameGame
+from wingspan.ui.session.session import Session
 
 NAMES = ("Ada", "Bo", "Cy")
 

@@ -15,9 +15,9 @@ from wingspan.engine import Game, load_catalog
 from wingspan.engine.events import GoalScored, TurnBegan
 from wingspan.engine.record import encode
 from wingspan.engine.state import PlayedBird
-from wingspan.ui.chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, chart
-from wingspan.ui.history import History, Moment, history, own_turns, worth
-from wingspan.ui.html import EMPTY
+from wingspan.ui.kit.html import EMPTY
+from wingspan.ui.play.history import History, Moment, history, own_turns, worth
+from wingspan.ui.screens.chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, chart
 
 CATALOG = load_catalog()
 

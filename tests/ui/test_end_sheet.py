@@ -8,7 +8,7 @@ from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.record import encode
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
+from wingspan.ui.session.session import Session
 
 CATALOG = load_catalog()
 NAMES = ("Ada", "Bo", "Cy")

@@ -15,9 +15,9 @@ from wingspan.engine.options import AnyOption, CachedFood, InHabitat
 from wingspan.engine.state import GameState, PlayedBird
 from wingspan.engine.things import Language
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
-from wingspan.ui.table_page import table
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.session.session import Session
+from wingspan.ui.table.table_page import table
 
 EVERYTHING = Setup(players=1, names=("Ada",), automa="eagle", sets=SETS)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.ui.markup import read
 from wingspan.engine import load_catalog
 from wingspan.engine.things import Language
-from wingspan.ui.gallery import found, gallery
+from wingspan.ui.screens.gallery import found, gallery
 from wingspan.words import words_in
 
 CATALOG = load_catalog()

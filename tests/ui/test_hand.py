@@ -12,8 +12,8 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.state import GameState, PlayedBird
 from wingspan.engine.things import ACTIONS, Language
-from wingspan.ui.hand import hand
-from wingspan.ui.playable import reason, shortages
+from wingspan.ui.play.playable import reason, shortages
+from wingspan.ui.table.hand import hand
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])

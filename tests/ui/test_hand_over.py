@@ -9,10 +9,10 @@ from tests.ui.test_session import TWO, begun, play
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.events import CardTucked, DeckCardDrawn, TurnBegan
-from wingspan.ui.hand_over import reason, since_last_turn
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.screens.hand_over import reason, since_last_turn
+from wingspan.ui.session.session import Session
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3)
 

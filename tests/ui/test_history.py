@@ -10,12 +10,12 @@ from tests.table import FOREST, act, finish_turn, row, table
 from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.record import encode
-from wingspan.ui.history import History, history, own_turns
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
-from wingspan.ui.sitting import Sitting
-from wingspan.ui.topbar import turns_left
+from wingspan.ui.play.history import History, history, own_turns
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.session.session import Session
+from wingspan.ui.table.topbar import turns_left
 from wingspan.words import words_in
 
 

@@ -18,8 +18,8 @@ from wingspan.engine.things import Language
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import import_text
 from wingspan.ui.page import page, seen_on_return
-from wingspan.ui.scores import CATEGORIES
-from wingspan.ui.session import Dialog, Session
+from wingspan.ui.session.session import Dialog, Session
+from wingspan.ui.table.scores import CATEGORIES
 
 DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics")
 

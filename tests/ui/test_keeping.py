@@ -13,10 +13,10 @@ from tests.table import CATALOG, solo
 from wingspan.engine import Game, Record
 from wingspan.saves import MemoryStore, Save, Shelf, StoreError, StoreFull, decode, save_of
 from wingspan.saves.reading import goes_on, same_record
-from wingspan.ui.keeping import for_this_page_only
-from wingspan.ui.session import Session
-from wingspan.ui.settings import DEFAULTS
-from wingspan.ui.sitting import Sitting
+from wingspan.ui.play.settings import DEFAULTS
+from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.session.autosave import for_this_page_only
+from wingspan.ui.session.session import Session
 
 OLD = FIXTURES / "rules_0.json"
 

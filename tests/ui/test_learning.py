@@ -10,7 +10,7 @@ from tests.ui.test_plan import at_the_action
 from wingspan.ui.page import page
 from wingspan.ui.teaching.practice import COMMANDS
 
-MAIN = Path(__file__).parents[2] / "wingspan" / "ui" / "main.py"
+MAIN = Path(__file__).parents[2] / "wingspan" / "ui" / "app.py"
 
 
 def test_the_page_knows_every_command_of_the_lessons() -> None:

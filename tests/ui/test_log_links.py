@@ -25,9 +25,9 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.options import TakeAction
 from wingspan.engine.things import ACTIONS, Language
-from wingspan.ui.html import el
-from wingspan.ui.log import TURNS_SHOWN, chapters, log, told
-from wingspan.ui.scene import Scene
+from wingspan.ui.kit.html import el
+from wingspan.ui.play.scene import Scene
+from wingspan.ui.table.log import TURNS_SHOWN, chapters, log, told
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])

@@ -10,11 +10,11 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, Payment, Slot, UsePower
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird, Player, ScoreSheet
-from wingspan.ui.hand import hands
-from wingspan.ui.mats import mats, shown_seat
-from wingspan.ui.scene import Scene
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
+from wingspan.ui.play.scene import Scene
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.session.session import Session
+from wingspan.ui.table.hand import hands
+from wingspan.ui.table.mats import mats, shown_seat
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=1)
 

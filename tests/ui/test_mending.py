@@ -15,11 +15,12 @@ from wingspan.engine.record import decode
 from wingspan.engine.things import Language
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import MemoryStore, import_text
-from wingspan.ui import end_sheet, table_page
-from wingspan.ui.mending import carefully, file_of
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.sitting import Sitting
+from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.screens import end_sheet
+from wingspan.ui.session.mending import carefully, file_of
+from wingspan.ui.session.session import Session
+from wingspan.ui.table import table_page
 from wingspan.ui.teaching.practice import Practice
 
 Act = Callable[[], object]
@@ -115,7 +116,7 @@ def test_what_one_has_answered_in_one_go_is_still_taken_back_in_one_go(
 
 def test_a_dialog_that_cannot_be_shown_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = at_table()
-    monkeypatch.setattr("wingspan.ui.settings.settings_dialog", breaks)
+    monkeypatch.setattr("wingspan.ui.screens.settings.settings_dialog", breaks)
     assert not screen.do(lambda: screen.session.open_dialog("settings"))
     assert (screen.session.phase, screen.session.dialog) == ("play", "")
     assert "broke" in screen.notices
@@ -226,7 +227,7 @@ def test_a_link_whose_game_breaks_the_page_costs_nothing_of_one_s_own(
     other = Game.new(Setup(players=2, names=("Cy", "Di"), seed=77))
     link = "g=" + pack_game(GameLink(record=other.record()))
     if broken == "arrival":
-        monkeypatch.setattr("wingspan.ui.arrival.arrival_page", breaks)
+        monkeypatch.setattr("wingspan.ui.screens.arrival.arrival_page", breaks)
         assert not screen.do(lambda: session.links.receive(link))
         assert session.failure and decode(session.failure.record).setup.seed == 77
     elif broken == "taken up":
@@ -235,7 +236,7 @@ def test_a_link_whose_game_breaks_the_page_costs_nothing_of_one_s_own(
         assert not screen.do(lambda: session.links.accept(""))
     else:
         assert screen.do(lambda: session.links.receive(link))
-        monkeypatch.setattr("wingspan.ui.hand_over.hand_over", breaks)
+        monkeypatch.setattr("wingspan.ui.screens.hand_over.hand_over", breaks)
         assert not screen.do(lambda: session.links.accept(""))
         assert session.failure and shelf.read(session.failure.id).record.setup.seed == 77
     assert session.phase in ("start", "play")
@@ -267,7 +268,7 @@ def test_if_not_even_the_start_page_can_be_shown_the_failure_is(
 ) -> None:
     screen = at_table()
     monkeypatch.setattr(table_page, "laid_out", breaks)
-    monkeypatch.setattr("wingspan.ui.start_form.start_form", breaks)
+    monkeypatch.setattr("wingspan.ui.screens.start_form.start_form", breaks)
     assert not screen.do(lambda: screen.session.look_at("tab", "mats"))
     assert screen.session.phase == "failed"
     assert "ZeroDivisionError" in screen.root.by_id("failure-detail").words()

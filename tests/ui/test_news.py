@@ -32,8 +32,8 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.options import TakeAction
 from wingspan.engine.things import ACTIONS
-from wingspan.ui.log import recap
-from wingspan.ui.news import NOTHING, News, news, since_last_turn
+from wingspan.ui.play.news import NOTHING, News, news, since_last_turn
+from wingspan.ui.table.log import recap
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 MINE = TurnBegan(0, 1, 1)

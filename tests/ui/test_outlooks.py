@@ -10,9 +10,9 @@ from wingspan.engine import load_catalog
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, PlayedBird
 from wingspan.engine.things import GoalSide, Language
-from wingspan.ui.bonus import bonus_cards, next_step, progress, would_count
-from wingspan.ui.goals import goals, payouts
-from wingspan.ui.scene import Scene
+from wingspan.ui.play.scene import Scene
+from wingspan.ui.table.bonus import bonus_cards, next_step, progress, would_count
+from wingspan.ui.table.goals import goals, payouts
 
 CARDS = load_catalog().bonus_cards
 BIRDS = load_catalog().birds

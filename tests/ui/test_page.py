@@ -16,9 +16,9 @@ from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import AnyOption, Draw, Slot, TakeAction
 from wingspan.engine.things import ACTIONS, Language
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
-from wingspan.ui.table_page import table
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.session.session import Session
+from wingspan.ui.table.table_page import table
 
 GAMES: list[tuple[Setup, Language]] = [
     (Setup(players=1, names=("Ada",), automa="eaglet", seed=1), "en"),

@@ -8,9 +8,9 @@ from tests.ui.test_session import begun
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.options import Payment, TakeAction
 from wingspan.ui.page import page
-from wingspan.ui.plan import preselected
-from wingspan.ui.session import Session
-from wingspan.ui.sitting import Sitting
+from wingspan.ui.play.plan import preselected
+from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.session.session import Session
 
 POSITION = {
     "setup": {"players": 1, "automa": "eagle", "seed": 3, "names": ["Ada"]},

@@ -15,7 +15,7 @@ from wingspan.engine.options import Bird
 from wingspan.engine.play_a_bird import playable
 from wingspan.engine.table import Table
 from wingspan.engine.things import HABITATS, PLAIN_FOODS, Food, Language
-from wingspan.ui.playable import BY_THE_ACTION, Leave, Shortage, leave, reason, shortages
+from wingspan.ui.play.playable import BY_THE_ACTION, Leave, Shortage, leave, reason, shortages
 from wingspan.words import words_in
 
 SETUPS = [

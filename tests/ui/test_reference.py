@@ -17,15 +17,15 @@ from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import Die, InHabitat, Slot
 from wingspan.engine.state import ScoredGoal
 from wingspan.engine.things import Language
+from wingspan.ui.kit.tips import ENTRIES as ICON_ENTRIES
+from wingspan.ui.kit.tips import MESSAGES
+from wingspan.ui.play.scene import Scene
 from wingspan.ui.reference.finding import LONG
 from wingspan.ui.reference.over import over_the_page
 from wingspan.ui.reference.panel import reference
 from wingspan.ui.reference.reading import Reading, reading
 from wingspan.ui.reference.why import reckoning, why
 from wingspan.ui.reference.why_logged import ENTRIES
-from wingspan.ui.scene import Scene
-from wingspan.ui.tips import ENTRIES as ICON_ENTRIES
-from wingspan.ui.tips import MESSAGES
 from wingspan.words.en import reference as en
 from wingspan.words.fr import reference as fr
 from wingspan.words.reference.book import Book

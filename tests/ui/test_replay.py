@@ -12,7 +12,7 @@ from tests.ui.test_session import SOLO, TWO, begun, play
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.record import Record, decode
 from wingspan.ui.page import page
-from wingspan.ui.replay import Replay
+from wingspan.ui.play.replay import Replay
 from wingspan.words import words_in
 
 RECORD = Path(__file__).parents[1] / "records" / "base_101.json"

@@ -18,13 +18,8 @@ from wingspan.saves import (
     Shelf,
     save_of,
 )
-from wingspan.ui.saved_games import (
-    SavedGames,
-    ago,
-    games_dialog,
-    imported,
-    saved_games,
-)
+from wingspan.ui.screens.saved_games import ago, games_dialog, saved_games
+from wingspan.ui.session.saved_list import SavedGames, imported
 from wingspan.words import words_in
 
 EN, FR = words_in("en"), words_in("fr")

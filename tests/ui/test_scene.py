@@ -10,7 +10,7 @@ from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird
 from wingspan.engine.things import ACTIONS
-from wingspan.ui.scene import player_names
+from wingspan.ui.play.scene import player_names
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])

@@ -13,7 +13,7 @@ import pytest
 from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.ui.page import page, seen_on_return
-from wingspan.ui.session import Session
+from wingspan.ui.session.session import Session
 from wingspan.words import words_in
 
 ALL_SETS = ("core", "swiftstart", "european", "oceania")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.ui.session import Session, UnreadableSave
+from wingspan.ui.session.session import Session, UnreadableSave
 
 SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=5)
 TWO = Setup(players=2, names=("Ada", "Bo"), seed=5)

@@ -7,8 +7,8 @@ import pytest
 from tests.ui.markup import read
 from wingspan.engine import load_catalog
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.settings import DEFAULTS, Settings, changed, read_settings, write_settings
+from wingspan.ui.play.settings import DEFAULTS, Settings, changed, read_settings, write_settings
+from wingspan.ui.session.session import Session
 
 
 def test_settings_are_read_as_they_were_written() -> None:

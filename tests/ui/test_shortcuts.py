@@ -15,10 +15,10 @@ from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import DRAW_DECK, AnyOption, Die, Draw, Slot, TakeAction
 from wingspan.links import Unasked
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.settings import Settings
-from wingspan.ui.shortcuts import Again
-from wingspan.ui.sitting import Sitting
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.play.shortcuts import Again
+from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.session.session import Session
 
 SOLO: dict[str, Any] = {
     "setup": {"players": 1, "automa": "eagle", "seed": 3, "names": ["Ada"]},

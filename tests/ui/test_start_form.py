@@ -7,7 +7,8 @@ import pytest
 from tests.ui.markup import read
 from wingspan.engine import Setup, SetupError
 from wingspan.engine.catalog import SETS
-from wingspan.ui.start_form import read_setup, start_form
+from wingspan.ui.screens.start_form import start_form
+from wingspan.ui.session.form import read_setup
 from wingspan.words import words_in
 
 

@@ -9,7 +9,7 @@ from tests.ui.markup import Element, read
 from wingspan.engine.things import Language
 from wingspan.saves.result import Result
 from wingspan.saves.statistics import add_up
-from wingspan.ui.statistics import day, statistics_dialog
+from wingspan.ui.screens.statistics import day, statistics_dialog
 from wingspan.words import words_in
 
 EN, FR = words_in("en"), words_in("fr")

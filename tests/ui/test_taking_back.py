@@ -11,8 +11,8 @@ from tests.ui.test_session import SOLO, TWO, begun, play
 from wingspan.engine.events import DeckCardDrawn, DiceRolled, FoodGained, TurnBegan
 from wingspan.engine.options import DrawDeck, TakeAction
 from wingspan.ui.page import page
-from wingspan.ui.session import Session
-from wingspan.ui.taking_back import reveals
+from wingspan.ui.play.taking_back import reveals
+from wingspan.ui.session.session import Session
 
 
 def answers(session: Session) -> tuple[int, ...]:

@@ -15,18 +15,18 @@ from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.engine.things import ACTIONS, Language
-from wingspan.ui.automa import automa
-from wingspan.ui.bonus import bonus_cards, bonus_tip
-from wingspan.ui.goals import goal_tip
-from wingspan.ui.html import Html, el
-from wingspan.ui.prompt import prompt
-from wingspan.ui.reader import reader
-from wingspan.ui.row_tip import play_tip, row_tip
-from wingspan.ui.scene import Scene
-from wingspan.ui.scores import score_table
-from wingspan.ui.table_page import table
-from wingspan.ui.tips import MESSAGES, glossary
-from wingspan.ui.topbar import clock_tip
+from wingspan.ui.kit.html import Html, el
+from wingspan.ui.kit.tips import MESSAGES, glossary
+from wingspan.ui.play.scene import Scene
+from wingspan.ui.screens.reader import reader
+from wingspan.ui.table.automa import automa
+from wingspan.ui.table.bonus import bonus_cards, bonus_tip
+from wingspan.ui.table.goals import goal_tip
+from wingspan.ui.table.prompt import prompt
+from wingspan.ui.table.row_tip import play_tip, row_tip
+from wingspan.ui.table.scores import score_table
+from wingspan.ui.table.table_page import table
+from wingspan.ui.table.topbar import clock_tip
 from wingspan.words import words_in
 from wingspan.words.reference.book import Book
 

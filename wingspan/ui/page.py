@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
-from .html import Html, el
-from .notices import notices
-from .scene import Scene
-from .session import Session
-from .tips import glossary
+from .kit.html import Html, el
+from .kit.tips import glossary
+from .play.scene import Scene
+from .screens.notices import notices
+from .session.session import Session
 
 if TYPE_CHECKING:
-    from .saved_games import SavedGames
+    from .session.saved_list import SavedGames
 
 
 def page(session: Session) -> Html:
@@ -66,12 +66,12 @@ def _dialog(session: Session) -> Html | None:
     """What lies over the page, if anything: a card held up over everything else."""
     look = session.look
     if "card" in look:
-        from .reader import reader
+        from .screens.reader import reader
 
         bird = look["card"]
         return reader(_cards(session), session.words, bird, stays=_stays(session, bird))
     if "gallery" in look and not session.dialog:
-        from .gallery import gallery
+        from .screens.gallery import gallery
 
         return gallery(session.catalog, session.words, look)
     match session.dialog:
@@ -82,7 +82,7 @@ def _dialog(session: Session) -> Html | None:
 
             return lesson_list(session.language, session.practice.progress)
         case "settings":
-            from .settings import settings_dialog
+            from .screens.settings import settings_dialog
 
             return settings_dialog(session.words, session.settings)
         case "about" if session.shipped:
@@ -90,27 +90,27 @@ def _dialog(session: Session) -> Html | None:
 
             return about_dialog(session.words, session.shipped, session.build)
         case "keys":
-            from .keys import keys_dialog
+            from .screens.keys import keys_dialog
 
             return keys_dialog(session.words)
         case "menu":
-            from .menu import menu_dialog
+            from .kit.menu import menu_dialog
 
             return menu_dialog(session.words)
         case "games":
-            from .saved_games import games_dialog
+            from .screens.saved_games import games_dialog
 
             return games_dialog(session.words, _kept(session))
         case "statistics":
             from wingspan.saves.statistics import add_up
 
-            from .statistics import day, statistics_dialog
+            from .screens.statistics import day, statistics_dialog
 
             today = day(session.keeping.now())
             total = add_up(session.results.all(), today)
             return statistics_dialog(session.words, total, erased=bool(session.erased))
         case "share" if session.shared:
-            from .share import share_dialog
+            from .screens.share import share_dialog
 
             return share_dialog(
                 session.words,
@@ -125,11 +125,11 @@ def _dialog(session: Session) -> Html | None:
 def _content(session: Session) -> Html:
     words = session.words
     if session.phase == "failed" and session.failure is not None:
-        from .failure import failure
+        from .screens.failure import failure
 
         return failure(words, session.failure.detail, session.failure.record)
     if session.phase == "arrival" and session.arrival is not None:
-        from .arrival import arrival_page
+        from .screens.arrival import arrival_page
 
         has_game = session.sitting is not None
         return arrival_page(words, session.settings, session.arrival, has_game=has_game)
@@ -152,8 +152,8 @@ def _stays(session: Session, bird: str) -> bool:
 
 
 def _start(session: Session) -> Html:
-    from .saved_games import saved_games
-    from .start_form import start_form
+    from .screens.saved_games import saved_games
+    from .screens.start_form import start_form
 
     words = session.words
     return start_form(
@@ -166,21 +166,21 @@ def _start(session: Session) -> Html:
 
 
 def _at_the_table(session: Session) -> Html:
-    from .table_page import laid_out, table
+    from .table.table_page import laid_out, table
 
     scene = session.scene()
     if session.must_hand_over:
-        from .hand_over import hand_over
+        from .screens.hand_over import hand_over
 
         return hand_over(scene, session.can_undo)
     if session.phase == "over":
-        from .end_sheet import end_sheet
+        from .screens.end_sheet import end_sheet
 
         aim = session.sitting.aim if session.sitting else None
         return taught(session, end_sheet(scene, session.save(), session.can_undo, aim))
     if session.waits and session.sitting is not None:
-        from .topbar import topbar
-        from .waiting import waiting
+        from .screens.waiting import waiting
+        from .table.topbar import topbar
 
         asks = waiting(scene, session.can_undo, session.sitting.my_unasked)
         return laid_out(scene, topbar(scene), asks)
@@ -231,8 +231,8 @@ def _kept(session: Session) -> SavedGames:
 
 def replayed_table(session: Session) -> Html:
     """The table at the moment that a replay shows."""
-    from .replay import replay_bar, replay_header
-    from .table_page import laid_out
+    from .screens.replay import replay_bar, replay_header
+    from .table.table_page import laid_out
 
     assert session.replay is not None
     scene = session.replay.scene(session.words, session.settings, session.look)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wingspan.words import Language, Words
 from wingspan.words.about import say
 
-from ..dialogs import close_corner
-from ..html import Html, el
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
 from .shipped import Shipped, ShippedPart
 
 OWN_LICENCE = "./licences/wingspan.txt"

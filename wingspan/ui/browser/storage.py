@@ -10,7 +10,7 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from wingspan.saves.store import StoreBlocked, StoreFull
 
-from ..seven_days import forgets
+from ..session.seven_days import forgets
 
 
 class BrowserStore:
@@ -137,7 +137,7 @@ def ask_to_persist(told: Callable[[bool], None]) -> None:
 
 
 def forgets_after_a_week() -> bool:
-    """See :func:`wingspan.ui.seven_days.forgets`."""
+    """See :func:`wingspan.ui.session.seven_days.forgets`."""
     installed = bool(getattr(navigator, "standalone", False)) or bool(
         window.matchMedia("(display-mode: standalone)").matches
     )

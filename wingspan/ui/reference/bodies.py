@@ -18,8 +18,8 @@ from wingspan.words.reference.markup import (
     Strong,
 )
 
-from ..html import EMPTY, Html, el, join
-from ..icons import icon
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon
 
 Examples = Callable[[str], Html]
 """The playable examples of the entry with that id, or the one example with that id."""

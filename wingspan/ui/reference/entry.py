@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wingspan.words.reference.book import Book, Entry
 
-from ..html import EMPTY, Html, el
-from ..icons import icon
+from ..kit.html import EMPTY, Html, el
+from ..kit.icons import icon
 from .bodies import Examples, body, no_examples, rule_link
 from .reading import CONTENTS, Reading
 

@@ -6,7 +6,7 @@ from wingspan.words.reference.book import Book
 from wingspan.words.reference.entries import Chapter
 from wingspan.words.reference.folding import folded
 
-from ..html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, el, join
 from .bodies import Examples, body, no_examples, rule_link
 from .entry import breadcrumb
 from .reading import ALL, INDEX, Reading

@@ -9,8 +9,8 @@ from wingspan.engine.catalog import Catalog
 from wingspan.words import Language
 from wingspan.words.reference.book import Book
 
-from ..html import EMPTY, Html
-from ..scene import Scene
+from ..kit.html import EMPTY, Html
+from ..play.scene import Scene
 from .bodies import Examples, no_examples
 from .panel import reference
 from .reading import reading

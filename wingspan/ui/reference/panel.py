@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wingspan.words.reference.book import Book
 
-from ..dialogs import close_corner
-from ..html import Html, el
-from ..icons import icon
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
+from ..kit.icons import icon
 from .bodies import Examples, no_examples, rule_link
 from .entry import entry_page
 from .finding import QUICK, chapter_page, contents, found, index_page

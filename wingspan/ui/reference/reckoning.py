@@ -9,9 +9,9 @@ from wingspan.words import Words
 from wingspan.words.grammar import capital
 from wingspan.words.reference.book import Book
 
-from ..dialogs import close_corner
-from ..html import Html, el
-from ..scene import Scene
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
+from ..play.scene import Scene
 from .bodies import body, rule_link
 
 

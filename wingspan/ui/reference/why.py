@@ -6,9 +6,9 @@ from wingspan.engine.mat import covered
 from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, Habitat
 from wingspan.words.reference.book import Book
 
-from ..html import EMPTY, Html
-from ..row_tip import row_tip
-from ..scene import Scene
+from ..kit.html import EMPTY, Html
+from ..play.scene import Scene
+from ..table.row_tip import row_tip
 from .reckoning import Asker, Reckoning, shown
 from .why_asked import why_asked
 from .why_logged import why_logged

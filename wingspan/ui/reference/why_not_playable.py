@@ -6,7 +6,7 @@ from wingspan.engine import eggs
 from wingspan.engine.mat import covered
 from wingspan.engine.things import COLUMNS
 
-from ..playable import BY_THE_ACTION, leave, reason, shortages
+from ..play.playable import BY_THE_ACTION, leave, reason, shortages
 from .reckoning import Asker, Reckoning, Row
 from .why_asked import cost_row
 

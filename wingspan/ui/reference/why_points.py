@@ -24,8 +24,8 @@ from wingspan.engine.scoring import bonus_points
 from wingspan.engine.state import PlayedBird, Player
 from wingspan.engine.things import HABITATS, Habitat
 
-from ..bonus import progress
-from ..scores import shown_categories
+from ..table.bonus import progress
+from ..table.scores import shown_categories
 from .reckoning import Asker, Reckoning, Row
 
 BY_BIRD = (Birds, Eggs, Beaks, FoodCosts, FoodInCosts)

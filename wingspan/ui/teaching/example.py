@@ -13,13 +13,13 @@ from wingspan.words import Language, words_in
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 
-from ..hand import hand
-from ..html import Html, el, join
-from ..mat import mat
-from ..replay import Replay
-from ..settings import DEFAULTS
-from ..supply import birdfeeder, supply
-from ..tray import tray
+from ..kit.html import Html, el, join
+from ..play.replay import Replay
+from ..play.settings import DEFAULTS
+from ..table.hand import hand
+from ..table.mat import mat
+from ..table.supply import birdfeeder, supply
+from ..table.tray import tray
 
 MOST_SHOWN = 3
 """An entry shows so many of its examples, those made for it first."""

@@ -7,9 +7,9 @@ from wingspan.words import Language, words_in
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import LessonText, lesson_texts
 
-from ..dialogs import close_corner
-from ..html import Html, el
-from ..icons import icon
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
+from ..kit.icons import icon
 
 
 def lesson_list(language: Language, progress: Progress) -> Html:

@@ -14,8 +14,8 @@ from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import StepText, lesson_texts
 
-from ..html import EMPTY, Html, el
-from ..icons import icon
+from ..kit.html import EMPTY, Html, el
+from ..kit.icons import icon
 from .practice import WRITTEN_HINTS, Practice
 
 MOST_TIPS = 6

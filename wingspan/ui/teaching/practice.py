@@ -16,9 +16,9 @@ from wingspan.teaching.examples import Example, examples
 from wingspan.teaching.lessons import Attempt, Progress, Standing, lessons
 from wingspan.teaching.scenario import matching
 
-from ..replay import Replay
-from ..session import Session
-from ..sitting import Sitting
+from ..play.replay import Replay
+from ..play.sitting import Sitting
+from ..session.session import Session
 
 Doing = Literal["", "lesson", "trying", "showing", "coached"]
 WRITTEN_HINTS = 2

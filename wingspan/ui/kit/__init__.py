@@ -1,0 +1,1 @@
+"""Markup that knows no game: buttons, dialogs, icons, tips."""

@@ -1,0 +1,174 @@
+"""A game gone through again, answer by answer."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from msgspec import structs
+
+from wingspan.engine import Game
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.events import TurnBegan
+from wingspan.engine.record import Record, encode
+from wingspan.words import Words
+
+from .scene import Scene
+from .settings import Settings
+from .sitting import beginning, kept_at_the_start
+
+SPEEDS = (1, 2, 4)
+"""Answers in two seconds, as the person chooses."""
+
+
+class TurnMark(NamedTuple):
+    """Where a turn begins: after so many answers and so many log entries."""
+
+    answers: int
+    events: int
+    player: int
+    round: int
+    turn: int
+
+
+class Replay:
+    """A finished or unfinished game from its first card to its last answer.
+
+    ``at``: so many answers have been given at the moment shown. ``seat``: whose eyes it is seen
+    with; None for those of whoever is asked, where nobody has anything to hide any more.
+    ``far_apart``: its people play by link and are not done, so that it cannot be played on here:
+    whoever did would see all hands. ``speed`` is 0 while nothing moves by itself. Raises as
+    :meth:`Game.replay` does.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        catalog: Catalog,
+        seat: int | None = None,
+        *,
+        far_apart: bool = False,
+    ) -> None:
+        self.record = record
+        self.text = encode(record).decode()
+        self.catalog = catalog.under(record.rules)
+        self.seat = seat
+        self.far_apart = far_apart
+        self.speed = 0
+        self.at = 0
+        self._game = beginning(record, catalog)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody's points may be told: nobody else has bonus cards to hide."""
+        return self.seat is None or self.record.setup.players == 1
+
+    @property
+    def last(self) -> int:
+        return len(self.record.answers)
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    def go(self, at: int) -> None:
+        """Show the moment after ``at`` answers, or the nearest that there is."""
+        at = min(max(at, 0), self.last)
+        if at < self.at - at:
+            self._game = beginning(self.record, self.catalog)
+            self.at = 0
+        while self.at > at:
+            self._game.undo()
+            self.at -= 1
+        while self.at < at:
+            self._game.answer(self.record.answers[self.at])
+            self.at += 1
+
+    @cached_property
+    def marks(self) -> tuple[TurnMark, ...]:
+        """The turns, in order."""
+        game = beginning(self.record, self.catalog)
+        found: list[TurnMark] = []
+        seen = 0
+        for answers in range(self.last + 1):
+            for number in range(seen, len(game.events)):
+                event = game.events[number]
+                if isinstance(event, TurnBegan):
+                    found.append(TurnMark(answers, number, event.player, event.round, event.turn))
+            seen = len(game.events)
+            if answers < self.last:
+                game.answer(self.record.answers[answers])
+        return tuple(found)
+
+    @property
+    def turn(self) -> TurnMark | None:
+        """The turn that is being shown; None before the first."""
+        begun = [mark for mark in self.marks if mark.answers <= self.at]
+        return begun[-1] if begun else None
+
+    def turn_after(self) -> int:
+        """The answers given when the next turn begins, or at the end."""
+        return next((mark.answers for mark in self.marks if mark.answers > self.at), self.last)
+
+    def turn_before(self) -> int:
+        """The answers given when this turn began, or the one before if it has only begun."""
+        return max((mark.answers for mark in self.marks if mark.answers < self.at), default=0)
+
+    def answers_at(self, entry: int) -> int:
+        """How many answers had been given when that entry of the log was written."""
+        begun = [mark for mark in self.marks if mark.events <= entry]
+        return begun[-1].answers if begun else 0
+
+    def step(self, how: str) -> None:
+        """Go as a button says: a number of answers, or a word. Raises ValueError otherwise."""
+        match how:
+            case "start":
+                self.go(0)
+            case "turn_before":
+                self.go(self.turn_before())
+            case "before":
+                self.go(self.at - 1)
+            case "after":
+                self.go(self.at + 1)
+            case "turn_after":
+                self.go(self.turn_after())
+            case "end":
+                self.go(self.last)
+            case _:
+                self.go(int(how))
+
+    def here(self) -> Record:
+        """The game up to the moment shown, to be played on from.
+
+        Whoever has seen what came after it has taken that back.
+        """
+        take_backs = self.record.take_backs + (self.at < self.last)
+        answers = self.record.answers[: self.at]
+        return structs.replace(self.record, answers=answers, take_backs=take_backs)
+
+    def viewer(self) -> int:
+        """Whose eyes the moment is seen with."""
+        if self.seat is not None:
+            return self.seat
+        decision = self._game.decision
+        return decision.player if decision else 0
+
+    def scene(self, words: Words, settings: Settings, look: dict[str, str]) -> Scene:
+        """The moment shown. Nothing is asked in it; ``awaited`` is what was."""
+        game, seat = self._game, self.viewer()
+        view = game.view(seat)
+        return Scene(
+            words=words,
+            catalog=self.catalog,
+            setup=game.setup,
+            seat=seat,
+            state=view.state,
+            events=view.events,
+            decision=None,
+            awaited=game.decision,
+            sheets=game.scores(),
+            kept=kept_at_the_start(game, seat),
+            look={"sort": settings.hand_order, **look},
+            settings=settings,
+            take_backs=self.record.take_backs,
+        )

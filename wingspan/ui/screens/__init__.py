@@ -1,0 +1,1 @@
+"""All else that can be looked at, each a function of values."""

@@ -1,0 +1,171 @@
+"""What a link has brought: a game or a deal, shown before anything is done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wingspan.engine import Setup
+from wingspan.engine.decision import Decision
+from wingspan.engine.setup import SEEDS
+from wingspan.links import GameLink
+from wingspan.words import Words
+
+from ..kit.html import Html, el
+from ..kit.languages import language_switch
+from ..play.scene import Scene, player_names
+from ..play.settings import Settings
+from ..play.sitting import Sitting
+from ..session.arrived import Arrival, CameDeal, CameGame, CameNewer
+from ..session.form import LONGEST_NAME
+from ..table.scores import score_table
+from .hand_over import NOBODY, reason, since_last_turn
+from .settings import settings_button
+
+
+def arrival_page(words: Words, settings: Settings, arrival: Arrival, *, has_game: bool) -> Html:
+    """What has come, and what may be done with it. ``has_game``: another game is on the table."""
+    match arrival:
+        case CameGame():
+            shown = _game(words, settings, arrival)
+        case CameDeal():
+            shown = _deal(words, arrival)
+        case CameNewer():
+            shown = _newer(words)
+    return el(
+        "section",
+        el("div", language_switch(words), settings_button(words), class_="hand-over-top"),
+        el(
+            "div",
+            *shown,
+            el("p", words.text("arrival_keeps"), class_="faint") if has_game else None,
+            el(
+                "button",
+                words.text("arrival_leave"),
+                type="button",
+                class_="quiet",
+                data_do="decline",
+            ),
+            class_="arrival panel",
+            id="prompt",
+        ),
+        class_="hand-over-screen",
+    )
+
+
+def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]:
+    link, game = arrival.link, arrival.game
+    decision = game.decision
+    scene = Sitting(game, settings, seat=_eyes(link, decision)).scene(words, {})
+    title = "arrival_branch" if arrival.mine else "arrival_game"
+    if not arrival.mine and link.seat is not None and decision is not None:
+        title = "arrival_invites"
+    name = scene.names[link.seat] if link.seat is not None else ""
+    yield el("h1", words.text(title, name=name), id="question", tabindex="-1")
+    if arrival.mine:
+        yield el("p", words.text("arrival_branch_help", n=arrival.common))
+    yield el("p", words.listed(scene.names), class_="arrival-names")
+    if decision is None:
+        yield score_table(scene)
+    else:
+        yield el("p", words.text("round_of", n=scene.state.round, rounds=4))
+        yield el("p", el("b", words.text("waits_for", name=scene.names[decision.player])))
+        yield el("p", reason(scene, decision), class_="why")
+    told = since_last_turn(scene.events, NOBODY)
+    if told:
+        yield el("h2", words.text("happened_last"))
+        yield el(
+            "ul",
+            *(el("li", words.event(event, scene.catalog, scene.names)) for event in told),
+            class_="told",
+        )
+    yield el("div", *_ways_in(words, scene, arrival), class_="ways-in")
+    if link.seat is not None:
+        yield el("p", words.text("link_secrets"), class_="faint")
+
+
+def _eyes(link: GameLink, decision: Decision | None) -> int | None:
+    return link.seat if link.seat is not None else (decision.player if decision else 0)
+
+
+def _ways_in(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
+    link = arrival.link
+    over = arrival.game.decision is None
+    people = len(scene.state.players)
+    if link.seat is not None and not over:
+        yield _way(words.text("play_as", name=scene.names[link.seat]), "accept", link.seat)
+        for seat in range(people):
+            if seat != link.seat:
+                name = words.text("play_as", name=scene.names[seat])
+                yield _way(name, "accept", seat, primary=False)
+    else:
+        yield _way(words.text("look_at_the_end" if over else "play_on"), "accept", "")
+    yield _way(words.text("watch_replay"), "watch", "", primary=False)
+    if arrival.mine:
+        yield _way(words.text("keep_mine"), "resume", arrival.mine, primary=False)
+
+
+def _way(text: str, do: str, value: int | str, *, primary: bool = True) -> Html:
+    return el(
+        "button",
+        text,
+        type="button",
+        class_="option primary" if primary else "option",
+        data_do=do,
+        data_value=str(value),
+        data_enter=primary,
+    )
+
+
+def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
+    setup = arrival.setup
+    if arrival.day:
+        title = words.text("deal_of_the_day")
+    else:
+        title = words.text("arrival_deal")
+    yield el("h1", title, id="question", tabindex="-1")
+    if arrival.day:
+        yield el("p", words.text("deal_of_the_day_help", day=words.date(arrival.day)))
+    if arrival.beat is not None:
+        yield el("p", el("b", words.text("beat", n=arrival.beat)), class_="beat")
+    yield el("ul", *(el("li", line) for line in setup_lines(words, setup)), class_="told")
+    yield el(
+        "form",
+        *(
+            el(
+                "label",
+                el("span", words.text("player_by_number", n=seat + 1)),
+                el(
+                    "input",
+                    type="text",
+                    name=f"name_{seat}",
+                    value=arrival.fields.get(f"name_{seat}", ""),
+                    maxlength=LONGEST_NAME,
+                    autocomplete="off",
+                ),
+            )
+            for seat in range(setup.players)
+        ),
+        el("button", words.text("begin"), type="submit", class_="option primary begin"),
+        id="start-form",
+        class_="deal-form",
+    )
+
+
+def _newer(words: Words) -> Iterator[Html]:
+    yield el("h1", words.text("arrival_newer"), id="question", tabindex="-1")
+    yield el("p", words.text("arrival_newer_help"))
+    yield el("div", _way(words.text("update_page"), "update_page", ""), class_="ways-in")
+
+
+def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
+    """What a set-up says, line by line."""
+    if setup.automa:
+        yield words.text("setup_solo", level=words.level(setup.automa))
+        if setup.automubon:
+            yield words.text("automubon")
+    else:
+        yield words.listed(player_names(setup, words))
+    yield words.listed(words.text(f"set.{name}") for name in setup.sets)
+    yield words.text(f"goals_{setup.goals}")
+    if setup.seed < SEEDS:
+        yield words.text("setup_seed", n=setup.seed)

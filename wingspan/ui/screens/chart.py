@@ -1,0 +1,245 @@
+"""The scores over the turns, drawn as lines and told as a table."""
+
+from __future__ import annotations
+
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.tips import lines
+from ..play.history import History, Moment
+from ..play.scene import Scene
+from ..table.scores import CATEGORIES
+
+WIDTH, HEIGHT = 640, 260
+LEFT, RIGHT, TOP, BOTTOM = 34, 96, 10, 26
+DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 5", "1 3")
+"""How the line of each player is drawn, so that no colour is needed to tell them apart."""
+
+Points = list[tuple[float, float]]
+
+
+def chart(scene: Scene, past: History) -> Html:
+    """Everybody's total after every turn, each person's points by category, totals as a table.
+
+    Nothing of a game without turns.
+    """
+    if not past.moments:
+        return EMPTY
+    words = scene.words
+    return el(
+        "section",
+        el("h2", words.text("chart"), class_="panel-title"),
+        el(
+            "div",
+            _totals(scene, past),
+            *(_categories(scene, past, seat) for seat in range(len(scene.state.players))),
+            class_="charts",
+        ),
+        el(
+            "details",
+            el("summary", words.text("chart_table")),
+            el("div", _table(scene, past.moments), class_="scrolling", tabindex="0"),
+            class_="chart-table",
+        ),
+        class_="chart panel",
+        id="chart",
+    )
+
+
+def _scale(most: int) -> int:
+    """The top of the scale: a multiple of 20 that nothing rises above."""
+    return max(20, -(-most // 20) * 20)
+
+
+def _x(number: int, count: int) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, count)
+
+
+def _y(value: float, top: int) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
+
+
+def _path(points: Points) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+
+
+def _axes(scene: Scene, moments: tuple[Moment, ...], top: int) -> Html:
+    drawn = []
+    for value in range(0, top + 1, 20):
+        y = f"{_y(value, top):.1f}"
+        drawn.append(el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y, class_="grid"))
+        drawn.append(el("text", str(value), x=LEFT - 6, y=y, class_="tick", dy="0.35em"))
+    for number, moment in enumerate(moments):
+        if number == 0 or moments[number - 1].round != moment.round:
+            x = f"{_x(number, len(moments)):.1f}"
+            drawn.append(el("line", x1=x, x2=x, y1=TOP, y2=HEIGHT - BOTTOM, class_="grid round"))
+            label = scene.words.text("round_label", n=moment.round)
+            drawn.append(el("text", label, x=x, y=HEIGHT - 8, dx=4, class_="round-label"))
+    return join(drawn)
+
+
+def _svg(*children: Html, label: str) -> Html:
+    return el(
+        "svg",
+        *children,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=label,
+        class_="plot",
+    )
+
+
+def _totals(scene: Scene, past: History) -> Html:
+    moments, count = past.moments, len(past.moments)
+    shown = (past.start, *(moment.sheets for moment in moments))
+    top = _scale(max(sheet.total for sheets in shown for sheet in sheets))
+    drawn = []
+    labels: list[tuple[float, int]] = []
+    for seat in range(len(scene.names)):
+        points = [
+            (_x(number, count), _y(sheets[seat].total, top)) for number, sheets in enumerate(shown)
+        ]
+        drawn.append(
+            el(
+                "path",
+                d=_path(points),
+                class_=f"line seat-{seat}",
+                stroke_dasharray=DASHES[seat] or None,
+            )
+        )
+        labels.append((points[-1][1], seat))
+    return el(
+        "figure",
+        el("figcaption", scene.words.text("chart_totals")),
+        _svg(
+            _axes(scene, moments, top),
+            *drawn,
+            *_labels(scene, labels, moments[-1]),
+            _turns(scene, moments),
+            label=scene.words.text("chart_totals"),
+        ),
+    )
+
+
+def turn_tip(scene: Scene, moment: Moment) -> str:
+    """Which turn it is, and everybody's points at its end."""
+    when = _turn(scene, moment)
+    points = (
+        f"{name} {sheet.total}" for name, sheet in zip(scene.names, moment.sheets, strict=True)
+    )
+    return lines(when, " · ".join(points))
+
+
+def _turns(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+    """The turns, each to be pressed to see it again."""
+    width = _x(1, len(moments)) - _x(0, len(moments))
+    return join(
+        el(
+            "rect",
+            x=f"{_x(number, len(moments)):.1f}",
+            y=TOP,
+            width=f"{width:.1f}",
+            height=HEIGHT - TOP - BOTTOM,
+            class_="turn-column",
+            data_do="watch",
+            data_value=moment.entry,
+            data_tip=turn_tip(scene, moment),
+        )
+        for number, moment in enumerate(moments)
+    )
+
+
+def _turn(scene: Scene, moment: Moment) -> str:
+    return scene.words.text(
+        "turn_of", name=scene.names[moment.player], round=moment.round, turn=moment.turn
+    )
+
+
+def _labels(scene: Scene, ends: list[tuple[float, int]], last: Moment) -> list[Html]:
+    """Each line's name at its end, moved apart where lines end close together."""
+    found = []
+    below = 0.0
+    for y, seat in sorted(ends):
+        below = max(y, below + 15)
+        text = f"{scene.names[seat]} {last.sheets[seat].total}"
+        x = WIDTH - RIGHT + 6
+        found.append(
+            el("text", text, x=x, y=f"{below:.1f}", dy="0.35em", class_=f"name seat-{seat}")
+        )
+    return found
+
+
+def _categories(scene: Scene, past: History, seat: int) -> Html:
+    """A person's points, category upon category."""
+    words, moments, count = scene.words, past.moments, len(past.moments)
+    shown = [past.start[seat], *(moment.sheets[seat] for moment in moments)]
+    top = _scale(max(sheet.total for sheet in shown))
+    floor = [0] * (count + 1)
+    areas, labels = [], []
+    last_label = HEIGHT + 0.0
+    for category in CATEGORIES:
+        values = [int(getattr(sheet, category)) for sheet in shown]
+        if not any(values):
+            continue
+        roof = [low + value for low, value in zip(floor, values, strict=True)]
+        up = [(_x(n, count), _y(value, top)) for n, value in enumerate(roof)]
+        down = [(_x(n, count), _y(value, top)) for n, value in enumerate(floor)]
+        areas.append(el("path", d=_path(up + down[::-1]) + "Z", class_=f"area {category}"))
+        if values[-1]:
+            middle = _y((roof[-1] + floor[-1]) / 2, top)
+            last_label = min(middle, last_label - 14)
+            labels.append(
+                el(
+                    "text",
+                    f"{words.text(f'score_{category}')} {values[-1]}",
+                    x=WIDTH - RIGHT + 6,
+                    y=f"{last_label:.1f}",
+                    dy="0.35em",
+                    class_="name small",
+                )
+            )
+        floor = roof
+    title = words.text("chart_categories", name=scene.names[seat])
+    return el(
+        "figure",
+        el("figcaption", title),
+        _svg(_axes(scene, moments, top), *areas, *labels, label=title),
+    )
+
+
+def _table(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+    words = scene.words
+    return el(
+        "table",
+        el("caption", words.text("chart_totals"), class_="sr"),
+        el(
+            "thead",
+            el(
+                "tr",
+                el("th", words.text("chart_turn"), scope="col"),
+                *(el("th", name, scope="col") for name in scene.names),
+            ),
+        ),
+        el(
+            "tbody",
+            *(
+                el(
+                    "tr",
+                    el(
+                        "th",
+                        el(
+                            "button",
+                            _turn(scene, moment),
+                            type="button",
+                            class_="bird-link",
+                            data_do="watch",
+                            data_value=moment.entry,
+                            data_tip=words.text("replay_turn"),
+                        ),
+                        scope="row",
+                    ),
+                    *(el("td", str(sheet.total)) for sheet in moment.sheets),
+                )
+                for moment in moments
+            ),
+        ),
+        class_="score",
+    )

@@ -1,0 +1,43 @@
+"""What is shown when something broke: a sentence, the game to copy, ways to go on."""
+
+from __future__ import annotations
+
+from wingspan.words import Words
+
+from ..kit.html import Html, el
+
+
+def failure(words: Words, detail: str, record: str) -> Html:
+    """``detail``: the error for whoever repairs it; ``record``: the game's, as JSON."""
+    return el(
+        "section",
+        el("h2", words.text("failed"), id="question", tabindex="-1"),
+        el("p", words.text("failed_help")),
+        el(
+            "p",
+            _button(words.text("failed_go_on"), "go_on"),
+            " ",
+            _button(words.text("failed_reload"), "reload"),
+            " ",
+            _button(words.text("new_game"), "leave"),
+            class_="choices",
+        ),
+        el("h3", words.text("record")),
+        el(
+            "textarea",
+            record,
+            id="record",
+            readonly=True,
+            rows=6,
+            aria_label=words.text("record"),
+        ),
+        el("p", _button(words.text("copy"), "copy", "record")),
+        el("h3", words.text("failed_detail")),
+        el("pre", detail, tabindex="0", id="failure-detail"),
+        class_="failure panel",
+        role="alert",
+    )
+
+
+def _button(label: str, action: str, value: str | None = None) -> Html:
+    return el("button", label, type="button", class_="option", data_do=action, data_value=value)

@@ -1,0 +1,148 @@
+"""All the birds of all sets, to be looked through and searched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from wingspan.engine.cards import BirdCard
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.conditions import Birds, Eggs
+from wingspan.engine.matching import matches
+from wingspan.engine.things import FOODS, HABITATS, NESTS, Color, Language
+from wingspan.words import Words
+
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
+from ..table.bird_card import bird_card
+
+MOST_SHOWN = 60
+COLORS: tuple[Color, ...] = ("white", "brown", "pink", "teal", "yellow", "none")
+_PLAIN = str.maketrans("àâäáãåçéèêëíîïñóôöúùûüýÿ’-", "aaaaaaceeeeiiinooouuuuyy'  "[:26])
+
+
+@cache
+def plain(name: str) -> str:
+    """A name as people type it: small letters, no accents, a space for a hyphen."""
+    return name.lower().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
+
+
+def found(catalog: Catalog, asked: Mapping[str, str], language: Language) -> list[BirdCard]:
+    """The birds that are asked for, by name. ``asked``: what is chosen in the gallery's fields.
+
+    Names are searched in both languages; every word must be in one of them.
+    """
+    tests = _tests(catalog, asked, language)
+    birds = [card for card in catalog.birds.values() if all(test(card) for test in tests)]
+    return sorted(birds, key=lambda card: plain(card.name[language]))
+
+
+def _tests(
+    catalog: Catalog, asked: Mapping[str, str], language: Language
+) -> list[Callable[[BirdCard], bool]]:
+    tests: list[Callable[[BirdCard], bool]] = []
+    words = plain(asked.get("gallery_name", "")).split()
+    if words:
+        tests.append(lambda card: any(_named(name, words) for name in _names(card)))
+    if habitat := asked.get("gallery_habitat"):
+        tests.append(lambda card: habitat in card.habitats)
+    if food := asked.get("gallery_food"):
+        tests.append(lambda card: card.cost.wild > 0 if food == "wild" else food in card.cost.food)
+    if nest := asked.get("gallery_nest"):
+        tests.append(lambda card: card.nest == nest)
+    if color := asked.get("gallery_power"):
+        tests.append(lambda card: card.color == color)
+    if cards := asked.get("gallery_set"):
+        tests.append(lambda card: catalog.set_of[card.id] == cards)
+    bonus = catalog.bonus_cards.get(asked.get("gallery_bonus", ""))
+    if bonus is not None and isinstance(bonus.counts, (Birds, Eggs)):
+        like = bonus.counts.like
+        tests.append(lambda card: like is not None and matches(card, like, language))
+    return tests
+
+
+def _names(card: BirdCard) -> tuple[str, ...]:
+    return (*card.name.values(), card.scientific)
+
+
+def _named(name: str, words: list[str]) -> bool:
+    found_in = plain(name)
+    return all(word in found_in for word in words)
+
+
+def gallery(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
+    """The fields and the birds found, the first of them in full."""
+    birds = found(catalog, asked, words.printed)
+    shown = birds[:MOST_SHOWN]
+    told = words.text("gallery_found", n=len(birds))
+    if len(birds) > MOST_SHOWN:
+        told += " · " + words.text("gallery_first", n=MOST_SHOWN)
+    return el(
+        "dialog",
+        el("h2", words.text("gallery"), id="gallery-title"),
+        close_corner(words),
+        _fields(catalog, words, asked),
+        el("p", told, class_="faint", role="status"),
+        el(
+            "ul",
+            *(bird_card(card, words, where="gallery") for card in shown),
+            class_="cards gallery-birds",
+        ),
+        open=True,
+        class_="dialog gallery panel",
+        aria_labelledby="gallery-title",
+        id="gallery",
+    )
+
+
+def _fields(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
+    bonus = [
+        (card.id, words.bonus(card))
+        for card in catalog.bonus_cards.values()
+        if isinstance(card.counts, (Birds, Eggs)) and card.counts.like is not None
+    ]
+    selects: dict[str, list[tuple[str, str]]] = {
+        "habitat": [(habitat, words.habitat(habitat)) for habitat in HABITATS],
+        "food": [*((food, words.food(food)) for food in FOODS), ("wild", words.text("any_food"))],
+        "nest": [(nest, words.nest(nest)) for nest in (*NESTS, "star", "none")],
+        "power": [(color, words.power_kind(color)) for color in COLORS],
+        "bonus": sorted(bonus, key=lambda pair: plain(pair[1])),
+        "set": [(name, words.text(f"set.{name}")) for name in catalog.sets],
+    }
+    return el(
+        "div",
+        el(
+            "label",
+            words.text("gallery_name"),
+            el(
+                "input",
+                type="search",
+                value=asked.get("gallery_name", ""),
+                data_look="gallery_name",
+                id="gallery-name",
+                autocomplete="off",
+            ),
+        ),
+        *(
+            _select(words, f"gallery_{name}", choices, asked.get(f"gallery_{name}", ""))
+            for name, choices in selects.items()
+        ),
+        class_="gallery-fields",
+    )
+
+
+def _select(words: Words, name: str, choices: list[tuple[str, str]], chosen: str) -> Html:
+    return el(
+        "label",
+        words.text(name),
+        el(
+            "select",
+            el("option", words.text("gallery_any"), value=""),
+            *(
+                el("option", label[:1].upper() + label[1:], value=value, selected=value == chosen)
+                for value, label in choices
+            ),
+            data_look=name,
+            id=name.replace("_", "-"),
+        ),
+    )

@@ -1,0 +1,89 @@
+"""Several people at one screen: who holds it, to whom it goes, and why."""
+
+from __future__ import annotations
+
+from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent, TurnBegan, as_seen_by
+
+from ..kit.html import Html, el
+from ..play.scene import Scene
+from ..table.prompt import undo_button
+from .settings import settings_button
+
+NOBODY = -1
+"""A seat that may see nothing secret."""
+
+LINES = 8
+"""So many of the last things that happened are told to whoever takes the screen."""
+
+
+def reason(scene: Scene, decision: Decision) -> str:
+    """Why it is that player who must answer now."""
+    words, state, names = scene.words, scene.state, scene.names
+    name = names[decision.player]
+    if state.phase == "setup":
+        return words.text("hand_over_setup", name=name)
+    if state.phase in ("round_end", "game_end"):
+        return words.text("hand_over_end", name=name)
+    if decision.player == decision.turn_of:
+        key = "hand_over_turn" if decision.kind == "action" else "hand_over_goes_on"
+        return words.text(key, name=name)
+    source = decision.source
+    other = names[decision.turn_of]
+    if source is None or source.bird is None:
+        return words.text("hand_over_asked", name=name, other=other)
+    bird = words.bird(scene.catalog.birds[source.bird])
+    key = "hand_over_pink" if source.player == decision.player else "hand_over_shared"
+    return words.text(key, name=name, other=other, bird=bird)
+
+
+def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
+    """What happened since ``seat`` began a turn, as everybody may know it; the last of it.
+
+    A turn that has only just begun is not yet one.
+    """
+    began = 0
+    for number, event in enumerate(events[:-1]):
+        if isinstance(event, TurnBegan) and event.player == seat:
+            began = number + 1
+    return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
+
+
+def hand_over(scene: Scene, can_undo: bool) -> Html:
+    """Nothing that anybody should not see, and one button for whoever takes the screen."""
+    words, decision, names = scene.words, scene.decision, scene.names
+    assert decision is not None
+    name = names[decision.player]
+    setting_up = scene.state.phase == "setup"
+    told = () if setting_up else since_last_turn(scene.events, decision.player)
+    return el(
+        "section",
+        el("div", settings_button(words), class_="hand-over-top"),
+        el(
+            "div",
+            el("h1", words.text("hand_over", name=name), id="question", tabindex="-1"),
+            el("p", reason(scene, decision), class_="why"),
+            el(
+                "button",
+                words.text("hand_over_take", name=name),
+                el("kbd", "Enter", aria_hidden="true"),
+                type="button",
+                class_="option primary take",
+                data_choice=0,
+                data_enter=True,
+                aria_keyshortcuts="Enter",
+            ),
+            undo_button(words, can_undo) if can_undo else None,
+            class_=f"hand-over panel seat-{decision.player}",
+            id="prompt",
+        ),
+        el(
+            "div",
+            el("h2", words.text("since_last_turn", name=name)),
+            el("ul", *(el("li", words.event(event, scene.catalog, names)) for event in told)),
+            class_="told panel",
+        )
+        if told
+        else None,
+        class_="hand-over-screen",
+    )

@@ -1,0 +1,119 @@
+"""A bird's card held up to be read, over whatever is on the screen."""
+
+from __future__ import annotations
+
+from wingspan.engine.cards import BirdCard
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.things import FOODS
+from wingspan.words import Words
+from wingspan.words.grammar import capital
+
+from ..kit.dialogs import close_corner
+from ..kit.html import EMPTY, Html, el
+from ..kit.icons import icon
+from ..kit.tips import explained
+from ..table.bird_card import face
+
+
+def legend(card: BirdCard, words: Words) -> Html:
+    """Every sign on the card, in words."""
+    homes = words.all_of(map(words.habitat, card.habitats))
+    figures = [
+        (card.habitats, homes, "habitat.forest"),
+        (tuple(food for food in FOODS if food in card.cost.food), cost_in_words(card, words), ""),
+        ((card.nest,), words.nest(card.nest), f"nest.{card.nest}"),
+        (("egg",), words.text("egg_limit", n=card.egg_limit), "icon.egg"),
+        (
+            ("wingspan",),
+            words.text("flightless")
+            if card.wingspan is None
+            else words.text("wingspan", cm=card.wingspan),
+            "icon.wingspan",
+        ),
+    ]
+    if card.power is not None:
+        kind = words.power_kind(card.color)
+        figures.append(((f"power-{card.color}",), kind, f"power.{card.color}"))
+    if card.predator:
+        figures.append((("predator",), words.text("predator"), "icon.predator"))
+    if card.flocking:
+        figures.append((("flocking",), words.text("flocking"), "icon.flocking"))
+    return el(
+        "dl",
+        *(
+            el(
+                "div",
+                el("dt", *map(icon, signs), " ", capital(said)),
+                el("dd", explained(words, entry), class_="faint") if entry else None,
+            )
+            for signs, said, entry in figures
+        ),
+        class_="legend",
+    )
+
+
+def cost_in_words(card: BirdCard, words: Words) -> str:
+    """The food cost: "1 seed and 2 fish", "1 invertebrate or fruit", "free"."""
+    printed = card.cost
+    if printed.either:
+        kinds = words.one_of(words.food(food) for food in printed.food)
+        parts = [words.text("amount", n=1, thing=kinds)]
+    else:
+        parts = [
+            words.text("amount", n=n, thing=words.food(food, n))
+            for food in FOODS
+            if (n := printed.food.get(food, 0))
+        ]
+    if printed.wild:
+        parts.append(words.text("food_count", n=printed.wild))
+    return words.all_of(parts) if parts else words.text("no_cost")
+
+
+def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) -> Html:
+    """The card of ``bird`` with what its name counts for; nothing if there is no such bird.
+
+    ``stays``: it is in hand and cannot be played now, which can be explained.
+    """
+    card = catalog.birds.get(bird)
+    if card is None:
+        return EMPTY
+    named = [
+        words.bonus(catalog.bonus_cards[bonus])
+        for bonus in card.named[words.printed]
+        if bonus in catalog.bonus_cards
+    ]
+    return el(
+        "dialog",
+        el(
+            "div",
+            close_corner(words),
+            face(card, words),
+            el("p", el("i", card.scientific, lang="la"), class_="faint"),
+            legend(card, words),
+            el("p", icon("bonus"), " ", words.listed(named), class_="faint") if named else None,
+            el(
+                "button",
+                words.text("why_not_playable"),
+                type="button",
+                class_="option",
+                data_do="why",
+                data_value=f"bird.{card.id}",
+            )
+            if stays
+            else None,
+            el(
+                "a",
+                words.text("tip.rules"),
+                href=f"#r=bird.{card.id}",
+                data_do="rule",
+                data_value=f"bird.{card.id}",
+                class_="more-rules",
+            ),
+            class_=f"card color-{card.color}",
+            data_entry=f"bird.{card.id}",
+        ),
+        open=True,
+        class_="dialog reader",
+        aria_label=words.bird(card),
+        id="reader",
+    )

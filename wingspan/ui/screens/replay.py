@@ -1,0 +1,176 @@
+"""A game gone through again, answer by answer: the model and the bar that steers it."""
+
+from __future__ import annotations
+
+from wingspan.engine.decision import Decision
+from wingspan.engine.things import ROUNDS
+from wingspan.words import Words
+
+from ..kit.html import Html, el
+from ..kit.icons import icon
+from ..kit.languages import language_switch
+from ..play.history import history
+from ..play.replay import SPEEDS, Replay
+from ..play.scene import Scene
+from .scrubber import scrubber
+
+STEPS = (
+    ("start", "to_start"),
+    ("turn_before", "turn_back"),
+    ("before", "step_back"),
+    ("after", "step_on"),
+    ("turn_after", "turn_on"),
+    ("end", "to_end"),
+)
+
+
+def replay_bar(scene: Scene, replay: Replay) -> Html:
+    """Where the replay is, and every way to move it; it stands where the prompt stood."""
+    words = scene.words
+    return el(
+        "section",
+        el(
+            "div",
+            el("h2", _when(scene, replay), id="question", tabindex="-1"),
+            el("p", _asked(scene, replay), class_="replay-asked", aria_live="polite"),
+            class_="asked",
+        ),
+        el(
+            "div",
+            *(_step(words, how, picture, replay) for how, picture in STEPS[:3]),
+            _play(words, replay),
+            *(_step(words, how, picture, replay) for how, picture in STEPS[3:]),
+            class_="replay-steps",
+            role="group",
+            aria_label=words.text("replay"),
+        ),
+        scrubber(scene, replay.marks, history(replay.text, scene.catalog), replay.last)
+        if replay.is_open
+        else None,
+        el(
+            "input",
+            type="range",
+            min=0,
+            max=replay.last,
+            value=replay.at,
+            class_="replay-range",
+            data_look="replay",
+            aria_label=words.text("replay_place"),
+            aria_valuetext=_when(scene, replay),
+        ),
+        el(
+            "div",
+            *(
+                el(
+                    "button",
+                    words.text("replay_speed", n=speed),
+                    type="button",
+                    class_="quiet choice",
+                    aria_pressed="true" if replay.speed == speed else "false",
+                    data_do="replay_speed",
+                    data_value=speed,
+                )
+                for speed in SPEEDS
+            ),
+            el(
+                "button",
+                words.text("play_on_from_here"),
+                type="button",
+                class_="option",
+                data_do="play_from_here",
+                data_tip=words.text("play_on_from_here_help"),
+            )
+            if not replay.far_apart
+            else None,
+            class_="replay-more",
+        ),
+        class_="prompt replay-bar",
+        id="prompt",
+        aria_labelledby="question",
+    )
+
+
+def replay_header(words: Words) -> Html:
+    """The strip on top of a replay."""
+    return el(
+        "header",
+        el("h1", words.text("title"), class_="brand"),
+        el("p", el("b", words.text("replay")), class_="clock"),
+        el(
+            "div",
+            language_switch(words),
+            el(
+                "button",
+                words.text("close_replay"),
+                el("kbd", words.text("key_escape"), aria_hidden="true"),
+                type="button",
+                class_="option close-replay",
+                data_do="close_replay",
+                data_escape=True,
+            ),
+            class_="tools",
+        ),
+        class_="topbar",
+    )
+
+
+def _step(words: Words, how: str, picture: str, replay: Replay) -> Html:
+    back = how in ("start", "turn_before", "before")
+    name = words.text(f"replay_{how}")
+    return el(
+        "button",
+        icon(picture),
+        el("span", name, class_="sr"),
+        type="button",
+        class_="quiet replay-step",
+        data_do="replay",
+        data_value=how,
+        data_tip=name,
+        disabled=replay.at == (0 if back else replay.last),
+    )
+
+
+def _play(words: Words, replay: Replay) -> Html:
+    name = words.text("replay_pause" if replay.speed else "replay_play")
+    return el(
+        "button",
+        icon("pause" if replay.speed else "play"),
+        el("span", name, class_="sr"),
+        type="button",
+        class_="option replay-play",
+        data_do="replay_play",
+        data_tip=name,
+        disabled=replay.at == replay.last and not replay.speed,
+    )
+
+
+def _when(scene: Scene, replay: Replay) -> str:
+    words, turn = scene.words, replay.turn
+    if scene.state.phase == "over":
+        return words.text("replay_over")
+    if scene.state.phase == "setup":
+        return words.text("replay_setup")
+    if turn is None:
+        return words.text("round_of", n=scene.state.round, rounds=ROUNDS)
+    return words.text("turn_of", name=scene.names[turn.player], round=turn.round, turn=turn.turn)
+
+
+def _asked(scene: Scene, replay: Replay) -> str:
+    """What is asked at the moment shown, and what was answered."""
+    words, decision = scene.words, scene.awaited
+    if decision is None:
+        return ""
+    name = scene.names[decision.player]
+    if replay.seat is not None and decision.player != replay.seat:
+        return words.text("replay_other", name=name)
+    question = words.question(decision, scene.catalog, scene.names)
+    if replay.at == replay.last:
+        return words.text("replay_asks", name=name, question=question)
+    return words.text(
+        "replay_answers", name=name, question=question, answer=_answer(scene, decision, replay)
+    )
+
+
+def _answer(scene: Scene, decision: Decision, replay: Replay) -> str:
+    option = decision.options[replay.record.answers[replay.at]]
+    return scene.words.option(option, decision, scene.catalog, scene.names, bird_at=scene.bird_at)

@@ -1,0 +1,379 @@
+"""The saved games: a list on the start page and over the table, and how they come and go."""
+
+from __future__ import annotations
+
+from wingspan.engine.catalog import SETS
+from wingspan.engine.things import ROUNDS
+from wingspan.saves import Aside, Line, Removed, Summary
+from wingspan.saves.save import LONGEST_NAME
+from wingspan.words import Words
+
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
+from ..kit.icons import icon
+from ..session.saved_list import PASTE, RENAME, SavedGames
+
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+
+
+def title(words: Words, game: Summary) -> str:
+    """A game's name, or who plays it."""
+    return game.name or _who(words, game.line)
+
+
+def _who(words: Words, line: Line) -> str:
+    names = _names(words, line)
+    if line.automa is None:
+        return words.listed(names)
+    level = words.level(line.automa)
+    if not line.names or not line.names[0]:
+        return words.text("game_nameless", level=level)
+    return words.text("game_alone", name=names[0], level=level)
+
+
+def _names(words: Words, line: Line) -> list[str]:
+    """Everybody's name by seat, the Automa's last."""
+    given = [*line.names, *[""] * line.players][: line.players]
+    names = [
+        name or words.text("player_by_number", n=seat) for seat, name in enumerate(given, start=1)
+    ]
+    return [*names, words.text("automa")] if line.automa else names
+
+
+def progress(words: Words, game: Summary) -> str:
+    """How far a game is: "Round 2 of 4 · 5 turns left · Ada: 21, Automa: 30"."""
+    line = game.line
+    parts = [_who(words, line)] if game.name else []
+    if game.seat is not None and game.seat < line.players:
+        parts.append(words.text("game_seat", name=_names(words, line)[game.seat]))
+    if line.over:
+        parts.append(words.text("game_over"))
+    elif line.round and line.phase == "setup":
+        parts.append(words.text("game_start"))
+    elif line.round:
+        parts.append(words.text("round_of", n=line.round, rounds=ROUNDS))
+        if line.turns_left:
+            parts.append(words.text("turns_left", n=line.turns_left))
+    if line.totals and line.phase != "setup":
+        pairs = zip(_names(words, line), line.totals, strict=False)
+        parts.append(
+            words.listed(words.text("game_total", name=name, n=total) for name, total in pairs)
+        )
+    extra = [words.text(f"set.{name}") for name in SETS[2:] if name in line.sets]
+    return " · ".join([*parts, *extra])
+
+
+def ago(words: Words, time: int, now: int) -> str:
+    """How long ago that was; "" if nobody knows."""
+    passed = now - time
+    if not time:
+        return ""
+    if passed < MINUTE:
+        return words.text("ago_now")
+    if passed < HOUR:
+        return words.text("ago_minutes", n=passed // MINUTE)
+    if passed < DAY:
+        return words.text("ago_hours", n=passed // HOUR)
+    return words.text("ago_days", n=passed // DAY)
+
+
+def games_dialog(words: Words, shown: SavedGames) -> Html:
+    """The list over the table."""
+    return el(
+        "dialog",
+        el("h2", words.text("saved_games"), id="saved-games-title"),
+        close_corner(words),
+        _content(words, shown),
+        open=True,
+        class_="dialog saved-games panel",
+        aria_labelledby="saved-games-title",
+        id="saved-games",
+        data_drop="games",
+    )
+
+
+def saved_games(words: Words, shown: SavedGames) -> Html:
+    """The list on the start page."""
+    return el(
+        "section",
+        el("h2", words.text("saved_games"), id="saved-games-title"),
+        _content(words, shown),
+        class_="saved-games panel",
+        aria_labelledby="saved-games-title",
+        id="saved-games",
+        data_drop="games",
+    )
+
+
+def _content(words: Words, shown: SavedGames) -> Html:
+    return el(
+        "div",
+        el(
+            "div",
+            *(el("p", notice) for notice in shown.notices),
+            _undo(words, shown),
+            class_="games-notices",
+            role="status",
+        ),
+        _importing(words, *shown.importing) if shown.importing else None,
+        el(
+            "ul",
+            *(_game(words, game, shown) for game in shown.games[: shown.most]),
+            class_="game-list",
+            role="list",
+        )
+        if shown.games
+        else el("p", words.text("saved_games_none"), class_="faint"),
+        _more(words, len(shown.games) - shown.most) if len(shown.games) > shown.most else None,
+        _button(words, "export", "export_all", data_do="export_all")
+        if shown.games or shown.aside
+        else None,
+        _bring(words),
+        _bin(words, shown) if shown.removed else None,
+        _aside(words, shown.aside) if shown.aside else None,
+        class_="games-content",
+    )
+
+
+def _more(words: Words, hidden: int) -> Html:
+    return el(
+        "button",
+        words.text("more_games", n=hidden),
+        type="button",
+        class_="option",
+        data_do="more_games",
+    )
+
+
+def _importing(words: Words, done: int, total: int) -> Html:
+    """How far a file has been read, and the way to stop."""
+    return el(
+        "div",
+        el("label", words.text("importing", done=done, n=total), for_="importing"),
+        el("progress", id="importing", value=done, max=max(total, 1)),
+        el(
+            "button",
+            words.text("import_stop"),
+            type="button",
+            class_="option",
+            data_do="import_stop",
+        ),
+        class_="importing",
+    )
+
+
+def _undo(words: Words, shown: SavedGames) -> Html | None:
+    """What has just been deleted, with the way back."""
+    removed = next((found for found in shown.removed if found.key == shown.undo), None)
+    if removed is None:
+        return None
+    return el(
+        "p",
+        words.text("removed_game", game=_called(words, removed)),
+        " ",
+        _restore(words, removed),
+        class_="notice",
+    )
+
+
+def _called(words: Words, removed: Removed) -> str:
+    return title(words, removed.game) if removed.game else words.text("aside_one")
+
+
+def _restore(words: Words, removed: Removed) -> Html:
+    return el(
+        "button",
+        icon("undo"),
+        words.text("restore"),
+        el("span", f" {_called(words, removed)}", class_="sr"),
+        type="button",
+        class_="option",
+        data_do="restore",
+        data_value=removed.key,
+    )
+
+
+def _game(words: Words, game: Summary, shown: SavedGames) -> Html:
+    on_table = game.id == shown.current
+    if game.id == shown.renaming:
+        return el("li", _rename(words, game), class_="saved-game")
+    deed = "game_look" if game.line.over else "game_go_on"
+    return el(
+        "li",
+        el(
+            "button",
+            el("b", title(words, game), class_="game-title"),
+            el("span", progress(words, game), class_="game-line"),
+            el("span", ago(words, game.time, shown.now), class_="game-ago faint"),
+            el("span", words.text(deed), class_="game-deed"),
+            type="button",
+            class_="resume",
+            data_do="resume",
+            data_value=game.id,
+            aria_current="true" if on_table else None,
+        ),
+        el(
+            "div",
+            *(
+                _deed(words, symbol, deed, game)
+                for symbol, deed in (
+                    ("pencil", "rename"),
+                    ("double", "duplicate"),
+                    ("export", "export"),
+                    ("bin", "remove"),
+                )
+            ),
+            class_="game-deeds",
+        ),
+        class_="saved-game on-table" if on_table else "saved-game",
+        id=f"game-{game.id}",
+    )
+
+
+def _deed(words: Words, symbol: str, deed: str, game: Summary) -> Html:
+    return el(
+        "button",
+        icon(symbol),
+        type="button",
+        class_="quiet",
+        title=words.text(deed),
+        aria_label=words.text("deed_on", deed=words.text(deed), game=title(words, game)),
+        data_do=deed,
+        data_value=game.id,
+    )
+
+
+def _rename(words: Words, game: Summary) -> Html:
+    """A form of its own: sent with "rename" and the game's id, its field holds the name."""
+    return el(
+        "form",
+        el("label", words.text("rename_field"), for_=RENAME),
+        el(
+            "input",
+            type="text",
+            name="name",
+            id=RENAME,
+            value=game.name,
+            placeholder=_who(words, game.line),
+            maxlength=LONGEST_NAME,
+            autocomplete="off",
+        ),
+        el("button", words.text("rename_done"), type="submit", class_="option primary"),
+        el(
+            "button",
+            words.text("rename_not"),
+            type="button",
+            class_="option",
+            data_do="rename",
+            data_value="",
+        ),
+        class_="rename",
+        data_submit="rename",
+        data_value=game.id,
+    )
+
+
+def _button(words: Words, symbol: str, key: str, **attributes: str) -> Html:
+    return el("button", icon(symbol), words.text(key), type="button", class_="option", **attributes)
+
+
+def _bring(words: Words) -> Html:
+    """A file, a drop, or a text."""
+    return el(
+        "details",
+        el("summary", words.text("bring")),
+        el(
+            "div",
+            el("p", words.text("bring_help"), class_="faint", id="bring-help"),
+            el(
+                "label",
+                icon("import"),
+                words.text("bring_file"),
+                el(
+                    "input",
+                    type="file",
+                    accept=".json,application/json,text/plain",
+                    multiple=True,
+                    class_="sr",
+                    id="import-file",
+                    data_import="file",
+                    aria_describedby="bring-help",
+                ),
+                class_="option file",
+            ),
+            el("label", words.text("bring_paste"), for_=PASTE, class_="faint"),
+            el("textarea", id=PASTE, rows=3, autocomplete="off", spellcheck="false"),
+            _button(words, "import", "bring_pasted", data_do="import", data_value=PASTE),
+            class_="folded",
+        ),
+        class_="bring",
+    )
+
+
+def _bin(words: Words, shown: SavedGames) -> Html:
+    return el(
+        "details",
+        el("summary", words.text("removed_games")),
+        el(
+            "div",
+            el("p", words.text("removed_help"), class_="faint"),
+            el(
+                "ul",
+                *(
+                    el("li", el("span", _called(words, removed)), _restore(words, removed))
+                    for removed in shown.removed
+                ),
+                class_="removed-list",
+                role="list",
+            ),
+            class_="folded",
+        ),
+        class_="games-bin",
+    )
+
+
+def _aside(words: Words, aside: tuple[Aside, ...]) -> Html:
+    """What cannot be read, each with why and with its text to be downloaded."""
+    return el(
+        "section",
+        el("h3", words.text("aside"), id="aside-title"),
+        el("p", words.text("aside_help"), class_="faint"),
+        el(
+            "ul",
+            *(_kept(words, one) for one in aside),
+            class_="aside-list",
+            role="list",
+        ),
+        class_="kept-aside",
+        aria_labelledby="aside-title",
+    )
+
+
+def _kept(words: Words, aside: Aside) -> Html:
+    return el(
+        "li",
+        el(
+            "span",
+            el("code", aside.key),
+            " ",
+            words.text(f"save_error_{aside.kind}"),
+            " ",
+            el("span", words.text("aside_length", n=aside.length), class_="faint"),
+        ),
+        *(
+            el(
+                "button",
+                icon(symbol),
+                words.text(key),
+                el("span", f" {aside.key}", class_="sr"),
+                type="button",
+                class_="option",
+                data_do=do,
+                data_value=aside.key,
+            )
+            for symbol, key, do in (
+                ("export", "aside_download", "download_aside"),
+                ("bin", "remove", "remove_aside"),
+            )
+        ),
+    )

@@ -1,0 +1,68 @@
+"""Everybody's points over a whole game, small, above the slider of a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ..kit.html import EMPTY, Html, el, join
+from ..play.history import History
+from ..play.scene import Scene
+from .chart import DASHES, turn_tip
+
+WIDTH, HEIGHT = 600, 40
+
+
+class Mark(Protocol):
+    """Where a turn begins: after so many answers."""
+
+    @property
+    def answers(self) -> int: ...
+
+
+def scrubber(scene: Scene, marks: Sequence[Mark], past: History, last: int) -> Html:
+    """Pressed, it goes to the turn. ``last``: the answers of the game. A slider says the same."""
+    moments = past.moments
+    if not moments or not last or len(marks) != len(moments):
+        return EMPTY
+    shown = (past.start, *(moment.sheets for moment in moments))
+    top = max(1, *(sheet.total for sheets in shown for sheet in sheets))
+    ends = [*(mark.answers for mark in marks[1:]), last]
+    columns, drawn = [], []
+    for mark, end, moment in zip(marks, ends, moments, strict=True):
+        columns.append(
+            el(
+                "rect",
+                x=f"{WIDTH * mark.answers / last:.1f}",
+                y=0,
+                width=f"{max(1, WIDTH * (end - mark.answers) / last):.1f}",
+                height=HEIGHT,
+                class_="turn-column",
+                data_do="replay",
+                data_value=mark.answers,
+                data_tip=turn_tip(scene, moment),
+            )
+        )
+    for seat in range(len(scene.names)):
+        heights = (HEIGHT - 2 - (HEIGHT - 4) * sheets[seat].total / top for sheets in shown)
+        points = "L".join(
+            f"{WIDTH * end / last:.1f} {height:.1f}"
+            for end, height in zip((0, *ends), heights, strict=True)
+        )
+        drawn.append(
+            el(
+                "path",
+                d=f"M{points}",
+                class_=f"line seat-{seat}",
+                stroke_dasharray=DASHES[seat] or None,
+            )
+        )
+    return el(
+        "svg",
+        join(drawn),
+        join(columns),
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        preserveAspectRatio="none",
+        class_="scrubber",
+        aria_hidden="true",
+    )

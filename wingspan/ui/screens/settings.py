@@ -1,0 +1,96 @@
+"""What the person at the screen has chosen once and for all games."""
+
+from __future__ import annotations
+
+from wingspan.words import Words
+
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
+from ..kit.icons import icon
+from ..kit.languages import language_switch
+from ..play.settings import HAND_ORDERS, THEMES, Settings
+
+
+def settings_dialog(words: Words, settings: Settings) -> Html:
+    """Every setting with what it means, over the table."""
+    return el(
+        "dialog",
+        el("h2", words.text("settings"), id="settings-title"),
+        _switch(words, "answer_for_me", settings.answer_for_me),
+        _switch(words, "public_hands", settings.public_hands),
+        _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
+        _group(words, "theme", "theme", THEMES, settings.theme),
+        el("div", el("h3", words.text("language")), language_switch(words), class_="setting"),
+        _about_button(words),
+        close_corner(words),
+        open=True,
+        class_="dialog settings panel",
+        id="settings",
+        aria_labelledby="settings-title",
+    )
+
+
+def settings_button(words: Words) -> Html:
+    """The way to the settings, for the strip on top."""
+    return el(
+        "button",
+        icon("settings"),
+        el("span", words.text("settings"), class_="leave-word"),
+        type="button",
+        class_="quiet settings-button",
+        data_tip=words.text("settings"),
+        data_do="settings",
+        aria_haspopup="dialog",
+    )
+
+
+def _about_button(words: Words) -> Html:
+    """The way to the page's version, and to the licences of what is in it."""
+    return el("button", words.text("about"), type="button", class_="quiet", data_do="about")
+
+
+def _switch(words: Words, name: str, on: bool) -> Html:
+    return el(
+        "div",
+        el(
+            "button",
+            el("span", class_="knob", aria_hidden="true"),
+            el("span", words.text(f"setting_{name}"), id=f"setting-{name}"),
+            type="button",
+            class_="switch",
+            role="switch",
+            aria_checked="true" if on else "false",
+            aria_describedby=f"setting-{name}-help",
+            data_do="set",
+            data_value=f"{name}={'false' if on else 'true'}",
+        ),
+        el("p", words.text(f"setting_{name}_help"), class_="faint", id=f"setting-{name}-help"),
+        class_="setting",
+    )
+
+
+def _group(words: Words, name: str, key: str, values: tuple[str, ...], chosen: str) -> Html:
+    """``key``: the message that names the setting, and begins those of its values."""
+    return el(
+        "div",
+        el("h3", words.text(key), id=f"setting-{name}"),
+        el(
+            "div",
+            *(
+                el(
+                    "button",
+                    words.text(f"{key}_{value}"),
+                    type="button",
+                    class_="quiet choice",
+                    aria_pressed="true" if value == chosen else "false",
+                    data_do="set",
+                    data_value=f"{name}={value}",
+                )
+                for value in values
+            ),
+            class_="setting-choices",
+            role="group",
+            aria_labelledby=f"setting-{name}",
+        ),
+        class_="setting",
+    )

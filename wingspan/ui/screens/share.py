@@ -1,0 +1,80 @@
+"""Sending a game or its deal to somebody as a link."""
+
+from __future__ import annotations
+
+from wingspan.words import Words
+
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
+from ..session.shared import Shared, SharedKind
+
+
+def share_dialog(
+    words: Words, shared: Shared, *, sheet: bool, others: tuple[SharedKind, ...]
+) -> Html:
+    """The link, to be copied or handed to the system's share sheet (``sheet``: there is one)."""
+    return el(
+        "dialog",
+        el("h2", words.text(f"share_{shared.kind}", name=shared.to), id="share-title"),
+        el("p", words.text(f"share_{shared.kind}_help", name=shared.to)),
+        el(
+            "div",
+            *(
+                el(
+                    "button",
+                    words.text(f"share_as_{kind}"),
+                    type="button",
+                    class_="quiet choice",
+                    aria_pressed="true" if kind == shared.kind else "false",
+                    data_do="share",
+                    data_value=kind,
+                )
+                for kind in others
+            ),
+            class_="setting-choices",
+            role="group",
+            aria_label=words.text("share_what"),
+        )
+        if len(others) > 1
+        else None,
+        el(
+            "textarea",
+            shared.url,
+            id="share-link",
+            readonly=True,
+            rows=3,
+            aria_label=words.text("link"),
+        ),
+        el(
+            "p",
+            words.text(shared.told) if shared.told else "",
+            class_="told-now",
+            role="status",
+        ),
+        el("p", words.text("link_secrets"), class_="faint") if shared.secret else None,
+        el(
+            "div",
+            el(
+                "button",
+                words.text("share_sheet"),
+                type="button",
+                class_="option primary",
+                data_do="share_now",
+            )
+            if sheet
+            else None,
+            el(
+                "button",
+                words.text("copy_link"),
+                type="button",
+                class_="option" if sheet else "option primary",
+                data_do="copy_link",
+            ),
+            close_corner(words),
+            class_="share-buttons",
+        ),
+        open=True,
+        class_="dialog share panel",
+        id="share",
+        aria_labelledby="share-title",
+    )

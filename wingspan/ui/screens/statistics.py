@@ -1,0 +1,261 @@
+"""What one's finished games add up to: figures, a chart of the last scores, and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from wingspan.saves.result import Result
+from wingspan.saves.statistics import Statistics
+from wingspan.words import Words
+
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el, join
+from ..kit.icons import icon
+
+WIDTH, HEIGHT = 640, 200
+LEFT, BOTTOM, TOP = 46, 18, 14
+
+
+def statistics_dialog(
+    words: Words, total: Statistics, *, erased: bool = False, notice: str = ""
+) -> Html:
+    """``erased``: the results have just been erased, and that can be undone."""
+    return el(
+        "dialog",
+        el("h2", words.text("statistics"), id="statistics-title"),
+        close_corner(words),
+        el("p", words.text("statistics_help"), class_="faint"),
+        el(
+            "div",
+            el("p", notice) if notice else None,
+            _erased(words) if erased else None,
+            role="status",
+        ),
+        _content(words, total) if total.games else el("p", words.text("statistics_none")),
+        open=True,
+        class_="dialog statistics panel",
+        aria_labelledby="statistics-title",
+        id="statistics",
+    )
+
+
+def _erased(words: Words) -> Html:
+    return el(
+        "p",
+        words.text("statistics_erased"),
+        " ",
+        el(
+            "button",
+            icon("undo"),
+            words.text("restore"),
+            type="button",
+            class_="option",
+            data_do="restore_statistics",
+        ),
+        class_="notice",
+    )
+
+
+def _content(words: Words, total: Statistics) -> Html:
+    return el(
+        "div",
+        _figures(words, total),
+        _recent(words, total.recent) if total.recent else None,
+        _levels(words, total) if total.levels else None,
+        _means(words, total) if total.own else None,
+        el(
+            "div",
+            el(
+                "button",
+                icon("export"),
+                words.text("export"),
+                type="button",
+                class_="option",
+                data_do="export_statistics",
+            ),
+            el(
+                "button",
+                icon("bin"),
+                words.text("statistics_erase"),
+                type="button",
+                class_="option",
+                data_do="erase_statistics",
+            ),
+            class_="statistics-deeds",
+        ),
+        class_="statistics-content",
+    )
+
+
+def day(time: int) -> str:
+    """The date of a moment, in UTC."""
+    return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
+
+
+def _figures(words: Words, total: Statistics) -> Html:
+    figures = [("stat_games", str(total.games), "")]
+    if total.own:
+        figures.append(("stat_won", str(total.won), words.text("stat_of", n=total.own)))
+    if total.best is not None:
+        figures.append(("stat_best", str(total.best.score), words.date(day(total.best.time))))
+    for key, now, most in (
+        ("stat_streak", total.streak, total.longest_streak),
+        ("stat_days", total.days, total.longest_days),
+    ):
+        if most:
+            figures.append((key, str(now), words.text("stat_most", n=most)))
+    return el(
+        "dl",
+        *(
+            el(
+                "div",
+                el("dt", words.text(key)),
+                el("dd", el("b", figure), " ", el("span", note) if note else None),
+                class_="stat-figure",
+            )
+            for key, figure, note in figures
+        ),
+        class_="stat-figures",
+    )
+
+
+def _recent(words: Words, recent: tuple[Result, ...]) -> Html:
+    """The last scores as bars, hollow where the game was lost, and a mark for the opponent."""
+    label = words.text("stat_recent")
+    return el(
+        "section",
+        el("h3", label, id="stat-recent"),
+        el(
+            "svg",
+            _bars(recent),
+            viewBox=f"0 0 {WIDTH} {HEIGHT}",
+            role="img",
+            aria_label=label,
+            class_="plot results-plot",
+        ),
+        el("p", words.text("stat_recent_help"), class_="faint"),
+        el(
+            "details",
+            el("summary", words.text("chart_table")),
+            el("div", _recent_table(words, recent), class_="scrolling", tabindex="0"),
+            class_="chart-table",
+        ),
+        aria_labelledby="stat-recent",
+    )
+
+
+def _bars(recent: tuple[Result, ...]) -> Html:
+    most = max(max(result.score, result.opponent) for result in recent)
+    top = max(20, -(-most // 20) * 20)
+    step = (WIDTH - LEFT) / max(10, len(recent))
+
+    def y(value: int) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
+
+    drawn = []
+    for value in range(0, top + 1, 20 if top <= 120 else 40):
+        height = f"{y(value):.1f}"
+        drawn.append(el("line", x1=LEFT, x2=WIDTH, y1=height, y2=height, class_="grid"))
+        drawn.append(el("text", str(value), x=LEFT - 6, y=height, class_="tick", dy="0.35em"))
+    for number, result in enumerate(recent):
+        x = LEFT + step * (number + 0.15)
+        drawn.append(
+            el(
+                "rect",
+                x=f"{x:.1f}",
+                y=f"{y(result.score):.1f}",
+                width=f"{step * 0.7:.1f}",
+                height=f"{y(0) - y(result.score):.1f}",
+                class_="bar won" if result.won else "bar",
+            )
+        )
+        height = f"{y(result.opponent):.1f}"
+        drawn.append(
+            el(
+                "line",
+                x1=f"{x - step * 0.1:.1f}",
+                x2=f"{x + step * 0.8:.1f}",
+                y1=height,
+                y2=height,
+                class_="opponent",
+            )
+        )
+    return join(drawn)
+
+
+def _table(words: Words, caption: str, heads: Iterable[str], rows: Iterable[Html]) -> Html:
+    return el(
+        "table",
+        el("caption", caption, class_="sr"),
+        el("thead", el("tr", *(el("th", words.text(head), scope="col") for head in heads))),
+        el("tbody", *rows),
+        class_="score",
+    )
+
+
+def _row(head: str, *cells: str) -> Html:
+    return el("tr", el("th", head, scope="row"), *(el("td", cell) for cell in cells))
+
+
+def _recent_table(words: Words, recent: tuple[Result, ...]) -> Html:
+    heads = ("stat_when", "stat_own", "stat_opponent", "stat_ended")
+    ended = words.text("stat_won_one"), words.text("stat_lost_one")
+    return _table(
+        words,
+        words.text("stat_recent"),
+        heads,
+        (
+            _row(
+                words.date(day(result.time)),
+                str(result.score),
+                str(result.opponent),
+                ended[0 if result.won else 1],
+            )
+            for result in reversed(recent)
+        ),
+    )
+
+
+def _levels(words: Words, total: Statistics) -> Html:
+    heads = ("stat_level", "stat_games", "stat_won", "stat_best", "stat_mean")
+    title = words.text("stat_levels")
+    return el(
+        "section",
+        el("h3", title, id="stat-levels"),
+        _table(
+            words,
+            title,
+            heads,
+            (
+                _row(
+                    words.level(at.level),
+                    str(at.games),
+                    str(at.won),
+                    str(at.best),
+                    words.tenths(at.mean),
+                )
+                for at in total.levels
+            ),
+        ),
+        aria_labelledby="stat-levels",
+    )
+
+
+def _means(words: Words, total: Statistics) -> Html:
+    title = words.text("stat_means")
+    return el(
+        "section",
+        el("h3", title, id="stat-means"),
+        _table(
+            words,
+            title,
+            ("category", "stat_mean"),
+            (
+                _row(words.text(f"score_{category}"), words.tenths(mean))
+                for category, mean in total.means.items()
+                if mean or category != "nectar"
+            ),
+        ),
+        aria_labelledby="stat-means",
+    )

@@ -1,0 +1,79 @@
+"""Play by link: somebody far away must answer, and gets the game as a link."""
+
+from __future__ import annotations
+
+from wingspan.links import Unasked
+
+from ..kit.html import Html, el
+from ..play.scene import Scene
+from ..table.prompt import undo_button
+from .hand_over import reason
+
+UNASKED: tuple[Unasked, ...] = ("ask", "free", "all")
+
+
+def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:
+    """Who must answer and why, the way to send the game, and what may be answered unasked."""
+    words, awaited = scene.words, scene.awaited
+    assert awaited is not None
+    name = scene.names[awaited.player]
+    return el(
+        "section",
+        el(
+            "div",
+            el("h2", words.text("waits_for", name=name), id="question", tabindex="-1"),
+            el("p", reason(scene, awaited), class_="why"),
+            class_="asked",
+        ),
+        el(
+            "ul",
+            el(
+                "li",
+                el(
+                    "button",
+                    words.text("send_link", name=name),
+                    el("kbd", "Enter", aria_hidden="true"),
+                    type="button",
+                    class_="option primary",
+                    data_do="share",
+                    data_value="turn",
+                    data_enter=True,
+                ),
+            ),
+            class_="options",
+        ),
+        in_advance(scene, unasked),
+        undo_button(words, can_undo, scene.can_redo),
+        class_="prompt waiting",
+        id="prompt",
+        aria_labelledby="question",
+    )
+
+
+def in_advance(scene: Scene, unasked: Unasked) -> Html:
+    """What others' screens may answer for whoever sits here."""
+    words = scene.words
+    return el(
+        "details",
+        el("summary", words.text("in_advance")),
+        el("p", words.text("in_advance_help"), class_="faint"),
+        el(
+            "div",
+            *(
+                el(
+                    "button",
+                    words.text(f"in_advance_{how}"),
+                    type="button",
+                    class_="quiet choice",
+                    aria_pressed="true" if how == unasked else "false",
+                    data_do="unasked",
+                    data_value=how,
+                )
+                for how in UNASKED
+            ),
+            class_="setting-choices",
+            role="group",
+            aria_label=words.text("in_advance"),
+        ),
+        class_="in-advance",
+    )

@@ -1,0 +1,156 @@
+"""The games that this browser keeps, and the one of them that is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import structs
+
+from wingspan.engine.catalog import Catalog, load_catalog
+from wingspan.engine.record import Record
+from wingspan.saves import (
+    ChangedElsewhere,
+    MemoryStore,
+    Opened,
+    Save,
+    SaveError,
+    Shelf,
+    Store,
+    StoreError,
+    StoreFull,
+    open_save,
+    save_of,
+)
+
+from ..play.settings import Settings
+from ..play.sitting import Sitting
+
+if TYPE_CHECKING:
+    from wingspan.links import Relation
+
+Trouble = Literal["", "full", "blocked"]
+"""Why the game on the table is not being kept."""
+
+
+class Keeping:
+    """``now`` is the time in milliseconds UTC, ``new_id`` a name that no other game has.
+
+    ``trouble``: why the last game was not kept, "" if it was. ``set_apart``: the id of the game
+    that was made of what the last one was kept as before, because that holds more; "" for none.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        catalog: Catalog | None,
+        *,
+        now: Callable[[], int],
+        new_id: Callable[[], str],
+    ) -> None:
+        self._catalog = catalog
+        self.shelf = Shelf(store)
+        self.trouble: Trouble = ""
+        self.set_apart = ""
+        self.now = now
+        self.new_id = new_id
+
+    @property
+    def catalog(self) -> Catalog:
+        """The cards, as :attr:`.Session.catalog`."""
+        return self._catalog or load_catalog()
+
+    def keep(self, sitting: Sitting) -> None:
+        """Write the game down. A browser that refuses is told of in ``trouble``.
+
+        It is the open one from now on; as long as it is as it was kept it is not written again.
+        Raises ChangedElsewhere if another tab has written there; nothing is written then.
+        """
+        if not sitting.id:
+            sitting.id = self.new_id()
+        written = sitting.written()
+        self.set_apart = ""
+        try:
+            if written != sitting.kept_as:
+                save = self.save(sitting)
+                self.set_apart = self.shelf.put(save, taken_back=sitting.taken_back)
+                sitting.kept_as = written
+                sitting.taken_back = False
+                self._count(sitting)
+                self.trouble = ""
+            if self.shelf.current != sitting.id:
+                self.shelf.set_current(sitting.id)
+        except ChangedElsewhere:
+            raise
+        except StoreFull:
+            self.trouble = "full"
+        except StoreError:
+            self.trouble = "blocked"
+
+    def _count(self, sitting: Sitting) -> None:
+        """Add a finished game to the statistics, if it was played from its deal on."""
+        if sitting.decision is None and sitting.game.record().start is None:
+            from wingspan.saves.result import result_of
+            from wingspan.saves.statistics import Results
+
+            day = sitting.aim.day if sitting.aim else ""
+            result = result_of(
+                sitting.game, id=sitting.id, time=self.now(), seat=sitting.seat, challenge=day
+            )
+            Results(self.shelf.store).note(result)
+
+    def save(self, sitting: Sitting) -> Save:
+        """The game on the table as it would be written."""
+        save = save_of(
+            sitting.game,
+            id=sitting.id,
+            time=self.now(),
+            name=sitting.name,
+            seat=sitting.seat,
+            unasked=sitting.unasked,
+        )
+        return structs.replace(save, sent=sitting.sent, aim=sitting.aim)
+
+    def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
+        """Take that game up. Raises SaveError if it cannot be; it stays where it is."""
+        save = self.shelf.get(id)
+        opened = open_save(save, self.catalog)
+        sitting = Sitting.replayed(
+            opened.game.record(),
+            self.catalog,
+            settings,
+            seat=save.seat,
+            unasked=save.unasked,
+            sent=save.sent,
+        )
+        sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
+        sitting.kept_as = sitting.written()
+        return sitting, opened
+
+    def same_game(self, record: Record) -> tuple[Save, Relation] | None:
+        """The kept game that began as this one did and is nearest to it, with how they stand.
+
+        "newer" means that ``record`` goes on where the kept one ends.
+        """
+        from wingspan.links import game_id, relation
+
+        wanted = game_id(record)
+        found: list[tuple[Save, Relation]] = []
+        for summary in self.shelf.games():
+            if summary.game not in ("", wanted):
+                continue
+            try:
+                save = self.shelf.read(summary.id)
+            except SaveError:
+                continue
+            how = relation(save.record, record)
+            if how != "other_game":
+                found.append((save, how))
+        order = ("same", "newer", "older", "branch")
+        return min(found, key=lambda pair: order.index(pair[1]), default=None)
+
+
+def for_this_page_only(catalog: Catalog | None) -> Keeping:
+    """Keeps games as long as the page is open: for tests."""
+    numbers = iter(range(1, 10**9))
+    return Keeping(MemoryStore(), catalog, now=lambda: 0, new_id=lambda: f"game-{next(numbers)}")

@@ -1,0 +1,55 @@
+"""The list of saved games as values, and what there is to say about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wingspan.saves import Aside, Imported, Removed, SaveError, Summary
+from wingspan.words import Words
+
+PASTE = "import-text"
+"""The field into which games are pasted."""
+
+RENAME = "rename-field"
+PROBLEMS = 5
+"""So many games that were not taken are named."""
+
+
+@dataclass(frozen=True)
+class SavedGames:
+    """What the list shows. ``now``: milliseconds since 1970. ``current``: the id of the game on
+    the table. ``renaming``: the id of the game that is being given a name, "" for none.
+    ``undo``: the key of what has just been removed. ``notices``: what there is to say, in words.
+    ``most``: so many games are shown, those played last. ``importing``: so many of so many games
+    of a file have been looked at; None when none is being read.
+    """
+
+    games: tuple[Summary, ...]
+    now: int
+    aside: tuple[Aside, ...] = ()
+    removed: tuple[Removed, ...] = ()
+    current: str | None = None
+    renaming: str = ""
+    undo: str = ""
+    notices: tuple[str, ...] = ()
+    most: int = 1_000_000
+    importing: tuple[int, int] | None = None
+
+
+def save_error(words: Words, error: SaveError) -> str:
+    """Why a save cannot be taken up."""
+    return words.text(f"save_error_{error.kind}")
+
+
+def imported(words: Words, result: Imported) -> tuple[str, ...]:
+    """What came of games brought here."""
+    if result.results is not None:
+        return (words.text("imported_results", n=result.results),)
+    refused = (
+        words.text("imported_problem", n=problem.number, reason=save_error(words, problem.error))
+        for problem in result.problems[:PROBLEMS]
+    )
+    others = len(result.problems) - PROBLEMS
+    more = (words.text("imported_problems", n=others),) if others > 0 else ()
+    stopped = (words.text("import_stopped", n=result.left),) if result.left else ()
+    return (words.text("imported", n=len(result.ids)), *refused, *more, *stopped)

@@ -1,0 +1,542 @@
+"""The page's memory: which game, in which language, at which moment. Knows no browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import structs
+
+from wingspan.engine import RULES, Game, Setup, load_catalog
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.record import decode, encode
+from wingspan.engine.setup import SetupError
+from wingspan.saves import ChangedElsewhere, SaveError, StoreError
+from wingspan.words import DEFAULT, Language, Words, words_in
+
+from ..play.scene import Scene
+from ..play.settings import DEFAULTS, Settings, changed
+from ..play.sitting import Sitting, allowed_at_first, new_game
+from .autosave import Keeping, for_this_page_only
+from .mending import Failure, told
+from .notices import Notice
+from .shared import Shared
+
+if TYPE_CHECKING:
+    from wingspan.links import Unasked
+    from wingspan.saves.statistics import Results
+
+    from ..about.shipped import Shipped
+    from ..play.replay import Replay
+    from ..teaching.practice import Practice
+    from .arrived import Arrival
+    from .games_desk import GamesDesk
+    from .link_desk import LinkDesk
+
+Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
+Dialog = Literal[
+    "",
+    "menu",
+    "settings",
+    "about",
+    "keys",
+    "share",
+    "games",
+    "statistics",
+    "rules",
+    "why",
+    "lessons",
+]
+
+
+class UnreadableSave(ValueError):
+    """A save that cannot be played on; the message is the reader's, in English."""
+
+
+class Session:
+    """One page: the game on the table, the language, and what was said last.
+
+    ``token`` stands for the moment on the screen. It changes with everything that is answered
+    or taken back and never comes again, so that a click meant for an old moment does nothing.
+    ``told`` are the notices on top of the page; ``fields`` is what is filled in on the start
+    form. ``dialog`` lies over the page, "" for none. ``look`` is how the table is looked at (the
+    card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
+    that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
+    waits while another is played for practice, if there was one; what is played for
+    practice, ``practising``, is not kept. ``elsewhere``: the game on the table is in another
+    tab's hands. ``practice`` is what is being learnt, once that part of the game is loaded.
+    ``shipped`` is what the page can say of itself, likewise; ``build`` names this build of it.
+    ``has_share_sheet``: the system has one. ``copied``: the message that says what came of
+    copying a link to the rules. ``erased``: the statistics that have just been erased, "" for
+    none.
+    """
+
+    def __init__(
+        self,
+        catalog: Catalog | None = None,
+        language: Language = DEFAULT,
+        settings: Settings = DEFAULTS,
+        keeping: Keeping | None = None,
+    ) -> None:
+        self._catalog = catalog
+        self.settings = settings
+        self.keeping = keeping or for_this_page_only(catalog)
+        self.language: Language = language
+        self.sitting: Sitting | None = None
+        self.aside: Sitting | None = None
+        self.elsewhere = False
+        self.practising = False
+        self.phase: Phase = "start"
+        self.token = 1
+        self.told: list[Notice] = []
+        self.fields: Mapping[str, str] = {}
+        self.refusal: SetupError | None = None
+        self.failure: Failure | None = None
+        self.arrival: Arrival | None = None
+        self.replay: Replay | None = None
+        self.shared: Shared | None = None
+        self.practice: Practice | None = None
+        self.shipped: Shipped | None = None
+        self.build = ""
+        self.look: dict[str, str] = {}
+        self.dialog: Dialog = ""
+        self.erased = ""
+        self.copied = ""
+        self.has_share_sheet = False
+
+    @property
+    def catalog(self) -> Catalog:
+        """The cards; those of all sets are read when first asked for, if none were given."""
+        return self._catalog or load_catalog()
+
+    @property
+    def words(self) -> Words:
+        return words_in(self.language)
+
+    @cached_property
+    def desk(self) -> GamesDesk:
+        """Where the kept games are put in order."""
+        from .games_desk import GamesDesk
+
+        keeping = self.keeping
+        return GamesDesk(
+            keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
+        )
+
+    @cached_property
+    def links(self) -> LinkDesk:
+        """Where links are read and written."""
+        from .link_desk import LinkDesk
+
+        return LinkDesk(self)
+
+    @property
+    def results(self) -> Results:
+        """The results of finished games."""
+        from wingspan.saves.statistics import Results
+
+        return Results(self.keeping.shelf.store)
+
+    def rename(self, id: str, name: str) -> None:
+        """Give a kept game a name; the one on the table hears of it."""
+        if self.desk.name(id, name) and self.sitting is not None and self.sitting.id == id:
+            self.sitting.name = self.keeping.shelf.get(id).name
+            self.sitting.kept_as = self.sitting.written()
+
+    def remove(self, id: str) -> None:
+        """Put a kept game into the bin; if it is on the table, the table is cleared."""
+        if self.desk.remove(id) and self.sitting is not None and self.sitting.id == id:
+            self.sitting = None
+            dialog, self.dialog = self.dialog, ""
+            self.leave()
+            self.dialog = dialog
+
+    def erase_statistics(self) -> None:
+        """Forget all results; it can be undone until the dialog is closed."""
+        self.erased = self.results.erase()
+
+    def restore_statistics(self) -> None:
+        """Undo that."""
+        erased, self.erased = self.erased, ""
+        self.results.restore(erased)
+
+    @property
+    def game(self) -> Game | None:
+        return self.sitting.game if self.sitting else None
+
+    def begin(self, setup: Setup, *, by_link: bool = False, rules: int = RULES) -> bool:
+        """A new game under the rules of that number, or False and the reason in ``refusal``.
+
+        ``by_link``: its people are far apart, and the first of them sits here. Names lose what
+        links cannot hold.
+        """
+        from wingspan.links import clean_name
+
+        names = tuple(clean_name(name).strip() for name in setup.names)
+        setup = structs.replace(setup, names=names)
+        try:
+            sitting = new_game(setup, self.catalog, self.settings, rules)
+        except SetupError as error:
+            self.refusal = error
+            return False
+        if by_link and setup.players > 1:
+            sitting.sit(0, allowed_at_first(setup))
+        self.sit_down(sitting)
+        return True
+
+    def resume(self, save: str) -> None:
+        """The game that :meth:`save` wrote. Raises UnreadableSave; nothing has changed then."""
+        try:
+            sitting = Sitting.replayed(decode(save), self.catalog, self.settings)
+        except Exception as error:
+            raise UnreadableSave(f"{type(error).__name__}: {error}") from error
+        self.sit_down(sitting)
+
+    def save(self) -> str:
+        """The record of the game on the table as JSON; "" when there is none."""
+        return encode(self.game.record()).decode() if self.game else ""
+
+    def open(self, id: str) -> bool:
+        """Put a kept game on the table. One that cannot be read stays, and a notice says so."""
+        try:
+            sitting, opened = self.keeping.open(id, self.settings)
+        except SaveError as error:
+            self.say(f"save_error_{error.kind}")
+            return False
+        except Exception as error:
+            if self.keeping.shelf.current == id:
+                self._open_none_next_time()
+            self.not_shown(Failure(told(error), "", id))
+            return False
+        self.sit_down(sitting)
+        if not opened.history:
+            self.say("save_without_history")
+        if not opened.same_question:
+            self.say("save_turn_again")
+        return True
+
+    def keep(self) -> None:
+        """Write the game on the table down, unless it is played for practice."""
+        if self.sitting is None or self.practising:
+            return
+        try:
+            self.keeping.keep(self.sitting)
+        except ChangedElsewhere:
+            self.go_elsewhere()
+        if self.keeping.set_apart:
+            self.say("kept_apart")
+
+    def go_elsewhere(self) -> None:
+        """Another tab has the game in hand: nothing can be answered here.
+
+        Whoever is looking at something else is told when they come back to the table.
+        """
+        if self.sitting is not None:
+            self.elsewhere = True
+            if self.phase in ("play", "over"):
+                self._moved()
+
+    def take_over(self) -> bool:
+        """Play on here, from what the other tab wrote last."""
+        return self.sitting is not None and self.open(self.sitting.id)
+
+    def notices(self) -> list[Notice]:
+        """What stands on top of the page: that nothing is being kept, and what was said."""
+        lasting = []
+        if self.keeping.trouble:
+            lasting.append(
+                Notice(f"not_kept_{self.keeping.trouble}", lasting=True, do=("export_this",))
+            )
+        return lasting + self.told
+
+    def say(self, key: str, *, do: tuple[str, ...] = (), **values: Any) -> None:
+        """Put a notice on top of the page, once. ``do``: commands that help."""
+        notice = Notice(key, values, do=do)
+        if notice not in self.told:
+            self.told.append(notice)
+
+    def unsay(self, key: str) -> bool:
+        """Put away the notices with that message; False if there is none."""
+        before = len(self.told)
+        self.told[:] = [notice for notice in self.told if notice.key != key]
+        return len(self.told) < before
+
+    def dismiss(self, number: int) -> str:
+        """Put away that one of the notices; which it was, "" for none that can be."""
+        told = number - (len(self.notices()) - len(self.told))
+        return self.told.pop(told).key if 0 <= told < len(self.told) else ""
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Put that game on the table."""
+        self.sitting = sitting
+        self.aside = None
+        self.elsewhere = False
+        self.practising = False
+        self.told.clear()
+        self.refusal = None
+        self.failure = None
+        self.arrival = None
+        self.replay = None
+        self.dialog = ""
+        self.look.clear()
+        self._moved()
+
+    def practise(self, sitting: Sitting) -> None:
+        """Play another game for practice; the one on the table waits as it is."""
+        waiting = self.aside if self.practising else self.sitting
+        self.sit_down(sitting)
+        self.aside = waiting
+        self.practising = True
+
+    def stop_practising(self) -> None:
+        """Back to the game that was on the table, or to the start form if there was none."""
+        waiting, self.aside, self.practising = self.aside, None, False
+        if waiting is not None:
+            self.sit_down(waiting)
+        else:
+            self.sitting = None
+            self.leave()
+
+    def answer(self, token: int, option: int) -> bool:
+        """Take an option of the decision shown at ``token``; False for an old moment."""
+        return self._at(token, lambda sitting: sitting.answer(option))
+
+    def place(self, token: int, where: str) -> bool:
+        """Play a bird of the hand in one go; see :meth:`.Sitting.place`."""
+        return self._at(token, lambda sitting: sitting.place(where))
+
+    def begin_with(self, token: int, value: str) -> bool:
+        """Take an action and that thing with it; see :meth:`.Sitting.begin_with`."""
+        return self._at(token, lambda sitting: sitting.begin_with(value))
+
+    def repeat(self, token: int, option: int, times: int) -> bool:
+        """Take an option several times; see :meth:`.Sitting.repeat`."""
+        return self._at(token, lambda sitting: sitting.repeat(option, times))
+
+    def _at(self, token: int, act: Callable[[Sitting], bool]) -> bool:
+        """Whether that was done at the moment ``token``; it is another moment then."""
+        if not self._is_now(token) or self.sitting is None or not act(self.sitting):
+            return False
+        self.look.pop("card", None)
+        self._moved()
+        return True
+
+    def pick(self, bird: str) -> bool:
+        """Hold a card of the hand over the mat, or put it back; see :meth:`.Sitting.pick`."""
+        self.look.pop("card", None)
+        if self.sitting is None or self.phase != "play":
+            return False
+        answers = len(self.sitting.game.answers)
+        picked = self.sitting.pick(bird)
+        if len(self.sitting.game.answers) != answers:
+            self._moved()
+        return picked
+
+    @property
+    def picked(self) -> str:
+        """The card of the hand held over the mat, "" for none."""
+        return self.sitting.picked if self.sitting else ""
+
+    @property
+    def holder(self) -> int | None:
+        """The seat of whoever holds the screen, None if nobody has taken it yet."""
+        return self.sitting.holder if self.sitting else None
+
+    @property
+    def must_hand_over(self) -> bool:
+        """Whether the screen must go to somebody else before anything is shown."""
+        return self.phase == "play" and self.sitting is not None and self.sitting.must_hand_over
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody far away must answer."""
+        return self.phase == "play" and self.sitting is not None and self.sitting.waits
+
+    @property
+    def can_undo(self) -> bool:
+        return self.sitting is not None and self.sitting.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self.sitting is not None and self.sitting.can_redo
+
+    def undo(self) -> bool:
+        """Take back a person's last input, if that is allowed; see :meth:`.Sitting.undo`."""
+        return self._done(lambda sitting: sitting.undo())
+
+    def redo(self) -> bool:
+        """Give the answers again that were taken back last."""
+        return self._done(lambda sitting: sitting.redo())
+
+    def let_answer(self, unasked: str) -> None:
+        """Say what others' screens may answer for whoever sits here, in play by link."""
+        if self.sitting is not None and unasked in ("ask", "free", "all"):
+            how: Unasked = unasked  # type: ignore[assignment]
+            self.sitting.allow(how)
+
+    def set(self, change: str) -> None:
+        """Change a setting, written ``name=value``. Raises ValueError if there is none such."""
+        self.settings = changed(self.settings, change)
+        for sitting in (self.sitting, self.aside):
+            if sitting:
+                sitting.settings = self.settings
+
+    def open_dialog(self, name: Dialog) -> None:
+        """Lay a dialog over the page; "" puts away what lies on top."""
+        self.erased = ""
+        if not name and self.look.pop("card", None) is not None:
+            return
+        if name == "games":
+            self.desk.tidy()
+        if not name and not self.dialog:
+            self.look.pop("gallery", None)
+        self.dialog = name
+        for what in ("rule", "rule_query", "rule_sets", "why"):
+            self.look.pop(what, None)
+
+    def read(self, page: str) -> None:
+        """Open the rules reference at a page: see :class:`.reference.reading.Reading`."""
+        self.open_dialog("rules")
+        self.look.pop("card", None)
+        self.look["rule"] = page
+
+    def ask_why(self, about: str) -> None:
+        """Explain something at the table: see :func:`.reference.why.reckoning`."""
+        if self.phase in ("play", "over", "replay") and not self.must_hand_over:
+            self.look.pop("card", None)
+            self.open_dialog("why")
+            self.look["why"] = about
+
+    def look_at(self, what: str, how: str) -> None:
+        """Look at the table in another way: ``what`` is seen as ``how``, "" as it is by itself."""
+        if what == "sort":
+            self.set(f"hand_order={how or DEFAULTS.hand_order}")
+        elif what == "replay":
+            self.step(how)
+        elif how:
+            self.look[what] = how
+        else:
+            self.look.pop(what, None)
+
+    def speak(self, language: Language) -> None:
+        """Show everything in that language from now on."""
+        self.language = language
+
+    def watch(self, entry: int | None = None) -> bool:
+        """Go through the game on the table again, from the turn in which that log entry stands.
+
+        In a replay, go to that turn of it.
+        """
+        replay = self.replay or self._replay_of_table()
+        if replay is None:
+            return False
+        if entry is not None:
+            replay.go(replay.answers_at(entry))
+        self.show_replay(replay)
+        return True
+
+    def _replay_of_table(self) -> Replay | None:
+        from ..play.replay import Replay
+
+        if self.sitting is None or self.must_hand_over:
+            return None
+        over = self.sitting.decision is None or self.sitting.people == 1
+        seat = None if over else self.sitting.viewer
+        far_apart = self.sitting.seat is not None and self.sitting.decision is not None
+        return Replay(self.sitting.game.record(), self.catalog, seat, far_apart=far_apart)
+
+    def show_replay(self, replay: Replay) -> None:
+        """Show a game that is gone through again."""
+        self.replay = replay
+        self.dialog = ""
+        self.look.clear()
+        self.phase = "replay"
+        self.token += 1
+
+    def step(self, how: str) -> None:
+        """Move the replay; see :meth:`.Replay.step`."""
+        if self.replay is not None:
+            self.replay.step(how)
+            if self.replay.at == self.replay.last:
+                self.replay.speed = 0
+
+    def play_from_here(self) -> None:
+        """Make a game of its own of what the replay shows, and play it on."""
+        if self.replay is not None and not self.replay.far_apart:
+            self.sit_down(Sitting.replayed(self.replay.here(), self.catalog, self.settings))
+
+    def leave(self) -> None:
+        """To the start form; the game stays on the table."""
+        self.replay = self.arrival = None
+        self.phase = "start"
+        self.token += 1
+
+    def go_on(self) -> None:
+        """Back to the table, from wherever one is; to the start form if nothing is on it."""
+        self.replay = self.arrival = None
+        if self.sitting is not None:
+            self._moved()
+        else:
+            self.leave()
+
+    def fail(self, error: BaseException, record: str) -> None:
+        """Show that something broke instead of the table; ``record``: the game until then."""
+        self.failure = Failure(told(error), record)
+        self.show_failure()
+
+    def show_failure(self) -> None:
+        """Show what broke last, in detail."""
+        if self.failure is not None:
+            self.phase = "failed"
+            self.token += 1
+
+    def not_shown(self, failure: Failure) -> None:
+        """Tell of a game that cannot be shown, with the ways to have it and to hear why."""
+        self.failure = failure
+        self.told.clear()
+        self.say("game_not_shown", do=("export_unshown", "details"))
+
+    def clear_view(self) -> None:
+        """Put away all that lies over the table or hides it."""
+        self.dialog = ""
+        self.look.clear()
+        self.replay = self.arrival = None
+
+    def clear_table(self) -> None:
+        """Open the start form with nothing on the table; the next visit opens no game."""
+        self.clear_view()
+        self.sitting = self.aside = None
+        self.elsewhere = self.practising = False
+        self._open_none_next_time()
+        self.leave()
+
+    def _open_none_next_time(self) -> None:
+        with suppress(StoreError):
+            self.keeping.shelf.set_current(None)
+
+    def scene(self) -> Scene:
+        """The table as whoever looks at it may see it."""
+        assert self.sitting is not None
+        return self.sitting.scene(self.words, self.look)
+
+    def _is_now(self, token: int) -> bool:
+        """Whether ``token`` stands for the moment on the screen."""
+        return token == self.token and self.phase == "play"
+
+    def _done(self, act: Callable[[Sitting], bool]) -> bool:
+        """Whether that was done to the game on the table; it is another moment then."""
+        if self.phase not in ("play", "over") or self.sitting is None or not act(self.sitting):
+            return False
+        self._moved()
+        return True
+
+    def _moved(self) -> None:
+        """The table has changed: a new moment."""
+        assert self.sitting is not None
+        if self.elsewhere:
+            self.phase = "elsewhere"
+        else:
+            self.phase = "play" if self.sitting.decision is not None else "over"
+        self.token += 1

@@ -1,0 +1,1 @@
+"""The table as it is drawn: mat, hand, prompt, tray, goals, scores, log."""

@@ -1,0 +1,291 @@
+"""The Automa: its card as it lies there, what it did last and why, what it has and wants."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from wingspan.engine.automa_turn import wanted
+from wingspan.engine.cards import AutomaCard, AutomaSection, BirdCard, BonusCard
+from wingspan.engine.conditions import Birds
+from wingspan.engine.events import (
+    AnyEvent,
+    AutomaDrew,
+    AutomaTookBird,
+    AutomaTookDice,
+    AutomaTookFaceDown,
+    GoalScored,
+    RoundBegan,
+    TurnBegan,
+)
+from wingspan.engine.state import Automa
+from wingspan.engine.things import HABITATS
+from wingspan.words import Words
+from wingspan.words.grammar import small
+
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon
+from ..kit.tips import lines
+from ..play.scene import Scene
+from .log import told
+
+PRIMARY_ICON = {
+    "play_bird": "play_bird",
+    "draw_cards": "card",
+    "lay_eggs": "egg",
+    "gain_food": "dice",
+}
+
+
+def automa(scene: Scene) -> Html:
+    """The Automa's panel; nothing in a game without it."""
+    side = scene.state.automa
+    if side is None:
+        return EMPTY
+    return el(
+        "section",
+        el("div", _title(scene), _chips(scene, side), class_="panel-title"),
+        _last_turn(scene),
+        _belongings(scene, side),
+        class_="automa panel",
+        id="automa",
+    )
+
+
+def _title(scene: Scene) -> Html:
+    score = next(sheet for sheet in scene.sheets if sheet.player == scene.automa_seat)
+    return el(
+        "h2",
+        scene.words.text("automa"),
+        " ",
+        el("span", scene.words.text("points", n=score.total), class_="count"),
+    )
+
+
+def _chips(scene: Scene, side: Automa) -> Html:
+    words, changed = scene.words, scene.news.automa
+    figures = [
+        ("egg", "automa_eggs", side.eggs, "eggs", "lay_eggs"),
+        ("card", "automa_face_down", len(side.face_down), "face_down", "draw_cards"),
+        ("play_bird", "automa_birds", len(side.birds), "birds", "play_bird"),
+        ("cube", "automa_cubes", side.goal_cubes, "cubes", "cubes"),
+        ("automa", "automa_deck", len(side.deck), "", "setup"),
+    ]
+    return el(
+        "p",
+        *(
+            el(
+                "span",
+                icon(name, words.text(message), "", f"automa.{entry}"),
+                str(number),
+                class_="chip" + (" fresh" if what in changed else ""),
+                data_tip=_worth_face_down(scene) if what == "face_down" else None,
+            )
+            for name, message, number, what, entry in figures
+        ),
+        class_="chips",
+    )
+
+
+def _worth_face_down(scene: Scene) -> str:
+    level = scene.setup.automa or ""
+    points = scene.catalog.furniture.face_down_points[level]
+    return scene.words.text("tip.automa.face_down", n=points)
+
+
+def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
+    """What happened in the last turn of ``seat``, without the line that begins it."""
+    found: tuple[AnyEvent, ...] = ()
+    for number in range(len(events) - 1, -1, -1):
+        event = events[number]
+        if isinstance(event, TurnBegan) and event.player == seat:
+            found = events[number + 1 :]
+            break
+    for number, event in enumerate(found):
+        if isinstance(event, (TurnBegan, RoundBegan, GoalScored)):
+            return found[:number]
+    return found
+
+
+def _last_turn(scene: Scene) -> Html:
+    words = scene.words
+    events = last_turn(scene.events, scene.automa_seat)
+    if not events:
+        return el("p", words.text("automa_no_turn"), class_="faint")
+    begun = next(
+        event
+        for event in reversed(scene.events)
+        if isinstance(event, TurnBegan) and event.player == scene.automa_seat
+    )
+    drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
+    done = [event for event in events if not isinstance(event, AutomaDrew)]
+    return el(
+        "div",
+        el("h3", words.text("automa_did"), class_="automa-did-title"),
+        el("ul", *(_did(scene, event) for event in done), class_="automa-did"),
+        _card(scene, drew.card, begun.round) if drew else None,
+        class_="automa-turn",
+    )
+
+
+def _did(scene: Scene, event: AnyEvent) -> Html:
+    because = why(scene, event)
+    return el("li", told(scene, event), el("span", because, class_="why") if because else None)
+
+
+def why(scene: Scene, event: AnyEvent) -> str:
+    """Why the Automa did that, in plain words; "" where its card says it all."""
+    words, side = scene.words, scene.state.automa
+    assert side is not None
+    match event:
+        case AutomaTookBird(bird, matching):
+            return _why_bird(scene, scene.catalog.birds[bird], matching)
+        case AutomaTookFaceDown(discarded) if not discarded:
+            return words.text("automa_why_face_down", rule=_looks_for(scene))
+        case AutomaTookDice(face):
+            return words.text("automa_why_dice", face=words.face(face))
+        case _:
+            return ""
+
+
+def _why_bird(scene: Scene, card: BirdCard, matching: tuple[str, ...]) -> str:
+    """``matching``: the cards of the tray that its bonus card looked for."""
+    assert scene.state.automa is not None
+    words, bonus = scene.words, scene.catalog.bonus_cards[scene.state.automa.bonus]
+    worth = [scene.catalog.birds[other].points for other in matching]
+    values = {"rule": _looks_for(scene), "bird": words.bird(card), "n": card.points}
+    if len(matching) < 2:
+        return words.text("automa_why_only_bird", **values)
+    if bonus.automa_keeps > 1:
+        return words.text("automa_why_birds", most=bonus.automa_keeps, **values)
+    if worth.count(card.points) > 1:
+        return words.text("automa_why_lot", **values)
+    return words.text("automa_why_bird", **values)
+
+
+def _looks_for(scene: Scene) -> str:
+    """What its bonus card makes it look for, in the course of a sentence."""
+    assert scene.state.automa is not None
+    card = scene.catalog.bonus_cards[scene.state.automa.bonus]
+    return small(scene.words.bonus_rule(structs.replace(_sought(card), automa_keeps=1)))
+
+
+def _sought(card: BonusCard) -> BonusCard:
+    """The card with what the Automa looks for on it, where that is not what the card counts."""
+    like = card.automa_likes
+    return card if like is None else structs.replace(card, counts=Birds(like=like))
+
+
+def _card(scene: Scene, card: str, round_: int) -> Html:
+    """The card that it turned up: a section a round, the one in force in words too."""
+    words = scene.words
+    printed: AutomaCard = scene.catalog.automa_cards[card]
+    sections = (
+        _section(words, section, number, number == round_)
+        for number, section in enumerate(printed.rounds, start=1)
+    )
+    in_force = printed.rounds[round_ - 1]
+    steps = words.automa_section(in_force) if in_force else ()
+    return el(
+        "div",
+        el(
+            "h3",
+            icon("automa"),
+            words.automa_card_name(card),
+            class_="automa-card-name",
+            data_entry="automa.turn",
+        ),
+        el("ol", *sections, class_="automa-sections"),
+        el("ul", *(el("li", step) for step in steps), class_="automa-steps") if steps else None,
+        class_="automa-card",
+    )
+
+
+def _section(words: Words, section: AutomaSection | None, round_: int, current: bool) -> Html:
+    steps = [] if section is None else words.automa_section(section)
+    if section is None:
+        inside: Html = el("span", "–", class_="faint")
+    else:
+        inside = join(
+            (
+                el("span", _signs(words, section), class_="section-signs"),
+                None if current else el("span", " ".join(steps), class_="sr"),
+            )
+        )
+    return el(
+        "li",
+        el(
+            "span",
+            el("span", words.text("round_n", n=round_), class_="sr"),
+            el("span", str(round_), aria_hidden="true"),
+            class_="section-round",
+        ),
+        el("div", inside),
+        class_="automa-section" + (" in-force" if current else ""),
+        aria_current="step" if current else None,
+        data_tip=lines(*steps) or None,
+    )
+
+
+def _signs(words: Words, section: AutomaSection) -> Html:
+    """The section in signs: the action with its figures, then what happens to the cubes."""
+    signs: list[Html] = [icon(PRIMARY_ICON[section.primary])]
+    if section.eggs:
+        signs.append(el("b", str(section.eggs), aria_hidden="true"))
+    signs += [icon(face, "", "section-face") for face in section.food]
+    if section.secondary == "pink_powers":
+        signs += [_sign("+"), icon("power-pink")]
+    elif section.secondary != "none":
+        sign = "+" if section.secondary == "place_cube" else "−"
+        signs += [_sign(sign), icon("cube")]
+    return join(signs)
+
+
+def _sign(sign: str) -> Html:
+    return el("b", sign, class_="section-and", aria_hidden="true")
+
+
+def _belongings(scene: Scene, side: Automa) -> Html:
+    words = scene.words
+    birds = words.listed(words.bird(scene.catalog.birds[bird]) for bird in side.birds)
+    card = scene.catalog.bonus_cards.get(side.bonus)
+    looked_for = [words.bird(scene.catalog.birds[bird]) for bird in wants(scene)]
+    nectar = [
+        el("span", icon(habitat, words.habitat(habitat)), str(side.nectar[habitat]), class_="chip")
+        for habitat in HABITATS
+    ]
+    return el(
+        "div",
+        el(
+            "p",
+            icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
+            el("b", words.bonus(card)),
+            f" · {words.bonus_rule(_sought(card))}",
+        )
+        if card
+        else None,
+        el(
+            "p",
+            words.text("automa_wants"),
+            " ",
+            el("b", words.listed(looked_for) or "–"),
+            data_entry="automa.play_bird#wants",
+        ),
+        el("p", words.text("automa_birds"), " ", el("b", birds)) if birds else None,
+        el(
+            "p",
+            icon("nectar"),
+            words.text("spent_nectar"),
+            el("span", *nectar, class_="automa-nectar"),
+        )
+        if scene.kit.nectar
+        else None,
+        class_="automa-has",
+    )
+
+
+def wants(scene: Scene) -> list[str]:
+    """The cards of the tray that the Automa would look at if it played a bird now."""
+    side = scene.state.automa
+    if side is None or side.bonus not in scene.catalog.bonus_cards:
+        return []
+    return wanted(scene.table, side)

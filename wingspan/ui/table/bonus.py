@@ -1,0 +1,231 @@
+"""Bonus cards: what they count, what that pays, how far they are and what the next step brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from wingspan.engine.cards import BirdCard, BonusCard
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.conditions import AnyCondition, Birds, CardsInHand, Eggs, FoodInSupply
+from wingspan.engine.goals import counted
+from wingspan.engine.mat import covered
+from wingspan.engine.matching import matches
+from wingspan.engine.state import PlayedBird
+from wingspan.engine.things import COLUMNS, Language
+from wingspan.words.grammar import sentence
+
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon
+from ..kit.tips import lines
+from ..play.scene import Scene
+from .bird_card import hit
+
+MOST_PIPS = 12
+
+
+def bonus_cards(scene: Scene) -> Html:
+    """The bonus cards of whoever looks on, with what they are worth now; at the end everybody's.
+
+    Until one is kept, those that were dealt.
+    """
+    words = scene.words
+    cards = [_card(scene, scene.catalog.bonus_cards[card]) for card in held(scene)]
+    mine = el("p", scene.names[scene.seat], class_="bonus-owner") if scene.revealed else None
+    return el(
+        "section",
+        el("h2", words.text("bonus_cards"), class_="panel-title"),
+        mine,
+        el("ul", *cards, class_="bonus-list")
+        if cards
+        else el("p", words.text("no_bonus_cards"), class_="faint"),
+        *(_of_another(scene, seat, others) for seat, others in scene.revealed.items()),
+        class_="bonus panel",
+        id="bonus",
+    )
+
+
+def _of_another(scene: Scene, seat: int, cards: tuple[str, ...]) -> Html:
+    """What somebody else's bonus cards were worth."""
+    return join(
+        (
+            el("p", scene.names[seat], class_="bonus-owner"),
+            el(
+                "ul",
+                *(_card_of(scene, seat, scene.catalog.bonus_cards[card]) for card in cards),
+                class_="bonus-list",
+            ),
+        )
+    )
+
+
+def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
+    number = scene.count(card.counts, seat)
+    now = scene.words.text("bonus_now", n=number, points=card.points(number))
+    return el(
+        "li",
+        _printed(scene, card),
+        el("p", now, class_="bonus-now"),
+        class_="bonus-card",
+        data_entry=f"bonus.{card.id}",
+    )
+
+
+def held(scene: Scene) -> list[str]:
+    """The bonus cards of whoever looks on; until one is kept, those dealt."""
+    return scene.me.bonus or scene.me.choosing
+
+
+def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
+    """Whether ``bird``, played now where there is room, would be one more for the card.
+
+    Of a card that asks for eggs or tucked cards too, whether the bird is of the right kind.
+    """
+    tally = card.counts
+    if isinstance(tally, (CardsInHand, FoodInSupply)):
+        return False
+    if isinstance(tally, (Birds, Eggs)) and tally.like is not None:
+        return matches(bird, tally.like, scene.setup.names_language)
+    now = scene.count(tally, scene.seat)
+    for habitat in bird.habitats:
+        if covered(scene.me.mat[habitat]) < COLUMNS:
+            after = scene.me.copy()
+            after.mat[habitat].append(PlayedBird(bird.id))
+            if card.points(counted(scene.table, after, tally)) > card.points(now):
+                return True
+    return False
+
+
+def counting_badges(scene: Scene, bird: str) -> Html:
+    """A sign on a card for each of one's bonus cards that it would count for."""
+    words = scene.words
+    cards = [scene.catalog.bonus_cards[card] for card in held(scene)]
+    return join(
+        icon("bonus", words.text("counts_for", card=words.bonus(card)))
+        for card in cards
+        if would_count(scene, card, scene.catalog.birds[bird])
+    )
+
+
+def next_step(card: BonusCard, number: int) -> tuple[int, int] | None:
+    """How many more are needed for the next points, and the card's worth then; None at the top."""
+    now = card.points(number)
+    most = max((tier.count for tier in card.tiers), default=0)
+    for more in range(1, max(1, most - number) + 1):
+        if card.points(number + more) > now:
+            return more, card.points(number + more)
+    return None
+
+
+def progress(scene: Scene, card: BonusCard, number: int) -> str:
+    """What the card is worth now and what comes next: "3 → 4 points · 2 more: 7"."""
+    words = scene.words
+    now = words.text("bonus_now", n=number, points=card.points(number))
+    step = next_step(card, number)
+    if step is None:
+        then = words.text("bonus_most")
+    elif card.each and not card.tiers:
+        then = words.text("bonus_each", n=card.each)
+    else:
+        then = words.text("bonus_next", n=step[0], points=step[1])
+    return f"{now} · {then}"
+
+
+def _card(scene: Scene, card: BonusCard) -> Html:
+    number = scene.count(card.counts, scene.seat)
+    return el(
+        "li",
+        _printed(scene, card),
+        _pips(card, number),
+        el("p", progress(scene, card, number), class_="bonus-now"),
+        class_="bonus-card",
+        id=f"bonus-{card.id}",
+        data_tip=bonus_tip(scene, card),
+        data_entry=f"bonus.{card.id}",
+        data_why=f"bonus.{card.id}",
+    )
+
+
+def bonus_tip(scene: Scene, card: BonusCard) -> str:
+    """What the card counts, which birds of one's own are such, and how many there are."""
+    words, birds = scene.words, scene.catalog.birds
+    kind = sentence(words.bonus_rule(card))
+    tally = card.counts
+    if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
+        return kind
+    like, language = tally.like, scene.setup.names_language
+
+    def named(cards: Iterable[str]) -> str:
+        return words.listed(
+            words.bird(birds[bird])
+            for bird in cards
+            if bird in birds and matches(birds[bird], like, language)
+        )
+
+    mine = named(bird.bird for row in scene.me.mat.values() for bird in row)
+    hand = named(scene.me.hand)
+    n, total = _share(scene.catalog, scene.setup.sets, like, language)
+    return lines(
+        kind,
+        words.text("tip.bonus.mat", birds=mine) if mine else "",
+        words.text("tip.bonus.hand", birds=hand) if hand else "",
+        words.text("tip.bonus.share", n=n, total=total),
+    )
+
+
+@cache
+def _share(
+    catalog: Catalog, sets: tuple[str, ...], like: AnyCondition, language: Language
+) -> tuple[int, int]:
+    """How many birds of the sets in play are like that, and how many there are."""
+    cards = [catalog.birds[bird] for bird in catalog.ids_of("birds", sets)]
+    return sum(matches(card, like, language) for card in cards), len(cards)
+
+
+def _pips(card: BonusCard, number: int) -> Html:
+    """The way to the highest points, one pip for each thing to count, those that pay larger."""
+    steps = {tier.count for tier in card.tiers}
+    most = max(steps, default=0)
+    if not 0 < most <= MOST_PIPS:
+        return EMPTY
+    return el(
+        "p",
+        join(
+            el(
+                "i",
+                class_="pip" + (" got" if n <= number else "") + (" pays" if n in steps else ""),
+            )
+            for n in range(1, most + 1)
+        ),
+        class_="bonus-pips",
+        aria_hidden="true",
+    )
+
+
+def _printed(scene: Scene, card: BonusCard) -> Html:
+    words = scene.words
+    return el(
+        "div",
+        el("h3", icon("bonus"), words.bonus(card), class_="bonus-name"),
+        el(
+            "p",
+            words.bonus_rule(card),
+            " ",
+            el("span", words.bonus_points(card), class_="bonus-pays"),
+            class_="bonus-rule",
+        ),
+        class_="bonus-face",
+    )
+
+
+def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
+    """A bonus card that may be chosen now."""
+    return el(
+        "li",
+        _printed(scene, scene.catalog.bonus_cards[bonus]),
+        hit(choice, scene.choices.label(choice)),
+        class_="card bonus-card choosable",
+        data_tip=bonus_tip(scene, scene.catalog.bonus_cards[bonus]),
+        data_entry=f"bonus.{bonus}",
+        id=f"offer-{bonus}",
+    )

@@ -1,0 +1,199 @@
+"""The goals of the four rounds: what they count, how everybody stands, what that would pay."""
+
+from __future__ import annotations
+
+from wingspan.engine.conditions import NoGoal
+from wingspan.engine.events import GoalStanding
+from wingspan.engine.goals import share
+from wingspan.engine.things import ROUNDS
+from wingspan.words.grammar import sentence
+
+from ..kit.html import Html, el, join
+from ..kit.tips import lines
+from ..play.scene import Scene
+
+
+def goals(scene: Scene) -> Html:
+    words = scene.words
+    side = words.text(f"goals_{scene.setup.goals}")
+    return el(
+        "section",
+        el("h2", words.text("goals"), " ", el("span", side, class_="count"), class_="panel-title"),
+        el("ol", *(_goal(scene, number) for number in range(ROUNDS)), class_="goal-list"),
+        class_="goals panel",
+        id="goals",
+    )
+
+
+def _goal(scene: Scene, number: int) -> Html:
+    words = scene.words
+    goal = scene.catalog.goals[scene.state.goals[number]]
+    scored = scene.state.scored[number] if number < len(scene.state.scored) else None
+    current = number + 1 == scene.state.round and scored is None
+    if _no_goal(scene, number):
+        body = el("p", words.text("no_goal_help"), class_="goal-pays")
+    elif scored:
+        body = _standings(scene, scored.standings)
+    elif current:
+        body = _running(scene, number)
+    else:
+        body = _ahead(scene, number)
+    return el(
+        "li",
+        el(
+            "span",
+            el("span", words.text("round_n", n=number + 1), class_="sr"),
+            el("span", str(number + 1), aria_hidden="true"),
+            class_="goal-round",
+        ),
+        el("div", el("p", words.goal(goal), class_="goal-name"), body, class_="goal-body"),
+        data_tip=goal_tip(scene, number),
+        data_entry=f"goal.{goal.id}",
+        data_why=f"goal.{number + 1}",
+        class_="goal" + (" current" if current else " scored" if scored else ""),
+        aria_current="step" if current else None,
+    )
+
+
+def goal_tip(scene: Scene, number: int) -> str:
+    """What the goal counts, when it is scored, what it pays, and how everybody stands."""
+    words = scene.words
+    goal = scene.catalog.goals[scene.state.goals[number]]
+    if _no_goal(scene, number):
+        return words.text("no_goal_help")
+    board = scene.catalog.furniture.goal_board
+    if scene.setup.goals == "blue":
+        pays = words.text("tip.goal.blue", n=number + 1, most=board.blue_most)
+    else:
+        places = board.green[number][: max(2, len(scene.names))]
+        pays = words.text("tip.goal.green", n=number + 1, places=" · ".join(map(str, places)))
+    return lines(sentence(words.goal(goal)), pays)
+
+
+def _no_goal(scene: Scene, number: int) -> bool:
+    return isinstance(scene.catalog.goals[scene.state.goals[number]].counts, NoGoal)
+
+
+def payouts(scene: Scene, number: int) -> str:
+    """What the goal's places pay: "4 · 1", or so much for each thing on the blue side.
+
+    Nothing where no goal is scored.
+    """
+    if _no_goal(scene, number):
+        return ""
+    board = scene.catalog.furniture.goal_board
+    if scene.setup.goals == "blue":
+        return scene.words.text("goal_each", most=board.blue_most)
+    places = board.green[number][: max(2, len(scene.names))]
+    return scene.words.text("goal_places", places=" · ".join(map(str, places)))
+
+
+def next_gain(scene: Scene, standings: tuple[GoalStanding, ...]) -> tuple[int, int] | None:
+    """How many more of what is counted would pay one more, and what it would pay then.
+
+    The others staying as they are; None if nothing would.
+    """
+    mine = standings[scene.seat]
+    board = scene.catalog.furniture.goal_board
+    others = [s.counted for s in standings if s.player != scene.seat]
+    for more in range(1, max(1, *others, board.blue_most) - mine.counted + 2):
+        number = mine.counted + more
+        if scene.setup.goals == "blue":
+            pays = min(number, board.blue_most)
+        else:
+            _, pays = share(number, [*others, number], board.green[scene.state.round - 1])
+        if pays > mine.points:
+            return more, pays
+    return None
+
+
+def _running(scene: Scene, number: int) -> Html:
+    """The round's goal as if the round ended now: everybody, and what one more would do."""
+    words, standings = scene.words, scene.standings()
+    mine = standings[scene.seat]
+    gain = next_gain(scene, standings)
+    yours = words.text("goal_yours", n=mine.points)
+    if gain:
+        yours += " · " + words.text("goal_more", n=gain[0], points=gain[1])
+    return join(
+        (
+            el("p", payouts(scene, number), class_="goal-pays"),
+            el("p", yours, class_="goal-yours"),
+            el(
+                "ul",
+                *(_place(scene, standing, standings) for standing in _ranked(standings)),
+                class_="goal-places",
+            ),
+        )
+    )
+
+
+def _ranked(standings: tuple[GoalStanding, ...]) -> list[GoalStanding]:
+    return sorted(standings, key=lambda s: (s.place or 9, -s.counted))
+
+
+def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, ...]) -> Html:
+    words = scene.words
+    ties = [s for s in standings if s.place == standing.place and s.place is not None]
+    shared = len(ties) > 1
+    place = "–" if standing.place is None else f"{standing.place}." + ("=" if shared else "")
+    mine = standing.player == scene.seat
+    return el(
+        "li",
+        el("span", place, class_="place", data_tip=words.text("goal_tied") if shared else None)
+        if scene.setup.goals == "green"
+        else None,
+        el("span", scene.names[standing.player], class_="place-name"),
+        el("span", f"{standing.counted} →", class_="place-count"),
+        el(
+            "b",
+            str(standing.points),
+            " ",
+            el("span", words.text("points_word", n=standing.points), class_="sr"),
+            class_="place-pays",
+        ),
+        el("span", words.text("goal_tied"), class_="sr")
+        if shared and scene.setup.goals == "green"
+        else None,
+        class_="mine" if mine else None,
+    )
+
+
+def _ahead(scene: Scene, number: int) -> Html:
+    """A goal of a later round: what it will pay, and what everybody has of it already."""
+    goal = scene.catalog.goals[scene.state.goals[number]]
+    numbers = [
+        scene.words.text("counted", name=scene.names[seat], n=scene.count(goal.counts, seat))
+        for seat in range(len(scene.state.players))
+    ]
+    if scene.state.automa is not None and goal.automa is not None:
+        automa = scene.names[scene.automa_seat]
+        numbers.append(scene.words.text("counted", name=automa, n=goal.automa[number]))
+    return join(
+        (
+            el("p", payouts(scene, number), class_="goal-pays"),
+            el("p", " · ".join(numbers), class_="goal-standing"),
+        )
+    )
+
+
+def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
+    return el(
+        "p",
+        join(
+            (
+                el(
+                    "span",
+                    scene.words.text(
+                        "counted", name=scene.names[standing.player], n=standing.counted
+                    ),
+                    " → ",
+                    el("b", scene.words.text("points", n=standing.points)),
+                    class_="goal-result",
+                )
+                for standing in standings
+            ),
+            " · ",
+        ),
+        class_="goal-standing",
+    )

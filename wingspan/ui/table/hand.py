@@ -1,0 +1,157 @@
+"""The hand of whoever must answer, in the order that its owner likes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wingspan.engine.options import Bird
+from wingspan.engine.things import HABITATS
+
+from ..kit.html import EMPTY, Html, el
+from ..play.playable import Shortage, leave, reason, shortages
+from ..play.scene import Scene
+from .bird_card import bird_card
+from .bonus import counting_badges
+from .mats import shown_seat
+
+ORDERS = ("drawn", "habitat", "cost", "points", "playable")
+"""What a hand may be sorted by."""
+
+
+def hand(scene: Scene) -> Html:
+    """All cards in hand in full; what cannot be chosen or played now is dimmed, with the reason."""
+    words, choices = scene.words, scene.choices
+    cards = scene.me.hand
+    asked = scene.state.phase == "setup" or (
+        scene.decision is not None
+        and any(
+            isinstance(option, Bird) and option.bird in cards for option in scene.decision.options
+        )
+    )
+    short = _short(scene, asked)
+    pieces = []
+    for bird in in_order(scene, short):
+        choice = choices.bird(bird)
+        lacking = bird in short and choice is None
+        pieces.append(
+            bird_card(
+                scene.catalog.birds[bird],
+                words,
+                choice=choice,
+                label="" if choice is None else choices.label(choice),
+                dim=asked and choice is None and bird not in scene.kept,
+                mark=words.text("kept") if bird in scene.kept else "",
+                note=reason(short[bird], words) if lacking else "",
+                badges=counting_badges(scene, bird),
+                pick=words.text("pick_card", bird=words.bird(scene.catalog.birds[bird]))
+                if bird in scene.playable
+                else "",
+                picked=bird == scene.picked,
+                where="hand",
+            )
+        )
+    return el(
+        "section",
+        el(
+            "div",
+            el(
+                "h2",
+                words.text("hand"),
+                " ",
+                el("span", words.text("cards_count", n=len(cards)), class_="count"),
+            ),
+            _sorter(scene) if len(cards) > 1 else EMPTY,
+            class_="panel-title",
+        ),
+        el("ul", *pieces, class_="cards", tabindex="0")
+        if pieces
+        else el("p", words.text("hand_empty"), class_="faint"),
+        class_="hand",
+        id="hand",
+    )
+
+
+def hands(scene: Scene) -> Html:
+    """One's own hand and, where all hands are open, those of the others beside it.
+
+    The hand that belongs to the mat in the middle comes first.
+    """
+    if not scene.open_hands:
+        return hand(scene)
+    shown = shown_seat(scene)
+    others = sorted(scene.open_hands, key=lambda seat: (seat != shown, seat))
+    pieces = [_open_hand(scene, seat) for seat in others]
+    pieces.insert(0 if shown == scene.seat else 1, hand(scene))
+    return el("div", *pieces, class_="hands", tabindex="0")
+
+
+def _open_hand(scene: Scene, seat: int) -> Html:
+    words, cards = scene.words, scene.open_hands[seat]
+    pieces = (bird_card(scene.catalog.birds[bird], words, where=f"hand-{seat}") for bird in cards)
+    return el(
+        "section",
+        el(
+            "div",
+            el(
+                "h2",
+                el("i", class_="seat-mark", aria_hidden="true"),
+                words.text("hand_of", name=scene.names[seat]),
+                " ",
+                el("span", words.text("cards_count", n=len(cards)), class_="count"),
+            ),
+            class_="panel-title",
+        ),
+        el("ul", *pieces, class_="cards")
+        if cards
+        else el("p", words.text("hand_empty"), class_="faint"),
+        class_=f"hand open-hand seat-{seat}",
+        id=f"hand-of-{seat}",
+    )
+
+
+def _short(scene: Scene, asked: bool) -> dict[str, Shortage]:
+    """Why cards cannot be played, where that matters: by the power that asks, or the action.
+
+    ``asked``: a card of the hand is being chosen.
+    """
+    decision = scene.decision
+    if decision is None or scene.state.phase == "setup":
+        return {}
+    if asked and decision.kind != "bird_to_play":
+        return {}
+    return shortages(scene.table, scene.seat, leave(decision, scene.catalog))
+
+
+def in_order(scene: Scene, short: Mapping[str, Shortage]) -> list[str]:
+    """The hand as it is to be shown; cards alike stay as they were drawn."""
+    birds, hand = scene.catalog.birds, scene.me.hand
+    match scene.look.get("sort", ""):
+        case "habitat":
+            return sorted(hand, key=lambda b: [HABITATS.index(h) for h in birds[b].habitats])
+        case "cost":
+            return sorted(hand, key=lambda b: birds[b].cost.total)
+        case "points":
+            return sorted(hand, key=lambda b: -birds[b].points)
+        case "playable":
+            return sorted(hand, key=lambda b: b in short)
+        case _:
+            return hand
+
+
+def _sorter(scene: Scene) -> Html:
+    words = scene.words
+    chosen = scene.look.get("sort", ORDERS[0])
+    return el(
+        "label",
+        words.text("sort"),
+        el(
+            "select",
+            *(
+                el("option", words.text(f"sort_{order}"), value=order, selected=order == chosen)
+                for order in ORDERS
+            ),
+            data_look="sort",
+            id="sort-hand",
+        ),
+        class_="sorter",
+    )

@@ -1,0 +1,167 @@
+"""What has happened, turn by turn, the newest turn on top."""
+
+from __future__ import annotations
+
+import re
+
+from wingspan.engine.events import AnyEvent, RoundBegan, TurnBegan
+
+from ..kit.html import EMPTY, Child, Html, el, join
+from ..kit.icons import icon
+from ..play.news import since_last_turn
+from ..play.scene import Scene
+
+TURNS_SHOWN = 12
+STOPS = re.compile(r"[\u00a0\u202f]?[,;:.!?)”»]+")
+"""What may stand right after a bird's name, and never begins a line."""
+
+
+def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
+    """The last ``most`` turns, oldest first, each with the number of its first entry."""
+    end = len(events)
+    found: list[tuple[int, tuple[AnyEvent, ...]]] = []
+    for number in range(len(events) - 1, -1, -1):
+        if isinstance(events[number], (TurnBegan, RoundBegan)) or number == 0:
+            found.append((number, events[number:end]))
+            end = number
+            if len(found) == most:
+                break
+    return found[::-1]
+
+
+def log(scene: Scene) -> Html:
+    """A polite live region: what is added is read out."""
+    words = scene.words
+    turns = [
+        el(
+            "li",
+            el("p", told(scene, entries[0]), _again(scene, number), class_="turn-title"),
+            el(
+                "ul",
+                *(
+                    el(
+                        "li",
+                        told(scene, entry),
+                        _unasked(scene) if at in scene.automatic else None,
+                        data_why=f"event.{at}",
+                    )
+                    for at, entry in enumerate(entries[1:], number + 1)
+                ),
+            ),
+            id=f"log-{number}",
+            class_="round" if isinstance(entries[0], RoundBegan) else "turn",
+        )
+        for number, entries in reversed(chapters(scene.events, TURNS_SHOWN))
+    ]
+    return el(
+        "section",
+        el("h2", words.text("log"), class_="panel-title", id="log-title"),
+        el(
+            "div",
+            recap(scene) if scene.resumed else None,
+            el(
+                "div",
+                el("ol", *turns),
+                role="log",
+                aria_live="polite",
+                aria_labelledby="log-title",
+            ),
+            class_="log-turns",
+            tabindex="0",
+            role="region",
+            aria_labelledby="log-title",
+        ),
+        class_="log panel",
+        id="log",
+    )
+
+
+def _again(scene: Scene, number: int) -> Html:
+    """Shows that turn again in a replay."""
+    name = scene.words.text("replay_turn")
+    return el(
+        "button",
+        icon("replay"),
+        el("span", name, class_="sr"),
+        type="button",
+        class_="quiet again",
+        data_do="watch",
+        data_value=number,
+        data_tip=name,
+    )
+
+
+def _unasked(scene: Scene) -> Html:
+    """Marks what was answered without being asked."""
+    said = scene.words.text("answered_for_you")
+    return el(
+        "span",
+        icon("check"),
+        el("span", f" ({said})", class_="sr"),
+        class_="unasked",
+        data_tip=said,
+    )
+
+
+def recap(scene: Scene) -> Html:
+    """What happened since whoever comes back had a turn; else that turn, if it is not over."""
+    words = scene.words
+    events = since_last_turn(scene.events, scene.seat) or scene.events[_begun(scene) :]
+    if not events:
+        return EMPTY
+    return el(
+        "section",
+        el("h3", words.text("since_last_turn"), class_="recap-title"),
+        el("ul", *(el("li", told(scene, event)) for event in events), class_="recap-list"),
+        class_="recap",
+        id="recap",
+    )
+
+
+def _begun(scene: Scene) -> int:
+    """The number of the entry that begins the turn in progress."""
+    numbers = [n for n, event in enumerate(scene.events) if isinstance(event, TurnBegan)]
+    return numbers[-1] if numbers else len(scene.events)
+
+
+def told(scene: Scene, event: AnyEvent) -> Html:
+    """What happened, each bird in it a button that holds its card up."""
+    rest: str = scene.words.event(event, scene.catalog, scene.names)
+    pieces: list[Child] = []
+    known = [bird for bird in birds_of(event) if bird in scene.catalog.birds]
+    named = [(scene.words.bird(scene.catalog.birds[bird]), bird) for bird in known]
+    places = sorted((rest.find(name), name, bird) for name, bird in named if name in rest)
+    done = 0
+    for place, name, bird in places:
+        if place < done:
+            continue
+        end = place + len(name)
+        stop = STOPS.match(rest, end)
+        link = bird_link(name, bird)
+        if stop:
+            link = el("span", link, stop[0], class_="unbroken")
+        pieces += [rest[done:place], link]
+        done = end + len(stop[0]) if stop else end
+    return join((*pieces, rest[done:]))
+
+
+def bird_link(name: str, bird: str) -> Html:
+    return el(
+        "button", name, type="button", class_="bird-link", data_do="look", data_value=f"card={bird}"
+    )
+
+
+def birds_of(event: AnyEvent) -> list[str]:
+    """The birds that an entry speaks of, as far as whoever reads it may know them."""
+    found: list[str] = []
+    for field in ("bird", "under", "other", "prey", "card", "by", "copied", "cards", "birds"):
+        value = getattr(event, field, None)
+        if isinstance(value, str):
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += value
+    for field in ("discarded", "matching"):
+        value = getattr(event, field, None)
+        if isinstance(value, tuple):
+            found += value
+    return [*dict.fromkeys(found)]

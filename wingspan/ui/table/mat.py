@@ -1,0 +1,356 @@
+"""A player's mat: three rows of five spaces, each row headed by its action."""
+
+from __future__ import annotations
+
+from wingspan.engine.mat import columns, covered
+from wingspan.engine.options import Slot
+from wingspan.engine.state import PlayedBird
+from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
+
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon, icons, said_icon
+from ..play.scene import Scene
+from .bird_card import deed, face, hit, portrait
+from .first_things import lay_here
+from .row_tip import play_tip, row_tip
+
+BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
+TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg", "nectar": "nectar"}
+
+
+def mat(scene: Scene, seat: int) -> Html:
+    """The mat of ``seat``. Only the mat of whoever looks on asks for actions and rows."""
+    mine = seat == scene.seat
+    words = scene.words
+    alone = len(scene.state.players) == 1
+    title = words.text("your_mat") if alone else words.text("mat_of", name=scene.names[seat])
+    return el(
+        "section",
+        el("h2", title, class_="sr" if alone else "panel-title"),
+        el(
+            "div",
+            _play_row(scene, seat) if mine else None,
+            *(_row(scene, seat, habitat, mine) for habitat in HABITATS),
+            class_="mat-grid",
+            role="grid",
+            aria_label=title,
+        ),
+        class_="mat",
+        id=f"mat-{seat}",
+        aria_label=title,
+    )
+
+
+def _cubes(scene: Scene, seat: int, action: str) -> Html:
+    count = scene.state.players[seat].cubes.get(action, 0)  # type: ignore[call-overload]
+    if not count:
+        return EMPTY
+    return el("span", icons("cube", count, scene.words.text("cubes", n=count)), class_="cubes")
+
+
+def _head(
+    scene: Scene,
+    choice: int | None,
+    name: str,
+    preview: Html,
+    classes: str,
+    *,
+    tip: str,
+    entry: str,
+    first: bool = False,
+) -> Html:
+    """A row's header. ``first``: the one cell of the mat that the Tab key stops at."""
+    inside = (el("span", name, class_="head-name"), preview)
+    tab = "0" if first else "-1"
+    if choice is None:
+        return el(
+            "div",
+            *inside,
+            class_=f"head {classes}",
+            role="rowheader",
+            tabindex=tab,
+            data_cell=True,
+            data_tip=tip,
+            data_entry=entry,
+        )
+    button = el(
+        "button",
+        *inside,
+        type="button",
+        class_=f"head choosable {classes}",
+        data_choice=choice,
+        tabindex=tab,
+        data_cell=True,
+        data_tip=tip,
+        data_entry=entry,
+    )
+    return el("div", button, class_="head-cell", role="rowheader")
+
+
+def _play_row(scene: Scene, seat: int) -> Html:
+    words = scene.words
+    choice = scene.choices.action("play_bird")
+    egg_cost = scene.printed_mat.egg_cost
+    costs = (
+        el(
+            "span",
+            icons("egg", eggs, words.text("egg_cost", n=eggs, column=column + 1), "egg_cost")
+            if eggs
+            else el("span", words.text("no_eggs"), class_="faint"),
+            class_="column-cost",
+            role="columnheader",
+        )
+        for column, eggs in enumerate(egg_cost)
+    )
+    preview = el("span", icon("play_bird"), _cubes(scene, seat, "play_bird"), class_="preview")
+    return el(
+        "div",
+        _head(
+            scene,
+            choice,
+            words.action("play_bird"),
+            preview,
+            "head-play",
+            tip=play_tip(scene),
+            entry="play_bird",
+            first=True,
+        ),
+        *costs,
+        class_="mat-row play-row",
+        role="row",
+    )
+
+
+def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
+    words = scene.words
+    row = scene.state.players[seat].mat[habitat]
+    action = ACTION_OF_HABITAT[habitat]
+    choice = None
+    if mine:
+        choice = scene.choices.action(action)
+        if choice is None:
+            choice = scene.choices.habitat(habitat)
+    return el(
+        "div",
+        _head(
+            scene,
+            choice,
+            words.habitat(habitat),
+            _preview(scene, seat, habitat, row),
+            f"head-{habitat}",
+            tip=row_tip(scene, seat, habitat),
+            entry=ACTION_OF_HABITAT[habitat],
+            first=not mine and habitat == HABITATS[0],
+        ),
+        el(
+            "div",
+            *(_bird(scene, seat, habitat, column, bird) for column, bird in columns(row)),
+            *(
+                _exposed(scene, habitat, mine and column == covered(row))
+                for column in range(covered(row), COLUMNS)
+            ),
+            class_="spaces",
+            role="none",
+        ),
+        class_=f"mat-row row-{habitat}",
+        data_row=habitat if mine else None,
+        role="row",
+        aria_label=words.habitat(habitat),
+    )
+
+
+def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -> Html:
+    """What the row's action yields now: the exposed space's benefit, then the brown powers."""
+    words = scene.words
+    space = scene.printed_mat.rows[habitat][covered(row)]
+    powers = sum(scene.catalog.birds[bird.bird].color == "brown" for bird in row)
+    pieces: list[Html] = []
+    if space.reset:
+        pieces.append(
+            el("span", said_icon("reset", words.text(f"reset_{space.reset}")), class_="reset")
+        )
+    pieces.append(
+        el(
+            "span",
+            str(space.gain),
+            said_icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
+            class_="gain",
+        )
+    )
+    if space.trade:
+        paid = [said_icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
+        pieces.append(
+            el(
+                "span",
+                "+1" if space.trade.times == 1 else f"+{space.trade.times}×1",
+                join(paid, "/"),
+                class_="trade",
+            )
+        )
+    if powers:
+        pieces.append(
+            el(
+                "span",
+                str(powers),
+                said_icon("power-brown", words.text("powers", n=powers)),
+                class_="powers",
+            )
+        )
+    spent = scene.state.players[seat].nectar[habitat]
+    if scene.kit.nectar:
+        pieces.append(
+            el(
+                "span",
+                icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"),
+                str(spent),
+                class_="spent-nectar" + ("" if spent else " none"),
+            )
+        )
+    pieces.append(_cubes(scene, seat, ACTION_OF_HABITAT[habitat]))
+    return el("span", *pieces, class_="preview")
+
+
+def _exposed(scene: Scene, habitat: Habitat, next_one: bool) -> Html:
+    """A space without a bird; the next one to be covered may stand for its row."""
+    choice = scene.choices.habitat(habitat) if next_one else None
+    label = "" if choice is None else scene.choices.label(choice)
+    return el(
+        "div",
+        el("span", scene.words.text("empty_space"), class_="sr"),
+        hit(choice, label, inside=True),
+        _place_here(scene, habitat) if next_one else None,
+        class_="space empty"
+        + (" choosable" if choice is not None else "")
+        + (" place" if next_one and scene.plan and scene.plan.place(habitat) else ""),
+        role="gridcell",
+        tabindex="-1",
+        data_cell=True,
+    )
+
+
+def _place_here(scene: Scene, habitat: Habitat) -> Html:
+    """Puts the card held over the mat into that row, where it may go."""
+    held = scene.plan
+    if held is None or held.place(habitat) is None:
+        return EMPTY
+    label = scene.words.text("place_here", bird=scene.words.bird(scene.catalog.birds[held.bird]))
+    return deed("place", f"{held.bird}|{habitat}", label, inside=True)
+
+
+def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Html:
+    words = scene.words
+    card = scene.catalog.birds[played.bird]
+    choice = scene.choices.place(seat, habitat, column)
+    name = words.bird(card)
+    asking = (
+        scene.decision is not None
+        and scene.decision.source is not None
+        and scene.decision.source.bird == played.bird
+    )
+    states = (
+        (" choosable" if choice is not None else "")
+        + (" asking" if asking else "")
+        + (" sideways" if played.sideways else "")
+        + (" fresh" if played.bird in scene.news.birds else "")
+    )
+    return el(
+        "div",
+        el("span", el("span", str(card.points), class_="points"), name, class_="bird-name"),
+        portrait(card),
+        stock(scene, played),
+        el(
+            "span",
+            el(
+                "span",
+                icon(f"power-{card.color}", words.power_kind(card.color)),
+                el("span", " " + words.power(card), class_="power-text"),
+                class_="short-power",
+            ),
+            class_=f"power power-{card.color}",
+        )
+        if card.power
+        else None,
+        hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
+        lay_here(scene, Slot(seat, habitat, column)),
+        peek(scene, played.bird),
+        id=f"bird-{played.bird}",
+        class_=f"space bird color-{card.color} column-{column}{states}",
+        data_entry=f"bird.{played.bird}",
+        role="gridcell",
+        tabindex="-1",
+        data_cell=True,
+    )
+
+
+def stock(scene: Scene, played: PlayedBird) -> Html:
+    """What lies on and under a bird: eggs out of its limit, cached food, tucked cards."""
+    words = scene.words
+    card = scene.catalog.birds[played.bird]
+    eggs = el(
+        "span",
+        icon(card.nest, words.nest(card.nest), "nest"),
+        el(
+            "span",
+            icons("egg", played.eggs),
+            icons("egg-space", card.egg_limit - played.eggs),
+            class_="pips",
+        ),
+        el(
+            "span",
+            icon("egg"),
+            f"{played.eggs}/{card.egg_limit}",
+            class_="short",
+            aria_hidden="true",
+        ),
+        el("span", words.text("eggs_of", n=played.eggs, limit=card.egg_limit), class_="sr"),
+        class_="eggs",
+        data_tip=words.text("eggs_of", n=played.eggs, limit=card.egg_limit),
+        data_entry="icon.egg",
+    )
+    cached = join(
+        el(
+            "span",
+            icon(
+                food,
+                words.text("cached", food=words.food(food, played.cached[food])),
+                "",
+                "caching",
+            ),
+            f"×{played.cached[food]}",
+            class_="cached",
+        )
+        for food in FOODS
+        if played.cached.get(food)
+    )
+    tucked = (
+        el(
+            "span",
+            icon("tucked", words.text("tucked", n=len(played.tucked))),
+            f"×{len(played.tucked)}",
+            class_="tucked",
+        )
+        if played.tucked
+        else None
+    )
+    return el("span", eggs, cached, tucked, class_="stock")
+
+
+def peek(scene: Scene, bird: str) -> Html:
+    """A way to read the whole card of a bird that lies small on the mat."""
+    card = scene.catalog.birds[bird]
+    name = scene.words.bird(card)
+    return el(
+        "div",
+        el(
+            "button",
+            el("span", scene.words.text("read_card", name=name), class_="sr"),
+            el("span", "i", aria_hidden="true"),
+            type="button",
+            class_="info",
+            tabindex="-1",
+            data_do="look",
+            data_value=f"card={bird}",
+        ),
+        el("div", face(card, scene.words), class_=f"card sheet color-{card.color}"),
+        class_="peek",
+    )

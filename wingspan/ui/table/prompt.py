@@ -1,0 +1,323 @@
+"""The prompt bar: what is asked, in one sentence, and every way to answer."""
+
+from __future__ import annotations
+
+from wingspan.engine.options import (
+    Activate,
+    All,
+    AnyOption,
+    Bird,
+    Bonus,
+    Cache,
+    CachedFood,
+    Die,
+    Done,
+    Draw,
+    DrawDeck,
+    FoodToken,
+    InHabitat,
+    Payment,
+    RefillTray,
+    Reroll,
+    ResetTray,
+    Skip,
+    TakeAction,
+    Tuck,
+)
+from wingspan.engine.things import FOODS
+from wingspan.words import Words
+
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon, icons
+from ..kit.keys import ACTION_KEYS, DIGITS, REDO_KEY, UNDO_KEY, key_hint
+from ..kit.tips import asking
+from ..play.plan import Place, preselected
+from ..play.scene import Scene
+from .bird_card import bird_card
+from .bonus import bonus_offer
+
+ACTION_ICON = {
+    "play_bird": "play_bird",
+    "gain_food": "dice",
+    "lay_eggs": "egg",
+    "draw_cards": "card",
+}
+
+
+def prompt(scene: Scene, can_undo: bool) -> Html:
+    """The pending question; its heading takes the focus when it comes."""
+    words, decision = scene.words, scene.decision
+    assert decision is not None
+    laid_out = _laid_out(scene)
+    return el(
+        "section",
+        el(
+            "div",
+            _who(scene),
+            el(
+                "h2",
+                words.question(decision, scene.catalog, scene.names),
+                id="question",
+                tabindex="-1",
+            ),
+            _why(scene),
+            _power(scene),
+            class_="asked",
+        ),
+        _places(scene),
+        el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
+        el(
+            "ul",
+            *(_button(scene, index, option) for index, option in enumerate(decision.options)),
+            class_="options" + (" many" if len(decision.options) > 8 else ""),
+        ),
+        undo_button(scene.words, can_undo, scene.can_redo),
+        class_="prompt",
+        id="prompt",
+        aria_labelledby="question",
+    )
+
+
+def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
+    """Take back and, once something was taken back, do it again."""
+    return el(
+        "div",
+        el(
+            "button",
+            icon("undo"),
+            el("span", words.text("undo"), class_="undo-word"),
+            type="button",
+            class_="quiet undo",
+            data_do="undo",
+            data_key=UNDO_KEY.lower(),
+            aria_keyshortcuts=f"{UNDO_KEY} Control+Z",
+            disabled=not can_undo,
+            data_tip=words.text("undo_help"),
+        ),
+        el(
+            "button",
+            icon("undo", "", "redo-icon"),
+            el("span", words.text("redo"), class_="undo-word"),
+            type="button",
+            class_="quiet redo",
+            data_do="redo",
+            data_key=REDO_KEY.lower(),
+            aria_keyshortcuts=f"{REDO_KEY} Control+Y Control+Shift+Z",
+            data_tip=words.text("redo_help"),
+        )
+        if can_redo
+        else None,
+        class_="take-back",
+    )
+
+
+def _places(scene: Scene) -> Html:
+    """Where the card held over the mat may go, and at what price; the first by Enter."""
+    held = scene.plan
+    if held is None:
+        return EMPTY
+    words = scene.words
+    buttons = []
+    for number, place in enumerate(held.places):
+        where = f"{held.bird}|{place.habitat}"
+        buttons.append(
+            el(
+                "li",
+                _place(scene, held.bird, place, number),
+                el(
+                    "button",
+                    words.text("pay_otherwise"),
+                    type="button",
+                    class_="quiet otherwise",
+                    data_do="place",
+                    data_value=f"{where}|?",
+                )
+                if len(place.payments) > 1
+                else None,
+            )
+        )
+    return el(
+        "div",
+        el("p", words.text("place_where", bird=words.bird(scene.catalog.birds[held.bird]))),
+        el("ul", *buttons, class_="places-list"),
+        el(
+            "button",
+            words.text("put_back"),
+            el("kbd", words.text("key_escape"), aria_hidden="true"),
+            type="button",
+            class_="quiet put-back",
+            data_do="pick",
+            data_value=held.bird,
+        ),
+        class_="places",
+        role="group",
+        aria_live="polite",
+    )
+
+
+def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
+    payment = place.payments[place.cheapest] if place.payments else Payment({})
+    return el(
+        "button",
+        el("kbd", "Enter", aria_hidden="true") if number == 0 else None,
+        icon(place.habitat),
+        el("span", scene.words.habitat(place.habitat)),
+        icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
+        _tokens(payment),
+        el("span", price(scene, place), class_="sr"),
+        type="button",
+        class_="option place",
+        data_do="place",
+        data_value=f"{bird}|{place.habitat}",
+        data_enter=number == 0,
+    )
+
+
+def price(scene: Scene, place: Place) -> str:
+    """The food of the payment to begin with, in words."""
+    if not place.payments:
+        return ""
+    food = place.payments[place.cheapest].food
+    words = scene.words
+    parts = [
+        words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
+        for kind in FOODS
+        if food.get(kind)
+    ]
+    return words.listed(parts)
+
+
+def _who(scene: Scene) -> Html:
+    """Whose answer is awaited, said only where it could be somebody else's."""
+    assert scene.decision is not None
+    if len(scene.state.players) == 1:
+        return EMPTY
+    return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
+
+
+def _why(scene: Scene) -> Html:
+    """Explains what kind of question that is."""
+    assert scene.decision is not None
+    kind = scene.decision.kind
+    text = scene.words.text(f"tip.decision.{kind}")
+    return asking(scene.words, text, f"decision.{kind}", "decision")
+
+
+def _power(scene: Scene) -> Html:
+    """The power that asks, as on its card, unless the question says it already."""
+    assert scene.decision is not None
+    source = scene.decision.source
+    if source is None or source.bird is None or scene.decision.kind == "use_power":
+        return EMPTY
+    card = scene.catalog.birds[source.bird]
+    if card.power is None:
+        return EMPTY
+    return el(
+        "p",
+        icon(f"power-{card.color}", scene.words.power_kind(card.color)),
+        scene.words.power(card),
+        class_=f"asks power power-{card.color}",
+    )
+
+
+def _laid_out(scene: Scene) -> list[Html]:
+    """Cards to choose from that lie nowhere else on the table."""
+    assert scene.decision is not None
+    cards: list[Html] = []
+    for index, option in enumerate(scene.decision.options):
+        match option:
+            case Bird(bird) if bird not in scene.me.hand:
+                cards.append(
+                    bird_card(
+                        scene.catalog.birds[bird],
+                        scene.words,
+                        choice=index,
+                        label=scene.choices.label(index),
+                        where="offer",
+                    )
+                )
+            case Bonus(bonus):
+                cards.append(bonus_offer(scene, bonus, index))
+            case _:
+                pass
+    return cards
+
+
+def _button(scene: Scene, index: int, option: AnyOption) -> Html:
+    letter = ACTION_KEYS[option.action] if isinstance(option, TakeAction) else None
+    digit = DIGITS[index] if index < len(DIGITS) else None
+    first = index == _first(scene)
+    classes = "option aside" if isinstance(option, (Skip, Done)) else "option"
+    return el(
+        "li",
+        el(
+            "button",
+            key_hint(letter or digit),
+            _picture(option),
+            el("span", scene.choices.label(index)),
+            type="button",
+            class_=f"{classes} preselected" if first else classes,
+            data_choice=index,
+            data_key=letter.lower() if letter else None,
+            data_enter=first,
+            aria_keyshortcuts=" ".join(key for key in (letter, digit) if key) or None,
+        ),
+        *(_times(scene, index, times) for times in range(2, scene.repeats.get(index, 1) + 1)),
+    )
+
+
+def _times(scene: Scene, index: int, times: int) -> Html:
+    """Takes an option several times by one press."""
+    label = scene.choices.label(index)
+    return el(
+        "button",
+        el("span", label, class_="sr"),
+        f" ×{times}",
+        type="button",
+        class_="option times",
+        data_do="repeat",
+        data_value=f"{index}|{times}",
+        data_tip=scene.words.text("repeat", what=label, n=times),
+    )
+
+
+def _first(scene: Scene) -> int | None:
+    """The payment that Enter confirms; nothing else is chosen beforehand."""
+    decision = scene.decision
+    if decision is None or decision.kind != "payment":
+        return None
+    payments = [option for option in decision.options if isinstance(option, Payment)]
+    return preselected(payments, scene.me.food)
+
+
+def _tokens(payment: Payment) -> Html:
+    """A payment as a row of tokens."""
+    tokens = [icons(food, payment.food.get(food, 0)) for food in FOODS]
+    cached = [icon(food, "", "cached") for food in payment.cached]
+    return join((*tokens, *cached, icons("card", payment.cards)))
+
+
+def _picture(option: AnyOption) -> Html:
+    match option:
+        case TakeAction(action):
+            return icon(ACTION_ICON[action])
+        case InHabitat(habitat):
+            return icon(habitat)
+        case Die(face, food):
+            return icon(food) if face == food else icon(face)
+        case FoodToken(food) | CachedFood(food):
+            return icon(food)
+        case Payment():
+            return _tokens(option)
+        case Draw() | DrawDeck() | ResetTray() | RefillTray():
+            return icon("card")
+        case Tuck():
+            return icon("tucked")
+        case Reroll():
+            return icon("dice")
+        case Activate() | Cache() | All():
+            return icon("check")
+        case Skip() | Done():
+            return icon("skip")
+        case _:
+            return EMPTY

@@ -1,0 +1,132 @@
+"""Food: a player's tokens, and the birdfeeder with its dice."""
+
+from __future__ import annotations
+
+from wingspan.engine.options import Die
+from wingspan.engine.things import FOODS, Food
+
+from ..kit.html import Html, el
+from ..kit.icons import icon
+from ..play.scene import Scene
+from .bird_card import hit
+
+
+def supply(scene: Scene) -> Html:
+    """The tokens of whoever looks on; a kind of food is clickable when it is asked for."""
+    words = scene.words
+    return el(
+        "section",
+        el("h2", words.text("your_food"), class_="panel-title"),
+        el(
+            "ul",
+            *(_tokens(scene, food) for food in FOODS if food != "nectar" or scene.kit.nectar),
+            class_="tokens",
+        ),
+        class_="supply",
+        id="supply",
+    )
+
+
+def _tokens(scene: Scene, food: Food) -> Html:
+    choice = scene.choices.food(food)
+    count = scene.me.food.get(food, 0)
+    states = (" choosable" if choice is not None else "") + ("" if count else " spent")
+    return el(
+        "li",
+        icon(food),
+        el("span", str(count), class_="number", aria_hidden="true"),
+        el("span", scene.words.food(food, count), class_="sr"),
+        hit(choice, "" if choice is None else scene.choices.label(choice)),
+        class_=f"token{states}",
+        data_tip=scene.words.text("amount", n=count, thing=scene.words.food(food, count)),
+        data_entry=f"food.{food}",
+        id=f"food-{food}",
+    )
+
+
+def birdfeeder(scene: Scene) -> Html:
+    """The dice in the birdfeeder, those outside it greyed beside them."""
+    words, choices = scene.words, scene.choices
+    inside = [_die(scene, face, place) for place, face in enumerate(scene.state.birdfeeder)]
+    outside = [
+        el(
+            "li",
+            icon(face, words.face(face)),
+            el("span", words.text("die_taken"), class_="sr") if face in scene.news.dice else None,
+            class_="die outside" + (" fresh" if face in scene.news.dice else ""),
+        )
+        for face in scene.state.dice_out
+    ]
+    reroll = choices.reroll
+    return el(
+        "section",
+        el("h2", words.text("birdfeeder"), class_="panel-title", data_entry="birdfeeder"),
+        el(
+            "div",
+            el("ul", *inside, class_="dice"),
+            el("ul", *outside, class_="dice", aria_label=words.text("dice_outside"))
+            if outside
+            else None,
+            class_="feeder",
+        ),
+        el(
+            "button",
+            icon("power-brown"),
+            el("span", choices.label(reroll), class_="sr"),
+            type="button",
+            class_="option reroll",
+            data_tip=choices.label(reroll),
+            data_choice=reroll,
+        )
+        if reroll is not None
+        else None,
+        class_="birdfeeder",
+        id="birdfeeder",
+    )
+
+
+def _die(scene: Scene, face: str, place: int) -> Html:
+    foods = scene.choices.die(face)
+    begun = () if foods else _begun_with(scene, face)
+    hits = (
+        el(
+            "button",
+            el("span", scene.choices.label(choice), class_="sr"),
+            type="button",
+            class_=f"hit half-{number}" if len(foods) > 1 else "hit",
+            data_choice=choice,
+            data_tip=scene.choices.label(choice),
+        )
+        for number, (_, choice) in enumerate(foods)
+    )
+    return el(
+        "li",
+        icon(face, scene.words.face(face)),
+        *hits,
+        *begun,
+        class_="die"
+        + (" choosable" if foods else " ready" if begun else "")
+        + (" fresh" if scene.news.rolled else ""),
+        id=f"die-{place}",
+    )
+
+
+def _begun_with(scene: Scene, face: str) -> list[Html]:
+    """The foods of a die that the action "gain food" may begin with."""
+    found = [
+        begin
+        for option, begin in scene.beginnings.items()
+        if isinstance(option, Die) and option.face == face
+    ]
+    return [
+        el(
+            "button",
+            el("span", scene.begin_label(begin), class_="sr"),
+            type="button",
+            class_=f"hit deed half-{number}" if len(found) > 1 else "hit deed",
+            data_do="begin_with",
+            data_value=begin.value,
+            data_tip=scene.begin_label(begin),
+        )
+        for number, begin in enumerate(found)
+    ]

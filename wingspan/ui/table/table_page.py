@@ -1,0 +1,58 @@
+"""The table as a page: every part of it in its place, and what stands where answers are given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kit.html import Html, el
+from ..play.scene import Scene
+from .automa import automa
+from .bonus import bonus_cards
+from .goals import goals
+from .hand import hands
+from .log import log
+from .mats import mats
+from .prompt import prompt
+from .scores import scores
+from .supply import birdfeeder, supply
+from .tabs import shown_tab, tabs
+from .topbar import topbar
+from .tray import tray
+
+
+def table(scene: Scene, can_undo: bool, beside: Callable[[Html], Html] = lambda asks: asks) -> Html:
+    """The table in play, seen by whoever must answer. ``beside``: puts more to the question."""
+    return laid_out(scene, topbar(scene), beside(prompt(scene, can_undo)))
+
+
+def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
+    """The table: every part of it, as ``scene`` shows it. ``asks`` stands where answers are
+    given, ``top`` above all.
+    """
+    tab = shown_tab(scene)
+    return el(
+        "div",
+        top,
+        asks,
+        el("div", supply(scene), birdfeeder(scene), class_="food-corner"),
+        tray(scene),
+        mats(scene),
+        hands(scene),
+        el(
+            "div",
+            el(
+                "div",
+                scores(scene),
+                goals(scene),
+                bonus_cards(scene),
+                automa(scene),
+                class_="facts",
+                tabindex="0",
+            ),
+            log(scene),
+            class_="side",
+            tabindex="0",
+        ),
+        tabs(scene, tab),
+        class_=f"table tab-{tab}",
+    )
