@@ -57,7 +57,7 @@ def test_who_asks_for_a_language_without_a_folder_is_spoken_to_in_english(
 
 
 # What is known of languages elsewhere: whose names are printed on cards and count for bonus cards.
-NAMES_ON_CARDS = {"start_form.py", "birds.py", "bonus_cards.py"}
+NAMES_ON_CARDS = {"form.py", "start_form.py", "birds.py", "bonus_cards.py"}
 
 
 def named_in(path: Path) -> bool:
