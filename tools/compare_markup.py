@@ -36,7 +36,7 @@ def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
     from wingspan.ui.session.session import Session
 
     game = decode(record)
-    session = Session(load_catalog(), language, Settings(answer_for_me=False))  # type: ignore[arg-type]
+    session = Session(load_catalog(), language, Settings(answer_for_me=False))
     yield page(session)
     session.begin(game.setup, rules=game.rules)
     for number, answer in enumerate(game.answers):

@@ -7,8 +7,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from wingspan.words.folders import languages
+
 ROOT = Path(__file__).parents[2] / "wingspan"
-ROOMS = (ROOT / "teaching", ROOT / "words" / "teaching", ROOT / "ui" / "teaching")
+ROOMS = (
+    ROOT / "teaching",
+    ROOT / "words" / "teaching",
+    *(ROOT / "words" / language / "teaching" for language in languages()),
+    ROOT / "ui" / "teaching",
+)
 
 
 def imported_at_the_top(path: Path) -> Iterator[str]:

@@ -12,9 +12,9 @@ from contextlib import suppress
 import msgspec
 
 from wingspan.engine.setup import SetupError
-from wingspan.engine.things import Language
 from wingspan.saves import StoreError
 from wingspan.saves.shelf import GAME
+from wingspan.words import Language
 
 from .devices import Browser
 from .page import page, seen_on_return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wingspan.engine import load_catalog
-from wingspan.engine.things import Language
+from wingspan.words import spoken
 
 from .app import App
 from .browser import address, inputs, screen, sharing, storage
@@ -18,8 +18,7 @@ from .session.session import Session
 def start() -> None:
     """Show the page and listen from now on."""
     store = storage.BrowserStore()
-    wanted = store.get(LANGUAGE) or screen.preferred_language()
-    language: Language = "fr" if wanted.lower().startswith("fr") else "en"
+    language = spoken(store.get(LANGUAGE) or screen.preferred_language())
     keeping = Keeping(store, None, now=screen.now, new_id=screen.new_id)
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
     session.build = screen.build()

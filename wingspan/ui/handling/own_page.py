@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wingspan.words import spoken
+
 from ..app import ABOUT, App
 from ..play.settings import LANGUAGE, remember
 from ..session import commands
@@ -38,8 +40,9 @@ def set_(app: App, command: commands.Set) -> None:
 @handles
 def speak(app: App, command: commands.Speak) -> None:
     def speak_it() -> None:
-        app.session.speak(command.language)
-        app.remember(LANGUAGE, command.language)
+        language = spoken(command.language)
+        app.session.speak(language)
+        app.remember(LANGUAGE, language)
 
     app.carefully(speak_it)
 

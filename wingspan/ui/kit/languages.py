@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import Language
-from wingspan.words import Words
+from wingspan.words import Words, languages, own_name
 
 from ..session import commands
 from .buttons import button
 from .html import Html, el
-
-LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
 
 
 def language_switch(words: Words) -> Html:
@@ -19,11 +16,11 @@ def language_switch(words: Words) -> Html:
         *(
             button(
                 commands.Speak(code),
-                el("abbr", code.upper(), title=name, lang=code),
+                el("abbr", code.upper(), title=own_name(code), lang=code),
                 class_="quiet language",
                 aria_pressed="true" if words.language == code else "false",
             )
-            for code, name in LANGUAGES
+            for code in languages()
         ),
         class_="languages",
         role="group",

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine.things import Habitat, Language
+from wingspan.engine.things import Habitat
 
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
@@ -304,7 +304,7 @@ class Set(Command, frozen=True, tag="set"):
 class Speak(Command, frozen=True, tag="language"):
     """Show everything in that language."""
 
-    language: Language
+    language: str
 
 
 class ShowKeys(Command, frozen=True, tag="keys"):
