@@ -18,8 +18,8 @@ from e2e.test_play import SAVE
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Source
 from wingspan.engine.events import BirdPlayed
+from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import Payment, TakeAction
-from wingspan.engine.record import Record, decode, encode
 from wingspan.engine.table import Table
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.shortcuts import beginnings, how_often

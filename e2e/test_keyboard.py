@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from e2e.test_play import begin, play, saved, stored
-from wingspan.engine.record import decode
+from wingspan.engine.notation.record import decode
 
 SETTINGS = "wingspan.settings"
 

@@ -404,7 +404,7 @@ import sys
 import msgspec
 from tests.table import encoded, play_randomly, rng_for
 from wingspan.engine import Game, Setup
-from wingspan.engine.record import encode
+from wingspan.engine.notation.record import encode
 every = ("core", "swiftstart", "european", "oceania")
 for setup in (
     Setup(players=1, automa="eagle", automubon=True, seed=3),
