@@ -7,8 +7,8 @@ from typing import get_args
 
 from msgspec import structs
 
+from tests.scenario_files import SCENARIOS
 from tests.table import ALL_SETS, below, rng_for
-from tests.test_scenarios import SCENARIOS
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode

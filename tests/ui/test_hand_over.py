@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.ui.markup import read
-from tests.ui.test_session import TWO, begun, play
+from tests.ui.sessions import TWO, begun, play
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.events import CardTucked, DeckCardDrawn, TurnBegan

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tests.ui.markup import read
-from tests.ui.test_plan import at_the_action
+from tests.ui.sessions import at_the_action
 from wingspan.ui.page import page
 from wingspan.ui.teaching.practice import COMMANDS
 
