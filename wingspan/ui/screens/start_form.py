@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.catalog import SETS
+from wingspan.engine.catalog import MATS, SETS
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.engine.things import Language
 from wingspan.words import Words
@@ -13,7 +13,6 @@ from ..session.form import (
     GOAL_SIDES,
     LEVELS,
     LONGEST_NAME,
-    MATS,
     Fields,
     chosen_sets,
 )
