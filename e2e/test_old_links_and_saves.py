@@ -17,6 +17,8 @@ from tests.published.links import PublishedLink
 from tests.published.saves import KeptGame
 from wingspan.engine import Record
 from wingspan.engine.notation.record import decode
+from wingspan.saves import MemoryStore
+from wingspan.saves.statistics import KEY, Results
 
 LINKS = links.read(1)
 PREPARE = "texts => { for (const key in texts) localStorage.setItem(key, texts[key]); }"
@@ -150,8 +152,9 @@ def test_old_saves_are_opened_watched_and_played_on(page: Page, site_url: str, w
         elif play(page, lambda number: 0, 2):
             assert goes_on(game.record, decode(saved(page))), game.id
     assert keys_of_games(page) >= {f"wingspan.game.{game.id}" for game in browser.games}
-    scores = json.loads(page.evaluate("localStorage.getItem('wingspan.statistics')"))["results"]
-    assert {result["score"] for result in scores} >= set(browser.results)
+    kept = MemoryStore()
+    kept.set(KEY, page.evaluate(f"localStorage.getItem('{KEY}')"))
+    assert {result.score for result in Results(kept).all()} >= set(browser.results)
 
 
 @pytest.mark.parametrize("what", ["game", "games"])

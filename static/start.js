@@ -29,7 +29,7 @@
   };
 
   const translate = () => {
-    for (const element of document.querySelectorAll("[data-en][data-fr]")) {
+    for (const element of document.querySelectorAll("[data-say]")) {
       element.textContent = element.dataset[root.lang];
     }
   };

@@ -4,38 +4,7 @@
   const SILENCE = 30_000; // milliseconds without anything arriving
   const STANDSTILL = 10_000; // milliseconds without a step, once all that is needed has arrived
   const AFRESH = 20_000; // milliseconds that a reload waits for the files at most
-  const words = {
-    en: {
-      title: "The game could not be started",
-      failed:
-        "Python could not be started in this browser. Reloading the page often helps; if it does not, try again with a newer browser or another network.",
-      silence:
-        "Nothing has arrived for 30 seconds. The page goes on trying; you may also reload it.",
-      standstill:
-        "The start has stood still for 10 seconds. The page goes on trying; you may also reload it.",
-      reload: "Reload the page",
-      missing: "did not arrive.",
-      refused: (status) => `did not arrive: the server answered ${status}.`,
-      page: "did not arrive: a web page came in its place.",
-      altered: "did not arrive whole, or is of another version of the page.",
-      cut: "The page itself did not arrive whole.",
-    },
-    fr: {
-      title: "La partie n’a pas pu démarrer",
-      failed:
-        "Python n’a pas pu démarrer dans ce navigateur. Recharger la page suffit souvent ; sinon, essayez un navigateur plus récent ou un autre réseau.",
-      silence:
-        "Rien n’est arrivé depuis 30 secondes. La page continue d’essayer ; vous pouvez aussi la recharger.",
-      standstill:
-        "Le démarrage n’avance plus depuis 10 secondes. La page continue d’essayer ; vous pouvez aussi la recharger.",
-      reload: "Recharger la page",
-      missing: "n’est pas arrivé.",
-      refused: (status) => `n’est pas arrivé : le serveur a répondu ${status}.`,
-      page: "n’est pas arrivé : une page web est venue à sa place.",
-      altered: "n’est pas arrivé entier, ou vient d’une autre version de la page.",
-      cut: "La page elle-même n’est pas arrivée entière.",
-    },
-  };
+  const words = {}; // by language and key; tools/site.py writes them here
 
   const root = document.documentElement;
   const base = new URL("./", document.baseURI).href;
@@ -52,9 +21,10 @@
     } catch {
       // a browser that refuses storage still says its own language
     }
-    return /^fr\b/i.test(wanted) ? "fr" : "en";
+    const [code] = wanted.toLowerCase().split("-");
+    return Object.hasOwn(words, code) ? code : Object.keys(words)[0];
   };
-  const say = (what) => words[root.lang === "fr" ? "fr" : "en"][what];
+  const say = (what) => words[root.lang][what];
   const over = () => failure || started || Boolean(root.dataset.phase);
 
   // The files that the page names itself, and those that it asked for.
@@ -129,7 +99,7 @@
     } catch {
       return say("missing");
     }
-    if (!response.ok) return say("refused")(response.status);
+    if (!response.ok) return say("refused").replace("{status}", response.status);
     try {
       await fetch(url, { integrity }).then((whole) => whole.arrayBuffer());
       return "";

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.site import LATER
+from wingspan.words import languages
 
 ROOT = Path(__file__).parents[1]
 
@@ -65,5 +66,12 @@ def test_the_start_needs_the_page_itself() -> None:
 
 @pytest.mark.parametrize("archive", LATER)
 def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
-    started = {str(path.relative_to(ROOT)) for path in loaded_with(ROOT / "main.py")}
+    words = ROOT / "wingspan" / "words"
+    tongues = [words / language / "tongue.py" for language in languages()]
+    started = {
+        str(path.relative_to(ROOT))
+        for start in (ROOT / "main.py", *tongues)
+        for path in loaded_with(start)
+    }
+    assert "wingspan/words/en/powers.py" in started
     assert [name for name in started if name.startswith(LATER[archive])] == []

@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,9 +48,9 @@ def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
     from wingspan.ui.session.session import Session
 
     game = decoded(record)
-    session = Session(load_catalog(), language, Settings(answer_for_me=False))  # type: ignore[arg-type]
+    session = Session(load_catalog(), language, Settings(answer_for_me=False))
     yield page(session)
-    session.begin(game.setup)
+    session.begin(game.setup, rules=game.rules)
     for number, answer in enumerate(game.answers):
         yield page(session)
         if not session.answer(session.token, answer):
@@ -57,7 +58,31 @@ def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
     yield page(session)
 
 
-LAYOUTS: tuple[Callable[[str, str], Iterator[str]], ...] = (rendered_by_a_session,)
+def before_the_rooms(record: str, language: str) -> Iterator[str]:
+    """The same while all modules of the page stood side by side, and there were rules 1 only."""
+    from importlib import import_module
+
+    session_of = import_module("wingspan.ui.session").Session
+    page = import_module("wingspan.ui.page").page
+    settings = import_module("wingspan.ui.settings").Settings(answer_for_me=False)
+    from wingspan.engine import load_catalog
+
+    game = decoded(record)
+    session = session_of(load_catalog(), language, settings)
+    yield page(session)
+    numbered = "rules" in signature(session.begin).parameters
+    session.begin(game.setup, **({"rules": game.rules} if numbered else {}))
+    for number, answer in enumerate(game.answers):
+        yield page(session)
+        if not session.answer(session.token, answer):
+            raise ValueError(f"answer {number} of the record cannot be given")
+    yield page(session)
+
+
+LAYOUTS: tuple[Callable[[str, str], Iterator[str]], ...] = (
+    rendered_by_a_session,
+    before_the_rooms,
+)
 
 
 def rendered(record: str, language: str) -> list[str]:
@@ -66,7 +91,7 @@ def rendered(record: str, language: str) -> list[str]:
     for layout in LAYOUTS:
         try:
             return list(layout(record, language))
-        except ImportError as error:
+        except (ImportError, AttributeError) as error:
             missing.append(f"{layout.__name__}: {error}")
     raise SystemExit("No known layout fits this checkout.\n" + "\n".join(missing))
 

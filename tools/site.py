@@ -22,9 +22,10 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from tools import licences
 from tools.styles import joined
 from wingspan.engine import load_catalog
-from wingspan.engine.things import Language
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
+from wingspan.words import DEFAULT, Language, languages, words_in
+from wingspan.words.folders import load
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / ".build"
@@ -58,11 +59,19 @@ UNNEEDED = (
     "ssl.pyc",
     "tarfile.pyc",
 )
+
+
+def said_in(room: str) -> tuple[str, ...]:
+    """A room of `wingspan/words`, and what is said in it in the folder of each language."""
+    places = ("", *(f"{language}/" for language in languages()))
+    return tuple(f"wingspan/words/{place}{room}" for place in places)
+
+
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
 LATER = {
-    "reference": ("wingspan/words/reference/", "wingspan/ui/reference/"),
-    "about": ("wingspan/ui/about/", "wingspan/words/about/"),
-    "lessons": ("wingspan/teaching/", "wingspan/words/teaching/", "wingspan/ui/teaching/"),
+    "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
+    "about": ("wingspan/ui/about/", *said_in("about.py")),
+    "lessons": ("wingspan/teaching/", *said_in("teaching/"), "wingspan/ui/teaching/"),
 }
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What the page's sources name as files and the built page holds itself.
@@ -73,6 +82,9 @@ POLICY = "script-src 'self' "
 NOT_KEPT = (".nojekyll", "lib/notice.txt", "sw.js")
 # What of static/ reaches the page in another way.
 NOT_COPIED = ("watch.js", "cards", "style", "LICENSE.txt")
+SAY = re.compile(r' data-say="(?P<key>\w+)"></')
+# What the builder itself writes into the page.
+NOT_PACKED = tuple(f"home/pyodide/wingspan/words/{code}/before.pyc" for code in languages())
 SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
 
 
@@ -183,10 +195,9 @@ def before(text: str, mark: str, more: str) -> str:
 
 def start_forms() -> str:
     """The first view in each language, to be shown before Python can make it."""
-    languages: tuple[Language, ...] = ("en", "fr")
     return "".join(
         f'<template id="start-{language}">{page(Session(load_catalog(), language))}</template>\n'
-        for language in languages
+        for language in languages()
     )
 
 
@@ -201,7 +212,7 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
         f' data-integrity="{digest(folder / f"{name}.pack")}">\n'
         for name in archives
     ]
-    text = (ROOT / "index.html").read_text()
+    text = with_sentences((ROOT / "index.html").read_text())
     text = before(text, '<script src="./static/first-view.js">', start_forms())
     text = before(text, '<script src="./static/start.js">', "".join(early))
     (folder / "index.html").write_text(with_main(with_watch(text)))
@@ -210,13 +221,50 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
 def instead(text: str, mark: str, other: str) -> str:
     """The page with something else in the place of the mark."""
     if text.count(mark) != 1:
-        raise LookupError(f"index.html must hold {mark} once")
+        raise LookupError(f"the page must hold {mark} once")
     return text.replace(mark, other)
+
+
+def before_python(part: str) -> dict[Language, dict[str, str]]:
+    """What is said before Python is there, `PAGE` or `WATCH`, by language, the default first."""
+    said = {}
+    for language in sorted(languages(), key=lambda language: language != DEFAULT):
+        sentences: dict[str, str] = getattr(load(language, "before"), part)
+        set_right = words_in(language).set_right
+        said[language] = {key: set_right(text) for key, text in sentences.items()}
+    return said
+
+
+def with_sentences(text: str) -> str:
+    """The page with its sentences: the default language's, and all others beside them.
+
+    An element with a ``data-say`` holds its sentence in each language, for static/start.js to
+    choose from.
+    """
+    said = before_python("PAGE")
+
+    def in_all_languages(match: re.Match[str]) -> str:
+        texts = {language: html.escape(said[language][match["key"]]) for language in said}
+        others = "".join(f' data-{language}="{text}"' for language, text in texts.items())
+        return f" data-say{others}>{texts[DEFAULT]}</"
+
+    text = SAY.sub(in_all_languages, text)
+    for key in ("title", "description"):
+        text = instead(text, f"{{{key}}}", html.escape(said[DEFAULT][key]))
+    every = " · ".join(html.escape(sentences["needs_javascript"]) for sentences in said.values())
+    return instead(text, "{needs_javascript}", every)
+
+
+def watch() -> str:
+    """The script that says so when the page cannot start, with what it says."""
+    script = (ROOT / "static" / "watch.js").read_text()
+    said = json.dumps(before_python("WATCH"), ensure_ascii=False, separators=(",", ":"))
+    return instead(script, "const words = {};", f"const words = {said};")
 
 
 def with_watch(text: str) -> str:
     """The page with the script in it that says so when another file fails, and leave to run it."""
-    script = (ROOT / "static" / "watch.js").read_text()
+    script = watch()
     text = instead(text, POLICY, f"{POLICY}'{digest_of(script.encode())}' ")
     return instead(text, WATCH, f"<script>{script}</script>")
 
@@ -301,6 +349,8 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     packages = files_under(compiled, "lib/")
     write_pack(folder / "lib" / "library.pack", [("lib/python314.zip", library(needed)), *packages])
     app = {**dict(files_under(compiled, "home/")), SHIPPED: shipped}
+    for name in NOT_PACKED:
+        del app[name]
     archives = []
     for archive, places in LATER.items():
         later = tuple(f"home/pyodide/{place}" for place in places)

@@ -25,8 +25,8 @@ from tests.table import (
 from wingspan.engine import RULES, Game, PositionError, RulesError, Setup
 from wingspan.engine.rules import CHANGES, Change, counts_french_names
 from wingspan.words import words_in
-from wingspan.words.reference.en.changes import CHANGES as IN_ENGLISH
-from wingspan.words.reference.fr.changes import CHANGES as IN_FRENCH
+from wingspan.words.en.reference.changes import CHANGES as IN_ENGLISH
+from wingspan.words.fr.reference.changes import CHANGES as IN_FRENCH
 
 ENGINE = Path(__file__).parents[2] / "wingspan" / "engine"
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from wingspan.engine.catalog import load_catalog
-from wingspan.engine.things import HABITATS, ROUNDS, TURNS_BY_ROUND, Language
+from wingspan.engine.things import HABITATS, ROUNDS, TURNS_BY_ROUND
+from wingspan.words import Language, languages
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.markup import Grid, Line, Plain, Points, Sign
 
 CATALOG = load_catalog()
 FURNITURE = CATALOG.furniture
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 BOOKS = {language: Book(language, CATALOG) for language in LANGUAGES}
 
 

@@ -13,7 +13,8 @@ import pytest
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.decision import Kind
 from wingspan.engine.things import Language
-from wingspan.words.reference import en, fr
+from wingspan.words.en import reference as en
+from wingspan.words.fr import reference as fr
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.entries import Text
 from wingspan.words.reference.folding import folded

@@ -6,7 +6,6 @@ import pytest
 
 from tests.ui.markup import CLICKABLE, Element, read
 from wingspan.engine import Setup, load_catalog
-from wingspan.engine.things import Language
 from wingspan.teaching.examples import examples
 from wingspan.teaching.lessons import Progress, lessons
 from wingspan.ui.kit.html import Html
@@ -17,10 +16,11 @@ from wingspan.ui.teaching.example import examples_in
 from wingspan.ui.teaching.lesson_list import lesson_list
 from wingspan.ui.teaching.panel import beside, practice_panel
 from wingspan.ui.teaching.practice import COMMANDS, Practice
+from wingspan.words import Language, languages
 from wingspan.words.teaching.interface import interface
 
 CATALOG = load_catalog()
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=3)
 
 

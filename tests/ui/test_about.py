@@ -10,7 +10,8 @@ from wingspan.engine.things import Language
 from wingspan.ui.about.shipped import Shipped, ShippedPart
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
-from wingspan.words.about.sentences import SENTENCES
+from wingspan.words.en.about import SENTENCES as ENGLISH
+from wingspan.words.fr.about import SENTENCES as FRENCH
 
 LARK = ShippedPart("Lark", "1.2", "MPL-2.0", "https://lark.example", "", "licences/MPL-2.0.txt")
 FINCH = ShippedPart("Finch", "", "MIT", "https://finch.example", "Lark", "licences/MIT.txt")
@@ -70,4 +71,4 @@ def test_the_settings_lead_there() -> None:
 
 
 def test_both_languages_have_the_same_sentences() -> None:
-    assert SENTENCES["en"].keys() == SENTENCES["fr"].keys()
+    assert ENGLISH.keys() == FRENCH.keys()

@@ -1,4 +1,4 @@
-"""Every message of the interface is there in both languages, and used."""
+"""Every message of the interface is there in every language, and used."""
 
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.things import HABITATS
 from wingspan.links import errors
 from wingspan.saves import save
-from wingspan.words.interface_en import MESSAGES as ENGLISH
-from wingspan.words.interface_fr import MESSAGES as FRENCH
+from wingspan.words import languages
+from wingspan.words.folders import load
 
+MESSAGES: dict[str, dict[str, str]] = {
+    language: load(language, "interface").MESSAGES for language in languages()
+}
+ENGLISH, FRENCH = MESSAGES["en"], MESSAGES["fr"]
 UI = Path(__file__).parents[2] / "wingspan" / "ui"
 SPEAKERS = [*sorted(UI.rglob("*.py")), UI.parent / "words" / "__init__.py"]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
@@ -71,8 +75,9 @@ def values(message: str) -> set[str]:
     return plurals | {name for _, name, _, _ in Formatter().parse(plain) if name}
 
 
-def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
-    assert list(ENGLISH) == list(FRENCH)
+@pytest.mark.parametrize("language", MESSAGES)
+def test_every_language_has_the_same_messages_in_the_same_order(language: str) -> None:
+    assert list(MESSAGES[language]) == list(ENGLISH)
 
 
 def test_no_message_is_missing() -> None:
@@ -86,8 +91,9 @@ def test_no_message_is_unused() -> None:
 
 
 @pytest.mark.parametrize("key", list(ENGLISH))
-def test_a_message_is_filled_with_the_same_values_in_both_languages(key: str) -> None:
-    assert values(ENGLISH[key]) == values(FRENCH[key])
+def test_a_message_is_filled_with_the_same_values_in_every_language(key: str) -> None:
+    for messages in MESSAGES.values():
+        assert values(messages[key]) == values(ENGLISH[key])
 
 
 @pytest.mark.parametrize("key", [key for key in ENGLISH if key not in ("title", "automa")])

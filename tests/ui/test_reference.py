@@ -26,7 +26,8 @@ from wingspan.ui.reference.panel import reference
 from wingspan.ui.reference.reading import Reading, reading
 from wingspan.ui.reference.why import reckoning, why
 from wingspan.ui.reference.why_logged import ENTRIES
-from wingspan.words.reference import en, fr
+from wingspan.words.en import reference as en
+from wingspan.words.fr import reference as fr
 from wingspan.words.reference.book import Book
 
 CATALOG = load_catalog()

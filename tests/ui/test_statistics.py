@@ -9,7 +9,7 @@ from tests.ui.markup import Element, read
 from wingspan.engine.things import Language
 from wingspan.saves.result import Result
 from wingspan.saves.statistics import add_up
-from wingspan.ui.screens.statistics import day, statistics_dialog, tenths
+from wingspan.ui.screens.statistics import day, statistics_dialog
 from wingspan.words import words_in
 
 EN, FR = words_in("en"), words_in("fr")
@@ -90,5 +90,5 @@ def test_games_of_nobody_are_counted_without_a_chart() -> None:
 
 
 def test_tenths_and_days() -> None:
-    assert (tenths(EN, 0), tenths(EN, 1009), tenths(FR, 7)) == ("0.0", "100.9", "0,7")
+    assert (EN.tenths(0), EN.tenths(1009), FR.tenths(7)) == ("0.0", "100.9", "0,7")
     assert (day(MARCH_14), day(MARCH_14 - 1)) == ("2026-03-14", "2026-03-13")

@@ -6,17 +6,24 @@ import pytest
 
 from wingspan.engine.things import Language
 from wingspan.words import words_in
-from wingspan.words.grammar import by_tiers, de, fill, is_one, joined, sentence, typography
-from wingspan.words.interface_en import MESSAGES as ENGLISH
-from wingspan.words.interface_fr import MESSAGES as FRENCH
+from wingspan.words.en.interface import MESSAGES as ENGLISH
+from wingspan.words.folders import load
+from wingspan.words.fr.grammar import de
+from wingspan.words.fr.interface import MESSAGES as FRENCH
+from wingspan.words.grammar import Grammar, sentence
+
+
+def grammar(language: Language) -> Grammar:
+    found: Grammar = load(language, "grammar").GRAMMAR
+    return found
 
 
 @pytest.mark.parametrize(
     ("n", "english", "french"), [(0, False, True), (1, True, True), (2, False, False)]
 )
 def test_zero_is_singular_in_french_only(n: int, english: bool, french: bool) -> None:
-    assert is_one(n, "en") is english
-    assert is_one(n, "fr") is french
+    assert grammar("en").is_one(n) is english
+    assert grammar("fr").is_one(n) is french
 
 
 @pytest.mark.parametrize(
@@ -31,28 +38,28 @@ def test_zero_is_singular_in_french_only(n: int, english: bool, french: bool) ->
     ],
 )
 def test_a_message_chooses_its_plural(language: Language, n: int, text: str) -> None:
-    assert fill("{n} {n|card|cards} left", {"n": n}, language) == text
+    assert grammar(language).fill("{n} {n|card|cards} left", {"n": n}) == text
 
 
 def test_a_plural_may_be_no_letter_at_all() -> None:
-    assert fill("{n} point{n||s}, {who}", {"n": 2, "who": "Ada"}, "en") == "2 points, Ada"
+    assert grammar("en").fill("{n} point{n||s}, {who}", {"n": 2, "who": "Ada"}) == "2 points, Ada"
 
 
 def test_a_name_with_braces_is_left_alone() -> None:
-    assert fill("{who}!", {"who": "{n|a|b}"}, "en") == "{n|a|b}!"
+    assert grammar("en").fill("{who}!", {"who": "{n|a|b}"}) == "{n|a|b}!"
 
 
 def test_a_message_says_which_value_is_missing() -> None:
     with pytest.raises(KeyError, match="n"):
-        fill("{n|card|cards}", {}, "en")
+        grammar("en").fill("{n|card|cards}", {})
     with pytest.raises(TypeError, match="'n' chooses a plural"):
-        fill("{n|card|cards}", {"n": "two"}, "en")
+        grammar("en").fill("{n|card|cards}", {"n": "two"})
 
 
 def test_lists() -> None:
-    assert joined(["a"], "and") == "a"
-    assert joined(["a", "b"], "ou") == "a ou b"
-    assert joined(["a", "b", "c"], "and") == "a, b and c"
+    assert grammar("en").joined(["a"], "and") == "a"
+    assert grammar("fr").joined(["a", "b"], "ou") == "a ou b"
+    assert grammar("en").joined(["a", "b", "c"], "and") == "a, b and c"
 
 
 @pytest.mark.parametrize(
@@ -78,19 +85,25 @@ def test_sentences_begin_and_end_as_they_should() -> None:
 
 
 def test_typography() -> None:
-    assert typography("Anna's bird: 75 cm", "en") == "Anna’s bird: 75\u00a0cm"
+    assert grammar("en").set_right("Anna's bird: 75 cm") == "Anna’s bird: 75\u00a0cm"
     assert (
-        typography("L'œuf : « oui » ; non !", "fr")
+        grammar("fr").set_right("L'œuf : « oui » ; non !")
         == "L’œuf\u00a0: «\u00a0oui\u00a0»\u00a0; non\u00a0!"
     )
 
 
 def test_tiers_without_a_range() -> None:
-    assert by_tiers([(1, 3), (2, 8)], ": ") == "1: 3 · 2+: 8"
+    assert grammar("en").by_tiers([(1, 3), (2, 8)]) == "1: 3 · 2+: 8"
+    assert grammar("fr").by_tiers([(1, 3), (2, 8)]) == "1\u00a0: 3 · 2+\u00a0: 8"
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    assert sorted(ENGLISH) == sorted(FRENCH)
+def test_what_is_listed_labelled_and_counted_in_tenths() -> None:
+    english, french = words_in("en"), words_in("fr")
+    assert english.listed(["a", "b"]) == french.listed(["a", "b"]) == "a, b"
+    assert english.all_of(["a", "b", "c"]) == "a, b and c"
+    assert french.one_of(["a", "b"]) == "a ou b"
+    assert (english.label("Aim"), french.label("But")) == ("Aim: ", "But\u00a0: ")
+    assert (english.tenths(755), french.tenths(755)) == ("75.5", "75,5")
 
 
 def test_a_message_that_does_not_exist_is_an_error() -> None:

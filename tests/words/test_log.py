@@ -62,12 +62,11 @@ from wingspan.engine.events import (
     as_seen_by,
 )
 from wingspan.engine.setup import SetupError
-from wingspan.engine.things import Language
-from wingspan.words import words_in
+from wingspan.words import Language, languages, words_in
 
 CATALOG = load_catalog()
 NAMES = ("Ada", "Automa")
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 
 LINES: list[tuple[AnyEvent, str, str]] = [
     (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import get_args
 
 import pytest
@@ -22,15 +21,14 @@ from wingspan.engine.things import (
     Color,
     Food,
     Habitat,
-    Language,
     Level,
     Nest,
 )
-from wingspan.words import en, fr, words_in
+from wingspan.words import Language, languages, words_in
+from wingspan.words.folders import load
 from wingspan.words.phrasebook import Phrasebook
 
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
-MODULES: dict[Language, ModuleType] = {"en": en, "fr": fr}
+LANGUAGES = languages()
 CATALOG = load_catalog()
 
 
@@ -50,18 +48,18 @@ CATALOG = load_catalog()
 def test_every_kind_of_thing_has_a_phrase(
     language: Language, module: str, book: str, union: object
 ) -> None:
-    phrases = getattr(getattr(MODULES[language], module), book)
+    phrases = getattr(load(language, module), book)
     assert [kind.__name__ for kind in get_args(union) if kind not in phrases] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_decision_has_a_question(language: Language) -> None:
-    assert set(MODULES[language].prompts.QUESTIONS) == set(get_args(Kind))
+    assert set(load(language, "prompts").QUESTIONS) == set(get_args(Kind))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_printed_thing_has_a_name(language: Language) -> None:
-    cards = MODULES[language].cards
+    cards = load(language, "cards")
     assert set(cards.FOODS) == set(get_args(Food)) == set(FOODS)
     assert set(cards.HABITATS) == set(get_args(Habitat)) == set(HABITATS)
     assert set(cards.NESTS) == set(get_args(Nest))
@@ -206,7 +204,7 @@ def test_bonus_rules(card: str, english: str, french: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tally_and_condition_can_be_said(language: Language) -> None:
     """Those that no card uses yet as well: with their defaults, or a plain value for each."""
-    cards = MODULES[language].cards
+    cards = load(language, "cards")
     values = {
         "foods": ("seed", "fruit"),
         "colors": ("teal", "yellow", "none"),

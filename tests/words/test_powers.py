@@ -20,7 +20,9 @@ from wingspan.engine.effects import (
     TuckFromHand,
 )
 from wingspan.engine.things import Language
-from wingspan.words import en, fr, words_in
+from wingspan.words import words_in
+from wingspan.words.en.powers import power as in_english
+from wingspan.words.fr.powers import power as in_french
 
 CATALOG = load_catalog()
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -256,8 +258,8 @@ def test_powers_read_as_a_player_would_say_them(bird: str, english: str, french:
 def test_effects_can_be_put_together_as_no_card_does_yet(
     power: Power, english: str, french: str
 ) -> None:
-    assert en.powers.power(power) == english
-    assert fr.powers.power(power) == french
+    assert in_english(power) == english
+    assert in_french(power) == french
 
 
 FACTS = Path(

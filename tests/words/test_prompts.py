@@ -10,12 +10,12 @@ from wingspan.engine import options
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.options import AnyOption, Count, Payment, Slot, UsePower
-from wingspan.engine.things import Habitat, Language
-from wingspan.words import words_in
+from wingspan.engine.things import Habitat
+from wingspan.words import Language, languages, words_in
 
 CATALOG = load_catalog()
 NAMES = ("Ada", "Bo")
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 EVERY_OPTION: list[AnyOption] = [

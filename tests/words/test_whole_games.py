@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.engine.things import Habitat, Language
-from wingspan.words import words_in
+from wingspan.engine.things import Habitat
+from wingspan.words import languages, words_in
 
 CATALOG = load_catalog()
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 
 
 @pytest.mark.parametrize(

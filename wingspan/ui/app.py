@@ -11,9 +11,9 @@ import msgspec
 
 from wingspan.engine import load_catalog
 from wingspan.engine.setup import SetupError
-from wingspan.engine.things import Language
 from wingspan.saves import StoreError, export_games
 from wingspan.saves.shelf import GAME
+from wingspan.words import Language, spoken
 
 from .browser import address, inputs, screen, sharing, storage
 from .browser.archives import fetch_archive
@@ -354,7 +354,7 @@ class Page:
         self.session.links.show_deal(deal_of_the_day(today), today.isoformat())
 
     def _speak(self, code: str) -> None:
-        language: Language = "fr" if code == "fr" else "en"
+        language = spoken(code)
         self.session.speak(language)
         self._remember(LANGUAGE, language)
 
@@ -594,8 +594,7 @@ class Page:
 def start() -> None:
     """Show the page and listen from now on."""
     store = storage.BrowserStore()
-    wanted = store.get(LANGUAGE) or screen.preferred_language()
-    language: Language = "fr" if wanted.lower().startswith("fr") else "en"
+    language = spoken(store.get(LANGUAGE) or screen.preferred_language())
     keeping = Keeping(store, None, now=screen.now, new_id=screen.new_id)
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
     session.build = screen.build()

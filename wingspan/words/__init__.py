@@ -1,7 +1,8 @@
-"""Every sentence shown to a person, in English and French, rendered from data."""
+"""Every sentence shown to a person, rendered from data, in each language that has a folder."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
@@ -9,32 +10,61 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import AnyOption
-from wingspan.engine.things import Action, Color, Food, Habitat, Language, Level, Nest
+from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from .grammar import fill, typography
-from .table import Asked, BirdAt, Table, bird_name
+from .folders import DEFAULT, Language, languages, load, own_name, spoken
+from .names import Asked, BirdAt, Names
 from .tongue import Tongue
 
-__all__ = ["BirdAt", "Words", "words_in"]
+__all__ = ["DEFAULT", "BirdAt", "Language", "Words", "languages", "own_name", "spoken", "words_in"]
 
 
 class Words:
     """The words of one language. Get one from :func:`words_in`."""
 
-    def __init__(self, tongue: Tongue) -> None:
-        self.language: Language = tongue.language
+    def __init__(self, language: Language, tongue: Tongue) -> None:
+        self.language = language
+        self.printed = tongue.naming.printed
+        """Which of the names on a card are shown."""
         self._tongue = tongue
+        self._grammar = tongue.grammar
+        self._set = tongue.grammar.set_right
         self._messages = {key: self._set(text) for key, text in tongue.messages.items()}
 
-    def _set(self, text: str) -> str:
-        return typography(text, self.language)
+    def set_right(self, text: str) -> str:
+        """A text with the apostrophes and spaces of the language's typography."""
+        return self._set(text)
+
+    def fill(self, template: str, **values: object) -> str:
+        """A template with its values; see :meth:`wingspan.words.grammar.Grammar.fill`."""
+        return self._grammar.fill(template, values)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """ "a, b, c"."""
+        return self._grammar.listed(parts)
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """ "a, b and c". There must be one at least."""
+        return self._grammar.joined(parts, self.text("and"))
+
+    def one_of(self, parts: Iterable[str]) -> str:
+        """ "a, b or c". There must be one at least."""
+        return self._grammar.joined(parts, self.text("or"))
+
+    def label(self, text: str) -> str:
+        """A label before what it says: "Aim: "."""
+        return f"{text}{self._grammar.colon}"
+
+    def tenths(self, number: int) -> str:
+        """A number given in tenths: "75.5"."""
+        return self._grammar.tenths(number)
 
     def text(self, key: str, **values: object) -> str:
-        """A message of the interface; see :func:`wingspan.words.grammar.fill` for its form.
+        """A message of the interface; see :meth:`fill` for its form.
 
         Raises KeyError if there is no such message, or if a value that it names is missing.
         """
-        return fill(self._messages[key], values, self.language)
+        return self._grammar.fill(self._messages[key], values)
 
     def date(self, day: str) -> str:
         """A day given as "2026-11-01": "1 November 2026", "1er novembre 2026"."""
@@ -45,7 +75,7 @@ class Words:
 
     def bird(self, card: BirdCard) -> str:
         """A bird's name."""
-        return bird_name(card, self.language)
+        return self._tongue.naming.card(card)
 
     def power(self, card: BirdCard) -> str:
         """The whole text of a bird's power; "" if it has none."""
@@ -57,7 +87,7 @@ class Words:
 
     def bonus(self, card: BonusCard) -> str:
         """A bonus card's name."""
-        return self._set(card.name[self.language])
+        return self._tongue.naming.card(card)
 
     def bonus_rule(self, card: BonusCard) -> str:
         """What a bonus card counts."""
@@ -97,7 +127,9 @@ class Words:
 
     def question(self, decision: Decision, catalog: Catalog, names: tuple[str, ...]) -> str:
         """The pending decision, and which bird or action asks. ``names``: the Automa's last."""
-        return self._set(self._tongue.question(Asked(self.language, catalog, names, decision)))
+        return self._set(
+            self._tongue.question(Asked(self._tongue.naming, catalog, names, decision))
+        )
 
     def option(
         self,
@@ -112,12 +144,12 @@ class Words:
 
         ``bird_at`` lets a place on a mat be called by its bird; without it, by its row and space.
         """
-        asked = Asked(self.language, catalog, names, decision, bird_at)
+        asked = Asked(self._tongue.naming, catalog, names, decision, bird_at)
         return self._set(self._tongue.option(option, asked))
 
     def event(self, event: AnyEvent, catalog: Catalog, names: tuple[str, ...]) -> str:
         """A line of the log, without a full stop. What is secret is "a card"."""
-        return self._set(self._tongue.event(event, Table(self.language, catalog, names)))
+        return self._set(self._tongue.event(event, Names(self._tongue.naming, catalog, names)))
 
     def automa_card_name(self, card: str) -> str:
         """What the Automa card with that id is called."""
@@ -135,10 +167,4 @@ class Words:
 @cache
 def words_in(language: Language) -> Words:
     """The words of that language; only the language asked for is loaded."""
-    if language == "fr":
-        from .fr import FRENCH
-
-        return Words(FRENCH)
-    from .en import ENGLISH
-
-    return Words(ENGLISH)
+    return Words(language, load(language, "tongue").TONGUE)

@@ -17,7 +17,7 @@ class Phrasebook(Generic[Context]):
         clause: Phrasebook[[Voice]] = Phrasebook()
 
         @clause.of(DrawTray)
-        def _(effect: DrawTray, voice: Voice) -> str: ...
+        def draw_tray(effect: DrawTray, voice: Voice) -> str: ...
     """
 
     def __init__(self) -> None:

@@ -11,15 +11,17 @@ from wingspan.engine.conditions import AnyTally
 from wingspan.engine.effects import Power
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import AnyOption
-from wingspan.engine.things import Action, Color, Food, Habitat, Language, Level, Nest
+from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from .table import Asked, Table
+from .grammar import Grammar
+from .names import Asked, Names, Naming
 
 
 class Tongue(Struct, frozen=True, kw_only=True):
     """A language. Its strings may use plain apostrophes and spaces: Words sets them right."""
 
-    language: Language
+    grammar: Grammar
+    naming: Naming
     messages: Mapping[str, str]
     food: Callable[[Food, int], str]
     habitats: Mapping[Habitat, str]
@@ -34,7 +36,7 @@ class Tongue(Struct, frozen=True, kw_only=True):
     points: Callable[[BonusCard], str]
     question: Callable[[Asked], str]
     option: Callable[[AnyOption, Asked], str]
-    event: Callable[[AnyEvent, Table], str]
+    event: Callable[[AnyEvent, Names], str]
     automa_card: Callable[[str], str]
     automa_section: Callable[[AutomaSection], list[str]]
     error: Callable[[Exception], str]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import Language
-from wingspan.words import Words
+from wingspan.words import Language, Words
 from wingspan.words.about import say
 
 from ..kit.dialogs import close_corner

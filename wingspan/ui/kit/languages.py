@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import Language
-from wingspan.words import Words
+from wingspan.words import Words, languages, own_name
 
 from .html import Html, el
-
-LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
 
 
 def language_switch(words: Words) -> Html:
@@ -17,14 +14,14 @@ def language_switch(words: Words) -> Html:
         *(
             el(
                 "button",
-                el("abbr", code.upper(), title=name, lang=code),
+                el("abbr", code.upper(), title=own_name(code), lang=code),
                 type="button",
                 class_="quiet language",
                 data_do="language",
                 data_value=code,
                 aria_pressed="true" if words.language == code else "false",
             )
-            for code, name in LANGUAGES
+            for code in languages()
         ),
         class_="languages",
         role="group",

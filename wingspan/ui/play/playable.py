@@ -18,7 +18,6 @@ from wingspan.engine.play_a_bird import EggCost, egg_cost, playable
 from wingspan.engine.table import Table
 from wingspan.engine.things import COLUMNS, FOODS, HABITATS, PLAIN_FOODS, Food, Habitat
 from wingspan.words import Words
-from wingspan.words.grammar import joined
 
 
 class Leave(NamedTuple):
@@ -166,10 +165,10 @@ def reason(shortage: Shortage, words: Words) -> str:
         return words.text("rows_full", n=shortage.full_rows)
     parts = [f"{n} {words.food(food, n)}" for food, n in shortage.food]
     if shortage.one_of:
-        foods = joined((words.food(food, 1) for food in shortage.one_of), words.text("or"))
+        foods = words.one_of(words.food(food, 1) for food in shortage.one_of)
         parts.append(f"1 {foods}")
     if shortage.any_food:
         parts.append(words.text("food_count", n=shortage.any_food))
     if shortage.eggs:
         parts.append(words.text("eggs_count", n=shortage.eggs))
-    return words.text("needs", things=joined(parts, words.text("and"))) if parts else ""
+    return words.text("needs", things=words.all_of(parts)) if parts else ""

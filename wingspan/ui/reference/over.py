@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import Language
+from wingspan.words import Language
 from wingspan.words.reference.book import Book
 
 from ..kit.html import EMPTY, Html

@@ -38,7 +38,7 @@ class Asker:
     def foods(self, food: dict[Food, int]) -> str:
         """ "2 seeds, 1 fish", or that there is none."""
         parts = [f"{food[f]} {self.words.food(f, food[f])}" for f in FOODS if food.get(f)]
-        return ", ".join(parts) or self.book.text("why.none")
+        return self.words.listed(parts) or self.book.text("why.none")
 
 
 Row = tuple[str, str]

@@ -61,7 +61,7 @@ def _action(asker: Asker, decision: Decision) -> list[Row]:
     ]
     return [
         (asker.text("turns_left"), asker.text("of", n=scene.turns - taken, most=scene.turns)),
-        (asker.text("playable"), ", ".join(can) or asker.text("none")),
+        (asker.text("playable"), asker.words.listed(can) or asker.text("none")),
     ]
 
 
@@ -106,12 +106,12 @@ def _dice(asker: Asker, decision: Decision) -> list[Row]:
     faces = [
         f"{shown.count(face)} {asker.words.face(face)}" for face in dict.fromkeys(sorted(shown))
     ]
-    rows = [(asker.text("dice"), ", ".join(faces))]
+    rows = [(asker.text("dice"), asker.words.listed(faces))]
     alike = len(set(shown)) == 1
     rows.append((asker.text("alike"), asker.text("yes" if alike else "no")))
     offered = {option.food: 1 for option in decision.options if isinstance(option, Die)}
     if offered:
-        told = ", ".join(asker.words.food(food) for food in offered)
+        told = asker.words.listed(asker.words.food(food) for food in offered)
         rows.append((asker.text("offered"), told))
     return rows
 
@@ -131,7 +131,7 @@ def _cards(asker: Asker, decision: Decision) -> list[Row]:
     state = asker.scene.state
     tray = [asker.bird(card) for card in state.tray if card is not None]
     return [
-        (asker.words.text("tray"), ", ".join(tray) or asker.text("none")),
+        (asker.words.text("tray"), asker.words.listed(tray) or asker.text("none")),
         (asker.words.text("deck"), asker.text("cards", n=len(state.deck))),
         (asker.words.text("hand"), asker.text("cards", n=len(asker.scene.me.hand))),
     ]
@@ -151,7 +151,7 @@ def _keep_bird(asker: Asker, decision: Decision) -> list[Row]:
     scene = asker.scene
     kept = [asker.bird(card) for card in scene.kept]
     return [
-        (asker.text("kept"), ", ".join(kept) or asker.text("none")),
+        (asker.text("kept"), asker.words.listed(kept) or asker.text("none")),
         (asker.text("food_after"), str(max(0, sum(scene.me.food.values()) - len(kept)))),
     ]
 
@@ -185,7 +185,7 @@ def _bonus(asker: Asker, decision: Decision) -> list[Row]:
             card = scene.catalog.bonus_cards[option.bonus]
             pays = asker.words.bonus_points(card)
             now = scene.count(card.counts, decision.player)
-            said = f"{asker.words.bonus_rule(card)} ({pays}): {now}"
+            said = asker.words.label(f"{asker.words.bonus_rule(card)} ({pays})") + str(now)
             rows.append((asker.words.bonus(card), said))
     return rows
 

@@ -63,7 +63,7 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
     yield el("h1", words.text(title, name=name), id="question", tabindex="-1")
     if arrival.mine:
         yield el("p", words.text("arrival_branch_help", n=arrival.common))
-    yield el("p", ", ".join(scene.names), class_="arrival-names")
+    yield el("p", words.listed(scene.names), class_="arrival-names")
     if decision is None:
         yield score_table(scene)
     else:
@@ -164,8 +164,8 @@ def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
         if setup.automubon:
             yield words.text("automubon")
     else:
-        yield ", ".join(player_names(setup, words))
-    yield ", ".join(words.text(f"set.{name}") for name in setup.sets)
+        yield words.listed(player_names(setup, words))
+    yield words.listed(words.text(f"set.{name}") for name in setup.sets)
     yield words.text(f"goals_{setup.goals}")
     if setup.seed < SEEDS:
         yield words.text("setup_seed", n=setup.seed)

@@ -71,7 +71,7 @@ def _axes(scene: Scene, moments: tuple[Moment, ...], top: int) -> Html:
         if number == 0 or moments[number - 1].round != moment.round:
             x = f"{_x(number, len(moments)):.1f}"
             drawn.append(el("line", x1=x, x2=x, y1=TOP, y2=HEIGHT - BOTTOM, class_="grid round"))
-            label = scene.words.text("round_n", n=moment.round).rstrip(":\u00a0 ")
+            label = scene.words.text("round_label", n=moment.round)
             drawn.append(el("text", label, x=x, y=HEIGHT - 8, dx=4, class_="round-label"))
     return join(drawn)
 

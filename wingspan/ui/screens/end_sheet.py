@@ -116,7 +116,7 @@ def _verdict(scene: Scene) -> str:
     best = winners(scene.sheets)
     total = best[0].total
     if len(best) > 1:
-        names = ", ".join(scene.names[sheet.player] for sheet in best)
+        names = words.listed(scene.names[sheet.player] for sheet in best)
         return words.text("shared_victory", names=names, n=total)
     if best[0].player == len(scene.state.players):
         return words.text("victory_automa", n=total)

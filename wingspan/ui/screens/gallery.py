@@ -72,7 +72,7 @@ def _named(name: str, words: list[str]) -> bool:
 
 def gallery(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
     """The fields and the birds found, the first of them in full."""
-    birds = found(catalog, asked, words.language)
+    birds = found(catalog, asked, words.printed)
     shown = birds[:MOST_SHOWN]
     told = words.text("gallery_found", n=len(birds))
     if len(birds) > MOST_SHOWN:

@@ -6,7 +6,7 @@ from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.things import FOODS
 from wingspan.words import Words
-from wingspan.words.grammar import capital, joined
+from wingspan.words.grammar import capital
 
 from ..kit.dialogs import close_corner
 from ..kit.html import EMPTY, Html, el
@@ -17,7 +17,7 @@ from ..table.bird_card import face
 
 def legend(card: BirdCard, words: Words) -> Html:
     """Every sign on the card, in words."""
-    homes = joined(map(words.habitat, card.habitats), words.text("and"))
+    homes = words.all_of(map(words.habitat, card.habitats))
     figures = [
         (card.habitats, homes, "habitat.forest"),
         (tuple(food for food in FOODS if food in card.cost.food), cost_in_words(card, words), ""),
@@ -56,7 +56,7 @@ def cost_in_words(card: BirdCard, words: Words) -> str:
     """The food cost: "1 seed and 2 fish", "1 invertebrate or fruit", "free"."""
     printed = card.cost
     if printed.either:
-        kinds = joined((words.food(food) for food in printed.food), words.text("or"))
+        kinds = words.one_of(words.food(food) for food in printed.food)
         parts = [words.text("amount", n=1, thing=kinds)]
     else:
         parts = [
@@ -66,7 +66,7 @@ def cost_in_words(card: BirdCard, words: Words) -> str:
         ]
     if printed.wild:
         parts.append(words.text("food_count", n=printed.wild))
-    return joined(parts, words.text("and")) if parts else words.text("no_cost")
+    return words.all_of(parts) if parts else words.text("no_cost")
 
 
 def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) -> Html:
@@ -79,7 +79,7 @@ def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) ->
         return EMPTY
     named = [
         words.bonus(catalog.bonus_cards[bonus])
-        for bonus in card.named[words.language]
+        for bonus in card.named[words.printed]
         if bonus in catalog.bonus_cards
     ]
     return el(
@@ -90,7 +90,7 @@ def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) ->
             face(card, words),
             el("p", el("i", card.scientific, lang="la"), class_="faint"),
             legend(card, words),
-            el("p", icon("bonus"), " ", ", ".join(named), class_="faint") if named else None,
+            el("p", icon("bonus"), " ", words.listed(named), class_="faint") if named else None,
             el(
                 "button",
                 words.text("why_not_playable"),

@@ -24,7 +24,7 @@ def title(words: Words, game: Summary) -> str:
 def _who(words: Words, line: Line) -> str:
     names = _names(words, line)
     if line.automa is None:
-        return ", ".join(names)
+        return words.listed(names)
     level = words.level(line.automa)
     if not line.names or not line.names[0]:
         return words.text("game_nameless", level=level)
@@ -57,7 +57,7 @@ def progress(words: Words, game: Summary) -> str:
     if line.totals and line.phase != "setup":
         pairs = zip(_names(words, line), line.totals, strict=False)
         parts.append(
-            ", ".join(words.text("game_total", name=name, n=total) for name, total in pairs)
+            words.listed(words.text("game_total", name=name, n=total) for name, total in pairs)
         )
     extra = [words.text(f"set.{name}") for name in SETS[2:] if name in line.sets]
     return " · ".join([*parts, *extra])

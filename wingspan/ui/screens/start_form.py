@@ -233,7 +233,7 @@ def _names_language(words: Words, fields: Fields) -> Html:
                     "names_language",
                     code,
                     name,
-                    fields.get("names_language", words.language),
+                    fields.get("names_language", words.printed),
                 )
                 for code, name in languages
             ),

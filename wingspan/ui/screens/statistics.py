@@ -88,12 +88,6 @@ def _content(words: Words, total: Statistics) -> Html:
     )
 
 
-def tenths(words: Words, number: int) -> str:
-    """A number given in tenths: "75.5", in French "75,5"."""
-    mark = "," if words.language == "fr" else "."
-    return f"{number // 10}{mark}{number % 10}"
-
-
 def day(time: int) -> str:
     """The date of a moment, in UTC."""
     return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
@@ -239,7 +233,7 @@ def _levels(words: Words, total: Statistics) -> Html:
                     str(at.games),
                     str(at.won),
                     str(at.best),
-                    tenths(words, at.mean),
+                    words.tenths(at.mean),
                 )
                 for at in total.levels
             ),
@@ -258,7 +252,7 @@ def _means(words: Words, total: Statistics) -> Html:
             title,
             ("category", "stat_mean"),
             (
-                _row(words.text(f"score_{category}"), tenths(words, mean))
+                _row(words.text(f"score_{category}"), words.tenths(mean))
                 for category, mean in total.means.items()
                 if mean or category != "nectar"
             ),

@@ -13,9 +13,8 @@ from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.notation.record import decode, encode
 from wingspan.engine.setup import SetupError
-from wingspan.engine.things import Language
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError
-from wingspan.words import Words, words_in
+from wingspan.words import DEFAULT, Language, Words, words_in
 
 from ..play.scene import Scene
 from ..play.settings import DEFAULTS, Settings, changed
@@ -77,7 +76,7 @@ class Session:
     def __init__(
         self,
         catalog: Catalog | None = None,
-        language: Language = "en",
+        language: Language = DEFAULT,
         settings: Settings = DEFAULTS,
         keeping: Keeping | None = None,
     ) -> None:

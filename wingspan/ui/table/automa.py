@@ -246,7 +246,7 @@ def _sign(sign: str) -> Html:
 
 def _belongings(scene: Scene, side: Automa) -> Html:
     words = scene.words
-    birds = ", ".join(words.bird(scene.catalog.birds[bird]) for bird in side.birds)
+    birds = words.listed(words.bird(scene.catalog.birds[bird]) for bird in side.birds)
     card = scene.catalog.bonus_cards.get(side.bonus)
     looked_for = [words.bird(scene.catalog.birds[bird]) for bird in wants(scene)]
     nectar = [
@@ -267,7 +267,7 @@ def _belongings(scene: Scene, side: Automa) -> Html:
             "p",
             words.text("automa_wants"),
             " ",
-            el("b", ", ".join(looked_for) or "–"),
+            el("b", words.listed(looked_for) or "–"),
             data_entry="automa.play_bird#wants",
         ),
         el("p", words.text("automa_birds"), " ", el("b", birds)) if birds else None,

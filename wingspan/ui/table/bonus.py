@@ -156,7 +156,7 @@ def bonus_tip(scene: Scene, card: BonusCard) -> str:
     like, language = tally.like, scene.setup.names_language
 
     def named(cards: Iterable[str]) -> str:
-        return ", ".join(
+        return words.listed(
             words.bird(birds[bird])
             for bird in cards
             if bird in birds and matches(birds[bird], like, language)

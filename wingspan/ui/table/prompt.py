@@ -184,7 +184,7 @@ def price(scene: Scene, place: Place) -> str:
         for kind in FOODS
         if food.get(kind)
     ]
-    return ", ".join(parts)
+    return words.listed(parts)
 
 
 def _who(scene: Scene) -> Html:

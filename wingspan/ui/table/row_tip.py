@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.engine.mat import covered
 from wingspan.engine.things import COLUMNS, Habitat
-from wingspan.words.grammar import joined, sentence
+from wingspan.words.grammar import sentence
 
 from ..kit.tips import lines
 from ..play.scene import Scene
@@ -19,7 +19,7 @@ def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
     reset = words.text(f"reset_{space.reset}") if space.reset else ""
     trade = ""
     if space.trade:
-        ways = joined((words.text(f"tip.row.pay.{p}") for p in space.trade.pay), words.text("or"))
+        ways = words.one_of(words.text(f"tip.row.pay.{p}") for p in space.trade.pay)
         trade = words.text(f"tip.row.trade.{habitat}", ways=ways)
         if space.trade.times > 1:
             trade += " " + words.text("tip.row.twice")
@@ -33,7 +33,7 @@ def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
         sentence(reset) if reset else "",
         words.text(f"tip.row.{habitat}", n=space.gain),
         trade,
-        words.text("tip.row.powers", birds=", ".join(powers)) if powers else "",
+        words.text("tip.row.powers", birds=words.listed(powers)) if powers else "",
         words.text("tip.row.next", n=more) if more > space.gain else "",
     )
 

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from functools import partial
 
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import Language
 from wingspan.teaching.examples import Example, examples, examples_of
 from wingspan.teaching.scenario import Data
-from wingspan.words import words_in
+from wingspan.words import Language, words_in
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 

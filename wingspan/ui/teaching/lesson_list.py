@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import Language
 from wingspan.teaching.lessons import Lesson, Progress, lessons
-from wingspan.words import words_in
+from wingspan.words import Language, words_in
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import LessonText, lesson_texts
 

@@ -6,9 +6,9 @@ It covers nothing and stops nothing: whoever does not look at it plays as ever.
 from __future__ import annotations
 
 from wingspan.engine.decision import Decision
-from wingspan.engine.things import Language
 from wingspan.teaching.coach import GUIDED_ROUNDS, Advice, advice
 from wingspan.teaching.lessons import lessons
+from wingspan.words import Language, words_in
 from wingspan.words.teaching.coach import tip_text
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
@@ -80,7 +80,7 @@ def _lesson(practice: Practice) -> Html:
         el("p", set_right(step.told, language)),
         el(
             "p",
-            el("b", say(language, "aim"), ": " if language == "en" else "\u00a0: "),
+            el("b", words_in(language).label(say(language, "aim"))),
             set_right(step.aim, language),
             class_="teaching-aim",
         ),

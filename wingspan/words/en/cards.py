@@ -2,52 +2,13 @@
 
 from __future__ import annotations
 
+from wingspan.engine import conditions as c
 from wingspan.engine.cards import AutomaSection, BonusCard
-from wingspan.engine.conditions import (
-    AnyTally,
-    Beaks,
-    Birds,
-    BirdsInLargestHabitat,
-    BirdsInSmallestHabitat,
-    CardsInHand,
-    ColorsInHabitat,
-    ColumnsOfColors,
-    CostsAtLeast,
-    CubesOnPlay,
-    Eats,
-    EatsAny,
-    EatsOneOf,
-    EatsOnly,
-    Eggs,
-    EggSets,
-    FilledColumns,
-    FoodCosts,
-    FoodInCosts,
-    FoodInSupply,
-    HasColor,
-    HasNest,
-    IsFlocking,
-    IsPredator,
-    LivesIn,
-    LivesInSeveral,
-    LivesOnlyIn,
-    MatchingNests,
-    Named,
-    NestSets,
-    NoGoal,
-    Tucks,
-    WingspanOver,
-    WingspanRun,
-    WingspanUnder,
-    WingspanUpTo,
-    WorthBetween,
-    WorthOver,
-    WorthUnder,
-)
 from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from ..grammar import by_tiers, capital, joined
+from ..grammar import capital
 from ..phrasebook import Phrasebook
+from .grammar import GRAMMAR, is_one, joined
 
 FOODS: dict[Food, tuple[str, str]] = {
     "invertebrate": ("invertebrate", "invertebrates"),
@@ -114,7 +75,7 @@ NAMED: dict[str, str] = {
 
 def food_noun(food: Food, n: int = 1) -> str:
     """The food's noun in the form that goes with ``n``, without the number."""
-    return FOODS[food][n != 1]
+    return FOODS[food][not is_one(n)]
 
 
 def foods_counted(food: dict[Food, int]) -> list[str]:
@@ -129,95 +90,95 @@ def face_name(face: str) -> str:
 
 def counted(n: int, one: str, many: str | None = None) -> str:
     """ "1 card", "2 cards"."""
-    return f"{n} {one if n == 1 else many or one + 's'}"
+    return f"{n} {one if is_one(n) else many or one + 's'}"
 
 
 like: Phrasebook[[int]] = Phrasebook()
 """What is said for a condition after "bird" (``n`` 1) or "birds"."""
 
 
-@like.of(Named)
-def _(condition: Named, n: int) -> str:
+@like.of(c.Named)
+def named(condition: c.Named, n: int) -> str:
     return NAMED[condition.category]
 
 
-@like.of(HasNest)
-def _(condition: HasNest, n: int) -> str:
+@like.of(c.HasNest)
+def has_nest(condition: c.HasNest, n: int) -> str:
     return f"with a {NESTS[condition.nest]}"
 
 
-@like.of(Eats)
-def _(condition: Eats, n: int) -> str:
+@like.of(c.Eats)
+def eats(condition: c.Eats, n: int) -> str:
     return f"that {eat(n)} {food_noun(condition.food, 2)}"
 
 
-@like.of(EatsOnly)
-def _(condition: EatsOnly, n: int) -> str:
+@like.of(c.EatsOnly)
+def eats_only(condition: c.EatsOnly, n: int) -> str:
     return f"that {eat(n)} {food_noun(condition.food, 2)} and nothing else"
 
 
-@like.of(EatsAny)
-def _(condition: EatsAny, n: int) -> str:
+@like.of(c.EatsAny)
+def eats_any(condition: c.EatsAny, n: int) -> str:
     return "with a wild food in their cost" if n != 1 else "with a wild food in its cost"
 
 
-@like.of(EatsOneOf)
-def _(condition: EatsOneOf, n: int) -> str:
+@like.of(c.EatsOneOf)
+def eats_one_of(condition: c.EatsOneOf, n: int) -> str:
     return f"that {eat(n)} {joined((food_noun(food, 2) for food in condition.foods), 'or')}"
 
 
-@like.of(LivesOnlyIn)
-def _(condition: LivesOnlyIn, n: int) -> str:
+@like.of(c.LivesOnlyIn)
+def lives_only_in(condition: c.LivesOnlyIn, n: int) -> str:
     return f"whose one habitat is the {HABITATS[condition.habitat]}"
 
 
-@like.of(LivesIn)
-def _(condition: LivesIn, n: int) -> str:
+@like.of(c.LivesIn)
+def lives_in(condition: c.LivesIn, n: int) -> str:
     return f"that can live in the {HABITATS[condition.habitat]}"
 
 
-@like.of(LivesInSeveral)
-def _(condition: LivesInSeveral, n: int) -> str:
+@like.of(c.LivesInSeveral)
+def lives_in_several(condition: c.LivesInSeveral, n: int) -> str:
     return "that can live in several habitats"
 
 
-@like.of(CostsAtLeast)
-def _(condition: CostsAtLeast, n: int) -> str:
+@like.of(c.CostsAtLeast)
+def costs_at_least(condition: c.CostsAtLeast, n: int) -> str:
     return f"that {'costs' if n == 1 else 'cost'} at least {condition.food} food"
 
 
-@like.of(WingspanOver)
-def _(condition: WingspanOver, n: int) -> str:
+@like.of(c.WingspanOver)
+def wingspan_over(condition: c.WingspanOver, n: int) -> str:
     return f"with a wingspan above {condition.cm} cm"
 
 
-@like.of(WingspanUpTo)
-def _(condition: WingspanUpTo, n: int) -> str:
+@like.of(c.WingspanUpTo)
+def wingspan_up_to(condition: c.WingspanUpTo, n: int) -> str:
     return f"with a wingspan of at most {condition.cm} cm"
 
 
-@like.of(WingspanUnder)
-def _(condition: WingspanUnder, n: int) -> str:
+@like.of(c.WingspanUnder)
+def wingspan_under(condition: c.WingspanUnder, n: int) -> str:
     return f"with a wingspan under {condition.cm} cm"
 
 
-@like.of(WorthOver)
-def _(condition: WorthOver, n: int) -> str:
+@like.of(c.WorthOver)
+def worth_over(condition: c.WorthOver, n: int) -> str:
     return f"worth more than {counted(condition.points, 'point')}"
 
 
-@like.of(WorthBetween)
-def _(condition: WorthBetween, n: int) -> str:
+@like.of(c.WorthBetween)
+def worth_between(condition: c.WorthBetween, n: int) -> str:
     return f"worth {condition.low} to {condition.high} points"
 
 
-@like.of(WorthUnder)
-def _(condition: WorthUnder, n: int) -> str:
+@like.of(c.WorthUnder)
+def worth_under(condition: c.WorthUnder, n: int) -> str:
     return f"worth less than {counted(condition.points, 'point')}"
 
 
-@like.of(HasColor)
-def _(condition: HasColor, n: int) -> str:
+@like.of(c.HasColor)
+def has_color(condition: c.HasColor, n: int) -> str:
     colors = [COLORS[color] for color in condition.colors if color != "none"]
     if not colors:
         return "without a power"
@@ -225,18 +186,18 @@ def _(condition: HasColor, n: int) -> str:
     return f"with a {joined(colors, 'or')} power{none}"
 
 
-@like.of(Tucks)
-def _(condition: Tucks, n: int) -> str:
+@like.of(c.Tucks)
+def tucks(condition: c.Tucks, n: int) -> str:
     return "whose power tucks cards"
 
 
-@like.of(IsPredator)
-def _(condition: IsPredator, n: int) -> str:
+@like.of(c.IsPredator)
+def is_predator(condition: c.IsPredator, n: int) -> str:
     return "with a predator power"
 
 
-@like.of(IsFlocking)
-def _(condition: IsFlocking, n: int) -> str:
+@like.of(c.IsFlocking)
+def is_flocking(condition: c.IsFlocking, n: int) -> str:
     return "with a flocking power"
 
 
@@ -245,7 +206,7 @@ def eat(n: int) -> str:
     return "eats" if n == 1 else "eat"
 
 
-def described(counts: Birds, n: int) -> str:
+def described(counts: c.Birds, n: int) -> str:
     """Which birds are counted, said after "bird" (``n`` 1) or "birds": "with a bowl nest"."""
     traits = [] if counts.like is None else [like(counts.like, n)]
     if counts.eggs:
@@ -266,133 +227,139 @@ tally: Phrasebook[[]] = Phrasebook()
 """What is counted, as the name of a goal or the rule of a bonus card."""
 
 
-@tally.of(Birds)
-def _(counts: Birds) -> str:
-    if counts == Birds():
+@tally.of(c.Birds)
+def birds(counts: c.Birds) -> str:
+    if counts == c.Birds():
         return "Birds in all habitats"
     place = "" if counts.habitat is None else f"in the {HABITATS[counts.habitat]}"
     return " ".join(filter(None, ("Birds", described(counts, 2), place)))
 
 
-@tally.of(Eggs)
-def _(counts: Eggs) -> str:
+@tally.of(c.Eggs)
+def eggs(counts: c.Eggs) -> str:
     kind = "" if counts.like is None else f" on birds {like(counts.like, 2)}"
     place = "" if counts.habitat is None else f" in the {HABITATS[counts.habitat]}"
     return f"Eggs{kind}{place}"
 
 
-@tally.of(EggSets)
-def _(counts: EggSets) -> str:
+@tally.of(c.EggSets)
+def egg_sets(counts: c.EggSets) -> str:
     return "Sets of 3 eggs, one in each habitat"
 
 
-@tally.of(BirdsInSmallestHabitat)
-def _(counts: BirdsInSmallestHabitat) -> str:
+@tally.of(c.BirdsInSmallestHabitat)
+def birds_in_smallest_habitat(counts: c.BirdsInSmallestHabitat) -> str:
     return "Birds in the habitat where you have the fewest"
 
 
-@tally.of(BirdsInLargestHabitat)
-def _(counts: BirdsInLargestHabitat) -> str:
+@tally.of(c.BirdsInLargestHabitat)
+def birds_in_largest_habitat(counts: c.BirdsInLargestHabitat) -> str:
     return "Birds in the habitat where you have the most"
 
 
-@tally.of(CardsInHand)
-def _(counts: CardsInHand) -> str:
+@tally.of(c.CardsInHand)
+def cards_in_hand(counts: c.CardsInHand) -> str:
     return "Bird cards in hand"
 
 
-@tally.of(FilledColumns)
-def _(counts: FilledColumns) -> str:
+@tally.of(c.FilledColumns)
+def filled_columns(counts: c.FilledColumns) -> str:
     return "Columns with a bird in all three habitats"
 
 
-@tally.of(FoodCosts)
-def _(counts: FoodCosts) -> str:
+@tally.of(c.FoodCosts)
+def food_costs(counts: c.FoodCosts) -> str:
     return "Food in the costs of your birds"
 
 
-@tally.of(FoodInCosts)
-def _(counts: FoodInCosts) -> str:
+@tally.of(c.FoodInCosts)
+def food_in_costs(counts: c.FoodInCosts) -> str:
     return f"{capital(kinds(counts.foods))} in the costs of your birds"
 
 
-@tally.of(FoodInSupply)
-def _(counts: FoodInSupply) -> str:
+@tally.of(c.FoodInSupply)
+def food_in_supply(counts: c.FoodInSupply) -> str:
     return "Food in your supply"
 
 
-@tally.of(Beaks)
-def _(counts: Beaks) -> str:
+@tally.of(c.Beaks)
+def beaks(counts: c.Beaks) -> str:
     return f"Birds whose beak points to the {counts.side}"
 
 
-@tally.of(CubesOnPlay)
-def _(counts: CubesOnPlay) -> str:
+@tally.of(c.CubesOnPlay)
+def cubes_on_play(counts: c.CubesOnPlay) -> str:
     return f"Action cubes on “{ACTIONS['play_bird']}”"
 
 
-@tally.of(NoGoal)
-def _(counts: NoGoal) -> str:
+@tally.of(c.NoGoal)
+def no_goal(counts: c.NoGoal) -> str:
     return "No goal: everybody has one more turn in each later round"
 
 
-@tally.of(ColumnsOfColors)
-def _(counts: ColumnsOfColors) -> str:
+@tally.of(c.ColumnsOfColors)
+def columns_of_colors(counts: c.ColumnsOfColors) -> str:
     return "Columns with birds of three different power colours (no power is white)"
 
 
-@tally.of(ColorsInHabitat)
-def _(counts: ColorsInHabitat) -> str:
+@tally.of(c.ColorsInHabitat)
+def colors_in_habitat(counts: c.ColorsInHabitat) -> str:
     return "Power colours in the habitat that has the most of them (no power is white)"
 
 
-@tally.of(WingspanRun)
-def _(counts: WingspanRun) -> str:
+@tally.of(c.WingspanRun)
+def wingspan_run(counts: c.WingspanRun) -> str:
     return (
         f"Birds side by side in the {HABITATS[counts.habitat]} whose wingspans only rise or only"
         " fall"
     )
 
 
-@tally.of(NestSets)
-def _(counts: NestSets) -> str:
+@tally.of(c.NestSets)
+def nest_sets(counts: c.NestSets) -> str:
     return "Sets of 4 birds, one with each nest (a star nest stands for one of them)"
 
 
-@tally.of(MatchingNests)
-def _(counts: MatchingNests) -> str:
+@tally.of(c.MatchingNests)
+def matching_nests(counts: c.MatchingNests) -> str:
     return "Columns with nests that match (a star nest matches any)"
 
 
-def item(counts: AnyTally, n: int) -> str:
+def item(counts: c.AnyTally, n: int) -> str:
     """``n`` of what is counted, in a word: "2 birds"."""
     match counts:
-        case Eggs():
+        case c.Eggs():
             return counted(n, "egg")
-        case EggSets() | NestSets():
+        case c.EggSets() | c.NestSets():
             return counted(n, "set")
-        case CardsInHand():
+        case c.CardsInHand():
             return counted(n, "card")
-        case FilledColumns() | ColumnsOfColors():
+        case c.FilledColumns() | c.ColumnsOfColors():
             return counted(n, "column")
-        case FoodCosts() | FoodInCosts() | FoodInSupply():
+        case c.FoodCosts() | c.FoodInCosts() | c.FoodInSupply():
             return f"{n} food"
-        case CubesOnPlay():
+        case c.CubesOnPlay():
             return counted(n, "cube")
-        case ColorsInHabitat():
+        case c.ColorsInHabitat():
             return counted(n, "colour")
-        case MatchingNests():
+        case c.MatchingNests():
             return counted(n, "point")
-        case NoGoal():
+        case c.NoGoal():
             return "no goal"
-        case Birds() | BirdsInSmallestHabitat() | BirdsInLargestHabitat() | Beaks() | WingspanRun():
+        case (
+            c.Birds()
+            | c.BirdsInSmallestHabitat()
+            | c.BirdsInLargestHabitat()
+            | c.Beaks()
+            | c.WingspanRun()
+        ):
             return counted(n, "bird")
 
 
 def rule(card: BonusCard) -> str:
     """What a bonus card counts, and how many at a time the Automa takes for it."""
     text = tally(card.counts)
-    if isinstance(card.counts, CardsInHand):
+    if isinstance(card.counts, c.CardsInHand):
         text += " at the end of the game"
     if card.automa_keeps > 1:
         text += f"; the Automa keeps up to {card.automa_keeps} of them at a time"
@@ -401,11 +368,11 @@ def rule(card: BonusCard) -> str:
 
 def points(card: BonusCard) -> str:
     """What a bonus card is worth by what it counts."""
-    if isinstance(card.counts, MatchingNests):
+    if isinstance(card.counts, c.MatchingNests):
         return f"two alike: {card.each} · three alike: {3 * card.each}"
     parts = [f"{card.each} each"] if card.each else []
     if card.tiers:
-        parts.append(by_tiers([(tier.count, tier.points) for tier in card.tiers], ": "))
+        parts.append(GRAMMAR.by_tiers([(tier.count, tier.points) for tier in card.tiers]))
     return " · ".join(parts)
 
 

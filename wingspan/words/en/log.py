@@ -4,63 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from wingspan.engine import events as e
 from wingspan.engine.conditions import NoGoal
-from wingspan.engine.events import (
-    ActionTaken,
-    AutomaCardRemoved,
-    AutomaCube,
-    AutomaDrew,
-    AutomaLaidEggs,
-    AutomaNectar,
-    AutomaTookBird,
-    AutomaTookDice,
-    AutomaTookFaceDown,
-    AutomaWakesPink,
-    BirdMoved,
-    BirdPlayed,
-    BirdsKept,
-    BonusDiscarded,
-    BonusKept,
-    CardDiscarded,
-    CardDrawn,
-    CardGiven,
-    CardKept,
-    CardsDrawnApart,
-    CardsLaidOut,
-    CardsSearched,
-    CardTaken,
-    CardTucked,
-    DeckCardDrawn,
-    DeckReshuffled,
-    DiceRolled,
-    DieRemoved,
-    EggDiscarded,
-    EggLaid,
-    FoodCached,
-    FoodGained,
-    FoodGiven,
-    FoodSpent,
-    FoodStolen,
-    FoodUncached,
-    GameBegan,
-    GameOver,
-    GoalScored,
-    GoalStanding,
-    Hunted,
-    HuntedWithDice,
-    NectarDiscarded,
-    NectarSpent,
-    PowersBegan,
-    PowerUsed,
-    RoundBegan,
-    TrayCardTucked,
-    TrayRefilled,
-    TurnBegan,
-)
 
-from ..grammar import capital, joined, small
+from ..grammar import capital, small
+from ..names import Names
 from ..phrasebook import Phrasebook
-from ..table import Table
 from .cards import (
     ACTIONS,
     HABITATS,
@@ -72,8 +21,9 @@ from .cards import (
     item,
     tally,
 )
+from .grammar import joined
 
-line: Phrasebook[[Table]] = Phrasebook()
+line: Phrasebook[[Names]] = Phrasebook()
 """An event as a line of the log, without a full stop."""
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
@@ -86,283 +36,283 @@ def _faces(faces: tuple[str, ...]) -> str:
     )
 
 
-def _prey(card: str, table: Table) -> str:
-    known = table.catalog.birds.get(card)
+def _prey(card: str, names: Names) -> str:
+    known = names.catalog.birds.get(card)
     if known is None or known.wingspan is None:
-        return table.bird(card)
-    return f"{table.bird(card)} ({known.wingspan} cm)"
+        return names.bird(card)
+    return f"{names.bird(card)} ({known.wingspan} cm)"
 
 
-@line.of(GameBegan)
-def _(event: GameBegan, table: Table) -> str:
+@line.of(e.GameBegan)
+def game_began(event: e.GameBegan, names: Names) -> str:
     goals = "; ".join(
-        f"{n}. {small(tally(table.catalog.goals[goal].counts))}"
+        f"{n}. {small(tally(names.catalog.goals[goal].counts))}"
         for n, goal in enumerate(event.goals, 1)
     )
-    return f"The game begins: {table.player(event.first)} goes first. Goals: {goals}"
+    return f"The game begins: {names.player(event.first)} goes first. Goals: {goals}"
 
 
-@line.of(BirdsKept)
-def _(event: BirdsKept, table: Table) -> str:
+@line.of(e.BirdsKept)
+def birds_kept(event: e.BirdsKept, names: Names) -> str:
     kept = counted(event.count, "bird") if event.count else "no bird"
-    text = f"{table.player(event.player)} keeps {kept}"
+    text = f"{names.player(event.player)} keeps {kept}"
     if event.birds:
-        text += f" ({table.birds(event.birds)})"
+        text += f" ({names.birds(event.birds)})"
     if foods := foods_counted(event.food):
         text += f" and hands in {joined(foods, 'and')}"
     if event.bonus is not None:
-        text += f"; bonus card: {table.bonus(event.bonus)}"
+        text += f"; bonus card: {names.bonus(event.bonus)}"
     return text
 
 
-@line.of(RoundBegan)
-def _(event: RoundBegan, table: Table) -> str:
-    return f"Round {event.round} begins: {table.player(event.first)} goes first"
+@line.of(e.RoundBegan)
+def round_began(event: e.RoundBegan, names: Names) -> str:
+    return f"Round {event.round} begins: {names.player(event.first)} goes first"
 
 
-@line.of(TurnBegan)
-def _(event: TurnBegan, table: Table) -> str:
-    return f"{table.player(event.player)}: round {event.round}, turn {event.turn}"
+@line.of(e.TurnBegan)
+def turn_began(event: e.TurnBegan, names: Names) -> str:
+    return f"{names.player(event.player)}: round {event.round}, turn {event.turn}"
 
 
-@line.of(ActionTaken)
-def _(event: ActionTaken, table: Table) -> str:
-    return f"{table.player(event.player)} chooses “{ACTIONS[event.action]}”"
+@line.of(e.ActionTaken)
+def action_taken(event: e.ActionTaken, names: Names) -> str:
+    return f"{names.player(event.player)} chooses “{ACTIONS[event.action]}”"
 
 
-@line.of(BirdPlayed)
-def _(event: BirdPlayed, table: Table) -> str:
+@line.of(e.BirdPlayed)
+def bird_played(event: e.BirdPlayed, names: Names) -> str:
     how = {
         "upright": "",
         "sideways": " sideways",
-        "on_top": f" on top of {table.bird(event.other)}",
-        "in_place_of": f" in place of {table.bird(event.other)}",
+        "on_top": f" on top of {names.bird(event.other)}",
+        "in_place_of": f" in place of {names.bird(event.other)}",
     }[event.how]
     text = (
-        f"{table.player(event.player)} plays {table.bird(event.bird)}{how}"
+        f"{names.player(event.player)} plays {names.bird(event.bird)}{how}"
         f" in the {HABITATS[event.habitat]}"
     )
     foods = foods_counted(event.food)
     return f"{text} for {joined(foods, 'and')}" if foods else text
 
 
-@line.of(FoodGained)
-def _(event: FoodGained, table: Table) -> str:
+@line.of(e.FoodGained)
+def food_gained(event: e.FoodGained, names: Names) -> str:
     place = "supply" if event.face is None else "birdfeeder"
     food = food_noun(event.food, event.count)
-    return f"{table.player(event.player)} gains {event.count} {food} from the {place}"
+    return f"{names.player(event.player)} gains {event.count} {food} from the {place}"
 
 
-@line.of(FoodSpent)
-def _(event: FoodSpent, table: Table) -> str:
+@line.of(e.FoodSpent)
+def food_spent(event: e.FoodSpent, names: Names) -> str:
     food = food_noun(event.food, event.count)
-    return f"{table.player(event.player)} spends {event.count} {food}"
+    return f"{names.player(event.player)} spends {event.count} {food}"
 
 
-@line.of(FoodCached)
-def _(event: FoodCached, table: Table) -> str:
+@line.of(e.FoodCached)
+def food_cached(event: e.FoodCached, names: Names) -> str:
     return (
-        f"{table.player(event.player)} caches 1 {food_noun(event.food)} on {table.bird(event.bird)}"
+        f"{names.player(event.player)} caches 1 {food_noun(event.food)} on {names.bird(event.bird)}"
     )
 
 
-@line.of(FoodUncached)
-def _(event: FoodUncached, table: Table) -> str:
-    spent = f"spends 1 {food_noun(event.food)} cached on {table.bird(event.bird)}"
-    return f"{table.player(event.player)} {spent}"
+@line.of(e.FoodUncached)
+def food_uncached(event: e.FoodUncached, names: Names) -> str:
+    spent = f"spends 1 {food_noun(event.food)} cached on {names.bird(event.bird)}"
+    return f"{names.player(event.player)} {spent}"
 
 
-@line.of(NectarSpent)
-def _(event: NectarSpent, table: Table) -> str:
+@line.of(e.NectarSpent)
+def nectar_spent(event: e.NectarSpent, names: Names) -> str:
     return (
-        f"{table.player(event.player)} adds {event.count} nectar to the spent nectar of the"
+        f"{names.player(event.player)} adds {event.count} nectar to the spent nectar of the"
         f" {HABITATS[event.habitat]}"
     )
 
 
-@line.of(NectarDiscarded)
-def _(event: NectarDiscarded, table: Table) -> str:
-    return f"{table.player(event.player)} discards {event.count} nectar left over from the round"
+@line.of(e.NectarDiscarded)
+def nectar_discarded(event: e.NectarDiscarded, names: Names) -> str:
+    return f"{names.player(event.player)} discards {event.count} nectar left over from the round"
 
 
-@line.of(FoodStolen)
-def _(event: FoodStolen, table: Table) -> str:
-    victim = table.other(event.victim)
-    return f"{table.player(event.player)} steals 1 {food_noun(event.food)} from {victim}"
+@line.of(e.FoodStolen)
+def food_stolen(event: e.FoodStolen, names: Names) -> str:
+    victim = names.other(event.victim)
+    return f"{names.player(event.player)} steals 1 {food_noun(event.food)} from {victim}"
 
 
-@line.of(FoodGiven)
-def _(event: FoodGiven, table: Table) -> str:
-    to = table.other(event.to)
-    return f"{table.player(event.player)} gives 1 {food_noun(event.food)} to {to}"
+@line.of(e.FoodGiven)
+def food_given(event: e.FoodGiven, names: Names) -> str:
+    to = names.other(event.to)
+    return f"{names.player(event.player)} gives 1 {food_noun(event.food)} to {to}"
 
 
-@line.of(CardGiven)
-def _(event: CardGiven, table: Table) -> str:
-    to = table.other(event.to)
-    return f"{table.player(event.player)} gives {table.bird(event.bird)} to {to}"
+@line.of(e.CardGiven)
+def card_given(event: e.CardGiven, names: Names) -> str:
+    to = names.other(event.to)
+    return f"{names.player(event.player)} gives {names.bird(event.bird)} to {to}"
 
 
-@line.of(DieRemoved)
-def _(event: DieRemoved, table: Table) -> str:
+@line.of(e.DieRemoved)
+def die_removed(event: e.DieRemoved, names: Names) -> str:
     die = f"a die with {face_name(event.face)}"
-    return f"{table.player(event.player)} removes {die} from the birdfeeder"
+    return f"{names.player(event.player)} removes {die} from the birdfeeder"
 
 
-@line.of(DiceRolled)
-def _(event: DiceRolled, table: Table) -> str:
+@line.of(e.DiceRolled)
+def dice_rolled(event: e.DiceRolled, names: Names) -> str:
     faces = _faces(event.faces) or "no dice"
     if event.why == "empty":
         return f"The empty birdfeeder is filled again: {faces}"
     if event.why == "reset":
         if event.player is None:
             return f"The birdfeeder is reset: {faces}"
-        return f"{table.player(event.player)} resets the birdfeeder: {faces}"
+        return f"{names.player(event.player)} resets the birdfeeder: {faces}"
     if event.why == "reroll":
-        who = "The birdfeeder" if event.player is None else table.player(event.player)
+        who = "The birdfeeder" if event.player is None else names.player(event.player)
         did = "is thrown again" if event.player is None else "throws all dice again"
         return f"{who} {did}: {faces}"
-    who = "The dice" if event.player is None else table.player(event.player)
+    who = "The dice" if event.player is None else names.player(event.player)
     did = "outside the birdfeeder are rolled" if event.player is None else "rolls for prey"
     return f"{who} {did}: {faces}"
 
 
-@line.of(EggLaid)
-def _(event: EggLaid, table: Table) -> str:
-    return f"{table.player(event.player)} lays 1 egg on {table.bird(event.bird)}"
+@line.of(e.EggLaid)
+def egg_laid(event: e.EggLaid, names: Names) -> str:
+    return f"{names.player(event.player)} lays 1 egg on {names.bird(event.bird)}"
 
 
-@line.of(EggDiscarded)
-def _(event: EggDiscarded, table: Table) -> str:
-    return f"{table.player(event.player)} discards 1 egg from {table.bird(event.bird)}"
+@line.of(e.EggDiscarded)
+def egg_discarded(event: e.EggDiscarded, names: Names) -> str:
+    return f"{names.player(event.player)} discards 1 egg from {names.bird(event.bird)}"
 
 
-@line.of(CardDrawn)
-def _(event: CardDrawn, table: Table) -> str:
-    return f"{table.player(event.player)} draws {table.bird(event.bird)} from the tray"
+@line.of(e.CardDrawn)
+def card_drawn(event: e.CardDrawn, names: Names) -> str:
+    return f"{names.player(event.player)} draws {names.bird(event.bird)} from the tray"
 
 
-@line.of(DeckCardDrawn)
-def _(event: DeckCardDrawn, table: Table) -> str:
-    return f"{table.player(event.player)} draws {table.bird(event.bird)} from the deck"
+@line.of(e.DeckCardDrawn)
+def deck_card_drawn(event: e.DeckCardDrawn, names: Names) -> str:
+    return f"{names.player(event.player)} draws {names.bird(event.bird)} from the deck"
 
 
-@line.of(CardDiscarded)
-def _(event: CardDiscarded, table: Table) -> str:
-    return f"{table.player(event.player)} discards {table.bird(event.bird)}"
+@line.of(e.CardDiscarded)
+def card_discarded(event: e.CardDiscarded, names: Names) -> str:
+    return f"{names.player(event.player)} discards {names.bird(event.bird)}"
 
 
-@line.of(CardTucked)
-def _(event: CardTucked, table: Table) -> str:
+@line.of(e.CardTucked)
+def card_tucked(event: e.CardTucked, names: Names) -> str:
     return (
-        f"{table.player(event.player)} tucks {table.bird(event.card)}"
-        f" under {table.bird(event.under)}"
+        f"{names.player(event.player)} tucks {names.bird(event.card)}"
+        f" under {names.bird(event.under)}"
     )
 
 
-@line.of(Hunted)
-def _(event: Hunted, table: Table) -> str:
-    hunter = f"{table.player(event.player)}’s {table.bird(event.bird)}"
-    prey = _prey(event.prey, table)
+@line.of(e.Hunted)
+def hunted(event: e.Hunted, names: Names) -> str:
+    hunter = f"{names.player(event.player)}’s {names.bird(event.bird)}"
+    prey = _prey(event.prey, names)
     if event.success:
         return f"{hunter} catches {prey}: tucked"
     return f"{hunter} misses {prey}: discarded"
 
 
-@line.of(HuntedWithDice)
-def _(event: HuntedWithDice, table: Table) -> str:
-    hunter = f"{table.player(event.player)}’s {table.bird(event.bird)}"
+@line.of(e.HuntedWithDice)
+def hunted_with_dice(event: e.HuntedWithDice, names: Names) -> str:
+    hunter = f"{names.player(event.player)}’s {names.bird(event.bird)}"
     food = food_noun(event.food)
     return f"{hunter} catches a {food}" if event.success else f"{hunter} finds no {food}"
 
 
-@line.of(CardsSearched)
-def _(event: CardsSearched, table: Table) -> str:
-    hunter = f"{table.player(event.player)}’s {table.bird(event.bird)}"
-    return f"{hunter} turns up {table.birds(event.cards) or 'nothing'}: discarded"
+@line.of(e.CardsSearched)
+def cards_searched(event: e.CardsSearched, names: Names) -> str:
+    hunter = f"{names.player(event.player)}’s {names.bird(event.bird)}"
+    return f"{hunter} turns up {names.birds(event.cards) or 'nothing'}: discarded"
 
 
-@line.of(CardsDrawnApart)
-def _(event: CardsDrawnApart, table: Table) -> str:
-    text = f"{table.player(event.player)} draws {counted(event.count, 'card')} to choose from"
-    return f"{text}: {table.birds(event.cards)}" if event.cards else text
+@line.of(e.CardsDrawnApart)
+def cards_drawn_apart(event: e.CardsDrawnApart, names: Names) -> str:
+    text = f"{names.player(event.player)} draws {counted(event.count, 'card')} to choose from"
+    return f"{text}: {names.birds(event.cards)}" if event.cards else text
 
 
-@line.of(CardKept)
-def _(event: CardKept, table: Table) -> str:
-    return f"{table.player(event.player)} keeps {table.bird(event.bird)}"
+@line.of(e.CardKept)
+def card_kept(event: e.CardKept, names: Names) -> str:
+    return f"{names.player(event.player)} keeps {names.bird(event.bird)}"
 
 
-@line.of(TrayCardTucked)
-def _(event: TrayCardTucked, table: Table) -> str:
-    tucked = f"{table.bird(event.card)} from the tray"
-    return f"{table.player(event.player)} tucks {tucked} under {table.bird(event.under)}"
+@line.of(e.TrayCardTucked)
+def tray_card_tucked(event: e.TrayCardTucked, names: Names) -> str:
+    tucked = f"{names.bird(event.card)} from the tray"
+    return f"{names.player(event.player)} tucks {tucked} under {names.bird(event.under)}"
 
 
-@line.of(CardsLaidOut)
-def _(event: CardsLaidOut, table: Table) -> str:
-    return f"{table.player(event.player)} lays out {table.birds(event.birds)}"
+@line.of(e.CardsLaidOut)
+def cards_laid_out(event: e.CardsLaidOut, names: Names) -> str:
+    return f"{names.player(event.player)} lays out {names.birds(event.birds)}"
 
 
-@line.of(CardTaken)
-def _(event: CardTaken, table: Table) -> str:
-    return f"{table.player(event.player)} takes {table.bird(event.bird)}"
+@line.of(e.CardTaken)
+def card_taken(event: e.CardTaken, names: Names) -> str:
+    return f"{names.player(event.player)} takes {names.bird(event.bird)}"
 
 
-@line.of(TrayRefilled)
-def _(event: TrayRefilled, table: Table) -> str:
-    text = f"New in the tray: {table.birds(event.birds) or 'nothing'}"
+@line.of(e.TrayRefilled)
+def tray_refilled(event: e.TrayRefilled, names: Names) -> str:
+    text = f"New in the tray: {names.birds(event.birds) or 'nothing'}"
     if event.discarded:
-        text += f"; discarded: {table.birds(event.discarded)}"
+        text += f"; discarded: {names.birds(event.discarded)}"
     return text
 
 
-@line.of(DeckReshuffled)
-def _(event: DeckReshuffled, table: Table) -> str:
+@line.of(e.DeckReshuffled)
+def deck_reshuffled(event: e.DeckReshuffled, names: Names) -> str:
     kind = "bird" if event.deck == "birds" else "bonus"
     return (
         f"The discarded {kind} cards are shuffled into a new deck of {counted(event.cards, 'card')}"
     )
 
 
-@line.of(BonusKept)
-def _(event: BonusKept, table: Table) -> str:
-    kept = "one" if event.bonus is None else table.bonus(event.bonus)
+@line.of(e.BonusKept)
+def bonus_kept(event: e.BonusKept, names: Names) -> str:
+    kept = "one" if event.bonus is None else names.bonus(event.bonus)
     drawn = counted(event.drawn, "bonus card")
-    return f"{table.player(event.player)} draws {drawn} and keeps {kept}"
+    return f"{names.player(event.player)} draws {drawn} and keeps {kept}"
 
 
-@line.of(BonusDiscarded)
-def _(event: BonusDiscarded, table: Table) -> str:
-    return f"{table.player(event.player)} discards the bonus card {table.bonus(event.bonus)}"
+@line.of(e.BonusDiscarded)
+def bonus_discarded(event: e.BonusDiscarded, names: Names) -> str:
+    return f"{names.player(event.player)} discards the bonus card {names.bonus(event.bonus)}"
 
 
-@line.of(BirdMoved)
-def _(event: BirdMoved, table: Table) -> str:
+@line.of(e.BirdMoved)
+def bird_moved(event: e.BirdMoved, names: Names) -> str:
     return (
-        f"{table.player(event.player)} moves {table.bird(event.bird)}"
+        f"{names.player(event.player)} moves {names.bird(event.bird)}"
         f" from the {HABITATS[event.origin]} to the {HABITATS[event.habitat]}"
     )
 
 
-@line.of(PowerUsed)
-def _(event: PowerUsed, table: Table) -> str:
-    who, bird = table.player(event.player), table.bird(event.bird)
+@line.of(e.PowerUsed)
+def power_used(event: e.PowerUsed, names: Names) -> str:
+    who, bird = names.player(event.player), names.bird(event.bird)
     if event.copied is not None:
-        return f"{who}’s {bird} uses the power of {table.bird(event.copied)}"
+        return f"{who}’s {bird} uses the power of {names.bird(event.copied)}"
     if event.by is None:
         return f"{who} uses the power of {bird}"
-    return f"{who}’s {table.bird(event.by)} repeats the power of {bird}"
+    return f"{who}’s {names.bird(event.by)} repeats the power of {bird}"
 
 
-@line.of(GoalScored)
-def _(event: GoalScored, table: Table) -> str:
-    counts = table.catalog.goals[event.goal].counts
+@line.of(e.GoalScored)
+def goal_scored(event: e.GoalScored, names: Names) -> str:
+    counts = names.catalog.goals[event.goal].counts
 
-    def share(standing: GoalStanding) -> str:
+    def share(standing: e.GoalStanding) -> str:
         place = "" if standing.place is None else f"{ORDINALS[standing.place - 1]}, "
         return (
-            f"{table.player(standing.player)} {place}"
+            f"{names.player(standing.player)} {place}"
             f"{item(counts, standing.counted)}, {counted(standing.points, 'point')}"
         )
 
@@ -372,73 +322,73 @@ def _(event: GoalScored, table: Table) -> str:
     return f"Goal of round {event.round} ({small(tally(counts))}): {shares}"
 
 
-@line.of(AutomaDrew)
-def _(event: AutomaDrew, table: Table) -> str:
-    return f"{capital(table.automa)} turns up: {automa_card(event.card)}"
+@line.of(e.AutomaDrew)
+def automa_drew(event: e.AutomaDrew, names: Names) -> str:
+    return f"{capital(names.automa)} turns up: {automa_card(event.card)}"
 
 
-@line.of(AutomaTookBird)
-def _(event: AutomaTookBird, table: Table) -> str:
-    text = f"{capital(table.automa)} keeps {table.bird(event.bird)}"
+@line.of(e.AutomaTookBird)
+def automa_took_bird(event: e.AutomaTookBird, names: Names) -> str:
+    text = f"{capital(names.automa)} keeps {names.bird(event.bird)}"
     others = [bird for bird in event.matching if bird != event.bird]
-    return f"{text} and discards {table.birds(others)}" if others else text
+    return f"{text} and discards {names.birds(others)}" if others else text
 
 
-@line.of(AutomaTookFaceDown)
-def _(event: AutomaTookFaceDown, table: Table) -> str:
-    text = f"{capital(table.automa)} takes the deck’s top card face down"
+@line.of(e.AutomaTookFaceDown)
+def automa_took_face_down(event: e.AutomaTookFaceDown, names: Names) -> str:
+    text = f"{capital(names.automa)} takes the deck’s top card face down"
     if event.discarded:
-        text += f"; discarded from the tray: {table.birds(event.discarded)}"
+        text += f"; discarded from the tray: {names.birds(event.discarded)}"
     return text
 
 
-@line.of(AutomaLaidEggs)
-def _(event: AutomaLaidEggs, table: Table) -> str:
-    return f"{capital(table.automa)} lays {counted(event.eggs, 'egg')}"
+@line.of(e.AutomaLaidEggs)
+def automa_laid_eggs(event: e.AutomaLaidEggs, names: Names) -> str:
+    return f"{capital(names.automa)} lays {counted(event.eggs, 'egg')}"
 
 
-@line.of(AutomaTookDice)
-def _(event: AutomaTookDice, table: Table) -> str:
+@line.of(e.AutomaTookDice)
+def automa_took_dice(event: e.AutomaTookDice, names: Names) -> str:
     dice = counted(event.count, "die", "dice")
     return (
-        f"{capital(table.automa)} removes {dice} with {face_name(event.face)} from the birdfeeder"
+        f"{capital(names.automa)} removes {dice} with {face_name(event.face)} from the birdfeeder"
     )
 
 
-@line.of(AutomaCube)
-def _(event: AutomaCube, table: Table) -> str:
+@line.of(e.AutomaCube)
+def automa_cube(event: e.AutomaCube, names: Names) -> str:
     did = "puts a cube on" if event.change == 1 else "takes a cube off"
     return (
-        f"{capital(table.automa)} {did} the round’s goal: {counted(event.cubes, 'cube')} there now"
+        f"{capital(names.automa)} {did} the round’s goal: {counted(event.cubes, 'cube')} there now"
     )
 
 
-@line.of(AutomaWakesPink)
-def _(event: AutomaWakesPink, table: Table) -> str:
-    return f"{capital(table.automa)} lets every pink power be used"
+@line.of(e.AutomaWakesPink)
+def automa_wakes_pink(event: e.AutomaWakesPink, names: Names) -> str:
+    return f"{capital(names.automa)} lets every pink power be used"
 
 
-@line.of(AutomaNectar)
-def _(event: AutomaNectar, table: Table) -> str:
+@line.of(e.AutomaNectar)
+def automa_nectar(event: e.AutomaNectar, names: Names) -> str:
     moves = [
         f"{change:+d} in the {HABITATS[habitat]}".replace("-", "−")
         for habitat, change in event.changes.items()
         if change
     ]
     nectar = f"spent nectar {joined(moves, 'and')}" if moves else "its spent nectar does not change"
-    return f"{capital(table.automa)} turns up for its nectar: {automa_card(event.card)}; {nectar}"
+    return f"{capital(names.automa)} turns up for its nectar: {automa_card(event.card)}; {nectar}"
 
 
-@line.of(PowersBegan)
-def _(event: PowersBegan, table: Table) -> str:
-    return f"{capital(event.time)}-end powers: {table.player(event.player)}"
+@line.of(e.PowersBegan)
+def powers_began(event: e.PowersBegan, names: Names) -> str:
+    return f"{capital(event.time)}-end powers: {names.player(event.player)}"
 
 
-@line.of(AutomaCardRemoved)
-def _(event: AutomaCardRemoved, table: Table) -> str:
-    return f"One card leaves {table.automa}’s deck: {automa_card(event.card)}"
+@line.of(e.AutomaCardRemoved)
+def automa_card_removed(event: e.AutomaCardRemoved, names: Names) -> str:
+    return f"One card leaves {names.automa}’s deck: {automa_card(event.card)}"
 
 
-@line.of(GameOver)
-def _(event: GameOver, table: Table) -> str:
+@line.of(e.GameOver)
+def game_over(event: e.GameOver, names: Names) -> str:
     return "The game is over"

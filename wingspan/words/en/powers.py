@@ -6,93 +6,14 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Literal
 
-from wingspan.engine.conditions import (
-    AnyCondition,
-    AnyTally,
-    Birds,
-    Eggs,
-    LivesIn,
-    WingspanOver,
-    WingspanUnder,
-    WingspanUpTo,
-)
-from wingspan.engine.effects import (
-    AllPlayers,
-    AnyEffect,
-    AtEndOfTurn,
-    CacheAnywhere,
-    CacheFood,
-    CacheOnChosen,
-    CacheOwnFood,
-    CachePerPredator,
-    CardsForFood,
-    CopyPower,
-    CountsDouble,
-    DiscardBonus,
-    DiscardCard,
-    DiscardEgg,
-    DiscardFood,
-    DiscardNest,
-    DraftCards,
-    DrawAndKeep,
-    DrawApart,
-    DrawBonus,
-    DrawCards,
-    DrawTray,
-    EggsForFood,
-    FewestBirds,
-    Foods,
-    GainAllDice,
-    GainDie,
-    GainEachKind,
-    GainFood,
-    GainFoodAgain,
-    GainsFood,
-    GainsNectar,
-    GiveFood,
-    HuntCard,
-    HuntDice,
-    HuntSucceeds,
-    IfAllActions,
-    LayEggOnEach,
-    LayEggs,
-    LayEggsFor,
-    LayEggsInEmptyHabitat,
-    LaysEggs,
-    MoveBird,
-    NeighbourHas,
-    OneOf,
-    OnTop,
-    PerCube,
-    PlayBird,
-    PlaysBird,
-    Power,
-    RemoveDie,
-    RepeatPower,
-    Replaces,
-    ResetBirdfeeder,
-    ResetTray,
-    SearchForFood,
-    ShareAllDice,
-    ShareFood,
-    Sideways,
-    StealFood,
-    TakeDiscardedBonus,
-    TakesGainFood,
-    TradeFood,
-    TuckBehindChosen,
-    TuckFromDeck,
-    TuckFromHand,
-    TuckFromTray,
-    TucksCard,
-    TuckUnderEach,
-    WithPlayer,
-)
+from wingspan.engine import conditions as c
+from wingspan.engine import effects as e
 from wingspan.engine.things import Habitat, Nest
 
-from ..grammar import joined, sentence, small
+from ..grammar import sentence, small
 from ..phrasebook import Phrasebook
 from .cards import HABITATS, counted, described, food_noun, like, tally
+from .grammar import joined
 
 Voice = Literal["you", "each"]
 """To whom a clause speaks: "gain 1 seed", or "(each player) gains 1 seed"."""
@@ -108,7 +29,7 @@ placing: Phrasebook[[]] = Phrasebook()
 """How else a bird may come into play."""
 
 
-def power(power: Power) -> str:
+def power(power: e.Power) -> str:
     """The whole text of a power."""
     text = clauses(power.effects, "you")
     if power.at_end_of_turn:
@@ -121,22 +42,22 @@ def power(power: Power) -> str:
     return sentence(text)
 
 
-def clauses(effects: Iterable[AnyEffect], voice: Voice) -> str:
+def clauses(effects: Iterable[e.AnyEffect], voice: Voice) -> str:
     """Several effects, one after the other; the same one twice is said once."""
     return ", then ".join(
         _times(effect, len(list(same)), voice) for effect, same in groupby(effects)
     )
 
 
-def _times(effect: AnyEffect, n: int, voice: Voice) -> str:
+def _times(effect: e.AnyEffect, n: int, voice: Voice) -> str:
     if n == 1:
         return clause(effect, voice)
-    if effect == GainDie():
+    if effect == e.GainDie():
         return f"{verb('gain', voice)} {n} food from the birdfeeder"
     return f"{clause(effect, voice)}{' twice' if n == 2 else f' {n} times'}"
 
 
-def paid(cost: str, then: Iterable[AnyEffect], voice: Voice) -> str:
+def paid(cost: str, then: Iterable[e.AnyEffect], voice: Voice) -> str:
     """What follows from a cost: "discard …: draw …". ``cost`` begins with its verb's stem."""
     if voice == "you":
         return f"{cost}: {clauses(then, voice)}"
@@ -155,14 +76,14 @@ def your(voice: Voice) -> str:
     return "your" if voice == "you" else "their"
 
 
-def foods(food: Foods, count: int = 1) -> str:
+def foods(food: e.Foods, count: int = 1) -> str:
     """ "1 seed or 1 fruit"; any food: "2 food of any kind"."""
     if not food:
         return f"{count} food of any kind"
     return joined((f"{count} {food_noun(kind, count)}" for kind in food), "or")
 
 
-def food_or(food: Foods, n: int) -> str:
+def food_or(food: e.Foods, n: int) -> str:
     """ "seeds or fruit", without a number; any food: "food of any kind"."""
     if not food:
         return "food of any kind"
@@ -186,17 +107,17 @@ def nested(nests: tuple[Nest, ...], birds: str) -> str:
     return f"{joined((f'{nest}-' for nest in nests), 'or')}nest {birds}"
 
 
-def of_which(what: AnyCondition | None, n: int) -> str:
+def of_which(what: c.AnyCondition | None, n: int) -> str:
     """A condition, said after "bird" or "birds" with a space before it."""
     return "" if what is None else f" {like(what, n)}"
 
 
-def such(counts: AnyTally, n: int, voice: Voice, *, other: bool = False) -> str:
+def such(counts: c.AnyTally, n: int, voice: Voice, *, other: bool = False) -> str:
     """What a power counts: "bird with a bowl nest in your forest", or "birds" …"""
     match counts:
-        case Birds():
+        case c.Birds():
             noun, kind = "bird", described(counts, n)
-        case Eggs():
+        case c.Eggs():
             noun = "egg"
             kind = "" if counts.like is None else f"on birds {like(counts.like, 2)}"
         case _:
@@ -208,36 +129,36 @@ def such(counts: AnyTally, n: int, voice: Voice, *, other: bool = False) -> str:
     return " ".join(filter(None, parts))
 
 
-def for_each(counts: AnyTally, per: int, voice: Voice, *, other: bool = False) -> str:
+def for_each(counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False) -> str:
     """ "for each bird in your forest", or "for every 2 birds"."""
     if per == 1:
         return f"for each {such(counts, 1, voice, other=other)}"
     return f"for every {per} {such(counts, per, voice, other=other)}"
 
 
-def is_prey(prey: AnyCondition) -> str:
+def is_prey(prey: c.AnyCondition) -> str:
     """A condition on the card just turned up: "its wingspan is under 50 cm"."""
     match prey:
-        case WingspanUnder(cm):
+        case c.WingspanUnder(cm):
             return f"its wingspan is under {cm} cm"
-        case WingspanUpTo(cm):
+        case c.WingspanUpTo(cm):
             return f"its wingspan is at most {cm} cm"
-        case WingspanOver(cm):
+        case c.WingspanOver(cm):
             return f"its wingspan is above {cm} cm"
-        case LivesIn(habitat):
+        case c.LivesIn(habitat):
             return f"it can live in the {HABITATS[habitat]}"
         case _:
             return f"it is a bird {like(prey, 1)}"
 
 
-@clause.of(GainFood)
-def _(effect: GainFood, voice: Voice) -> str:
+@clause.of(e.GainFood)
+def gain_food(effect: e.GainFood, voice: Voice) -> str:
     text = f"{verb('gain', voice)} {foods(effect.food, effect.count)} from the supply"
     return text if effect.per is None else f"{for_each(effect.per, 1, voice)}, {text}"
 
 
-@clause.of(CacheFood)
-def _(effect: CacheFood, voice: Voice) -> str:
+@clause.of(e.CacheFood)
+def cache_food(effect: e.CacheFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     if effect.spendable:
         gain = f"{verb('gain', voice)} {taken} from the supply, cached on this bird at once"
@@ -246,12 +167,12 @@ def _(effect: CacheFood, voice: Voice) -> str:
     return f"{verb('take', voice)} {taken} from the supply and {cache}"
 
 
-@clause.of(GainDie)
-def _(effect: GainDie, voice: Voice) -> str:
-    return gain_die(effect, voice, "from the birdfeeder", "a die shows it")
+@clause.of(e.GainDie)
+def gain_die(effect: e.GainDie, voice: Voice) -> str:
+    return die_taken(effect, voice, "from the birdfeeder", "a die shows it")
 
 
-def gain_die(effect: GainDie, voice: Voice, dice: str, shown: str) -> str:
+def die_taken(effect: e.GainDie, voice: Voice, dice: str, shown: str) -> str:
     """Gain a die "from the birdfeeder", or with other ``dice``, if a certain food is ``shown``."""
     what = foods(effect.food) if effect.food else "1 food"
     if effect.cached:
@@ -266,8 +187,8 @@ def gain_die(effect: GainDie, voice: Voice, dice: str, shown: str) -> str:
     return text
 
 
-@clause.of(GainAllDice)
-def _(effect: GainAllDice, voice: Voice) -> str:
+@clause.of(e.GainAllDice)
+def gain_all_dice(effect: e.GainAllDice, voice: Voice) -> str:
     gained = f"{verb('gain', voice)} 1 {food_noun(effect.food)}"
     text = f"{gained} for each die that shows it in the birdfeeder"
     if effect.may == "cache":
@@ -277,18 +198,18 @@ def _(effect: GainAllDice, voice: Voice) -> str:
     return text
 
 
-@clause.of(GainEachKind)
-def _(effect: GainEachKind, voice: Voice) -> str:
+@clause.of(e.GainEachKind)
+def gain_each_kind(effect: e.GainEachKind, voice: Voice) -> str:
     return f"{verb('gain', voice)} 1 of each kind of food that the birdfeeder shows"
 
 
-@clause.of(GainFoodAgain)
-def _(effect: GainFoodAgain, voice: Voice) -> str:
+@clause.of(e.GainFoodAgain)
+def gain_food_again(effect: e.GainFoodAgain, voice: Voice) -> str:
     return f"{verb('gain', voice)} 1 food from the supply, of a kind already gained in this turn"
 
 
-@clause.of(ShareAllDice)
-def _(effect: ShareAllDice, voice: Voice) -> str:
+@clause.of(e.ShareAllDice)
+def share_all_dice(effect: e.ShareAllDice, voice: Voice) -> str:
     return (
         f"{verb('gain', voice)} 1 {food_noun(effect.food)} for each die that shows it in the"
         f" birdfeeder; {verb('keep', voice)} half of them, rounded up, and {verb('give', voice)}"
@@ -296,37 +217,37 @@ def _(effect: ShareAllDice, voice: Voice) -> str:
     )
 
 
-@clause.of(ShareFood)
-def _(effect: ShareFood, voice: Voice) -> str:
+@clause.of(e.ShareFood)
+def share_food(effect: e.ShareFood, voice: Voice) -> str:
     return f"{verb('choose', voice)} a kind of food: each player gains 1 of it from the supply"
 
 
-@clause.of(RemoveDie)
-def _(effect: RemoveDie, voice: Voice) -> str:
+@clause.of(e.RemoveDie)
+def remove_die(effect: e.RemoveDie, voice: Voice) -> str:
     then = clauses(effect.then, voice)
     return f"{verb('remove', voice)} from the birdfeeder any die, then {then}"
 
 
-@clause.of(ResetBirdfeeder)
-def _(effect: ResetBirdfeeder, voice: Voice) -> str:
+@clause.of(e.ResetBirdfeeder)
+def reset_birdfeeder(effect: e.ResetBirdfeeder, voice: Voice) -> str:
     match effect.then:
-        case (GainDie() as gain,):
-            then = gain_die(gain, voice, "with the new dice", "one shows it")
+        case (e.GainDie() as gain,):
+            then = die_taken(gain, voice, "with the new dice", "one shows it")
         case _:
             then = clauses(effect.then, voice)
     return f"{verb('reset', voice)} the birdfeeder, then {then}"
 
 
-@clause.of(TradeFood)
-def _(effect: TradeFood, voice: Voice) -> str:
+@clause.of(e.TradeFood)
+def trade_food(effect: e.TradeFood, voice: Voice) -> str:
     return (
         f"{verb('exchange', voice)} 1 food token of {your(voice)}s"
         " for one of another kind from the supply"
     )
 
 
-@clause.of(DiscardFood)
-def _(effect: DiscardFood, voice: Voice) -> str:
+@clause.of(e.DiscardFood)
+def discard_food(effect: e.DiscardFood, voice: Voice) -> str:
     if effect.most == 1:
         where = f" to the nectar spent in {your(voice)} {effect.row}" if effect.row else ""
         return paid(f"discard {foods(effect.food)}{where}", effect.then, voice)
@@ -337,30 +258,30 @@ def _(effect: DiscardFood, voice: Voice) -> str:
     return f"{verb('discard', voice)} {upto} {what}; for each, {clauses(effect.then, voice)}"
 
 
-@clause.of(CacheOwnFood)
-def _(effect: CacheOwnFood, voice: Voice) -> str:
+@clause.of(e.CacheOwnFood)
+def cache_own_food(effect: e.CacheOwnFood, voice: Voice) -> str:
     own = f"{your(voice)} {food_or(effect.food, 2) if effect.food else 'food tokens'}"
     return f"{verb('cache', voice)} up to {effect.most} of {own} on this bird"
 
 
-@clause.of(CacheOnChosen)
-def _(effect: CacheOnChosen, voice: Voice) -> str:
+@clause.of(e.CacheOnChosen)
+def cache_on_chosen(effect: e.CacheOnChosen, voice: Voice) -> str:
     return (
         f"{verb('cache', voice)} 1 of {your(voice)} {food_noun(effect.food, 2)} on each of up to"
         f" {counted(effect.most, 'bird')} in {row(effect.habitat, voice)}"
     )
 
 
-@clause.of(CacheAnywhere)
-def _(effect: CacheAnywhere, voice: Voice) -> str:
+@clause.of(e.CacheAnywhere)
+def cache_anywhere(effect: e.CacheAnywhere, voice: Voice) -> str:
     return (
         f"{verb('take', voice)} {foods((), effect.count)} from the supply and"
         f" {verb('cache', voice)} {them(effect.count)} on any of {your(voice)} birds"
     )
 
 
-@clause.of(CachePerPredator)
-def _(effect: CachePerPredator, voice: Voice) -> str:
+@clause.of(e.CachePerPredator)
+def cache_per_predator(effect: e.CachePerPredator, voice: Voice) -> str:
     oneself = "yourself" if voice == "you" else "themselves"
     return (
         f"{verb('choose', voice)} any player, {oneself} included; for each of that player's"
@@ -369,21 +290,21 @@ def _(effect: CachePerPredator, voice: Voice) -> str:
     )
 
 
-@clause.of(StealFood)
-def _(effect: StealFood, voice: Voice) -> str:
+@clause.of(e.StealFood)
+def steal_food(effect: e.StealFood, voice: Voice) -> str:
     text = f"{verb('steal', voice)} {foods(effect.food)} from another player"
     if effect.cached:
         text += f" and {verb('cache', voice)} it on this bird"
     return f"{text}; that player gains 1 food from the birdfeeder"
 
 
-@clause.of(GiveFood)
-def _(effect: GiveFood, voice: Voice) -> str:
+@clause.of(e.GiveFood)
+def give_food(effect: e.GiveFood, voice: Voice) -> str:
     return paid(f"give another player 1 {food_noun(effect.food)}", effect.then, voice)
 
 
-@clause.of(LayEggs)
-def _(effect: LayEggs, voice: Voice) -> str:
+@clause.of(e.LayEggs)
+def lay_eggs(effect: e.LayEggs, voice: Voice) -> str:
     lay = verb("lay", voice)
     if effect.on == "this":
         return f"{lay} {counted(effect.count, 'egg')} on this bird"
@@ -401,8 +322,8 @@ def _(effect: LayEggs, voice: Voice) -> str:
     return f"{lay} 1 egg on each of {effect.count} of {your(voice)} {other}{birds}{which}"
 
 
-@clause.of(LayEggOnEach)
-def _(effect: LayEggOnEach, voice: Voice) -> str:
+@clause.of(e.LayEggOnEach)
+def lay_egg_on_each(effect: e.LayEggOnEach, voice: Voice) -> str:
     nests: tuple[Nest, ...] = () if effect.nest is None else (effect.nest,)
     bird = nested(nests, "bird") + of_which(effect.like, 1)
     if effect.column:
@@ -419,23 +340,23 @@ def _(effect: LayEggOnEach, voice: Voice) -> str:
     return f"{verb('lay', voice)} 1 egg on every {bird}{where}"
 
 
-@clause.of(LayEggsFor)
-def _(effect: LayEggsFor, voice: Voice) -> str:
+@clause.of(e.LayEggsFor)
+def lay_eggs_for(effect: e.LayEggsFor, voice: Voice) -> str:
     each = for_each(effect.counts, effect.per, voice, other=effect.others)
     lay = f"{verb('lay', voice)} 1 egg on this bird"
     return f"{each}, {lay}" if effect.per == 1 else f"{lay} {each}"
 
 
-@clause.of(LayEggsInEmptyHabitat)
-def _(effect: LayEggsInEmptyHabitat, voice: Voice) -> str:
+@clause.of(e.LayEggsInEmptyHabitat)
+def lay_eggs_in_empty_habitat(effect: e.LayEggsInEmptyHabitat, voice: Voice) -> str:
     return (
         f"{verb('choose', voice)} a habitat where no bird has an egg and {verb('lay', voice)} 1 on"
         " every bird there"
     )
 
 
-@clause.of(DiscardEgg)
-def _(effect: DiscardEgg, voice: Voice) -> str:
+@clause.of(e.DiscardEgg)
+def discard_egg(effect: e.DiscardEgg, voice: Voice) -> str:
     eggs = counted(effect.count, "egg")
     if effect.habitat is not None:
         birds = "a bird" if effect.count == 1 else "birds"
@@ -447,8 +368,8 @@ def _(effect: DiscardEgg, voice: Voice) -> str:
     return paid(f"discard {eggs} from {place}", effect.then, voice)
 
 
-@clause.of(DiscardNest)
-def _(effect: DiscardNest, voice: Voice) -> str:
+@clause.of(e.DiscardNest)
+def discard_nest(effect: e.DiscardNest, voice: Voice) -> str:
     cards = counted(effect.tuck, "card")
     return (
         f"{verb('discard', voice)} all eggs from one of {your(voice)}"
@@ -457,8 +378,8 @@ def _(effect: DiscardNest, voice: Voice) -> str:
     )
 
 
-@clause.of(EggsForFood)
-def _(effect: EggsForFood, voice: Voice) -> str:
+@clause.of(e.EggsForFood)
+def eggs_for_food(effect: e.EggsForFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     return (
         f"{verb('discard', voice)} 1 egg from every other bird of this row and column that has"
@@ -467,8 +388,8 @@ def _(effect: EggsForFood, voice: Voice) -> str:
     )
 
 
-@clause.of(DrawCards)
-def _(effect: DrawCards, voice: Voice) -> str:
+@clause.of(e.DrawCards)
+def draw_cards(effect: e.DrawCards, voice: Voice) -> str:
     pile = "" if effect.source == "any" else f"from the {effect.source}"
     draw = verb("draw", voice)
     if effect.like is None:
@@ -483,13 +404,13 @@ def _(effect: DrawCards, voice: Voice) -> str:
     return text
 
 
-@clause.of(ResetTray)
-def _(effect: ResetTray, voice: Voice) -> str:
+@clause.of(e.ResetTray)
+def reset_tray(effect: e.ResetTray, voice: Voice) -> str:
     return f"{verb('reset', voice)} the tray, then {clauses(effect.then, voice)}"
 
 
-@clause.of(DrawAndKeep)
-def _(effect: DrawAndKeep, voice: Voice) -> str:
+@clause.of(e.DrawAndKeep)
+def draw_and_keep(effect: e.DrawAndKeep, voice: Voice) -> str:
     cards = counted(effect.draw, "card")
     draw = verb("draw", voice)
     if effect.source == "discards":
@@ -512,16 +433,16 @@ def _(effect: DrawAndKeep, voice: Voice) -> str:
             return f"{text}{comma} and {verb('pass', voice)} {others} to another player"
 
 
-@clause.of(DrawApart)
-def _(effect: DrawApart, voice: Voice) -> str:
+@clause.of(e.DrawApart)
+def draw_apart(effect: e.DrawApart, voice: Voice) -> str:
     return (
         f"{verb('draw', voice)} 1 card for each empty space of this row; when the turn ends,"
         f" {verb('keep', voice)} 1 of them and {verb('discard', voice)} the others"
     )
 
 
-@clause.of(SearchForFood)
-def _(effect: SearchForFood, voice: Voice) -> str:
+@clause.of(e.SearchForFood)
+def search_for_food(effect: e.SearchForFood, voice: Voice) -> str:
     food = food_noun(effect.food)
     return (
         f"{verb('turn', voice)} up {counted(effect.draw, 'card')} of the deck and"
@@ -530,21 +451,21 @@ def _(effect: SearchForFood, voice: Voice) -> str:
     )
 
 
-@clause.of(DrawTray)
-def _(effect: DrawTray, voice: Voice) -> str:
+@clause.of(e.DrawTray)
+def draw_tray(effect: e.DrawTray, voice: Voice) -> str:
     return f"{verb('take', voice)} every card of the tray into {your(voice)} hand"
 
 
-@clause.of(DraftCards)
-def _(effect: DraftCards, voice: Voice) -> str:
+@clause.of(e.DraftCards)
+def draft_cards(effect: e.DraftCards, voice: Voice) -> str:
     return (
         "draw one card more than there are players, from the tray, the deck or both, and lay"
         " them out; from you clockwise, each player takes one, and you keep the extra card"
     )
 
 
-@clause.of(DrawBonus)
-def _(effect: DrawBonus, voice: Voice) -> str:
+@clause.of(e.DrawBonus)
+def draw_bonus(effect: e.DrawBonus, voice: Voice) -> str:
     text = f"{verb('draw', voice)} {counted(effect.draw, 'bonus card')}"
     if effect.per is not None:
         text = f"{for_each(effect.per, 1, voice)}, {text}"
@@ -558,23 +479,23 @@ def _(effect: DrawBonus, voice: Voice) -> str:
     return f"{text}; {verb('keep', voice)} {effect.keep} of them"
 
 
-@clause.of(DiscardBonus)
-def _(effect: DiscardBonus, voice: Voice) -> str:
+@clause.of(e.DiscardBonus)
+def discard_bonus(effect: e.DiscardBonus, voice: Voice) -> str:
     return paid(f"discard one of {your(voice)} bonus cards", effect.then, voice)
 
 
-@clause.of(TakeDiscardedBonus)
-def _(effect: TakeDiscardedBonus, voice: Voice) -> str:
+@clause.of(e.TakeDiscardedBonus)
+def take_discarded_bonus(effect: e.TakeDiscardedBonus, voice: Voice) -> str:
     return f"{verb('take', voice)} one of the discarded bonus cards"
 
 
-@clause.of(DiscardCard)
-def _(effect: DiscardCard, voice: Voice) -> str:
+@clause.of(e.DiscardCard)
+def discard_card(effect: e.DiscardCard, voice: Voice) -> str:
     return paid(f"discard 1 card from {your(voice)} hand", effect.then, voice)
 
 
-@clause.of(TuckFromHand)
-def _(effect: TuckFromHand, voice: Voice) -> str:
+@clause.of(e.TuckFromHand)
+def tuck_from_hand(effect: e.TuckFromHand, voice: Voice) -> str:
     cards = "a card" if effect.count == 1 else f"up to {effect.count} cards"
     text = f"{verb('tuck', voice)} {cards} from {your(voice)} hand under this bird"
     if effect.count == 1:
@@ -587,8 +508,8 @@ def _(effect: TuckFromHand, voice: Voice) -> str:
     return text
 
 
-@clause.of(TuckBehindChosen)
-def _(effect: TuckBehindChosen, voice: Voice) -> str:
+@clause.of(e.TuckBehindChosen)
+def tuck_behind_chosen(effect: e.TuckBehindChosen, voice: Voice) -> str:
     text = (
         f"{verb('tuck', voice)} 1 card from {your(voice)} hand under each of up to"
         f" {counted(effect.most, 'bird')} in {row(effect.habitat, voice)}"
@@ -596,16 +517,16 @@ def _(effect: TuckBehindChosen, voice: Voice) -> str:
     return f"{text}; if any is tucked, {clauses(effect.then, voice)}" if effect.then else text
 
 
-@clause.of(TuckUnderEach)
-def _(effect: TuckUnderEach, voice: Voice) -> str:
+@clause.of(e.TuckUnderEach)
+def tuck_under_each(effect: e.TuckUnderEach, voice: Voice) -> str:
     return (
         f"{verb('tuck', voice)} 1 card of the deck under every bird in"
         f" {row(effect.habitat, voice)}, this one included"
     )
 
 
-@clause.of(TuckFromTray)
-def _(effect: TuckFromTray, voice: Voice) -> str:
+@clause.of(e.TuckFromTray)
+def tuck_from_tray(effect: e.TuckFromTray, voice: Voice) -> str:
     bird = "the bird" if effect.smallest else "a bird"
     if effect.like is None and not effect.smallest:
         return f"{verb('tuck', voice)} a card of the tray under this bird"
@@ -615,14 +536,14 @@ def _(effect: TuckFromTray, voice: Voice) -> str:
     return f"from the tray, {verb('tuck', voice)} {bird}{traits} under this one"
 
 
-@clause.of(TuckFromDeck)
-def _(effect: TuckFromDeck, voice: Voice) -> str:
+@clause.of(e.TuckFromDeck)
+def tuck_from_deck(effect: e.TuckFromDeck, voice: Voice) -> str:
     top = "top card" if effect.count == 1 else f"top {effect.count} cards"
     return f"{verb('tuck', voice)} the {top} of the deck under this bird"
 
 
-@clause.of(HuntCard)
-def _(effect: HuntCard, voice: Voice) -> str:
+@clause.of(e.HuntCard)
+def hunt_card(effect: e.HuntCard, voice: Voice) -> str:
     cache = ""
     if effect.cache is not None:
         food = food_noun(effect.cache)
@@ -634,8 +555,8 @@ def _(effect: HuntCard, voice: Voice) -> str:
     )
 
 
-@clause.of(HuntDice)
-def _(effect: HuntDice, voice: Voice) -> str:
+@clause.of(e.HuntDice)
+def hunt_dice(effect: e.HuntDice, voice: Voice) -> str:
     text = f"{verb('roll', voice)} the dice that lie outside the birdfeeder;"
     food = food_noun(effect.food)
     match effect.reward:
@@ -647,21 +568,21 @@ def _(effect: HuntDice, voice: Voice) -> str:
             return f"{text} if a {food} comes up, {verb('lay', voice)} 1 egg on this bird"
 
 
-@clause.of(AllPlayers)
-def _(effect: AllPlayers, voice: Voice) -> str:
+@clause.of(e.AllPlayers)
+def all_players(effect: e.AllPlayers, voice: Voice) -> str:
     who = "each other player" if effect.others else "each player"
     text = f"{who} {clause(effect.effect, 'each')}{_begins(effect.first)}"
     if not effect.bonus:
         return text
-    if effect.bonus == (effect.effect,) and isinstance(effect.effect, LayEggs):
+    if effect.bonus == (effect.effect,) and isinstance(effect.effect, e.LayEggs):
         return f"{text}; you may then lay 1 more on another such bird"
     if effect.bonus == (effect.effect,):
         return f"{text}; you may then do so once more"
     return f"{text}; you may then also {clauses(effect.bonus, 'you')}"
 
 
-@clause.of(FewestBirds)
-def _(effect: FewestBirds, voice: Voice) -> str:
+@clause.of(e.FewestBirds)
+def fewest_birds(effect: e.FewestBirds, voice: Voice) -> str:
     return (
         f"whoever has the fewest birds in the {HABITATS[effect.habitat]}, even if tied,"
         f" {clause(effect.effect, 'each')}{_begins(effect.first)}"
@@ -672,24 +593,24 @@ def _begins(first: Literal["you", "chosen"]) -> str:
     return "; you choose who begins" if first == "chosen" else ""
 
 
-@clause.of(WithPlayer)
-def _(effect: WithPlayer, voice: Voice) -> str:
+@clause.of(e.WithPlayer)
+def with_player(effect: e.WithPlayer, voice: Voice) -> str:
     text = f"{verb('choose', voice)} another player"
     if effect.they == effect.you:
         return f"{text}: each of you {clauses(effect.they, 'each')}"
     return f"{text}, who {clauses(effect.they, 'each')}; you {clauses(effect.you, 'you')}"
 
 
-@clause.of(PerCube)
-def _(effect: PerCube, voice: Voice) -> str:
+@clause.of(e.PerCube)
+def per_cube(effect: e.PerCube, voice: Voice) -> str:
     return (
         f"{verb('choose', voice)} another player; for every action cube they have in the"
         f" {HABITATS[effect.habitat]}, {clause(effect.effect, voice)}"
     )
 
 
-@clause.of(NeighbourHas)
-def _(effect: NeighbourHas, voice: Voice) -> str:
+@clause.of(e.NeighbourHas)
+def neighbour_has(effect: e.NeighbourHas, voice: Voice) -> str:
     who = (
         "one of your neighbours, left or right,"
         if effect.side == "either"
@@ -698,16 +619,16 @@ def _(effect: NeighbourHas, voice: Voice) -> str:
     return f"if {who} holds any {food_noun(effect.food, 2)}, {clauses(effect.then, voice)}"
 
 
-@clause.of(CopyPower)
-def _(effect: CopyPower, voice: Voice) -> str:
+@clause.of(e.CopyPower)
+def copy_power(effect: e.CopyPower, voice: Voice) -> str:
     return (
         f"{verb('use', voice)} with this bird the brown power of a bird in the"
         f" {HABITATS[effect.habitat]} of {your(voice)} neighbour on the {effect.side}"
     )
 
 
-@clause.of(OneOf)
-def _(effect: OneOf, voice: Voice) -> str:
+@clause.of(e.OneOf)
+def one_of(effect: e.OneOf, voice: Voice) -> str:
     courses = [clauses(course, voice) for course in effect.courses]
     if len(courses) != 2:
         return joined(courses, "or")
@@ -715,26 +636,26 @@ def _(effect: OneOf, voice: Voice) -> str:
     return f"either {courses[0]}{last} {courses[1]}"
 
 
-@clause.of(IfAllActions)
-def _(effect: IfAllActions, voice: Voice) -> str:
+@clause.of(e.IfAllActions)
+def if_all_actions(effect: e.IfAllActions, voice: Voice) -> str:
     return (
         f"if {'you' if voice == 'you' else 'they'} took all four actions in this round,"
         f" {clauses(effect.then, voice)}"
     )
 
 
-@clause.of(AtEndOfTurn)
-def _(effect: AtEndOfTurn, voice: Voice) -> str:
+@clause.of(e.AtEndOfTurn)
+def at_end_of_turn(effect: e.AtEndOfTurn, voice: Voice) -> str:
     return f"{clauses(effect.then, voice)} when the turn ends"
 
 
-@clause.of(CountsDouble)
-def _(effect: CountsDouble, voice: Voice) -> str:
+@clause.of(e.CountsDouble)
+def counts_double(effect: e.CountsDouble, voice: Voice) -> str:
     return "this bird counts twice for this round's goal, if that goal counts it at all"
 
 
-@clause.of(PlayBird)
-def _(effect: PlayBird, voice: Voice) -> str:
+@clause.of(e.PlayBird)
+def play_bird(effect: e.PlayBird, voice: Voice) -> str:
     if effect.habitat is None:
         where = "any habitat"
     elif effect.habitat == "this":
@@ -749,78 +670,78 @@ def _(effect: PlayBird, voice: Voice) -> str:
     return f"{verb('play', voice)} another bird in {where}, {cost}"
 
 
-@clause.of(MoveBird)
-def _(effect: MoveBird, voice: Voice) -> str:
+@clause.of(e.MoveBird)
+def move_bird(effect: e.MoveBird, voice: Voice) -> str:
     return f"if no bird lies to the right of this one, {verb('move', voice)} it to another habitat"
 
 
-@clause.of(RepeatPower)
-def _(effect: RepeatPower, voice: Voice) -> str:
+@clause.of(e.RepeatPower)
+def repeat_power(effect: e.RepeatPower, voice: Voice) -> str:
     whose = "a predator" if effect.predator else "another bird"
     return f"{verb('use', voice)} the brown power of {whose} in this habitat once more"
 
 
-@trigger.of(PlaysBird)
-def _(when: PlaysBird) -> str:
+@trigger.of(e.PlaysBird)
+def plays_bird(when: e.PlaysBird) -> str:
     return f"when a bird is played into another player's {HABITATS[when.habitat]}"
 
 
-@trigger.of(GainsFood)
-def _(when: GainsFood) -> str:
+@trigger.of(e.GainsFood)
+def gains_food(when: e.GainsFood) -> str:
     return f"when “Gain food” brings another player at least 1 {food_noun(when.food)}"
 
 
-@trigger.of(LaysEggs)
-def _(when: LaysEggs) -> str:
+@trigger.of(e.LaysEggs)
+def lays_eggs(when: e.LaysEggs) -> str:
     return "when another player chooses “Lay eggs”"
 
 
-@trigger.of(HuntSucceeds)
-def _(when: HuntSucceeds) -> str:
+@trigger.of(e.HuntSucceeds)
+def hunt_succeeds(when: e.HuntSucceeds) -> str:
     return "when a predator of another player succeeds"
 
 
-@trigger.of(TakesGainFood)
-def _(when: TakesGainFood) -> str:
+@trigger.of(e.TakesGainFood)
+def takes_gain_food(when: e.TakesGainFood) -> str:
     return "when another player chooses “Gain food”"
 
 
-@trigger.of(TucksCard)
-def _(when: TucksCard) -> str:
+@trigger.of(e.TucksCard)
+def tucks_card(when: e.TucksCard) -> str:
     return "when another player tucks a card"
 
 
-@trigger.of(GainsNectar)
-def _(when: GainsNectar) -> str:
+@trigger.of(e.GainsNectar)
+def gains_nectar(when: e.GainsNectar) -> str:
     return "when another player receives nectar"
 
 
-@placing.of(Sideways)
-def _(how: Sideways) -> str:
+@placing.of(e.Sideways)
+def sideways(how: e.Sideways) -> str:
     return (
         f"this bird lies sideways over two spaces of {your('you')} {HABITATS[how.habitat]}; of"
         " their egg costs, only the lower one is paid"
     )
 
 
-@placing.of(OnTop)
-def _(how: OnTop) -> str:
+@placing.of(e.OnTop)
+def on_top(how: e.OnTop) -> str:
     return (
         "this bird may come into play on top of one of your birds, free of any cost; the bird"
         " below loses its eggs and cached food and counts as a tucked card"
     )
 
 
-@placing.of(CardsForFood)
-def _(how: CardsForFood) -> str:
+@placing.of(e.CardsForFood)
+def cards_for_food(how: e.CardsForFood) -> str:
     return (
         f"in place of any {food_noun(how.food)} in its cost, a card from your hand may be paid;"
         " that card is tucked under this bird"
     )
 
 
-@placing.of(Replaces)
-def _(how: Replaces) -> str:
+@placing.of(e.Replaces)
+def replaces(how: e.Replaces) -> str:
     return (
         f"this bird may take the place of a bird in your {HABITATS[how.habitat]}: that bird is"
         " discarded, and no egg is paid; if so"

@@ -1,29 +1,6 @@
-"""French."""
+"""French, a file for each thing that is said; :mod:`wingspan.words.folders` loads them."""
 
 from __future__ import annotations
 
-from ..interface_fr import MESSAGES
-from ..tongue import Tongue
-from . import cards, errors, log, powers, prompts
-
-FRENCH = Tongue(
-    language="fr",
-    messages=MESSAGES,
-    food=cards.food_noun,
-    habitats=cards.HABITATS,
-    nests=cards.NESTS,
-    actions=cards.ACTIONS,
-    levels=cards.LEVELS,
-    power_kinds=cards.POWER_KINDS,
-    face=cards.face_name,
-    power=powers.power,
-    tally=cards.tally,
-    rule=cards.rule,
-    points=cards.points,
-    question=prompts.question,
-    option=prompts.option,
-    event=log.line,
-    automa_card=cards.automa_card,
-    automa_section=cards.automa_section,
-    error=errors.error,
-)
+NAME = "Français"
+"""What the language is called in itself."""

@@ -2,52 +2,13 @@
 
 from __future__ import annotations
 
+from wingspan.engine import conditions as c
 from wingspan.engine.cards import AutomaSection, BonusCard
-from wingspan.engine.conditions import (
-    AnyTally,
-    Beaks,
-    Birds,
-    BirdsInLargestHabitat,
-    BirdsInSmallestHabitat,
-    CardsInHand,
-    ColorsInHabitat,
-    ColumnsOfColors,
-    CostsAtLeast,
-    CubesOnPlay,
-    Eats,
-    EatsAny,
-    EatsOneOf,
-    EatsOnly,
-    Eggs,
-    EggSets,
-    FilledColumns,
-    FoodCosts,
-    FoodInCosts,
-    FoodInSupply,
-    HasColor,
-    HasNest,
-    IsFlocking,
-    IsPredator,
-    LivesIn,
-    LivesInSeveral,
-    LivesOnlyIn,
-    MatchingNests,
-    Named,
-    NestSets,
-    NoGoal,
-    Tucks,
-    WingspanOver,
-    WingspanRun,
-    WingspanUnder,
-    WingspanUpTo,
-    WorthBetween,
-    WorthOver,
-    WorthUnder,
-)
 from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
-from ..grammar import by_tiers, capital, joined, plural
+from ..grammar import capital
 from ..phrasebook import Phrasebook
+from .grammar import GRAMMAR, joined, plural
 
 FOODS: dict[Food, tuple[str, str]] = {
     "invertebrate": ("invertébré", "invertébrés"),
@@ -132,7 +93,7 @@ NAMED: dict[str, str] = {
 
 def food_noun(food: Food, n: int = 1) -> str:
     """The food's noun in the form that goes with ``n``, without the number."""
-    return plural(n, *FOODS[food], "fr")
+    return plural(n, *FOODS[food])
 
 
 def foods_counted(food: dict[Food, int]) -> list[str]:
@@ -147,97 +108,97 @@ def face_name(face: str) -> str:
 
 def counted(n: int, one: str, many: str | None = None) -> str:
     """ "1 carte", "2 cartes"; every word of ``one`` takes an s unless ``many`` is given."""
-    return f"{n} {plural(n, one, many or ' '.join(w + 's' for w in one.split()), 'fr')}"
+    return f"{n} {plural(n, one, many or ' '.join(w + 's' for w in one.split()))}"
 
 
 like: Phrasebook[[int]] = Phrasebook()
 """What is said for a condition after "oiseau" (``n`` 1) or "oiseaux"."""
 
 
-@like.of(Named)
-def _(condition: Named, n: int) -> str:
+@like.of(c.Named)
+def named(condition: c.Named, n: int) -> str:
     named = NAMED[condition.category]
     return named if n > 1 else named.replace("qui portent", "qui porte")
 
 
-@like.of(HasNest)
-def _(condition: HasNest, n: int) -> str:
+@like.of(c.HasNest)
+def has_nest(condition: c.HasNest, n: int) -> str:
     return f"à {NESTS[condition.nest]}"
 
 
-@like.of(Eats)
-def _(condition: Eats, n: int) -> str:
+@like.of(c.Eats)
+def eats(condition: c.Eats, n: int) -> str:
     return f"qui {_eat(n)} des {food_noun(condition.food, 2)}"
 
 
-@like.of(EatsOnly)
-def _(condition: EatsOnly, n: int) -> str:
+@like.of(c.EatsOnly)
+def eats_only(condition: c.EatsOnly, n: int) -> str:
     return f"qui ne {_eat(n)} que des {food_noun(condition.food, 2)}"
 
 
-@like.of(EatsAny)
-def _(condition: EatsAny, n: int) -> str:
+@like.of(c.EatsAny)
+def eats_any(condition: c.EatsAny, n: int) -> str:
     return "dont le coût comporte une nourriture joker"
 
 
-@like.of(EatsOneOf)
-def _(condition: EatsOneOf, n: int) -> str:
+@like.of(c.EatsOneOf)
+def eats_one_of(condition: c.EatsOneOf, n: int) -> str:
     foods = joined((f"des {food_noun(food, 2)}" for food in condition.foods), "ou")
     return f"qui {_eat(n)} {foods}"
 
 
-@like.of(LivesOnlyIn)
-def _(condition: LivesOnlyIn, n: int) -> str:
+@like.of(c.LivesOnlyIn)
+def lives_only_in(condition: c.LivesOnlyIn, n: int) -> str:
     return f"dont le seul habitat est {THE_HABITAT[condition.habitat]}"
 
 
-@like.of(LivesIn)
-def _(condition: LivesIn, n: int) -> str:
+@like.of(c.LivesIn)
+def lives_in(condition: c.LivesIn, n: int) -> str:
     return f"qui {_can(n)} vivre dans {THE_HABITAT[condition.habitat]}"
 
 
-@like.of(LivesInSeveral)
-def _(condition: LivesInSeveral, n: int) -> str:
+@like.of(c.LivesInSeveral)
+def lives_in_several(condition: c.LivesInSeveral, n: int) -> str:
     return f"qui {_can(n)} vivre dans plusieurs habitats"
 
 
-@like.of(CostsAtLeast)
-def _(condition: CostsAtLeast, n: int) -> str:
+@like.of(c.CostsAtLeast)
+def costs_at_least(condition: c.CostsAtLeast, n: int) -> str:
     return f"coûtant au moins {counted(condition.food, 'nourriture')}"
 
 
-@like.of(WingspanOver)
-def _(condition: WingspanOver, n: int) -> str:
+@like.of(c.WingspanOver)
+def wingspan_over(condition: c.WingspanOver, n: int) -> str:
     return f"de plus de {condition.cm} cm d'envergure"
 
 
-@like.of(WingspanUpTo)
-def _(condition: WingspanUpTo, n: int) -> str:
+@like.of(c.WingspanUpTo)
+def wingspan_up_to(condition: c.WingspanUpTo, n: int) -> str:
     return f"de {condition.cm} cm d'envergure au plus"
 
 
-@like.of(WingspanUnder)
-def _(condition: WingspanUnder, n: int) -> str:
+@like.of(c.WingspanUnder)
+def wingspan_under(condition: c.WingspanUnder, n: int) -> str:
     return f"de moins de {condition.cm} cm d'envergure"
 
 
-@like.of(WorthOver)
-def _(condition: WorthOver, n: int) -> str:
+@like.of(c.WorthOver)
+def worth_over(condition: c.WorthOver, n: int) -> str:
     return f"valant plus de {counted(condition.points, 'point')}"
 
 
-@like.of(WorthBetween)
-def _(condition: WorthBetween, n: int) -> str:
+@like.of(c.WorthBetween)
+def worth_between(condition: c.WorthBetween, n: int) -> str:
     return f"valant de {condition.low} à {condition.high} points"
 
 
-@like.of(WorthUnder)
-def _(condition: WorthUnder, n: int) -> str:
+@like.of(c.WorthUnder)
+def worth_under(condition: c.WorthUnder, n: int) -> str:
     return f"valant moins de {counted(condition.points, 'point')}"
 
 
-@like.of(HasColor)
-def _(condition: HasColor, n: int) -> str:
+@like.of(c.HasColor)
+def has_color(condition: c.HasColor, n: int) -> str:
     colors = [COLORS[color] for color in condition.colors if color != "none"]
     if not colors:
         return "sans pouvoir"
@@ -245,30 +206,30 @@ def _(condition: HasColor, n: int) -> str:
     return f"au pouvoir {joined(colors, 'ou')}{none}"
 
 
-@like.of(Tucks)
-def _(condition: Tucks, n: int) -> str:
+@like.of(c.Tucks)
+def tucks(condition: c.Tucks, n: int) -> str:
     return "dont le pouvoir glisse des cartes"
 
 
-@like.of(IsPredator)
-def _(condition: IsPredator, n: int) -> str:
+@like.of(c.IsPredator)
+def is_predator(condition: c.IsPredator, n: int) -> str:
     return "au pouvoir de prédateur"
 
 
-@like.of(IsFlocking)
-def _(condition: IsFlocking, n: int) -> str:
+@like.of(c.IsFlocking)
+def is_flocking(condition: c.IsFlocking, n: int) -> str:
     return "au pouvoir de nuée"
 
 
 def _eat(n: int) -> str:
-    return plural(n, "mange", "mangent", "fr")
+    return plural(n, "mange", "mangent")
 
 
 def _can(n: int) -> str:
-    return plural(n, "peut", "peuvent", "fr")
+    return plural(n, "peut", "peuvent")
 
 
-def described(counts: Birds, n: int) -> str:
+def described(counts: c.Birds, n: int) -> str:
     """Which birds are counted, said after "oiseau" (``n`` 1) or "oiseaux": "à nid au sol"."""
     traits = [] if counts.like is None else [like(counts.like, n)]
     if counts.eggs:
@@ -284,142 +245,148 @@ tally: Phrasebook[[]] = Phrasebook()
 """What is counted, as the name of a goal or the rule of a bonus card."""
 
 
-@tally.of(Birds)
-def _(counts: Birds) -> str:
-    if counts == Birds():
+@tally.of(c.Birds)
+def birds(counts: c.Birds) -> str:
+    if counts == c.Birds():
         return "Oiseaux dans tous les habitats"
     place = "" if counts.habitat is None else f"dans {THE_HABITAT[counts.habitat]}"
     return " ".join(filter(None, ("Oiseaux", described(counts, 2), place)))
 
 
-@tally.of(Eggs)
-def _(counts: Eggs) -> str:
+@tally.of(c.Eggs)
+def eggs(counts: c.Eggs) -> str:
     kind = "" if counts.like is None else f" sur des oiseaux {like(counts.like, 2)}"
     place = "" if counts.habitat is None else f" dans {THE_HABITAT[counts.habitat]}"
     return f"Œufs{kind}{place}"
 
 
-@tally.of(EggSets)
-def _(counts: EggSets) -> str:
+@tally.of(c.EggSets)
+def egg_sets(counts: c.EggSets) -> str:
     return "Séries de 3 œufs, un dans chaque habitat"
 
 
-@tally.of(BirdsInSmallestHabitat)
-def _(counts: BirdsInSmallestHabitat) -> str:
+@tally.of(c.BirdsInSmallestHabitat)
+def birds_in_smallest_habitat(counts: c.BirdsInSmallestHabitat) -> str:
     return "Oiseaux dans l'habitat où vous en avez le moins"
 
 
-@tally.of(BirdsInLargestHabitat)
-def _(counts: BirdsInLargestHabitat) -> str:
+@tally.of(c.BirdsInLargestHabitat)
+def birds_in_largest_habitat(counts: c.BirdsInLargestHabitat) -> str:
     return "Oiseaux dans l'habitat où vous en avez le plus"
 
 
-@tally.of(CardsInHand)
-def _(counts: CardsInHand) -> str:
+@tally.of(c.CardsInHand)
+def cards_in_hand(counts: c.CardsInHand) -> str:
     return "Cartes Oiseau en main"
 
 
-@tally.of(FilledColumns)
-def _(counts: FilledColumns) -> str:
+@tally.of(c.FilledColumns)
+def filled_columns(counts: c.FilledColumns) -> str:
     return "Colonnes occupées dans les trois habitats"
 
 
-@tally.of(FoodCosts)
-def _(counts: FoodCosts) -> str:
+@tally.of(c.FoodCosts)
+def food_costs(counts: c.FoodCosts) -> str:
     return "Nourritures dans le coût de vos oiseaux"
 
 
-@tally.of(FoodInCosts)
-def _(counts: FoodInCosts) -> str:
+@tally.of(c.FoodInCosts)
+def food_in_costs(counts: c.FoodInCosts) -> str:
     kinds = joined((food_noun(food, 2) for food in counts.foods), "et")
     return f"{capital(kinds)} dans le coût de vos oiseaux"
 
 
-@tally.of(FoodInSupply)
-def _(counts: FoodInSupply) -> str:
+@tally.of(c.FoodInSupply)
+def food_in_supply(counts: c.FoodInSupply) -> str:
     return "Nourritures dans votre réserve"
 
 
-@tally.of(Beaks)
-def _(counts: Beaks) -> str:
+@tally.of(c.Beaks)
+def beaks(counts: c.Beaks) -> str:
     side = {"left": "gauche", "right": "droite"}[counts.side]
     return f"Oiseaux dont le bec pointe à {side}"
 
 
-@tally.of(CubesOnPlay)
-def _(counts: CubesOnPlay) -> str:
+@tally.of(c.CubesOnPlay)
+def cubes_on_play(counts: c.CubesOnPlay) -> str:
     return f"Cubes Action sur « {ACTIONS['play_bird']} »"
 
 
-@tally.of(NoGoal)
-def _(counts: NoGoal) -> str:
+@tally.of(c.NoGoal)
+def no_goal(counts: c.NoGoal) -> str:
     return "Pas d'objectif : chacun a un tour de plus à chaque manche suivante"
 
 
-@tally.of(ColumnsOfColors)
-def _(counts: ColumnsOfColors) -> str:
+@tally.of(c.ColumnsOfColors)
+def columns_of_colors(counts: c.ColumnsOfColors) -> str:
     return (
         "Colonnes d'oiseaux de trois couleurs de pouvoir différentes (sans pouvoir vaut pour blanc)"
     )
 
 
-@tally.of(ColorsInHabitat)
-def _(counts: ColorsInHabitat) -> str:
+@tally.of(c.ColorsInHabitat)
+def colors_in_habitat(counts: c.ColorsInHabitat) -> str:
     return "Couleurs de pouvoir dans l'habitat qui en a le plus (sans pouvoir vaut pour blanc)"
 
 
-@tally.of(WingspanRun)
-def _(counts: WingspanRun) -> str:
+@tally.of(c.WingspanRun)
+def wingspan_run(counts: c.WingspanRun) -> str:
     return (
         f"Oiseaux qui se suivent dans {THE_HABITAT[counts.habitat]} par envergure croissante ou"
         " décroissante"
     )
 
 
-@tally.of(NestSets)
-def _(counts: NestSets) -> str:
+@tally.of(c.NestSets)
+def nest_sets(counts: c.NestSets) -> str:
     return "Séries de 4 oiseaux, un par sorte de nid (un nid étoile en remplace un)"
 
 
-@tally.of(MatchingNests)
-def _(counts: MatchingNests) -> str:
+@tally.of(c.MatchingNests)
+def matching_nests(counts: c.MatchingNests) -> str:
     return "Colonnes à nids semblables (un nid étoile s'accorde avec tout autre)"
 
 
-def item(counts: AnyTally, n: int) -> str:
+def item(counts: c.AnyTally, n: int) -> str:
     """``n`` of what is counted, in a word: "2 oiseaux"."""
-    if isinstance(counts, NoGoal):
+    if isinstance(counts, c.NoGoal):
         return "pas d'objectif"
     one = _one(counts)
     return counted(n, one, "oiseaux" if one == "oiseau" else None)
 
 
-def _one(counts: AnyTally) -> str:
+def _one(counts: c.AnyTally) -> str:
     match counts:
-        case Eggs():
+        case c.Eggs():
             return "œuf"
-        case EggSets() | NestSets():
+        case c.EggSets() | c.NestSets():
             return "série"
-        case CardsInHand():
+        case c.CardsInHand():
             return "carte"
-        case FilledColumns() | ColumnsOfColors():
+        case c.FilledColumns() | c.ColumnsOfColors():
             return "colonne"
-        case FoodCosts() | FoodInCosts() | FoodInSupply():
+        case c.FoodCosts() | c.FoodInCosts() | c.FoodInSupply():
             return "nourriture"
-        case CubesOnPlay():
+        case c.CubesOnPlay():
             return "cube"
-        case ColorsInHabitat():
+        case c.ColorsInHabitat():
             return "couleur"
-        case MatchingNests() | NoGoal():
+        case c.MatchingNests() | c.NoGoal():
             return "point"
-        case Birds() | BirdsInSmallestHabitat() | BirdsInLargestHabitat() | Beaks() | WingspanRun():
+        case (
+            c.Birds()
+            | c.BirdsInSmallestHabitat()
+            | c.BirdsInLargestHabitat()
+            | c.Beaks()
+            | c.WingspanRun()
+        ):
             return "oiseau"
 
 
 def rule(card: BonusCard) -> str:
     """What a bonus card counts, and how many at a time the Automa takes for it."""
     text = tally(card.counts)
-    if isinstance(card.counts, CardsInHand):
+    if isinstance(card.counts, c.CardsInHand):
         text += " à la fin de la partie"
     if card.automa_keeps > 1:
         text += f" ; l'Automa en garde jusqu'à {card.automa_keeps} à la fois"
@@ -428,11 +395,11 @@ def rule(card: BonusCard) -> str:
 
 def points(card: BonusCard) -> str:
     """What a bonus card is worth by what it counts."""
-    if isinstance(card.counts, MatchingNests):
+    if isinstance(card.counts, c.MatchingNests):
         return f"deux semblables : {card.each} · trois semblables : {3 * card.each}"
     parts = [f"{card.each} par {_one(card.counts)}"] if card.each else []
     if card.tiers:
-        parts.append(by_tiers([(tier.count, tier.points) for tier in card.tiers], " : "))
+        parts.append(GRAMMAR.by_tiers([(tier.count, tier.points) for tier in card.tiers]))
     return " · ".join(parts)
 
 

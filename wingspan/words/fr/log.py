@@ -4,63 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from wingspan.engine import events as e
 from wingspan.engine.conditions import NoGoal
-from wingspan.engine.events import (
-    ActionTaken,
-    AutomaCardRemoved,
-    AutomaCube,
-    AutomaDrew,
-    AutomaLaidEggs,
-    AutomaNectar,
-    AutomaTookBird,
-    AutomaTookDice,
-    AutomaTookFaceDown,
-    AutomaWakesPink,
-    BirdMoved,
-    BirdPlayed,
-    BirdsKept,
-    BonusDiscarded,
-    BonusKept,
-    CardDiscarded,
-    CardDrawn,
-    CardGiven,
-    CardKept,
-    CardsDrawnApart,
-    CardsLaidOut,
-    CardsSearched,
-    CardTaken,
-    CardTucked,
-    DeckCardDrawn,
-    DeckReshuffled,
-    DiceRolled,
-    DieRemoved,
-    EggDiscarded,
-    EggLaid,
-    FoodCached,
-    FoodGained,
-    FoodGiven,
-    FoodSpent,
-    FoodStolen,
-    FoodUncached,
-    GameBegan,
-    GameOver,
-    GoalScored,
-    GoalStanding,
-    Hunted,
-    HuntedWithDice,
-    NectarDiscarded,
-    NectarSpent,
-    PowersBegan,
-    PowerUsed,
-    RoundBegan,
-    TrayCardTucked,
-    TrayRefilled,
-    TurnBegan,
-)
 
-from ..grammar import capital, de, joined, small
+from ..grammar import capital, small
+from ..names import Names
 from ..phrasebook import Phrasebook
-from ..table import Table
 from .cards import (
     ACTIONS,
     OF_HABITAT,
@@ -73,8 +22,9 @@ from .cards import (
     item,
     tally,
 )
+from .grammar import de, joined
 
-line: Phrasebook[[Table]] = Phrasebook()
+line: Phrasebook[[Names]] = Phrasebook()
 """An event as a line of the log, without a full stop."""
 
 ORDINALS = ("1er", "2e", "3e", "4e", "5e")
@@ -87,248 +37,248 @@ def _faces(faces: tuple[str, ...]) -> str:
     )
 
 
-def _hunter(event: Hunted | HuntedWithDice, table: Table) -> str:
-    return f"{table.bird(event.bird)} ({table.player(event.player)})"
+def _hunter(event: e.Hunted | e.HuntedWithDice, names: Names) -> str:
+    return f"{names.bird(event.bird)} ({names.player(event.player)})"
 
 
-def _prey(card: str, table: Table) -> str:
-    known = table.catalog.birds.get(card)
+def _prey(card: str, names: Names) -> str:
+    known = names.catalog.birds.get(card)
     if known is None or known.wingspan is None:
-        return table.bird(card)
-    return f"{table.bird(card)} ({known.wingspan} cm)"
+        return names.bird(card)
+    return f"{names.bird(card)} ({known.wingspan} cm)"
 
 
-@line.of(GameBegan)
-def _(event: GameBegan, table: Table) -> str:
+@line.of(e.GameBegan)
+def game_began(event: e.GameBegan, names: Names) -> str:
     goals = " ; ".join(
-        f"{n}. {small(tally(table.catalog.goals[goal].counts))}"
+        f"{n}. {small(tally(names.catalog.goals[goal].counts))}"
         for n, goal in enumerate(event.goals, 1)
     )
-    return f"La partie commence : {table.player(event.first)} joue en premier. Objectifs : {goals}"
+    return f"La partie commence : {names.player(event.first)} joue en premier. Objectifs : {goals}"
 
 
-@line.of(BirdsKept)
-def _(event: BirdsKept, table: Table) -> str:
+@line.of(e.BirdsKept)
+def birds_kept(event: e.BirdsKept, names: Names) -> str:
     kept = counted(event.count, "oiseau", "oiseaux") if event.count else "aucun oiseau"
-    text = f"{table.player(event.player)} {'garde' if event.count else 'ne garde'} {kept}"
+    text = f"{names.player(event.player)} {'garde' if event.count else 'ne garde'} {kept}"
     if event.birds:
-        text += f" ({table.birds(event.birds)})"
+        text += f" ({names.birds(event.birds)})"
     if foods := foods_counted(event.food):
         text += f" et défausse {joined(foods, 'et')}"
     if event.bonus is not None:
-        text += f" ; carte Bonus : {table.bonus(event.bonus)}"
+        text += f" ; carte Bonus : {names.bonus(event.bonus)}"
     return text
 
 
-@line.of(RoundBegan)
-def _(event: RoundBegan, table: Table) -> str:
-    return f"La manche {event.round} commence : {table.player(event.first)} joue en premier"
+@line.of(e.RoundBegan)
+def round_began(event: e.RoundBegan, names: Names) -> str:
+    return f"La manche {event.round} commence : {names.player(event.first)} joue en premier"
 
 
-@line.of(TurnBegan)
-def _(event: TurnBegan, table: Table) -> str:
-    return f"{table.player(event.player)} : manche {event.round}, tour {event.turn}"
+@line.of(e.TurnBegan)
+def turn_began(event: e.TurnBegan, names: Names) -> str:
+    return f"{names.player(event.player)} : manche {event.round}, tour {event.turn}"
 
 
-@line.of(ActionTaken)
-def _(event: ActionTaken, table: Table) -> str:
-    return f"{table.player(event.player)} choisit « {ACTIONS[event.action]} »"
+@line.of(e.ActionTaken)
+def action_taken(event: e.ActionTaken, names: Names) -> str:
+    return f"{names.player(event.player)} choisit « {ACTIONS[event.action]} »"
 
 
-@line.of(BirdPlayed)
-def _(event: BirdPlayed, table: Table) -> str:
+@line.of(e.BirdPlayed)
+def bird_played(event: e.BirdPlayed, names: Names) -> str:
     how = {
         "upright": "",
         "sideways": " en travers",
-        "on_top": f" sur {table.bird(event.other)}",
-        "in_place_of": f" à la place {de(table.bird(event.other))}",
+        "on_top": f" sur {names.bird(event.other)}",
+        "in_place_of": f" à la place {de(names.bird(event.other))}",
     }[event.how]
     text = (
-        f"{table.player(event.player)} joue {table.bird(event.bird)}{how}"
+        f"{names.player(event.player)} joue {names.bird(event.bird)}{how}"
         f" dans {THE_HABITAT[event.habitat]}"
     )
     foods = foods_counted(event.food)
     return f"{text} pour {joined(foods, 'et')}" if foods else text
 
 
-@line.of(FoodGained)
-def _(event: FoodGained, table: Table) -> str:
+@line.of(e.FoodGained)
+def food_gained(event: e.FoodGained, names: Names) -> str:
     place = "réserve" if event.face is None else "mangeoire"
     food = food_noun(event.food, event.count)
-    return f"{table.player(event.player)} gagne {event.count} {food} de la {place}"
+    return f"{names.player(event.player)} gagne {event.count} {food} de la {place}"
 
 
-@line.of(FoodSpent)
-def _(event: FoodSpent, table: Table) -> str:
+@line.of(e.FoodSpent)
+def food_spent(event: e.FoodSpent, names: Names) -> str:
     food = food_noun(event.food, event.count)
-    return f"{table.player(event.player)} dépense {event.count} {food}"
+    return f"{names.player(event.player)} dépense {event.count} {food}"
 
 
-@line.of(FoodCached)
-def _(event: FoodCached, table: Table) -> str:
+@line.of(e.FoodCached)
+def food_cached(event: e.FoodCached, names: Names) -> str:
     return (
-        f"{table.player(event.player)} stocke 1 {food_noun(event.food)}"
-        f" sur {table.bird(event.bird)}"
+        f"{names.player(event.player)} stocke 1 {food_noun(event.food)}"
+        f" sur {names.bird(event.bird)}"
     )
 
 
-@line.of(FoodUncached)
-def _(event: FoodUncached, table: Table) -> str:
-    spent = f"dépense 1 {food_noun(event.food)} {de(table.bird(event.bird))}"
-    return f"{table.player(event.player)} {spent}"
+@line.of(e.FoodUncached)
+def food_uncached(event: e.FoodUncached, names: Names) -> str:
+    spent = f"dépense 1 {food_noun(event.food)} {de(names.bird(event.bird))}"
+    return f"{names.player(event.player)} {spent}"
 
 
-@line.of(NectarSpent)
-def _(event: NectarSpent, table: Table) -> str:
+@line.of(e.NectarSpent)
+def nectar_spent(event: e.NectarSpent, names: Names) -> str:
     nectar = food_noun("nectar", event.count)
     return (
-        f"{table.player(event.player)} ajoute {event.count} {nectar} au nectar dépensé"
+        f"{names.player(event.player)} ajoute {event.count} {nectar} au nectar dépensé"
         f" {OF_HABITAT[event.habitat]}"
     )
 
 
-@line.of(NectarDiscarded)
-def _(event: NectarDiscarded, table: Table) -> str:
+@line.of(e.NectarDiscarded)
+def nectar_discarded(event: e.NectarDiscarded, names: Names) -> str:
     left = f"{event.count} {food_noun('nectar', event.count)}"
-    return f"{table.player(event.player)} défausse en fin de manche {left} de sa réserve"
+    return f"{names.player(event.player)} défausse en fin de manche {left} de sa réserve"
 
 
-@line.of(FoodStolen)
-def _(event: FoodStolen, table: Table) -> str:
-    victim = table.other(event.victim)
-    return f"{table.player(event.player)} vole 1 {food_noun(event.food)} à {victim}"
+@line.of(e.FoodStolen)
+def food_stolen(event: e.FoodStolen, names: Names) -> str:
+    victim = names.other(event.victim)
+    return f"{names.player(event.player)} vole 1 {food_noun(event.food)} à {victim}"
 
 
-@line.of(FoodGiven)
-def _(event: FoodGiven, table: Table) -> str:
-    to = table.other(event.to)
-    return f"{table.player(event.player)} donne 1 {food_noun(event.food)} à {to}"
+@line.of(e.FoodGiven)
+def food_given(event: e.FoodGiven, names: Names) -> str:
+    to = names.other(event.to)
+    return f"{names.player(event.player)} donne 1 {food_noun(event.food)} à {to}"
 
 
-@line.of(CardGiven)
-def _(event: CardGiven, table: Table) -> str:
-    to = table.other(event.to)
-    return f"{table.player(event.player)} donne {table.bird(event.bird)} à {to}"
+@line.of(e.CardGiven)
+def card_given(event: e.CardGiven, names: Names) -> str:
+    to = names.other(event.to)
+    return f"{names.player(event.player)} donne {names.bird(event.bird)} à {to}"
 
 
-@line.of(DieRemoved)
-def _(event: DieRemoved, table: Table) -> str:
-    return f"{table.player(event.player)} retire de la mangeoire un dé {face_name(event.face)}"
+@line.of(e.DieRemoved)
+def die_removed(event: e.DieRemoved, names: Names) -> str:
+    return f"{names.player(event.player)} retire de la mangeoire un dé {face_name(event.face)}"
 
 
-@line.of(DiceRolled)
-def _(event: DiceRolled, table: Table) -> str:
+@line.of(e.DiceRolled)
+def dice_rolled(event: e.DiceRolled, names: Names) -> str:
     faces = _faces(event.faces) or "aucun dé"
     if event.why == "empty":
         return f"La mangeoire vide est remplie : {faces}"
     if event.why == "reset":
         if event.player is None:
             return f"Tous les dés sont relancés dans la mangeoire : {faces}"
-        return f"{table.player(event.player)} relance tous les dés dans la mangeoire : {faces}"
+        return f"{names.player(event.player)} relance tous les dés dans la mangeoire : {faces}"
     if event.why == "reroll":
         if event.player is None:
             return f"Les dés de la mangeoire sont relancés : {faces}"
-        return f"{table.player(event.player)} relance les dés de la mangeoire : {faces}"
+        return f"{names.player(event.player)} relance les dés de la mangeoire : {faces}"
     if event.player is None:
         return f"Les dés hors de la mangeoire sont lancés : {faces}"
-    return f"{table.player(event.player)} lance les dés hors de la mangeoire : {faces}"
+    return f"{names.player(event.player)} lance les dés hors de la mangeoire : {faces}"
 
 
-@line.of(EggLaid)
-def _(event: EggLaid, table: Table) -> str:
-    return f"{table.player(event.player)} pond 1 œuf sur {table.bird(event.bird)}"
+@line.of(e.EggLaid)
+def egg_laid(event: e.EggLaid, names: Names) -> str:
+    return f"{names.player(event.player)} pond 1 œuf sur {names.bird(event.bird)}"
 
 
-@line.of(EggDiscarded)
-def _(event: EggDiscarded, table: Table) -> str:
-    return f"{table.player(event.player)} défausse 1 œuf {de(table.bird(event.bird))}"
+@line.of(e.EggDiscarded)
+def egg_discarded(event: e.EggDiscarded, names: Names) -> str:
+    return f"{names.player(event.player)} défausse 1 œuf {de(names.bird(event.bird))}"
 
 
-@line.of(CardDrawn)
-def _(event: CardDrawn, table: Table) -> str:
-    return f"{table.player(event.player)} pioche {table.bird(event.bird)} sur le plateau Oiseaux"
+@line.of(e.CardDrawn)
+def card_drawn(event: e.CardDrawn, names: Names) -> str:
+    return f"{names.player(event.player)} pioche {names.bird(event.bird)} sur le plateau Oiseaux"
 
 
-@line.of(DeckCardDrawn)
-def _(event: DeckCardDrawn, table: Table) -> str:
+@line.of(e.DeckCardDrawn)
+def deck_card_drawn(event: e.DeckCardDrawn, names: Names) -> str:
     if event.bird is None:
-        return f"{table.player(event.player)} pioche une carte"
-    return f"{table.player(event.player)} pioche {table.bird(event.bird)}"
+        return f"{names.player(event.player)} pioche une carte"
+    return f"{names.player(event.player)} pioche {names.bird(event.bird)}"
 
 
-@line.of(CardDiscarded)
-def _(event: CardDiscarded, table: Table) -> str:
-    return f"{table.player(event.player)} défausse {table.bird(event.bird)}"
+@line.of(e.CardDiscarded)
+def card_discarded(event: e.CardDiscarded, names: Names) -> str:
+    return f"{names.player(event.player)} défausse {names.bird(event.bird)}"
 
 
-@line.of(CardTucked)
-def _(event: CardTucked, table: Table) -> str:
+@line.of(e.CardTucked)
+def card_tucked(event: e.CardTucked, names: Names) -> str:
     return (
-        f"{table.player(event.player)} glisse {table.bird(event.card)}"
-        f" sous {table.bird(event.under)}"
+        f"{names.player(event.player)} glisse {names.bird(event.card)}"
+        f" sous {names.bird(event.under)}"
     )
 
 
-@line.of(Hunted)
-def _(event: Hunted, table: Table) -> str:
-    prey = _prey(event.prey, table)
+@line.of(e.Hunted)
+def hunted(event: e.Hunted, names: Names) -> str:
+    prey = _prey(event.prey, names)
     if event.success:
-        return f"{_hunter(event, table)} attrape {prey} : carte glissée"
-    return f"{_hunter(event, table)} manque {prey} : carte défaussée"
+        return f"{_hunter(event, names)} attrape {prey} : carte glissée"
+    return f"{_hunter(event, names)} manque {prey} : carte défaussée"
 
 
-@line.of(HuntedWithDice)
-def _(event: HuntedWithDice, table: Table) -> str:
+@line.of(e.HuntedWithDice)
+def hunted_with_dice(event: e.HuntedWithDice, names: Names) -> str:
     food = food_noun(event.food)
     if event.success:
-        return f"{_hunter(event, table)} attrape 1 {food}"
-    return f"{_hunter(event, table)} ne trouve pas {de(food)}"
+        return f"{_hunter(event, names)} attrape 1 {food}"
+    return f"{_hunter(event, names)} ne trouve pas {de(food)}"
 
 
-@line.of(CardsSearched)
-def _(event: CardsSearched, table: Table) -> str:
-    hunter = f"{table.bird(event.bird)} ({table.player(event.player)})"
+@line.of(e.CardsSearched)
+def cards_searched(event: e.CardsSearched, names: Names) -> str:
+    hunter = f"{names.bird(event.bird)} ({names.player(event.player)})"
     cards = "carte défaussée" if len(event.cards) == 1 else "cartes défaussées"
-    return f"{hunter} révèle {table.birds(event.cards) or 'rien'} : {cards}"
+    return f"{hunter} révèle {names.birds(event.cards) or 'rien'} : {cards}"
 
 
-@line.of(CardsDrawnApart)
-def _(event: CardsDrawnApart, table: Table) -> str:
-    text = f"{table.player(event.player)} pioche {counted(event.count, 'carte')} au choix"
-    return f"{text} : {table.birds(event.cards)}" if event.cards else text
+@line.of(e.CardsDrawnApart)
+def cards_drawn_apart(event: e.CardsDrawnApart, names: Names) -> str:
+    text = f"{names.player(event.player)} pioche {counted(event.count, 'carte')} au choix"
+    return f"{text} : {names.birds(event.cards)}" if event.cards else text
 
 
-@line.of(CardKept)
-def _(event: CardKept, table: Table) -> str:
-    return f"{table.player(event.player)} garde {table.bird(event.bird)}"
+@line.of(e.CardKept)
+def card_kept(event: e.CardKept, names: Names) -> str:
+    return f"{names.player(event.player)} garde {names.bird(event.bird)}"
 
 
-@line.of(TrayCardTucked)
-def _(event: TrayCardTucked, table: Table) -> str:
-    tucked = f"{table.bird(event.card)}, pris sur le plateau Oiseaux,"
-    return f"{table.player(event.player)} glisse {tucked} sous {table.bird(event.under)}"
+@line.of(e.TrayCardTucked)
+def tray_card_tucked(event: e.TrayCardTucked, names: Names) -> str:
+    tucked = f"{names.bird(event.card)}, pris sur le plateau Oiseaux,"
+    return f"{names.player(event.player)} glisse {tucked} sous {names.bird(event.under)}"
 
 
-@line.of(CardsLaidOut)
-def _(event: CardsLaidOut, table: Table) -> str:
-    return f"{table.player(event.player)} étale {table.birds(event.birds)}"
+@line.of(e.CardsLaidOut)
+def cards_laid_out(event: e.CardsLaidOut, names: Names) -> str:
+    return f"{names.player(event.player)} étale {names.birds(event.birds)}"
 
 
-@line.of(CardTaken)
-def _(event: CardTaken, table: Table) -> str:
-    return f"{table.player(event.player)} prend {table.bird(event.bird)}"
+@line.of(e.CardTaken)
+def card_taken(event: e.CardTaken, names: Names) -> str:
+    return f"{names.player(event.player)} prend {names.bird(event.bird)}"
 
 
-@line.of(TrayRefilled)
-def _(event: TrayRefilled, table: Table) -> str:
-    text = f"Nouveau sur le plateau Oiseaux : {table.birds(event.birds) or 'rien'}"
+@line.of(e.TrayRefilled)
+def tray_refilled(event: e.TrayRefilled, names: Names) -> str:
+    text = f"Nouveau sur le plateau Oiseaux : {names.birds(event.birds) or 'rien'}"
     if event.discarded:
-        text += f" ; défaussé : {table.birds(event.discarded)}"
+        text += f" ; défaussé : {names.birds(event.discarded)}"
     return text
 
 
-@line.of(DeckReshuffled)
-def _(event: DeckReshuffled, table: Table) -> str:
+@line.of(e.DeckReshuffled)
+def deck_reshuffled(event: e.DeckReshuffled, names: Names) -> str:
     kind = "Oiseau" if event.deck == "birds" else "Bonus"
     return (
         f"Les cartes {kind} défaussées, mélangées, forment une nouvelle pioche de"
@@ -336,48 +286,48 @@ def _(event: DeckReshuffled, table: Table) -> str:
     )
 
 
-@line.of(BonusKept)
-def _(event: BonusKept, table: Table) -> str:
+@line.of(e.BonusKept)
+def bonus_kept(event: e.BonusKept, names: Names) -> str:
     text = (
-        f"{table.player(event.player)} pioche {counted(event.drawn, 'carte Bonus', 'cartes Bonus')}"
+        f"{names.player(event.player)} pioche {counted(event.drawn, 'carte Bonus', 'cartes Bonus')}"
     )
     if event.bonus is None:
         return f"{text} et en garde une"
-    return f"{text} et garde {table.bonus(event.bonus)}"
+    return f"{text} et garde {names.bonus(event.bonus)}"
 
 
-@line.of(BonusDiscarded)
-def _(event: BonusDiscarded, table: Table) -> str:
-    return f"{table.player(event.player)} défausse la carte Bonus {table.bonus(event.bonus)}"
+@line.of(e.BonusDiscarded)
+def bonus_discarded(event: e.BonusDiscarded, names: Names) -> str:
+    return f"{names.player(event.player)} défausse la carte Bonus {names.bonus(event.bonus)}"
 
 
-@line.of(BirdMoved)
-def _(event: BirdMoved, table: Table) -> str:
+@line.of(e.BirdMoved)
+def bird_moved(event: e.BirdMoved, names: Names) -> str:
     return (
-        f"{table.player(event.player)} déplace {table.bird(event.bird)}"
+        f"{names.player(event.player)} déplace {names.bird(event.bird)}"
         f" {OF_HABITAT[event.origin]} vers {THE_HABITAT[event.habitat]}"
     )
 
 
-@line.of(PowerUsed)
-def _(event: PowerUsed, table: Table) -> str:
-    who, power = table.player(event.player), f"le pouvoir {de(table.bird(event.bird))}"
+@line.of(e.PowerUsed)
+def power_used(event: e.PowerUsed, names: Names) -> str:
+    who, power = names.player(event.player), f"le pouvoir {de(names.bird(event.bird))}"
     if event.copied is not None:
-        model = f"le pouvoir {de(table.bird(event.copied))}"
-        return f"{table.bird(event.bird)} ({who}) utilise {model}"
+        model = f"le pouvoir {de(names.bird(event.copied))}"
+        return f"{names.bird(event.bird)} ({who}) utilise {model}"
     if event.by is None:
         return f"{who} utilise {power}"
-    return f"{table.bird(event.by)} ({who}) répète {power}"
+    return f"{names.bird(event.by)} ({who}) répète {power}"
 
 
-@line.of(GoalScored)
-def _(event: GoalScored, table: Table) -> str:
-    counts = table.catalog.goals[event.goal].counts
+@line.of(e.GoalScored)
+def goal_scored(event: e.GoalScored, names: Names) -> str:
+    counts = names.catalog.goals[event.goal].counts
 
-    def share(standing: GoalStanding) -> str:
+    def share(standing: e.GoalStanding) -> str:
         place = "" if standing.place is None else f"{ORDINALS[standing.place - 1]}, "
         return (
-            f"{table.player(standing.player)} {place}"
+            f"{names.player(standing.player)} {place}"
             f"{item(counts, standing.counted)}, {counted(standing.points, 'point')}"
         )
 
@@ -387,51 +337,51 @@ def _(event: GoalScored, table: Table) -> str:
     return f"Objectif de la manche {event.round} ({small(tally(counts))}) : {shares}"
 
 
-@line.of(AutomaDrew)
-def _(event: AutomaDrew, table: Table) -> str:
-    return f"{capital(table.automa)} révèle : {automa_card(event.card)}"
+@line.of(e.AutomaDrew)
+def automa_drew(event: e.AutomaDrew, names: Names) -> str:
+    return f"{capital(names.automa)} révèle : {automa_card(event.card)}"
 
 
-@line.of(AutomaTookBird)
-def _(event: AutomaTookBird, table: Table) -> str:
-    text = f"{capital(table.automa)} garde {table.bird(event.bird)}"
+@line.of(e.AutomaTookBird)
+def automa_took_bird(event: e.AutomaTookBird, names: Names) -> str:
+    text = f"{capital(names.automa)} garde {names.bird(event.bird)}"
     others = [bird for bird in event.matching if bird != event.bird]
-    return f"{text} et défausse {table.birds(others)}" if others else text
+    return f"{text} et défausse {names.birds(others)}" if others else text
 
 
-@line.of(AutomaTookFaceDown)
-def _(event: AutomaTookFaceDown, table: Table) -> str:
-    text = f"{capital(table.automa)} prend face cachée la première carte de la pioche"
+@line.of(e.AutomaTookFaceDown)
+def automa_took_face_down(event: e.AutomaTookFaceDown, names: Names) -> str:
+    text = f"{capital(names.automa)} prend face cachée la première carte de la pioche"
     if event.discarded:
-        text += f" ; défaussé du plateau Oiseaux : {table.birds(event.discarded)}"
+        text += f" ; défaussé du plateau Oiseaux : {names.birds(event.discarded)}"
     return text
 
 
-@line.of(AutomaLaidEggs)
-def _(event: AutomaLaidEggs, table: Table) -> str:
-    return f"{capital(table.automa)} pond {counted(event.eggs, 'œuf')}"
+@line.of(e.AutomaLaidEggs)
+def automa_laid_eggs(event: e.AutomaLaidEggs, names: Names) -> str:
+    return f"{capital(names.automa)} pond {counted(event.eggs, 'œuf')}"
 
 
-@line.of(AutomaTookDice)
-def _(event: AutomaTookDice, table: Table) -> str:
+@line.of(e.AutomaTookDice)
+def automa_took_dice(event: e.AutomaTookDice, names: Names) -> str:
     dice = counted(event.count, "dé")
-    return f"{capital(table.automa)} retire de la mangeoire {dice} {face_name(event.face)}"
+    return f"{capital(names.automa)} retire de la mangeoire {dice} {face_name(event.face)}"
 
 
-@line.of(AutomaCube)
-def _(event: AutomaCube, table: Table) -> str:
+@line.of(e.AutomaCube)
+def automa_cube(event: e.AutomaCube, names: Names) -> str:
     did = "pose un cube sur" if event.change == 1 else "retire un cube de"
     cubes = counted(event.cubes, "cube")
-    return f"{capital(table.automa)} {did} l'objectif de la manche : {cubes} désormais"
+    return f"{capital(names.automa)} {did} l'objectif de la manche : {cubes} désormais"
 
 
-@line.of(AutomaWakesPink)
-def _(event: AutomaWakesPink, table: Table) -> str:
-    return f"{capital(table.automa)} permet d'utiliser tous les pouvoirs roses"
+@line.of(e.AutomaWakesPink)
+def automa_wakes_pink(event: e.AutomaWakesPink, names: Names) -> str:
+    return f"{capital(names.automa)} permet d'utiliser tous les pouvoirs roses"
 
 
-@line.of(AutomaNectar)
-def _(event: AutomaNectar, table: Table) -> str:
+@line.of(e.AutomaNectar)
+def automa_nectar(event: e.AutomaNectar, names: Names) -> str:
     moves = [
         f"{change:+d} dans {THE_HABITAT[habitat]}".replace("-", "−")
         for habitat, change in event.changes.items()
@@ -440,20 +390,20 @@ def _(event: AutomaNectar, table: Table) -> str:
     nectar = (
         f"nectar dépensé {joined(moves, 'et')}" if moves else "son nectar dépensé ne change pas"
     )
-    return f"{capital(table.automa)} révèle pour son nectar : {automa_card(event.card)} ; {nectar}"
+    return f"{capital(names.automa)} révèle pour son nectar : {automa_card(event.card)} ; {nectar}"
 
 
-@line.of(PowersBegan)
-def _(event: PowersBegan, table: Table) -> str:
+@line.of(e.PowersBegan)
+def powers_began(event: e.PowersBegan, names: Names) -> str:
     time = {"round": "manche", "game": "partie"}[event.time]
-    return f"Pouvoirs de fin de {time} : {table.player(event.player)}"
+    return f"Pouvoirs de fin de {time} : {names.player(event.player)}"
 
 
-@line.of(AutomaCardRemoved)
-def _(event: AutomaCardRemoved, table: Table) -> str:
-    return f"Une carte quitte la pioche {de(table.automa)} : {automa_card(event.card)}"
+@line.of(e.AutomaCardRemoved)
+def automa_card_removed(event: e.AutomaCardRemoved, names: Names) -> str:
+    return f"Une carte quitte la pioche {de(names.automa)} : {automa_card(event.card)}"
 
 
-@line.of(GameOver)
-def _(event: GameOver, table: Table) -> str:
+@line.of(e.GameOver)
+def game_over(event: e.GameOver, names: Names) -> str:
     return "La partie est finie"

@@ -6,91 +6,11 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Literal
 
-from wingspan.engine.conditions import (
-    AnyCondition,
-    AnyTally,
-    Birds,
-    Eggs,
-    LivesIn,
-    WingspanOver,
-    WingspanUnder,
-    WingspanUpTo,
-)
-from wingspan.engine.effects import (
-    AllPlayers,
-    AnyEffect,
-    AtEndOfTurn,
-    CacheAnywhere,
-    CacheFood,
-    CacheOnChosen,
-    CacheOwnFood,
-    CachePerPredator,
-    CardsForFood,
-    CopyPower,
-    CountsDouble,
-    DiscardBonus,
-    DiscardCard,
-    DiscardEgg,
-    DiscardFood,
-    DiscardNest,
-    DraftCards,
-    DrawAndKeep,
-    DrawApart,
-    DrawBonus,
-    DrawCards,
-    DrawTray,
-    EggsForFood,
-    FewestBirds,
-    Foods,
-    GainAllDice,
-    GainDie,
-    GainEachKind,
-    GainFood,
-    GainFoodAgain,
-    GainsFood,
-    GainsNectar,
-    GiveFood,
-    HuntCard,
-    HuntDice,
-    HuntSucceeds,
-    IfAllActions,
-    LayEggOnEach,
-    LayEggs,
-    LayEggsFor,
-    LayEggsInEmptyHabitat,
-    LaysEggs,
-    MoveBird,
-    NeighbourHas,
-    OneOf,
-    OnTop,
-    PerCube,
-    PlayBird,
-    PlaysBird,
-    Power,
-    RemoveDie,
-    RepeatPower,
-    Replaces,
-    ResetBirdfeeder,
-    ResetTray,
-    SearchForFood,
-    ShareAllDice,
-    ShareFood,
-    Sideways,
-    StealFood,
-    TakeDiscardedBonus,
-    TakesGainFood,
-    TradeFood,
-    TuckBehindChosen,
-    TuckFromDeck,
-    TuckFromHand,
-    TuckFromTray,
-    TucksCard,
-    TuckUnderEach,
-    WithPlayer,
-)
+from wingspan.engine import conditions as c
+from wingspan.engine import effects as e
 from wingspan.engine.things import Habitat, Nest
 
-from ..grammar import joined, plural, sentence, small
+from ..grammar import sentence, small
 from ..phrasebook import Phrasebook
 from .cards import (
     HABITATS,
@@ -104,6 +24,7 @@ from .cards import (
     like,
     tally,
 )
+from .grammar import joined, plural
 
 Voice = Literal["vous", "chacun", "infinitif"]
 """To whom a clause speaks: "gagnez 1 graine", "(chaque joueur) gagne", "gagner"."""
@@ -145,7 +66,7 @@ placing: Phrasebook[[]] = Phrasebook()
 """How else a bird may come into play."""
 
 
-def power(power: Power) -> str:
+def power(power: e.Power) -> str:
     """The whole text of a power."""
     text = clauses(power.effects, "vous")
     if power.at_end_of_turn:
@@ -158,22 +79,22 @@ def power(power: Power) -> str:
     return sentence(text)
 
 
-def clauses(effects: Iterable[AnyEffect], voice: Voice) -> str:
+def clauses(effects: Iterable[e.AnyEffect], voice: Voice) -> str:
     """Several effects, one after the other; the same one twice is said once."""
     return ", puis ".join(
         _times(effect, len(list(same)), voice) for effect, same in groupby(effects)
     )
 
 
-def _times(effect: AnyEffect, n: int, voice: Voice) -> str:
+def _times(effect: e.AnyEffect, n: int, voice: Voice) -> str:
     if n == 1:
         return clause(effect, voice)
-    if effect == GainDie():
+    if effect == e.GainDie():
         return f"{verb('gagner', voice)} {counted(n, 'nourriture')} de la mangeoire"
     return f"{n} fois de suite, {clause(effect, voice)}"
 
 
-def paid(infinitive: str, cost: str, then: Iterable[AnyEffect], voice: Voice) -> str:
+def paid(infinitive: str, cost: str, then: Iterable[e.AnyEffect], voice: Voice) -> str:
     """What follows from a cost: "défaussez … : piochez …"."""
     if voice == "chacun":
         return f"peut {infinitive} {cost} ; quiconque le fait {clauses(then, voice)}"
@@ -210,17 +131,17 @@ def row(habitat: Habitat | Literal["this"], voice: Voice) -> str:
     return HIS_HABITAT[habitat] if voice == "chacun" else f"votre {HABITATS[habitat]}"
 
 
-def foods(food: Foods, count: int = 1) -> str:
+def foods(food: e.Foods, count: int = 1) -> str:
     """ "1 graine ou 1 fruit"; any food: "2 nourritures au choix"."""
     if not food:
         return f"{counted(count, 'nourriture')} au choix"
     return joined((f"{count} {food_noun(kind, count)}" for kind in food), "ou")
 
 
-def tokens(food: Foods, n: int = 2) -> str:
+def tokens(food: e.Foods, n: int = 2) -> str:
     """ "graines ou fruits", without a number; any food: "nourritures au choix"."""
     if not food:
-        return plural(n, "nourriture", "nourritures", "fr") + " au choix"
+        return plural(n, "nourriture", "nourritures") + " au choix"
     return joined((food_noun(kind, n) for kind in food), "ou")
 
 
@@ -232,17 +153,17 @@ def nested(nests: tuple[Nest, ...], birds: str) -> str:
     return f"{birds} à {joined((first, *(nest.removeprefix('nid ') for nest in others)), 'ou')}"
 
 
-def of_which(what: AnyCondition | None, n: int) -> str:
+def of_which(what: c.AnyCondition | None, n: int) -> str:
     """A condition, said after "oiseau" or "oiseaux" with a space before it."""
     return "" if what is None else f" {like(what, n)}"
 
 
-def for_each(counts: AnyTally, per: int, voice: Voice, *, other: bool = False) -> str:
+def for_each(counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False) -> str:
     """ "pour chaque oiseau dans votre forêt", or "par tranche de 2 oiseaux"."""
     match counts:
-        case Birds():
+        case c.Birds():
             one, many, kind = "oiseau", "oiseaux", described(counts, per)
-        case Eggs():
+        case c.Eggs():
             one, many = "œuf", "œufs"
             kind = "" if counts.like is None else f"sur des oiseaux {like(counts.like, 2)}"
         case _:
@@ -257,33 +178,33 @@ def for_each(counts: AnyTally, per: int, voice: Voice, *, other: bool = False) -
     else:
         own = "ses" if voice == "chacun" else "vos"
         lead = f"pour chacun de {own} {'autres ' if other else ''}{many}"
-        kind = described(counts, 2) if isinstance(counts, Birds) else kind
+        kind = described(counts, 2) if isinstance(counts, c.Birds) else kind
     return " ".join(filter(None, (lead, kind, place)))
 
 
-def is_prey(prey: AnyCondition) -> str:
+def is_prey(prey: c.AnyCondition) -> str:
     """A condition on the card just turned up: "son envergure est inférieure à 50 cm"."""
     match prey:
-        case WingspanUnder(cm):
+        case c.WingspanUnder(cm):
             return f"son envergure est inférieure à {cm} cm"
-        case WingspanUpTo(cm):
+        case c.WingspanUpTo(cm):
             return f"son envergure est de {cm} cm au plus"
-        case WingspanOver(cm):
+        case c.WingspanOver(cm):
             return f"son envergure est supérieure à {cm} cm"
-        case LivesIn(habitat):
+        case c.LivesIn(habitat):
             return f"elle peut vivre dans {THE_HABITAT[habitat]}"
         case _:
             return f"c'est un oiseau {like(prey, 1)}"
 
 
-@clause.of(GainFood)
-def _(effect: GainFood, voice: Voice) -> str:
+@clause.of(e.GainFood)
+def gain_food(effect: e.GainFood, voice: Voice) -> str:
     text = f"{verb('gagner', voice)} {foods(effect.food, effect.count)} de la réserve"
     return text if effect.per is None else f"{text} {for_each(effect.per, 1, voice)}"
 
 
-@clause.of(CacheFood)
-def _(effect: CacheFood, voice: Voice) -> str:
+@clause.of(e.CacheFood)
+def cache_food(effect: e.CacheFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     if effect.spendable:
         gain = f"{verb('gagner', voice)} {taken} de la réserve, à stocker aussitôt sur cet oiseau"
@@ -291,8 +212,8 @@ def _(effect: CacheFood, voice: Voice) -> str:
     return f"{verb('stocker', voice)} sur cet oiseau {taken} de la réserve"
 
 
-@clause.of(GainDie)
-def _(effect: GainDie, voice: Voice) -> str:
+@clause.of(e.GainDie)
+def gain_die(effect: e.GainDie, voice: Voice) -> str:
     gained = foods(effect.food) if effect.food else "1 nourriture"
     shown = " si un dé en montre" if effect.food else ""
     if effect.cached:
@@ -306,8 +227,8 @@ def _(effect: GainDie, voice: Voice) -> str:
     return text
 
 
-@clause.of(GainAllDice)
-def _(effect: GainAllDice, voice: Voice) -> str:
+@clause.of(e.GainAllDice)
+def gain_all_dice(effect: e.GainAllDice, voice: Voice) -> str:
     gained = f"{verb('gagner', voice)} 1 {food_noun(effect.food)}"
     text = f"{gained} pour chaque dé de la mangeoire qui en montre"
     if effect.may == "cache":
@@ -320,23 +241,23 @@ def _(effect: GainAllDice, voice: Voice) -> str:
     return text
 
 
-@clause.of(GainEachKind)
-def _(effect: GainEachKind, voice: Voice) -> str:
+@clause.of(e.GainEachKind)
+def gain_each_kind(effect: e.GainEachKind, voice: Voice) -> str:
     return (
         f"{verb('gagner', voice)} 1 nourriture de chaque sorte que montrent les dés de la mangeoire"
     )
 
 
-@clause.of(GainFoodAgain)
-def _(effect: GainFoodAgain, voice: Voice) -> str:
+@clause.of(e.GainFoodAgain)
+def gain_food_again(effect: e.GainFoodAgain, voice: Voice) -> str:
     return (
         f"{verb('gagner', voice)} 1 nourriture de la réserve, d'une sorte déjà gagnée durant ce"
         " tour"
     )
 
 
-@clause.of(ShareAllDice)
-def _(effect: ShareAllDice, voice: Voice) -> str:
+@clause.of(e.ShareAllDice)
+def share_all_dice(effect: e.ShareAllDice, voice: Voice) -> str:
     return (
         f"{verb('gagner', voice)} 1 {food_noun(effect.food)} pour chaque dé de la mangeoire qui en"
         f" montre ; {with_pronoun('garder', 'en', voice)} la moitié, arrondie au supérieur, et"
@@ -344,28 +265,28 @@ def _(effect: ShareAllDice, voice: Voice) -> str:
     )
 
 
-@clause.of(ShareFood)
-def _(effect: ShareFood, voice: Voice) -> str:
+@clause.of(e.ShareFood)
+def share_food(effect: e.ShareFood, voice: Voice) -> str:
     return (
         f"{verb('choisir', voice)} une sorte de nourriture : chaque joueur en gagne 1 de la réserve"
     )
 
 
-@clause.of(RemoveDie)
-def _(effect: RemoveDie, voice: Voice) -> str:
+@clause.of(e.RemoveDie)
+def remove_die(effect: e.RemoveDie, voice: Voice) -> str:
     return f"{verb('retirer', voice)} un dé de la mangeoire, puis {clauses(effect.then, voice)}"
 
 
-@clause.of(ResetBirdfeeder)
-def _(effect: ResetBirdfeeder, voice: Voice) -> str:
+@clause.of(e.ResetBirdfeeder)
+def reset_birdfeeder(effect: e.ResetBirdfeeder, voice: Voice) -> str:
     return (
         f"{verb('relancer', voice)} tous les dés dans la mangeoire, puis"
         f" {clauses(effect.then, voice)}"
     )
 
 
-@clause.of(TradeFood)
-def _(effect: TradeFood, voice: Voice) -> str:
+@clause.of(e.TradeFood)
+def trade_food(effect: e.TradeFood, voice: Voice) -> str:
     own = "ses" if voice == "chacun" else "vos"
     return (
         f"{verb('échanger', voice)} 1 de {own} jetons Nourriture contre 1 jeton d'une autre"
@@ -373,8 +294,8 @@ def _(effect: TradeFood, voice: Voice) -> str:
     )
 
 
-@clause.of(DiscardFood)
-def _(effect: DiscardFood, voice: Voice) -> str:
+@clause.of(e.DiscardFood)
+def discard_food(effect: e.DiscardFood, voice: Voice) -> str:
     if effect.most == 1:
         what = foods(effect.food)
         if effect.row:
@@ -388,8 +309,8 @@ def _(effect: DiscardFood, voice: Voice) -> str:
     return f"{verb('défausser', voice)} {what} ; pour chaque jeton, {clauses(effect.then, voice)}"
 
 
-@clause.of(CacheOwnFood)
-def _(effect: CacheOwnFood, voice: Voice) -> str:
+@clause.of(e.CacheOwnFood)
+def cache_own_food(effect: e.CacheOwnFood, voice: Voice) -> str:
     own = "sa" if voice == "chacun" else "votre"
     return (
         f"{verb('stocker', voice)} sur cet oiseau jusqu'à {effect.most} {tokens(effect.food)} de"
@@ -397,8 +318,8 @@ def _(effect: CacheOwnFood, voice: Voice) -> str:
     )
 
 
-@clause.of(CacheOnChosen)
-def _(effect: CacheOnChosen, voice: Voice) -> str:
+@clause.of(e.CacheOnChosen)
+def cache_on_chosen(effect: e.CacheOnChosen, voice: Voice) -> str:
     own = "sa" if voice == "chacun" else "votre"
     return (
         f"{verb('stocker', voice)} 1 {food_noun(effect.food)} de {own} réserve sur"
@@ -411,16 +332,16 @@ def _chosen(habitat: Habitat | Literal["this"], most: int, voice: Voice) -> str:
     return f"chacun des oiseaux de {own} choix dans {row(habitat, voice)} ({most} au plus)"
 
 
-@clause.of(CacheAnywhere)
-def _(effect: CacheAnywhere, voice: Voice) -> str:
+@clause.of(e.CacheAnywhere)
+def cache_anywhere(effect: e.CacheAnywhere, voice: Voice) -> str:
     return (
         f"{verb('stocker', voice)} {foods((), effect.count)} de la réserve sur un de"
         f" {your_birds(voice)}"
     )
 
 
-@clause.of(CachePerPredator)
-def _(effect: CachePerPredator, voice: Voice) -> str:
+@clause.of(e.CachePerPredator)
+def cache_per_predator(effect: e.CachePerPredator, voice: Voice) -> str:
     oneself = "lui compris" if voice == "chacun" else "vous compris"
     return (
         f"{verb('choisir', voice)} un joueur, {oneself} ; pour chacun de ses prédateurs,"
@@ -428,8 +349,8 @@ def _(effect: CachePerPredator, voice: Voice) -> str:
     )
 
 
-@clause.of(StealFood)
-def _(effect: StealFood, voice: Voice) -> str:
+@clause.of(e.StealFood)
+def steal_food(effect: e.StealFood, voice: Voice) -> str:
     text = f"{verb('voler', voice)} {foods(effect.food)} à un autre joueur"
     if effect.cached:
         it = "la" if effect.food in ((), ("seed",)) else "le"
@@ -437,19 +358,19 @@ def _(effect: StealFood, voice: Voice) -> str:
     return f"{text} ; ce joueur gagne 1 nourriture de la mangeoire"
 
 
-@clause.of(GiveFood)
-def _(effect: GiveFood, voice: Voice) -> str:
+@clause.of(e.GiveFood)
+def give_food(effect: e.GiveFood, voice: Voice) -> str:
     return paid("donner", f"1 {food_noun(effect.food)} à un autre joueur", effect.then, voice)
 
 
-@clause.of(LayEggs)
-def _(effect: LayEggs, voice: Voice) -> str:
+@clause.of(e.LayEggs)
+def lay_eggs(effect: e.LayEggs, voice: Voice) -> str:
     lay = verb("pondre", voice)
     if effect.on == "this":
         return f"{lay} {counted(effect.count, 'œuf')} sur cet oiseau"
     if effect.on == "adjacent":
         n = effect.count
-        bird = nested(effect.nests, plural(n, "oiseau", "oiseaux", "fr")) + of_which(effect.like, n)
+        bird = nested(effect.nests, plural(n, "oiseau", "oiseaux")) + of_which(effect.like, n)
         if n == 1:
             return f"{lay} 1 œuf sur un {bird} voisin de celui-ci"
         return f"{lay} 1 œuf sur chacun de {n} {bird} voisins de celui-ci"
@@ -463,8 +384,8 @@ def _(effect: LayEggs, voice: Voice) -> str:
     return f"{lay} 1 œuf sur chacun de {effect.count} de {birds}{kind}"
 
 
-@clause.of(LayEggOnEach)
-def _(effect: LayEggOnEach, voice: Voice) -> str:
+@clause.of(e.LayEggOnEach)
+def lay_egg_on_each(effect: e.LayEggOnEach, voice: Voice) -> str:
     nests: tuple[Nest, ...] = () if effect.nest is None else (effect.nest,)
     lay = f"{verb('pondre', voice)} 1 œuf sur"
     bird = nested(nests, "chaque oiseau") + of_which(effect.like, 1)
@@ -480,22 +401,22 @@ def _(effect: LayEggOnEach, voice: Voice) -> str:
     return f"{lay} {bird} {'qu’il a' if voice == 'chacun' else 'que vous avez'}"
 
 
-@clause.of(LayEggsFor)
-def _(effect: LayEggsFor, voice: Voice) -> str:
+@clause.of(e.LayEggsFor)
+def lay_eggs_for(effect: e.LayEggsFor, voice: Voice) -> str:
     each = for_each(effect.counts, effect.per, voice, other=effect.others)
     return f"{verb('pondre', voice)} 1 œuf sur cet oiseau {each}"
 
 
-@clause.of(LayEggsInEmptyHabitat)
-def _(effect: LayEggsInEmptyHabitat, voice: Voice) -> str:
+@clause.of(e.LayEggsInEmptyHabitat)
+def lay_eggs_in_empty_habitat(effect: e.LayEggsInEmptyHabitat, voice: Voice) -> str:
     return (
         f"{verb('choisir', voice)} un habitat sans œuf et {with_pronoun('pondre', 'y', voice)}"
         " 1 œuf sur chaque oiseau"
     )
 
 
-@clause.of(DiscardEgg)
-def _(effect: DiscardEgg, voice: Voice) -> str:
+@clause.of(e.DiscardEgg)
+def discard_egg(effect: e.DiscardEgg, voice: Voice) -> str:
     eggs = counted(effect.count, "œuf")
     if effect.habitat is not None:
         birds = "un oiseau" if effect.count == 1 else "des oiseaux"
@@ -509,8 +430,8 @@ def _(effect: DiscardEgg, voice: Voice) -> str:
     return paid("défausser", f"{eggs} pris sur {place}", effect.then, voice)
 
 
-@clause.of(DiscardNest)
-def _(effect: DiscardNest, voice: Voice) -> str:
+@clause.of(e.DiscardNest)
+def discard_nest(effect: e.DiscardNest, voice: Voice) -> str:
     return (
         f"{verb('défausser', voice)} tous les œufs d'un de"
         f" {nested((effect.nest,), your_birds(voice))} ; pour chacun, {verb('glisser', voice)}"
@@ -518,8 +439,8 @@ def _(effect: DiscardNest, voice: Voice) -> str:
     )
 
 
-@clause.of(EggsForFood)
-def _(effect: EggsForFood, voice: Voice) -> str:
+@clause.of(e.EggsForFood)
+def eggs_for_food(effect: e.EggsForFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     return (
         f"{verb('défausser', voice)} 1 œuf de chaque autre oiseau de cette ligne et de cette"
@@ -528,8 +449,8 @@ def _(effect: EggsForFood, voice: Voice) -> str:
     )
 
 
-@clause.of(DrawCards)
-def _(effect: DrawCards, voice: Voice) -> str:
+@clause.of(e.DrawCards)
+def draw_cards(effect: e.DrawCards, voice: Voice) -> str:
     if effect.like is not None:
         birds = counted(effect.count, "oiseau", "oiseaux") + of_which(effect.like, effect.count)
         text = f"{_PILES[effect.source]}{verb('prendre', voice)} {birds}"
@@ -550,13 +471,13 @@ def _(effect: DrawCards, voice: Voice) -> str:
 _PILES = {"any": "", "deck": "dans la pioche, ", "tray": "sur le plateau Oiseaux, "}
 
 
-@clause.of(ResetTray)
-def _(effect: ResetTray, voice: Voice) -> str:
+@clause.of(e.ResetTray)
+def reset_tray(effect: e.ResetTray, voice: Voice) -> str:
     return f"{verb('renouveler', voice)} le plateau Oiseaux, puis {clauses(effect.then, voice)}"
 
 
-@clause.of(DrawAndKeep)
-def _(effect: DrawAndKeep, voice: Voice) -> str:
+@clause.of(e.DrawAndKeep)
+def draw_and_keep(effect: e.DrawAndKeep, voice: Voice) -> str:
     cards = counted(effect.draw, "carte")
     match effect.source:
         case "any":
@@ -585,16 +506,16 @@ def _(effect: DrawAndKeep, voice: Voice) -> str:
             return f"{text} et {verb('donner', voice)} {others} à un autre joueur"
 
 
-@clause.of(DrawApart)
-def _(effect: DrawApart, voice: Voice) -> str:
+@clause.of(e.DrawApart)
+def draw_apart(effect: e.DrawApart, voice: Voice) -> str:
     return (
         f"{verb('piocher', voice)} 1 carte pour chaque case vide de cette ligne ; en fin de tour,"
         f" {with_pronoun('garder', 'en', voice)} 1 et {verb('défausser', voice)} les autres"
     )
 
 
-@clause.of(SearchForFood)
-def _(effect: SearchForFood, voice: Voice) -> str:
+@clause.of(e.SearchForFood)
+def search_for_food(effect: e.SearchForFood, voice: Voice) -> str:
     food = food_noun(effect.food)
     return (
         f"{verb('révéler', voice)} {counted(effect.draw, 'carte')} de la pioche et"
@@ -603,13 +524,13 @@ def _(effect: SearchForFood, voice: Voice) -> str:
     )
 
 
-@clause.of(DrawTray)
-def _(effect: DrawTray, voice: Voice) -> str:
+@clause.of(e.DrawTray)
+def draw_tray(effect: e.DrawTray, voice: Voice) -> str:
     return f"{verb('prendre', voice)} en main toutes les cartes du plateau Oiseaux"
 
 
-@clause.of(DraftCards)
-def _(effect: DraftCards, voice: Voice) -> str:
+@clause.of(e.DraftCards)
+def draft_cards(effect: e.DraftCards, voice: Voice) -> str:
     return (
         f"{verb('piocher', voice)} une carte de plus qu'il n'y a de joueurs, parmi les cartes"
         " visibles, de la pioche ou des deux ; à partir de vous dans le sens horaire, chacun en"
@@ -617,8 +538,8 @@ def _(effect: DraftCards, voice: Voice) -> str:
     )
 
 
-@clause.of(DrawBonus)
-def _(effect: DrawBonus, voice: Voice) -> str:
+@clause.of(e.DrawBonus)
+def draw_bonus(effect: e.DrawBonus, voice: Voice) -> str:
     text = f"{verb('piocher', voice)} {counted(effect.draw, 'carte Bonus', 'cartes Bonus')}"
     if effect.per is not None:
         text = f"{for_each(effect.per, 1, voice)}, {text}"
@@ -633,24 +554,24 @@ def _(effect: DrawBonus, voice: Voice) -> str:
     return f"{text} ; {with_pronoun('garder', 'en', voice)} {effect.keep}"
 
 
-@clause.of(DiscardBonus)
-def _(effect: DiscardBonus, voice: Voice) -> str:
+@clause.of(e.DiscardBonus)
+def discard_bonus(effect: e.DiscardBonus, voice: Voice) -> str:
     own = "ses" if voice == "chacun" else "vos"
     return paid("défausser", f"une de {own} cartes Bonus", effect.then, voice)
 
 
-@clause.of(TakeDiscardedBonus)
-def _(effect: TakeDiscardedBonus, voice: Voice) -> str:
+@clause.of(e.TakeDiscardedBonus)
+def take_discarded_bonus(effect: e.TakeDiscardedBonus, voice: Voice) -> str:
     return f"{verb('prendre', voice)} une des cartes Bonus défaussées"
 
 
-@clause.of(DiscardCard)
-def _(effect: DiscardCard, voice: Voice) -> str:
+@clause.of(e.DiscardCard)
+def discard_card(effect: e.DiscardCard, voice: Voice) -> str:
     return paid("défausser", f"1 carte de {your_hand(voice)}", effect.then, voice)
 
 
-@clause.of(TuckFromHand)
-def _(effect: TuckFromHand, voice: Voice) -> str:
+@clause.of(e.TuckFromHand)
+def tuck_from_hand(effect: e.TuckFromHand, voice: Voice) -> str:
     cards = "une carte" if effect.count == 1 else f"jusqu'à {effect.count} cartes"
     text = f"{verb('glisser', voice)} {cards} de {your_hand(voice)} sous cet oiseau"
     if effect.count == 1:
@@ -663,8 +584,8 @@ def _(effect: TuckFromHand, voice: Voice) -> str:
     return text
 
 
-@clause.of(TuckBehindChosen)
-def _(effect: TuckBehindChosen, voice: Voice) -> str:
+@clause.of(e.TuckBehindChosen)
+def tuck_behind_chosen(effect: e.TuckBehindChosen, voice: Voice) -> str:
     text = (
         f"{verb('glisser', voice)} 1 carte de {your_hand(voice)} sous"
         f" {_chosen(effect.habitat, effect.most, voice)}"
@@ -674,16 +595,16 @@ def _(effect: TuckBehindChosen, voice: Voice) -> str:
     return text
 
 
-@clause.of(TuckUnderEach)
-def _(effect: TuckUnderEach, voice: Voice) -> str:
+@clause.of(e.TuckUnderEach)
+def tuck_under_each(effect: e.TuckUnderEach, voice: Voice) -> str:
     return (
         f"{verb('glisser', voice)} 1 carte de la pioche sous chaque oiseau de"
         f" {row(effect.habitat, voice)}, celui-ci compris"
     )
 
 
-@clause.of(TuckFromTray)
-def _(effect: TuckFromTray, voice: Voice) -> str:
+@clause.of(e.TuckFromTray)
+def tuck_from_tray(effect: e.TuckFromTray, voice: Voice) -> str:
     if effect.like is None and not effect.smallest:
         return f"{verb('glisser', voice)} une carte du plateau Oiseaux sous cet oiseau"
     bird = ("l'oiseau" if effect.smallest else "un oiseau") + of_which(effect.like, 1)
@@ -694,14 +615,14 @@ def _(effect: TuckFromTray, voice: Voice) -> str:
     )
 
 
-@clause.of(TuckFromDeck)
-def _(effect: TuckFromDeck, voice: Voice) -> str:
+@clause.of(e.TuckFromDeck)
+def tuck_from_deck(effect: e.TuckFromDeck, voice: Voice) -> str:
     top = "la première carte" if effect.count == 1 else f"les {effect.count} premières cartes"
     return f"{verb('glisser', voice)} sous cet oiseau {top} de la pioche"
 
 
-@clause.of(HuntCard)
-def _(effect: HuntCard, voice: Voice) -> str:
+@clause.of(e.HuntCard)
+def hunt_card(effect: e.HuntCard, voice: Voice) -> str:
     tuck = with_pronoun("glisser", "la", voice)
     discard = with_pronoun("défausser", "la", voice)
     cache = ""
@@ -714,8 +635,8 @@ def _(effect: HuntCard, voice: Voice) -> str:
     )
 
 
-@clause.of(HuntDice)
-def _(effect: HuntDice, voice: Voice) -> str:
+@clause.of(e.HuntDice)
+def hunt_dice(effect: e.HuntDice, voice: Voice) -> str:
     text = f"{verb('lancer', voice)} les dés restés hors de la mangeoire ;"
     food = food_noun(effect.food)
     cache = f"{with_pronoun('stocker', 'en', voice)} 1 sur cet oiseau"
@@ -729,21 +650,21 @@ def _(effect: HuntDice, voice: Voice) -> str:
             return f"{text} si l'un d'eux montre 1 {food}, {lay}"
 
 
-@clause.of(AllPlayers)
-def _(effect: AllPlayers, voice: Voice) -> str:
+@clause.of(e.AllPlayers)
+def all_players(effect: e.AllPlayers, voice: Voice) -> str:
     who = "chaque autre joueur" if effect.others else "chaque joueur"
     text = f"{who} {clause(effect.effect, 'chacun')}{_begins(effect.first)}"
     if not effect.bonus:
         return text
-    if effect.bonus == (effect.effect,) and isinstance(effect.effect, LayEggs):
+    if effect.bonus == (effect.effect,) and isinstance(effect.effect, e.LayEggs):
         return f"{text} ; vous pouvez ensuite en pondre 1 de plus sur un autre de ces oiseaux"
     if effect.bonus == (effect.effect,):
         return f"{text} ; vous pouvez ensuite le faire une fois de plus"
     return f"{text} ; vous pouvez ensuite {clauses(effect.bonus, 'infinitif')}"
 
 
-@clause.of(FewestBirds)
-def _(effect: FewestBirds, voice: Voice) -> str:
+@clause.of(e.FewestBirds)
+def fewest_birds(effect: e.FewestBirds, voice: Voice) -> str:
     return (
         f"quiconque a le moins d'oiseaux dans {HIS_HABITAT[effect.habitat]}, même à égalité,"
         f" {clause(effect.effect, 'chacun')}{_begins(effect.first)}"
@@ -754,8 +675,8 @@ def _begins(first: Literal["you", "chosen"]) -> str:
     return " ; vous choisissez qui commence" if first == "chosen" else ""
 
 
-@clause.of(WithPlayer)
-def _(effect: WithPlayer, voice: Voice) -> str:
+@clause.of(e.WithPlayer)
+def with_player(effect: e.WithPlayer, voice: Voice) -> str:
     text = f"{verb('choisir', voice)} un autre joueur"
     if effect.they == effect.you:
         return f"{text} : chacun de vous deux {clauses(effect.they, 'chacun')}"
@@ -763,16 +684,16 @@ def _(effect: WithPlayer, voice: Voice) -> str:
     return f"{text}, qui {clauses(effect.they, 'chacun')} ; de votre côté, {you}"
 
 
-@clause.of(PerCube)
-def _(effect: PerCube, voice: Voice) -> str:
+@clause.of(e.PerCube)
+def per_cube(effect: e.PerCube, voice: Voice) -> str:
     return (
         f"{verb('choisir', voice)} un autre joueur ; pour chaque cube Action dans"
         f" {HIS_HABITAT[effect.habitat]}, {clause(effect.effect, voice)}"
     )
 
 
-@clause.of(NeighbourHas)
-def _(effect: NeighbourHas, voice: Voice) -> str:
+@clause.of(e.NeighbourHas)
+def neighbour_has(effect: e.NeighbourHas, voice: Voice) -> str:
     who = {
         "left": "votre voisin de gauche",
         "right": "votre voisin de droite",
@@ -781,8 +702,8 @@ def _(effect: NeighbourHas, voice: Voice) -> str:
     return f"si {who} a au moins 1 {food_noun(effect.food)}, {clauses(effect.then, voice)}"
 
 
-@clause.of(CopyPower)
-def _(effect: CopyPower, voice: Voice) -> str:
+@clause.of(e.CopyPower)
+def copy_power(effect: e.CopyPower, voice: Voice) -> str:
     side = {"left": "gauche", "right": "droite"}[effect.side]
     return (
         f"{verb('utiliser', voice)} avec cet oiseau le pouvoir marron d'un oiseau"
@@ -790,29 +711,29 @@ def _(effect: CopyPower, voice: Voice) -> str:
     )
 
 
-@clause.of(OneOf)
-def _(effect: OneOf, voice: Voice) -> str:
+@clause.of(e.OneOf)
+def one_of(effect: e.OneOf, voice: Voice) -> str:
     return ", ".join(f"soit {clauses(course, voice)}" for course in effect.courses)
 
 
-@clause.of(IfAllActions)
-def _(effect: IfAllActions, voice: Voice) -> str:
+@clause.of(e.IfAllActions)
+def if_all_actions(effect: e.IfAllActions, voice: Voice) -> str:
     who = "s'il a" if voice == "chacun" else "si vous avez"
     return f"{who} effectué les quatre actions durant cette manche, {clauses(effect.then, voice)}"
 
 
-@clause.of(AtEndOfTurn)
-def _(effect: AtEndOfTurn, voice: Voice) -> str:
+@clause.of(e.AtEndOfTurn)
+def at_end_of_turn(effect: e.AtEndOfTurn, voice: Voice) -> str:
     return f"{clauses(effect.then, voice)} en fin de tour"
 
 
-@clause.of(CountsDouble)
-def _(effect: CountsDouble, voice: Voice) -> str:
+@clause.of(e.CountsDouble)
+def counts_double(effect: e.CountsDouble, voice: Voice) -> str:
     return "cet oiseau compte deux fois pour l'objectif de la manche, si cet objectif le compte"
 
 
-@clause.of(PlayBird)
-def _(effect: PlayBird, voice: Voice) -> str:
+@clause.of(e.PlayBird)
+def play_bird(effect: e.PlayBird, voice: Voice) -> str:
     if effect.habitat is None:
         where = "dans l'habitat de votre choix"
     elif effect.habitat == "this":
@@ -827,82 +748,82 @@ def _(effect: PlayBird, voice: Voice) -> str:
     return f"{verb('jouer', voice)} un oiseau de plus {where}, {cost}"
 
 
-@clause.of(MoveBird)
-def _(effect: MoveBird, voice: Voice) -> str:
+@clause.of(e.MoveBird)
+def move_bird(effect: e.MoveBird, voice: Voice) -> str:
     move = with_pronoun("déplacer", "le", voice)
     return f"si aucun oiseau n'est à droite de celui-ci, {move} vers un autre habitat"
 
 
-@clause.of(RepeatPower)
-def _(effect: RepeatPower, voice: Voice) -> str:
+@clause.of(e.RepeatPower)
+def repeat_power(effect: e.RepeatPower, voice: Voice) -> str:
     whose = "d'un prédateur" if effect.predator else "d'un autre oiseau"
     return f"{verb('utiliser', voice)} une fois encore le pouvoir marron {whose} de cet habitat"
 
 
-@trigger.of(PlaysBird)
-def _(when: PlaysBird) -> str:
+@trigger.of(e.PlaysBird)
+def plays_bird(when: e.PlaysBird) -> str:
     return f"quand un oiseau est joué dans {THE_HABITAT[when.habitat]} d'un autre joueur"
 
 
-@trigger.of(GainsFood)
-def _(when: GainsFood) -> str:
+@trigger.of(e.GainsFood)
+def gains_food(when: e.GainsFood) -> str:
     return (
         "quand « Gagner de la nourriture » rapporte au moins"
         f" 1 {food_noun(when.food)} à un autre joueur"
     )
 
 
-@trigger.of(LaysEggs)
-def _(when: LaysEggs) -> str:
+@trigger.of(e.LaysEggs)
+def lays_eggs(when: e.LaysEggs) -> str:
     return "quand un autre joueur choisit « Pondre des œufs »"
 
 
-@trigger.of(HuntSucceeds)
-def _(when: HuntSucceeds) -> str:
+@trigger.of(e.HuntSucceeds)
+def hunt_succeeds(when: e.HuntSucceeds) -> str:
     return "quand un prédateur d'un autre joueur réussit sa chasse"
 
 
-@trigger.of(TakesGainFood)
-def _(when: TakesGainFood) -> str:
+@trigger.of(e.TakesGainFood)
+def takes_gain_food(when: e.TakesGainFood) -> str:
     return "quand un autre joueur choisit « Gagner de la nourriture »"
 
 
-@trigger.of(TucksCard)
-def _(when: TucksCard) -> str:
+@trigger.of(e.TucksCard)
+def tucks_card(when: e.TucksCard) -> str:
     return "quand un autre joueur glisse une carte"
 
 
-@trigger.of(GainsNectar)
-def _(when: GainsNectar) -> str:
+@trigger.of(e.GainsNectar)
+def gains_nectar(when: e.GainsNectar) -> str:
     return "quand un autre joueur gagne du nectar"
 
 
-@placing.of(Sideways)
-def _(how: Sideways) -> str:
+@placing.of(e.Sideways)
+def sideways(how: e.Sideways) -> str:
     return (
         f"cet oiseau se pose en travers de deux cases de votre {HABITATS[how.habitat]} ; seul le"
         " plus petit de leurs coûts en œufs est payé"
     )
 
 
-@placing.of(OnTop)
-def _(how: OnTop) -> str:
+@placing.of(e.OnTop)
+def on_top(how: e.OnTop) -> str:
     return (
         "cet oiseau peut se jouer sur un de vos oiseaux, sans payer aucun coût ; les œufs et la"
         " nourriture de l'oiseau recouvert sont défaussés et il devient une carte glissée"
     )
 
 
-@placing.of(CardsForFood)
-def _(how: CardsForFood) -> str:
+@placing.of(e.CardsForFood)
+def cards_for_food(how: e.CardsForFood) -> str:
     return (
         f"au lieu de chaque {food_noun(how.food)} de son coût, vous pouvez payer une carte de votre"
         " main, qui est glissée sous cet oiseau"
     )
 
 
-@placing.of(Replaces)
-def _(how: Replaces) -> str:
+@placing.of(e.Replaces)
+def replaces(how: e.Replaces) -> str:
     return (
         f"cet oiseau peut prendre la place d'un oiseau de votre {HABITATS[how.habitat]}, qui est"
         " défaussé, sans coût en œufs ; dans ce cas"

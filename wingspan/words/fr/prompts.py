@@ -2,46 +2,15 @@
 
 from __future__ import annotations
 
+from wingspan.engine import options as o
 from wingspan.engine.decision import Kind
-from wingspan.engine.options import (
-    SKIP,
-    Activate,
-    All,
-    AnyOption,
-    Bird,
-    Bonus,
-    Cache,
-    CachedFood,
-    Count,
-    Course,
-    Die,
-    Done,
-    Draw,
-    DrawDeck,
-    FoodToken,
-    InHabitat,
-    InPlaceOf,
-    Keep,
-    OnTop,
-    Payment,
-    PlayerSeat,
-    RefillTray,
-    Reroll,
-    ResetTray,
-    Sideways,
-    Skip,
-    Slot,
-    TakeAction,
-    Tuck,
-    Upright,
-    UsePower,
-)
 from wingspan.engine.things import ACTION_OF_HABITAT, FOODS
 
-from ..grammar import capital, de, joined
+from ..grammar import capital
+from ..names import Asked
 from ..phrasebook import Phrasebook
-from ..table import Asked
 from .cards import ACTIONS, HABITATS, counted, face_name, food_noun, foods_counted
+from .grammar import de, joined
 from .powers import clauses, power
 
 QUESTIONS: dict[Kind, str] = {
@@ -181,13 +150,13 @@ def _trade(asked: Asked) -> str:
     return f"{pay} pour {gain} ?"
 
 
-def _pay(given: AnyOption) -> str:
+def _pay(given: o.AnyOption) -> str:
     match given:
-        case Bird():
+        case o.Bird():
             return "défausser 1 carte"
-        case Slot():
+        case o.Slot():
             return "défausser 1 œuf"
-        case FoodToken("nectar"):
+        case o.FoodToken("nectar"):
             return "dépenser 1 nectar"
         case _:
             return "payer 1 nourriture"
@@ -197,29 +166,29 @@ option: Phrasebook[[Asked]] = Phrasebook()
 """The text on an option's button."""
 
 
-@option.of(TakeAction)
-def _(option: TakeAction, asked: Asked) -> str:
+@option.of(o.TakeAction)
+def take_action(option: o.TakeAction, asked: Asked) -> str:
     return ACTIONS[option.action]
 
 
-@option.of(Bird)
-def _(option: Bird, asked: Asked) -> str:
+@option.of(o.Bird)
+def bird(option: o.Bird, asked: Asked) -> str:
     name = asked.bird(option.bird)
     return f"Défausser {name}" if asked.decision.kind == "trade" else name
 
 
-@option.of(Bonus)
-def _(option: Bonus, asked: Asked) -> str:
+@option.of(o.Bonus)
+def bonus(option: o.Bonus, asked: Asked) -> str:
     return asked.bonus(option.bonus)
 
 
-@option.of(InHabitat)
-def _(option: InHabitat, asked: Asked) -> str:
+@option.of(o.InHabitat)
+def in_habitat(option: o.InHabitat, asked: Asked) -> str:
     return capital(HABITATS[option.habitat])
 
 
-@option.of(Payment)
-def _(option: Payment, asked: Asked) -> str:
+@option.of(o.Payment)
+def payment(option: o.Payment, asked: Asked) -> str:
     parts = foods_counted(option.food)
     stored = [food for food in FOODS for _ in range(option.cached.count(food))]
     parts += [f"1 {food_noun(food)} de la nourriture stockée" for food in stored]
@@ -228,18 +197,18 @@ def _(option: Payment, asked: Asked) -> str:
     return " + ".join(parts) or "Rien"
 
 
-@option.of(Slot)
-def _(option: Slot, asked: Asked) -> str:
+@option.of(o.Slot)
+def slot(option: o.Slot, asked: Asked) -> str:
     name = _at(option, asked)
     return f"Œuf {de(name)}" if asked.decision.kind == "trade" else name
 
 
-@option.of(UsePower)
-def _(option: UsePower, asked: Asked) -> str:
+@option.of(o.UsePower)
+def use_power(option: o.UsePower, asked: Asked) -> str:
     return _at(option, asked)
 
 
-def _at(place: Slot | UsePower | CachedFood, asked: Asked) -> str:
+def _at(place: o.Slot | o.UsePower | o.CachedFood, asked: Asked) -> str:
     if asked.bird_at is None:
         name = f"{capital(HABITATS[place.habitat])}, case {place.column + 1}"
     else:
@@ -249,127 +218,127 @@ def _at(place: Slot | UsePower | CachedFood, asked: Asked) -> str:
     return name
 
 
-@option.of(Die)
-def _(option: Die, asked: Asked) -> str:
+@option.of(o.Die)
+def die(option: o.Die, asked: Asked) -> str:
     if asked.decision.kind == "remove_die":
         return capital(face_name(option.face))
     name = capital(food_noun(option.food))
     return name if option.face == option.food else f"{name} (dé {face_name(option.face)})"
 
 
-@option.of(FoodToken)
-def _(option: FoodToken, asked: Asked) -> str:
+@option.of(o.FoodToken)
+def food_token(option: o.FoodToken, asked: Asked) -> str:
     name = food_noun(option.food)
     if asked.decision.kind in GIVING:
         return f"Donner 1 {name}"
     return capital(name)
 
 
-@option.of(CachedFood)
-def _(option: CachedFood, asked: Asked) -> str:
+@option.of(o.CachedFood)
+def cached_food(option: o.CachedFood, asked: Asked) -> str:
     name, bird = food_noun(option.food), _at(option, asked)
     if asked.decision.kind in GIVING:
         return f"Donner 1 {name} de la nourriture stockée sur {bird}"
     return f"{capital(name)}, sur {bird}"
 
 
-@option.of(Course)
-def _(option: Course, asked: Asked) -> str:
+@option.of(o.Course)
+def course(option: o.Course, asked: Asked) -> str:
     if option.number < len(asked.courses):
         return capital(clauses(asked.courses[option.number], "infinitif"))
     return f"Possibilité {option.number + 1}"
 
 
-@option.of(Upright)
-def _(option: Upright, asked: Asked) -> str:
+@option.of(o.Upright)
+def upright(option: o.Upright, asked: Asked) -> str:
     return "Comme tout autre oiseau"
 
 
-@option.of(Sideways)
-def _(option: Sideways, asked: Asked) -> str:
+@option.of(o.Sideways)
+def sideways(option: o.Sideways, asked: Asked) -> str:
     return "En travers, sur deux cases"
 
 
-@option.of(OnTop)
-def _(option: OnTop, asked: Asked) -> str:
+@option.of(o.OnTop)
+def on_top(option: o.OnTop, asked: Asked) -> str:
     return "Sur un autre oiseau, sans aucun coût"
 
 
-@option.of(InPlaceOf)
-def _(option: InPlaceOf, asked: Asked) -> str:
+@option.of(o.InPlaceOf)
+def in_place_of(option: o.InPlaceOf, asked: Asked) -> str:
     return "À la place d'un autre oiseau, sans œufs"
 
 
-@option.of(ResetTray)
-def _(option: ResetTray, asked: Asked) -> str:
+@option.of(o.ResetTray)
+def reset_tray(option: o.ResetTray, asked: Asked) -> str:
     return "Renouveler d'abord le plateau Oiseaux"
 
 
-@option.of(RefillTray)
-def _(option: RefillTray, asked: Asked) -> str:
+@option.of(o.RefillTray)
+def refill_tray(option: o.RefillTray, asked: Asked) -> str:
     return "Compléter d'abord le plateau Oiseaux"
 
 
-@option.of(Tuck)
-def _(option: Tuck, asked: Asked) -> str:
+@option.of(o.Tuck)
+def tuck(option: o.Tuck, asked: Asked) -> str:
     bird = asked.asking_bird
     return "La glisser" if bird is None else f"La glisser sous {asked.bird(bird.id)}"
 
 
-@option.of(Draw)
-def _(option: Draw, asked: Asked) -> str:
+@option.of(o.Draw)
+def draw(option: o.Draw, asked: Asked) -> str:
     return asked.bird(option.bird)
 
 
-@option.of(PlayerSeat)
-def _(option: PlayerSeat, asked: Asked) -> str:
+@option.of(o.PlayerSeat)
+def player_seat(option: o.PlayerSeat, asked: Asked) -> str:
     return asked.player(option.player)
 
 
-@option.of(Count)
-def _(option: Count, asked: Asked) -> str:
+@option.of(o.Count)
+def count(option: o.Count, asked: Asked) -> str:
     return str(option.count)
 
 
-@option.of(Reroll)
-def _(option: Reroll, asked: Asked) -> str:
+@option.of(o.Reroll)
+def reroll(option: o.Reroll, asked: Asked) -> str:
     return "Relancer les cinq dés"
 
 
-@option.of(DrawDeck)
-def _(option: DrawDeck, asked: Asked) -> str:
+@option.of(o.DrawDeck)
+def draw_deck(option: o.DrawDeck, asked: Asked) -> str:
     return "Première carte de la pioche"
 
 
-@option.of(Cache)
-def _(option: Cache, asked: Asked) -> str:
+@option.of(o.Cache)
+def cache(option: o.Cache, asked: Asked) -> str:
     bird = asked.asking_bird
     return "La stocker" if bird is None else f"La stocker sur {asked.bird(bird.id)}"
 
 
-@option.of(Keep)
-def _(option: Keep, asked: Asked) -> str:
+@option.of(o.Keep)
+def keep(option: o.Keep, asked: Asked) -> str:
     card = asked.decision.kind == "tuck_or_keep"
     return "La garder en main" if card else "La garder dans votre réserve"
 
 
-@option.of(All)
-def _(option: All, asked: Asked) -> str:
+@option.of(o.All)
+def all_of_them(option: o.All, asked: Asked) -> str:
     return ALLS.get(asked.decision.kind, "Tout prendre")
 
 
-@option.of(Activate)
-def _(option: Activate, asked: Asked) -> str:
+@option.of(o.Activate)
+def activate(option: o.Activate, asked: Asked) -> str:
     return "Utiliser le pouvoir"
 
 
-@option.of(Skip)
-def _(option: Skip, asked: Asked) -> str:
+@option.of(o.Skip)
+def skip(option: o.Skip, asked: Asked) -> str:
     return SKIPS.get(asked.decision.kind, "Ne pas utiliser le pouvoir")
 
 
-@option.of(Done)
-def _(option: Done, asked: Asked) -> str:
-    if SKIP in asked.decision.options:
+@option.of(o.Done)
+def done(option: o.Done, asked: Asked) -> str:
+    if o.SKIP in asked.decision.options:
         return "Rien pour moi, mais utiliser le pouvoir"
     return NONES.get(asked.decision.kind, "Terminé")

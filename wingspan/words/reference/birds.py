@@ -10,7 +10,6 @@ from wingspan.engine.conditions import Birds, Named
 from wingspan.engine.matching import matches
 from wingspan.engine.things import Language
 from wingspan.words import Words
-from wingspan.words.grammar import fill
 
 from .entries import Text, Topic
 from .families import families_of
@@ -43,10 +42,10 @@ def _figures(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Iterat
     notes = pen.bird
 
     def say(key: str, **values: object) -> str:
-        return fill(notes[key], values, words.language)
+        return words.fill(notes[key], **values)
 
     homes = [f"{{{home}}} {words.habitat(home)}" for home in bird.habitats]
-    yield say("habitats", n=len(homes), habitats=", ".join(homes))
+    yield say("habitats", n=len(homes), habitats=words.listed(homes))
     cost = _cost(bird.cost, notes["or"])
     yield say("cost", cost=cost) if cost else notes["no_cost"]
     yield say("points", n=bird.points)
@@ -61,7 +60,7 @@ def _figures(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Iterat
     yield notes[f"beak.{bird.beak}"]
     cards = list(_counts_for(bird, catalog, notes))
     if cards:
-        yield say("counts_for", cards=", ".join(cards))
+        yield say("counts_for", cards=words.listed(cards))
     yield say("set", set=words.text(f"set.{catalog.set_of[bird.id]}"))
 
 

@@ -99,7 +99,7 @@ def _list(
         links = [f"[[bird.{bird.id}]]" for bird in ordered if catalog.set_of[bird.id] == name]
         if links:
             origin = words.text(f"set.{name}")
-            lines.append(put(notes["of_set"], set=origin, n=len(links), birds=", ".join(links)))
+            lines.append(put(notes["of_set"], set=origin, n=len(links), birds=words.listed(links)))
     yield listed(lines)
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import FOODS, HABITATS, NESTS, Language
-from wingspan.words import Words, words_in
-from wingspan.words.grammar import fill, typography
+from wingspan.engine.things import FOODS, HABITATS, NESTS
+from wingspan.words import Language, Words, languages, words_in
+from wingspan.words.folders import load
 
 from . import cards
 from .entries import Chapter, Text, Topic
@@ -17,20 +17,13 @@ from .folding import folded
 from .markup import Block, Line, Link, Plain, Strong, blocks, lines_of
 from .outline import APPENDIX, OUTLINE
 
-OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
 MOST_FOUND = 40
 
 
 def _written(language: Language) -> tuple[dict[str, Text], dict[str, str]]:
     """The texts and the interface of a language; only the one asked for is loaded."""
-    if language == "fr":
-        from .fr import INTERFACE as interface_fr
-        from .fr import TEXTS as texts_fr
-
-        return texts_fr, interface_fr
-    from .en import INTERFACE, TEXTS
-
-    return TEXTS, INTERFACE
+    room = load(language, "reference")
+    return room.TEXTS, room.INTERFACE
 
 
 @dataclass(frozen=True)
@@ -60,7 +53,7 @@ class Book:
     """The reference in one language. Making it is cheap; texts are read when first needed."""
 
     def __init__(self, language: Language, catalog: Catalog) -> None:
-        self.language: Language = language
+        self.language = language
         self.catalog = catalog
 
     @property
@@ -97,7 +90,7 @@ class Book:
 
     def text(self, key: str, **values: object) -> str:
         """A message of the reference's own interface. Raises KeyError if there is none such."""
-        return fill(self._set(_written(self.language)[1][key]), values, self.language)
+        return self.words.fill(self._set(_written(self.language)[1][key]), **values)
 
     def title(self, id_: str) -> str:
         """The title of an entry, or of ``chapter.<id>``. Raises KeyError if there is none."""
@@ -163,7 +156,7 @@ class Book:
     def search(self, query: str, sets: Iterable[str] | None = None) -> list[str]:
         """The entries that hold every word of the query, or begin words that do; best first.
 
-        Titles and terms of both languages are looked at, bodies in this one. ``sets``: only
+        Titles and terms of all languages are looked at, bodies in this one. ``sets``: only
         entries that concern a game with those; None for all. At most :data:`MOST_FOUND`.
         """
         asked = folded(query).split()
@@ -181,25 +174,26 @@ class Book:
 
     @cached_property
     def _searched(self) -> list[_Found]:
-        other = _written(OTHER[self.language])[0]
+        others = [_written(code)[0] for code in languages() if code != self.language]
         found = []
         for id_, (topic, _) in self._places.items():
-            text, foreign = self._texts[id_], other.get(id_)
-            names = [*self._names(id_)]
-            if foreign is not None:
+            text, names = self._texts[id_], [*self._names(id_)]
+            for foreign in (other[id_] for other in others if id_ in other):
                 names += (foreign.title, *foreign.terms)
             fields = (text.title, " · ".join(text.terms), " · ".join(names), self._said(text.body))
             found.append(_Found(topic, tuple(map(folded, fields))))
         return found
 
     def _names(self, id_: str) -> Iterator[str]:
-        """What a card is called in the other language."""
+        """The names on a card that are not shown in this language."""
         kind, _, card = id_.partition(".")
-        other = OTHER[self.language]
         if kind == "bird" and card in self.catalog.birds:
-            yield self.catalog.birds[card].name[other]
+            names = self.catalog.birds[card].name
         elif kind == "bonus" and card in self.catalog.bonus_cards:
-            yield self.catalog.bonus_cards[card].name[other]
+            names = self.catalog.bonus_cards[card].name
+        else:
+            return
+        yield from (name for language, name in names.items() if language != self.words.printed)
 
     def _said(self, body: str) -> str:
         return " ".join(self.plain(line) for line in lines_of(body))
@@ -218,7 +212,7 @@ class Book:
         return "".join(said)
 
     def _set(self, text: str) -> str:
-        return typography(text, self.language)
+        return self.words.set_right(text)
 
 
 def _belongs(topic: Topic, playing: frozenset[str]) -> bool:

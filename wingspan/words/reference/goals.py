@@ -38,15 +38,15 @@ def topic(goal: Goal, catalog: Catalog) -> Topic:
 
 def text(goal: Goal, catalog: Catalog, words: Words, pen: Pen) -> Text:
     """A goal's entry."""
-    return Text(words.goal(goal), "\n\n".join(_parts(goal, catalog, pen)))
+    return Text(words.goal(goal), "\n\n".join(_parts(goal, catalog, words, pen)))
 
 
-def _parts(goal: Goal, catalog: Catalog, pen: Pen) -> Iterator[str]:
+def _parts(goal: Goal, catalog: Catalog, words: Words, pen: Pen) -> Iterator[str]:
     notes, counts = pen.goal, goal.counts
     yield f"{{goal}} {notes[kind(counts)]}"
     if isinstance(counts, Beaks):
         straight = [bird.id for bird in catalog.birds.values() if bird.beak == "none"]
-        yield put(notes["straight"], birds=", ".join(f"[[bird.{bird}]]" for bird in straight))
+        yield put(notes["straight"], birds=words.listed(f"[[bird.{bird}]]" for bird in straight))
     if isinstance(counts, (Birds, BirdsInLargestHabitat, Beaks)):
         yield notes["double"]
     if goal.automa is None:

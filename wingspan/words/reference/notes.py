@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import Language
+from wingspan.words.folders import Language, load
 
 Notes = dict[str, str]
 
@@ -11,15 +11,16 @@ class Pen:
     """The notes of one language, by what they are about."""
 
     def __init__(self, language: Language) -> None:
-        if language == "fr":
-            from .fr import automa_notes, bird_notes, bonus_notes, goal_notes, rulings
-        else:
-            from .en import automa_notes, bird_notes, bonus_notes, goal_notes, rulings  # type: ignore[no-redef]
-        self.automa: Notes = automa_notes.TEXTS
-        self.bird: Notes = bird_notes.TEXTS
-        self.bonus: Notes = bonus_notes.TEXTS
-        self.goal: Notes = goal_notes.TEXTS
-        self.rulings: Notes = rulings.TEXTS
+        self.automa = _notes(language, "automa_notes")
+        self.bird = _notes(language, "bird_notes")
+        self.bonus = _notes(language, "bonus_notes")
+        self.goal = _notes(language, "goal_notes")
+        self.rulings = _notes(language, "rulings")
+
+
+def _notes(language: Language, part: str) -> Notes:
+    notes: Notes = load(language, f"reference.{part}").TEXTS
+    return notes
 
 
 def put(note: str, **values: object) -> str:

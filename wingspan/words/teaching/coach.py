@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import FOODS, Language
+from wingspan.engine.things import FOODS
 from wingspan.words import words_in
-from wingspan.words.grammar import fill, typography
+from wingspan.words.folders import Language, load
 
 
 def coach_texts(language: Language) -> dict[str, str]:
     """The coach's sentences by reason; only the language asked for is loaded."""
-    if language == "fr":
-        from .fr.coach import TIPS as french
-
-        return french
-    from .en.coach import TIPS
-
-    return TIPS
+    texts: dict[str, str] = load(language, "teaching.coach").TIPS
+    return texts
 
 
 def tip_text(
@@ -33,7 +28,7 @@ def tip_text(
         if values.get("food") == food:
             values["food"] = words.food(food)
     texts = coach_texts(language)
-    said = fill(texts[reason], values, language)
+    said = words.fill(texts[reason], **values)
     if values.get("helpers"):
-        said += " " + fill(texts["helpers"], values, language)
-    return typography(said, language)
+        said += " " + words.fill(texts["helpers"], **values)
+    return words.set_right(said)

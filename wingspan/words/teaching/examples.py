@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from wingspan.engine.things import Language
+from wingspan.words.folders import Language, load
 
 
 class ExampleText(Struct, frozen=True):
@@ -17,10 +17,5 @@ class ExampleText(Struct, frozen=True):
 
 def example_texts(language: Language) -> dict[str, ExampleText]:
     """All of them by id; only the language asked for is loaded."""
-    if language == "fr":
-        from .fr.examples import EXAMPLES as french
-
-        return french
-    from .en.examples import EXAMPLES
-
-    return EXAMPLES
+    texts: dict[str, ExampleText] = load(language, "teaching.examples").EXAMPLES
+    return texts

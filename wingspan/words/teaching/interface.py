@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import Language
-from wingspan.words.grammar import fill, typography
+from wingspan.words import words_in
+from wingspan.words.folders import Language, load
 
 
 def interface(language: Language) -> dict[str, str]:
     """All of them by key; only the language asked for is loaded."""
-    if language == "fr":
-        from .fr.interface import INTERFACE as french
-
-        return french
-    from .en.interface import INTERFACE
-
-    return INTERFACE
+    messages: dict[str, str] = load(language, "teaching.interface").INTERFACE
+    return messages
 
 
 def say(language: Language, key: str, **values: object) -> str:
     """One of them, filled in. Raises KeyError if there is none."""
-    return set_right(fill(interface(language)[key], values, language), language)
+    return set_right(words_in(language).fill(interface(language)[key], **values), language)
 
 
 def set_right(text: str, language: Language) -> str:
     """A sentence of examples or lessons with its apostrophes and spaces."""
-    return typography(text, language)
+    return words_in(language).set_right(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from wingspan.engine.things import Language
+from wingspan.words.folders import Language, load
 
 
 class StepText(Struct, frozen=True):
@@ -26,10 +26,5 @@ class LessonText(Struct, frozen=True):
 
 def lesson_texts(language: Language) -> dict[str, LessonText]:
     """All of them by id; only the language asked for is loaded."""
-    if language == "fr":
-        from .fr.lessons import LESSONS as french
-
-        return french
-    from .en.lessons import LESSONS
-
-    return LESSONS
+    texts: dict[str, LessonText] = load(language, "teaching.lessons").LESSONS
+    return texts

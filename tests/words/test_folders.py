@@ -1,0 +1,210 @@
+"""One folder a language: the same files in each, found by themselves, and a third one is enough."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import wingspan.words
+from tests.ui.markup import read
+from tests.ui.tables import SOLO
+from tools.site import before_python, watch, with_sentences
+from wingspan.engine.catalog import load_catalog
+from wingspan.ui.page import page
+from wingspan.ui.session.session import Session
+from wingspan.words import about, languages, own_name, spoken, words_in
+from wingspan.words.reference.book import Book
+from wingspan.words.teaching.coach import coach_texts
+from wingspan.words.teaching.interface import say
+from wingspan.words.teaching.lessons import lesson_texts
+
+ROOT = Path(__file__).parents[2]
+WORDS = ROOT / "wingspan" / "words"
+CATALOG = load_catalog()
+
+
+def files(language: str) -> set[str]:
+    folder = WORDS / language
+    return {str(path.relative_to(folder)) for path in folder.rglob("*.py")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert files(language) == files("en")
+    assert len(files(language)) > 40
+
+
+def test_the_languages_are_known_by_their_folders() -> None:
+    assert languages() == ("en", "fr")
+    assert [own_name(language) for language in languages()] == ["English", "Français"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [("fr", "fr"), ("fr-CA", "fr"), ("FR-ch", "fr"), ("en-GB", "en"), ("frr", "en"), ("", "en")],
+)
+def test_who_asks_for_a_language_without_a_folder_is_spoken_to_in_english(
+    wanted: str, language: str
+) -> None:
+    assert spoken(wanted) == language
+
+
+# What is known of languages elsewhere: whose names are printed on cards and count for bonus cards.
+NAMES_ON_CARDS = {"form.py", "start_form.py", "birds.py", "bonus_cards.py"}
+
+
+def named_in(path: Path) -> bool:
+    """Whether a file says "en" or "fr"."""
+    return any(
+        isinstance(node, ast.Constant) and node.value in languages()
+        for node in ast.walk(ast.parse(path.read_bytes()))
+    )
+
+
+def test_no_view_and_no_rule_of_grammar_asks_which_language_it_is() -> None:
+    folders = [WORDS / language for language in languages()]
+    paths = [
+        path
+        for path in [*(ROOT / "wingspan" / "ui").rglob("*.py"), *WORDS.rglob("*.py")]
+        if not any(folder in path.parents for folder in folders)
+    ]
+    assert len(paths) > 80
+    found = {path.name for path in paths if named_in(path)}
+    assert found - {"folders.py"} == NAMES_ON_CARDS
+
+
+# What is said before Python is there
+
+
+def test_the_page_and_its_watch_say_what_every_language_has_and_nothing_else_is_there() -> None:
+    index = (ROOT / "index.html").read_text(encoding="utf-8")
+    asked = {*re.findall(r'data-say="(\w+)"', index), *re.findall(r"\{(\w+)\}", index)}
+    script = (ROOT / "static" / "watch.js").read_text(encoding="utf-8")
+    said = {
+        *re.findall(r'(?:say|show)\("(\w+)"', script),
+        *re.findall(r'\? "(\w+)" : "(\w+)"\)', script)[0],
+    }
+    for sentences in before_python("PAGE").values():
+        assert set(sentences) == asked
+    for sentences in before_python("WATCH").values():
+        assert set(sentences) == said
+        assert "{status}" in sentences["refused"]
+
+
+def test_the_page_holds_its_sentences_in_every_language() -> None:
+    index = with_sentences((ROOT / "index.html").read_text(encoding="utf-8"))
+    assert (
+        '<li data-step="rules" data-say data-en="The rules" data-fr="Les règles">The rules</li>'
+        in index
+    )
+    assert "needs JavaScript. · Ce jeu tourne" in index
+    assert "<title>Wingspan – unofficial fan project</title>" in index
+    assert re.search(r'data-say="|\{\w+\}', index) is None
+
+
+def test_the_watch_is_written_with_its_sentences_the_default_language_first() -> None:
+    assert 'const words = {"en":{"title":"The game could not be started"' in watch()
+    assert "a répondu {status}." in watch()
+
+
+# A third language is a third folder.
+
+GRAMMAR = '''
+"""The grammar of a language that marks its sentences, and has a dual in place of a singular."""
+
+from ..grammar import Grammar
+
+
+def is_one(n: int) -> bool:
+    return n == 2
+
+
+GRAMMAR = Grammar(
+    is_one=is_one, set_right="⟦{}⟧".format, colon=" = ", comma=" / ", decimal_mark="_"
+)
+joined = GRAMMAR.joined
+'''
+NAMING = '''
+"""Its cards bear their French names."""
+
+from ..names import Naming
+from .grammar import GRAMMAR
+
+NAMING = Naming(
+    printed="fr", a_card="kartu", the_automa="Otomu", seat="Muvu {n}", grammar=GRAMMAR
+)
+'''
+
+
+@pytest.fixture
+def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A language "qx": a copy of the English folder with a name, grammar and names of its own."""
+    folder = tmp_path / "qx"
+    shutil.copytree(WORDS / "en", folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "__init__.py").write_text('NAME = "Quxu"\n', encoding="utf-8")
+    (folder / "grammar.py").write_text(GRAMMAR, encoding="utf-8")
+    (folder / "naming.py").write_text(NAMING, encoding="utf-8")
+    monkeypatch.setattr(wingspan.words, "__path__", [*wingspan.words.__path__, str(tmp_path)])
+    importlib.invalidate_caches()
+    languages.cache_clear()
+    yield "qx"
+    languages.cache_clear()
+    words_in.cache_clear()
+    for name in [name for name in sys.modules if name.startswith("wingspan.words.qx")]:
+        del sys.modules[name]
+
+
+def bare(markup: str) -> str:
+    """What a page says outside of the marks of the made-up language, letters only."""
+    text = re.sub(r"<(?:svg|title)\b.*?</(?:svg|title)>", "", markup, flags=re.DOTALL)
+    text = re.sub(r"<[^>]*>", "\n", text)
+    for _ in range(5):  # a sentence within a sentence
+        text = re.sub(r"⟦[^⟦⟧]*⟧", "", text)
+    return " ".join(re.findall(r"[^\W\d_]+", text))
+
+
+@pytest.mark.native_only
+def test_a_folder_more_is_a_language_more_on_every_page(made_up: str) -> None:
+    assert languages() == ("en", "fr", "qx")
+    assert own_name(made_up) == "Quxu"
+    assert spoken("QX-ab") == made_up
+    session = Session(CATALOG, made_up)
+    start = page(session)
+    assert read(start).having("data-value", "qx")
+    session.begin(SOLO)
+    # What is in no language: the languages' own names and codes, a player's name, the sign "i".
+    assert set(bare(start).split()) == {"EN", "FR", "QX", "English", "Français"}
+    assert set(bare(page(session)).split()) == {"EN", "FR", "QX", "Ada", "i"}
+
+
+@pytest.mark.native_only
+def test_its_grammar_and_its_names_are_used(made_up: str) -> None:
+    words = words_in(made_up)
+    assert words.text("eggs_count", n=2) == "⟦2 egg⟧"
+    assert words.text("eggs_count", n=1) == "⟦1 eggs⟧"
+    assert words.all_of(["a", "b", "c"]) == "a / b ⟦and⟧ c"
+    assert words.label("a") == "a = "
+    assert words.tenths(755) == "75_5"
+    assert words.bird(CATALOG.birds["mallard"]) == "⟦Canard colvert⟧"
+    assert words.bonus_points(CATALOG.bonus_cards["anatomist"]) == "⟦2–3 = 3 · 4+ = 7⟧"
+
+
+@pytest.mark.native_only
+def test_its_reference_lessons_coach_and_its_page_before_python_are_found(made_up: str) -> None:
+    book = Book(made_up, CATALOG)
+    assert book.title("setup").startswith("⟦")
+    assert "bird.mallard" in book.search("canard colvert")
+    assert "bird.mallard" in book.search("mallard")
+    assert lesson_texts(made_up).keys() == lesson_texts("en").keys()
+    assert coach_texts(made_up).keys() == coach_texts("en").keys()
+    assert say(made_up, "missed").startswith("⟦")
+    assert about.say(made_up, "own").startswith("⟦")
+    assert 'data-qx="⟦The rules⟧"' in with_sentences((ROOT / "index.html").read_text())
+    assert '"qx":{"title":"⟦The game could not be started⟧"' in watch()

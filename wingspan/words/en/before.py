@@ -1,0 +1,39 @@
+"""What is said in English before Python is there; tools/site.py writes it into the page."""
+
+from __future__ import annotations
+
+PAGE: dict[str, str] = {
+    "title": "Wingspan – unofficial fan project",
+    "description": "The bird board game in any browser, alone or with friends. An unofficial fan"
+    " project.",
+    "unofficial": "An unofficial fan project",
+    "offline_ready": "Ready to be played without a network.",
+    "offline_update": "A new version of the page is ready.",
+    "offline_broken": "A new version of the page did not arrive whole. This one goes on; the new"
+    " one is fetched again later.",
+    "offline_take": "Use it now",
+    "offline_close": "Close",
+    "needs_javascript": "This game runs in your browser and needs JavaScript.",
+    "step_page": "The page",
+    "step_python": "Python",
+    "step_rules": "The rules",
+    "step_table": "The table",
+}
+"""`index.html`, by its ``data-say`` and its braces."""
+
+WATCH: dict[str, str] = {
+    "title": "The game could not be started",
+    "failed": "Python could not be started in this browser. Reloading the page often helps; if it"
+    " does not, try again with a newer browser or another network.",
+    "silence": "Nothing has arrived for 30 seconds. The page goes on trying; you may also reload"
+    " it.",
+    "standstill": "The start has stood still for 10 seconds. The page goes on trying; you may also"
+    " reload it.",
+    "reload": "Reload the page",
+    "missing": "did not arrive.",
+    "refused": "did not arrive: the server answered {status}.",
+    "page": "did not arrive: a web page came in its place.",
+    "altered": "did not arrive whole, or is of another version of the page.",
+    "cut": "The page itself did not arrive whole.",
+}
+"""`static/watch.js`; what begins in lower case follows the name of a file."""

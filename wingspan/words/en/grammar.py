@@ -1,0 +1,14 @@
+"""English grammar."""
+
+from __future__ import annotations
+
+from ..grammar import Grammar, typographic
+
+
+def is_one(n: int) -> bool:
+    """Whether ``n`` takes the singular."""
+    return n == 1
+
+
+GRAMMAR = Grammar(is_one=is_one, set_right=typographic, colon=": ", comma=", ", decimal_mark=".")
+joined = GRAMMAR.joined

@@ -1,0 +1,274 @@
+"""English for every kind of decision: why it is asked."""
+
+from __future__ import annotations
+
+from ...reference.entries import Text
+
+TEXTS: dict[str, Text] = {
+    "chapter.decisions": Text("What you are asked", ""),
+    "decision.keep_bird": Text(
+        "Which bird do you keep?",
+        """\
+At the start you keep as many of your 5 cards as you like. Each one kept costs 1 food, which \
+you choose afterwards. See [[setup.birds]].""",
+    ),
+    "decision.pay_for_kept_birds": Text(
+        "Which food do you hand in at the start?",
+        """\
+You kept birds: each costs 1 food of any kind. What you do not hand in is yours to play them \
+with. See [[setup.birds]].""",
+    ),
+    "decision.keep_bonus": Text(
+        "Which bonus card do you keep?",
+        """\
+You have drawn several bonus cards and keep one: at the start, or by a [[family.bonus|power]]. \
+The others are discarded. See [[bonus_cards]].""",
+    ),
+    "decision.action": Text(
+        "Which action do you take?",
+        """\
+It is your turn: one cube, one of four actions. Playing a bird is offered only if a card of \
+your hand can be paid for. See [[turn]].""",
+    ),
+    "decision.bird_to_play": Text(
+        "Which bird do you play?",
+        """\
+The action or a power lets you play a bird. You see only those with room in a row and whose \
+eggs and food you can pay. A power that lets you play another one may be left out. See \
+[[play_bird.why_not]].""",
+    ),
+    "decision.habitat": Text(
+        "In which row does it go?",
+        """\
+The bird can live in several rows that have room. The row's next column says what eggs it \
+costs. See [[play_bird.habitat]] and [[egg_cost]].""",
+    ),
+    "decision.egg_to_pay": Text(
+        "Which bird gives the egg?",
+        """\
+The column or the power asks for an egg as a price. It may come from any of your birds. You \
+lose the point it would have been worth. See [[egg_cost]].""",
+    ),
+    "decision.payment": Text(
+        "How do you pay the food?",
+        """\
+There are several ways to pay: another food for {wild}, or two tokens for one that you lack. \
+Ways that only cost more are left out. See [[food_cost]] and [[two_for_one]].""",
+    ),
+    "decision.gain_die": Text(
+        "Which die do you take?",
+        """\
+You gain food from the birdfeeder, one die at a time. If all dice are alike you may throw all \
+five first. You may stop before you have all. See [[birdfeeder]] and [[reroll]].""",
+    ),
+    "decision.gain_food": Text(
+        "Which food do you gain?",
+        """\
+A power gives food from the supply and lets you choose the kind. No die is needed. See \
+[[family.food_supply]].""",
+    ),
+    "decision.how_many": Text(
+        "How many?",
+        """\
+The power says "up to" or "any number". Choose how far you go: price and reward grow together. \
+See [[powers.costs]].""",
+    ),
+    "decision.lay_egg": Text(
+        "Where does the egg go?",
+        """\
+You lay eggs one by one. Shown are the birds that have room and that the action or power \
+allows. You may stop. See [[egg_limit]].""",
+    ),
+    "decision.draw_card": Text(
+        "Which card do you draw?",
+        """\
+You draw cards one by one: from the tray, whose gaps stay until the turn ends, or unseen off \
+the deck. See [[tray]] and [[deck]].""",
+    ),
+    "decision.trade": Text(
+        "Do you pay for one more?",
+        """\
+Your row's free space shows a conversion: pay what it asks and take one more of the row's \
+benefit. You may decline. See [[conversion]].""",
+    ),
+    "decision.use_power": Text(
+        "Do you use this power?",
+        """\
+Every power may be left out. You are asked because this one costs something, helps others, or \
+may turn out badly. Declining costs nothing. See [[powers]].""",
+    ),
+    "decision.cache_or_keep": Text(
+        "Cache the food or keep it?",
+        """\
+On the bird it is worth 1 point at the end, but it cannot be spent. In your supply it pays for \
+birds and powers. See [[caching]].""",
+    ),
+    "decision.tuck_card": Text(
+        "Which card goes under the bird?",
+        """\
+A card from your hand goes face down under the bird and is worth 1 point at the end. What \
+follows happens only if you tuck one. See [[tucking]].""",
+    ),
+    "decision.discard_egg": Text(
+        "Which egg do you discard?",
+        """\
+The power takes an egg for what it gives. Each bird shown may give it; some powers ask for an \
+egg of another bird. See [[family.pay_egg]].""",
+    ),
+    "decision.discard_food": Text(
+        "Which food do you discard?",
+        """\
+The power takes food from your supply for what it gives. Food lying on birds does not count. \
+See [[family.pay_food]].""",
+    ),
+    "decision.discard_card": Text(
+        "Which card do you discard?",
+        """\
+A power that drew cards, or that takes one as its price, asks for a card of your hand; often \
+only when the turn ends, and then any card may go. See [[turn_end]].""",
+    ),
+    "decision.move_to": Text(
+        "Where does the bird move?",
+        """\
+It is the last bird on the right of its row, so it may move to another row with room. Eggs, \
+food and cards go with it. See [[family.move]].""",
+    ),
+    "decision.repeat": Text(
+        "Whose power is used again?",
+        """\
+This power uses the brown power of another bird in its row once more. That bird acts: food, \
+eggs and cards go to it. See [[family.repeat]].""",
+    ),
+    "decision.order_powers": Text(
+        "Which power comes next?",
+        """\
+Several of your powers may be used now and their order is yours. You may stop; what is left is \
+then not used. See [[power.pink]], [[power.teal]] and [[power.yellow]].""",
+    ),
+    "decision.first_player": Text(
+        "Who begins?",
+        """\
+Every player takes from the birdfeeder, and whoever owns the bird says with whom it begins; \
+then it goes clockwise. The first has the best choice. See [[family.all_players]].""",
+    ),
+    "decision.draft": Text(
+        "Which of these cards do you take?",
+        """\
+Cards lie open for all; everybody takes one, and one is taken by you now. It cannot be \
+declined. See [[family.draft]].""",
+    ),
+    "decision.reset": Text(
+        "Do you pay a food for a reset?",
+        """\
+Your row's free space lets you reset the birdfeeder or the tray first, for any one food. You \
+may decline and take what is there. See [[mat.oceania]] and [[resets]].""",
+    ),
+    "decision.how_placed": Text(
+        "How does the bird come into play?",
+        """\
+This bird may come as any other does, or in a way of its own: sideways, on top of a bird, or in \
+place of one. See [[placing.sideways]], [[placing.on_top]] and [[placing.replaces]].""",
+    ),
+    "decision.bird_to_cover": Text(
+        "Which bird does it cover or replace?",
+        """\
+You play it where one of your birds lies. A covered bird stays as a tucked card; a replaced one \
+is discarded with what is on it. See [[placing.on_top]] and [[placing.replaces]].""",
+    ),
+    "decision.card_to_pay": Text(
+        "Which card stands for a food?",
+        """\
+This bird lets cards from your hand pay for part of its food. They are tucked under it. See \
+[[placing.cards_for_food]].""",
+    ),
+    "decision.cache_on": Text(
+        "On which bird does the food go?",
+        """\
+The power puts food on birds of your choice, even on some that have no such power themselves. \
+Each is worth 1 point at the end. See [[caching]].""",
+    ),
+    "decision.cache_own": Text(
+        "Which food do you put on the bird?",
+        """\
+The power lets you put food from your supply on the bird. Each is worth 1 point at the end and \
+can no longer be spent. See [[caching]].""",
+    ),
+    "decision.tuck_behind": Text(
+        "Under which bird does the card go?",
+        """\
+The power tucks cards off the deck under several of your birds. At the end every one of them is \
+worth 1 point. See [[family.tuck_deck]].""",
+    ),
+    "decision.tuck_from_tray": Text(
+        "Which card of the tray is tucked?",
+        """\
+The power takes a face-up card and puts it under the bird. It is worth 1 point at the end, \
+whatever it shows. See [[tucking]].""",
+    ),
+    "decision.keep_card": Text(
+        "Which of the drawn cards do you keep?",
+        """\
+The power drew several cards and says how many are yours. The rest is tucked, given away or \
+discarded, as it says. See [[family.draw_keep]].""",
+    ),
+    "decision.keep_apart": Text(
+        "Which of the cards put apart do you keep?",
+        """\
+A power drew cards and put them apart until your turn ends. Now you keep one; the others are \
+discarded. See [[family.end_of_turn]].""",
+    ),
+    "decision.tuck_or_keep": Text(
+        "Tuck the card or keep it?",
+        """\
+Under the bird it is worth 1 point at the end; in your hand you may still play it. See \
+[[tucking]].""",
+    ),
+    "decision.give_to": Text(
+        "Who gets it?",
+        """\
+The power gives something to another player, and you say to whom. If it is an offer, nobody may \
+be an answer too. See [[family.partner]].""",
+    ),
+    "decision.choose_player": Text(
+        "Which player do you choose?",
+        """\
+The power looks at one player or lets one take part with you. It tells what they get, or what \
+of theirs is counted. See [[family.partner]] and [[family.cubes]].""",
+    ),
+    "decision.steal_from": Text(
+        "From whom do you take food?",
+        """\
+The power takes a food from another player's supply. That player may then take a die from the \
+birdfeeder. See [[family.steal]].""",
+    ),
+    "decision.choose_course": Text(
+        "Which of these do you do?",
+        """\
+The power offers several things, of which you do one. Only what can be done is shown. See \
+[[family.one_of]].""",
+    ),
+    "decision.choose_habitat": Text(
+        "Which row do you choose?",
+        """\
+The power works on one row of yours that fits what it asks for, such as a row without eggs. See \
+[[family.lay_each]].""",
+    ),
+    "decision.remove_die": Text(
+        "Which die leaves the birdfeeder?",
+        """\
+The power takes a die out, whatever it shows, and that die brings no food; then comes what the \
+power gives. An empty birdfeeder is filled at once. See [[birdfeeder]].""",
+    ),
+    "decision.discard_bonus": Text(
+        "Which bonus card do you discard?",
+        """\
+The power takes one of your bonus cards: as a price for what it gives, or because it let you \
+draw more than you may keep. Its points are gone. See [[family.bonus]].""",
+    ),
+    "decision.copy": Text(
+        "Which power does this bird use?",
+        """\
+This bird uses the power of another bird as if it were its own: food, eggs and cards go to the \
+bird that copies. See [[family.copy]].""",
+    ),
+}

@@ -1,0 +1,306 @@
+"""English for the lessons, by the id of each, and of each of its steps."""
+
+from __future__ import annotations
+
+from ...teaching.lessons import LessonText, StepText
+
+LESSONS: dict[str, LessonText] = {
+    "food": LessonText(
+        "Food",
+        "Birds eat before they move in. Here is where their food comes from.",
+        {
+            "seed": StepText(
+                (
+                    "In your hand is a quail that costs one seed. The dice of the "
+                    "birdfeeder show the food you can get."
+                ),
+                "Gain a seed.",
+                (
+                    "Which of your actions brings food?",
+                    "Take the action of the forest row, then the die with a seed.",
+                ),
+                "The seed lies in your supply: the quail can be played next turn.",
+            ),
+            "two": StepText(
+                (
+                    "Two birds live in the forest now, so the leftmost free space gives two "
+                    "food. One die shows two kinds: you choose one of them."
+                ),
+                "Gain an invertebrate and a fruit in one turn.",
+                (
+                    "More birds in a row make its action stronger.",
+                    (
+                        "Gain food: the two-coloured die can be an invertebrate, and there "
+                        "is a die with a fruit."
+                    ),
+                ),
+                "Just what the redstart in your hand costs.",
+            ),
+            "reroll": StepText(
+                (
+                    "Nothing but rodents, and you want a seed. When all dice in the "
+                    "birdfeeder are alike, you may throw all five before you take one."
+                ),
+                "Throw the dice anew, then take what you like.",
+                (
+                    "The throw belongs to the action gain food.",
+                    "Gain food, and choose the throw instead of a die.",
+                ),
+                "If a die was taken with all alike before you, look twice: a throw is free.",
+            ),
+            "trade": StepText(
+                (
+                    "The second space of the forest gives one food, and one more if you "
+                    "discard a card. The finch costs a seed and a fruit; the swan is far "
+                    "too dear for you now."
+                ),
+                "Gain a seed and a fruit in one turn.",
+                (
+                    "A card can become a food, once.",
+                    (
+                        "Take one die. When a card is offered in exchange, give the swan "
+                        "and take the other die."
+                    ),
+                ),
+                (
+                    "A card less, a food more, and the finch is as good as played. That is "
+                    "all about food."
+                ),
+            ),
+        },
+    ),
+    "birds": LessonText(
+        "Playing a bird",
+        "Every bird has a home, a price, and something to give.",
+        {
+            "first": StepText(
+                (
+                    "The top left corner of a card shows where the bird lives and what it "
+                    "costs. Cards that can be played now stand out in your hand."
+                ),
+                "Play the whitestart.",
+                (
+                    "Compare the costs with your supply: the swan wants three food.",
+                    (
+                        "Click the whitestart in your hand and put it into the forest, or "
+                        "take the action play a bird."
+                    ),
+                ),
+                (
+                    "The first column costs no egg. From now on the whitestart helps "
+                    "whenever you gain food."
+                ),
+            ),
+            "egg": StepText(
+                (
+                    "From the second column on, a bird costs eggs as well: the number is "
+                    "printed on top of the column."
+                ),
+                "Play the redstart into the forest.",
+                (
+                    "You have the food. Where could the egg come from?",
+                    "Play the redstart and take the egg from any of your birds.",
+                ),
+                "The egg is spent. You choose whose it is, so think of the goals.",
+            ),
+            "two_for_one": StepText(
+                (
+                    "The quail wants a seed, and you have two fish. Any two food tokens "
+                    "stand for one of another kind."
+                ),
+                "Play the quail.",
+                (
+                    "You can pay without a seed.",
+                    "Play a bird: the two fish pay for the seed.",
+                ),
+                "Dear, but it saved a turn.",
+            ),
+            "plan": StepText(
+                (
+                    "The canvasback costs a seed and any one food; the wheel stands for "
+                    "whatever you like. You have two turns."
+                ),
+                "Play the canvasback.",
+                (
+                    "One thing is missing, and any kind of it will do.",
+                    "First gain a food, then play the bird.",
+                ),
+                "Food first, bird next: most of the game runs in this rhythm.",
+            ),
+        },
+    ),
+    "eggs": LessonText(
+        "Eggs",
+        "An egg is a point at the end, and the price of many birds before.",
+        {
+            "lay": StepText(
+                (
+                    "The grassland row lays eggs, on birds in any row. Without a bird in "
+                    "the grassland it lays two."
+                ),
+                "Lay two eggs.",
+                (
+                    "It does not matter that your bird lives in the forest.",
+                    "Take the action of the grassland, and both eggs onto the whitestart.",
+                ),
+                "Two points already, and enough for two more birds.",
+            ),
+            "limit": StepText(
+                (
+                    "With two birds in the grassland three eggs are laid. The little eggs "
+                    "on a card show how many its nest can hold: the puffin's holds one."
+                ),
+                "One egg on the puffin, two on the bobolink.",
+                (
+                    "You choose a nest for each egg.",
+                    "Lay eggs: click the puffin once and the bobolink twice.",
+                ),
+                "A full nest is no longer offered.",
+            ),
+            "power": StepText(
+                ("The quail has a brown power: whenever you lay eggs, it lays one more on itself."),
+                "Have three eggs after one turn.",
+                (
+                    "Two eggs come from the row. And the third?",
+                    "Lay eggs, and let the quail use its power.",
+                ),
+                ("Brown powers work each time their row is used. More of that in a later lesson."),
+            ),
+        },
+    ),
+    "cards": LessonText(
+        "Cards",
+        "New birds come from the tray, which all can see, or from the deck.",
+        {
+            "tray": StepText(
+                (
+                    "The wetland row draws cards. You have one seed: which of the three "
+                    "cards could you pay for?"
+                ),
+                "Take the mallard.",
+                (
+                    "Three cards lie face up in the tray.",
+                    "Draw cards, and click the mallard in the tray.",
+                ),
+                "The empty space is filled at the end of your turn.",
+            ),
+            "two": StepText(
+                (
+                    "With two birds in the wetland you draw two cards. Each may come from "
+                    "the tray or, unseen, from the deck."
+                ),
+                "Have two cards in hand after this turn.",
+                (
+                    "Any cards will do.",
+                    "Draw cards, and choose twice.",
+                ),
+                "There is no limit to your hand.",
+            ),
+            "egg": StepText(
+                "The second space draws one card, and one more for an egg.",
+                "Draw two cards in this turn.",
+                (
+                    "Like a card for a food in the forest, an egg buys a card here.",
+                    "Draw a card. When an egg is asked for, give one, and draw again.",
+                ),
+                "Worth it when you are looking for something.",
+            ),
+        },
+    ),
+    "powers": LessonText(
+        "Chains of powers",
+        "One cube, a whole row of birds at work.",
+        {
+            "row": StepText(
+                (
+                    "After the action the brown powers of its row are used, one by one from "
+                    "right to left. The redstart takes a die, the whitestart an "
+                    "invertebrate."
+                ),
+                "Gain four food in one turn.",
+                (
+                    "Two from the space, one from each bird.",
+                    "Gain food, take two dice, then use both powers.",
+                ),
+                "Four food for one cube: this is why rows grow.",
+            ),
+            "tuck": StepText(
+                (
+                    "Flocking birds tuck a card from your hand under themselves, which is "
+                    "worth a point, and give something for it: both of these lay an egg."
+                ),
+                "Tuck both cards, and lay five eggs.",
+                (
+                    "Three eggs from the row, one for each card tucked.",
+                    (
+                        "Lay the three eggs on the whitestart, so that the others have "
+                        "room. Then tuck a card with each bird."
+                    ),
+                ),
+                "Seven points in one turn. Cards you will never play are not lost.",
+            ),
+            "pink": StepText(
+                (
+                    "Pink birds work in other players' turns, once between two of yours. "
+                    "Against the Automa some of its cards wake them; the next one does."
+                ),
+                "Use the kingbird's power in the Automa's turn.",
+                (
+                    "First take a turn of your own, then watch.",
+                    "Gain a food. When the kingbird asks, use its power.",
+                ),
+                "Something for nothing, and not even in your turn.",
+            ),
+        },
+    ),
+    "goals": LessonText(
+        "Goals and the end",
+        "Four rounds, four goals, and a last count.",
+        {
+            "goal": StepText(
+                (
+                    "The last turn of the first round. The goal counts eggs in the forest; "
+                    "you and the Automa have one each. The panel of goals shows what each "
+                    "place pays now."
+                ),
+                "Be alone in first place for the goal.",
+                (
+                    "One egg more than the Automa is enough.",
+                    "Lay eggs, on the whitestart in the forest.",
+                ),
+                (
+                    "Four points. After each round a cube stays on the goal, so every round "
+                    "has a turn less than the one before."
+                ),
+            ),
+            "bonus": StepText(
+                (
+                    "Near the end of the game. The rail is worth four points, the gull "
+                    "three; but your bonus card pays two points for a bird named after a "
+                    "person."
+                ),
+                "Play the bird that brings more points.",
+                (
+                    "Add up: the bird's own points, and what the bonus card pays for it.",
+                    "Franklin was a person: play the gull, three points and two.",
+                ),
+                "Look at your bonus cards early, and collect what they count.",
+            ),
+            "end": StepText(
+                (
+                    "The very last turn: now only points count. Counting the last goal, the "
+                    "Automa will be two points ahead of you."
+                ),
+                "Win the game.",
+                (
+                    "Food and cards are worth nothing in the end. What is?",
+                    "Four birds in the grassland lay four eggs: a point each.",
+                ),
+                (
+                    "Birds, eggs, goals, bonus cards, food cached, cards tucked: that is "
+                    "the whole count. You are ready for a game."
+                ),
+            ),
+        },
+    ),
+}

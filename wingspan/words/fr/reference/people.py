@@ -1,0 +1,88 @@
+"""French for playing with several people, and for what the page adds."""
+
+from __future__ import annotations
+
+from ...reference.entries import Text
+
+TEXTS: dict[str, Text] = {
+    "chapter.people": Text("Autour de la table", ""),
+    "people": Text(
+        "À plusieurs",
+        """\
+On joue dans le sens horaire. Quatre choses relient les joueurs :
+
+- Les [[power.pink|pouvoirs roses]] {power-pink} répondent à ce que font les autres à leur tour.
+- Les [[family.all_players|pouvoirs pour tous]] font participer les autres, ou ceux qui ont le \
+moins de quelque chose.
+- Les [[goals|objectifs]] vous comparent, sur la face verte.
+- Le [[tray|plateau Oiseaux]] et la [[birdfeeder|mangeoire]] sont à tous.
+
+Qui doit répondre au milieu de votre tour est interrogé tout de suite ; puis votre tour \
+continue.""",
+        ("multijoueur", "autres joueurs", "adversaires"),
+    ),
+    "people.open": Text(
+        "Ce que les autres voient",
+        """\
+Visible : plateaux, nourriture, œufs, nombre de cartes en main, cartes prises parmi les \
+visibles.
+
+Secret : mains, cartes Bonus, ordre des pioches, cartes glissées sans être montrées. Avec les \
+**mains découvertes** (dans les réglages), les mains sont visibles aussi.""",
+        ("secret", "information cachée", "mains découvertes"),
+    ),
+    "people.one_screen": Text(
+        "Passer l'appareil",
+        """\
+Sur un seul écran, la page demande de passer l'appareil chaque fois que quelqu'un d'autre doit \
+répondre, pour que personne ne voie une main qui n'est pas la sienne. Avec les mains \
+découvertes, c'est inutile.""",
+        ("même écran", "chacun son tour"),
+    ),
+    "app.take_back": Text(
+        "Annuler",
+        """\
+Seul, vous pouvez annuler toute réponse, jusqu'au début de la partie, puis la refaire. Si des \
+dés ou des cartes avaient été vus, la feuille de fin le signale ; rien d'autre ne change, et \
+les mêmes dés et cartes reviennent.
+
+À plusieurs, on n'annule que sa propre dernière réponse, tant qu'elle n'a rien révélé.""",
+        ("reprendre", "refaire", "erreur", "retour en arrière"),
+    ),
+    "app.answer_for_me": Text(
+        "Répondu pour vous",
+        """\
+Ce qui ne coûte rien, n'a pas d'inconvénient et ne laisse aucun choix est répondu sans \
+demander, et le journal le marque par {check}. Ce qui coûte, aide les autres ou pourrait gâcher \
+un objectif est toujours demandé. Les réglages permettent de s'en passer.""",
+        ("automatique", "question passée", "pas demandé"),
+    ),
+    "app.saves": Text(
+        "Parties sauvegardées",
+        """\
+La partie est gardée dans ce navigateur après chaque réponse et revient quand on recharge la \
+page, même au milieu d'un pouvoir. Plusieurs parties peuvent se côtoyer dans la liste ; une \
+partie supprimée y attend encore un moment. On peut les mettre dans un fichier et les porter \
+ailleurs.""",
+        ("sauvegarde", "reprendre", "partie perdue", "exporter"),
+    ),
+    "app.links": Text(
+        "Jouer par lien",
+        """\
+Un lien contient toute une partie. Envoyez-le, et l'autre continue là où elle en est ; chacun \
+ne voit que ce qu'il peut savoir. Une fois le lien envoyé, vos réponses ne s'annulent plus.
+
+- **La donne seule** : les mêmes cartes et les mêmes dés pour quelqu'un d'autre, avec votre \
+score à battre.
+- **Donne du jour** : la même pour tous ce jour-là.
+- Ce que les autres peuvent répondre pour vous à leur tour, c'est vous qui le choisissez.""",
+        ("envoyer", "partager", "courriel", "défi", "à distance"),
+    ),
+    "app.replay": Text(
+        "Revoir une partie",
+        """\
+Une partie se revoit réponse par réponse ou tour par tour, telle que vous l'avez vue. À tout \
+moment, vous pouvez jouer à partir de là : cela fait une nouvelle partie, et l'ancienne reste.""",
+        ("regarder de nouveau", "historique"),
+    ),
+}
