@@ -29,6 +29,7 @@ lint: .build/venv.stamp .build/node.stamp
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/lint-imports --no-cache --no-logo
 	node_modules/.bin/biome ci --error-on-warnings
 	$(PY) -m tools.format_cards --check
 

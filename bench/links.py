@@ -17,7 +17,7 @@ from statistics import median
 
 from wingspan.engine import Game, Record, Setup
 from wingspan.engine.catalog import SETS
-from wingspan.engine.record import decode
+from wingspan.engine.notation.record import decode
 from wingspan.links import MOST_CHARACTERS, GameLink, LinkError, pack_game, unpack_game
 
 TESTS = Path(__file__).parents[1] / "tests"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.test_play import play, saved
 from wingspan.engine import Game
-from wingspan.engine.record import Record, decode
+from wingspan.engine.notation.record import Record, decode
 from wingspan.saves import decode as decode_save
 
 WAITING = "#prompt.waiting"

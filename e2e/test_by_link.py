@@ -13,8 +13,8 @@ from e2e.test_play import ANSWER, CHOICES, MOMENT, begin, play, saved
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.effects import AllPlayers
+from wingspan.engine.notation.record import Record, decode
 from wingspan.engine.options import DrawDeck
-from wingspan.engine.record import Record, decode
 from wingspan.links import GameLink, pack_game
 
 NAMES = ("Ada", "Bo", "Cy")

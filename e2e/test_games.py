@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.far_apart import kept_records
 from e2e.test_play import CHOICES, begin, play, saved
-from wingspan.engine.record import Record, decode, encode
+from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.saves.result import read
 from wingspan.saves.statistics import KEY
 

@@ -18,13 +18,13 @@ from e2e.test_play import SAVE
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Source
 from wingspan.engine.events import BirdPlayed
+from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import Payment, TakeAction
-from wingspan.engine.record import Record, decode, encode
 from wingspan.engine.table import Table
+from wingspan.ui.commands import Place
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.shortcuts import beginnings, how_often
-from wingspan.ui.session.commands import Place
 from wingspan.ui.session.session import Session
 
 RECORDS = sorted((Path(__file__).parents[1] / "tests" / "records").glob("*.json"))

@@ -7,8 +7,8 @@ import random
 from playwright.sync_api import Page, expect
 
 from e2e.test_play import begin, play, saved, stored
-from wingspan.engine.record import decode
-from wingspan.ui.session.commands import Place, read
+from wingspan.engine.notation.record import decode
+from wingspan.ui.commands import Place, read
 
 SETTINGS = "wingspan.settings"
 

@@ -17,7 +17,7 @@ from e2e.far_apart import arrived, kept_records
 from e2e.test_play import CHOICES, begin, play, saved
 from tests.links.by_hand import link_of, number_in, packed, random_game, signed
 from wingspan.engine import RULES, Game, Setup, load_catalog
-from wingspan.engine.record import Record, decode
+from wingspan.engine.notation.record import Record, decode
 from wingspan.links import GameLink, pack_deal, pack_game
 from wingspan.links.game_link import RULES_BITS
 from wingspan.links.mixed_radix import Writer

@@ -16,7 +16,7 @@ from tests.published import links, saves
 from tests.published.links import PublishedLink
 from tests.published.saves import KeptGame
 from wingspan.engine import Record
-from wingspan.engine.record import decode
+from wingspan.engine.notation.record import decode
 from wingspan.saves import MemoryStore
 from wingspan.saves.statistics import KEY, Results
 

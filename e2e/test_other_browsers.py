@@ -24,7 +24,7 @@ from e2e.test_whole_games import ON_THE_TABLE
 from e2e.webkit import mini_browser, missing, webkit_driver
 from tools.serve import SITE
 from wingspan.engine import Game, Setup
-from wingspan.engine.record import Record, decode, encode
+from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.links import GameLink, pack_game, unpack_game
 
 # Selenium sets its own connections up in a way that it deprecates.

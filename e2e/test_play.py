@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Watch
 from e2e.drivers import Evaluates
 from wingspan.engine import Game
-from wingspan.engine.record import Record, decode, encode
+from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.saves import decode as decode_save
 from wingspan.ui.table.scores import CATEGORIES
 

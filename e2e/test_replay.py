@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.far_apart import kept_records
 from e2e.test_play import CHOICES, begin, play, saved
-from wingspan.engine.record import Record, decode
+from wingspan.engine.notation.record import Record, decode
 from wingspan.links import GameLink, pack_game
 
 RECORD = decode((Path(__file__).parents[1] / "tests/records/base_101.json").read_bytes())

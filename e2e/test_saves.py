@@ -17,7 +17,7 @@ from e2e.conftest import Watch
 from e2e.test_play import CHOICES, begin, play, saved, stored
 from wingspan.engine import Game, Setup
 from wingspan.engine.decision import Kind
-from wingspan.engine.record import Record, decode
+from wingspan.engine.notation.record import Record, decode
 from wingspan.links import GameLink, pack_game
 
 FIXTURES = Path(__file__).parents[1] / "tests" / "saves" / "fixtures"

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from e2e.conftest import Watch, new_context
 from e2e.test_play import SAVE, begin, play
 from wingspan.engine import Game, Setup
-from wingspan.engine.record import Record, decode, encode
+from wingspan.engine.notation.record import Record, decode, encode
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 FINGER = 44  # CSS pixels

@@ -24,8 +24,8 @@ from e2e.conftest import Watch, new_context
 from e2e.test_inputs import Person
 from e2e.test_play import SAVE, assert_score_sheet_is_that_of
 from wingspan.engine import Game
+from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
-from wingspan.engine.record import Record, decode, encode
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 ON_THE_TABLE = ":not(#prompt *)"

@@ -66,3 +66,20 @@ def test_the_page_of_effects_says_how_many_birds_there_are() -> None:
     page = (DOCS / "effects.md").read_text(encoding="utf-8")
     assert f"all {len(CATALOG.birds)} birds" in page
     assert len(CATALOG.birds) - len(POWERS) == 6 and "Six birds have no power" in page
+
+
+def rooms_in(folder: Path) -> set[str]:
+    """The packages in a folder, and the modules beside them."""
+    packages = {path.parent.name for path in folder.glob("*/__init__.py")}
+    return packages | {path.name for path in folder.glob("*.py") if path.stem != "__init__"}
+
+
+def test_the_drawing_of_the_house_lists_every_room() -> None:
+    page = (DOCS / "house.md").read_text(encoding="utf-8")
+    of_the_package, of_the_page = (
+        set(re.findall(r"`([\w.]+)`", " ".join(re.findall(r"^\| ([^|]*) \|", part, re.M))))
+        for part in page.split("## The page")
+    )
+    house = DOCS.parent / "wingspan"
+    assert of_the_package - {"bots", "envs"} == rooms_in(house) - {"bots", "envs"}
+    assert of_the_page == rooms_in(house / "ui")

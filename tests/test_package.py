@@ -21,7 +21,7 @@ RECORD = ROOT / "tests" / "records" / "base_101.json"
 REPLAY = """
 import sys
 from wingspan.engine import Game
-from wingspan.engine.record import decode
+from wingspan.engine.notation.record import decode
 game = Game.replay(decode(sys.stdin.read()))
 print(game.decision, [sheet.total for sheet in game.scores()])
 """

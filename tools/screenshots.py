@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.serve import SITE, server
 from wingspan.engine import Game, Setup
-from wingspan.engine.record import Record, decode, encode
+from wingspan.engine.notation.record import Record, decode, encode
 
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"

@@ -10,7 +10,7 @@ import msgspec
 
 from tests.table import ALL_SETS, encoded, rng_for
 from wingspan.engine import Game, Record, Setup
-from wingspan.engine.record import decode, encode
+from wingspan.engine.notation.record import decode, encode
 
 FOLDER = Path(__file__).resolve().parent
 

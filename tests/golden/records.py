@@ -16,7 +16,7 @@ from msgspec import structs
 
 from tests.table import Data, below, encoded, rng_for
 from wingspan.engine import RULES, Decision, Game, Record
-from wingspan.engine.record import decode, encode
+from wingspan.engine.notation.record import decode, encode
 
 from .playthrough import GAMES, play
 from .tables import Plan, plans

@@ -12,7 +12,7 @@ from tests.published import links
 from tests.published.links import PublishedLink
 from tests.table import play_randomly, rng_for
 from wingspan.engine import RULES, Game
-from wingspan.engine.record import decode, encode
+from wingspan.engine.notation.record import decode, encode
 from wingspan.links import (
     LONGEST_NAME,
     GameLink,

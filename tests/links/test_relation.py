@@ -11,7 +11,7 @@ from msgspec import structs
 from tests.links.by_hand import packed, random_game
 from tests.table import rng_for
 from wingspan.engine import Game, Record, Setup
-from wingspan.engine.record import decode, encode
+from wingspan.engine.notation.record import decode, encode
 from wingspan.links import Relation, common_answers, game_id, relation, unpack_game
 
 SETUP = Setup(players=2, names=("Ada", "Bo"), seed=7)

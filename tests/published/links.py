@@ -15,7 +15,7 @@ from tests.golden.records import played
 from tests.golden.tables import LEVELS, WITH_CORE, Plan
 from tests.table import ALL_SETS, CATALOG, encoded, row
 from wingspan.engine import Game, Record, Setup
-from wingspan.engine.record import decode, encode
+from wingspan.engine.notation.record import decode, encode
 from wingspan.links import (
     LONGEST_NAME,
     GameLink,

@@ -1,13 +1,12 @@
 """The engine in the browser's Python, as the page ships it, under Node."""
 
 import json
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.pyodide.node import ROOT, in_the_browser, output
+
 GAME = ["-m", "wingspan.engine", "--games", "1", "--dump"]
 IMPORT_ALL_BUT_THE_BROWSER = """
 import importlib, pkgutil, sys
@@ -19,16 +18,6 @@ for name in names:
         importlib.import_module(name)
 print(len(names))
 """
-
-
-def output(command: list[str]) -> str:
-    return subprocess.run(
-        command, cwd=ROOT, check=True, stdin=subprocess.DEVNULL, capture_output=True, text=True
-    ).stdout
-
-
-def in_the_browser(*arguments: str) -> str:
-    return output(["node", str(ROOT / "tools" / "python.mjs"), "--site", *arguments])
 
 
 def game_in_the_browser(*game: str) -> object:

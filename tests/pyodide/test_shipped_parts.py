@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pyodide.test_browser_python import in_the_browser
+from tests.pyodide.node import in_the_browser
 from tools.licences import check_files, licensed, read_table, shipped_files, text_name
 
 ROOT = Path(__file__).parents[2]

@@ -12,6 +12,7 @@ from msgspec import structs
 from tests.table import ALL_SETS, play_randomly, rng_for
 from wingspan.engine import Game, Setup
 from wingspan.saves import Save, encode, save_of
+from wingspan.saves.result import Result
 
 FIXTURES = Path(__file__).parent / "fixtures"
 ONE = Setup(players=1, automa="eagle", seed=11)
@@ -44,3 +45,21 @@ def sealed(data: dict[str, Any]) -> str:
     """A save made by hand, with the right checksum: CRC-32 of the rest with its keys sorted."""
     body = msgspec.json.encode(data, order="sorted")
     return msgspec.json.encode({"checksum": f"{zlib.crc32(body):08x}", **data}).decode()
+
+
+NOTHING = dict.fromkeys(("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"), 0)
+
+
+def result(id: str, time: int, score: int = 80, **fields: Any) -> Result:
+    given: dict[str, Any] = {
+        "played": "solo",
+        "players": 1,
+        "level": "eagle",
+        "seat": 0,
+        "categories": {**NOTHING, "birds": score},
+        "opponent": 70,
+        "rank": 1 if score > 70 else 2,
+        "won": score > 70,
+        **fields,
+    }
+    return Result(id=id, time=time, score=score, **given)

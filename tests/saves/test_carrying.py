@@ -21,7 +21,7 @@ from tests.saves.games import (
 )
 from tests.table import CATALOG
 from wingspan.engine import RULES
-from wingspan.engine.record import encode as encode_record
+from wingspan.engine.notation.record import encode as encode_record
 from wingspan.saves import (
     Imported,
     MemoryStore,

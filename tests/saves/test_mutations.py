@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.saves.games import ALL, FIXTURES, ONE, TWO, plain, played, saved, sealed
 from tests.table import CATALOG, play_randomly, rng_for
 from wingspan.engine import Game
-from wingspan.engine.record import encode as encode_record
+from wingspan.engine.notation.record import encode as encode_record
 from wingspan.saves import (
     MemoryStore,
     SaveError,

@@ -13,7 +13,7 @@ from tests.published.links import awaited, digest, totals
 from tests.published.saves import Browser, KeptGame
 from tests.table import CATALOG
 from wingspan.engine import RULES
-from wingspan.engine.record import decode, encode
+from wingspan.engine.notation.record import decode, encode
 from wingspan.saves import MemoryStore, Shelf, import_text
 from wingspan.ui.play.settings import Settings, read_settings
 from wingspan.ui.session.session import Session

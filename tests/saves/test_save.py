@@ -10,7 +10,7 @@ import pytest
 from tests.saves.games import ALL, FIXTURES, ONE, TWO, plain, played, saved, sealed
 from tests.table import CATALOG, below, bird, choose, encoded, question, rng_for, row, table
 from wingspan.engine import RULES, Game, Setup
-from wingspan.engine.record import encode as encode_record
+from wingspan.engine.notation.record import encode as encode_record
 from wingspan.saves import Save, SaveError, decode, encode, open_save, save_of
 
 

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
-from tests.saves.games import ONE, TWO, played, saved
+from tests.saves.games import ONE, TWO, played, result, saved
 from tests.table import CATALOG, solo
 from wingspan.engine import Game, Setup
 from wingspan.saves import MemoryStore, SaveError, Shelf, StoreFull, export_games, import_text
 from wingspan.saves.result import Result, as_file, as_kept, result_of
 from wingspan.saves.statistics import KEY, Results, add_up
-
-NOTHING = dict.fromkeys(("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"), 0)
-
-
-def result(id: str, time: int, score: int = 80, **fields: Any) -> Result:
-    given: dict[str, Any] = {
-        "played": "solo",
-        "players": 1,
-        "level": "eagle",
-        "seat": 0,
-        "categories": {**NOTHING, "birds": score},
-        "opponent": 70,
-        "rank": 1 if score > 70 else 2,
-        "won": score > 70,
-        **fields,
-    }
-    return Result(id=id, time=time, score=score, **given)
 
 
 def results_of(*results: Result) -> Results:

@@ -8,10 +8,10 @@ from tests.ui.markup import CLICKABLE, Element, command_of, fields_of, read
 from wingspan.engine import Setup, load_catalog
 from wingspan.teaching.examples import examples
 from wingspan.teaching.lessons import Progress, lessons
+from wingspan.ui import commands
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.session import commands
 from wingspan.ui.session.session import Session
 from wingspan.ui.teaching.example import examples_in
 from wingspan.ui.teaching.lesson_list import lesson_list
@@ -206,8 +206,8 @@ def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
     assert again.doing == ""
     (button,) = [
         button
-        for button in read(lesson_list("en", again.progress)).having("data-value", "eggs")
-        if button.attributes["data-do"] == "lesson"
+        for button in read(lesson_list("en", again.progress)).having("data-do", "lesson")
+        if command_of(button) == commands.BeginLesson("eggs")
     ]
     assert "step 2" in button.words()
     again.do(commands.BeginLesson("eggs"))
@@ -376,10 +376,8 @@ def test_an_example_is_drawn_as_a_picture_with_two_buttons(id: str, language: La
     assert [e.tag for e in inside if e.tag in CLICKABLE] == []
     live = ("id", "data-choice", "data-do", "tabindex", "role", "data-tip")
     assert [e for e in inside if any(name in e.attributes for name in live)] == []
-    assert [b.attributes["data-do"] for b in example.having("data-value", id)] == [
-        "try_example",
-        "show_example",
-    ]
+    pressed = [command_of(button) for button in example.having("data-do")]
+    assert pressed == [commands.TryExample(id), commands.ShowExample(id)]
 
 
 def test_an_entry_shows_its_examples_and_one_without_shows_none() -> None:

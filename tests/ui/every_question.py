@@ -7,11 +7,11 @@ from typing import get_args
 
 from msgspec import structs
 
+from tests.scenario_files import SCENARIOS
 from tests.table import ALL_SETS, below, rng_for
-from tests.test_scenarios import SCENARIOS
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.decision import Kind
-from wingspan.engine.record import encode
+from wingspan.engine.notation.record import encode
 from wingspan.engine.things import Language
 from wingspan.teaching.scenario import answered, laid
 from wingspan.ui.kit.html import Html

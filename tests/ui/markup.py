@@ -7,8 +7,8 @@ from html.parser import HTMLParser
 
 import msgspec
 
-from wingspan.ui.session.commands import Command, Look, Set
-from wingspan.ui.session.commands import read as read_command
+from wingspan.ui.commands import Command, Look, Set
+from wingspan.ui.commands import read as read_command
 
 VOID = {"input", "br", "hr", "img", "use"}
 CLICKABLE = {"button", "a", "input", "textarea", "select", "summary"}
@@ -64,7 +64,10 @@ def fields_of(element: Element) -> str:
     """The fields of what it does, as one line: the settings ``name=value``, others ``a|b``."""
     command = command_of(element)
     fields = [msgspec.to_builtins(getattr(command, name)) for name in command.__struct_fields__]
-    said = [str(field).lower() if isinstance(field, bool) else str(field or "") for field in fields]
+    said = [
+        str(field).lower() if isinstance(field, bool) else "" if field is None else str(field)
+        for field in fields
+    ]
     return ("=" if isinstance(command, (Look, Set)) else "|").join(said)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.test_session import begun, play
+from tests.ui.sessions import begun, play
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.options import TakeAction
 from wingspan.ui.play.answer_for_me import answer_for_me

@@ -13,7 +13,7 @@ from tests.ui.markup import Element, read
 from tests.ui.tables import SHEETS, SOLO, scene
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.events import GoalScored, TurnBegan
-from wingspan.engine.record import encode
+from wingspan.engine.notation.record import encode
 from wingspan.engine.state import PlayedBird
 from wingspan.ui.kit.html import EMPTY
 from wingspan.ui.play.history import History, Moment, history, own_turns, worth

@@ -6,7 +6,7 @@ import random
 
 from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.engine.record import encode
+from wingspan.engine.notation.record import encode
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
 

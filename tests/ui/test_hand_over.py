@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 from tests.ui.markup import read
-from tests.ui.test_session import TWO, begun, play
+from tests.ui.sessions import TWO, begun, play
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.events import CardTucked, DeckCardDrawn, TurnBegan
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.screens.hand_over import reason, since_last_turn
+from wingspan.ui.screens.hand_over import happened_last, reason
 from wingspan.ui.session.session import Session
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3)
@@ -116,7 +116,7 @@ def test_what_happened_since_is_told_without_its_secrets() -> None:
         DeckCardDrawn(1, "barn_owl"),
         CardTucked(1, "american_avocet", "blue_jay"),
     )
-    assert since_last_turn(events, 0) == (
+    assert happened_last(events, 0) == (
         DeckCardDrawn(0, None),
         TurnBegan(1, 1, 1),
         DeckCardDrawn(1, None),

@@ -9,7 +9,7 @@ import pytest
 from tests.table import FOREST, act, finish_turn, row, table
 from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.engine.record import encode
+from wingspan.engine.notation.record import encode
 from wingspan.ui.page import page
 from wingspan.ui.play.history import History, history, own_turns
 from wingspan.ui.play.settings import Settings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ui.markup import read
-from tests.ui.test_session import TWO, begun, play
+from tests.ui.sessions import TWO, begun, play
 from wingspan.ui.page import page, seen_on_return
 
 

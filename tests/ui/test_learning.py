@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ui.markup import read
-from tests.ui.test_plan import at_the_action
+from tests.ui.sessions import at_the_action
 from wingspan.ui.page import page
 
 

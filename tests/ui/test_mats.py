@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.ui.markup import Element, read
+from tests.ui.markup import Element, command_of, read
 from tests.ui.tables import scene, state
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, Payment, Slot, UsePower
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird, Player, ScoreSheet
+from wingspan.ui.commands import Look
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
@@ -60,8 +61,8 @@ def test_a_chosen_mat_lies_in_the_middle_until_the_question_is_answered() -> Non
 
 
 def test_the_button_of_a_mat_asks_for_it_and_for_this_question() -> None:
-    pressed = names(read(mats(three())))[1].attributes
-    assert (pressed["data-do"], pressed["data-value"]) == ("look", "mat=1@7")
+    pressed = names(read(mats(three())))[1]
+    assert command_of(pressed) == Look("mat", "1@7")
 
 
 def test_a_seat_that_nobody_has_shows_ones_own_mat() -> None:

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from tests.ui.markup import Element, read
+from tests.ui.sessions import begun, play
 from tests.ui.tables import scene
-from tests.ui.test_session import begun, play
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine import options as option
 from wingspan.engine.decision import Decision, Source

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.ui.markup import read
-from tests.ui.test_session import SOLO, TWO, begun, play
+from tests.ui.sessions import SOLO, TWO, begun, play
 from wingspan.engine import Game, load_catalog
-from wingspan.engine.record import Record, decode
+from wingspan.engine.notation.record import Record, decode
 from wingspan.ui.page import page
 from wingspan.ui.play.replay import Replay
 from wingspan.words import words_in

@@ -121,7 +121,7 @@ def test_every_deed_names_its_game() -> None:
 
 def test_a_game_is_renamed_in_a_form_with_its_name() -> None:
     section = shown(shelf_with(saved(id="one", name="Sunday")), renaming="one")
-    (form,) = section.having("data-submit", "rename")
+    (form,) = section.having("data-submit", "name")
     assert fields_of(form) == "one"
     assert section.by_id("rename-field").attributes["value"] == "Sunday"
     assert section.having("for", "rename-field")

@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
+from tests.ui.sessions import begun, play
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.ui.session.session import Session, UnreadableSave
-
-SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=5)
-TWO = Setup(players=2, names=("Ada", "Bo"), seed=5)
-
-
-def begun(setup: Setup = SOLO) -> Session:
-    session = Session(load_catalog())
-    assert session.begin(setup)
-    return session
-
-
-def play(session: Session, answers: int, seed: int = 0) -> None:
-    dice = random.Random(seed)
-    for _ in range(answers):
-        if session.phase != "play":
-            break
-        assert session.game and session.game.decision
-        number = 1 if session.must_hand_over else len(session.game.decision.options)
-        session.answer(session.token, dice.randrange(number))
 
 
 def test_the_page_begins_with_the_start_form() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.saves.test_statistics import result
+from tests.saves.games import result
 from tests.ui.markup import Element, read
 from wingspan.engine.things import Language
 from wingspan.saves.result import Result

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.every_question import KINDS, shown
-from tests.ui.test_session import SOLO, TWO, begun, play
+from tests.ui.sessions import SOLO, TWO, begun, play
 from wingspan.engine import Setup
 from wingspan.ui.page import seen_on_return
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.ui.markup import read
-from tests.ui.test_session import SOLO, TWO, begun, play
+from tests.ui.sessions import SOLO, TWO, begun, play
 from wingspan.engine.events import DeckCardDrawn, DiceRolled, FoodGained, TurnBegan
 from wingspan.engine.options import DrawDeck, TakeAction
 from wingspan.ui.page import page

@@ -177,7 +177,7 @@ def test_a_folder_more_is_a_language_more_on_every_page(made_up: str) -> None:
     assert spoken("QX-ab") == made_up
     session = Session(CATALOG, made_up)
     start = page(session)
-    assert read(start).having("data-value", "qx")
+    assert read(start).having("data-with", '{"language":"qx"}')
     session.begin(SOLO)
     # What is in no language: the languages' own names and codes, a player's name, the sign "i".
     assert set(bare(start).split()) == {"EN", "FR", "QX", "English", "Français"}

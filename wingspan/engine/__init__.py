@@ -9,8 +9,8 @@
 from .catalog import CardError, Catalog, load_catalog
 from .decision import Decision
 from .game import Game
-from .positions import Position, PositionError
-from .record import IllegalAnswer, Record, RecordError
+from .notation.positions import Position, PositionError
+from .notation.record import IllegalAnswer, Record, RecordError
 from .rules import RULES, RulesError
 from .setup import Setup, SetupError
 from .state import GameState, ScoreSheet, View

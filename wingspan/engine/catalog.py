@@ -32,6 +32,9 @@ Card = TypeVar("Card", BirdCard, BonusCard, Goal, AutomaCard)
 SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania")
 """The card sets that come with the game, in the order in which decks are put together."""
 
+MATS: tuple[str, ...] = ("base", "oceania")
+"""The player mats that come with the game, as ``table.json`` has them."""
+
 
 class CardError(ValueError):
     """A card file that cannot be used; the message names the file and the card."""

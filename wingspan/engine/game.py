@@ -17,15 +17,16 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from . import hidden, positions, scoring
+from . import scoring
 from .catalog import Catalog, load_catalog
 from .dealing import deal, start_food
 from .decision import Asking, Decision
 from .events import AnyEvent
-from .laying_out import lay_out
-from .positions import Position, PositionError
-from .record import IllegalAnswer, Record, RecordError
-from .record import check as check_record
+from .notation import hidden, positions
+from .notation.laying_out import lay_out
+from .notation.positions import Position, PositionError
+from .notation.record import IllegalAnswer, Record, RecordError
+from .notation.record import check as check_record
 from .rules import RULES
 from .segments import SEGMENTS
 from .setup import Setup, SetupError, check

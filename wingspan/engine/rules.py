@@ -41,7 +41,7 @@ counts_french_names = Change(
     "french_names",
     since=2,
     says="With French names, bonus cards count the words of the French list in all variations.",
-    test="tests/test_rules_2.py::test_french_names_count_by_the_list_of_the_french_rulebook",
+    test="tests/engine/test_rules_2.py::test_french_names_count_by_the_list_of_the_french_rulebook",
 )
 """It is on the cards: no rule asks for it."""
 
@@ -49,28 +49,28 @@ gains_what_it_caches = Change(
     "gained_and_cached",
     since=2,
     says="Food that a card tells to gain and cache is a food gained this turn.",
-    test="tests/test_rules_2.py::test_a_seed_gained_and_cached_can_be_gained_again",
+    test="tests/engine/test_rules_2.py::test_a_seed_gained_and_cached_can_be_gained_again",
 )
 
 retains_every_copy = Change(
     "copies_retained",
     since=2,
     says="What a bird retains of a power it copied is not lost when it copies another.",
-    test="tests/test_rules_2.py::test_a_second_copy_leaves_what_the_first_one_lets_the_bird_do",
+    test="tests/engine/test_rules_2.py::test_a_second_copy_leaves_what_the_first_one_lets_the_bird_do",
 )
 
 discards_together = Change(
     "discarded_together",
     since=2,
     says="Cards discarded together while no card is left are shuffled into the new deck together.",
-    test="tests/test_rules_2.py::test_a_tray_discarded_onto_nothing_becomes_the_new_deck_whole",
+    test="tests/engine/test_rules_2.py::test_a_tray_discarded_onto_nothing_becomes_the_new_deck_whole",
 )
 
 spends_nectar_where_the_card_says = Change(
     "lorikeet_in_forest",
     since=2,
     says="Nectar that a card sends to a row lies there, wherever the bird is.",
-    test="tests/test_rules_2.py::test_nectar_for_the_lorikeet_lies_in_the_forest_wherever_the_bird_is",
+    test="tests/engine/test_rules_2.py::test_nectar_for_the_lorikeet_lies_in_the_forest_wherever_the_bird_is",
 )
 
 CHANGES: tuple[Change, ...] = (

@@ -86,7 +86,7 @@ def _discard(table: Table, player: int) -> Asking:
 
 
 def _keep_one(table: Table, player: int, drawn: list[str]) -> Asking:
-    """Of the cards that a power has put aside, one goes into the hand."""
+    """Of the cards that a power keeps apart, one goes into the hand."""
     me = table.players[player]
     kept = yield from ask(
         table, player, "keep_apart", [options.bird(card) for card in drawn], Source(player)

@@ -14,7 +14,7 @@ from wingspan.engine import (
     Record,
     load_catalog,
 )
-from wingspan.engine.record import FORMAT
+from wingspan.engine.notation.record import FORMAT
 
 from .envelope import seal, unseal
 from .errors import LinkError, check_rules

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from wingspan.engine import Catalog, Position, PositionError, Setup
 from wingspan.engine.chance import STREAMS
-from wingspan.engine.positions import read, to_plain
+from wingspan.engine.notation.positions import read, to_plain
 
 from .errors import LinkError
 from .mixed_radix import Reader, Writer

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from .crests import OVER
 from .geometry import BUTT, Point
-
-if TYPE_CHECKING:
-    from .side import Figure
+from .shape import Shape
 
 
-def draw_body_marks(bird: Figure) -> None:
+def draw_body_marks(bird: Shape) -> None:
     """What lies over the regions of the body, from back to front."""
     _draw_bands(bird)
     _draw_pattern(bird)
@@ -20,7 +16,7 @@ def draw_body_marks(bird: Figure) -> None:
     _draw_plumes(bird)
 
 
-def _draw_bands(bird: Figure) -> None:
+def _draw_bands(bird: Shape) -> None:
     """A band across the breast, a collar round the neck."""
     p, at, has, sheet = bird.between, bird.at, bird.has, bird.sheet
     if "band" in has:
@@ -43,7 +39,7 @@ def _draw_bands(bird: Figure) -> None:
         sheet.line([nape, middle, throat], has["collar"], bird.head * 0.15, BUTT)
 
 
-def _draw_pattern(bird: Figure) -> None:
+def _draw_pattern(bird: Shape) -> None:
     """Streaks, spots or bars from breast to vent, between the lower edge and the wing."""
     p, has, sheet = bird.between, bird.has, bird.sheet
     edge = [
@@ -90,7 +86,7 @@ def _draw_pattern(bird: Figure) -> None:
         sheet.strokes(pairs, has["bars"], 1.3)
 
 
-def _draw_tie(bird: Figure) -> None:
+def _draw_tie(bird: Shape) -> None:
     """A stripe down the middle of the breast, or one mark on it."""
     p, at, has, sheet, head = bird.between, bird.at, bird.has, bird.sheet, bird.head
     if "tie" in has:
@@ -108,7 +104,7 @@ def _draw_tie(bird: Figure) -> None:
         sheet.dot(p("P", "K", 0.22).to(p("Q", "M", 0.25), 0.4), head * 0.15, has["mark"])
 
 
-def _draw_plumes(bird: Figure) -> None:
+def _draw_plumes(bird: Shape) -> None:
     """Long feathers over back and breast; those that fall in a cascade lie behind the body."""
     p, has, sheet = bird.between, bird.has, bird.sheet
     if "plumes" in has and bird.marks.get("pose") != "cascade":
@@ -120,18 +116,15 @@ def _draw_plumes(bird: Figure) -> None:
         )
 
 
-def draw_head_marks(bird: Figure) -> None:
-    """What lies over the regions of the head, from back to front."""
+def draw_head_marks(bird: Shape) -> None:
+    """What lies over the regions of the head, from back to front, but for crest and wattle."""
     _draw_face(bird)
     _draw_crown(bird)
     _draw_eye_lines(bird)
     _draw_patches(bird)
-    if bird.crest and bird.marks["crestform"] in OVER:
-        bird.draw_crest()
-    _draw_wattle(bird)
 
 
-def _draw_face(bird: Figure) -> None:
+def _draw_face(bird: Shape) -> None:
     """Face, cheek, throat and moustache."""
     p, at, has, sheet, eye, head = bird.between, bird.at, bird.has, bird.sheet, bird.eye, bird.head
     ahead = bird.ahead
@@ -174,7 +167,7 @@ def _draw_face(bird: Figure) -> None:
         )
 
 
-def _draw_crown(bird: Figure) -> None:
+def _draw_crown(bird: Shape) -> None:
     """Cap, shield above the bill, stripe along the crown."""
     p, at, has, sheet, eye = bird.between, bird.at, bird.has, bird.sheet, bird.eye
     ahead = bird.ahead
@@ -208,7 +201,7 @@ def _draw_crown(bird: Figure) -> None:
         )
 
 
-def _draw_eye_lines(bird: Figure) -> None:
+def _draw_eye_lines(bird: Shape) -> None:
     """What runs along the eye: brow, mask, line, and the lore before it."""
     p, at, has, sheet, eye, head = bird.between, bird.at, bird.has, bird.sheet, bird.eye, bird.head
     ahead = bird.ahead
@@ -244,7 +237,7 @@ def _draw_eye_lines(bird: Figure) -> None:
         sheet.fill([at["B"], ahead(0.04, -0.08), ahead(0.02, 0.1), at["J"]], has["lore"])
 
 
-def _draw_patches(bird: Figure) -> None:
+def _draw_patches(bird: Shape) -> None:
     """A patch behind the eye, also in a crest like a fan, and a spot before it."""
     has, sheet, eye, head, ahead = bird.has, bird.sheet, bird.eye, bird.head, bird.ahead
     if "patch" in has:
@@ -256,7 +249,8 @@ def _draw_patches(bird: Figure) -> None:
         sheet.oval(ahead(0.16, 0.14), head * 0.13, head * 0.17, has["spot"])
 
 
-def _draw_wattle(bird: Figure) -> None:
+def draw_wattle(bird: Shape) -> None:
+    """What hangs below the bill, in front of all else."""
     p, at, has, sheet, head = bird.between, bird.at, bird.has, bird.sheet, bird.head
     if "wattle" in has:
         sheet.fill(

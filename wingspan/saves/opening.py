@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wingspan.engine import RULES, Catalog, Game, PositionError, RecordError, SetupError
-from wingspan.engine.record import FORMAT
+from wingspan.engine.notation.record import FORMAT
 
 from .save import Save, SaveError, fingerprint, same_table
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from wingspan.engine import Decision, Game, Record
-from wingspan.engine.record import encode as encode_record
+from wingspan.engine.notation.record import encode as encode_record
 
 from .line import Line, describe, of_setup
 

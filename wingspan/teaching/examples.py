@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.record import Record
+from wingspan.engine.notation.record import Record
 
 from .scenario import Data, answered, laid, wrong_with_outcome
 

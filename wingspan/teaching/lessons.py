@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import TurnBegan
-from wingspan.engine.record import Record
+from wingspan.engine.notation.record import Record
 
 from .aims import LEARNER, AnyAim, reached
 from .scenario import Data, laid, matching, wrong_with_question

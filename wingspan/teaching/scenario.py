@@ -27,13 +27,12 @@ from typing import Any
 
 import msgspec
 
-from wingspan.engine import Game
+from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.things import DICE
 
 Data = dict[str, Any]
 
-DICE = ("invertebrate", "seed", "fish", "fruit", "rodent")
-OCEANIA_DICE = ("invertebrate", "fish", "rodent", "nectar_seed", "nectar_fruit")
 
 ABOUT_THE_DECISION = ("asked", "offers", "not_offered")
 
@@ -105,14 +104,20 @@ def table(game: Game) -> Data:
     return data
 
 
+def five_dice(setup: Data, catalog: Catalog) -> list[str]:
+    """Five different faces of the dice in play; not the one of two plain foods."""
+    sets = tuple(setup.get("sets", Setup().sets))
+    faces = catalog.dice[catalog.kit(sets).dice].faces
+    return [face for face in faces if face != "invertebrate_seed"][:DICE]
+
+
 def laid(position: Mapping[str, Any], catalog: Catalog | None = None) -> Game:
     """The position set up, with what it leaves out. Raises PositionError if it cannot be."""
     whole: Data = dict(position)
     setup: Data = {"players": 2, "seed": 1, **whole.get("setup", {})}
     whole["setup"] = setup
     whole.setdefault("players", [{} for _ in range(setup["players"])])
-    dice = OCEANIA_DICE if "oceania" in setup.get("sets", ()) else DICE
-    whole.setdefault("birdfeeder", list(dice))
+    whole.setdefault("birdfeeder", five_dice(setup, catalog or load_catalog()))
     return Game.from_position(whole, catalog)
 
 

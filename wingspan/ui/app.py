@@ -16,9 +16,9 @@ from wingspan.saves import StoreError
 from wingspan.saves.shelf import GAME
 from wingspan.words import Language
 
+from .commands import Close, Command, ShowMenu, Speak, read
 from .devices import Browser
 from .page import page, seen_on_return
-from .session.commands import Close, Command, ShowMenu, Speak, read
 from .session.form import read_setup
 from .session.mending import carefully
 from .session.session import Session

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
+from . import commands
 from .kit.buttons import button
 from .kit.html import Html, el
 from .kit.tips import glossary
 from .play.scene import Scene
 from .screens.notices import notices
-from .session import commands
 from .session.session import Session
 
 if TYPE_CHECKING:

@@ -37,8 +37,8 @@ def start() -> None:
 
 def _do(app: App, command: object) -> None:
     """Do a command: what does it is imported with the first."""
+    from .commands import Command
     from .handling import handler_of
-    from .session.commands import Command
 
     assert isinstance(command, Command)
     handler_of(command)(app, command)

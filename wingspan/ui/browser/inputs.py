@@ -8,8 +8,8 @@ from typing import Any
 from js import document, window
 from pyodide.ffi import create_once_callable, create_proxy
 
+from ..commands import Close, Command, Look, Pick, Redo, ShowKeys, Undo
 from ..kit.buttons import written
-from ..session.commands import Close, Command, Look, Pick, Redo, ShowKeys, Undo
 from .elements import attribute, text
 
 TYPING = "input, textarea, select"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wingspan.saves import export_games
 
+from .. import commands
 from ..app import App
-from ..session import commands
 from ..session.mending import file_of
 from ..session.saved_list import RENAME
 from ..session.seven_days import KEY as SEVEN_DAYS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from .. import commands
 from ..app import App
-from ..session import commands
 from ..session.arrived import CameNewer
 from .registry import handles
 

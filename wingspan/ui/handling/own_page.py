@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wingspan.words import spoken
 
+from .. import commands
 from ..app import ABOUT, App
 from ..play.settings import LANGUAGE, remember
-from ..session import commands
 from ..session.seven_days import KEY as SEVEN_DAYS
 from .games import download
 from .registry import handles

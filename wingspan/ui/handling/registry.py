@@ -7,7 +7,7 @@ from inspect import get_annotations
 from typing import Any, TypeVar
 
 from ..app import App
-from ..session.commands import Command
+from ..commands import Command
 
 Handler = Callable[[App, Any], object]
 Handling = TypeVar("Handling", bound=Handler)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .. import commands
 from ..app import App
-from ..session import commands
 from .registry import handles
 
 BETWEEN = 2000

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .. import commands
 from ..app import App
 from ..play.settings import remember
-from ..session import commands
 from .registry import handles
 
 

@@ -1,6 +1,6 @@
 """Buttons that do something, and other elements that do it when they are pressed.
 
-What they do is a value: a tagged Struct (:mod:`wingspan.ui.session.commands`), written into the
+What they do is a value: a tagged Struct (:mod:`wingspan.ui.commands`), written into the
 page as its name and its fields.
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.words import Words, languages, own_name
 
-from ..session import commands
+from .. import commands
 from .buttons import button
 from .html import Html, el
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from wingspan.words import Words
 
-from ..session import commands
+from .. import commands
 from .buttons import button
 from .dialogs import close_corner
 from .html import Html, el

@@ -15,7 +15,7 @@ import msgspec
 from wingspan.engine.things import FOODS, HABITATS, NESTS, PLAIN_FOODS
 from wingspan.words import Words
 
-from ..session import commands
+from .. import commands
 from .buttons import button
 from .html import Html, el
 

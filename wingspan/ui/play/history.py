@@ -10,7 +10,7 @@ from msgspec import structs
 
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import AnyEvent, GoalScored, TurnBegan
-from wingspan.engine.record import decode
+from wingspan.engine.notation.record import decode
 from wingspan.engine.state import PlayedBird, ScoreSheet
 
 from .sitting import beginning

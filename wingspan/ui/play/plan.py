@@ -7,15 +7,19 @@ asked as ever.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from msgspec import Struct, structs
 
 from wingspan.engine import food
 from wingspan.engine.decision import Decision
+from wingspan.engine.mat import covered
 from wingspan.engine.options import AnyOption, Bird, InHabitat, Payment, TakeAction
 from wingspan.engine.play_a_bird import open_rows, playable
 from wingspan.engine.table import Table
 from wingspan.engine.things import FOODS, HABITATS, Food, Habitat
+
+from .press import Press
 
 
 class Place(Struct, frozen=True):
@@ -43,7 +47,7 @@ class Plan(Struct, frozen=True):
         return next((place for place in self.places if place.habitat == habitat), None)
 
 
-class Wish(Struct, frozen=True):
+class Wish(Press, frozen=True):
     """What a plan still has to answer: ``habitat`` or ``payment`` None is left to be asked.
 
     ``acts``: the action "play a bird" is still to be taken.
@@ -54,29 +58,25 @@ class Wish(Struct, frozen=True):
     payment: Payment | None = None
     acts: bool = True
 
-    def begun(self) -> Wish:
-        """What is left once the action is taken."""
+    def begun(self) -> Self:
         return structs.replace(self, acts=False)
 
-    def answer(self, decision: Decision) -> int | None:
-        """The option of ``decision`` that the plan wants, or None if it says nothing of it."""
+    def wanted(self, decision: Decision) -> AnyOption | None:
         about = decision.source.bird if decision.source else None
-        wanted: AnyOption | None
         match decision.kind:
             case "action" if self.acts:
-                wanted = TakeAction("play_bird")
+                return TakeAction("play_bird")
             case "bird_to_play" if about is None:
-                wanted = Bird(self.bird)
+                return Bird(self.bird)
             case "habitat" if self.habitat and about == self.bird:
-                wanted = InHabitat(self.habitat)
+                return InHabitat(self.habitat)
             case "payment" if about == self.bird:
-                wanted = self.payment
+                return self.payment
             case _:
                 return None
-        return decision.options.index(wanted) if wanted in decision.options else None
 
     def goes_on(self, decision: Decision) -> bool:
-        """Whether the plan waits for an answer that it says nothing of: eggs to pay with."""
+        """Eggs to pay with are left to be asked, for one."""
         about = decision.source.bird if decision.source else None
         return about == self.bird and decision.kind in ("habitat", "egg_to_pay", "payment")
 
@@ -101,7 +101,7 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
         tuple(
             Place(
                 habitat,
-                table.mat.egg_cost[_covered(table, seat, habitat)],
+                table.mat.egg_cost[covered(me.mat[habitat])],
                 payments,
                 cheapest,
             )
@@ -109,10 +109,6 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
             if habitat in card.habitats
         ),
     )
-
-
-def _covered(table: Table, seat: int, habitat: Habitat) -> int:
-    return sum(2 if bird.sideways else 1 for bird in table.players[seat].mat[habitat])
 
 
 def preselected(payments: Sequence[Payment], supply: dict[Food, int]) -> int:

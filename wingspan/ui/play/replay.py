@@ -10,7 +10,7 @@ from msgspec import structs
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import TurnBegan
-from wingspan.engine.record import Record, encode
+from wingspan.engine.notation.record import Record, encode
 from wingspan.words import Words
 
 from .scene import Scene

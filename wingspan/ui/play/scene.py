@@ -40,38 +40,48 @@ def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of a game. ``state`` and ``events`` are as ``seat`` may know them.
-
-    ``kept``: the birds of the hand that ``seat`` keeps, while the set-up goes on. ``look``: how
-    the table is looked at; ``awaited``: the decision that the game waits for, ``decision`` if it
-    is asked at this screen; ``resumed``: the game has just been taken up again. ``picked``: the
-    card of the hand held over the mat. ``automatic``: numbers of the entries in ``events`` that
-    began with an answer given unasked. ``take_backs``: answers taken back that had shown
-    something. ``open_hands``: the hands of others, by seat, that ``seat`` may see.
-    ``revealed``: the bonus cards of others, by seat, once the game is over.
-    ``repeats``: options that can be taken several times by one input, and how often at most.
-    """
+    """A moment of a game, as whoever sits at ``seat`` may know it."""
 
     words: Words
+    """The language it is told in."""
     catalog: Catalog
+    """The cards, as the rules of this game take them."""
     setup: Setup
+    """How the game was set up."""
     seat: int
+    """Whose eyes the table is seen with."""
     state: GameState
+    """The table, with every card hidden that ``seat`` may not know."""
     events: tuple[AnyEvent, ...]
+    """The log, likewise."""
     decision: Decision | None
+    """What is asked at this screen; None if nobody here is asked."""
     sheets: tuple[ScoreSheet, ...]
+    """Everybody's points now, by seat, the Automa's last: secret ones included."""
     awaited: Decision | None = None
+    """The decision that the game waits for, at whatever screen it is asked."""
     kept: tuple[str, ...] = ()
+    """The birds of the hand that ``seat`` keeps, while the set-up goes on."""
     look: Mapping[str, str] = field(default_factory=dict)
+    """How the table is looked at: the card held up, the tab on top, the order of the hand …"""
     resumed: bool = False
+    """Whether the game has just been taken up again."""
     settings: Settings = DEFAULTS
+    """What whoever plays here has set."""
     picked: str = ""
+    """The card of the hand held over the mat, "" for none."""
     automatic: frozenset[int] = frozenset()
+    """The numbers of those entries in ``events`` that began with an answer given unasked."""
     take_backs: int = 0
+    """How many answers were taken back that had turned up dice or cards."""
     can_redo: bool = False
+    """Whether answers taken back can be given again."""
     open_hands: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """The hands of others, by seat, that ``seat`` may see."""
     revealed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """The bonus cards of others, by seat, once the game is over."""
     repeats: Mapping[int, int] = field(default_factory=dict)
+    """Options that can be taken several times by one input, and how often at most."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:

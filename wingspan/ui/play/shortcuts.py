@@ -1,7 +1,7 @@
 """One press for several answers: an action begun with what it brings, and the same thing again.
 
-Like a :class:`.plan.Wish`, a shortcut is nothing but ordinary answers given one after the other,
-and ends with the first question that it says nothing of.
+A shortcut is nothing but ordinary answers given one after the other, and ends with the first
+question that it says nothing of.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from wingspan.engine.mat import bird_at, covered
 from wingspan.engine.options import AnyOption, Die, Draw, DrawDeck, FoodToken, Slot, TakeAction
 from wingspan.engine.table import Table
 from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, Action, Habitat
+
+from .press import Press
 
 FIRST_ASKED: dict[Habitat, Kind] = {
     "forest": "gain_die",
@@ -84,7 +86,7 @@ def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
     return tuple(found)
 
 
-class Start(Struct, frozen=True):
+class Start(Press, frozen=True):
     """An action still to be taken, and what to take first with it; None leaves that to be asked."""
 
     player: int
@@ -93,28 +95,17 @@ class Start(Struct, frozen=True):
     acts: bool = True
 
     def begun(self) -> Self:
-        """What is left after an answer."""
         return structs.replace(self, acts=False, option=self.option if self.acts else None)
 
-    def answer(self, decision: Decision) -> int | None:
-        """The option of ``decision`` that is wanted, or None if nothing is said of it."""
-        wanted: AnyOption | None = None
+    def wanted(self, decision: Decision) -> AnyOption | None:
         if self.acts:
-            if decision.kind == "action":
-                wanted = TakeAction(ACTION_OF_HABITAT[self.habitat])
-        elif (decision.kind, decision.source) == (
-            FIRST_ASKED[self.habitat],
-            Source(self.player, self.habitat),
-        ):
-            wanted = self.option
-        return decision.options.index(wanted) if wanted in decision.options else None
-
-    def goes_on(self, decision: Decision) -> bool:
-        """Never waits for an answer that it says nothing of."""
-        return False
+            action = TakeAction(ACTION_OF_HABITAT[self.habitat])
+            return action if decision.kind == "action" else None
+        first = FIRST_ASKED[self.habitat], Source(self.player, self.habitat)
+        return self.option if (decision.kind, decision.source) == first else None
 
 
-class Again(Struct, frozen=True):
+class Again(Press, frozen=True):
     """The same answer still to be given ``times`` times, while the same is asked."""
 
     asked: Decision
@@ -122,18 +113,10 @@ class Again(Struct, frozen=True):
     times: int
 
     def begun(self) -> Self:
-        """What is left after an answer."""
         return structs.replace(self, times=self.times - 1)
 
-    def answer(self, decision: Decision) -> int | None:
-        """The option of ``decision`` that is wanted, or None if nothing is said of it."""
-        if not self.times or not asks_the_same(self.asked, decision):
-            return None
-        return decision.options.index(self.option) if self.option in decision.options else None
-
-    def goes_on(self, decision: Decision) -> bool:
-        """Never waits for an answer that it says nothing of."""
-        return False
+    def wanted(self, decision: Decision) -> AnyOption | None:
+        return self.option if self.times and asks_the_same(self.asked, decision) else None
 
 
 def asks_the_same(before: Decision, after: Decision) -> bool:

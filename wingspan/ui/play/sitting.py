@@ -11,8 +11,8 @@ from msgspec import structs
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
+from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
-from wingspan.engine.record import Record
 from wingspan.engine.table import Table
 from wingspan.engine.things import Habitat
 from wingspan.saves import Aim
@@ -20,6 +20,7 @@ from wingspan.words import Words
 
 from .answer_for_me import answer_for_me, answer_in_advance
 from .plan import Wish, plan, playable_birds
+from .press import Press
 from .scene import Scene
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
@@ -74,18 +75,41 @@ def beginning(record: Record, catalog: Catalog) -> Game:
 
 
 class Sitting:
-    """One game at this screen.
+    """One game at this screen."""
 
-    ``seat`` is the seat of whoever sits here in a game played by link, None when everybody
-    sits at this screen. ``holder`` is the seat of whoever holds the screen, None if nobody has
-    taken it yet. ``picked`` is the card of the hand held over the mat, "" for none.
-    ``resumed``: nothing has been answered since the game was taken up again. ``unasked``: by
-    seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`).
-    ``sent``: so many answers have left this screen in a link; they cannot be taken back. ``id``
-    and ``name``: under which it is kept, "" if it is not. ``aim``: what it is played against.
-    ``kept_as``: what :meth:`written` said when it was kept last; ``taken_back``: whether answers
-    have been taken back since.
-    """
+    game: Game
+    """The game itself, with all that nobody at this screen may see."""
+    settings: Settings
+    """How it is played here: what needs no asking, whose hands are open."""
+    seat: int | None
+    """Who sits here in a game played by link; None when everybody sits at this screen."""
+    unasked: tuple[Unasked, ...]
+    """By seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`)."""
+    sent: int
+    """So many answers have left this screen in a link; they cannot be taken back."""
+    id: str
+    """Under which the game is kept, "" if it is not."""
+    name: str
+    """What the game is called in the list of games, "" if nobody has named it."""
+    aim: Aim | None
+    """What it is played against: a score to beat, the deal of a day."""
+    kept_as: tuple[object, ...] | None
+    """What :meth:`written` said when the game was kept last, None if it never was."""
+    taken_back: bool
+    """Whether answers have been taken back since then."""
+    holder: int | None
+    """The seat of whoever holds the screen, None if nobody has taken it yet."""
+    picked: str
+    """The card of the hand held over the mat, "" for none."""
+    resumed: bool
+    """Whether nothing has been answered since the game was taken up again."""
+
+    _wish: Press | None
+    """What the last press still has to answer."""
+    _answered: list[Answered]
+    """Every answer of the game, in order."""
+    _taken_back: list[TakenBack]
+    """What can be given again, last taken back last; forgotten with the next answer."""
 
     def __init__(
         self,
@@ -99,19 +123,19 @@ class Sitting:
         self.game = game
         self.settings = settings
         self.seat = seat
-        self.unasked: tuple[Unasked, ...] = tuple(unasked)
+        self.unasked = tuple(unasked)
         self.sent = sent
         self.id = ""
         self.name = ""
-        self.aim: Aim | None = None
-        self.kept_as: tuple[object, ...] | None = None
+        self.aim = None
+        self.kept_as = None
         self.taken_back = False
-        self.holder: int | None = seat
+        self.holder = seat
         self.picked = ""
         self.resumed = False
-        self._wish: Wish | Start | Again | None = None
-        self._answered: list[Answered] = []
-        self._taken_back: list[TakenBack] = []
+        self._wish = None
+        self._answered = []
+        self._taken_back = []
 
     @classmethod
     def replayed(

@@ -18,10 +18,10 @@ from wingspan.words.reference.markup import (
     Strong,
 )
 
+from .. import commands
 from ..kit.buttons import deed
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
-from ..session import commands
 
 Examples = Callable[[str], Html]
 """The playable examples of the entry with that id, or the one example with that id."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wingspan.words.reference.book import Book, Entry
 
+from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
-from ..session import commands
 from .bodies import Examples, body, no_examples, rule_link
 from .reading import CONTENTS, Reading
 

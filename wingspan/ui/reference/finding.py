@@ -6,9 +6,9 @@ from wingspan.words.reference.book import Book
 from wingspan.words.reference.entries import Chapter
 from wingspan.words.reference.folding import folded
 
+from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
-from ..session import commands
 from .bodies import Examples, body, no_examples, rule_link
 from .entry import breadcrumb
 from .reading import ALL, INDEX, Reading

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wingspan.words.reference.book import Book
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
-from ..session import commands
 from .bodies import Examples, no_examples, rule_link
 from .entry import entry_page
 from .finding import QUICK, chapter_page, contents, found, index_page

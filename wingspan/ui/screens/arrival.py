@@ -10,17 +10,17 @@ from wingspan.engine.setup import SEEDS
 from wingspan.links import GameLink
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.languages import language_switch
 from ..play.scene import Scene, player_names
 from ..play.settings import Settings
 from ..play.sitting import Sitting
-from ..session import commands
 from ..session.arrived import Arrival, CameDeal, CameGame, CameNewer
 from ..session.form import LONGEST_NAME
 from ..table.scores import score_table
-from .hand_over import NOBODY, reason, since_last_turn
+from .hand_over import NOBODY, happened_last, reason
 from .settings import settings_button
 
 
@@ -66,7 +66,7 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
         yield el("p", words.text("round_of", n=scene.state.round, rounds=4))
         yield el("p", el("b", words.text("waits_for", name=scene.names[decision.player])))
         yield el("p", reason(scene, decision), class_="why")
-    told = since_last_turn(scene.events, NOBODY)
+    told = happened_last(scene.events, NOBODY)
     if told:
         yield el("h2", words.text("happened_last"))
         yield el(

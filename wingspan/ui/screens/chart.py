@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.tips import lines
 from ..play.history import History, Moment
 from ..play.scene import Scene
-from ..session import commands
 from ..table.scores import CATEGORIES
 
 WIDTH, HEIGHT = 640, 260

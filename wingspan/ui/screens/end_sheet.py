@@ -7,13 +7,13 @@ from wingspan.engine.state import ScoreSheet
 from wingspan.saves import Aim
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.menu import AT_THE_TABLE, strip
 from ..play.history import History, history, own_turns, worth
 from ..play.scene import Scene
-from ..session import commands
 from ..table.bonus import bonus_cards
 from ..table.goals import goals
 from ..table.log import bird_link, log

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
-from ..session import commands
 
 
 def failure(words: Words, detail: str, record: str) -> Html:

@@ -37,7 +37,7 @@ def reason(scene: Scene, decision: Decision) -> str:
     return words.text(key, name=name, other=other, bird=bird)
 
 
-def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
+def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
     """What happened since ``seat`` began a turn, as everybody may know it; the last of it.
 
     A turn that has only just begun is not yet one.
@@ -55,7 +55,7 @@ def hand_over(scene: Scene, can_undo: bool) -> Html:
     assert decision is not None
     name = names[decision.player]
     setting_up = scene.state.phase == "setup"
-    told = () if setting_up else since_last_turn(scene.events, decision.player)
+    told = () if setting_up else happened_last(scene.events, decision.player)
     return el(
         "section",
         el("div", settings_button(words), class_="hand-over-top"),

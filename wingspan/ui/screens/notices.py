@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
-from ..session import commands
 from ..session.notices import Notice
 
 

@@ -8,12 +8,12 @@ from wingspan.engine.things import FOODS
 from wingspan.words import Words
 from wingspan.words.grammar import capital
 
+from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.dialogs import close_corner
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..kit.tips import explained
-from ..session import commands
 from ..table.bird_card import face
 
 

@@ -6,6 +6,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.things import ROUNDS
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
@@ -13,7 +14,6 @@ from ..kit.languages import language_switch
 from ..play.history import history
 from ..play.replay import SPEEDS, Replay
 from ..play.scene import Scene
-from ..session import commands
 from .scrubber import scrubber
 
 STEPS: tuple[tuple[commands.Step, str], ...] = (

@@ -10,11 +10,11 @@ from wingspan.saves import Aside, Line, Removed, Summary
 from wingspan.saves.save import LONGEST_NAME
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button, on_submit
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
-from ..session import commands
 from ..session.saved_list import PASTE, RENAME, SavedGames
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000

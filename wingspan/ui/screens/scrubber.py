@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from .. import commands
 from ..kit.buttons import deed
 from ..kit.html import EMPTY, Html, el, join
 from ..play.history import History
 from ..play.scene import Scene
-from ..session import commands
 from .chart import DASHES, turn_tip
 
 WIDTH, HEIGHT = 600, 40

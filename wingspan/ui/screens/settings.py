@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..kit.languages import language_switch
 from ..play.settings import HAND_ORDERS, THEMES, Settings
-from ..session import commands
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
-from ..session import commands
 from ..session.shared import Shared, SharedKind
 
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from wingspan.engine.catalog import SETS
+from wingspan.engine.catalog import MATS, SETS
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.engine.things import Language
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.menu import AT_THE_START, strip
-from ..session import commands
 from ..session.form import (
     GOAL_SIDES,
     LEVELS,
     LONGEST_NAME,
-    MATS,
     Fields,
     chosen_sets,
 )

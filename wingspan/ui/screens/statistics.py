@@ -9,11 +9,11 @@ from wingspan.saves.result import Result
 from wingspan.saves.statistics import Statistics
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el, join
 from ..kit.icons import icon
-from ..session import commands
 
 WIDTH, HEIGHT = 640, 200
 LEFT, BOTTOM, TOP = 46, 18, 14

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wingspan.links import Unasked
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..play.scene import Scene
-from ..session import commands
 from ..table.prompt import undo_button
 from .hand_over import reason
 

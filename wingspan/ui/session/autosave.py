@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import structs
 
 from wingspan.engine.catalog import Catalog, load_catalog
-from wingspan.engine.record import Record
+from wingspan.engine.notation.record import Record
 from wingspan.saves import (
     ChangedElsewhere,
     MemoryStore,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wingspan.engine.catalog import SETS
+from wingspan.engine.catalog import MATS, SETS
 from wingspan.engine.setup import SEEDS, Setup, SetupError
 from wingspan.engine.things import GoalSide, Level
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
-MATS = ("base", "oceania")
 LONGEST_NAME = 24
 
 Fields = Mapping[str, str]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from wingspan.engine.record import Record, encode
+from wingspan.engine.notation.record import Record, encode
 from wingspan.saves.shelf import GAME
 
 if TYPE_CHECKING:

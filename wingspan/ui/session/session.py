@@ -11,7 +11,7 @@ from msgspec import structs
 
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.record import decode, encode
+from wingspan.engine.notation.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.engine.things import Habitat
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError

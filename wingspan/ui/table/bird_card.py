@@ -9,10 +9,10 @@ from wingspan.engine.things import FOODS, Food
 from wingspan.plates import plate
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
-from ..session import commands
 
 WORDY = 105
 """A power of more letters than that wants a wider card."""

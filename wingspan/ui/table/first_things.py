@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wingspan.engine.options import AnyOption
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
-from ..session import commands
 from .bird_card import surface_of
 
 

@@ -6,12 +6,12 @@ import re
 
 from wingspan.engine.events import AnyEvent, RoundBegan, TurnBegan
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Child, Html, el, join
 from ..kit.icons import icon
 from ..play.news import since_last_turn
 from ..play.scene import Scene
-from ..session import commands
 
 TURNS_SHOWN = 12
 STOPS = re.compile(r"[\u00a0\u202f]?[,;:.!?)”»]+")

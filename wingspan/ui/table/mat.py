@@ -7,11 +7,11 @@ from wingspan.engine.options import Slot
 from wingspan.engine.state import PlayedBird
 from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons, said_icon
 from ..play.scene import Scene
-from ..session import commands
 from .bird_card import face, hit, portrait, surface_of
 from .first_things import lay_here
 from .row_tip import play_tip, row_tip

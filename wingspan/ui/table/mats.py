@@ -5,11 +5,11 @@ from __future__ import annotations
 from wingspan.engine.options import Slot, UsePower
 from wingspan.engine.things import FOODS
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
-from ..session import commands
 from .mat import mat
 
 

@@ -27,6 +27,7 @@ from wingspan.engine.options import (
 from wingspan.engine.things import FOODS
 from wingspan.words import Words
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons
@@ -34,7 +35,6 @@ from ..kit.keys import ACTION_KEYS, DIGITS, REDO_KEY, UNDO_KEY, key_hint
 from ..kit.tips import asking
 from ..play.plan import Place, preselected
 from ..play.scene import Scene
-from ..session import commands
 from .bird_card import bird_card
 from .bonus import bonus_offer
 

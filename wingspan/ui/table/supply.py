@@ -5,11 +5,11 @@ from __future__ import annotations
 from wingspan.engine.options import Die
 from wingspan.engine.things import FOODS, Food
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
-from ..session import commands
 from .bird_card import hit
 
 

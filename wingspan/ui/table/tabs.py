@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wingspan.engine.options import Bird, Draw, DrawDeck
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
-from ..session import commands
 
 TABS = {"table": "dice", "hand": "card", "goals": "goal", "log": "log"}
 """Each tab with its icon."""

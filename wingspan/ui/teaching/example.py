@@ -13,11 +13,11 @@ from wingspan.words import Language, words_in
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el, join
 from ..play.replay import Replay
 from ..play.settings import DEFAULTS
-from ..session import commands
 from ..table.hand import hand
 from ..table.mat import mat
 from ..table.supply import birdfeeder, supply

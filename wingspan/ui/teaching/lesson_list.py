@@ -7,11 +7,11 @@ from wingspan.words import Language, words_in
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import LessonText, lesson_texts
 
+from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
-from ..session import commands
 
 
 def lesson_list(language: Language, progress: Progress) -> Html:

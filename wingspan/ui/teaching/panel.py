@@ -14,10 +14,10 @@ from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import StepText, lesson_texts
 
+from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
-from ..session import commands
 from .practice import WRITTEN_HINTS, Practice
 
 MOST_TIPS = 6

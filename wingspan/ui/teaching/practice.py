@@ -16,9 +16,7 @@ from wingspan.teaching.examples import Example, examples
 from wingspan.teaching.lessons import Attempt, Progress, Standing, lessons
 from wingspan.teaching.scenario import matching
 
-from ..play.replay import Replay
-from ..play.sitting import Sitting
-from ..session.commands import (
+from ..commands import (
     BeginLesson,
     CoachOff,
     Command,
@@ -32,6 +30,8 @@ from ..session.commands import (
     ShowExample,
     TryExample,
 )
+from ..play.replay import Replay
+from ..play.sitting import Sitting
 from ..session.session import Session
 
 Doing = Literal["", "lesson", "trying", "showing", "coached"]

@@ -21,7 +21,7 @@ from tests.table import (
     take_turn,
 )
 from wingspan.engine import RULES, Game, IllegalAnswer, Record, RecordError, Setup
-from wingspan.engine.record import decode, encode
+from wingspan.engine.notation.record import decode, encode
 
 SETUPS = [
     Setup(players=1, automa="eagle", automubon=True, seed=1),

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .rules import RULES, RulesError, check_number
-from .setup import Setup
+from ..rules import RULES, RulesError, check_number
+from ..setup import Setup
 
 FORMAT = 1
 """The layout of records."""

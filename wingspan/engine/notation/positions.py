@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .rules import RULES, RulesError, check_number
-from .setup import Setup
-from .state import Automa, GameState, Phase, Player, ScoredGoal
-from .things import (
+from ..rules import RULES, RulesError, check_number
+from ..setup import Setup
+from ..state import Automa, GameState, Phase, Player, ScoredGoal
+from ..things import (
     Action,
     Food,
     Habitat,

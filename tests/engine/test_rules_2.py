@@ -28,7 +28,7 @@ from wingspan.words import words_in
 from wingspan.words.en.reference.changes import CHANGES as IN_ENGLISH
 from wingspan.words.fr.reference.changes import CHANGES as IN_FRENCH
 
-ENGINE = Path(__file__).parents[1] / "wingspan" / "engine"
+ENGINE = Path(__file__).parents[2] / "wingspan" / "engine"
 
 
 def table(rules: int, *players: Data, **fields: object) -> Game:
@@ -220,7 +220,7 @@ def test_every_change_holds_from_its_number_on_and_not_before(change: Change) ->
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.name)
 def test_every_change_names_its_test(change: Change) -> None:
     file, _, name = change.test.partition("::")
-    assert f"def {name}(" in (Path(__file__).parents[1] / file).read_text(encoding="utf-8")
+    assert f"def {name}(" in (Path(__file__).parents[2] / file).read_text(encoding="utf-8")
 
 
 def test_every_change_is_asked_by_a_rule_or_stands_on_the_cards() -> None:

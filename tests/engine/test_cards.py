@@ -10,7 +10,15 @@ import msgspec
 import pytest
 
 from tests.table import CATALOG
-from wingspan.engine.catalog import CARDS, SETS, CardError, load_catalog, read_furniture, read_set
+from wingspan.engine.catalog import (
+    CARDS,
+    MATS,
+    SETS,
+    CardError,
+    load_catalog,
+    read_furniture,
+    read_set,
+)
 from wingspan.engine.effects import CardsForFood, Replaces, Sideways
 
 
@@ -92,7 +100,7 @@ def test_only_oceania_brings_a_mat_dice_and_nectar() -> None:
         "european": nothing,
         "oceania": ("oceania", "oceania", True),
     }
-    assert set(CATALOG.mats) == set(CATALOG.dice) == {"base", "oceania"}
+    assert tuple(CATALOG.mats) == tuple(CATALOG.dice) == MATS == ("base", "oceania")
 
 
 def test_a_mat_has_six_spaces_a_row_and_a_die_six_faces() -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from .automa_deck import cards_in_round
-from .cards import BirdCard
-from .catalog import Catalog
-from .chance import STREAMS
-from .dealing import BIRDS_DEALT, BONUS_DEALT, bonus_cards, deal, start_food, usable_by_automa
-from .effects import CopyPower, OnTop, Replaces, Sideways
+from ..automa_deck import cards_in_round
+from ..cards import BirdCard
+from ..catalog import Catalog
+from ..chance import STREAMS
+from ..dealing import BIRDS_DEALT, BONUS_DEALT, bonus_cards, deal, start_food, usable_by_automa
+from ..effects import CopyPower, OnTop, Replaces, Sideways
+from ..rounds import turns_in_round
+from ..state import Automa, Deck, GameState, Phase, PlayedBird, Player, ScoredGoal
+from ..things import ACTIONS, COLUMNS, DICE, HABITATS, ROUNDS, TRAY_SIZE, Food, Habitat
 from .positions import AutomaPosition, BirdPosition, PlayerPosition, Position, PositionError
-from .rounds import turns_in_round
-from .state import Automa, Deck, GameState, Phase, PlayedBird, Player, ScoredGoal
-from .things import ACTIONS, COLUMNS, DICE, HABITATS, ROUNDS, TRAY_SIZE, Food, Habitat
 
 
 def lay_out(position: Position, catalog: Catalog) -> GameState:
@@ -22,7 +22,7 @@ def lay_out(position: Position, catalog: Catalog) -> GameState:
     return _Layout(position, catalog).state()
 
 
-class _Shelf:
+class _Pile:
     """Cards of one kind: those named in the position are taken, the others dealt in order."""
 
     def __init__(self, what: str, cards: tuple[str, ...]) -> None:
@@ -72,8 +72,8 @@ class _Layout:
             named = position.automa.bonus if position.automa else None
             if named in bonus_cards(self.setup, catalog) and named not in bonus:
                 bonus = (*bonus, named)
-        self.birds = _Shelf("bird", dealt.deck.cards)
-        self.bonus = _Shelf("bonus card", bonus)
+        self.birds = _Pile("bird", dealt.deck.cards)
+        self.bonus = _Pile("bonus card", bonus)
         self.phase: Phase = position.phase or self._usual_phase()
 
     def _usual_phase(self) -> Phase:
@@ -279,16 +279,16 @@ class _Layout:
             return None
         described = described or AutomaPosition()
         cards = cards_in_round(self.setup, self.catalog, self.position.round)
-        shelf = _Shelf("Automa card", tuple(cards))
-        turned = shelf.take_all(described.turned, "automa.turned")
-        top = shelf.take_all(described.deck_top, "automa.deck_top")
+        pile = _Pile("Automa card", tuple(cards))
+        turned = pile.take_all(described.turned, "automa.turned")
+        top = pile.take_all(described.deck_top, "automa.deck_top")
         if described.deck is None:
-            order = [card for card in dealt.deck if card in shelf.free]
-            rest = [*order, *(card for card in shelf.free if card not in order)]
+            order = [card for card in dealt.deck if card in pile.free]
+            rest = [*order, *(card for card in pile.free if card not in order)]
         else:
-            rest = shelf.take_all(described.deck, "automa.deck")
-            if shelf.free:
-                missing = ", ".join(shelf.free)
+            rest = pile.take_all(described.deck, "automa.deck")
+            if pile.free:
+                missing = ", ".join(pile.free)
                 raise PositionError(f"automa.deck: {missing} is neither there nor turned up.")
         bonus = ""
         if described.bonus is not None:
@@ -336,9 +336,9 @@ class _Layout:
         return [None if card is None else self.birds.take(card, "tray") for card in tray]
 
     def _named_deck(
-        self, shelf: _Shelf, deck: tuple[str, ...] | None, field: str
+        self, pile: _Pile, deck: tuple[str, ...] | None, field: str
     ) -> tuple[str, ...] | None:
-        return None if deck is None else tuple(shelf.take_all(deck, field))
+        return None if deck is None else tuple(pile.take_all(deck, field))
 
     def _dice(self) -> tuple[list[str], list[str]]:
         position = self.position

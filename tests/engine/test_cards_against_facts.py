@@ -45,7 +45,7 @@ from wingspan.engine.matching import matches
 from wingspan.engine.things import FOODS, HABITATS, NESTS, TURNS_BY_ROUND, Language
 
 FACTS = Path(
-    os.environ.get("WINGSPAN_FACTS") or Path(__file__).resolve().parents[2] / "shared" / "facts"
+    os.environ.get("WINGSPAN_FACTS") or Path(__file__).resolve().parents[3] / "shared" / "facts"
 )
 
 pytestmark = [

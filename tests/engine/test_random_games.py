@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests import test_expansion_games as any_sets
+from tests import soundness
 from tests.table import (
     ALL_SETS,
     CATALOG,
@@ -365,11 +365,11 @@ def random_position(seed: int) -> dict[str, Any]:
 def check_from_position(seed: int, sample: int) -> None:
     rng = rng_for("from position", seed)
     game = Game.from_position(random_position(seed))
-    birds = set(any_sets.bird_cards(game))
-    bonuses = set(any_sets.bonus_cards(game))
+    birds = set(soundness.bird_cards(game))
+    bonuses = set(soundness.bonus_cards(game))
     while game.decision is not None:
-        any_sets.check_table(game, birds, bonuses)
-        any_sets.check_decision(game)
+        soundness.check_table(game, birds, bonuses)
+        soundness.check_decision(game)
         if len(game.answers) % sample == 0:
             twin = Game.from_position(game.position())
             assert encoded(twin) == encoded(game) and question(twin) == question(game)
@@ -383,7 +383,7 @@ def check_from_position(seed: int, sample: int) -> None:
         game.undo()
         assert encoded(twin) == encoded(game) and twin.decision == game.decision
         game.answer(choice)
-    any_sets.check_table(game, birds, bonuses)
+    soundness.check_table(game, birds, bonuses)
     assert Game.replay(game.record()) == game
 
 
@@ -404,7 +404,7 @@ import sys
 import msgspec
 from tests.table import encoded, play_randomly, rng_for
 from wingspan.engine import Game, Setup
-from wingspan.engine.record import encode
+from wingspan.engine.notation.record import encode
 every = ("core", "swiftstart", "european", "oceania")
 for setup in (
     Setup(players=1, automa="eagle", automubon=True, seed=3),
@@ -423,7 +423,7 @@ def test_a_game_is_the_same_whatever_the_hash_seed() -> None:
     """Nothing hangs on the order of a set."""
 
     def run(hash_seed: str) -> bytes:
-        root = Path(__file__).resolve().parents[1]
+        root = Path(__file__).resolve().parents[2]
         env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)}
         return subprocess.run(
             [sys.executable, "-c", PROGRAM], env=env, cwd=root, check=True, capture_output=True
