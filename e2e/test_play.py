@@ -41,7 +41,7 @@ MOMENT = """
 }
 """
 BREAK_TABLE = """
-from wingspan.ui import table_page
+from wingspan.ui.table import table_page
 
 def broken(*parts):
     raise ZeroDivisionError("a tool was dropped into the works")
@@ -391,9 +391,9 @@ def test_on_a_phone_the_page_is_no_wider_and_the_question_always_in_sight(
 
 FIND_SESSION = """
 import gc
-from wingspan.ui.app import Page
+from wingspan.ui.app import App
 
-session = next(thing for thing in gc.get_objects() if isinstance(thing, Page)).session
+session = next(thing for thing in gc.get_objects() if isinstance(thing, App)).session
 """
 DRAWN_ANEW = "from wingspan.ui.page import page\nstr(page(session))"
 DIFFERS = """
