@@ -272,6 +272,7 @@ def test_what_the_next_visit_shows_first_is_kept_when_the_page_goes() -> None:
     assert page.store.get(LAST_VIEW) is not None
 
 
+@pytest.mark.native_only  # it runs a loop of its own
 def test_lessons_are_fetched_when_they_are_first_wanted() -> None:
     async def visit() -> None:
         page = Page()

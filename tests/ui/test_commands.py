@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wingspan.ui import commands
@@ -18,6 +18,7 @@ def test_every_command_has_one_handler_and_every_handler_a_command() -> None:
 
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)
+@settings(deadline=None)
 @given(data=st.data())
 def test_a_command_comes_back_from_the_page_as_it_was(
     kind: type[Command], data: st.DataObject
