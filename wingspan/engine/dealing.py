@@ -111,7 +111,7 @@ def choose_start(table: Table) -> Asking:
     state = table.state
     seat = state.turn_of
     me = table.players[seat]
-    kept: list[str] = []
+    kept = me.apart
     while len(kept) < min(len(me.hand), sum(me.food.values())):
         offered: list[AnyOption] = [options.bird(card) for card in me.hand if card not in kept]
         option = yield from ask(table, seat, "keep_bird", [*offered, options.DONE])
@@ -134,6 +134,7 @@ def choose_start(table: Table) -> Asking:
         if card not in kept:
             tray.discard(table, card)
     me.hand = [card for card in me.hand if card in kept]
+    me.apart = []
     if isinstance(bonus, Bonus):
         me.choosing.remove(bonus.bonus)
         me.bonus.append(bonus.bonus)
@@ -141,7 +142,9 @@ def choose_start(table: Table) -> Asking:
             tray.discard_bonus(table, card)
         me.choosing = []
     table.log(
-        BirdsKept(seat, len(kept), payment.food, tuple(me.hand), me.bonus[-1] if me.bonus else None)
+        BirdsKept(
+            seat, len(me.hand), payment.food, tuple(me.hand), me.bonus[-1] if me.bonus else None
+        )
     )
     if seat + 1 < len(table.players):
         state.turn_of = seat + 1
