@@ -16,9 +16,7 @@ from .tables import BirdFacts
 Features = tuple[list[int], list[int]]
 """Places of weights, and how much of each."""
 
-ROW_OF: dict[Action, Habitat] = {
-    action: habitat for habitat, action in ACTION_OF_HABITAT.items()
-}
+ROW_OF: dict[Action, Habitat] = {action: habitat for habitat, action in ACTION_OF_HABITAT.items()}
 
 
 class Play:
@@ -44,10 +42,10 @@ class Outlook:
         spaces: dict[Habitat, int] = {}
         for habitat, row in me.mat.items():
             column = len(row)
-            for bird in row:
-                self.eggs += bird.eggs
-                self.room += birds[bird.bird].limit - bird.eggs
-                if bird.sideways:
+            for played in row:
+                self.eggs += played.eggs
+                self.room += birds[played.bird].limit - played.eggs
+                if played.sideways:
                     column += 1
             spaces[habitat] = column
             self.on_mat += len(row)
@@ -141,6 +139,9 @@ def _shared(sight: Sight, outlook: Outlook, action: Action) -> Features:
     v = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
          after, min(hand, 9) * after, min(food, 9) * after, min(eggs, 12) * after,
          outlook.on_mat, lead, best, best * after]  # fmt: skip
+    if sight.me.food["nectar"]:
+        i.append(at.ACTION_NECTAR[action][left])
+        v.append(min(sight.me.food["nectar"], 3))
     if not ready:
         i.append(at.ACTION_SHORT[action][min(outlook.least, 5)])
         v.append(1)
@@ -193,7 +194,7 @@ def _gaining(sight: Sight, gain: int, i: list[int], v: list[int]) -> None:
     offered = {food for face in shown for food in faces[face]}
     food = sight.me.food
     unlocks = best = 0
-    wanted = set()
+    wanted: set[str] = set()
     for bird, short in zip(sight.hand, sight.short, strict=True):
         if not short:
             continue
@@ -328,5 +329,3 @@ def of_row(
         ):
             i.append(at.PLAY_SMALLEST)
             v.append(1)
-
-

@@ -37,6 +37,7 @@ ACTION_SHORT = _rows("action.short", ACTIONS, 6)
 ACTION_BIRDS = _each("action.birds", ACTIONS, 8)
 ACTION_GOAL = {a: _rows(f"action.goal.{a}", KINDS, 5) for a in ACTIONS}
 ACTION_LEAD = {a: _each(f"action.lead.{a}", KINDS, 2) for a in ACTIONS}
+ACTION_NECTAR = _rows("action.nectar", ACTIONS, 5)
 ACTION_PLAYERS = _rows("action.players", ACTIONS, 6)
 ACTION_MERIT = _each("action.merit", ACTIONS, 16)
 ACTION_MERIT_T = _each("action.merit_t", ACTIONS, 16 * T)
@@ -123,6 +124,7 @@ FOOD_WANT = _one("food.want", 2)
 FOOD_HAVE = _row("food.have", 4)
 FOOD_TOTAL = _row("food.total", 9)
 FOOD_LATE = _row("food.late", 3)
+FOOD_NECTAR = _row("food.nectar", 5)
 FOOD_GOAL = _one("food.goal")
 
 # Paying.

@@ -18,8 +18,18 @@ from .tables import BirdFacts
 from .tokens import of_egg, of_food, of_payment, of_payment_for_kept
 
 GIVES_UP = frozenset(
-    ("tuck_card", "discard_card", "trade", "card_to_pay", "discard_food", "discard_egg",
-     "egg_to_pay", "cache_own", "reset", "discard_bonus")  # fmt: skip
+    (
+        "tuck_card",
+        "discard_card",
+        "trade",
+        "card_to_pay",
+        "discard_food",
+        "discard_egg",
+        "egg_to_pay",
+        "cache_own",
+        "reset",
+        "discard_bonus",
+    )
 )
 """Kinds of decisions whose options are given up."""
 

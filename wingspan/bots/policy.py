@@ -54,5 +54,3 @@ class Policy:
         found, begins, _ = self.weigh(state, decision)
         scores = self.score(found)
         return begins[scores.index(max(scores))]
-
-

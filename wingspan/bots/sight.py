@@ -144,9 +144,7 @@ class Sight:
             state, tables = self.state, self.tables
             count = self.goal.count
             others = [
-                count(player)
-                for seat, player in enumerate(state.players)
-                if seat != self.seat
+                count(player) for seat, player in enumerate(state.players) if seat != self.seat
             ]
             if state.automa is not None:
                 others.append(

@@ -105,6 +105,10 @@ class BirdFacts:
         return max(short, self.total - have)
 
 
+MOST = 400
+"""More than anything on a table can be counted."""
+
+
 class BonusFacts:
     """A bonus card: what it counts, and points for each step on the way (in quarters)."""
 
@@ -114,7 +118,7 @@ class BonusFacts:
         card = catalog.bonus_cards[bonus]
         self.counted = Counted(catalog, names, card.counts, goal=False)
         self.own = own
-        self.points = [card.points(number) for number in range(40)]
+        self.points = [card.points(number) for number in range(MOST)]
         slope = float(card.each)
         if card.tiers:
             slope += card.tiers[-1].points / card.tiers[-1].count
@@ -197,5 +201,3 @@ def tables_of(setup: Setup, catalog: Catalog) -> Tables:
 
 
 _tables = cache(Tables)
-
-

@@ -93,9 +93,7 @@ def _counts_when_played(tally: AnyTally) -> bool:
     return isinstance(tally, (Beaks, FoodCosts, FoodInCosts, BirdsInLargestHabitat))
 
 
-def _each(
-    catalog: Catalog, tally: AnyTally, fits: frozenset[str], goal: bool
-) -> dict[str, int]:
+def _each(catalog: Catalog, tally: AnyTally, fits: frozenset[str], goal: bool) -> dict[str, int]:
     """What each bird that fits is counted as."""
     found: dict[str, int] = {}
     for bird, card in catalog.birds.items():
@@ -144,9 +142,7 @@ def _kind(tally: AnyTally) -> str:
     return next((name for sort, name in _SORTS if isinstance(tally, sort)), "pattern")
 
 
-def _count(
-    catalog: Catalog, tally: AnyTally, fits: frozenset[str], each: dict[str, int]
-) -> Count:
+def _count(catalog: Catalog, tally: AnyTally, fits: frozenset[str], each: dict[str, int]) -> Count:
     if isinstance(tally, Birds):
         return _count_birds(tally, each)
     if isinstance(tally, Eggs):

@@ -9,6 +9,7 @@ from wingspan.engine.things import HABITATS, Habitat
 from . import labels as at
 from .sight import Sight
 from .tables import BirdFacts
+from .tallies import Counted
 
 
 def of_egg(
@@ -28,16 +29,14 @@ def of_egg(
         if eggs[habitat] - (sign < 0) == min(eggs.values()):
             i.append(at.EGG_GOAL[goal.kind][min(sight.left, 4)])
             v.append(sign)
-    elif goal.habitat is None or goal.habitat == habitat:
-        if name in goal.egg_on or (after == 1 and name in goal.first_egg_on):
-            more = -1 if goal.kind == "birds_without_egg" else 1
-            i += (at.EGG_GOAL[goal.kind][min(sight.left, 4)], at.EGG_GOAL_POINTS)
-            v += (sign, sight.goal_gain(sign * more))
+    elif _counts(goal, name, habitat, after):
+        more = -1 if goal.kind == "birds_without_egg" else 1
+        i += (at.EGG_GOAL[goal.kind][min(sight.left, 4)], at.EGG_GOAL_POINTS)
+        v += (sign, sight.goal_gain(sign * more))
     for goal in sight.later:
-        if goal.habitat is None or goal.habitat == habitat:
-            if name in goal.egg_on or (after == 1 and name in goal.first_egg_on):
-                i.append(at.EGG_LATER[goal.kind])
-                v.append(sign)
+        if _counts(goal, name, habitat, after):
+            i.append(at.EGG_LATER[goal.kind])
+            v.append(sign)
     for bonus in sight.me.bonus:
         _of_bonus(sight, bonus, facts, after, sign, i, v)
     space = facts.limit - after
@@ -49,6 +48,13 @@ def of_egg(
     if facts.kind == "lay_eggs":
         i.append(at.EGG_LAYER)
         v.append(sign * space)
+
+
+def _counts(goal: Counted, bird: str, habitat: Habitat, eggs: int) -> bool:
+    """Whether the egg that makes it so many on that bird changes what a goal counts."""
+    if goal.habitat is not None and goal.habitat != habitat:
+        return False
+    return bird in goal.egg_on or (eggs == 1 and bird in goal.first_egg_on)
 
 
 def _of_bonus(
@@ -102,6 +108,9 @@ def of_food(sight: Sight, food: str, sign: int, i: list[int], v: list[int]) -> N
     )
     if sight.after < 3:
         i.append(at.FOOD_LATE[sight.after])
+        v.append(sign)
+    if food == "nectar":  # what is left of it at the end of the round is lost
+        i.append(at.FOOD_NECTAR[min(sight.left, 4)])
         v.append(sign)
     if sight.goal.kind == "supply":
         i.append(at.FOOD_GOAL)

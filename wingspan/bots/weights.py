@@ -1,24 +1,64 @@
-"""Weights as they are kept in a file, and as the policy plays with them.
+"""Weights as they are kept in a file, and as they are played with.
 
-A file holds, for each name, a whole number of thousandths: those with names of their own,
-those of the traits of birds by use, and what single cards have beside them. The policy
-plays with whole numbers on another scale, made from these alone.
+A file holds whole thousandths by name: of the policy's weights with names of their own, of the
+traits of birds by use, and of what single cards have beside them; of the value's measures
+and cards by category. What is left out is 0. The whole numbers that the policy and the value
+play with are made from these alone, without any rounding that could differ between machines.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
 
 from wingspan.engine import Catalog
 
 from . import layout
 from .labels import NAMES, T
-from .traits import traits
+from .measures import CATEGORIES, MEASURES
+from .policy import SCALE
+from .traits import WHOLE, traits
 from .uses import LATE, USES
+from .value import CARDS, ONE
+
+FOLDER = Path(__file__).resolve().parent / "weights"
+NEWEST = 1
+"""The version of the weights that new games are played with."""
+
+
+class WeightsError(ValueError):
+    """Weights that are not there or cannot be read; the message says which."""
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of weights. ``games``: how many of training; ``value`` is by category."""
+
+    version: int
+    games: int
+    policy: dict[str, int]
+    value: dict[str, dict[str, int]]
+
+
+@cache
+def load(version: int = NEWEST) -> Weights:
+    """The weights of that version. Raises WeightsError if there are none."""
+    try:
+        return msgspec.json.decode((FOLDER / f"{version}.json").read_bytes(), type=Weights)
+    except OSError as error:
+        raise WeightsError(f"There are no weights {version} for computer players.") from error
+    except msgspec.DecodeError as error:
+        raise WeightsError(f"The weights {version} cannot be read: {error}") from error
 
 
 class Parameters:
-    """The numbers that are learned, by place: names, then traits by use, then single cards."""
+    """The numbers that are learned, by place: names, then traits by use, then single cards.
+
+    A weight is a sum over ``rows`` (its place), ``columns`` (a number learned) and ``amounts``
+    (in sixtieths), in parts of its unit in ``units``.
+    """
 
     def __init__(self, catalog: Catalog) -> None:
         self.names: list[str] = list(NAMES.names)
@@ -35,7 +75,7 @@ class Parameters:
         self.names += [f"bonus@{bonus}" for bonus in catalog.bonus_cards]
         self.rows: list[int] = list(range(first))
         self.columns: list[int] = list(range(first))
-        self.amounts: list[float] = [1 / unit for unit in self.units]
+        self.amounts: list[int] = [WHOLE] * first
         weights = layout.places_of_birds(catalog)
         number = len(catalog.birds)
         for order, use in enumerate(USES):
@@ -43,19 +83,34 @@ class Parameters:
             for at, bird in enumerate(catalog.birds):
                 row = weights[bird][use]
                 for trait in shown[bird]:
-                    self._entry(
-                        row, first + order * len(self.traits) + place[trait.name],
-                        trait.amount / unit,
-                    )  # fmt: skip
-                self._entry(row, of_own + order * number + at, 1 / unit)
-        for bonus, row in layout.places_of_bonus_cards(catalog).items():
-            self._entry(row, self.names.index(f"bonus@{bonus}"), 1.0)
-        self.weights = layout.size(catalog)
+                    column = first + order * len(self.traits) + place[trait.name]
+                    self._entry(row, column, trait.amount)
+                self._entry(row, of_own + order * number + at, WHOLE)
+                self.units.append(unit)
+        for at, row in enumerate(layout.places_of_bonus_cards(catalog).values()):
+            self._entry(row, of_own + len(USES) * number + at, WHOLE)
+            self.units.append(1)
 
-    def _entry(self, row: int, column: int, amount: float) -> None:
+    def _entry(self, row: int, column: int, amount: int) -> None:
         self.rows.append(row)
         self.columns.append(column)
         self.amounts.append(amount)
+
+    def played(self, thousandths: dict[str, int]) -> list[int]:
+        """The whole numbers that the policy plays with."""
+        known = [thousandths.get(name, 0) for name in self.names]
+        sums = [0] * len(self.units)
+        for row, column, amount in zip(self.rows, self.columns, self.amounts, strict=True):
+            sums[row] += known[column] * amount
+        return [
+            _divided(number << SCALE, 1000 * WHOLE * unit)
+            for number, unit in zip(sums, self.units, strict=True)
+        ]
+
+
+def _divided(number: int, by: int) -> int:
+    """Divided and rounded to the nearest whole number."""
+    return (2 * number + by) // (2 * by)
 
 
 @cache
@@ -64,3 +119,26 @@ def parameters(catalog: Catalog) -> Parameters:
     return Parameters(catalog)
 
 
+@cache
+def policy_weights(catalog: Catalog, version: int = NEWEST) -> list[int]:
+    """What the policy of that version plays with. Raises WeightsError."""
+    return parameters(catalog).played(load(version).policy)
+
+
+@cache
+def value_weights(catalog: Catalog, version: int = NEWEST) -> list[list[int]]:
+    """What the value of that version is worked out with, by category. Raises WeightsError."""
+    kept = load(version).value
+    return [_column(catalog, kept[category]) for category in CATEGORIES]
+
+
+def _column(catalog: Catalog, kept: dict[str, int]) -> list[int]:
+    found = []
+    for suffix, per in (("", 1), (".t", T)):
+        for name, unit in zip(MEASURES.names, MEASURES.units, strict=True):
+            found.append(_divided(kept.get(name + suffix, 0) * ONE, 1000 * unit * per))
+    for use in CARDS:
+        per = T if use.endswith("_t") else 1
+        for bird in catalog.birds:
+            found.append(_divided(kept.get(f"{use}@{bird}", 0) * ONE, 1000 * per))
+    return found

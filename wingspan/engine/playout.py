@@ -96,14 +96,13 @@ class Playout:
 class Worlds:
     """One decision of ``seat`` in any number of worlds, each dealt anew from a seed.
 
-    What a world holds follows from what the seat can see and the seed alone.
+    What a world holds follows from what the seat can see and the seed alone, so that worlds may
+    be handed to a program that plays for the seat.
     """
 
     def __init__(self, here: Playout, seat: int) -> None:
         assert here.decision is not None
-        self.seat = seat
-        self.decision: Decision = here.decision
-        self.state: GameState = here.state
+        self._seat = seat
         self._here = here
         self._start = start_food(here.setup, here.catalog)
         self._plain = here.state.copy()
@@ -114,8 +113,8 @@ class Worlds:
     def deal(self, seed: int) -> World:
         """The world of a seed."""
         state = self._plain.copy()
-        hidden.redeal(state, self.seat, seed, self._start)
-        return World(self._here, state, self.seat)
+        hidden.redeal(state, self._seat, seed, self._start)
+        return World(self._here, state, self._seat)
 
 
 class World:
