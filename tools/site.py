@@ -58,6 +58,7 @@ UNNEEDED = (
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
 LATER = {
     "reference": ("wingspan/words/reference/", "wingspan/ui/reference/"),
+    "bots": ("wingspan/bots/",),
     "lessons": ("wingspan/teaching/", "wingspan/words/teaching/", "wingspan/ui/teaching/"),
 }
 VERSION = '<meta name="wingspan-version" content="{}">'

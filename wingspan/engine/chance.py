@@ -8,8 +8,6 @@ cards that two people meet independent of what they do with the dice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import shake_128
-from struct import unpack
 
 STREAMS = ("deck", "bonus", "goals", "automa", "feeder", "dice")
 """Bird deck, bonus cards, goal tiles and seats, Automa, dice of the birdfeeder, other dice."""
@@ -61,6 +59,10 @@ def in_any_order(seed: int, name: str, cards: Sequence[str]) -> list[str]:
     Each card gets a number out of the SHAKE128 of both, and they are sorted by it: several
     times quicker than :func:`shuffled`, for worlds that are dealt by the thousand.
     """
+    # Only programs deal worlds: the page starts without these.
+    from hashlib import shake_128
+    from struct import unpack
+
     number = len(cards)
     drawn = unpack(f"<{number}I", shake_128(f"{name} {seed}".encode()).digest(4 * number))
     order = sorted(range(number), key=[key >> 2 for key in drawn].__getitem__)

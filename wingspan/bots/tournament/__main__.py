@@ -22,10 +22,10 @@ from wingspan.engine import Catalog, Game, Setup, load_catalog
 from wingspan.engine.chance import below, streams
 from wingspan.engine.setup import SEEDS
 
-from .levels import level
-from .measures import CATEGORIES
-from .player import Player, kind_of_game
-from .weights import NEWEST
+from ..levels import level
+from ..measures import CATEGORIES
+from ..player import Player, kind_of_game
+from ..weights import NEWEST
 
 RANDOM = "random"
 
