@@ -24,7 +24,7 @@ def main() -> None:
     learner = Learner(catalog)
     learner.load(wanted.checkpoint)
     weights = msgspec.json.encode(exported(learner, catalog, wanted.version))
-    content = msgspec.json.format(weights, indent=0) + b"\n"
+    content = weights.replace(b',"', b',\n"') + b"\n"
     wanted.folder.mkdir(exist_ok=True)
     path = wanted.folder / f"{wanted.version}.json"
     path.write_bytes(content)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ from wingspan.bots.labels import T
 from wingspan.bots.measures import CATEGORIES, MEASURES, Measured
 from wingspan.bots.policy import SCALE
 from wingspan.bots.traits import WHOLE
+from wingspan.bots.uses import USES
 from wingspan.bots.value import CARDS, ONE
 from wingspan.bots.weights import Weights, parameters
 from wingspan.engine import Catalog
@@ -207,23 +209,30 @@ class Learner:
 
 
 def exported(learner: Learner, catalog: Catalog, version: int) -> Weights:
-    """The numbers as the game ships them: whole thousandths, what is 0 left out."""
+    """The numbers as the game ships them: whole hundredths, rows of nothing but 0 left out."""
     p, v = learner.policy, learner.value
-    policy = _thousandths(p.parameters.names, p.theta)
-    names = [*MEASURES.names, *(f"{name}.t" for name in MEASURES.names)]
-    names += [f"{use}@{bird}" for use in CARDS for bird in catalog.birds]
-    value = {
-        category: _thousandths(
-            names, np.concatenate([v.measures[:, at], v.cards[:, :, at].reshape(-1)])
-        )
-        for at, category in enumerate(CATEGORIES)
-    }
-    return Weights(version=version, games=learner.games, policy=policy, value=value)
+    names = p.parameters.names
+    theta = dict(zip(names, _hundredths(p.theta), strict=True))
+    measures = np.stack([v.measures[: len(MEASURES)], v.measures[len(MEASURES) :]], axis=1)
+    cards = v.cards.transpose(1, 0, 2)
+    return Weights(
+        version=version,
+        games=learner.games,
+        names={name: n for name, n in theta.items() if n and "~" not in name and "@" not in name},
+        traits=_table((name, [theta[f"{use}~{name}"] for use in USES])
+                      for name in p.parameters.traits),
+        birds=_table((bird, [theta[f"{use}@{bird}"] for use in USES]) for bird in catalog.birds),
+        bonus={bonus: theta[f"bonus@{bonus}"] for bonus in catalog.bonus_cards},
+        measures=_table((name, _hundredths(measures[at].reshape(-1)))
+                        for at, name in enumerate(MEASURES.names)),
+        cards=_table((bird, _hundredths(cards[at].reshape(-1)))
+                     for at, bird in enumerate(catalog.birds)),
+    )  # fmt: skip
 
 
-def _thousandths(names: list[str], numbers: Floats) -> dict[str, int]:
-    return {
-        name: whole
-        for name, number in zip(names, numbers, strict=True)
-        if (whole := round(1000 * float(number)))
-    }
+def _hundredths(numbers: Floats) -> list[int]:
+    return [round(100 * float(number)) for number in numbers]
+
+
+def _table(rows: Iterable[tuple[str, list[int]]]) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(row) for name, row in rows if any(row)}

@@ -12,6 +12,7 @@ from wingspan.engine.things import ACTION_OF_HABITAT, Action, Habitat
 from . import labels as at
 from .sight import Sight
 from .tables import BirdFacts
+from .yields import amount
 
 Features = tuple[list[int], list[int]]
 """Places of weights, and how much of each."""
@@ -182,9 +183,17 @@ def _row(sight: Sight, outlook: Outlook, action: Action, shared: Features) -> Fe
     for bird in sight.me.mat[habitat]:
         card = birds[bird.bird]
         if card.brown:
-            i += (card.use, card.use_t)
-            v += (1, after)
+            of_use(sight, card, habitat, i, v)
     return i, v
+
+
+def of_use(sight: Sight, bird: BirdFacts, habitat: Habitat, i: list[int], v: list[int]) -> None:
+    """The power of a bird in that row, used."""
+    i += (bird.use, bird.use_t)
+    v += (1, sight.after)
+    if bird.family is not None:
+        i.append(at.USE_YIELD[bird.family][amount(sight, bird.effect, habitat)])
+        v.append(1)
 
 
 def _gaining(sight: Sight, gain: int, i: list[int], v: list[int]) -> None:
@@ -302,6 +311,9 @@ def of_row(
         card = bird.card.id
         i.append(bird.rows[habitat])
         v.append(after)
+        if bird.family is not None and bird.color == "white":
+            i.append(at.PLAY_YIELD[bird.family][amount(sight, bird.effect, habitat)])
+            v.append(1)
     goal = sight.goal
     if goal.habitat is None or goal.habitat == habitat:
         adds = goal.adds.get(card, 0)

@@ -11,6 +11,7 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.things import ACTIONS, FOODS, HABITATS
 
 from .names import Names
+from .powers import FAMILIES, MOST
 from .tallies import KINDS
 from .traits import COLORS
 
@@ -57,6 +58,10 @@ EGGS_LAID_LATE = _row("eggs.laid_late", 4, 2)
 EGGS_ROOM = _row("eggs.room", 7)
 CARDS_TRAY = _one("cards.tray", 16)
 CARDS_TRAY_NEXT = _one("cards.tray_next", 16)
+
+# What powers would bring as the table stands.
+USE_YIELD = _rows("use.yield", FAMILIES, MOST + 1)
+PLAY_YIELD = _rows("play.yield", FAMILIES, MOST + 1)
 
 # A bird in a row: the row, the cost, bonus cards, goals.
 PLAY_ROW = _rows("play.row", HABITATS, 5)

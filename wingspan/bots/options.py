@@ -11,10 +11,9 @@ from wingspan.engine.mat import bird_at
 from wingspan.engine.options import AnyOption
 
 from . import labels as at
-from .actions import Features, of_play, of_row
+from .actions import Features, of_play, of_row, of_use
 from .cards import of_card, of_keeping_no_more, of_kept
 from .sight import Sight
-from .tables import BirdFacts
 from .tokens import of_egg, of_food, of_payment, of_payment_for_kept
 
 GIVES_UP = frozenset(
@@ -115,7 +114,8 @@ def _feature(sight: Sight, option: AnyOption) -> Features:
         _bonus(sight, option, -1 if kind in GIVES_UP else 1, i, v)
     elif isinstance(option, o.UsePower):
         row = sight.state.players[option.player].mat[option.habitat]
-        _use(sight, sight.tables.birds[bird_at(row, option.column).bird], i, v)
+        bird = sight.tables.birds[bird_at(row, option.column).bird]
+        of_use(sight, bird, option.habitat, i, v)
     elif isinstance(option, o.PlayerSeat):
         _player(sight, option.player, i, v)
     elif isinstance(option, o.Count):
@@ -203,11 +203,6 @@ def _bonus(sight: Sight, option: o.Bonus, sign: int, i: list[int], v: list[int])
         v.append(sign * facts.points[number])
 
 
-def _use(sight: Sight, bird: BirdFacts, i: list[int], v: list[int]) -> None:
-    i += (bird.use, bird.use_t)
-    v += (1, sight.after)
-
-
 def _player(sight: Sight, seat: int, i: list[int], v: list[int]) -> None:
     kind = sight.kind
     if seat == sight.seat:
@@ -247,7 +242,8 @@ def _plain(sight: Sight, option: AnyOption, i: list[int], v: list[int]) -> None:
         i.append(at.REROLL_NEED)
         v.append(max(need[food] for food in sight.tables.faces[shown]))
     elif source is not None and tag in ("activate", "cache", "tuck"):
-        _use(sight, source, i, v)
+        asking = sight.decision.source
+        of_use(sight, source, (asking.habitat if asking else None) or "forest", i, v)
 
 
 def _deck(sight: Sight, i: list[int], v: list[int]) -> None:

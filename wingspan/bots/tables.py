@@ -23,6 +23,7 @@ from wingspan.engine.things import (
 )
 
 from .layout import places_of_birds, places_of_bonus_cards
+from .powers import family_of, first_step
 from .tallies import Counted
 from .traits import kind_of, steps
 from .uses import USES
@@ -37,7 +38,9 @@ class BirdFacts:
         "color",
         "cost",
         "cubes",
+        "effect",
         "either",
+        "family",
         "homes",
         "kind",
         "limit",
@@ -75,6 +78,8 @@ class BirdFacts:
         self.either = card.cost.either
         self.total = card.cost.total
         self.kind = kind_of(card)
+        self.effect = first_step(card)
+        self.family = family_of(self.effect)
         self.rows: dict[Habitat, int] = {}
         self.cubes: Action | None = next(
             (ACTION_OF_HABITAT[step.habitat] for step in steps(card) if isinstance(step, PerCube)),

@@ -1,9 +1,8 @@
 """Weights as they are kept in a file, and as they are played with.
 
-A file holds whole thousandths by name: of the policy's weights with names of their own, of the
-traits of birds by use, and of what single cards have beside them; of the value's measures
-and cards by category. What is left out is 0. The whole numbers that the policy and the value
-play with are made from these alone, without any rounding that could differ between machines.
+A file holds whole hundredths, in tables by trait, bird, bonus card and measure. What is left
+out is 0. The whole numbers that the policy and the value play with are made from these alone,
+without any rounding that could differ between machines.
 """
 
 from __future__ import annotations
@@ -25,6 +24,7 @@ from .uses import LATE, USES
 from .value import CARDS, ONE
 
 FOLDER = Path(__file__).resolve().parent / "weights"
+HUNDRED = 100
 NEWEST = 1
 """The version of the weights that new games are played with."""
 
@@ -34,12 +34,30 @@ class WeightsError(ValueError):
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of weights. ``games``: how many of training; ``value`` is by category."""
+    """A file of weights, in hundredths.
+
+    ``games``: how many of training. Of the policy: ``names``, and by USES those of ``traits``
+    and what single ``birds`` have beside them; ``bonus`` cards. Of the value, by CATEGORIES:
+    ``measures``, first plain, then for each turn left; ``cards`` of birds by CARDS.
+    """
 
     version: int
     games: int
-    policy: dict[str, int]
-    value: dict[str, dict[str, int]]
+    names: dict[str, int]
+    traits: dict[str, tuple[int, ...]]
+    birds: dict[str, tuple[int, ...]]
+    bonus: dict[str, int]
+    measures: dict[str, tuple[int, ...]]
+    cards: dict[str, tuple[int, ...]]
+
+    def policy(self) -> dict[str, int]:
+        """The policy's numbers by the names of :class:`Parameters`."""
+        found = dict(self.names)
+        for mark, table in (("~", self.traits), ("@", self.birds)):
+            for name, row in table.items():
+                found.update(zip((f"{use}{mark}{name}" for use in USES), row, strict=True))
+        found.update((f"bonus@{bonus}", number) for bonus, number in self.bonus.items())
+        return found
 
 
 @cache
@@ -96,14 +114,14 @@ class Parameters:
         self.columns.append(column)
         self.amounts.append(amount)
 
-    def played(self, thousandths: dict[str, int]) -> list[int]:
+    def played(self, hundredths: dict[str, int]) -> list[int]:
         """The whole numbers that the policy plays with."""
-        known = [thousandths.get(name, 0) for name in self.names]
+        known = [hundredths.get(name, 0) for name in self.names]
         sums = [0] * len(self.units)
         for row, column, amount in zip(self.rows, self.columns, self.amounts, strict=True):
             sums[row] += known[column] * amount
         return [
-            _divided(number << SCALE, 1000 * WHOLE * unit)
+            _divided(number << SCALE, HUNDRED * WHOLE * unit)
             for number, unit in zip(sums, self.units, strict=True)
         ]
 
@@ -122,23 +140,28 @@ def parameters(catalog: Catalog) -> Parameters:
 @cache
 def policy_weights(catalog: Catalog, version: int = NEWEST) -> list[int]:
     """What the policy of that version plays with. Raises WeightsError."""
-    return parameters(catalog).played(load(version).policy)
+    return parameters(catalog).played(load(version).policy())
 
 
 @cache
 def value_weights(catalog: Catalog, version: int = NEWEST) -> list[list[int]]:
     """What the value of that version is worked out with, by category. Raises WeightsError."""
-    kept = load(version).value
-    return [_column(catalog, kept[category]) for category in CATEGORIES]
+    kept = load(version)
+    return [_column(catalog, kept, at) for at in range(len(CATEGORIES))]
 
 
-def _column(catalog: Catalog, kept: dict[str, int]) -> list[int]:
+def _column(catalog: Catalog, kept: Weights, category: int) -> list[int]:
+    """The weights of one category: measures, those for each turn left, then cards."""
     found = []
-    for suffix, per in (("", 1), (".t", T)):
+    number = len(CATEGORIES)
+    for at, per in ((category, 1), (number + category, T)):
         for name, unit in zip(MEASURES.names, MEASURES.units, strict=True):
-            found.append(_divided(kept.get(name + suffix, 0) * ONE, 1000 * unit * per))
-    for use in CARDS:
+            row = kept.measures.get(name)
+            found.append(_divided(row[at] * ONE, HUNDRED * unit * per) if row else 0)
+    for order, use in enumerate(CARDS):
         per = T if use.endswith("_t") else 1
         for bird in catalog.birds:
-            found.append(_divided(kept.get(f"{use}@{bird}", 0) * ONE, 1000 * per))
+            row = kept.cards.get(bird)
+            at = order * number + category
+            found.append(_divided(row[at] * ONE, HUNDRED * per) if row else 0)
     return found

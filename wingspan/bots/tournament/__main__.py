@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from statistics import mean, stdev
 
@@ -71,7 +72,7 @@ def play(setup: Setup, seats: tuple[str, ...], catalog: Catalog) -> Result:
         if player is None:
             choice = below(chance, "dice", len(decision.options))
         else:
-            choice = player.answer(game.view(seat), lambda seat=seat: game.worlds(seat))  # type: ignore[misc]
+            choice = player.answer(game.view(seat), partial(game.worlds, seat))
         seconds[seat] += time.process_time() - begun
         turns[seat] += decision.kind == "action"
         game.answer(choice)
