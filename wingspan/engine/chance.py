@@ -31,9 +31,14 @@ def streams(seed: int) -> dict[str, int]:
 
 
 def below(random: dict[str, int], stream: str, n: int) -> int:
-    """A number from 0 to n - 1, advancing that stream (bias below 2**-50 for any deck)."""
-    state = random[stream] = (random[stream] + _STEP) & _MASK
-    return (_mixed(state) * n) >> 64
+    """A number from 0 to n - 1, advancing that stream (bias below 2**-50 for any deck).
+
+    The mixing is written out here: it is asked for at every die.
+    """
+    random[stream] = z = (random[stream] + _STEP) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((z ^ (z >> 31)) * n) >> 64
 
 
 def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple[str, ...]:

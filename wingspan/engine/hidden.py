@@ -94,7 +94,7 @@ def redeal(state: GameState, seat: int, seed: int, start: dict[Food, int]) -> No
 
 
 def _redeal_birds(state: GameState, seat: int, seed: int, start: dict[Food, int]) -> None:
-    random = streams(seed)
+    random = streams(seed) if state.phase == "setup" else {}
     others = [player for other, player in enumerate(state.players) if other != seat]
     me = state.players[seat]
     choosing = state.phase == "setup"
@@ -107,12 +107,12 @@ def _redeal_birds(state: GameState, seat: int, seed: int, start: dict[Food, int]
     if state.automa is not None:
         pool += state.automa.face_down
     dealt = iter(in_any_order(seed, "deck", sorted(pool)))
-    for player in others:
+    for number, player in enumerate(others):
         if choosing:
             kept = [next(dealt) for _ in range(_DEALT_BIRDS)]
             _redeal_choice(state, player, kept, random, start)
         else:
-            _redeal_closed(player, dealt, random)
+            _redeal_closed(player, dealt, seed, f"closed {number}")
     _redeal_tucked(me, dealt)
     if state.automa is not None:
         state.automa.face_down[:] = [next(dealt) for _ in state.automa.face_down]
@@ -131,12 +131,12 @@ def _closed(player: Player) -> list[str]:
     return player.hand + player.apart + tucked
 
 
-def _redeal_closed(player: Player, dealt: Iterator[str], random: dict[str, int]) -> None:
+def _redeal_closed(player: Player, dealt: Iterator[str], seed: int, name: str) -> None:
     """Another player's cards: those that nobody saw, and those that only their player did."""
     closed = _closed(player)
     known = sorted(card for card in closed if card in player.known)
     cards = known + [next(dealt) for _ in range(len(closed) - len(known))]
-    left = iter(shuffled(random, "deck", cards))
+    left = iter(in_any_order(seed, name, cards))
     player.hand[:] = [next(left) for _ in player.hand]
     player.apart[:] = [next(left) for _ in player.apart]
     _redeal_tucked(player, dealt, left)
