@@ -10,12 +10,13 @@ from __future__ import annotations
 import argparse
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from pathlib import Path
 from statistics import mean
+from typing import NamedTuple
 
 from tools.training.deals import deal, kind, random_of
 from tools.training.episode import Lessons, play
@@ -27,7 +28,10 @@ from wingspan.engine import load_catalog
 from wingspan.engine.playout import Playout
 
 CHUNK = 10
-"""Games that one process plays at a time."""
+"""Games that one process plays at a time, and that a step of learning is made from."""
+
+BASELINE_FIRST = 4
+"""So many batches teach the value only."""
 
 Work = tuple[int, int, int, list[int], list[list[int]], dict[str, float]]
 
@@ -50,52 +54,76 @@ def play_chunk(work: Work) -> Lessons:
     return lessons
 
 
+class Plan(NamedTuple):
+    """How to train: games in all, games between two changes of the weights, how often each batch
+    is learned from, how fast at the start, and the seed of all chances."""
+
+    games: int
+    batch: int = 60
+    epochs: int = 3
+    rate: float = 0.012
+    seed: int = 1
+
+
+Map = Callable[[Callable[[Work], Lessons], list[Work]], Iterable[Lessons]]
+
+
+def train_batch(learner: Learner, plan: Plan, mapping: Map) -> tuple[list[tuple[str, int]], float]:
+    """Play a batch and learn from it; returns the results, and how far off the value was."""
+    weights, values = learner.policy.weights(), learner.value.weights()
+    work = [
+        (plan.seed, learner.batch, first, weights, values, learner.means)
+        for first in range(0, plan.batch, CHUNK)
+    ]
+    chunks = list(mapping(play_chunk, work))
+    stood = [found for chunk in chunks for found in chunk.stood]
+    finals = [last for chunk in chunks for last in chunk.finals]
+    wrong = learner.value.learn(stood, finals, solve=learner.batch % 5 == 0)
+    if learner.batch >= BASELINE_FIRST:
+        rate = plan.rate * (1 - 0.85 * min(1.0, learner.games / plan.games))
+        for _ in range(plan.epochs):
+            for chunk in chunks:
+                learner.policy.learn(chunk, CHUNK, rate)
+    results = [result for chunk in chunks for result in chunk.results]
+    for sort, total in results:
+        before = learner.means.get(sort, float(total))
+        learner.means[sort] = before + 0.01 * (total - before)
+    learner.batch += 1
+    learner.games += plan.batch
+    return results, wrong
+
+
 @contextmanager
-def _mapping(processes: int) -> Iterator[Pool | None]:
+def mapping_over(processes: int) -> Iterator[Map]:
+    """The built-in map, or that of so many processes."""
     if processes == 1:
-        yield None
+        yield map
         return
     with get_context("fork").Pool(processes) as pool:
-        yield pool
+        yield partial(pool.map, chunksize=1)
 
 
 def train(wanted: argparse.Namespace) -> None:
     """Play and learn until the games are played, or the time is up."""
-    catalog = load_catalog()
-    learner = Learner(catalog)
+    learner = Learner(load_catalog())
     if wanted.checkpoint.exists():
         learner.load(wanted.checkpoint)
-    begun, cpu, recent = time.time(), time.process_time(), defaultdict(list)
-    wrong: list[float] = []
-    with _mapping(wanted.processes) as pool:
-        while learner.games < wanted.games and time.time() - begun < 60 * wanted.minutes:
-            weights, values = learner.policy.weights(), learner.value.weights()
-            work = [
-                (wanted.seed, learner.batch, first, weights, values, learner.means)
-                for first in range(0, wanted.batch, CHUNK)
-            ]
-            chunks = list(map(play_chunk, work)) if pool is None else pool.map(play_chunk, work, 1)
-            stood = [found for chunk in chunks for found in chunk.stood]
-            finals = [last for chunk in chunks for last in chunk.finals]
-            wrong.append(learner.value.learn(stood, finals, solve=learner.batch % 5 == 0))
-            if learner.batch >= 4:  # the baseline first
-                gone = min(1.0, learner.games / wanted.games)
-                for _ in range(wanted.epochs):
-                    for chunk in chunks:
-                        learner.policy.learn(chunk, CHUNK, wanted.rate * (1 - 0.85 * gone))
-            for chunk in chunks:
-                for sort, total in chunk.results:
-                    recent[sort].append(total)
-                    before = learner.means.get(sort, float(total))
-                    learner.means[sort] = before + 0.01 * (total - before)
-            learner.batch += 1
-            learner.games += wanted.batch
+    plan = Plan(wanted.games, wanted.batch, wanted.epochs, wanted.rate, wanted.seed)
+    begun, cpu = time.time(), time.process_time()
+    recent: dict[str, list[int]] = defaultdict(list)
+    errors: list[float] = []
+    with mapping_over(wanted.processes) as mapping:
+        while learner.games < plan.games and time.time() - begun < 60 * wanted.minutes:
+            results, wrong = train_batch(learner, plan, mapping)
+            errors.append(wrong)
+            for sort, total in results:
+                recent[sort].append(total)
             if learner.batch % wanted.every == 0:
                 learner.seconds += time.process_time() - cpu
                 cpu = time.process_time()
-                print(_line(learner, recent, mean(wrong), time.time() - begun), flush=True)
+                print(_line(learner, recent, mean(errors), time.time() - begun), flush=True)
                 recent.clear()
-                wrong.clear()
+                errors.clear()
                 learner.save(wanted.checkpoint)
     learner.save(wanted.checkpoint)
 
