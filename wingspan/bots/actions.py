@@ -320,6 +320,9 @@ def of_row(
         if adds:
             i += (at.PLAY_GOAL[goal.kind], at.PLAY_GOAL_POINTS)
             v += (adds, sight.goal_gain(adds))
+        if card in goal.nests:
+            i.append(at.PLAY_NEST[goal.kind])
+            v.append(1)
         if goal.habitat:
             i.append(at.PLAY_GOAL_ROW[goal.kind])
             v.append(1)
@@ -329,6 +332,9 @@ def of_row(
             if adds:
                 i.append(at.PLAY_LATER[goal.kind])
                 v.append(adds)
+            if card in goal.nests:
+                i.append(at.PLAY_NEST_LATER[goal.kind])
+                v.append(1)
             if goal.habitat:
                 i.append(at.PLAY_LATER_ROW[goal.kind])
                 v.append(1)

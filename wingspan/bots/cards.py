@@ -48,12 +48,18 @@ def of_card(sight: Sight, bird: BirdFacts, sign: int, i: list[int], v: list[int]
     if sight.left and card in goal.adds and (goal.habitat is None or goal.habitat in bird.homes):
         i.append(at.HAND_GOAL[goal.kind])
         v.append(sign)
+    elif sight.left > 1 and card in goal.nests:
+        i.append(at.HAND_NEST[goal.kind])
+        v.append(sign)
     elif goal.kind == "hand":
         i.append(at.HAND_GOAL_CARDS)
         v.append(sign * (sight.goal_gain(1) if sign > 0 else -sight.goal_gain(-1)))
     for goal in sight.later:
         if card in goal.adds and (goal.habitat is None or goal.habitat in bird.homes):
             i.append(at.HAND_LATER[goal.kind])
+            v.append(sign)
+        elif card in goal.nests:
+            i.append(at.HAND_NEST_LATER[goal.kind])
             v.append(sign)
 
 

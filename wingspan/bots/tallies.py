@@ -60,10 +60,11 @@ class Counted:
     ``adds``: for each bird, how much more is counted once it lies in ``habitat`` (None: in any
     row), whatever it holds. ``egg_on``: birds on which every egg counts; ``first_egg_on``:
     those that count with the first egg (or no more with it, if ``kind`` says without). Both
-    hold in ``habitat`` only. ``count``: what a player's side of the table counts now.
+    hold in ``habitat`` only. ``nests``: birds whose eggs count, where not all do.
+    ``count``: what a player's side of the table counts now.
     """
 
-    __slots__ = ("adds", "count", "egg_on", "first_egg_on", "habitat", "kind")
+    __slots__ = ("adds", "count", "egg_on", "first_egg_on", "habitat", "kind", "nests")
 
     def __init__(self, catalog: Catalog, names: Language, tally: AnyTally, goal: bool) -> None:
         fits = _fits(catalog, names, tally)
@@ -73,6 +74,8 @@ class Counted:
         self.adds: dict[str, int] = each if _counts_when_played(tally) else {}
         self.egg_on: frozenset[str] = fits if isinstance(tally, Eggs) else frozenset()
         self.first_egg_on: frozenset[str] = fits if _turns_on_eggs(tally) else frozenset()
+        by_nest = getattr(tally, "like", None) is not None and self.kind != "birds_without_egg"
+        self.nests = self.egg_on | self.first_egg_on if by_nest else frozenset()
         self.count = _count(catalog, tally, fits, each)
 
 
