@@ -27,9 +27,9 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("mourning_dove", quarters=32),
-    Level("american_robin", quarters=14),
-    Level("blue_jay", quarters=6),
+    Level("mourning_dove", quarters=64),
+    Level("american_robin", quarters=28),
+    Level("blue_jay", quarters=12),
     Level("belted_kingfisher"),
     Level("barn_owl", budget=Budget(worlds=(4, 8), turns=2)),
     Level("common_raven", budget=Budget(worlds=(8, 16, 32), turns=3)),

@@ -17,9 +17,6 @@ SURE = 5 << SCALE
 
 AT_ONCE = frozenset(
     (
-        "keep_bird",
-        "pay_for_kept_birds",
-        "keep_bonus",
         "lay_egg",
         "egg_to_pay",
         "payment",
