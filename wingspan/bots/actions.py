@@ -274,7 +274,7 @@ def of_play(sight: Sight, bird: BirdFacts, i: list[int], v: list[int]) -> None:
     v += (1, after)
     me = sight.me
     for bonus in me.bonus:
-        facts = sight.tables.bonus.get(bonus)
+        facts = sight.tables.bonus.known(bonus)
         if facts is not None and card in facts.counted.adds:
             number = facts.counted.count(me)
             i += (at.PLAY_BONUS, at.PLAY_BONUS_NOW)
@@ -339,7 +339,7 @@ def of_row(
                 i.append(at.PLAY_LATER_ROW[goal.kind])
                 v.append(1)
     for bonus in me.bonus:
-        facts = sight.tables.bonus.get(bonus)
+        facts = sight.tables.bonus.known(bonus)
         if (
             facts is not None
             and facts.counted.kind == "smallest_row"

@@ -35,7 +35,7 @@ def of_card(sight: Sight, bird: BirdFacts, sign: int, i: list[int], v: list[int]
     v += (sign, sign * min(hand, 9) * after)
     bonus_facts = sight.tables.bonus
     for bonus in me.bonus:
-        facts = bonus_facts.get(bonus)
+        facts = bonus_facts.known(bonus)
         if facts is None:
             continue
         if card in facts.counted.adds:
@@ -78,7 +78,7 @@ def of_kept(
         v.append(overlap)
     best = 0
     for bonus in sight.me.choosing:
-        facts = sight.tables.bonus.get(bonus)
+        facts = sight.tables.bonus.known(bonus)
         if facts is not None and bird.card.id in facts.counted.adds:
             best = max(best, facts.slope)
     if best:

@@ -219,7 +219,7 @@ def _bonus(tables: Tables, me: Player, numbers: list[int]) -> int:
     """Bonus cards as they stand; returns their points."""
     points = way = in_hand = 0
     for bonus in me.bonus:
-        facts = tables.bonus.get(bonus)
+        facts = tables.bonus.known(bonus)
         if facts is None:
             continue
         number = facts.counted.count(me)

@@ -6,7 +6,9 @@ part of it.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from functools import cache
+from typing import TypeVar
 
 from wingspan.engine import Catalog, Setup
 from wingspan.engine.cards import BirdCard
@@ -134,6 +136,28 @@ class BonusFacts:
         return bird in self.counted.adds
 
 
+Fact = TypeVar("Fact")
+
+
+class _WhenAsked(dict[str, Fact]):
+    """Facts by id, each made when it is first asked for: a game meets few of them."""
+
+    def __init__(self, ids: Collection[str], make: Callable[[str], Fact]) -> None:
+        super().__init__()
+        self._ids = ids
+        self._make = make
+
+    def __missing__(self, name: str) -> Fact:
+        if name not in self._ids:
+            raise KeyError(name)
+        self[name] = made = self._make(name)
+        return made
+
+    def known(self, name: str) -> Fact | None:
+        """The facts of an id; None for a card that is hidden."""
+        return self[name] if name in self._ids else None
+
+
 class Tables:
     """The cards and boards of one kind of game."""
 
@@ -153,13 +177,13 @@ class Tables:
             for number, (bird, card) in enumerate(catalog.birds.items())
         }
         own = places_of_bonus_cards(catalog)
-        self.bonus = {
-            bonus: BonusFacts(catalog, bonus, names, own[bonus]) for bonus in catalog.bonus_cards
-        }
-        self.goals = {
-            goal: Counted(catalog, names, card.counts, goal=True)
-            for goal, card in catalog.goals.items()
-        }
+        self.bonus = _WhenAsked(
+            catalog.bonus_cards, lambda bonus: BonusFacts(catalog, bonus, names, own[bonus])
+        )
+        self.goals = _WhenAsked(
+            catalog.goals,
+            lambda goal: Counted(catalog, names, catalog.goals[goal].counts, goal=True),
+        )
         board = catalog.mats[mat]
         self.mat = mat
         self.rows = board.rows

@@ -66,7 +66,7 @@ def _of_bonus(
     i: list[int],
     v: list[int],
 ) -> None:
-    card = sight.tables.bonus.get(bonus)
+    card = sight.tables.bonus.known(bonus)
     if card is None or card.counted.kind != "birds_with_egg":
         return
     if card.counted.first_egg_on:
