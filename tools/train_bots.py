@@ -1,8 +1,9 @@
 """Train the computer players: ``python -m tools.train_bots CHECKPOINT --games 500000``.
 
 Self-play by the policy's own chances over every kind of table, policy gradient with the value
-as baseline, the value fitted as it goes. It goes on from the checkpoint if there is one, and the
-same seed gives the same numbers with any number of processes. Prints its curve.
+as baseline, the value fitted as it goes. It goes on from the checkpoint if there is one, or with
+--begin-from from weights that are shipped; the same seed gives the same numbers with any number
+of processes. Prints its curve.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from tools.training.learner import Learner
 from wingspan.bots.policy import Policy
 from wingspan.bots.tables import tables_of
 from wingspan.bots.value import Value
+from wingspan.bots.weights import load
 from wingspan.engine import load_catalog
 from wingspan.engine.playout import Playout
 
@@ -108,6 +110,8 @@ def train(wanted: argparse.Namespace) -> None:
     learner = Learner(load_catalog())
     if wanted.checkpoint.exists():
         learner.load(wanted.checkpoint)
+    elif wanted.begin_from is not None:
+        learner.begin_from(load(wanted.begin_from), load_catalog())
     plan = Plan(wanted.games, wanted.batch, wanted.epochs, wanted.rate, wanted.seed)
     begun, cpu = time.time(), time.process_time()
     recent: dict[str, list[int]] = defaultdict(list)
@@ -151,6 +155,7 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=3, help="how often a batch is learned from")
     parser.add_argument("--rate", type=float, default=0.012, help="of learning, at the start")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin-from", type=int, help="a version of shipped weights")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--every", type=int, default=25, help="batches between two lines")
     train(parser.parse_args())

@@ -14,6 +14,7 @@ from tools.training.deals import deal, random_of  # noqa: E402
 from tools.training.episode import Lessons  # noqa: E402
 from tools.training.learner import Learner, PolicyLearner, exported  # noqa: E402
 from wingspan.bots.labels import NAMES  # noqa: E402
+from wingspan.bots.weights import NEWEST, load  # noqa: E402
 from wingspan.engine.setup import check  # noqa: E402
 
 pytestmark = pytest.mark.native_only
@@ -40,6 +41,15 @@ def test_a_resumed_training_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> 
     assert np.array_equal(resumed.policy.theta, whole.policy.theta)
     assert np.array_equal(resumed.value.measures, whole.value.measures)
     assert exported(resumed, CATALOG, 5) == exported(whole, CATALOG, 5)
+
+
+def test_training_can_begin_from_the_weights_that_are_shipped() -> None:
+    learner = Learner(CATALOG)
+    learner.begin_from(load(NEWEST), CATALOG)
+    assert exported(learner, CATALOG, NEWEST) == load(NEWEST)
+    kept = learner.value.measures.copy()
+    solved = np.linalg.solve(learner.value.gram, learner.value.target)
+    assert np.allclose(solved, kept)
 
 
 def test_two_processes_learn_what_one_does() -> None:

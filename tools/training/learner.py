@@ -30,6 +30,10 @@ CLIP = 0.2
 """How far the chance of an answer may move before what it taught is used up."""
 
 
+PSEUDO = 5000.0
+"""States that an old value counts as where training goes on from shipped weights."""
+
+
 class PolicyLearner:
     """The policy's numbers, moved by Adam (Kingma and Ba 2015) with a large constant below."""
 
@@ -170,6 +174,25 @@ class Learner:
         self.batch = 0
         self.games = 0
         self.seconds = 0.0
+
+    def begin_from(self, weights: Weights, catalog: Catalog) -> None:
+        """Go on from weights as they are shipped, where no checkpoint is left.
+
+        What the value knows counts as PSEUDO games' worth of states along every measure.
+        """
+        p, v = self.policy, self.value
+        known = weights.policy()
+        p.theta = np.array([known.get(name, 0) / 100 for name in p.parameters.names])
+        number = len(CATEGORIES)
+        for at, name in enumerate(MEASURES.names):
+            row = np.array(weights.measures.get(name, [0] * 2 * number)) / 100
+            v.measures[at], v.measures[len(MEASURES) + at] = row[:number], row[number:]
+        v.gram = np.eye(len(v.measures)) * PSEUDO
+        v.target = v.gram @ v.measures
+        for at, bird in enumerate(catalog.birds):
+            row = np.array(weights.cards.get(bird, [0] * len(CARDS) * number)) / 100
+            v.cards[:, at] = row.reshape(len(CARDS), number)
+        self.games = weights.games
 
     def save(self, path: Path) -> None:
         """Write a checkpoint, whole or not at all."""
