@@ -1,8 +1,9 @@
 """How fast the rules are: ``python -m bench.engine`` (part of ``make bench``).
 
-Random two-player games a second, decisions a second, and the cost of ``copy()`` in the
-middle of a turn. Medians of several runs; ``--json`` prints them for another program, and
-runs as well under the browser's Python.
+Random two-player games a second, as they are played and in the playing mode of programs,
+decisions a second, and the cost of ``copy()`` and of a world dealt anew in the middle of a turn.
+Medians of several runs; ``--json`` prints them for another program, and runs as well under the
+browser's Python.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ import json
 import time
 from statistics import median
 
-from wingspan.engine import Game, Setup
+from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.__main__ import play_at_random
 from wingspan.engine.catalog import SETS
+from wingspan.engine.chance import below, streams
+from wingspan.engine.playout import Playout
 
 
 def in_mid_turn(number: int) -> Game:
@@ -42,6 +45,38 @@ def rate(sets: tuple[str, ...], games: int, runs: int) -> tuple[float, float]:
     return median(rates), answers / games
 
 
+def playout_rate(sets: tuple[str, ...], games: int, runs: int) -> float:
+    """The same games in the playing mode, a second."""
+    catalog = load_catalog()
+    setups = [Setup(players=2, seed=seed, sets=sets) for seed in range(games)]
+    rates = []
+    for _ in range(runs):
+        begun = time.perf_counter()
+        for setup in setups:
+            playout = Playout.new(setup, catalog)
+            chance = streams(setup.seed + 1)
+            while playout.decision is not None:
+                playout.answer(below(chance, "dice", len(playout.decision.options)))
+        rates.append(games / (time.perf_counter() - begun))
+    return median(rates)
+
+
+def world_cost(positions: list[Game], worlds: int, runs: int) -> float:
+    """Microseconds for a world dealt anew in mid-turn and brought to the decision."""
+    costs = []
+    for _ in range(runs):
+        spent = 0.0
+        for game in positions:
+            assert game.decision is not None
+            dealer = game.worlds(game.decision.player)
+            begun = time.perf_counter()
+            for seed in range(worlds // len(positions)):
+                dealer.deal(seed).begin()
+            spent += time.perf_counter() - begun
+        costs.append(spent / worlds * 1e6)
+    return median(costs)
+
+
 def measure(games: int = 200, runs: int = 5, copies: int = 200) -> dict[str, float]:
     """Games and decisions a second, and microseconds for a copy in mid-turn."""
     core, answers = rate(("core",), games, runs)
@@ -59,6 +94,8 @@ def measure(games: int = 200, runs: int = 5, copies: int = 200) -> dict[str, flo
         "games_a_second_all_sets": everything,
         "decisions_a_second": core * answers,
         "copy_microseconds": median(costs),
+        "playouts_a_second": playout_rate(("core",), games, runs),
+        "world_microseconds": world_cost(positions, copies, runs),
     }
 
 
@@ -78,8 +115,10 @@ def main() -> None:
         f"  with all four sets                   {figures['games_a_second_all_sets']:8.0f}"
         f"  ({share:.2f} of that)"
     )
+    print(f"  in the playing mode                  {figures['playouts_a_second']:8.0f}")
     print(f"decisions a second                     {figures['decisions_a_second']:8.0f}")
     print(f"copy() in the middle of a turn         {figures['copy_microseconds']:8.0f} µs")
+    print(f"a world dealt anew there               {figures['world_microseconds']:8.0f} µs")
 
 
 if __name__ == "__main__":

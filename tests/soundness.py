@@ -26,7 +26,9 @@ def bird_cards(game: Game) -> list[str]:
     cards = [*state.deck.left(), *state.deck.discards, *state.laid_out]
     cards += [card for card in state.tray if card is not None]
     for player in state.players:
-        cards += [*player.hand, *player.apart]
+        cards += player.hand
+        if state.phase != "setup":  # where they are those of the hand chosen so far
+            cards += player.apart
         for on_row in player.mat.values():
             for on_mat in on_row:
                 cards += [on_mat.bird, *on_mat.tucked]

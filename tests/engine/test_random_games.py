@@ -128,7 +128,7 @@ def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | N
     for player in state.players:
         assert all(count >= 0 for count in player.food.values())
         assert player.food["nectar"] == 0 == sum(player.nectar.values())
-        assert player.apart == []
+        assert set(player.apart) <= (set(player.hand) if state.phase == "setup" else set())
         assert all(count >= 0 for count in player.cubes.values())
         assert sum(player.cubes.values()) <= TURNS_BY_ROUND[state.round - 1]
         for habitat, on_row in player.mat.items():

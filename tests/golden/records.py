@@ -74,9 +74,20 @@ def _golden(name: str, game: Game, asked: str) -> GoldenRecord:
         totals=tuple(sheet.total for sheet in game.scores()),
         awaits=f"{decision.player} {decision.kind}" if decision else "",
         asked=asked[:16],
-        table=hashlib.sha256(encoded(game)).hexdigest()[:16],
+        table=hashlib.sha256(_table(game)).hexdigest()[:16],
         record=decode(encode(game.record())),
     )
+
+
+def _table(game: Game) -> bytes:
+    """The whole table. During the set-up without the bird cards chosen so far, which the answers
+    tell: they were not on the table yet when the records of rules 1 and 2 were made."""
+    if game.state.phase != "setup":
+        return encoded(game)
+    game = game.copy()
+    for player in game.state.players:
+        player.apart = []
+    return encoded(game)
 
 
 def _question(decision: Decision | None) -> bytes:

@@ -31,9 +31,14 @@ def streams(seed: int) -> dict[str, int]:
 
 
 def below(random: dict[str, int], stream: str, n: int) -> int:
-    """A number from 0 to n - 1, advancing that stream (bias below 2**-50 for any deck)."""
-    state = random[stream] = (random[stream] + _STEP) & _MASK
-    return (_mixed(state) * n) >> 64
+    """A number from 0 to n - 1, advancing that stream (bias below 2**-50 for any deck).
+
+    The mixing is written out here: it is asked for at every die.
+    """
+    random[stream] = z = (random[stream] + _STEP) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((z ^ (z >> 31)) * n) >> 64
 
 
 def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple[str, ...]:
@@ -51,3 +56,19 @@ def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple
         deck[last], deck[other] = deck[other], deck[last]
     random[stream] = state
     return tuple(deck)
+
+
+def in_any_order(seed: int, name: str, cards: Sequence[str]) -> list[str]:
+    """The cards in an order that follows from a seed and a name alone, the same everywhere.
+
+    Each card gets a number out of the SHAKE128 of both, and they are sorted by it: several
+    times quicker than :func:`shuffled`, for worlds that are dealt by the thousand.
+    """
+    # Only programs deal worlds: the page starts without these.
+    from hashlib import shake_128
+    from struct import unpack
+
+    number = len(cards)
+    drawn = unpack(f"<{number}I", shake_128(f"{name} {seed}".encode()).digest(4 * number))
+    order = sorted(range(number), key=[key >> 2 for key in drawn].__getitem__)
+    return [cards[place] for place in order]

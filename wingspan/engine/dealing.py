@@ -111,7 +111,7 @@ def choose_start(table: Table) -> Asking:
     state = table.state
     seat = state.turn_of
     me = table.players[seat]
-    kept: list[str] = []
+    kept = me.apart
     while len(kept) < min(len(me.hand), sum(me.food.values())):
         offered: list[AnyOption] = [options.bird(card) for card in me.hand if card not in kept]
         option = yield from ask(table, seat, "keep_bird", [*offered, options.DONE])
@@ -132,13 +132,16 @@ def choose_start(table: Table) -> Asking:
         me.food[food] -= count
     tray.discard_all(table, [card for card in me.hand if card not in kept])
     me.hand = [card for card in me.hand if card in kept]
+    me.apart = []
     if isinstance(bonus, Bonus):
         me.choosing.remove(bonus.bonus)
         me.bonus.append(bonus.bonus)
         tray.discard_all_bonus(table, me.choosing)
         me.choosing = []
     table.log(
-        BirdsKept(seat, len(kept), payment.food, tuple(me.hand), me.bonus[-1] if me.bonus else None)
+        BirdsKept(
+            seat, len(me.hand), payment.food, tuple(me.hand), me.bonus[-1] if me.bonus else None
+        )
     )
     if seat + 1 < len(table.players):
         state.turn_of = seat + 1

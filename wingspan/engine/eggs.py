@@ -84,7 +84,11 @@ def without(table: Table, slot: Slot, number: int, question: Callable[[], bool])
 
 def total(table: Table, player: int) -> int:
     """Eggs on the mat of ``player``."""
-    return sum(bird.eggs for row in table.players[player].mat.values() for bird in row)
+    number = 0
+    for row in table.players[player].mat.values():
+        for bird in row:
+            number += bird.eggs
+    return number
 
 
 def at(table: Table, slot: Slot) -> PlayedBird:

@@ -27,6 +27,7 @@ from .notation.laying_out import lay_out
 from .notation.positions import Position, PositionError
 from .notation.record import IllegalAnswer, Record, RecordError
 from .notation.record import check as check_record
+from .playout import Playout, Worlds
 from .rules import RULES
 from .segments import SEGMENTS
 from .setup import Setup, SetupError, check
@@ -258,14 +259,32 @@ class Game:
         twin.decision.serial = 0
         return twin
 
+    def playout(self) -> Playout:
+        """The game from here on in the playing mode: much quicker, with no log and no way back."""
+        number = self._redeals[-1].answers if self._redeals else -1
+        if self.decision is None or number >= self._checkpoints[-1].answers:
+            raise IllegalAnswer("Only a game in progress is played on, and no redealt turn.")
+        checkpoint = self._checkpoints[-1]
+        return Playout.begun(
+            self.setup, self.catalog, checkpoint.state, self._answers[checkpoint.answers :]
+        )
+
+    def worlds(self, seat: int) -> Worlds:
+        """Worlds in which all that ``seat`` cannot see is dealt anew, as by :meth:`redeal`.
+
+        They are played on in the playing mode, and made ready once for all seeds. Raises
+        IllegalAnswer unless ``seat`` is the one that must answer, and in the very turn in which
+        this game was itself redealt.
+        """
+        if self.decision is None or self.decision.player != seat:
+            raise IllegalAnswer(f"Seat {seat} is not asked anything; only who is may look ahead.")
+        return Worlds(self.playout(), seat)
+
     def _deal_anew(self, redeal: Redeal) -> None:
         self.events[:] = hidden.events_seen(self.events, redeal.seat, self.state.phase)
         start = start_food(self.setup, self.catalog)
         hidden.redeal(self.state, redeal.seat, redeal.seed, start)
-        if self._table.turn.apart and redeal.seat != self.state.turn_of:
-            apart = iter(self.state.players[self.state.turn_of].apart)
-            for drawn in self._table.turn.apart:
-                drawn[:] = [next(apart) for _ in drawn]
+        self._table.sort_apart(redeal.seat)
 
     def view(self, seat: int) -> View:
         """The game as ``seat`` may know it: no deck order, no hidden hands, no seed.

@@ -58,11 +58,16 @@ def open_rows(
 ) -> list[Habitat]:
     """Rows of ``habitats`` with a free space whose egg cost ``player`` can pay."""
     mat = table.players[player].mat
-    held = eggs.total(table, player)
+    held = -1
     found = []
     for habitat in habitats:
         row = mat[habitat]
-        if covered(row) < COLUMNS and egg_cost(table, row, eggs_due) <= held:
+        if covered(row) == COLUMNS:
+            continue
+        cost = egg_cost(table, row, eggs_due)
+        if cost and held < 0:  # counted only where a row wants any
+            held = eggs.total(table, player)
+        if cost <= held or not cost:
             found.append(habitat)
     return found
 

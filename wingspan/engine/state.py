@@ -55,8 +55,8 @@ class Player(_Plain, gc=False):
     hand, that everybody saw this player take. ``seen``: tucked cards that everybody saw go
     under their bird. ``unseen``: cards tucked from the deck that nobody saw.
     ``choosing``: bonus cards drawn, of which one is to be kept. ``apart``: bird cards drawn and
-    not in the hand yet. ``nectar``: nectar spent, by row. ``cubes`` and ``nectar`` are replaced,
-    never changed in place.
+    not in the hand yet; at the start, those of the hand chosen so far. ``nectar``:
+    nectar spent, by row. ``cubes`` and ``nectar`` are replaced, never changed in place.
     """
 
     hand: list[str] = field(default_factory=list)

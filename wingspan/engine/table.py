@@ -47,6 +47,10 @@ class Turn:
         self.copied: dict[str, tuple[Effect, ...]] = {}
 
 
+def _unwritten(event: AnyEvent) -> None:
+    """What happens where no log is kept."""
+
+
 class Table:
     """The state with the cards, the set-up and the log at hand.
 
@@ -82,7 +86,7 @@ class Table:
         self.state = state
         self.players: list[Player] = state.players
         self.events = events
-        self.log = events.append
+        self.log: Callable[[AnyEvent], None] = events.append
         self.answers = answers
         self.rules = catalog.rules
         self.birds = catalog.birds
@@ -94,6 +98,17 @@ class Table:
         self.with_spendable_cache = kit.spendable_cache
         self.turn = Turn()
         self.happened: list[tuple[int, Trigger]] = []
+
+    def keep_no_log(self) -> None:
+        """Let what happens go unwritten, as where a game is only played on to see how it ends."""
+        self.log = _unwritten
+
+    def sort_apart(self, seat: int) -> None:
+        """After a redeal for ``seat``: the cards kept apart in this turn are those dealt now."""
+        if self.turn.apart and seat != self.state.turn_of:
+            apart = iter(self.players[self.state.turn_of].apart)
+            for drawn in self.turn.apart:
+                drawn[:] = [next(apart) for _ in drawn]
 
     def clockwise(self, seat: int) -> list[int]:
         """The people, beginning with ``seat`` and going to the left."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..chance import below, shuffled, streams
+from ..chance import below, in_any_order, shuffled, streams
 from ..events import AnyEvent, BirdsKept, as_seen_by
 from ..setup import SEEDS
 from ..state import HIDDEN, Deck, GameState, Phase, PlayedBird, Player
@@ -86,17 +86,15 @@ def redeal(state: GameState, seat: int, seed: int, start: dict[Food, int]) -> No
     it; those that everybody saw go under a bird stay there. ``start``: the food that
     everybody begins with.
     """
-    random = streams(seed)
-    _redeal_birds(state, seat, random, start)
-    _redeal_bonus(state, seat, random)
+    _redeal_birds(state, seat, seed, start)
+    _redeal_bonus(state, seat, seed)
     if state.automa is not None:
-        state.automa.deck[:] = shuffled(random, "automa", sorted(state.automa.deck))
+        state.automa.deck[:] = in_any_order(seed, "automa", sorted(state.automa.deck))
     state.random.update(streams((seed + 1) % SEEDS))
 
 
-def _redeal_birds(
-    state: GameState, seat: int, random: dict[str, int], start: dict[Food, int]
-) -> None:
+def _redeal_birds(state: GameState, seat: int, seed: int, start: dict[Food, int]) -> None:
+    random = streams(seed) if state.phase == "setup" else {}
     others = [player for other, player in enumerate(state.players) if other != seat]
     me = state.players[seat]
     choosing = state.phase == "setup"
@@ -108,13 +106,13 @@ def _redeal_birds(
         pool += [card for card in _closed(player) if card not in player.known] + player.unseen
     if state.automa is not None:
         pool += state.automa.face_down
-    dealt = iter(shuffled(random, "deck", sorted(pool)))
-    for player in others:
+    dealt = iter(in_any_order(seed, "deck", sorted(pool)))
+    for number, player in enumerate(others):
         if choosing:
             kept = [next(dealt) for _ in range(_DEALT_BIRDS)]
             _redeal_choice(state, player, kept, random, start)
         else:
-            _redeal_closed(player, dealt, random)
+            _redeal_closed(player, dealt, seed, f"closed {number}")
     _redeal_tucked(me, dealt)
     if state.automa is not None:
         state.automa.face_down[:] = [next(dealt) for _ in state.automa.face_down]
@@ -133,12 +131,12 @@ def _closed(player: Player) -> list[str]:
     return player.hand + player.apart + tucked
 
 
-def _redeal_closed(player: Player, dealt: Iterator[str], random: dict[str, int]) -> None:
+def _redeal_closed(player: Player, dealt: Iterator[str], seed: int, name: str) -> None:
     """Another player's cards: those that nobody saw, and those that only their player did."""
     closed = _closed(player)
     known = sorted(card for card in closed if card in player.known)
     cards = known + [next(dealt) for _ in range(len(closed) - len(known))]
-    left = iter(shuffled(random, "deck", cards))
+    left = iter(in_any_order(seed, name, cards))
     player.hand[:] = [next(left) for _ in player.hand]
     player.apart[:] = [next(left) for _ in player.apart]
     _redeal_tucked(player, dealt, left)
@@ -181,14 +179,14 @@ def _redeal_choice(
     player.food.update({food: left.count(food) for food in FOODS})
 
 
-def _redeal_bonus(state: GameState, seat: int, random: dict[str, int]) -> None:
+def _redeal_bonus(state: GameState, seat: int, seed: int) -> None:
     others = [player for other, player in enumerate(state.players) if other != seat]
     pool = list(state.bonus_deck.left())
     if state.phase == "setup":
         pool += state.bonus_deck.discards
     for player in others:
         pool += player.bonus + player.choosing
-    hand_out = iter(shuffled(random, "bonus", sorted(pool)))
+    hand_out = iter(in_any_order(seed, "bonus", sorted(pool)))
     for player in others:
         player.bonus[:] = [next(hand_out) for _ in player.bonus]
         player.choosing[:] = [next(hand_out) for _ in player.choosing]
@@ -196,3 +194,26 @@ def _redeal_bonus(state: GameState, seat: int, random: dict[str, int]) -> None:
         state.bonus_deck.discards[:] = [next(hand_out) for _ in state.bonus_deck.discards]
     state.bonus_deck.cards = tuple(hand_out)
     state.bonus_deck.drawn = 0
+
+
+def lay_over(state: GameState, world: GameState) -> None:
+    """Give a state, in place, all that :func:`redeal` has dealt anew in ``world``.
+
+    The two are alike in everything else: copies of one table at one moment.
+    """
+    for mine, theirs in ((state.deck, world.deck), (state.bonus_deck, world.bonus_deck)):
+        mine.cards, mine.drawn, mine.discards = theirs.cards, theirs.drawn, theirs.discards[:]
+    for player, dealt in zip(state.players, world.players, strict=True):
+        player.hand[:] = dealt.hand
+        player.bonus[:] = dealt.bonus
+        player.choosing[:] = dealt.choosing
+        player.apart[:] = dealt.apart
+        player.unseen[:] = dealt.unseen
+        player.food.update(dealt.food)
+        for habitat, row in player.mat.items():
+            for bird, under in zip(row, dealt.mat[habitat], strict=True):
+                bird.tucked = under.tucked
+    if state.automa is not None and world.automa is not None:
+        state.automa.deck[:] = world.automa.deck
+        state.automa.face_down[:] = world.automa.face_down
+    state.random.update(world.random)

@@ -1,0 +1,52 @@
+"""Answers of computer players, written down: the same on every machine and in every Python."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from tests.bots.play import answer
+from tests.table import ALL_SETS, CATALOG
+from wingspan.bots.weights import NEWEST
+from wingspan.engine import Game, Setup
+
+FILE = Path(__file__).with_name("golden.json")
+TABLES = {
+    "two": Setup(players=2, seed=101),
+    "three_of_all_sets": Setup(players=3, seed=102, sets=ALL_SETS),
+    "five_blue": Setup(players=5, seed=103, sets=("core", "european"), goals="blue"),
+    "alone_oceania": Setup(players=1, seed=104, sets=("core", "oceania"), automa="eagle"),
+}
+ANSWERS = {"mourning_dove": 1000, "belted_kingfisher": 1000, "barn_owl": 40, "common_raven": 14}
+"""So many answers of each level are kept."""
+
+
+class Golden(Struct, frozen=True):
+    """What a level answers at every seat of a table, from the deal on."""
+
+    level: str
+    table: str
+    weights: int
+    answers: tuple[int, ...]
+
+
+def played(level: str, table: str) -> Golden:
+    """Play it now."""
+    game = Game.new(TABLES[table], CATALOG)
+    while game.decision is not None and len(game.answers) < ANSWERS[level]:
+        game.answer(answer(level, game))
+    return Golden(level, table, NEWEST, game.answers)
+
+
+def kept() -> list[Golden]:
+    """Those written down."""
+    return msgspec.json.decode(FILE.read_bytes(), type=list[Golden])
+
+
+def write() -> None:
+    """Write them down anew, as new weights want it."""
+    found = [played(level, table) for level in ANSWERS for table in TABLES]
+    lines = b",\n".join(msgspec.json.encode(golden) for golden in found)
+    FILE.write_bytes(b"[" + lines + b"]\n")

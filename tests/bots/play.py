@@ -1,0 +1,54 @@
+"""Games for the tests of the computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+from itertools import product
+
+from tests.table import ALL_SETS, CATALOG, below, rng_for
+from wingspan.bots.levels import level
+from wingspan.bots.player import Player, kind_of_game
+from wingspan.engine import Game, Setup
+
+SETS = (("core", "swiftstart"), ("core", "european"), ("core", "oceania"), ALL_SETS)
+TABLES = [
+    Setup(
+        players=players,
+        seed=number,
+        sets=sets,
+        goals="blue" if number % 3 == 0 else "green",
+        automa="eagle" if players == 1 else None,
+        mat="oceania" if number % 5 == 1 else None,
+    )
+    for number, (players, sets) in enumerate(product((1, 2, 3, 4, 5), SETS))
+]
+
+
+@cache
+def player(name: str, setup: Setup, seed: int = 0) -> Player:
+    """A player of that level for that kind of game."""
+    return Player(level(name), kind_of_game(setup), CATALOG, seed)
+
+
+def answer(name: str, game: Game, seed: int = 0) -> int:
+    """What a player of that level answers to the pending decision."""
+    assert game.decision is not None
+    seat = game.decision.player
+    who = player(name, game.setup, seed)
+    return who.answer(game.view(seat), partial(game.worlds, seat))
+
+
+def moments(setup: Setup, every: int, *, well: bool = True) -> Iterator[Game]:
+    """A game at every so manieth decision, played by a program or by chance."""
+    rng = rng_for("moments", setup.seed)
+    game = Game.new(setup, CATALOG)
+    met = 0
+    while (decision := game.decision) is not None:
+        if met % every == every // 2:
+            yield game
+        met += 1
+        if well and rng.random() < 0.9:
+            game.answer(answer("belted_kingfisher", game))
+        else:
+            game.answer(below(rng, len(decision.options)))

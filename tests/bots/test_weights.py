@@ -1,0 +1,55 @@
+"""Weights are small files, and say something of cards that were never met in training."""
+
+from __future__ import annotations
+
+import zlib
+
+from msgspec import structs
+
+from tests.table import CATALOG
+from wingspan.bots.weights import FOLDER, NEWEST, load, parameters, policy_weights
+from wingspan.engine import Catalog
+from wingspan.engine.cards import CardSet
+
+
+def test_a_file_of_weights_is_small() -> None:
+    content = (FOLDER / f"{NEWEST}.json").read_bytes()
+    assert len(zlib.compress(content, 9)) <= 60_000
+
+
+def test_every_weight_in_the_file_is_known() -> None:
+    assert set(load(NEWEST).policy()) <= set(parameters(CATALOG).names)
+
+
+def test_a_trait_counts_by_its_amount_and_a_card_of_its_own_beside() -> None:
+    """The mallard is worth 0 points and the trumpeter swan 9: 9 / 5 of the trait of points."""
+    known = parameters(CATALOG)
+    only_points = known.played({"play~points": 100, "play@mallard": 25})
+    places = dict(zip(known.rows, known.columns, strict=True))
+    names = {row: known.names[column] for row, column in places.items()}
+    by_bird = {
+        name.split("@")[1]: only_points[row]
+        for row, name in names.items()
+        if name.startswith("play@")
+    }
+    assert by_bird["trumpeter_swan"] == round(9 / 5 * (1 << 14))
+    assert by_bird["mallard"] == round(0.25 * (1 << 14))
+
+
+def test_an_unknown_bird_is_weighed_by_what_it_is_like() -> None:
+    """A copy of a known card under another name has all but the weight of its own."""
+    like = CATALOG.birds["mallard"]
+    stranger = structs.replace(like, id="stranger")
+    sets = (CardSet(set="core", birds=(like, stranger)),)
+    catalog = Catalog(sets, CATALOG.furniture)
+    known = parameters(catalog)
+    kept = {
+        name: number for name, number in load(NEWEST).policy().items() if name != "play@mallard"
+    }
+    played = known.played(kept)
+    row = {known.names[column]: row for row, column in zip(known.rows, known.columns, strict=True)}
+    assert played[row["play@stranger"]] == played[row["play@mallard"]] != 0
+
+
+def test_the_policy_plays_with_whole_numbers() -> None:
+    assert all(type(weight) is int for weight in policy_weights(CATALOG))

@@ -1,0 +1,165 @@
+"""Train the computer players: ``python -m tools.train_bots CHECKPOINT --games 500000``.
+
+Self-play by the policy's own chances over every kind of table, policy gradient with the value
+as baseline, the value fitted as it goes. It goes on from the checkpoint if there is one, or with
+--begin-from from weights that are shipped; the same seed gives the same numbers with any number
+of processes. Prints its curve.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import mean
+from typing import NamedTuple
+
+from tools.training.deals import deal, kind, random_of
+from tools.training.episode import Lessons, play
+from tools.training.learner import Learner
+from wingspan.bots.policy import Policy
+from wingspan.bots.tables import tables_of
+from wingspan.bots.value import Value
+from wingspan.bots.weights import load
+from wingspan.engine import load_catalog
+from wingspan.engine.playout import Playout
+
+CHUNK = 10
+"""Games that one process plays at a time, and that a step of learning is made from."""
+
+BASELINE_FIRST = 4
+"""So many batches teach the value only."""
+
+Work = tuple[int, int, int, list[int], list[list[int]], dict[str, float]]
+
+
+def play_chunk(work: Work) -> Lessons:
+    """Play some games of a batch."""
+    seed, batch, first, weights, values, means = work
+    catalog = load_catalog()
+    lessons = Lessons()
+    policies: dict[int, tuple[Policy, Value]] = {}
+    for number in range(first, first + CHUNK):
+        random = random_of(seed, batch, number)
+        setup = deal(random)
+        tables = tables_of(setup, catalog)
+        if id(tables) not in policies:
+            policies[id(tables)] = Policy(tables, weights), Value(tables, values)
+        policy, value = policies[id(tables)]
+        sort = kind(setup)
+        play(Playout.new(setup, catalog), policy, value, random, sort, means.get(sort), lessons)
+    return lessons
+
+
+class Plan(NamedTuple):
+    """How to train: games in all, games between two changes of the weights, how often each batch
+    is learned from, how fast at the start, and the seed of all chances."""
+
+    games: int
+    batch: int = 60
+    epochs: int = 3
+    rate: float = 0.012
+    seed: int = 1
+
+
+Map = Callable[[Callable[[Work], Lessons], list[Work]], Iterable[Lessons]]
+
+
+def train_batch(learner: Learner, plan: Plan, mapping: Map) -> tuple[list[tuple[str, int]], float]:
+    """Play a batch and learn from it; returns the results, and how far off the value was."""
+    weights, values = learner.policy.weights(), learner.value.weights()
+    work = [
+        (plan.seed, learner.batch, first, weights, values, learner.means)
+        for first in range(0, plan.batch, CHUNK)
+    ]
+    chunks = list(mapping(play_chunk, work))
+    stood = [found for chunk in chunks for found in chunk.stood]
+    finals = [last for chunk in chunks for last in chunk.finals]
+    wrong = learner.value.learn(stood, finals, solve=learner.batch % 5 == 0)
+    if learner.batch >= BASELINE_FIRST:
+        rate = plan.rate * (1 - 0.85 * min(1.0, learner.games / plan.games))
+        for _ in range(plan.epochs):
+            for chunk in chunks:
+                learner.policy.learn(chunk, CHUNK, rate)
+    results = [result for chunk in chunks for result in chunk.results]
+    for sort, total in results:
+        before = learner.means.get(sort, float(total))
+        learner.means[sort] = before + 0.01 * (total - before)
+    learner.batch += 1
+    learner.games += plan.batch
+    return results, wrong
+
+
+@contextmanager
+def mapping_over(processes: int) -> Iterator[Map]:
+    """The built-in map, or that of so many processes."""
+    if processes == 1:
+        yield map
+        return
+    with get_context("fork").Pool(processes) as pool:
+        yield partial(pool.map, chunksize=1)
+
+
+def train(wanted: argparse.Namespace) -> None:
+    """Play and learn until the games are played, or the time is up."""
+    learner = Learner(load_catalog())
+    if wanted.checkpoint.exists():
+        learner.load(wanted.checkpoint)
+    elif wanted.begin_from is not None:
+        learner.begin_from(load(wanted.begin_from), load_catalog())
+    plan = Plan(wanted.games, wanted.batch, wanted.epochs, wanted.rate, wanted.seed)
+    begun, cpu = time.time(), time.process_time()
+    recent: dict[str, list[int]] = defaultdict(list)
+    errors: list[float] = []
+    with mapping_over(wanted.processes) as mapping:
+        while learner.games < plan.games and time.time() - begun < 60 * wanted.minutes:
+            results, wrong = train_batch(learner, plan, mapping)
+            errors.append(wrong)
+            for sort, total in results:
+                recent[sort].append(total)
+            if learner.batch % wanted.every == 0:
+                learner.seconds += time.process_time() - cpu
+                cpu = time.process_time()
+                print(_line(learner, recent, mean(errors), time.time() - begun), flush=True)
+                recent.clear()
+                errors.clear()
+                learner.save(wanted.checkpoint)
+    learner.save(wanted.checkpoint)
+
+
+def _line(learner: Learner, recent: dict[str, list[int]], wrong: float, seconds: float) -> str:
+    """A point of the curve: games, seconds, and what the commonest kinds of games ended with."""
+    shown = " ".join(
+        f"{sort} {mean(totals):.1f}"
+        for sort in ("2g", "1g", "2ge", "2go", "2geo", "3g", "5g", "2b")
+        if (totals := recent.get(sort))
+    )
+    return (
+        f"{learner.games:7d} games {learner.seconds:6.0f} s ({seconds:.0f} by the clock)"
+        f"  value ±{wrong:.1f}  {shown}"
+    )
+
+
+def main() -> None:
+    """Read the command line and train."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("checkpoint", type=Path)
+    parser.add_argument("--games", type=int, default=500_000, help="in all, earlier runs included")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so many")
+    parser.add_argument("--batch", type=int, default=60, help="games played by the same weights")
+    parser.add_argument("--epochs", type=int, default=3, help="how often a batch is learned from")
+    parser.add_argument("--rate", type=float, default=0.012, help="of learning, at the start")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin-from", type=int, help="a version of shipped weights")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--every", type=int, default=25, help="batches between two lines")
+    train(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Training of the computer players; see ``python -m tools.train_bots --help``."""

@@ -1,0 +1,53 @@
+"""Which games are played in training: every kind of table, the commonest most often."""
+
+from __future__ import annotations
+
+from random import Random
+
+from wingspan.engine import Setup
+from wingspan.engine.setup import SEEDS
+from wingspan.engine.things import GoalSide, Level
+
+BASE = ("core", "swiftstart")
+MIX: tuple[tuple[tuple[str, ...], int], ...] = (
+    (BASE, 60),
+    ((*BASE, "european"), 12),
+    ((*BASE, "oceania"), 14),
+    ((*BASE, "european", "oceania"), 14),
+)
+"""Card sets, and how many games in a hundred are played with them."""
+
+PLAYERS = ((1, 18), (2, 60), (3, 11), (4, 6), (5, 5))
+"""Numbers of players, likewise."""
+
+LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
+
+
+def random_of(seed: int, batch: int, game: int) -> Random:
+    """The chance of one game of training, whoever plays it and when."""
+    return Random(f"{seed}/{batch}/{game}")
+
+
+def deal(random: Random) -> Setup:
+    """A set-up of the mix."""
+    players = random.choices(*zip(*PLAYERS, strict=True))[0]
+    sets = random.choices(*zip(*MIX, strict=True))[0]
+    goals: GoalSide = "blue" if random.random() < 0.15 else "green"
+    mat = random.choice(("base", "oceania")) if random.random() < 0.04 else None
+    if mat == "base" and "oceania" in sets:
+        mat = None
+    return Setup(
+        players=players,
+        seed=random.randrange(SEEDS),
+        sets=sets,
+        mat=mat,
+        goals=goals,
+        automa=random.choice(LEVELS) if players == 1 else None,
+        names_language="fr" if random.random() < 0.1 else "en",
+    )
+
+
+def kind(setup: Setup) -> str:
+    """A rough sort of games, whose results are alike."""
+    more = "".join(name[0] for name in ("european", "oceania") if name in setup.sets)
+    return f"{setup.players}{setup.goals[0]}{more}"

@@ -1,0 +1,158 @@
+"""One game of training: played by the policy's own chances, and what it teaches.
+
+Each own turn is a step. The advantage of all answers given from one own action to the next is
+the change of the value in between, with later changes counted less and less (generalised
+advantage estimation, Schulman and others 2016).
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from wingspan.bots.actions import Features
+from wingspan.bots.measures import Measured, measure
+from wingspan.bots.policy import SCALE, Policy
+from wingspan.bots.value import ONE, Value
+from wingspan.engine import options as o
+from wingspan.engine.decision import Decision
+from wingspan.engine.playout import Playout
+from wingspan.engine.things import Habitat
+
+LAMBDA = 0.9
+SURE = 0.999
+_NAT = 1.0 / (1 << SCALE)
+
+Answer = tuple[int, list[float], list[Features]]
+"""The way taken, the chance of each way, the features of each."""
+
+
+class Seat:
+    """What is remembered of a seat: how things stood at each own action, and the answers since."""
+
+    def __init__(self) -> None:
+        self.stood: list[Measured] = []
+        self.answers: list[list[Answer]] = [[]]
+
+
+class Sampler:
+    """Plays by the policy's chances, and remembers how it came to each answer."""
+
+    def __init__(self, policy: Policy, random: Random) -> None:
+        self.policy = policy
+        self.random = random
+        self.plan: tuple[str, Habitat] | None = None
+
+    def answer(self, game: Playout, decision: Decision) -> tuple[int, Answer | None]:
+        """An option, and how it was chosen unless a plan had it already."""
+        planned = self._planned(decision)
+        if planned is not None:
+            return planned, None
+        found, begins, plays = self.policy.weigh(game.state, decision)
+        scores = self.policy.score(found)
+        most = max(scores)
+        chances = [exp((score - most) * _NAT) for score in scores]
+        pick = self.random.choices(range(len(chances)), chances)[0]
+        whole = sum(chances)
+        play = plays[pick]
+        if play is not None:
+            self.plan = play.bird.card.id, play.habitat
+        return begins[pick], (pick, [chance / whole for chance in chances], found)
+
+    def _planned(self, decision: Decision) -> int | None:
+        if self.plan is None:
+            return None
+        bird, habitat = self.plan
+        wanted: o.AnyOption | None = None
+        if decision.kind == "bird_to_play":
+            wanted = o.bird(bird)
+        elif decision.kind == "habitat":
+            wanted = o.habitat(habitat)
+            self.plan = None
+        elif decision.kind == "action":
+            self.plan = None
+        if wanted is not None and wanted in decision.options:
+            return decision.options.index(wanted)
+        return None
+
+
+class Lessons:
+    """What some games teach: every answer with its features, and how much better it turned out.
+
+    Flat lists: ``places`` and ``much`` of all ways, ``counts`` of them by way; by answer the
+    number of ``ways``, the way taken (``picks``), its chance then, and its ``advantage``.
+    """
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.much: list[int] = []
+        self.counts: list[int] = []
+        self.ways: list[int] = []
+        self.picks: list[int] = []
+        self.chances: list[float] = []
+        self.advantages: list[float] = []
+        self.stood: list[Measured] = []
+        self.finals: list[list[int]] = []
+        self.results: list[tuple[str, int]] = []
+
+    def teach(self, answer: Answer, advantage: float) -> None:
+        """Add an answer."""
+        pick, chances, found = answer
+        self.ways.append(len(found))
+        self.picks.append(pick)
+        self.chances.append(chances[pick])
+        self.advantages.append(advantage)
+        for places, much in found:
+            self.places += places
+            self.much += much
+            self.counts.append(len(places))
+
+
+def play(
+    game: Playout,
+    policy: Policy,
+    value: Value,
+    random: Random,
+    kind: str,
+    mean: float | None,
+    lessons: Lessons,
+) -> None:
+    """Play a game to its end and add what it teaches to ``lessons``.
+
+    ``mean``: what games of that kind end with, None if nobody knows yet.
+    """
+    seats = [Seat() for _ in game.state.players]
+    sampler = [Sampler(policy, random) for _ in seats]
+    tables = policy.tables
+    while (decision := game.decision) is not None:
+        seat = seats[decision.player]
+        if decision.kind == "action":
+            seat.stood.append(measure(tables, game.state, decision.player))
+            seat.answers.append([])
+        option, how = sampler[decision.player].answer(game, decision)
+        if how is not None and how[1][how[0]] < SURE:
+            seat.answers[-1].append(how)
+        game.answer(option)
+    for number, seat in enumerate(seats):
+        last = measure(tables, game.state, number).now
+        total = sum(last)
+        lessons.results.append((kind, total))
+        lessons.stood += seat.stood
+        lessons.finals += [last] * len(seat.stood)
+        _learn(seat, value, total, mean, lessons)
+
+
+def _learn(seat: Seat, value: Value, total: int, mean: float | None, lessons: Lessons) -> None:
+    values = [value.of(stood) / ONE for stood in seat.stood]
+    values.append(float(total))
+    advantages = [0.0] * len(seat.stood)
+    coming = 0.0
+    for turn in range(len(advantages) - 1, -1, -1):
+        coming = values[turn + 1] - values[turn] + LAMBDA * coming
+        advantages[turn] = coming
+    first = advantages[0] * LAMBDA
+    if mean is not None:
+        first += (values[0] - mean) * 0.5
+    for advantage, answers in zip([first, *advantages], seat.answers, strict=True):
+        for answer in answers:
+            lessons.teach(answer, advantage)

@@ -1,0 +1,159 @@
+"""Looking ahead: each way to answer is played on by the policy in worlds dealt anew, then valued.
+
+All ways are tried in the same worlds, and after each pass the worse half is dropped. What is
+added up are whole numbers, so the result is the same in whatever order and on however many
+machines the worlds were played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from wingspan.engine.decision import Decision
+from wingspan.engine.playout import Playout, Worlds
+from wingspan.engine.state import GameState
+
+from .policy import SCALE, Policy
+from .sight import Sight
+from .value import ONE, Value
+from .ways import AT_ONCE, Way, ways
+
+DROP = 2
+"""Of so many ways one is kept after each pass."""
+
+
+class Budget(Struct, frozen=True):
+    """How much is looked at: counted in worlds and turns, never in seconds.
+
+    ``worlds``: of each pass over the turn's action; for other decisions half as many.
+    ``turns``: own turns until the value is taken; with ``finish`` own turns or fewer to go the
+    game is played to its end. ``ways``: at most so many. ``trust``: what the policy thinks
+    counts as much as so many worlds, a point for each time that it makes an option e times
+    as likely.
+    """
+
+    worlds: tuple[int, ...]
+    turns: int
+    finish: int = 3
+    ways: int = 6
+    trust: int = 1
+
+
+class Tried(Struct):
+    """A way, the sum of how it ended (``1 / ONE`` points), and in how many worlds."""
+
+    way: Way
+    total: int = 0
+    worlds: int = 0
+
+
+class Race:
+    """The ways against each other, pass by pass."""
+
+    def __init__(self, chosen: list[Way], passes: tuple[int, ...], trust: int) -> None:
+        self.all = [Tried(way) for way in chosen]
+        self.live = self.all[:]
+        self._passes = passes if len(chosen) > 1 else ()
+        self._trust = trust
+        self._pass = 0
+        self._first = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be tried."""
+        return self._pass == len(self._passes)
+
+    def worlds(self) -> range:
+        """The numbers of the worlds in which all live ways are to be tried now."""
+        return range(self._first, self._first + self._passes[self._pass])
+
+    def size(self) -> int:
+        """Playouts in all the passes."""
+        live, number = len(self.all), 0
+        for worlds in self._passes:
+            number += worlds * live
+            live = max(2, (live + DROP - 1) // DROP)
+        return number
+
+    def close(self) -> None:
+        """End a pass: the worse half is dropped."""
+        self._first += self._passes[self._pass]
+        self._pass += 1
+        self.live.sort(key=lambda tried: -self.points(tried))
+        if len(self.live) > 2:
+            self.live = self.live[: (len(self.live) + DROP - 1) // DROP]
+
+    def points(self, tried: Tried) -> int:
+        """What a way is worth (``1 / ONE`` points), what the policy thinks counted in."""
+        thought = (tried.way.score - self.all[0].way.score) * ONE >> SCALE
+        return (tried.total + self._trust * thought) // max(1, tried.worlds + self._trust)
+
+    def best(self) -> Tried:
+        """The best so far: of those that were tried most often, if any were."""
+        most = max(tried.worlds for tried in self.live)
+        level = [tried for tried in self.live if tried.worlds == most]
+        return max(level, key=self.points)
+
+
+class LookAhead:
+    """A decision thought over. :meth:`steps` does the work; ``answer`` is the best so far."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        value: Value,
+        state: GameState,
+        decision: Decision,
+        worlds: Worlds,
+        budget: Budget,
+        seed: int,
+    ) -> None:
+        self.policy = policy
+        self.value = value
+        self.seat = decision.player
+        self.seed = seed
+        self._worlds = worlds
+        self.turns = budget.turns
+        sight = Sight(policy.tables, policy.weights, state, decision)
+        if sight.after <= budget.finish:
+            self.turns = 99
+        passes = budget.worlds
+        if decision.kind in AT_ONCE:
+            passes = ()
+        elif decision.kind != "action":
+            passes = tuple((number + 1) // 2 for number in passes)
+        self.race = Race(ways(policy, state, decision, budget.ways), passes, budget.trust)
+        self.done = 0
+        self.whole = self.race.size()
+
+    @property
+    def answer(self) -> int:
+        """The number of the best option so far."""
+        return self.race.best().way.option
+
+    def steps(self) -> Iterator[None]:
+        """Think, with a pause after each playout: a few milliseconds."""
+        race = self.race
+        while not race.over:
+            for number in race.worlds():
+                world = self._worlds.deal((self.seed + number) % (1 << 48))
+                for tried in race.live:
+                    tried.total += self.outcome(world.begin(), tried.way)
+                    tried.worlds += 1
+                    self.done += 1
+                    yield
+            race.close()
+
+    def outcome(self, playout: Playout, way: Way) -> int:
+        """Expected final points (``1 / ONE``) once that way was played on for some turns."""
+        way.take(playout)
+        turns, seat, greedy = self.turns, self.seat, self.policy.greedy
+        while (decision := playout.decision) is not None:
+            if decision.kind == "action" and decision.player == seat:
+                turns -= 1
+                if turns == 0:
+                    break
+            playout.answer(greedy(playout.state, decision))
+        return self.value.total(playout.state, seat)

@@ -1,0 +1,1 @@
+"""Levels against each other; see ``python -m wingspan.bots.tournament --help``."""

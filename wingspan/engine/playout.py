@@ -1,0 +1,135 @@
+"""The playing mode: a game that only goes forward, for programs that play many.
+
+There is no log, no record, no way back and no check of an answer; the rules are the same,
+and so is the table at every decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import scoring
+from .catalog import Catalog
+from .dealing import deal, start_food
+from .decision import Asking, Decision
+from .notation import hidden
+from .segments import SEGMENTS
+from .setup import Setup, check
+from .state import GameState, ScoreSheet
+from .table import Table, Turn
+
+
+class Playout:
+    """A game in the playing mode. ``decision`` is the choice awaited, None at the end."""
+
+    __slots__ = ("_begin", "_segment", "_since", "_table", "catalog", "decision", "setup", "state")
+
+    decision: Decision | None
+
+    def __init__(self, setup: Setup, catalog: Catalog, state: GameState) -> None:
+        """Play on from ``state``, which lies between two segments and is the playout's own."""
+        self.setup = setup
+        self.catalog = catalog
+        self.state = state
+        self._table = Table(setup, catalog, state, [], 0)
+        self._table.keep_no_log()
+        self._begin: GameState | None = None
+        self._since: list[int] = []
+        self._segment: Asking | None = None
+        self.decision = None
+        self._next_segment()
+
+    @classmethod
+    def new(cls, setup: Setup, catalog: Catalog) -> Playout:
+        """Deal a game. Raises SetupError if ``setup`` cannot be played."""
+        check(setup, catalog)
+        return cls(setup, catalog, deal(setup, catalog))
+
+    @classmethod
+    def begun(
+        cls, setup: Setup, catalog: Catalog, begin: GameState, answers: Sequence[int]
+    ) -> Playout:
+        """A segment under way: ``begin`` is how it began, ``answers`` those given in it."""
+        playout = cls(setup, catalog, begin.copy())
+        for choice in answers:
+            playout.answer(choice)
+        playout._begin = begin
+        playout._since = list(answers)
+        return playout
+
+    def answer(self, choice: int) -> None:
+        """Take option ``choice`` of the pending decision, which must be there."""
+        assert self.decision is not None and self._segment is not None
+        try:
+            self.decision = self._segment.send(self.decision.options[choice])
+        except StopIteration:
+            self._next_segment()
+
+    def _next_segment(self) -> None:
+        state = self.state
+        table = self._table
+        while state.phase != "over":
+            table.turn = Turn()
+            self._segment = SEGMENTS[state.phase](table)
+            try:
+                self.decision = next(self._segment)
+            except StopIteration:
+                continue
+            return
+        self._segment = None
+        self.decision = None
+
+    def again(self) -> Playout:
+        """Another playout at the point where :meth:`begun` set this one up."""
+        assert self._begin is not None
+        return Playout.begun(self.setup, self.catalog, self._begin, self._since)
+
+    def lay_over(self, world: GameState, seat: int) -> None:
+        """Take over what is hidden from ``seat`` from a world that is otherwise alike."""
+        hidden.lay_over(self.state, world)
+        self._table.sort_apart(seat)
+
+    def scores(self) -> tuple[ScoreSheet, ...]:
+        """The score sheets as :meth:`Game.scores` gives them."""
+        return scoring.scores(self._table)
+
+
+class Worlds:
+    """One decision of ``seat`` in any number of worlds, each dealt anew from a seed.
+
+    What a world holds follows from what the seat can see and the seed alone, so that worlds may
+    be handed to a program that plays for the seat.
+    """
+
+    def __init__(self, here: Playout, seat: int) -> None:
+        assert here.decision is not None
+        self._seat = seat
+        self._here = here
+        self._start = start_food(here.setup, here.catalog)
+        self._plain = here.state.copy()
+        hidden.redeal(self._plain, seat, 0, self._start)
+        deck = self._plain.deck
+        deck.cards, deck.drawn = tuple(sorted(deck.left())), 0
+
+    def deal(self, seed: int) -> World:
+        """The world of a seed."""
+        state = self._plain.copy()
+        hidden.redeal(state, self._seat, seed, self._start)
+        return World(self._here, state, self._seat)
+
+
+class World:
+    """A world dealt anew; :meth:`begin` plays it from the decision on, as often as wanted."""
+
+    __slots__ = ("_here", "_seat", "_state")
+
+    def __init__(self, here: Playout, state: GameState, seat: int) -> None:
+        self._here = here
+        self._state = state
+        self._seat = seat
+
+    def begin(self) -> Playout:
+        """A playout at the decision."""
+        playout = self._here.again()
+        playout.lay_over(self._state, self._seat)
+        return playout
