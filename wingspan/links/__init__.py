@@ -18,6 +18,7 @@ from .envelope import MOST_CHARACTERS
 from .errors import LinkError, NewerRules
 from .game_link import GameLink, Unasked, pack_game, unpack_game
 from .names import LONGEST_NAME, clean_name
+from .programs import Program
 from .relation import Relation, common_answers, game_id, relation
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "GameLink",
     "LinkError",
     "NewerRules",
+    "Program",
     "Relation",
     "Unasked",
     "clean_name",
