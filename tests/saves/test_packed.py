@@ -360,7 +360,7 @@ def test_packed_games_of_later_rules_wait_for_the_update() -> None:
     from wingspan.links.mixed_radix import Reader, Writer
 
     record = packed(finished(TWO)).record
-    digits = Reader(unseal("g", record))
+    digits = Reader(unseal("g", record).number)
     assert digits.natural(15) == RULES
     rest, writer = digits.left, Writer()
     writer.natural(99, 15)

@@ -12,13 +12,14 @@ Links are for friends, not for rivals: whoever takes one apart finds the seed in
 the seed every card and die of the game.
 """
 
+from wingspan.engine.program import Program
+
 from .day import deal_of_the_day
 from .deal_link import Deal, pack_deal, unpack_deal
 from .envelope import MOST_CHARACTERS
 from .errors import LinkError, NewerRules
 from .game_link import GameLink, Unasked, pack_game, unpack_game
 from .names import LONGEST_NAME, clean_name
-from .programs import Program
 from .relation import Relation, common_answers, game_id, relation
 
 __all__ = [

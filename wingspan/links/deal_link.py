@@ -5,11 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from wingspan.engine import RULES, Catalog, Setup, load_catalog
+from wingspan.engine.program import Program
 
 from .envelope import seal, unseal
 from .errors import LinkError, check_rules
 from .game_link import RULES_BITS
 from .mixed_radix import Reader, Writer
+from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
 
 _BEAT_BITS = 10
@@ -19,19 +21,27 @@ class Deal(Struct, frozen=True, kw_only=True):
     """A deal that somebody passes on.
 
     ``setup.names`` are those of whoever passed it on. ``beat``: the score to beat, 0 to 1023.
-    ``rules``: the number of those that it is played under.
+    ``rules``: the number of those that it is played under. ``programs``: by seat, the computer
+    players that it is played against, None for a person; () for people only.
     """
 
     setup: Setup
     beat: int | None = None
     rules: int = RULES
+    programs: tuple[Program | None, ...] = ()
 
 
 def pack_deal(
-    setup: Setup, beat: int | None = None, catalog: Catalog | None = None, *, rules: int = RULES
+    setup: Setup,
+    beat: int | None = None,
+    catalog: Catalog | None = None,
+    *,
+    rules: int = RULES,
+    programs: tuple[Program | None, ...] = (),
 ) -> str:
     """The text after ``#s=``. Raises LinkError if the set-up cannot be played."""
-    deal = Deal(setup=clean(setup), beat=beat, rules=check_rules(rules))
+    programs = check_programs(programs, setup.players)
+    deal = Deal(setup=clean(setup), beat=beat, rules=check_rules(rules), programs=programs)
     return _written(deal, catalog or load_catalog())
 
 
@@ -41,13 +51,15 @@ def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
     Raises NewerRules for a deal of later rules, else LinkError, and nothing else.
     """
     catalog = catalog or load_catalog()
-    digits = Reader(unseal("s", text))
+    number, format = unseal("s", text)
+    digits = Reader(number)
     rules = check_rules(digits.natural(RULES_BITS))
     setup = read_setup(digits, catalog)
     beat = digits.natural(_BEAT_BITS) if digits.flag() else None
+    programs = read_programs(digits, setup.players) if format == "2" else ()
     if digits.left:
         raise LinkError("past_the_end", "Something is left over at the end of the link.")
-    deal = Deal(setup=setup, beat=beat, rules=rules)
+    deal = Deal(setup=setup, beat=beat, rules=rules, programs=programs)
     if _written(deal, catalog) != text:
         raise LinkError("written_otherwise", "The link is not as this deal is written.")
     return deal
@@ -61,8 +73,10 @@ def _written(deal: Deal, catalog: Catalog) -> str:
         digits.flag(deal.beat is not None)
         if deal.beat is not None:
             digits.natural(deal.beat, _BEAT_BITS)
+        if deal.programs:
+            write_programs(digits, deal.programs)
     except LinkError:
         raise
     except ValueError as error:
         raise LinkError("impossible_record", f"The deal fits into no link: {error}") from error
-    return seal("s", digits.number())
+    return seal("s", digits.number(), "2" if deal.programs else "1")

@@ -16,14 +16,17 @@ from __future__ import annotations
 
 import re
 from binascii import a2b_base64, b2a_base64, crc32
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .errors import LinkError
 
 LinkKind = Literal["g", "s"]
 """What follows ``#`` and comes before ``=``: a game, or a set-up."""
 
-FORMAT = "1"
+Format = Literal["1", "2"]
+FORMATS: tuple[Format, ...] = ("1", "2")
+"""2: computer players follow the rest. A link without any is of format 1, as it always was."""
+
 MOST_CHARACTERS = 8192
 """Longer than any game that people play: a game of five takes some 250 characters, one that
 begins from a position some 1000."""
@@ -35,18 +38,25 @@ _TO_URL = bytes.maketrans(b"+/", b"-_")
 _FROM_URL = bytes.maketrans(b"-_", b"+/")
 
 
-def seal(kind: LinkKind, number: int) -> str:
+class Sealed(NamedTuple):
+    """What is in an envelope: the number, and the format that tells what it holds."""
+
+    number: int
+    format: Format
+
+
+def seal(kind: LinkKind, number: int, format: Format = "1") -> str:
     """The text for a number. Raises LinkError if it is too long for a link."""
     size = -(-number.bit_length() // 24) * 3
     encoded = b2a_base64(number.to_bytes(size, "big"), newline=False).translate(_TO_URL)
-    text = FORMAT + encoded.decode("ascii").lstrip("A")
+    text = format + encoded.decode("ascii").lstrip("A")
     if len(text) + _CHECKSUM > MOST_CHARACTERS:
         raise LinkError("too_long", "The game is too long for a link.")
     return text + checksum(kind, text)
 
 
-def unseal(kind: LinkKind, text: str) -> int:
-    """The number in a text. Raises LinkError if it is not a link of that kind, or not whole."""
+def unseal(kind: LinkKind, text: str) -> Sealed:
+    """What is in a text. Raises LinkError if it is not a link of that kind, or not whole."""
     if len(text) > MOST_CHARACTERS:
         raise LinkError(
             "too_long", f"The link has {len(text)} characters; none has over {MOST_CHARACTERS}."
@@ -56,14 +66,16 @@ def unseal(kind: LinkKind, text: str) -> int:
     written, sum_written = text[:-_CHECKSUM], text[-_CHECKSUM:]
     if not written or checksum(kind, written) != sum_written:
         raise LinkError("damaged", "The link is damaged: it was cut short or altered on the way.")
-    if written[0] != FORMAT:
+    format = next((known for known in FORMATS if known == written[0]), None)
+    if format is None:
         raise LinkError(
             "other_format",
-            f"The link has format {written[0]}; this version opens format {FORMAT}.",
+            f"The link has format {written[0]}; this version opens {' and '.join(FORMATS)}.",
         )
     digits = written[1:]
     padded = "A" * (-len(digits) % 4) + digits
-    return int.from_bytes(a2b_base64(padded.encode("ascii").translate(_FROM_URL)), "big")
+    number = int.from_bytes(a2b_base64(padded.encode("ascii").translate(_FROM_URL)), "big")
+    return Sealed(number, format)
 
 
 def checksum(kind: LinkKind, text: str) -> str:

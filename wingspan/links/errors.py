@@ -13,6 +13,7 @@ Kind = Literal[
     "other_format",
     "newer_rules",
     "unknown_cards",
+    "unknown_program",
     "impossible_setup",
     "impossible_name",
     "impossible_position",
@@ -32,6 +33,7 @@ damaged              the checksum is wrong: cut short or altered on the way
 other_format         whole, but written by a version with another format of links
 newer_rules          a game or a deal of later rules than these: see NewerRules
 unknown_cards        a card set, mat, goal board or Automa level that this version does not have
+unknown_program      a computer player of a level that this version does not have
 impossible_setup     a set-up that cannot be played
 impossible_name      a player's name that is no UTF-8, too long, or holds control characters
 impossible_position  a position to begin from that cannot be

@@ -15,11 +15,13 @@ from wingspan.engine import (
     load_catalog,
 )
 from wingspan.engine.notation.record import FORMAT
+from wingspan.engine.program import Program
 
 from .envelope import seal, unseal
 from .errors import LinkError, check_rules
 from .mixed_radix import Reader, Writer
 from .position_code import read_position, write_position
+from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
 
 Unasked = Literal["ask", "free", "all"]
@@ -39,12 +41,16 @@ class GameLink(Struct, frozen=True, kw_only=True):
     """What a link to a game holds.
 
     ``seat``: the seat that it invites; None for a game to look at or to go on with.
-    ``unasked``: one a seat, or empty for nobody has said anything.
+    ``unasked``: one a seat, or empty for nobody has said anything. ``programs``: by seat, the
+    computer players, None for a person; () for people only. ``hurried``: the numbers of the
+    answers that they were made to give before they had thought to the end, in order.
     """
 
     record: Record
     seat: int | None = None
     unasked: tuple[Unasked, ...] = ()
+    programs: tuple[Program | None, ...] = ()
+    hurried: tuple[int, ...] = ()
 
 
 class _Given(NamedTuple):
@@ -66,7 +72,8 @@ def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
     if record.format != FORMAT:
         raise LinkError("impossible_record", f"The record has format {record.format}.")
     record = structs.replace(record, setup=clean(record.setup))
-    link = structs.replace(link, record=record)
+    programs = check_programs(link.programs, record.setup.players)
+    link = structs.replace(link, record=record, programs=programs)
     return _written(link, None, catalog)
 
 
@@ -77,7 +84,8 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
     Raises NewerRules for a game of later rules, else LinkError, and nothing else.
     """
     catalog = catalog or load_catalog()
-    digits = Reader(unseal("g", text))
+    number, format = unseal("g", text)
+    digits = Reader(number)
     rules = check_rules(digits.natural(RULES_BITS))
     setup = read_setup(digits, catalog)
     seat: int | None = None
@@ -87,16 +95,43 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
         seat = invited - 1 if invited else None
         if digits.flag():
             unasked = tuple(_unasked(digits.digit(_UNASKED)) for _ in range(setup.players))
+    programs: tuple[Program | None, ...] = ()
+    hurried: tuple[int, ...] = ()
+    if format == "2":
+        programs = read_programs(digits, setup.players)
+        hurried = _read_hurried(digits)
     take_backs = digits.natural(_TAKE_BACK_BITS)
     start = read_position(digits, setup, catalog) if digits.flag() else None
     record = Record(setup=setup, start=start, take_backs=take_backs, rules=rules)
     game = _begun(record, catalog)
     given = _read_answers(digits, game)
     game.take_backs = take_backs
-    link = GameLink(record=game.record(), seat=seat, unasked=unasked)
+    link = GameLink(
+        record=game.record(), seat=seat, unasked=unasked, programs=programs, hurried=hurried
+    )
     if _written(link, given, catalog) != text:
         raise LinkError("written_otherwise", "The link is not as this game is written.")
     return link, game
+
+
+def _read_hurried(digits: Reader) -> tuple[int, ...]:
+    """Numbers of answers, as their distances from each other. Raises LinkError."""
+    found, last = [], -1
+    for _ in range(digits.natural(_ANSWERS_BITS)):
+        last += 1 + digits.natural(_ANSWERS_BITS)
+        if last >= MOST_ANSWERS:
+            raise LinkError("impossible_record", "An answer was hurried that nobody gave.")
+        found.append(last)
+    return tuple(found)
+
+
+def _write_hurried(digits: Writer, hurried: tuple[int, ...]) -> None:
+    """Raises ValueError unless they go up."""
+    digits.natural(len(hurried), _ANSWERS_BITS)
+    last = -1
+    for number in hurried:
+        digits.natural(number - last - 1, _ANSWERS_BITS)
+        last = number
 
 
 def _read_answers(digits: Reader, game: Game) -> _Given:
@@ -163,6 +198,9 @@ def _written(link: GameLink, given: _Given | None, catalog: Catalog) -> str:
             digits.flag(bool(link.unasked))
             for wish in link.unasked:
                 digits.digit(UNASKED.index(wish), _UNASKED)
+        if link.programs:
+            write_programs(digits, link.programs)
+            _write_hurried(digits, link.hurried)
         digits.natural(record.take_backs, _TAKE_BACK_BITS)
         digits.flag(record.start is not None)
         if record.start is not None:
@@ -181,7 +219,7 @@ def _written(link: GameLink, given: _Given | None, catalog: Catalog) -> str:
         raise
     except ValueError as error:
         raise LinkError("impossible_record", f"The game fits into no link: {error}") from error
-    return seal("g", digits.number())
+    return seal("g", digits.number(), "2" if link.programs else "1")
 
 
 def _check_seats(link: GameLink) -> None:

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from wingspan.engine import Catalog, Game, Record
+from wingspan.engine.program import Program
 from wingspan.engine.things import ROUNDS, Level
 
 from .line import Line
@@ -70,6 +71,9 @@ class Packed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     unasked: tuple[Unasked, ...] = ()
     sent: int = 0
     aim: Aim | None = None
+    programs: tuple[Program | None, ...] = ()
+    hurried: tuple[int, ...] = ()
+    fresh: bool = False
 
     @property
     def line(self) -> Line:
@@ -152,6 +156,9 @@ def _saved(packed: Packed, record: Record) -> Save:
         unasked=packed.unasked,
         sent=packed.sent,
         aim=packed.aim,
+        programs=packed.programs,
+        hurried=packed.hurried,
+        fresh=packed.fresh,
     )
 
 
@@ -194,6 +201,9 @@ def packing(save: Save, catalog: Catalog | None = None) -> Generator[None, None,
             unasked=save.unasked,
             sent=save.sent,
             aim=save.aim,
+            programs=save.programs,
+            hurried=save.hurried,
+            fresh=save.fresh,
         )
         yield
         again = read_packed(packed.encode())

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from wingspan.engine import Game
+from wingspan.engine.program import Program
 from wingspan.engine.things import GoalSide, Level
 
 from .save import LARGEST_NUMBER, LATEST, SaveError, check_depth, is_id
@@ -19,19 +20,29 @@ IN_FILES = 1
 IN_STORES = 2
 """The layout of what is kept: a row a result, a third as long."""
 
-Played = Literal["solo", "one_device", "by_link"]
+Played = Literal["solo", "one_device", "by_link", "programs"]
 Category = Literal["birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"]
 CATEGORIES: tuple[Category, ...] = get_args(Category)
 
 
-class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Opponent(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A computer player: its level, the version of its weights, and its points."""
+
+    level: str
+    weights: int
+    score: int
+
+
+class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a game ended.
 
     ``time``: milliseconds since 1970, UTC. ``seat``: whose result this is; None when several
     people played on one device, and then ``score`` and ``categories`` are the best player's and
     ``won`` says nothing. ``opponent``: the best score of the others. ``take_backs``: answers
     taken back that had shown something. ``challenge``: the deal of that day, written
-    2026-03-14, or any other word for a deal that was set; "" for none.
+    2026-03-14, or any other word for a deal that was set; "" for none. ``played`` "programs": by
+    one person against computer players only, who are ``programs``. ``rated``: it counts for the
+    rating: dealt fresh, and nothing taken back that had shown something.
     """
 
     id: str
@@ -50,21 +61,43 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     won: bool
     take_backs: int = 0
     challenge: str = ""
+    programs: tuple[Opponent, ...] = ()
+    rated: bool = False
 
 
 def result_of(
-    game: Game, *, id: str, time: int, seat: int | None = None, challenge: str = ""
+    game: Game,
+    *,
+    id: str,
+    time: int,
+    seat: int | None = None,
+    challenge: str = "",
+    programs: tuple[Program | None, ...] = (),
+    fresh: bool = False,
 ) -> Result:
-    """The result of a game that is over. ``seat``: whose device this is in play by link."""
+    """The result of a game that is over. ``seat``: whose device this is in play by link.
+
+    ``programs``: by seat, as in :class:`.Save`. ``fresh``: the deal was new to everybody.
+    """
     setup, sheets = game.setup, game.scores()
     alone = setup.players == 1
-    mine = 0 if alone else seat
+    people = [place for place in range(setup.players) if not (programs and programs[place])]
+    against_programs = len(people) == 1 and not alone
+    mine = people[0] if len(people) == 1 else seat
     sheet = min(sheets, key=lambda s: (s.rank, s.player)) if mine is None else sheets[mine]
     others = [other.total for other in sheets if other.player != sheet.player]
     return Result(
         id=id,
         time=time,
-        played="solo" if alone else "one_device" if seat is None else "by_link",
+        played=(
+            "solo"
+            if alone
+            else "programs"
+            if against_programs
+            else "one_device"
+            if seat is None
+            else "by_link"
+        ),
         players=setup.players,
         level=setup.automa,
         automubon=setup.automubon,
@@ -78,6 +111,12 @@ def result_of(
         won=mine is not None and sheet.rank == 1,
         take_backs=game.take_backs,
         challenge=challenge,
+        programs=tuple(
+            Opponent(program.level, program.weights, sheets[place].total)
+            for place, program in enumerate(programs)
+            if program is not None
+        ),
+        rated=fresh and len(people) == 1 and not game.take_backs,
     )
 
 
@@ -102,6 +141,8 @@ class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     won: bool
     take_backs: int
     challenge: str
+    programs: tuple[Opponent, ...] = ()
+    rated: bool = False
 
 
 class _Text(Struct, frozen=True):
@@ -172,12 +213,14 @@ def _result(raw: msgspec.Raw, layout: int) -> Result | None:
         return None
     numbers = [result.score, result.opponent, result.players, result.rank, result.take_backs]
     numbers += result.categories.values()
+    numbers += (number for each in result.programs for number in (each.weights, each.score))
     sane = (
         is_id(result.id)
         and 0 <= result.time < LATEST
         and all(0 <= number <= LARGEST_NUMBER for number in numbers)
         and set(result.categories) == set(CATEGORIES)
         and len(result.challenge) <= 40
+        and all(len(each.level) <= 40 for each in result.programs)
     )
     return result if sane else None
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from binascii import crc32
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -16,6 +17,7 @@ from msgspec import Struct
 
 from wingspan.engine import Decision, Game, Record
 from wingspan.engine.notation.record import encode as encode_record
+from wingspan.engine.program import Program
 
 from .line import Line, describe, of_setup
 
@@ -102,6 +104,9 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ``question``: a fingerprint of what is asked. ``time``: milliseconds since 1970, UTC.
     ``seat``: whose device this is in play by link, None if everybody plays here. ``unasked``: by
     seat, () on one device. ``sent``: so many answers have left this device in a link.
+    ``programs`` and ``hurried`` as in :class:`wingspan.links.GameLink`. ``fresh``: the deal was new
+    to everybody, so that the game may count for a rating. What says nothing of these three is
+    left out of the text, so that earlier versions read it.
     """
 
     id: str
@@ -116,6 +121,9 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unasked: tuple[Unasked, ...] = ()
     sent: int = 0
     aim: Aim | None = None
+    programs: tuple[Program | None, ...] = ()
+    hurried: tuple[int, ...] = ()
+    fresh: bool = False
     schema: int = SCHEMA
 
 
@@ -154,7 +162,11 @@ def fingerprint(decision: Decision | None) -> str:
 
 def encode(save: Save) -> str:
     """The save as text."""
-    return seal(canonical(msgspec.to_builtins(save)))
+    data = msgspec.to_builtins(save)
+    for field in ("programs", "hurried", "fresh"):
+        if not data[field]:
+            del data[field]
+    return seal(canonical(data))
 
 
 def seal(body: bytes) -> str:
@@ -324,6 +336,10 @@ class Told(Protocol):
     def sent(self) -> int: ...
     @property
     def aim(self) -> Aim | None: ...
+    @property
+    def programs(self) -> tuple[Program | None, ...]: ...
+    @property
+    def hurried(self) -> tuple[int, ...]: ...
 
 
 def check_told(save: Told) -> None:
@@ -336,10 +352,27 @@ def check_told(save: Told) -> None:
         raise SaveError("not_a_save", "numbers")
     if not 0 <= save.sent <= LARGEST_NUMBER or (save.aim and len(save.aim.day) > LONGEST_NAME):
         raise SaveError("not_a_save", "sent")
+    _check_programs(save)
     beat = save.aim.beat or 0 if save.aim else 0
     numbers = (*line.totals, line.round, line.turns_left, line.players, line.answers, beat)
     if min(numbers) < -LARGEST_NUMBER or max(numbers) > LARGEST_NUMBER:
         raise SaveError("not_a_save", "numbers of the line")
+
+
+def _check_programs(save: Told) -> None:
+    if save.programs and (len(save.programs) != save.line.players or not any(save.programs)):
+        raise SaveError("not_a_save", "programs")
+    for program in save.programs:
+        if program is not None and not (
+            len(program.level) <= LONGEST_NAME
+            and 0 < program.weights <= LARGEST_NUMBER
+            and 0 < program.share <= 100
+        ):
+            raise SaveError("not_a_save", "a program")
+    hurried = save.hurried
+    going_up = all(one < other for one, other in pairwise((-1, *hurried, LARGEST_NUMBER)))
+    if not going_up or (hurried and not save.programs):
+        raise SaveError("not_a_save", "hurried")
 
 
 def check_save(save: Save) -> None:

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 
 from wingspan.engine.things import Level
 
+from .rating import PROGRAMS, Rating, rated
 from .result import CATEGORIES, Category, Result, as_file, as_kept, by_time, is_short, read
 from .save import SaveError, as_text
 from .shelf import Shelf
@@ -132,12 +133,25 @@ class AtLevel(Struct, frozen=True):
     mean: int
 
 
+class AtProgram(Struct, frozen=True):
+    """Games of one person against computer players of one level, other levels at the table or not.
+
+    ``won``: with more points than that player. ``mean`` is of one's own scores, in tenths.
+    """
+
+    level: str
+    games: int
+    won: int
+    best: int
+    mean: int
+
+
 class Statistics(Struct, frozen=True):
     """What the results add up to.
 
     ``best``: the result with the highest score of one's own, the earliest of equals. ``means``:
     points by category, in tenths, over one's own games. ``streak`` and ``longest_streak``: games
-    won in a row, the latest ones and ever. ``days`` and ``longest_days``: deals of the day on
+    won in a row, the latest ones and ever. ``rating``: after the games that count. ``days`` and ``longest_days``: deals of the day on
     days in a row, up to today or yesterday, and ever. ``recent``: one's own games, oldest first.
     """
 
@@ -145,6 +159,8 @@ class Statistics(Struct, frozen=True):
     own: int
     won: int
     levels: tuple[AtLevel, ...]
+    programs: tuple[AtProgram, ...]
+    rating: Rating
     best: Result | None
     means: dict[Category, int]
     streak: int
@@ -169,6 +185,8 @@ def add_up(results: Iterable[Result], today: str) -> Statistics:
         own=len(own),
         won=sum(result.won for result in own),
         levels=tuple(_levels(own)),
+        programs=tuple(_programs(own)),
+        rating=rated(own),
         best=best,
         means={name: _mean(result.categories[name] for result in own) for name in CATEGORIES},
         streak=runs[-1] if runs else 0,
@@ -189,6 +207,25 @@ def _levels(own: list[Result]) -> Iterator[AtLevel]:
                 sum(result.won for result in there),
                 max(result.score for result in there),
                 _mean(result.score for result in there),
+            )
+
+
+def _programs(own: list[Result]) -> Iterator[AtProgram]:
+    for level in PROGRAMS:
+        there = [
+            (result.score, each.score)
+            for result in own
+            for each in result.programs
+            if each.level == level
+        ]
+        if there:
+            scores = [mine for mine, _ in there]
+            yield AtProgram(
+                level,
+                len(there),
+                sum(mine > other for mine, other in there),
+                max(scores),
+                _mean(scores),
             )
 
 

@@ -13,6 +13,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
+from wingspan.engine.program import Program
 from wingspan.engine.table import Table
 from wingspan.engine.things import Habitat
 from wingspan.saves import Aim
@@ -46,11 +47,12 @@ class Answered:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """Answers taken back together, and how many take-backs had counted before."""
+    """Answers taken back together; the take-backs and hurried answers that were counted then."""
 
     answers: tuple[int, ...]
     given: tuple[Answered, ...]
     take_backs: int
+    hurried: tuple[int, ...]
 
 
 def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:
@@ -87,12 +89,19 @@ class Sitting:
     """By seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`)."""
     sent: int
     """So many answers have left this screen in a link; they cannot be taken back."""
+    programs: tuple[Program | None, ...]
+    """By seat, the computer players, None for a person; () for people only."""
+    hurried: tuple[int, ...]
+    """The numbers of the answers that computer players had to give before they had thought to the
+    end, in order."""
     id: str
     """Under which the game is kept, "" if it is not."""
     name: str
     """What the game is called in the list of games, "" if nobody has named it."""
     aim: Aim | None
     """What it is played against: a score to beat, the deal of a day."""
+    fresh: bool
+    """Whether the deal was new to everybody: the game may count for a rating."""
     kept_as: tuple[object, ...] | None
     """What :meth:`written` said when the game was kept last, None if it never was."""
     taken_back: bool
@@ -119,15 +128,20 @@ class Sitting:
         seat: int | None = None,
         unasked: Iterable[Unasked] = (),
         sent: int = 0,
+        programs: Iterable[Program | None] = (),
+        hurried: Iterable[int] = (),
     ) -> None:
         self.game = game
         self.settings = settings
         self.seat = seat
         self.unasked = tuple(unasked)
         self.sent = sent
+        self.programs = tuple(programs)
+        self.hurried = tuple(hurried)
         self.id = ""
         self.name = ""
         self.aim = None
+        self.fresh = False
         self.kept_as = None
         self.taken_back = False
         self.holder = seat
@@ -147,16 +161,27 @@ class Sitting:
         seat: int | None = None,
         unasked: Iterable[Unasked] = (),
         sent: int = 0,
+        programs: Iterable[Program | None] = (),
+        hurried: Iterable[int] = (),
     ) -> Sitting:
         """The game of a record, taken up again. Raises as :meth:`Game.replay` does.
 
         Which of its answers were given unasked is found out anew.
         """
         game = beginning(record, catalog)
-        sitting = cls(game, settings, seat=seat, unasked=unasked, sent=sent)
+        sitting = cls(
+            game,
+            settings,
+            seat=seat,
+            unasked=unasked,
+            sent=sent,
+            programs=programs,
+            hurried=hurried,
+        )
         for answer in record.answers:
             automatic = sitting._unasked() == answer
-            sitting._give(answer, automatic=automatic, begins=not automatic)
+            begins = not automatic and sitting.program is None
+            sitting._give(answer, automatic=automatic, begins=begins)
         game.take_backs = record.take_backs
         sitting.holder = seat
         sitting.resumed = bool(game.answers)
@@ -174,6 +199,8 @@ class Sitting:
             seat=self.seat,
             unasked=self.unasked,
             sent=self.sent,
+            programs=self.programs,
+            hurried=self.hurried,
         )
         given = self._answered[: len(record.answers)]
         self._answered = given if len(given) == len(record.answers) else laid._answered
@@ -197,7 +224,16 @@ class Sitting:
     def written(self) -> tuple[object, ...]:
         """What a save of it says, but for the time: equal as long as nothing has changed."""
         game = self.game
-        return game.answers, game.take_backs, self.unasked, self.sent, self.name, self.aim
+        return (
+            game.answers,
+            game.take_backs,
+            self.unasked,
+            self.sent,
+            self.name,
+            self.aim,
+            self.programs,
+            self.hurried,
+        )
 
     @property
     def my_unasked(self) -> Unasked:
@@ -209,8 +245,23 @@ class Sitting:
         return self.game.decision
 
     @property
+    def program(self) -> Program | None:
+        """The computer player that must answer, None if a person must or nobody."""
+        decision = self.decision
+        return self._at(decision.player) if decision is not None else None
+
+    def _at(self, seat: int) -> Program | None:
+        return self.programs[seat] if self.programs else None
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats at which people sit, here or far away."""
+        return [seat for seat in range(len(self.game.state.players)) if self._at(seat) is None]
+
+    @property
     def people(self) -> int:
-        return len(self.game.state.players)
+        """How many people play, computer players not counted."""
+        return len(self.persons)
 
     @property
     def must_hand_over(self) -> bool:
@@ -220,7 +271,22 @@ class Sitting:
             and self.decision is not None
             and self.people > 1
             and not self.settings.public_hands
-            and self.decision.player != self.holder
+            and (self.holder is None or (self.program is None and self._passes_on))
+        )
+
+    @property
+    def _passes_on(self) -> bool:
+        """Whether somebody else than the holder of the screen must answer."""
+        return self.decision is not None and self.decision.player != self.holder
+
+    @property
+    def _next_person(self) -> int:
+        """The person that must answer, or that sits next to the left of the computer player."""
+        decision = self.decision
+        assert decision is not None
+        persons = self.persons
+        return min(
+            persons, key=lambda seat: (seat - decision.player) % len(self.game.state.players)
         )
 
     @property
@@ -228,8 +294,8 @@ class Sitting:
         """The hands of others that everybody at this screen may see, by seat."""
         if self.seat is not None or not self.settings.public_hands:
             return {}
-        players = enumerate(self.game.state.players)
-        return {seat: tuple(player.hand) for seat, player in players if seat != self.viewer}
+        players = self.game.state.players
+        return {seat: tuple(players[seat].hand) for seat in self.persons if seat != self.viewer}
 
     @property
     def revealed(self) -> dict[int, tuple[str, ...]]:
@@ -246,6 +312,7 @@ class Sitting:
             self.seat is not None
             and self.decision is not None
             and self.decision.player != self.seat
+            and self.program is None
         )
 
     def answer(self, option: int) -> bool:
@@ -260,14 +327,26 @@ class Sitting:
         if self.must_hand_over:
             if option:
                 return False
-            self.holder = decision.player
+            self.holder = self._next_person
             self.picked = ""
             return True
-        if not 0 <= option < len(decision.options):
+        if self.program is not None or not 0 <= option < len(decision.options):
             return False
         self._give(option, begins=True)
         self._follow()
         return True
+
+    def answer_for_program(self, option: int, *, hurried: bool = False) -> None:
+        """What the computer player that must answer has chosen, and what follows unasked.
+
+        ``hurried``: it had not thought to the end. It belongs to the input of the person before
+        it, and is taken back with that.
+        """
+        assert self.program is not None
+        if hurried:
+            self.hurried = (*self.hurried, len(self.game.answers))
+        self._give(option)
+        self._follow()
 
     def place(self, bird: str, habitat: Habitat | None = None, number: str = "") -> bool:
         """Play a bird from the hand in one go, into that row, with the payment of that number.
@@ -332,7 +411,13 @@ class Sitting:
 
     def _could_undo(self, wish: Start) -> bool:
         """Whether what is wished, and all that follows unasked, could be taken back."""
-        trial = Sitting(self.game.copy(), self.settings, seat=self.seat, unasked=self.unasked)
+        trial = Sitting(
+            self.game.copy(),
+            self.settings,
+            seat=self.seat,
+            unasked=self.unasked,
+            programs=self.programs,
+        )
         trial._wish = wish
         trial._follow(begins=True)
         return trial.can_undo
@@ -352,7 +437,7 @@ class Sitting:
     @property
     def repeats(self) -> dict[int, int]:
         """The options that can be taken more than once by one input, and how often at most."""
-        return {} if self.must_hand_over or self.waits else how_often(self.game)
+        return how_often(self.game) if self._asks_here else {}
 
     def playable(self) -> tuple[str, ...]:
         """The cards of the hand that can be played now, while the action is asked for."""
@@ -365,12 +450,12 @@ class Sitting:
     def _asks_for_an_action(self) -> bool:
         """Whether whoever holds the screen is asked for the turn's action."""
         decision = self.decision
-        return (
-            decision is not None
-            and decision.kind == "action"
-            and not self.must_hand_over
-            and not self.waits
-        )
+        return decision is not None and decision.kind == "action" and self._asks_here
+
+    @property
+    def _asks_here(self) -> bool:
+        """Whether whoever holds the screen may answer, if anything is asked."""
+        return not (self.must_hand_over or self.waits or self.program is not None)
 
     def table(self) -> Table:
         """The game as the rules take it, for asking."""
@@ -379,17 +464,17 @@ class Sitting:
     def _give(self, option: int, *, automatic: bool = False, begins: bool = False) -> None:
         """One answer into the game."""
         assert self.decision is not None
-        player = self.decision.player
+        player, program = self.decision.player, self.program
         events = len(self.game.events)
         self.game.answer(option)
         self._answered.append(Answered(player, automatic, events, begins))
-        if not automatic and self.seat is None:
+        if not automatic and self.seat is None and program is None:
             self.holder = player
 
     def _unasked(self) -> int | None:
         """What goes without saying, or may be said in the name of somebody far away."""
         decision = self.decision
-        if decision is None:
+        if decision is None or self.program is not None:
             return None
         if self.seat is not None and decision.player != self.seat:
             how = self.unasked[decision.player] if self.unasked else "ask"
@@ -444,7 +529,8 @@ class Sitting:
     def can_undo(self) -> bool:
         """Alone always; with several people only one's own answer that turned nothing up.
 
-        What has been sent to somebody far away stays.
+        What has been sent to somebody far away stays. Computer players' answers go with those
+        that they followed.
         """
         number = self._last_input()
         if number is None or number < self.sent:
@@ -464,7 +550,8 @@ class Sitting:
         game, before = self.game, self.game.take_backs
         shown = self._shown_since(number)
         given = tuple(self._answered[number:])
-        self._taken_back.append(TakenBack(game.answers[number:], given, before))
+        self._taken_back.append(TakenBack(game.answers[number:], given, before, self.hurried))
+        self.hurried = tuple(answer for answer in self.hurried if answer < number)
         for _ in given:
             game.undo()
         game.take_backs = before + shown
@@ -486,6 +573,7 @@ class Sitting:
         for answer, given in zip(again.answers, again.given, strict=True):
             self._give(answer, automatic=given.automatic, begins=given.begins)
         self.game.take_backs = again.take_backs
+        self.hurried = again.hurried
         self.picked = ""
         return True
 
@@ -494,7 +582,9 @@ class Sitting:
         """Whose eyes the table is seen with."""
         if self.seat is not None:
             return self.seat
-        return (self.holder or 0) if self.decision is None else self.decision.player
+        if self.decision is not None and self.program is None:
+            return self.decision.player
+        return self.persons[0] if self.holder is None else self.holder
 
     def scene(self, words: Words, look: dict[str, str]) -> Scene:
         """The table as the one who must answer may see it; at the end as the last to hold it."""
@@ -507,7 +597,7 @@ class Sitting:
             seat=self.viewer,
             state=view.state,
             events=view.events,
-            decision=None if self.waits else game.decision,
+            decision=None if self.waits or self.program is not None else game.decision,
             awaited=game.decision,
             sheets=game.scores(),
             kept=kept_at_the_start(game, self.viewer),

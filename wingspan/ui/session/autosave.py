@@ -95,7 +95,13 @@ class Keeping:
 
             day = sitting.aim.day if sitting.aim else ""
             result = result_of(
-                sitting.game, id=sitting.id, time=self.now(), seat=sitting.seat, challenge=day
+                sitting.game,
+                id=sitting.id,
+                time=self.now(),
+                seat=sitting.seat,
+                challenge=day,
+                programs=sitting.programs,
+                fresh=sitting.fresh,
             )
             Results(self.shelf.store).note(result)
 
@@ -109,7 +115,14 @@ class Keeping:
             seat=sitting.seat,
             unasked=sitting.unasked,
         )
-        return structs.replace(save, sent=sitting.sent, aim=sitting.aim)
+        return structs.replace(
+            save,
+            sent=sitting.sent,
+            aim=sitting.aim,
+            programs=sitting.programs,
+            hurried=sitting.hurried,
+            fresh=sitting.fresh,
+        )
 
     def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
         """Take that game up. Raises SaveError if it cannot be; it stays where it is."""
@@ -122,8 +135,11 @@ class Keeping:
             seat=save.seat,
             unasked=save.unasked,
             sent=save.sent,
+            programs=save.programs,
+            hurried=save.hurried,
         )
         sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
+        sitting.fresh = save.fresh
         sitting.kept_as = sitting.written()
         return sitting, opened
 

@@ -337,6 +337,8 @@ MESSAGES: dict[str, str] = {
     "link_error_newer_rules": "This link was made with a later version of the page. Update the page"
     " to open it.",
     "link_error_unknown_cards": "This link needs cards or a mat that this version does not have.",
+    "link_error_unknown_program": "This link has a computer player that this version does not"
+    " know. Reload the page while you are online, and open it again.",
     "link_error_impossible_setup": "This link holds a set-up that cannot be played.",
     "link_error_impossible_name": "This link holds a player’s name that cannot be shown.",
     "link_error_impossible_position": "This link holds a table that cannot be.",

@@ -344,6 +344,8 @@ MESSAGES: dict[str, str] = {
     " l’ouvrir.",
     "link_error_unknown_cards": "Ce lien demande des cartes ou un plateau absents de cette"
     " version.",
+    "link_error_unknown_program": "Ce lien amène un joueur ordinateur que cette version ne"
+    " connaît pas. Rechargez la page en étant en ligne, puis rouvrez-le.",
     "link_error_impossible_setup": "Ce lien contient une mise en place impossible.",
     "link_error_impossible_name": "Ce lien contient un nom de joueur qui ne peut pas s’afficher.",
     "link_error_impossible_position": "Ce lien contient une table impossible.",
