@@ -151,8 +151,9 @@ class Statistics(Struct, frozen=True):
 
     ``best``: the result with the highest score of one's own, the earliest of equals. ``means``:
     points by category, in tenths, over one's own games. ``streak`` and ``longest_streak``: games
-    won in a row, the latest ones and ever. ``rating``: after the games that count. ``days`` and ``longest_days``: deals of the day on
-    days in a row, up to today or yesterday, and ever. ``recent``: one's own games, oldest first.
+    won in a row, the latest ones and ever. ``rating``: after the games that count. ``days`` and
+    ``longest_days``: deals of the day on days in a row, up to today or yesterday, and ever.
+    ``recent``: one's own games, oldest first.
     """
 
     games: int

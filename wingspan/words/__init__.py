@@ -121,6 +121,10 @@ class Words:
         """A level of the Automa."""
         return self._set(self._tongue.levels[level])
 
+    def program(self, level: str) -> str:
+        """A computer player by its level: a bird's name, told without the cards."""
+        return self.text(f"program_name_{level}")
+
     def face(self, face: str) -> str:
         """What a die face shows."""
         return self._set(self._tongue.face(face))

@@ -11,7 +11,7 @@ from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 from .elements import attribute, text
 
-FIELDS = "#start-form input"
+FIELDS = "#start-form :is(input, select)"
 UNFOLDED = "#app details[open]"
 
 

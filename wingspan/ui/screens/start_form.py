@@ -15,6 +15,7 @@ from ..session.form import (
     GOAL_SIDES,
     LEVELS,
     LONGEST_NAME,
+    POINTS,
     Fields,
     chosen_sets,
 )
@@ -111,22 +112,62 @@ def _names(words: Words, fields: Fields) -> Html:
             "div",
             *(
                 el(
-                    "label",
-                    el("span", words.text("player_by_number", n=seat + 1)),
+                    "div",
                     el(
-                        "input",
-                        type="text",
-                        name=f"name_{seat}",
-                        value=fields.get(f"name_{seat}", ""),
-                        maxlength=LONGEST_NAME,
-                        autocomplete="off",
+                        "label",
+                        el("span", words.text("player_by_number", n=seat + 1), class_="seat-label"),
+                        el(
+                            "input",
+                            type="text",
+                            name=f"name_{seat}",
+                            value=fields.get(f"name_{seat}", ""),
+                            maxlength=LONGEST_NAME,
+                            autocomplete="off",
+                        ),
                     ),
+                    _who_sits(words, seat, fields.get(f"seat_{seat}", "")),
                     class_=f"seat-name seat-{seat}",
                 )
                 for seat in range(MOST_PLAYERS)
             ),
             class_="names",
         ),
+        el(
+            "details",
+            el("summary", words.text("programs_about")),
+            el("p", words.text("programs_help")),
+            el(
+                "dl",
+                *(
+                    el(
+                        "div",
+                        el("dt", _level(words, level)),
+                        el("dd", words.text(f"program_{level}"), class_="faint"),
+                    )
+                    for level in POINTS
+                ),
+            ),
+            class_="people-only programs-about",
+        ),
+    )
+
+
+def _level(words: Words, level: str) -> str:
+    return words.text("program_level", bird=words.program(level), n=POINTS[level])
+
+
+def _who_sits(words: Words, seat: int, chosen: str) -> Html:
+    """Whether a person sits there, or which computer player."""
+    return el(
+        "select",
+        el("option", words.text("seat_person"), value="", selected=chosen not in POINTS),
+        *(
+            el("option", _level(words, level), value=level, selected=level == chosen)
+            for level in POINTS
+        ),
+        name=f"seat_{seat}",
+        aria_label=words.text("seat_who", n=seat + 1),
+        class_="people-only",
     )
 
 

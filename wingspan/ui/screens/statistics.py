@@ -58,6 +58,7 @@ def _content(words: Words, total: Statistics) -> Html:
         _figures(words, total),
         _recent(words, total.recent) if total.recent else None,
         _levels(words, total) if total.levels else None,
+        _programs(words, total) if total.programs else None,
         _means(words, total) if total.own else None,
         el(
             "div",
@@ -87,6 +88,9 @@ def _figures(words: Words, total: Statistics) -> Html:
         figures.append(("stat_won", str(total.won), words.text("stat_of", n=total.own)))
     if total.best is not None:
         figures.append(("stat_best", str(total.best.score), words.date(day(total.best.time))))
+    if total.rating.games:
+        about = words.text("stat_rating_range", n=round(2 * total.rating.deviation))
+        figures.append(("stat_rating", str(round(total.rating.rating)), about))
     for key, now, most in (
         ("stat_streak", total.streak, total.longest_streak),
         ("stat_days", total.days, total.longest_days),
@@ -227,6 +231,31 @@ def _levels(words: Words, total: Statistics) -> Html:
             ),
         ),
         aria_labelledby="stat-levels",
+    )
+
+
+def _programs(words: Words, total: Statistics) -> Html:
+    heads = ("stat_opponent_level", "stat_games", "stat_won", "stat_best", "stat_mean")
+    title = words.text("stat_programs")
+    return el(
+        "section",
+        el("h3", title, id="stat-programs"),
+        _table(
+            words,
+            title,
+            heads,
+            (
+                _row(
+                    words.program(at.level),
+                    str(at.games),
+                    str(at.won),
+                    str(at.best),
+                    words.tenths(at.mean),
+                )
+                for at in total.programs
+            ),
+        ),
+        aria_labelledby="stat-programs",
     )
 
 

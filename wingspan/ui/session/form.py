@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wingspan.engine.catalog import MATS, SETS
+from wingspan.engine.program import Program
 from wingspan.engine.setup import SEEDS, Setup, SetupError
 from wingspan.engine.things import GoalSide, Level
 
@@ -12,8 +13,25 @@ LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
 LONGEST_NAME = 24
 
+NEWEST_WEIGHTS = 1
+"""The version of the weights that new games are played with, as in :mod:`wingspan.bots.weights`."""
+
+POINTS: dict[str, int] = {
+    "mourning_dove": 54,
+    "american_robin": 65,
+    "blue_jay": 77,
+    "belted_kingfisher": 90,
+    "barn_owl": 95,
+    "common_raven": 98,
+}
+"""The computer players by level, and what they make about in a game of two (docs/bots.md)."""
+
 Fields = Mapping[str, str]
 """What is filled in, by the names of the form's fields."""
+
+
+class NobodyPlays(ValueError):
+    """A table with computer players only."""
 
 
 def read_setup(fields: Fields, chance: int) -> Setup:
@@ -39,6 +57,25 @@ def read_setup(fields: Fields, chance: int) -> Setup:
         mat=fields.get("mat") if fields.get("mat") in MATS else None,
         names_language="fr" if fields.get("names_language") == "fr" else "en",
     )
+
+
+def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
+    """Who sits at each seat that is not a person's; () for people only.
+
+    ``share``: how much this device can look at, see :class:`.Program`. Raises NobodyPlays if no
+    seat is left for a person.
+    """
+    players = int(fields.get("players", "1"))
+    if players == 1:
+        return ()
+    programs = tuple(_program(fields.get(f"seat_{seat}", ""), share) for seat in range(players))
+    if all(programs):
+        raise NobodyPlays
+    return programs if any(programs) else ()
+
+
+def _program(level: str, share: int) -> Program | None:
+    return Program(level, NEWEST_WEIGHTS, share) if level in POINTS else None
 
 
 def chosen_sets(fields: Fields) -> tuple[str, ...]:
