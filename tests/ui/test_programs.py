@@ -1,0 +1,154 @@
+"""Seats where nobody sits: whose turn it is to answer, what is taken back, what may be seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table import CATALOG
+from wingspan.engine import Game, Setup
+from wingspan.engine.program import Program
+from wingspan.ui.play.settings import DEFAULTS, changed
+from wingspan.ui.play.sitting import Sitting
+from wingspan.words import words_in
+
+JAY = Program("blue_jay")
+PLAIN = changed(DEFAULTS, "answer_for_me", False)
+OPEN = changed(PLAIN, "public_hands", True)
+
+
+def table(*programs: Program | None, seed: int = 5, settings: object = PLAIN) -> Sitting:
+    """A game of as many as are named, None for a person."""
+    game = Game.new(Setup(players=len(programs), seed=seed), CATALOG)
+    return Sitting(game, settings, programs=programs)  # type: ignore[arg-type]
+
+
+def until_turn_of(sitting: Sitting, seat: int) -> None:
+    """The first option for everybody until that seat must answer."""
+    while sitting.decision is not None and sitting.decision.player != seat:
+        step(sitting)
+
+
+def step(sitting: Sitting) -> None:
+    if sitting.must_hand_over:
+        assert sitting.answer(0)
+    elif sitting.program is not None:
+        sitting.answer_for_program(0)
+    else:
+        assert sitting.answer(0)
+
+
+def test_a_person_cannot_answer_for_a_computer_player() -> None:
+    sitting = table(JAY, None)
+    assert sitting.program == JAY and not sitting.answer(0)
+    assert not sitting.repeats and not sitting.playable() and not sitting.place("mallard")
+    assert sitting.game.answers == ()
+    sitting.answer_for_program(0)
+    assert len(sitting.game.answers) == 1
+
+
+def test_one_person_never_hands_the_screen_over() -> None:
+    sitting = table(JAY, None, JAY)
+    for _ in range(60):
+        assert not sitting.must_hand_over and sitting.viewer == 1
+        step(sitting)
+
+
+def test_two_people_hand_over_to_each_other_and_not_to_the_computer_player() -> None:
+    """Who sat down first keeps looking while the one in between plays."""
+    sitting = table(None, JAY, None)
+    assert sitting.must_hand_over and sitting.answer(0) and sitting.holder == 0
+    until_turn_of(sitting, 1)
+    assert sitting.holder == 0 and not sitting.must_hand_over and sitting.viewer == 0
+    until_turn_of(sitting, 2)
+    assert sitting.must_hand_over
+
+
+def test_nobody_sees_a_hand_before_somebody_has_taken_the_screen() -> None:
+    """A game of two people taken up again while a computer player must answer: the screen is for the
+    person to its left."""
+    sitting = table(JAY, None, None)
+    assert sitting.must_hand_over
+    assert sitting.answer(0) and sitting.holder == 1
+    assert sitting.program == JAY and not sitting.must_hand_over
+
+
+def test_undo_goes_back_over_the_computer_players_to_ones_own_last_answer() -> None:
+    sitting = table(None, JAY, JAY)
+    until_turn_of(sitting, 1)
+    own = len(sitting.game.answers)
+    until_turn_of(sitting, 0)
+    assert len(sitting.game.answers) > own
+    before = sitting.game.answers
+    assert sitting.can_undo and sitting.undo()
+    assert len(sitting.game.answers) == own - 1
+    assert sitting.decision is not None and sitting.decision.player == 0
+    assert sitting.can_redo and sitting.redo()
+    assert sitting.game.answers == before
+
+
+def test_undo_while_a_computer_player_thinks_takes_ones_own_answer_back() -> None:
+    sitting = table(None, JAY)
+    until_turn_of(sitting, 1)
+    own = len(sitting.game.answers)
+    assert sitting.undo() and len(sitting.game.answers) == own - 1
+
+
+def test_with_two_people_undo_stops_where_the_computer_player_has_shown_something() -> None:
+    """At the start each keeps cards: that shows nothing. In a turn cards and dice are turned up."""
+    sitting = table(None, JAY, None)
+    sitting.answer(0)
+    while sitting.game.state.phase == "setup":
+        step(sitting)
+    until_turn_of(sitting, 1)
+    own = len(sitting.game.answers)
+    shown = sitting.can_undo
+    until_turn_of(sitting, 2)
+    assert len(sitting.game.answers) > own
+    sitting.answer(0)
+    assert sitting.holder == 2 and not sitting.can_undo
+    assert shown in (True, False)
+
+
+def test_hurried_answers_are_marked_and_unmarked_with_what_is_taken_back() -> None:
+    sitting = table(None, JAY)
+    until_turn_of(sitting, 1)
+    number = len(sitting.game.answers)
+    sitting.answer_for_program(0, hurried=True)
+    assert sitting.hurried == (number,)
+    assert sitting.undo() and sitting.hurried == ()
+    assert sitting.redo() and sitting.hurried == (number,)
+
+
+def test_open_hands_are_those_of_people() -> None:
+    sitting = table(None, JAY, None, settings=OPEN)
+    assert set(sitting.open_hands) == {2}
+    assert not table(None, JAY, settings=OPEN).open_hands
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_by_link_a_computer_player_is_nobody_far_away(seat: int) -> None:
+    game = Game.new(Setup(players=3, seed=5), CATALOG)
+    sitting = Sitting(game, PLAIN, seat=seat, unasked=("free",) * 3, programs=(None, JAY, None))
+    while sitting.decision is not None and sitting.decision.player != 1:
+        sitting.game.answer(0)
+    assert not sitting.waits and sitting.program == JAY
+    sitting.answer_for_program(0)
+
+
+def test_what_is_shown_while_it_thinks_asks_nothing() -> None:
+    sitting = table(JAY, None)
+    scene = sitting.scene(words_in("en"), {})
+    assert scene.decision is None and scene.awaited is not None and scene.seat == 1
+    assert scene.state.players[0].hand == []
+
+
+def test_a_game_taken_up_again_knows_whose_answers_were_whose() -> None:
+    sitting = table(None, JAY)
+    for _ in range(40):
+        step(sitting)
+    again = Sitting.replayed(sitting.game.record(), CATALOG, PLAIN, programs=sitting.programs)
+    own = [a for a in sitting._answered if a.begins]
+    assert [(a.player, a.begins) for a in again._answered] == [
+        (a.player, a.begins) for a in sitting._answered
+    ]
+    assert {a.player for a in own} == {0}
