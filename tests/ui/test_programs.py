@@ -64,8 +64,7 @@ def test_two_people_hand_over_to_each_other_and_not_to_the_computer_player() -> 
 
 
 def test_nobody_sees_a_hand_before_somebody_has_taken_the_screen() -> None:
-    """A game of two people taken up again while a computer player must answer: the screen is for the
-    person to its left."""
+    """Taken up again while a computer player must answer: it is for the person to its left."""
     sitting = table(JAY, None, None)
     assert sitting.must_hand_over
     assert sitting.answer(0) and sitting.holder == 1
@@ -101,12 +100,10 @@ def test_with_two_people_undo_stops_where_the_computer_player_has_shown_somethin
         step(sitting)
     until_turn_of(sitting, 1)
     own = len(sitting.game.answers)
-    shown = sitting.can_undo
     until_turn_of(sitting, 2)
     assert len(sitting.game.answers) > own
     sitting.answer(0)
     assert sitting.holder == 2 and not sitting.can_undo
-    assert shown in (True, False)
 
 
 def test_hurried_answers_are_marked_and_unmarked_with_what_is_taken_back() -> None:
@@ -114,9 +111,9 @@ def test_hurried_answers_are_marked_and_unmarked_with_what_is_taken_back() -> No
     until_turn_of(sitting, 1)
     number = len(sitting.game.answers)
     sitting.answer_for_program(0, hurried=True)
-    assert sitting.hurried == (number,)
-    assert sitting.undo() and sitting.hurried == ()
-    assert sitting.redo() and sitting.hurried == (number,)
+    assert list(sitting.hurried) == [number]
+    assert sitting.undo() and not sitting.hurried
+    assert sitting.redo() and list(sitting.hurried) == [number]
 
 
 def test_open_hands_are_those_of_people() -> None:
@@ -139,7 +136,7 @@ def test_what_is_shown_while_it_thinks_asks_nothing() -> None:
     sitting = table(JAY, None)
     scene = sitting.scene(words_in("en"), {})
     assert scene.decision is None and scene.awaited is not None and scene.seat == 1
-    assert scene.state.players[0].hand == []
+    assert set(scene.state.players[0].hand) == {"?"}
 
 
 def test_a_game_taken_up_again_knows_whose_answers_were_whose() -> None:
