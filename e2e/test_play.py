@@ -395,7 +395,10 @@ from wingspan.ui.app import App
 
 session = next(thing for thing in gc.get_objects() if isinstance(thing, App)).session
 """
-DRAWN_ANEW = "from wingspan.ui.page import page\nstr(page(session))"
+DRAWN_ANEW = (
+    "from wingspan.ui.page import page\nfrom wingspan.ui.session.showing import moment\n"
+    "str(page(moment(session)))"
+)
 DIFFERS = """
 markup => {
   const MOVING = ["tabindex", "open", "value"];

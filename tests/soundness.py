@@ -11,6 +11,7 @@ import msgspec
 
 from tests.table import CATALOG
 from wingspan.engine import Game, Setup
+from wingspan.engine.things import DICE
 
 TURNS = (8, 7, 6, 5)
 
@@ -129,7 +130,7 @@ def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | N
     assert not (len(state.deck) == 0 and state.deck.discards), "discards under an empty deck"
     assert not (len(state.bonus_deck) == 0 and state.bonus_deck.discards)
     faces = CATALOG.dice["oceania" if "oceania" in setup.sets else "base"].faces
-    assert len(state.birdfeeder) + len(state.dice_out) == 5
+    assert len(state.birdfeeder) + len(state.dice_out) == DICE
     assert state.birdfeeder, "the birdfeeder is refilled the moment it is empty"
     assert all(face in faces for face in [*state.birdfeeder, *state.dice_out])
     assert len(state.tray) == 3

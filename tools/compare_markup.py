@@ -5,7 +5,7 @@ a process of its own, and the texts are compared. What a button commands is writ
 version to version: those attributes are left out. `--only base_1` keeps to the games whose names
 begin so.
 
-A checkout whose modules lie elsewhere needs a function of its own beside `rendered_by_a_session`,
+A checkout whose modules lie elsewhere needs a function of its own beside `rendered_as_a_moment`,
 named in `LAYOUTS`.
 """
 
@@ -18,7 +18,7 @@ import sys
 from collections.abc import Callable, Iterator
 from inspect import signature
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from wingspan.engine import Record
@@ -40,22 +40,29 @@ def decoded(record: str) -> "Record":
     return decode(record)
 
 
-def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
-    """Every moment of a game, by `Session` and `page` in `wingspan.ui`."""
+def rendered_as_a_moment(record: str, language: str) -> Iterator[str]:
+    """Every moment of a game, by `Session`, `moment` and `page` in `wingspan.ui`."""
     from wingspan.engine import load_catalog
     from wingspan.ui.page import page
     from wingspan.ui.play.settings import Settings
     from wingspan.ui.session.session import Session
+    from wingspan.ui.session.showing import moment
 
-    game = decoded(record)
     session = Session(load_catalog(), language, Settings(answer_for_me=False))
-    yield page(session)
-    session.begin(game.setup, rules=game.rules)
-    for number, answer in enumerate(game.answers):
-        yield page(session)
-        if not session.answer(session.token, answer):
-            raise ValueError(f"answer {number} of the record cannot be given")
-    yield page(session)
+    yield from played(decoded(record), session, lambda: page(moment(session)))
+
+
+def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
+    """The same while `page` was given the session."""
+    from importlib import import_module
+
+    session_of = import_module("wingspan.ui.session.session").Session
+    page = import_module("wingspan.ui.page").page
+    settings = import_module("wingspan.ui.play.settings").Settings(answer_for_me=False)
+    from wingspan.engine import load_catalog
+
+    session = session_of(load_catalog(), language, settings)
+    yield from played(decoded(record), session, lambda: page(session))
 
 
 def before_the_rooms(record: str, language: str) -> Iterator[str]:
@@ -67,19 +74,24 @@ def before_the_rooms(record: str, language: str) -> Iterator[str]:
     settings = import_module("wingspan.ui.settings").Settings(answer_for_me=False)
     from wingspan.engine import load_catalog
 
-    game = decoded(record)
     session = session_of(load_catalog(), language, settings)
-    yield page(session)
+    yield from played(decoded(record), session, lambda: page(session))
+
+
+def played(game: "Record", session: Any, show: Callable[[], str]) -> Iterator[str]:
+    """The start page, every moment of the game at that session, and its end."""
+    yield show()
     numbered = "rules" in signature(session.begin).parameters
     session.begin(game.setup, **({"rules": game.rules} if numbered else {}))
     for number, answer in enumerate(game.answers):
-        yield page(session)
+        yield show()
         if not session.answer(session.token, answer):
             raise ValueError(f"answer {number} of the record cannot be given")
-    yield page(session)
+    yield show()
 
 
 LAYOUTS: tuple[Callable[[str, str], Iterator[str]], ...] = (
+    rendered_as_a_moment,
     rendered_by_a_session,
     before_the_rooms,
 )

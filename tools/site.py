@@ -24,6 +24,7 @@ from tools.styles import joined
 from wingspan.engine import load_catalog
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.words import DEFAULT, Language, languages, words_in
 from wingspan.words.folders import load
 
@@ -72,7 +73,13 @@ LATER = {
     "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
     "bots": ("wingspan/bots/",),
     "about": ("wingspan/ui/about/", *said_in("about.py")),
-    "lessons": ("wingspan/teaching/", *said_in("teaching/"), "wingspan/ui/teaching/"),
+    "lessons": (
+        "wingspan/teaching/",
+        *said_in("teaching/"),
+        "wingspan/ui/session/learning.py",
+        "wingspan/ui/session/practice.py",
+        "wingspan/ui/teaching/",
+    ),
 }
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What the page's sources name as files and the built page holds itself.
@@ -197,8 +204,8 @@ def before(text: str, mark: str, more: str) -> str:
 def start_forms() -> str:
     """The first view in each language, to be shown before Python can make it."""
     return "".join(
-        f'<template id="start-{language}">{page(Session(load_catalog(), language))}</template>\n'
-        for language in languages()
+        f'<template id="start-{session.language}">{page(moment(session))}</template>\n'
+        for session in (Session(load_catalog(), language) for language in languages())
     )
 
 

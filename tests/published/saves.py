@@ -24,6 +24,7 @@ from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, PLAIN_FOODS, Hab
 from wingspan.links import Unasked, deal_of_the_day, pack_deal
 from wingspan.saves import Aim, MemoryStore, save_of
 from wingspan.ui.play.settings import Settings, write_settings
+from wingspan.ui.session import by_link
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session
 
@@ -194,13 +195,13 @@ def _with_an_aim(session: Session) -> None:
     """Challenges and deals of the day, begun and finished."""
     for seed, least in ((11, 25), (12, 10_000)):
         setup = Setup(players=1, names=("Eve",), automa="eagle", seed=seed)
-        session.links.receive(f"s={pack_deal(setup, 30 + seed)}")
-        assert session.links.begin_deal({"name_0": "Flo"})
+        by_link.receive(session, f"s={pack_deal(setup, 30 + seed)}")
+        assert by_link.begin_deal(session, {"name_0": "Flo"})
         _play(session, seed, _is_turn, least)
     for day, least in ((21, 30), (20, 10_000)):
         today = date(2026, 11, day)
-        session.links.show_deal(deal_of_the_day(today), today.isoformat())
-        assert session.links.begin_deal({"name_0": "Ada"})
+        by_link.show_deal(session, deal_of_the_day(today), today.isoformat())
+        assert by_link.begin_deal(session, {"name_0": "Ada"})
         _play(session, day, _is_turn, least)
 
 
@@ -224,8 +225,8 @@ def _by_link(session: Session) -> None:
     other = session_on(MemoryStore())
     _begin(other, by_link=True, seed=38, sets=("core", "european"), **_people(2))
     _play(other, 38)
-    session.links.receive(_sent(other))
-    session.links.accept(1)
+    by_link.receive(session, _sent(other))
+    by_link.accept(session, 1)
     _play(session, 38, _is_in_mid_turn)
     _begin(session, by_link=True, seed=32, sets=ALL_SETS, **_people(3))
     session.let_answer("all")
@@ -233,21 +234,21 @@ def _by_link(session: Session) -> None:
     link = _sent(session)
     for seat, seed in ((1, 33), (2, 34)):
         other = session_on(MemoryStore())
-        other.links.receive(link)
-        other.links.accept(seat)
+        by_link.receive(other, link)
+        by_link.accept(other, seat)
         _play(other, seed)
         link = _sent(other)
-    session.links.receive(link)
+    by_link.receive(session, link)
     _play(session, 35, _is_in_mid_turn)
     _by_link_to_the_end(session)
 
 
 def _sent(session: Session) -> str:
-    session.links.share("turn", lambda fragment: fragment)
-    assert session.shared
+    by_link.share(session, "turn", lambda fragment: fragment)
+    assert session.over.shared
     session.keep()
     session.open_dialog("")
-    return session.shared.url
+    return session.over.shared.url
 
 
 def _by_link_to_the_end(session: Session) -> None:
@@ -259,12 +260,12 @@ def _by_link_to_the_end(session: Session) -> None:
         if here.phase == "over":
             break
         link = _sent(here)
-        there.links.receive(link)
+        by_link.receive(there, link)
         if there.phase == "arrival":
-            there.links.accept(1)
+            by_link.accept(there, 1)
         here, there = there, here
     if here is other:
-        there.links.receive(_sent(here))
+        by_link.receive(there, _sent(here))
         there.keep()
 
 

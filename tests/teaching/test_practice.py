@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.markup import CLICKABLE, Element, command_of, fields_of, read
-from wingspan.engine import Setup, load_catalog
+from wingspan.engine import Game, Setup, load_catalog
 from wingspan.teaching.examples import examples
 from wingspan.teaching.lessons import Progress, lessons
 from wingspan.ui import commands
-from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
+from wingspan.ui.session.learning import do
+from wingspan.ui.session.practice import Coached, ExampleTried, Learnt, Practice
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.ui.teaching.example import examples_in
 from wingspan.ui.teaching.lesson_list import lesson_list
-from wingspan.ui.teaching.panel import beside, practice_panel
-from wingspan.ui.teaching.practice import Practice
+from wingspan.ui.teaching.panel import practice_panel
 from wingspan.words import Language, languages
 from wingspan.words.teaching.interface import interface
 
@@ -25,128 +26,173 @@ LANGUAGES = languages()
 SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=3)
 
 
-def learning(language: Language = "en", stored: str = "", *, playing: bool = False) -> Practice:
+class Learner:
+    """A page whose reader learns."""
+
+    def __init__(self, session: Session, stored: str = "") -> None:
+        self.session = session
+        self.practice = session.practice = Practice(session.catalog, stored)
+
+    def do(self, command: commands.Command) -> None:
+        do(self.session, self.practice, command)
+
+    def after_answer(self) -> None:
+        self.practice.after_answer(self.session.on_screen)
+
+    @property
+    def game(self) -> Game | None:
+        return self.session.game
+
+    @property
+    def doing(self) -> str:
+        """What the table is there for."""
+        return self.practice.doing(self.session.on_screen)
+
+    @property
+    def verdict(self) -> str:
+        """How the step is judged."""
+        return self.practice.verdict
+
+    @property
+    def progress(self) -> Progress:
+        return self.practice.progress
+
+    @property
+    def learnt(self) -> Learnt | None:
+        """What is said beside the question on the screen."""
+        return self.practice.seen(self.session.on_screen)
+
+    @property
+    def coach_speaks(self) -> bool:
+        return isinstance(self.learnt, Coached) and self.learnt.advice is not None
+
+
+def learning(language: Language = "en", stored: str = "", *, playing: bool = False) -> Learner:
     """A page whose reader learns, with a game on the table or without."""
     session = Session(CATALOG, language, Settings())
     if playing:
         session.begin(SOLO)
-    return Practice(session, stored)
+    return Learner(session, stored)
 
 
-def panel(practice: Practice) -> Element:
-    return read(practice_panel(practice))
+def panel(learner: Learner) -> Element:
+    """The panel beside the question on the screen."""
+    session, learnt = learner.session, learner.learnt
+    assert learnt is not None
+    replay = session.replay
+    shown = replay.scene(session.words, session.settings, {}) if replay else session.scene()
+    return read(practice_panel(shown, learnt))
 
 
-def verdict(practice: Practice) -> str:
+def verdict(learner: Learner) -> str:
     """How the step is judged now."""
-    return practice.verdict
+    return learner.verdict
 
 
-def doing(practice: Practice) -> str:
+def doing(learner: Learner) -> str:
     """What the table is there for now."""
-    return practice.doing
+    return learner.doing
 
 
-def press(practice: Practice, do: str) -> None:
+def press(learner: Learner, command: str) -> None:
     """Press the button of the panel with that command."""
-    (button,) = panel(practice).having("data-do", do)
-    practice.do(command_of(button))
+    (button,) = panel(learner).having("data-do", command)
+    learner.do(command_of(button))
 
 
-def answer(practice: Practice, option: int) -> None:
-    session = practice.session
+def answer(learner: Learner, option: int) -> None:
+    session = learner.session
     assert session.answer(session.token, option)
-    practice.after_answer()
+    learner.after_answer()
 
 
-def take_the_way(practice: Practice) -> None:
+def take_the_way(learner: Learner) -> None:
     """Ask for hints until one names the next click, and do it by the button beside it."""
-    while not panel(practice).having("data-choice"):
-        press(practice, "hint")
-    (option,) = panel(practice).choices()
-    answer(practice, option)
+    while not panel(learner).having("data-choice"):
+        press(learner, "hint")
+    (option,) = panel(learner).choices()
+    answer(learner, option)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_six_lessons_are_solved_by_their_hints(language: Language) -> None:
-    practice = learning(language)
+    learner = learning(language)
     for number, lesson in enumerate(lessons().values(), 1):
-        practice.do(commands.BeginLesson(lesson.id))
+        learner.do(commands.BeginLesson(lesson.id))
         for step in range(len(lesson.steps)):
-            assert f"{step + 1}" in panel(practice).by_class("teaching-title")[0].words()
-            while practice.verdict == "going":
-                take_the_way(practice)
-            assert verdict(practice) == "reached"
+            assert f"{step + 1}" in panel(learner).by_class("teaching-title")[0].words()
+            while learner.verdict == "going":
+                take_the_way(learner)
+            assert verdict(learner) == "reached"
             if step < len(lesson.steps) - 1:
-                press(practice, "lesson_next")
-        assert practice.progress.finished == tuple(lessons())[:number]
-    press(practice, "lesson_next")
-    assert doing(practice) == ""
-    assert practice.session.phase == "start"
+                press(learner, "lesson_next")
+        assert learner.progress.finished == tuple(lessons())[:number]
+    press(learner, "lesson_next")
+    assert doing(learner) == ""
+    assert learner.session.phase == "start"
 
 
 def test_hints_come_one_by_one_and_the_last_names_the_click() -> None:
-    practice = learning()
-    practice.do(commands.BeginLesson("food"))
-    assert panel(practice).by_class("teaching-hints")[0].words() == ""
-    press(practice, "hint")
-    first = panel(practice).by_class("teaching-hints")[0].words()
-    press(practice, "hint")
-    second = panel(practice).by_class("teaching-hints")[0].words()
+    learner = learning()
+    learner.do(commands.BeginLesson("food"))
+    assert panel(learner).by_class("teaching-hints")[0].words() == ""
+    press(learner, "hint")
+    first = panel(learner).by_class("teaching-hints")[0].words()
+    press(learner, "hint")
+    second = panel(learner).by_class("teaching-hints")[0].words()
     assert second.startswith(first) and second != first
-    assert panel(practice).having("data-choice") == []
-    press(practice, "hint")
-    assert "Gain food" in panel(practice).by_class("teaching-exact")[0].words()
-    assert panel(practice).having("data-do", "hint") == []
+    assert panel(learner).having("data-choice") == []
+    press(learner, "hint")
+    assert "Gain food" in panel(learner).by_class("teaching-exact")[0].words()
+    assert panel(learner).having("data-do", "hint") == []
 
 
 def test_a_missed_aim_is_told_and_the_step_tried_again() -> None:
-    practice = learning()
-    practice.do(commands.BeginLesson("birds"))
-    while practice.verdict == "going":
-        game = practice.game
+    learner = learning()
+    learner.do(commands.BeginLesson("birds"))
+    while learner.verdict == "going":
+        game = learner.game
         assert game is not None and game.decision is not None
-        answer(practice, len(game.decision.options) - 1)
-    assert verdict(practice) == "missed"
-    assert panel(practice).by_class("teaching-missed")
-    assert panel(practice).having("data-do", "hint") == []
-    press(practice, "lesson_again")
-    assert verdict(practice) == "going"
-    while verdict(practice) == "going":
-        take_the_way(practice)
-    assert verdict(practice) == "reached"
+        answer(learner, len(game.decision.options) - 1)
+    assert verdict(learner) == "missed"
+    assert panel(learner).by_class("teaching-missed")
+    assert panel(learner).having("data-do", "hint") == []
+    press(learner, "lesson_again")
+    assert verdict(learner) == "going"
+    while verdict(learner) == "going":
+        take_the_way(learner)
+    assert verdict(learner) == "reached"
 
 
 def test_an_answer_taken_back_is_not_held_against_the_learner() -> None:
-    practice = learning()
-    practice.do(commands.BeginLesson("birds"))
-    while practice.verdict == "going":
-        game = practice.game
+    learner = learning()
+    learner.do(commands.BeginLesson("birds"))
+    while learner.verdict == "going":
+        game = learner.game
         assert game is not None and game.decision is not None
-        answer(practice, len(game.decision.options) - 1)
-    while practice.session.can_undo:
-        assert practice.session.undo()
-    practice.after_answer()
-    assert verdict(practice) == "going"
-    assert practice.attempt is not None and practice.game is practice.attempt.game
+        answer(learner, len(game.decision.options) - 1)
+    while learner.session.can_undo:
+        assert learner.session.undo()
+    learner.after_answer()
+    assert verdict(learner) == "going"
+    assert learner.practice.attempt is not None and learner.game is learner.practice.attempt.game
 
 
 @pytest.mark.parametrize("wins", [True, False])
 def test_a_lesson_that_ends_with_the_game_is_told_of_above_the_final_score(wins: bool) -> None:
-    practice = learning()
-    session = practice.session
-    session.practice = practice
-    practice.do(commands.BeginLesson("goals"))
-    practice.do(commands.LessonSkip())
-    practice.do(commands.LessonSkip())
-    while verdict(practice) == "going":
-        game = practice.game
-        assert game is not None and game.decision is not None
-        option = practice.way() if wins else len(game.decision.options) - 1
+    learner = learning()
+    session = learner.session
+    learner.do(commands.BeginLesson("goals"))
+    learner.do(commands.LessonSkip())
+    learner.do(commands.LessonSkip())
+    while verdict(learner) == "going":
+        game, sitting = learner.game, session.sitting
+        assert sitting is not None and game is not None and game.decision is not None
+        option = learner.practice.way(sitting) if wins else len(game.decision.options) - 1
         assert option is not None
-        answer(practice, option)
+        answer(learner, option)
     assert session.phase == "over"
-    shown = read(page(session))
+    shown = read(page(moment(session)))
     assert shown.by_class("end")
     assert bool(shown.by_class("teaching-reached")) is wins
     assert bool(shown.by_class("teaching-missed")) is not wins
@@ -154,54 +200,54 @@ def test_a_lesson_that_ends_with_the_game_is_told_of_above_the_final_score(wins:
 
 
 def test_a_step_and_a_lesson_can_be_skipped() -> None:
-    practice = learning()
-    practice.do(commands.BeginLesson("eggs"))
+    learner = learning()
+    learner.do(commands.BeginLesson("eggs"))
     for _ in lessons()["eggs"].steps:
-        assert doing(practice) == "lesson"
-        press(practice, "lesson_skip")
-    assert doing(practice) == ""
-    assert practice.progress.finished == ("eggs",)
+        assert doing(learner) == "lesson"
+        press(learner, "lesson_skip")
+    assert doing(learner) == ""
+    assert learner.progress.finished == ("eggs",)
 
 
 @pytest.mark.parametrize("playing", [True, False])
 def test_a_lesson_left_leaves_the_game_on_the_table_as_it_was(playing: bool) -> None:
-    practice = learning(playing=playing)
-    session = practice.session
+    learner = learning(playing=playing)
+    session = learner.session
     before = (session.save(), session.phase)
-    practice.do(commands.BeginLesson("cards"))
-    take_the_way(practice)
-    press(practice, "lesson_leave")
+    learner.do(commands.BeginLesson("cards"))
+    take_the_way(learner)
+    press(learner, "lesson_leave")
     assert (session.save(), session.phase) == before
-    assert doing(practice) == ""
+    assert doing(learner) == ""
 
 
 def test_what_is_played_for_practice_is_not_kept() -> None:
-    practice = learning()
-    practice.do(commands.BeginLesson("cards"))
-    practice.session.keep()
-    assert practice.session.sitting is not None
-    assert practice.session.sitting.id == ""
-    assert practice.session.keeping.shelf.games() == ()
+    learner = learning()
+    learner.do(commands.BeginLesson("cards"))
+    learner.session.keep()
+    assert learner.session.sitting is not None
+    assert learner.session.sitting.id == ""
+    assert learner.session.keeping.shelf.games() == ()
 
 
 def test_another_game_begun_in_the_middle_of_a_lesson_has_nothing_to_do_with_it() -> None:
-    practice = learning()
-    practice.do(commands.BeginLesson("cards"))
-    practice.session.begin(SOLO)
-    assert doing(practice) == ""
-    assert practice_panel(practice) == ""
-    practice.after_answer()
-    practice.session.keep()
-    assert len(practice.session.keeping.shelf.games()) == 1
+    learner = learning()
+    learner.do(commands.BeginLesson("cards"))
+    learner.session.begin(SOLO)
+    assert doing(learner) == ""
+    assert learner.learnt is None
+    learner.after_answer()
+    learner.session.keep()
+    assert len(learner.session.keeping.shelf.games()) == 1
 
 
 def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
-    practice = learning()
-    practice.do(commands.BeginLesson("eggs"))
-    press(practice, "lesson_skip")
-    take_the_way(practice)
-    assert practice.game is not None
-    stored, position = practice.to_json(), practice.game.position()
+    learner = learning()
+    learner.do(commands.BeginLesson("eggs"))
+    press(learner, "lesson_skip")
+    take_the_way(learner)
+    assert learner.game is not None
+    stored, position = learner.practice.to_json(), learner.game.position()
     again = learning(stored=stored)
     assert again.doing == ""
     (button,) = [
@@ -222,17 +268,17 @@ def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
     "stored", ["", "nonsense", "[]", '{"progress": 3}', '{"progress":{"lesson":"x"}}']
 )
 def test_progress_that_cannot_be_read_counts_as_none(stored: str) -> None:
-    practice = learning(stored=stored)
-    assert practice.progress.finished == ()
-    practice.do(commands.BeginLesson("food"))
-    assert doing(practice) == "lesson"
+    learner = learning(stored=stored)
+    assert learner.progress.finished == ()
+    learner.do(commands.BeginLesson("food"))
+    assert doing(learner) == "lesson"
 
 
 def test_a_record_that_no_longer_plays_begins_the_lesson_anew() -> None:
-    practice = learning()
-    practice.do(commands.BeginLesson("food"))
-    take_the_way(practice)
-    stored = practice.to_json().replace('"rules":', '"rules":9')
+    learner = learning()
+    learner.do(commands.BeginLesson("food"))
+    take_the_way(learner)
+    stored = learner.practice.to_json().replace('"rules":', '"rules":9')
     again = learning(stored=stored)
     again.do(commands.BeginLesson("food"))
     assert again.game is not None and again.game.answers == ()
@@ -241,91 +287,91 @@ def test_a_record_that_no_longer_plays_begins_the_lesson_anew() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", list(examples()))
 def test_every_example_can_be_tried_to_its_end(id: str, language: Language) -> None:
-    practice = learning(language)
-    practice.do(commands.TryExample(id))
-    assert doing(practice) == "trying"
+    learner = learning(language)
+    learner.do(commands.TryExample(id))
+    assert doing(learner) == "trying"
     for _ in examples()[id].answers:
-        assert not practice.session.must_hand_over
-        (option,) = panel(practice).choices()
-        answer(practice, option)
-    assert practice.example_reached
-    assert panel(practice).having("data-choice") == []
-    press(practice, "example_leave")
-    assert practice.session.phase == "start"
+        assert not learner.session.must_hand_over
+        (option,) = panel(learner).choices()
+        answer(learner, option)
+    assert isinstance(learner.learnt, ExampleTried) and learner.learnt.reached
+    assert panel(learner).having("data-choice") == []
+    press(learner, "example_leave")
+    assert learner.session.phase == "start"
 
 
 def test_an_example_tried_otherwise_says_so() -> None:
-    practice = learning()
-    practice.do(commands.TryExample("reroll"))
-    answer(practice, 1)
-    assert "another way" in panel(practice).words()
-    press(practice, "lesson_again")
-    assert practice.game is not None and practice.game.answers == ()
-    assert doing(practice) == "trying"
+    learner = learning()
+    learner.do(commands.TryExample("reroll"))
+    answer(learner, 1)
+    assert "another way" in panel(learner).words()
+    press(learner, "lesson_again")
+    assert learner.game is not None and learner.game.answers == ()
+    assert doing(learner) == "trying"
 
 
 @pytest.mark.parametrize("playing", [True, False])
 def test_an_example_is_shown_step_by_step(playing: bool) -> None:
-    practice = learning(playing=playing)
-    before = practice.session.phase
-    practice.do(commands.ShowExample("row.space"))
-    assert doing(practice) == "showing"
+    learner = learning(playing=playing)
+    before = learner.session.phase
+    learner.do(commands.ShowExample("row.space"))
+    assert doing(learner) == "showing"
     seen = set()
     for _ in range(4):
-        seen.add(panel(practice).words())
-        practice.session.step("after")
+        seen.add(panel(learner).words())
+        learner.session.step("after")
     assert len(seen) == 4, "three answers and what came of them"
-    press(practice, "example_leave")
-    assert practice.session.phase == before
-    assert doing(practice) == ""
+    press(learner, "example_leave")
+    assert learner.session.phase == before
+    assert doing(learner) == ""
 
 
 def test_another_replay_has_nothing_to_do_with_an_example() -> None:
-    practice = learning(playing=True)
-    practice.do(commands.ShowExample("row.space"))
-    practice.session.go_on()
-    practice.session.watch(None)
-    assert practice.session.phase == "replay"
-    assert doing(practice) == ""
+    learner = learning(playing=True)
+    learner.do(commands.ShowExample("row.space"))
+    learner.session.go_on()
+    learner.session.watch(None)
+    assert learner.session.phase == "replay"
+    assert doing(learner) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_round_is_played_through_with_the_coach(language: Language) -> None:
-    practice = learning(language)
-    practice.do(commands.FirstGame())
-    session = practice.session
+    learner = learning(language)
+    learner.do(commands.FirstGame())
+    session = learner.session
     assert session.phase == "play"
     while session.game is not None and session.game.state.round == 1:
-        assert practice.coach_speaks
-        (option,) = panel(practice).choices()
-        answer(practice, option)
-    assert doing(practice) == "coached"
-    assert not practice.coach_speaks
-    assert panel(practice).choices() == []
-    press(practice, "hint")
-    assert practice.coach_speaks
-    answer(practice, panel(practice).choices()[0])
-    assert not practice.coach_speaks
+        assert learner.coach_speaks
+        (option,) = panel(learner).choices()
+        answer(learner, option)
+    assert doing(learner) == "coached"
+    assert not learner.coach_speaks
+    assert panel(learner).choices() == []
+    press(learner, "hint")
+    assert learner.coach_speaks
+    answer(learner, panel(learner).choices()[0])
+    assert not learner.coach_speaks
 
 
 def test_the_coach_can_be_turned_off_and_the_game_goes_on() -> None:
-    practice = learning()
-    practice.do(commands.FirstGame())
-    press(practice, "coach_off")
-    assert practice_panel(practice) == ""
-    assert practice.session.phase == "play"
+    learner = learning()
+    learner.do(commands.FirstGame())
+    press(learner, "coach_off")
+    assert learner.learnt is None
+    assert learner.session.phase == "play"
 
 
 def test_the_coach_comes_back_with_its_game() -> None:
-    practice = learning()
-    practice.do(commands.FirstGame(7))
-    session = practice.session
+    learner = learning()
+    learner.do(commands.FirstGame(7))
+    session = learner.session
     session.keep()
     assert session.sitting is not None
-    id_, stored = session.sitting.id, practice.to_json()
+    id_, stored = session.sitting.id, learner.practice.to_json()
     assert id_
     session.begin(SOLO)
-    later = Practice(session, stored)
+    later = Learner(session, stored)
     assert doing(later) == ""
     assert session.open(id_)
     assert doing(later) == "coached"
@@ -333,9 +379,8 @@ def test_the_coach_comes_back_with_its_game() -> None:
 
 
 def test_other_games_have_no_coach() -> None:
-    practice = learning(playing=True)
-    assert practice_panel(practice) == ""
-    assert beside(Html(""), Html("<p></p>")) == "<p></p>"
+    learner = learning(playing=True)
+    assert learner.learnt is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -351,17 +396,17 @@ def test_the_list_tells_what_is_done_and_what_is_under_way(language: Language) -
 
 
 def test_every_button_of_the_room_is_understood_and_nothing_else() -> None:
-    practice = learning()
+    learner = learning()
     with pytest.raises(ValueError, match="Undo"):
-        practice.do(commands.Undo())
+        learner.do(commands.Undo())
     with pytest.raises(LookupError):
-        practice.do(commands.BeginLesson("swimming"))
+        learner.do(commands.BeginLesson("swimming"))
     with pytest.raises(LookupError):
-        practice.do(commands.TryExample("swimming"))
+        learner.do(commands.TryExample("swimming"))
     ids = {commands.BeginLesson: "food", commands.TryExample: "reroll"}
     for kind in commands.LEARNING:
         takes = "id" in kind.__struct_fields__
-        practice.do(kind(ids.get(kind, "reroll")) if takes else kind())
+        learner.do(kind(ids.get(kind, "reroll")) if takes else kind())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

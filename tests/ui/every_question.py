@@ -18,6 +18,7 @@ from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.ui.table.prompt import prompt
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -59,7 +60,7 @@ def _birds(game: Game) -> int:
 
 def shown(kind: Kind, language: Language) -> Html:
     """The whole page with such a question."""
-    return page(_session(kind, language))
+    return page(moment(_session(kind, language)))
 
 
 def asked(kind: Kind, language: Language) -> Html:

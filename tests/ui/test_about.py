@@ -7,9 +7,12 @@ import pytest
 from tests.ui.markup import Element, read
 from wingspan.engine import load_catalog
 from wingspan.engine.things import Language
+from wingspan.ui.about.dialog import about_dialog
 from wingspan.ui.about.shipped import Shipped, ShippedPart
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
+from wingspan.words import words_in
 from wingspan.words.en.about import SENTENCES as ENGLISH
 from wingspan.words.fr.about import SENTENCES as FRENCH
 
@@ -18,11 +21,8 @@ FINCH = ShippedPart("Finch", "", "MIT", "https://finch.example", "Lark", "licenc
 
 
 def about(language: Language, *more: ShippedPart) -> Element:
-    session = Session(load_catalog(), language)
-    session.build = "abc123"
-    session.shipped = Shipped("0.9", (LARK, FINCH, *more))
-    session.open_dialog("about")
-    return read(page(session)).by_id("about")
+    shipped = Shipped("0.9", (LARK, FINCH, *more))
+    return read(about_dialog(words_in(language), shipped, "abc123")).by_id("about")
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_a_part_that_another_carries_stands_under_it() -> None:
 def test_the_settings_lead_there() -> None:
     session = Session(load_catalog())
     session.open_dialog("settings")
-    (button,) = read(page(session)).by_id("settings").having("data-do", "about")
+    (button,) = read(page(moment(session))).by_id("settings").having("data-do", "about")
     assert button.text == "About this page"
 
 

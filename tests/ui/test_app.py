@@ -277,10 +277,11 @@ def test_lessons_are_fetched_when_they_are_first_wanted() -> None:
     async def visit() -> None:
         page = Page()
         page.press(commands.ShowLessons())
-        while page.session.dialog != "lessons":
+        while page.session.over.dialog != "lessons":
             await asyncio.sleep(0)
         page.press(commands.BeginLesson("food"))
         assert page.fetched == ["lessons"]
-        assert page.session.practice is not None and page.session.practice.doing == "lesson"
+        practice = page.session.practice
+        assert practice is not None and practice.doing(page.session.on_screen) == "lesson"
 
     asyncio.run(visit())

@@ -9,8 +9,10 @@ import pytest
 from tests.ui.markup import read
 from wingspan.engine import Setup, load_catalog
 from wingspan.ui.page import page
+from wingspan.ui.session import by_link
 from wingspan.ui.session.arrived import CameDeal, CameGame
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 
 NAMES = ("Ada", "Bo", "Cy")
 
@@ -25,9 +27,9 @@ def begun(players: int = 2, seed: int = 5, **changes: object) -> list[Session]:
 
 def link_of(session: Session) -> str:
     """The fragment of the link that the page makes."""
-    session.links.share("turn" if session.waits else "game", lambda fragment: fragment)
-    assert session.shared
-    return session.shared.url
+    by_link.share(session, "turn" if session.waits else "game", lambda fragment: fragment)
+    assert session.over.shared
+    return session.over.shared.url
 
 
 def send(session: Session, sessions: list[Session]) -> Session:
@@ -37,10 +39,10 @@ def send(session: Session, sessions: list[Session]) -> Session:
     assert session.sitting and session.sitting.decision
     seat = session.sitting.decision.player
     other = sessions[seat]
-    other.links.receive(link)
+    by_link.receive(other, link)
     if other.phase == "arrival":
         assert isinstance(other.arrival, CameGame) and other.arrival.link.seat == seat
-        other.links.accept(seat)
+        by_link.accept(other, seat)
     other.keep()
     assert other.sitting and other.sitting.seat == seat
     return other
@@ -87,7 +89,7 @@ def test_a_game_by_link_is_played_to_its_end(
     assert journeys >= 2 * players
     for other in sessions:
         if other is not at:
-            other.links.receive(link_of(at))
+            by_link.receive(other, link_of(at))
             assert other.phase == "over"
             assert other.game == at.game
 
@@ -118,7 +120,7 @@ def test_what_a_person_allows_is_answered_on_the_screen_of_others() -> None:
 def test_the_page_waits_for_the_other_and_offers_no_answers() -> None:
     sessions = begun()
     play_on(sessions[0], random.Random(1))
-    root = read(page(sessions[0]))
+    root = read(page(moment(sessions[0])))
     assert not root.having("data-choice")
     assert root.having("data-do", "share")
     assert "Bo must answer" in root.by_id("question").words()
@@ -154,7 +156,7 @@ def test_an_old_link_is_recognised_and_changes_nothing() -> None:
     at.keep()
     assert at.game
     before = at.game.record()
-    at.links.receive(old)
+    by_link.receive(at, old)
     assert at.game.record() == before
     assert [notice.key for notice in at.told] == ["link_older"]
 
@@ -170,12 +172,12 @@ def test_a_link_from_another_branch_waits_beside_ones_own_game() -> None:
     assert at.game and other[0].game
     mine = at.game.record()
     assert mine.answers[: len(other[0].game.answers)] != other[0].game.answers
-    at.links.receive(link_of(other[0]))
+    by_link.receive(at, link_of(other[0]))
     assert isinstance(at.arrival, CameGame)
     assert at.sitting and at.arrival.mine == at.sitting.id
     kept = at.keeping.shelf.get(at.arrival.mine).record
     assert kept == mine
-    at.links.accept(1)
+    by_link.accept(at, 1)
     at.keep()
     assert {save.id for save in at.keeping.shelf.games()} >= {at.sitting.id}
     assert len(at.keeping.shelf.games()) == 2
@@ -193,13 +195,13 @@ def test_opening_a_link_leaves_the_game_one_was_in() -> None:
     before = mine.game.record()
     sessions = begun()
     play_on(sessions[0], random.Random(1))
-    mine.links.receive(link_of(sessions[0]))
+    by_link.receive(mine, link_of(sessions[0]))
     assert isinstance(mine.arrival, CameGame)
     assert mine.game.record() == before
     mine.go_on()
     assert mine.arrival is None and mine.can_undo
-    mine.links.receive(link_of(sessions[0]))
-    mine.links.accept(1)
+    by_link.receive(mine, link_of(sessions[0]))
+    by_link.accept(mine, 1)
     mine.keep()
     records = [mine.keeping.shelf.get(game.id).record for game in mine.keeping.shelf.games()]
     assert before in records and len(records) == 2
@@ -213,10 +215,10 @@ def test_a_broken_link_gives_one_sentence_and_changes_nothing(fragment: str) -> 
     session = begun()[0]
     assert session.game
     before = session.game.record(), session.phase, session.token
-    session.links.receive(fragment)
+    by_link.receive(session, fragment)
     assert (session.game.record(), session.phase, session.token) == before
     assert len(session.told) == 1
-    shown = read(page(session)).by_class("notice")[0].words()
+    shown = read(page(moment(session))).by_class("notice")[0].words()
     assert len(shown) > 20 and "script" not in shown
 
 
@@ -225,19 +227,19 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     assert first.begin(Setup(players=1, names=("Eve",), automa="eaglet", seed=77))
     play_on(first, random.Random(4))
     assert first.phase == "over" and first.game
-    first.links.share("deal", lambda fragment: fragment)
-    assert first.shared
+    by_link.share(first, "deal", lambda fragment: fragment)
+    assert first.over.shared
     other = Session(load_catalog())
-    other.links.receive(first.shared.url)
+    by_link.receive(other, first.over.shared.url)
     assert isinstance(other.arrival, CameDeal)
     points = first.game.scores()[0].total
     assert other.arrival.beat == points
-    assert str(points) in read(page(other)).by_class("beat")[0].words()
-    assert other.links.begin_deal({"name_0": "Flo"})
+    assert str(points) in read(page(moment(other))).by_class("beat")[0].words()
+    assert by_link.begin_deal(other, {"name_0": "Flo"})
     assert other.game and other.game.setup.seed == 77 and other.game.setup.names == ("Flo",)
     play_on(other, random.Random(5))
     assert other.phase == "over"
-    told = read(page(other)).by_class("beat")[0].words()
+    told = read(page(moment(other))).by_class("beat")[0].words()
     assert ("done" in told) == (other.game.scores()[0].total > points)
 
 
@@ -249,7 +251,7 @@ def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> 
     other = send(sessions[0], sessions)
     for session in sessions:
         assert session.watch()
-        assert "play_from_here" not in str(page(session))
+        assert "play_from_here" not in str(page(moment(session)))
         session.play_from_here()
         assert session.phase == "replay" and session.sitting and session.sitting.seat is not None
         session.go_on()
@@ -258,6 +260,6 @@ def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> 
         if other.phase == "play":
             other = send(other, sessions)
     assert other.watch()
-    assert "play_from_here" in str(page(other))
+    assert "play_from_here" in str(page(moment(other)))
     other.play_from_here()
     assert other.replay is None

@@ -9,6 +9,7 @@ from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import encode
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 
 CATALOG = load_catalog()
 NAMES = ("Ada", "Bo", "Cy")
@@ -27,7 +28,7 @@ def test_each_person_has_a_best_bird_a_best_turn_and_a_chart() -> None:
     game = finished()
     session = Session(CATALOG)
     session.resume(encode(game.record()).decode())
-    root = read(page(session))
+    root = read(page(moment(session)))
     lines = [item.words() for item in root.by_class("best")[0].children]
     assert len(lines) == len(NAMES)
     for line, name, player in zip(lines, NAMES, game.state.players, strict=True):

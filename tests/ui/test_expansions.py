@@ -17,6 +17,7 @@ from wingspan.engine.things import Language
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.ui.table.table_page import table
 
 EVERYTHING = Setup(players=1, names=("Ada",), automa="eagle", sets=SETS)
@@ -57,12 +58,12 @@ def test_every_moment_of_a_game_with_all_sets_can_be_shown_and_answered(
         assert session.game and session.game.decision
         number = len(session.game.decision.options)
         if moments % 3 == 0:
-            root = read(page(session))
+            root = read(page(moment(session)))
             assert root.by_id("prompt").by_class("options")[0].choices() == list(range(number))
             assert set(root.choices()) == set(range(number))
         moments += 1
         session.answer(session.token, dice.randrange(number))
-    assert read(page(session)).having("data-phase", "over")
+    assert read(page(moment(session))).having("data-phase", "over")
 
 
 def test_a_sideways_bird_takes_two_spaces_and_the_next_one_stands_in_the_third() -> None:

@@ -13,13 +13,14 @@ from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.screens.hand_over import happened_last, reason
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3)
 
 
 def test_the_game_begins_with_a_hand_over_to_whoever_must_answer() -> None:
     session = begun(TWO)
-    root = read(page(session))
+    root = read(page(moment(session)))
     assert session.must_hand_over
     assert "Ada" in root.by_id("question").words()
     assert root.choices() == [0]
@@ -34,7 +35,7 @@ def test_a_hand_over_shows_no_card_of_any_hand() -> None:
         assert session.game and session.game.decision
         if session.must_hand_over:
             seen += 1
-            markup = page(session)
+            markup = page(moment(session))
             root = read(markup)
             assert root.choices() == [0]
             assert root.by_class(f"seat-{session.game.decision.player}")

@@ -15,6 +15,7 @@ from wingspan.ui.play.history import History, history, own_turns
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.ui.table.topbar import turns_left
 from wingspan.words import words_in
 
@@ -40,7 +41,7 @@ def test_every_turn_of_everybody_is_there_and_the_last_one_is_the_end() -> None:
 def test_the_end_shows_the_chart_with_its_table_and_the_best_of_the_game() -> None:
     session = Session(load_catalog())
     session.resume(encode(played().record()).decode())
-    root = read(page(session))
+    root = read(page(moment(session)))
     chart = root.by_id("chart")
     assert len(chart.by_class("line")) == 2
     assert len(chart.by_class("score")[0].having("scope", "row")) == 52
@@ -79,7 +80,7 @@ def test_a_replay_that_begins_after_the_last_turn_is_not_in_the_set_up() -> None
     over = table({"mat": {"forest": row("tufted_titmouse")}}, {}, round=4, phase="over")
     session.resume(encode(over.record()).decode())
     assert session.watch()
-    assert read(page(session)).by_id("question").words() == "The end"
+    assert read(page(moment(session))).by_id("question").words() == "The end"
 
 
 def test_no_turns_are_left_while_the_last_powers_of_a_round_are_used() -> None:

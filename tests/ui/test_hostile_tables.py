@@ -17,8 +17,11 @@ from wingspan.engine.state import Phase
 from wingspan.engine.things import Language
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import import_text
-from wingspan.ui.page import page, seen_on_return
-from wingspan.ui.session.session import Dialog, Session
+from wingspan.ui.page import page
+from wingspan.ui.session import by_link
+from wingspan.ui.session.over import Dialog
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment, on_return
 from wingspan.ui.table.scores import CATEGORIES
 
 DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics")
@@ -26,13 +29,13 @@ DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics"
 
 def seen(session: Session) -> Element:
     """The page that a browser would show, which need not be repaired."""
-    return read(page(session))
+    return read(page(moment(session)))
 
 
 def received(game: Game, language: Language, seat: int | None) -> Session:
     """A page that a link to the game has been opened in."""
     session = Session(CATALOG, language)
-    session.links.receive("g=" + pack_game(GameLink(record=game.record(), seat=seat)))
+    by_link.receive(session, "g=" + pack_game(GameLink(record=game.record(), seat=seat)))
     assert session.phase == "arrival", [notice.key for notice in session.told]
     seen(session)
     return session
@@ -62,7 +65,7 @@ def look_everywhere(session: Session) -> None:
         seen(session)
         session.open_dialog("")
     for kind in ("game", "deal", "turn"):
-        session.links.share(kind, lambda fragment: fragment)
+        by_link.share(session, kind, lambda fragment: fragment)
         seen(session)
         session.open_dialog("")
 
@@ -70,9 +73,9 @@ def look_everywhere(session: Session) -> None:
 def look(session: Session) -> None:
     """Show the table, and what the next visit would show first."""
     seen(session)
-    last = seen_on_return(session)
+    last = on_return(session)
     assert last is not None
-    read(last)
+    read(page(last))
     if session.must_hand_over:
         assert session.answer(session.token, 0)
         seen(session)
@@ -89,10 +92,10 @@ def watch(session: Session) -> None:
 def open_and_play(game: Game, language: Language, seat: int | None, *, answers: int) -> None:
     """Open a link to the game, look at everything, watch it, play on, come back the next day."""
     session = received(game, language, seat)
-    session.links.watch_arrival()
+    by_link.watch_arrival(session)
     watch(session)
-    session.links.receive("g=" + pack_game(GameLink(record=game.record(), seat=seat)))
-    session.links.accept(seat)
+    by_link.receive(session, "g=" + pack_game(GameLink(record=game.record(), seat=seat)))
+    by_link.accept(session, seat)
     session.keep()
     look(session)
     look_everywhere(session)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.ui.markup import read
 from tests.ui.sessions import TWO, begun, play
-from wingspan.ui.page import page, seen_on_return
+from wingspan.ui.page import page
+from wingspan.ui.session.showing import moment, on_return
 
 
 def test_a_reload_shows_nobodys_hand_but_leaves_the_table_as_it_is() -> None:
@@ -13,17 +14,18 @@ def test_a_reload_shows_nobodys_hand_but_leaves_the_table_as_it_is() -> None:
     while session.must_hand_over:
         play(session, 1)
     session.open_dialog("settings")
-    before = str(page(session))
-    shown = seen_on_return(session)
+    before = str(page(moment(session)))
+    shown = on_return(session)
     assert shown is not None
-    root = read(shown)
+    root = read(page(shown))
     assert not root.by_class("hand") and not root.by_class("dialog")
-    assert str(page(session)) == before
+    assert str(page(moment(session))) == before
 
 
 def test_alone_a_reload_shows_the_table_without_what_lies_over_it() -> None:
     session = begun()
     play(session, 20)
-    plain = str(page(session))
+    plain = str(page(moment(session)))
     session.open_dialog("keys")
-    assert seen_on_return(session) == plain
+    shown = on_return(session)
+    assert shown is not None and page(shown) == plain

@@ -15,13 +15,17 @@ from wingspan.engine.notation.record import decode
 from wingspan.engine.things import Language
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import MemoryStore, import_text
+from wingspan.ui import commands
+from wingspan.ui.mending import carefully
 from wingspan.ui.page import page
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.screens import end_sheet
-from wingspan.ui.session.mending import carefully, file_of
+from wingspan.ui.session import by_link
+from wingspan.ui.session.learning import do
+from wingspan.ui.session.practice import Practice
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.ui.table import table_page
-from wingspan.ui.teaching.practice import Practice
 
 Act = Callable[[], object]
 
@@ -31,10 +35,10 @@ class Screen:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.root = read(page(session))
+        self.root = read(page(moment(session)))
 
     def show(self) -> None:
-        self.root = read(page(self.session))
+        self.root = read(page(moment(self.session)))
 
     def do(self, act: Act) -> bool:
         """As the page does it: the game is kept before it is shown."""
@@ -118,7 +122,7 @@ def test_a_dialog_that_cannot_be_shown_is_put_away(monkeypatch: pytest.MonkeyPat
     screen = at_table()
     monkeypatch.setattr("wingspan.ui.screens.settings.settings_dialog", breaks)
     assert not screen.do(lambda: screen.session.open_dialog("settings"))
-    assert (screen.session.phase, screen.session.dialog) == ("play", "")
+    assert (screen.session.phase, screen.session.over.dialog) == ("play", "")
     assert "broke" in screen.notices
 
 
@@ -170,7 +174,8 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_stays_kept(
 
 def assert_file_holds(session: Session, answers: tuple[int, ...]) -> None:
     """The file offered can be brought into another browser, and is that game."""
-    file = file_of(session)
+    assert session.failure is not None
+    file = session.desk.file_of_failure(session.failure)
     assert file is not None and file[0].endswith(".json")
     elsewhere = Session(CATALOG)
     taken = import_text(elsewhere.keeping.shelf, file[1], CATALOG, time=1)
@@ -194,7 +199,8 @@ def test_a_game_that_cannot_be_taken_up_stays_kept_and_is_told_of(
         assert "cannot be shown" in again.notices
         assert keeping.shelf.current is None
         assert keeping.shelf.text(f"wingspan.game.{id}") == text
-        file = file_of(again.session)
+        assert again.session.failure is not None
+        file = again.session.desk.file_of_failure(again.session.failure)
         assert file is not None and json.loads(file[1])["games"][0]["id"] == id
     assert again.do(lambda: again.session.open(id))
 
@@ -228,16 +234,16 @@ def test_a_link_whose_game_breaks_the_page_costs_nothing_of_one_s_own(
     link = "g=" + pack_game(GameLink(record=other.record()))
     if broken == "arrival":
         monkeypatch.setattr("wingspan.ui.screens.arrival.arrival_page", breaks)
-        assert not screen.do(lambda: session.links.receive(link))
+        assert not screen.do(lambda: by_link.receive(session, link))
         assert session.failure and decode(session.failure.record).setup.seed == 77
     elif broken == "taken up":
-        assert screen.do(lambda: session.links.receive(link))
+        assert screen.do(lambda: by_link.receive(session, link))
         monkeypatch.setattr(Sitting, "follow", breaks)
-        assert not screen.do(lambda: session.links.accept())
+        assert not screen.do(lambda: by_link.accept(session))
     else:
-        assert screen.do(lambda: session.links.receive(link))
+        assert screen.do(lambda: by_link.receive(session, link))
         monkeypatch.setattr("wingspan.ui.screens.hand_over.hand_over", breaks)
-        assert not screen.do(lambda: session.links.accept())
+        assert not screen.do(lambda: by_link.accept(session))
         assert session.failure and shelf.read(session.failure.id).record.setup.seed == 77
     assert session.phase in ("start", "play")
     assert screen.notices
@@ -278,11 +284,12 @@ def test_if_not_even_the_start_page_can_be_shown_the_failure_is(
 def test_a_lesson_that_breaks_begins_its_step_again(language: Language) -> None:
     screen = at_table(language=language)
     session = screen.session
-    practice = session.practice = Practice(session)
-    screen.do(lambda: practice.begin_lesson("food"))
-    assert practice.doing == "lesson"
+    practice = session.practice = Practice(CATALOG)
+    own = session.sitting
+    screen.do(lambda: do(session, practice, commands.BeginLesson("food")))
+    assert practice.doing(session.on_screen) == "lesson"
     assert not screen.do(breaks)
-    assert practice.doing == "lesson"
+    assert practice.doing(session.on_screen) == "lesson"
     assert screen.notices
-    practice.leave()
-    assert session.phase == "play" and not session.practising
+    do(session, practice, commands.LeaveLesson())
+    assert session.phase == "play" and session.sitting is own and session.interrupted is None

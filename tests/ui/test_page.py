@@ -18,6 +18,7 @@ from wingspan.engine.things import ACTIONS, Language
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.ui.table.table_page import table
 
 GAMES: list[tuple[Setup, Language]] = [
@@ -45,7 +46,7 @@ def test_every_moment_of_a_whole_game_can_be_shown_and_answered(
         assert session.game and session.game.decision
         number = len(session.game.decision.options)
         if moments % 3 == 0:
-            root = read(page(session))
+            root = read(page(moment(session)))
             (top,) = root.having("data-decision")
             assert top.attributes["data-decision"] == str(session.token)
             assert top.attributes["data-phase"] == "play"
@@ -54,7 +55,7 @@ def test_every_moment_of_a_whole_game_can_be_shown_and_answered(
             assert root.by_id("question").words()
         moments += 1
         session.answer(session.token, dice.randrange(number))
-    root = read(page(session))
+    root = read(page(moment(session)))
     (top,) = root.having("data-phase", "over")
     assert not root.choices()
     assert root.by_id("record").words() == session.save()
@@ -222,14 +223,14 @@ def test_an_empty_space_of_the_tray_is_shown_as_such() -> None:
 def test_without_an_automa_there_is_no_panel_of_it() -> None:
     session = Session(load_catalog())
     session.begin(GAMES[2][0])
-    assert not read(page(session)).having("id", "automa")
+    assert not read(page(moment(session))).having("id", "automa")
 
 
 def test_a_failure_shows_the_record_and_ways_to_go_on() -> None:
     session = Session(load_catalog())
     session.begin(GAMES[0][0])
     session.fail(RuntimeError("<b>broken</b>"), session.save())
-    root = read(page(session))
+    root = read(page(moment(session)))
     assert "RuntimeError: <b>broken</b>" in root.by_id("failure-detail").words()
     assert root.by_id("record").words() == session.save()
     assert [e.attributes["data-do"] for e in root.having("data-do")][:3] == [
@@ -241,7 +242,7 @@ def test_a_failure_shows_the_record_and_ways_to_go_on() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_start_form_offers_every_setup(language: Language) -> None:
-    root = read(page(Session(load_catalog(), language)))
+    root = read(page(moment(Session(load_catalog(), language))))
     named = {e.attributes["name"] for e in root.having("name")}
     assert {"players", "level", "automubon", "goals", "seed", "names_language"} <= named
     assert [e.attributes["value"] for e in root.having("name", "players")] == list("12345")
@@ -251,7 +252,7 @@ def test_at_the_end_everybodys_bonus_cards_are_shown_with_what_they_paid() -> No
     session = begun(Setup(players=3, names=("Ada", "Bo", "Cy"), seed=8))
     play(session, 3000)
     assert session.phase == "over" and session.game
-    bonus = read(page(session)).by_id("bonus")
+    bonus = read(page(moment(session))).by_id("bonus")
     owners = [owner.words() for owner in bonus.by_class("bonus-owner")]
     assert sorted(owners) == ["Ada", "Bo", "Cy"]
     for owner, cards in zip(owners, bonus.by_class("bonus-list"), strict=True):

@@ -8,13 +8,14 @@ from tests.ui.tables import taken
 from wingspan.engine.options import Payment, TakeAction
 from wingspan.ui.page import page
 from wingspan.ui.play.plan import preselected
+from wingspan.ui.session.showing import moment
 
 
 def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None:
     """The American Robin costs an invertebrate or a fruit and lives in forest and grassland."""
     session = at_the_action()
     assert session.pick("american_robin")
-    root = read(page(session))
+    root = read(page(moment(session)))
     places = [fields_of(e) for e in root.by_class("places-list")[0].having("data-do")]
     assert "american_robin|forest|" in places
     assert "american_robin|grassland|" in places
@@ -34,7 +35,7 @@ def test_picking_a_card_again_puts_it_back() -> None:
     session = at_the_action()
     session.pick("american_robin")
     session.pick("american_robin")
-    assert not read(page(session)).by_class("places")
+    assert not read(page(moment(session))).by_class("places")
 
 
 def test_placing_a_bird_is_a_row_of_ordinary_answers_with_the_cheapest_payment() -> None:
@@ -54,7 +55,7 @@ def test_the_payment_can_be_left_to_be_asked() -> None:
     assert session.place(session.token, "american_robin", "forest", "?")
     assert session.game and session.game.decision
     assert session.game.decision.kind == "payment"
-    root = read(page(session))
+    root = read(page(moment(session)))
     (first,) = root.by_id("prompt").having("data-enter")
     assert first.attributes["data-choice"] == "0"
 

@@ -13,6 +13,7 @@ from wingspan.engine import Game, load_catalog
 from wingspan.engine.notation.record import Record, decode
 from wingspan.ui.page import page
 from wingspan.ui.play.replay import Replay
+from wingspan.ui.session.showing import moment
 from wingspan.words import words_in
 
 RECORD = Path(__file__).parents[1] / "records" / "base_101.json"
@@ -85,7 +86,7 @@ def test_the_replay_offers_no_answers_and_says_what_was_answered() -> None:
     play(session, 2000)
     assert session.watch()
     session.step("turn_after")
-    root = read(page(session))
+    root = read(page(moment(session)))
     assert not root.having("data-choice")
     assert "data-decision" not in root.by_id("root").attributes
     assert "Which action do you take?" in root.by_class("replay-asked")[0].words()

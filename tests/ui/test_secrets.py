@@ -12,8 +12,10 @@ import pytest
 
 from tests.ui.markup import fields_of, read
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.ui.page import page, seen_on_return
+from wingspan.ui.page import page
+from wingspan.ui.session import by_link
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment, on_return
 from wingspan.words import words_in
 
 ALL_SETS = ("core", "swiftstart", "european", "oceania")
@@ -81,31 +83,31 @@ def leaks(markup: str, game: Game, watcher: int, session: Session) -> list[str]:
 
 def looked_at(session: Session) -> Iterator[str]:
     """The page at this moment as it can be looked at: every mat and tab, and the saved games."""
-    plain = str(page(session))
+    plain = str(page(moment(session)))
     yield plain
     for button in read(plain).having("data-do", "look"):
         about = fields_of(button)
         if about.startswith(("mat=", "tab=")):
             what, _, how = about.partition("=")
             session.look_at(what, how)
-            yield str(page(session))
+            yield str(page(moment(session)))
             session.look.clear()
     session.keep()
     session.open_dialog("games")
-    yield str(page(session))
+    yield str(page(moment(session)))
     session.open_dialog("")
 
 
 def explained(session: Session, dice: random.Random) -> Iterator[str]:
     """Some of the explanations that the page offers at this moment."""
-    root = read(page(session))
+    root = read(page(moment(session)))
     about = [element.attributes["data-why"] for element in root.having("data-why")]
     about += [fields_of(e) for e in root.having("data-do", "why")]
     others = [one for one in about if not one.startswith("event.")]
     events = [one for one in about if one.startswith("event.")]
     for one in (*dice.sample(others, min(6, len(others))), *events[-2:]):
         session.ask_why(one)
-        yield str(page(session))
+        yield str(page(moment(session)))
         session.open_dialog("")
 
 
@@ -133,17 +135,17 @@ def test_at_one_screen_nobody_sees_what_another_hides(setup: Setup) -> None:
         watcher = NOBODY if session.must_hand_over else game.decision.player
         if session.must_hand_over:
             handed_over += 1
-            assert leaks(str(page(session)), game, NOBODY, session) == []
+            assert leaks(str(page(moment(session))), game, NOBODY, session) == []
         elif moments % 29 == 0:
             for markup in looked_at(session):
                 assert leaks(markup, game, watcher, session) == []
-            left = seen_on_return(session)
-            assert left and leaks(left, game, NOBODY, session) == []
+            left = on_return(session)
+            assert left and leaks(page(left), game, NOBODY, session) == []
         one_input(session, dice)
     assert handed_over > 25
 
 
-def by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
+def played_by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
     """A game by link: the page of everybody in turn, at every moment of theirs."""
     sessions = [Session(CATALOG) for _ in range(setup.players)]
     assert sessions[0].begin(setup, by_link=True)
@@ -156,24 +158,25 @@ def by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
         if not at.waits:
             one_input(at, dice)
             continue
-        at.links.share("turn", lambda fragment: fragment)
-        assert at.shared and at.sitting.decision
+        by_link.share(at, "turn", lambda fragment: fragment)
+        assert at.over.shared and at.sitting.decision
+        link = at.over.shared.url
         yield at, at.sitting.game
-        seat, link = at.sitting.decision.player, at.shared.url
+        seat = at.sitting.decision.player
         at.keep()
         at.open_dialog("")
         at = sessions[seat]
-        at.links.receive(link)
+        by_link.receive(at, link)
         if at.phase == "arrival":
             yield at, sessions[0].sitting.game if sessions[0].sitting else at.arrival.game  # type: ignore[union-attr]
-            at.links.accept(seat)
+            by_link.accept(at, seat)
         at.keep()
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")
 def test_by_link_nobody_sees_what_another_hides(setup: Setup) -> None:
     waited = arrived = looked = 0
-    for number, (session, game) in enumerate(by_link(setup)):
+    for number, (session, game) in enumerate(played_by_link(setup)):
         if session.phase == "over":
             break
         if session.phase == "arrival":
@@ -182,19 +185,19 @@ def test_by_link_nobody_sees_what_another_hides(setup: Setup) -> None:
             watcher = session.arrival.link.seat  # type: ignore[union-attr]
             game = session.arrival.game  # type: ignore[union-attr]
             assert watcher is not None
-            assert leaks(str(page(session)), game, watcher, session) == []
+            assert leaks(str(page(moment(session))), game, watcher, session) == []
             continue
         assert session.sitting and session.sitting.seat is not None
         seat = session.sitting.seat
         waited += session.waits
         if session.waits or number % 9 == 0:
-            assert leaks(str(page(session)), game, seat, session) == []
+            assert leaks(str(page(moment(session))), game, seat, session) == []
         if number % 41 == 0:
             looked += 1
             for markup in looked_at(session):
                 assert leaks(markup, game, seat, session) == []
-            left = seen_on_return(session)
-            assert left and leaks(left, game, seat, session) == []
+            left = on_return(session)
+            assert left and leaks(page(left), game, seat, session) == []
     assert arrived == setup.players - 1 and waited > 25 and looked > 2
 
 
@@ -202,7 +205,7 @@ def test_by_link_nobody_sees_what_another_hides(setup: Setup) -> None:
 def test_a_replay_of_a_game_that_goes_on_shows_a_seat_no_more_than_it_knew(setup: Setup) -> None:
     dice = random.Random(setup.seed)
     shown = 0
-    for number, (session, _) in enumerate(by_link(setup)):
+    for number, (session, _) in enumerate(played_by_link(setup)):
         if number % 60 != 30 or session.phase != "play":
             continue
         assert session.sitting and session.watch()
@@ -211,7 +214,7 @@ def test_a_replay_of_a_game_that_goes_on_shows_a_seat_no_more_than_it_knew(setup
         for _ in range(4):
             session.step(str(dice.randrange(replay.last + 1)))
             shown += 1
-            assert leaks(str(page(session)), replay.game, replay.seat, session) == []
+            assert leaks(str(page(moment(session))), replay.game, replay.seat, session) == []
         session.go_on()
     assert shown >= 8
 

@@ -9,6 +9,7 @@ from wingspan.engine import load_catalog
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import DEFAULTS, Settings, changed, read_settings, write_settings
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 
 
 def test_settings_are_read_as_they_were_written() -> None:
@@ -42,17 +43,17 @@ def test_a_change_that_is_none_is_refused(change: tuple[str, str]) -> None:
 def test_every_setting_is_in_the_dialog_with_its_value() -> None:
     session = Session(load_catalog(), settings=Settings(theme="dark"))
     session.open_dialog("settings")
-    dialog = read(page(session)).by_id("settings")
+    dialog = read(page(moment(session))).by_id("settings")
     changes = [fields_of(button) for button in dialog.having("data-do", "set")]
     assert {change.split("=")[0] for change in changes} == set(Settings.__struct_fields__)
     (dark,) = (e for e in dialog.having("data-do", "set") if fields_of(e) == "theme=dark")
     assert dark.attributes["aria-pressed"] == "true"
     session.set("theme", "light")
-    buttons = read(page(session)).having("data-do", "set")
+    buttons = read(page(moment(session))).having("data-do", "set")
     (dark,) = (e for e in buttons if fields_of(e) == "theme=dark")
     assert dark.attributes["aria-pressed"] == "false"
     session.open_dialog("")
-    assert not read(page(session)).having("id", "settings")
+    assert not read(page(moment(session))).having("id", "settings")
 
 
 def test_the_order_of_the_hand_chosen_at_the_hand_is_kept() -> None:

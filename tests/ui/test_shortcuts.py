@@ -19,6 +19,7 @@ from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.shortcuts import Again
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 
 SOLO: dict[str, Any] = {
     "setup": {"players": 1, "automa": "eagle", "seed": 3, "names": ["Ada"]},
@@ -71,7 +72,7 @@ def asked(session: Session) -> Decision:
 
 
 def begun_by(session: Session) -> list[Element]:
-    return read(page(session)).having("data-do", "begin_with")
+    return read(page(moment(session))).having("data-do", "begin_with")
 
 
 def take(session: Session, option: AnyOption) -> None:
@@ -173,7 +174,7 @@ def test_where_the_row_first_offers_a_reset_its_action_is_begun_on_its_header_al
 
 
 def test_every_thing_on_the_table_says_what_a_press_would_do() -> None:
-    root = read(page(at(SOLO)))
+    root = read(page(moment(at(SOLO))))
     said = {fields_of(e): e.words() for e in root.having("data-do", "begin_with")}
     assert set(said) == {
         "die|seed|seed",
@@ -194,13 +195,15 @@ def test_every_thing_on_the_table_says_what_a_press_would_do() -> None:
 
 
 def test_the_bird_stays_there_to_be_read_beside_its_egg() -> None:
-    root = read(page(at(SOLO)))
+    root = read(page(moment(at(SOLO))))
     bird = root.by_id("bird-hooded_warbler")
     (egg,) = bird.having("data-do", "begin_with")
     assert "hit" not in egg.attributes["class"].split()
     assert bird.having("data-do", "look")
     assert (
-        not read(page(at(SOLO))).by_id("bird-prothonotary_warbler").having("data-do", "begin_with")
+        not read(page(moment(at(SOLO))))
+        .by_id("bird-prothonotary_warbler")
+        .having("data-do", "begin_with")
     )
 
 
@@ -258,7 +261,7 @@ def test_only_birds_of_ones_own_are_begun_with() -> None:
     """Bo's Wild Turkey has room as well, in the first space of the forest."""
     session = at(TWO, Settings(public_hands=True))
     session.look_at("mat", f"1@{asked(session).serial}")
-    assert read(page(session)).by_id("bird-wild_turkey")
+    assert read(page(moment(session))).by_id("bird-wild_turkey")
     assert not any(fields_of(e).startswith("egg") for e in begun_by(session))
 
 
@@ -266,7 +269,7 @@ def test_the_same_bird_gets_several_eggs_at_once_and_all_are_taken_back_at_once(
     session = at(SOLO)
     take(session, TakeAction("lay_eggs"))
     assert session.sitting and session.sitting.repeats == {0: 2, 1: 2}
-    buttons = read(page(session)).having("data-do", "repeat")
+    buttons = read(page(moment(session))).having("data-do", "repeat")
     assert [fields_of(e) for e in buttons] == ["0|2", "1|2"]
     assert "Hooded Warbler" in buttons[0].words()
     assert "×2" in buttons[0].words()

@@ -8,8 +8,9 @@ from tests.saves.games import result
 from tests.ui.markup import Element, read
 from wingspan.engine.things import Language
 from wingspan.saves.result import Result
-from wingspan.saves.statistics import add_up
-from wingspan.ui.screens.statistics import day, statistics_dialog
+from wingspan.saves.statistics import add_up, day
+from wingspan.ui.screens.statistics import statistics_dialog
+from wingspan.ui.session.moment import Figures
 from wingspan.words import words_in
 
 EN, FR = words_in("en"), words_in("fr")
@@ -19,7 +20,7 @@ MARCH_14 = 1_773_446_400_000
 
 def shown(*results: Result, language: Language = "en", erased: bool = False) -> Element:
     total = add_up(results, "2026-03-14")
-    return read(statistics_dialog(words_in(language), total, erased=erased))
+    return read(statistics_dialog(words_in(language), Figures(total, erased=erased)))
 
 
 def figures(dialog: Element) -> dict[str, str]:

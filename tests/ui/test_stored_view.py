@@ -11,7 +11,8 @@ import pytest
 from tests.ui.every_question import KINDS, shown
 from tests.ui.sessions import SOLO, TWO, begun, play
 from wingspan.engine import Setup
-from wingspan.ui.page import seen_on_return
+from wingspan.ui.page import page
+from wingspan.ui.session.showing import on_return
 
 SCRIPT = (Path(__file__).parents[2] / "static" / "sanitize.js").read_text()
 pytestmark = pytest.mark.native_only
@@ -108,7 +109,9 @@ def test_a_table_left_at_any_moment_comes_back_whole(setup: Setup) -> None:
     moments = 0
     while session.phase == "play":
         play(session, 11)
-        refused.feed(str(seen_on_return(session)))
+        left = on_return(session)
+        assert left is not None
+        refused.feed(str(page(left)))
         moments += 1
     assert moments >= 5
     assert refused.found == set()

@@ -13,6 +13,7 @@ from wingspan.engine.options import DrawDeck, TakeAction
 from wingspan.ui.page import page
 from wingspan.ui.play.taking_back import reveals
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 
 
 def answers(session: Session) -> tuple[int, ...]:
@@ -120,10 +121,10 @@ def test_alone_a_card_drawn_is_taken_back_and_counted() -> None:
 def test_the_score_sheet_says_that_something_was_taken_back() -> None:
     session = begun()
     play(session, 2000)
-    assert not read(page(session)).by_class("take-backs")
+    assert not read(page(moment(session))).by_class("take-backs")
     assert session.game
     session.game.take_backs = 1
-    assert "With take-backs" in read(page(session)).by_class("take-backs")[0].words()
+    assert "With take-backs" in read(page(moment(session))).by_class("take-backs")[0].words()
 
 
 def test_with_several_people_a_card_drawn_is_not_taken_back() -> None:

@@ -19,6 +19,7 @@ from tools.site import before_python, watch, with_sentences
 from wingspan.engine.catalog import load_catalog
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.words import about, languages, own_name, spoken, words_in
 from wingspan.words.reference.book import Book
 from wingspan.words.teaching.coach import coach_texts
@@ -176,12 +177,12 @@ def test_a_folder_more_is_a_language_more_on_every_page(made_up: str) -> None:
     assert own_name(made_up) == "Quxu"
     assert spoken("QX-ab") == made_up
     session = Session(CATALOG, made_up)
-    start = page(session)
+    start = page(moment(session))
     assert read(start).having("data-with", '{"language":"qx"}')
     session.begin(SOLO)
     # What is in no language: the languages' own names and codes, a player's name, the sign "i".
     assert set(bare(start).split()) == {"EN", "FR", "QX", "English", "Français"}
-    assert set(bare(page(session)).split()) == {"EN", "FR", "QX", "Ada", "i"}
+    assert set(bare(page(moment(session))).split()) == {"EN", "FR", "QX", "Ada", "i"}
 
 
 @pytest.mark.native_only

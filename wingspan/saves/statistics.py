@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import get_args
 
 from msgspec import Struct, structs
@@ -172,6 +172,11 @@ class Statistics(Struct, frozen=True):
 
 
 RECENT = 30
+
+
+def day(time: int) -> str:
+    """The date of a moment, in UTC, of milliseconds since 1970."""
+    return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
 
 
 def add_up(results: Iterable[Result], today: str) -> Statistics:

@@ -18,11 +18,12 @@ from wingspan.words import Language
 
 from .commands import Close, Command, ShowMenu, Speak, read
 from .devices import Browser
-from .page import page, seen_on_return
+from .mending import carefully
+from .page import page
 from .session.form import read_setup
-from .session.mending import carefully
 from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
+from .session.showing import moment, on_return
 
 SEEDS_DEALT = 10**9
 """Seeds that nobody chose are below this, so that they can be told to a friend."""
@@ -74,7 +75,7 @@ class App:
     def render(self) -> None:
         session = self.session
         theme = session.settings.theme
-        self.browser.screen.show(page(session), session.phase, session.language, theme)
+        self.browser.screen.show(page(moment(session)), session.phase, session.language, theme)
 
     def choose(self, option: int) -> None:
         """An option of the decision on the screen was clicked, or its key pressed."""
@@ -86,7 +87,7 @@ class App:
         Raises UnknownCommand if it is none.
         """
         command = read(name, fields)
-        if self.session.dialog == "menu" and not isinstance(command, (ShowMenu, Close, Speak)):
+        if self.session.over.dialog == "menu" and not isinstance(command, (ShowMenu, Close, Speak)):
             self.session.open_dialog("")
         self._do(self, command)
 
@@ -105,7 +106,7 @@ class App:
             act()
             if session.token != before:
                 if session.practice:
-                    session.practice.after_answer()
+                    session.practice.after_answer(session.on_screen)
                 self.keep()
 
         done = carefully(session, do, self.render)
@@ -168,21 +169,23 @@ class App:
 
     def hidden(self) -> None:
         """The page may never be seen again: keep what the next visit is to show at once."""
-        session = self.session
-        markup = None
-        if not session.keeping.trouble and session.phase not in ("failed", "elsewhere"):
-            with suppress(Exception):
-                markup = seen_on_return(session)
-        if markup is None:
+        view = None
+        with suppress(Exception):
+            view = self._as_left()
+        if view is None:
             self.browser.store.remove(LAST_VIEW)
-            return
-        view = LastView(
-            session.language,
-            session.settings.theme,
-            "over" if session.game and session.game.decision is None else "play",
-            str(markup),
-        )
-        self.remember(LAST_VIEW, msgspec.json.encode(view).decode())
+        else:
+            self.remember(LAST_VIEW, msgspec.json.encode(view).decode())
+
+    def _as_left(self) -> LastView | None:
+        """What a reload shows first; None where only Python can say what that is."""
+        session = self.session
+        if session.keeping.trouble or session.phase in ("failed", "elsewhere"):
+            return None
+        left = on_return(session)
+        if left is None:
+            return None
+        return LastView(session.language, session.settings.theme, left.phase, str(page(left)))
 
     def stored_elsewhere(self, key: str) -> None:
         """Another tab has kept something; if it is the game on this table, it has it now."""
@@ -202,7 +205,9 @@ class App:
     def _begin(self) -> None:
         session = self.session
         if session.phase == "arrival":
-            session.links.begin_deal(session.fields)
+            from .session.by_link import begin_deal
+
+            begin_deal(session, session.fields)
             return
         try:
             setup = read_setup(session.fields, self.browser.screen.chance(SEEDS_DEALT))
@@ -217,8 +222,8 @@ class App:
 
         def expect() -> None:
             session.desk.expect(content)
-            if session.phase not in ("start",) and session.dialog != "games":
-                session.dialog = "games"
+            if session.phase != "start" and session.over.dialog != "games":
+                session.over = session.over.opened("games")
 
         self.carefully(expect, focus=False)
         if self._bringing is None or self._bringing.done():
@@ -275,9 +280,10 @@ class App:
     def _take_up_learning(self) -> None:
         """The lessons are there: with what this browser knows of them."""
         if LEARNING in self._fetched and self.session.practice is None:
-            from .teaching.practice import Practice
+            from .session.practice import Practice
 
-            self.session.practice = Practice(self.session, self.browser.store.get(PROGRESS) or "")
+            stored = self.browser.store.get(PROGRESS) or ""
+            self.session.practice = Practice(self.session.catalog, stored)
 
     def open(self) -> None:
         """The first view: what a link brings, the kept game, or the start form.
@@ -293,7 +299,7 @@ class App:
         if kind in LINKS:
             self.browser.address.forget_fragment()
             before = self.session.sitting
-            self.carefully(lambda: self.session.links.receive(fragment))
+            self.carefully(lambda: self._receive(fragment))
             if self.session.sitting is not before:
                 self.take_in_hand(steal=True)
         elif kind == "r":
@@ -301,11 +307,16 @@ class App:
         elif kind == "w":
             self.browser.address.forget_fragment()
             self.ask_why(rest)
-        elif self.session.dialog == "rules":
+        elif self.session.over.dialog == "rules":
             self.carefully(lambda: self.session.open_dialog(""))
         elif fragment:
             self.browser.address.forget_fragment()
-            self.carefully(lambda: self.session.links.receive(fragment))
+            self.carefully(lambda: self._receive(fragment))
+
+    def _receive(self, fragment: str) -> None:
+        from .session.by_link import receive
+
+        receive(self.session, fragment)
 
     def _restore(self) -> None:
         """Take up the game that was open last; one that cannot be read is kept aside and said."""

@@ -7,9 +7,15 @@ from wingspan.words.about import say
 
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
-from .shipped import Shipped, ShippedPart
+from ..session.moment import About
+from .shipped import Shipped, ShippedPart, shipped
 
 OWN_LICENCE = "./licences/wingspan.txt"
+
+
+def about_page(words: Words, shown: About) -> Html:
+    """What the build has written down, in its dialog. Raises as :func:`.shipped`."""
+    return about_dialog(words, shipped(), shown.build)
 
 
 def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:

@@ -6,7 +6,6 @@ from wingspan.saves import export_games
 
 from .. import commands
 from ..app import App
-from ..session.mending import file_of
 from ..session.saved_list import RENAME
 from ..session.seven_days import KEY as SEVEN_DAYS
 from .registry import handles
@@ -91,7 +90,14 @@ def export_this(app: App, command: commands.ExportThis) -> None:
 
 @handles
 def export_unshown(app: App, command: commands.ExportUnshown) -> None:
-    app.carefully(lambda: download(app, file_of(app.session)))
+    """The game that could not be shown, as far as there is anything of it."""
+    session = app.session
+
+    def give() -> None:
+        if session.failure is not None:
+            download(app, session.desk.file_of_failure(session.failure))
+
+    app.carefully(give)
 
 
 @handles

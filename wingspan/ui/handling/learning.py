@@ -15,14 +15,16 @@ def show_lessons(app: App, command: commands.ShowLessons) -> None:
 def learn(app: App, command: commands.Command) -> None:
     """Any of the lessons' own commands."""
 
-    def do() -> None:
+    def learn_it() -> None:
+        from ..session.learning import do
+
         practice = app.session.practice
         if practice is not None:
             app.session.open_dialog("")
-            practice.do(command)
+            do(app.session, practice, command)
             app.remember(PROGRESS, practice.to_json())
 
-    app.having(lambda: app.carefully(do), LEARNING)
+    app.having(lambda: app.carefully(learn_it), LEARNING)
 
 
 HANDLERS.update(dict.fromkeys(commands.LEARNING, learn))

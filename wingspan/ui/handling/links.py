@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from .. import commands
 from ..app import App
+from ..session import by_link
 from ..session.arrived import CameNewer
 from .registry import handles
 
 
 @handles
 def accept(app: App, command: commands.Accept) -> None:
-    app.carefully(lambda: app.session.links.accept(command.seat))
+    app.carefully(lambda: by_link.accept(app.session, command.seat))
 
 
 @handles
@@ -26,7 +28,7 @@ def show_day(app: App, command: commands.ShowDay) -> None:
 
     today = datetime.fromtimestamp(app.browser.screen.now() / 1000, UTC).date()
     deal = deal_of_the_day(today)
-    app.carefully(lambda: app.session.links.show_deal(deal, today.isoformat()))
+    app.carefully(lambda: by_link.show_deal(app.session, deal, today.isoformat()))
 
 
 @handles
@@ -38,7 +40,7 @@ def update_page(app: App, command: commands.UpdatePage) -> None:
 @handles
 def share(app: App, command: commands.Share) -> None:
     def make() -> None:
-        app.session.links.share(command.kind, app.browser.address.link)
+        by_link.share(app.session, command.kind, app.browser.address.link)
         app.keep()
 
     app.carefully(make)
@@ -46,7 +48,7 @@ def share(app: App, command: commands.Share) -> None:
 
 @handles
 def share_now(app: App, command: commands.ShareNow) -> None:
-    shared, words = app.session.shared, app.session.words
+    shared, words = app.session.over.shared, app.session.words
     if shared:
         app.browser.sharing.share(
             words.text("title"),
@@ -61,17 +63,18 @@ def copy_link(app: App, command: commands.CopyLink) -> None:
     sharing, address = app.browser.sharing, app.browser.address
     if command.fragment:
         sharing.copy(address.link(command.fragment), lambda done: _tell_reader(app, done))
-    elif app.session.shared:
-        sharing.copy(app.session.shared.url, lambda done: _tell(app, "copied", done))
+    elif app.session.over.shared:
+        sharing.copy(app.session.over.shared.url, lambda done: _tell(app, "copied", done))
 
 
 def _tell(app: App, what: str, done: bool) -> None:
     told = f"{what}_{'yes' if done else 'no'}"
-    app.carefully(lambda: app.session.links.tell_shared(told))
+    app.carefully(lambda: by_link.tell_shared(app.session, told))
 
 
 def _tell_reader(app: App, done: bool) -> None:
     """A link to a page of the rules: what came of it is said once."""
-    app.session.copied = "copied_yes" if done else "copied_no"
+    session = app.session
+    session.over = replace(session.over, copied="copied_yes" if done else "copied_no")
     app.carefully(lambda: None)
-    app.session.copied = ""
+    session.over = replace(session.over, copied="")

@@ -16,7 +16,7 @@ from .registry import handles
 def close(app: App, command: commands.Close) -> None:
     """The rules take the steps in the history with them."""
     session = app.session
-    if session.dialog == "rules" and "card" not in session.look:
+    if session.over.dialog == "rules" and not session.over.card:
         app.browser.address.leave()
     app.carefully(lambda: session.open_dialog(""))
 
@@ -54,13 +54,7 @@ def show_keys(app: App, command: commands.ShowKeys) -> None:
 
 @handles
 def show_about(app: App, command: commands.ShowAbout) -> None:
-    def tell() -> None:
-        from ..about.shipped import shipped
-
-        app.session.shipped = shipped()
-        app.session.open_dialog("about")
-
-    app.having(lambda: app.carefully(tell), ABOUT)
+    app.having(lambda: app.carefully(lambda: app.session.open_dialog("about")), ABOUT)
 
 
 @handles

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import commands
 from ..app import App
+from ..session import by_link
 from .registry import handles
 
 BETWEEN = 2000
@@ -14,7 +15,7 @@ BETWEEN = 2000
 def watch(app: App, command: commands.Watch) -> None:
     def begin() -> None:
         if app.session.phase == "arrival":
-            app.session.links.watch_arrival()
+            by_link.watch_arrival(app.session)
         else:
             app.session.watch(command.entry)
 

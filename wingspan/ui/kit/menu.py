@@ -1,4 +1,4 @@
-"""Everything beside the table: as a strip of buttons where there is room, as a menu elsewhere."""
+"""Everything beside the table, as a strip of buttons where there is room; a menu has it too."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from wingspan.words import Words
 
 from .. import commands
 from .buttons import button
-from .dialogs import close_corner
 from .html import Html, el
 from .icons import icon
 from .languages import language_switch
@@ -54,7 +53,7 @@ def strip(words: Words, tools: tuple[Tool, ...]) -> Html:
     return el(
         "div",
         language_switch(words),
-        *(_button(words, tool) for tool in tools),
+        *(tool_button(words, tool) for tool in tools),
         button(
             commands.ShowMenu(),
             icon("menu"),
@@ -66,22 +65,8 @@ def strip(words: Words, tools: tuple[Tool, ...]) -> Html:
     )
 
 
-def menu_dialog(words: Words) -> Html:
-    """All tools, each with its name."""
-    return el(
-        "dialog",
-        el("h2", words.text("menu"), id="menu-title"),
-        close_corner(words),
-        language_switch(words),
-        el("ul", *(el("li", _button(words, tool)) for tool in IN_THE_MENU), class_="menu-list"),
-        open=True,
-        class_="dialog menu panel",
-        id="menu",
-        aria_labelledby="menu-title",
-    )
-
-
-def _button(words: Words, tool: Tool) -> Html:
+def tool_button(words: Words, tool: Tool) -> Html:
+    """The tool, with its name where there is room for it."""
     name = words.text(tool.name)
     return button(
         tool.command,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
@@ -29,6 +31,32 @@ class TurnMark(NamedTuple):
     player: int
     round: int
     turn: int
+
+
+@dataclass(frozen=True)
+class ReplayState:
+    """Where a replay is, and how it moves."""
+
+    at: int
+    """So many answers have been given at the moment shown."""
+    last: int
+    """So many were given in all."""
+    answer: int | None
+    """The option that was taken next; None at the end."""
+    turn: TurnMark | None
+    """The turn that is being shown; None before the first."""
+    marks: tuple[TurnMark, ...]
+    """All turns, in order."""
+    speed: int
+    """Answers in two seconds, 0 while nothing moves by itself."""
+    seat: int | None
+    """Whose eyes it is seen with; None for those of whoever is asked."""
+    is_open: bool
+    """Whether everybody's points may be told: nobody else has bonus cards to hide."""
+    far_apart: bool
+    """Whether it cannot be played on here."""
+    record: str
+    """The whole game, as JSON."""
 
 
 class Replay:
@@ -106,6 +134,22 @@ class Replay:
         begun = [mark for mark in self.marks if mark.answers <= self.at]
         return begun[-1] if begun else None
 
+    @property
+    def state(self) -> ReplayState:
+        """Where it is now."""
+        return ReplayState(
+            at=self.at,
+            last=self.last,
+            answer=self.record.answers[self.at] if self.at < self.last else None,
+            turn=self.turn,
+            marks=self.marks,
+            speed=self.speed,
+            seat=self.seat,
+            is_open=self.is_open,
+            far_apart=self.far_apart,
+            record=self.text,
+        )
+
     def turn_after(self) -> int:
         """The answers given when the next turn begins, or at the end."""
         return next((mark.answers for mark in self.marks if mark.answers > self.at), self.last)
@@ -153,7 +197,7 @@ class Replay:
         decision = self._game.decision
         return decision.player if decision else 0
 
-    def scene(self, words: Words, settings: Settings, look: dict[str, str]) -> Scene:
+    def scene(self, words: Words, settings: Settings, look: Mapping[str, str]) -> Scene:
         """The moment shown. Nothing is asked in it; ``awaited`` is what was."""
         game, seat = self._game, self.viewer()
         view = game.view(seat)

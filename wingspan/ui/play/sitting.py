@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -586,7 +587,13 @@ class Sitting:
             return self.decision.player
         return self.persons[0] if self.holder is None else self.holder
 
-    def scene(self, words: Words, look: dict[str, str]) -> Scene:
+    def put_down(self) -> Sitting:
+        """The same game as it is found when nobody holds the screen; not to be played on."""
+        found = copy(self)
+        found.holder = self.seat
+        return found
+
+    def scene(self, words: Words, look: Mapping[str, str]) -> Scene:
         """The table as the one who must answer may see it; at the end as the last to hold it."""
         game = self.game
         view = game.view(self.viewer)

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 
 from wingspan.engine.catalog import Catalog
-from wingspan.words import Language
+from wingspan.words import Language, Words
 from wingspan.words.reference.book import Book
 
 from ..kit.html import EMPTY, Html
 from ..play.scene import Scene
+from ..session.moment import Reference
+from ..teaching.example import examples_in
 from .bodies import Examples, no_examples
 from .panel import reference
 from .reading import reading
@@ -21,6 +23,19 @@ from .why import why
 def book_in(language: Language, catalog: Catalog) -> Book:
     """The reference in that language; made once, as its texts and its search are kept in it."""
     return Book(language, catalog)
+
+
+def reference_over(words: Words, shown: Reference) -> Html:
+    """The reference, or an answer out of it, over the page."""
+    return over_the_page(
+        shown.catalog,
+        words.language,
+        shown.look,
+        shown.playing,
+        shown.scene,
+        examples_in(words.language, shown.catalog),
+        told=words.text(shown.copied) if shown.copied else "",
+    )
 
 
 def over_the_page(

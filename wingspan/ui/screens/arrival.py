@@ -17,29 +17,30 @@ from ..kit.languages import language_switch
 from ..play.scene import Scene, player_names
 from ..play.settings import Settings
 from ..play.sitting import Sitting
-from ..session.arrived import Arrival, CameDeal, CameGame, CameNewer
+from ..session.arrived import CameDeal, CameGame, CameNewer
 from ..session.form import LONGEST_NAME
+from ..session.moment import Arrived
 from ..table.scores import score_table
 from .hand_over import NOBODY, happened_last, reason
 from .settings import settings_button
 
 
-def arrival_page(words: Words, settings: Settings, arrival: Arrival, *, has_game: bool) -> Html:
-    """What has come, and what may be done with it. ``has_game``: another game is on the table."""
-    match arrival:
-        case CameGame():
-            shown = _game(words, settings, arrival)
-        case CameDeal():
-            shown = _deal(words, arrival)
+def arrival_page(words: Words, shown: Arrived) -> Html:
+    """What has come, and what may be done with it."""
+    match shown.arrival:
+        case CameGame() as game:
+            told = _game(words, shown.settings, game)
+        case CameDeal() as deal:
+            told = _deal(words, deal)
         case CameNewer():
-            shown = _newer(words)
+            told = _newer(words)
     return el(
         "section",
         el("div", language_switch(words), settings_button(words), class_="hand-over-top"),
         el(
             "div",
-            *shown,
-            el("p", words.text("arrival_keeps"), class_="faint") if has_game else None,
+            *told,
+            el("p", words.text("arrival_keeps"), class_="faint") if shown.has_game else None,
             button(commands.Decline(), words.text("arrival_leave"), class_="quiet"),
             class_="arrival panel",
             id="prompt",
@@ -131,7 +132,7 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
                     "input",
                     type="text",
                     name=f"name_{seat}",
-                    value=arrival.fields.get(f"name_{seat}", ""),
+                    value="",
                     maxlength=LONGEST_NAME,
                     autocomplete="off",
                 ),

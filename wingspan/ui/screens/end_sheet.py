@@ -14,32 +14,34 @@ from ..kit.icons import icon
 from ..kit.menu import AT_THE_TABLE, strip
 from ..play.history import History, history, own_turns, worth
 from ..play.scene import Scene
+from ..session.moment import Ended
 from ..table.bonus import bonus_cards
 from ..table.goals import goals
 from ..table.log import bird_link, log
 from ..table.mat import mat
 from ..table.prompt import undo_button
 from ..table.scores import score_table
+from ..table.table_page import Beside, alone
 from .chart import chart
 
 
-def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None) -> Html:
-    """``record``: the game as JSON, shown to be copied; ``aim``: what was to be beaten."""
-    words = scene.words
+def end_sheet(words: Words, shown: Ended, beside: Beside = alone) -> Html:
+    """All of it; what is ``beside`` stands above the final score."""
+    scene, record = shown.scene, shown.record
     past = history(record, scene.catalog)
-    return el(
+    sheet = el(
         "div",
         el(
             "header",
             el("h1", words.text("title"), class_="brand"),
-            undo_button(words, can_undo, scene.can_redo),
+            undo_button(words, shown.can_undo, scene.can_redo),
             strip(words, AT_THE_TABLE),
             class_="topbar",
         ),
         el(
             "section",
             el("h2", _verdict(scene), id="question", tabindex="-1", class_="verdict"),
-            _aim(scene, aim),
+            _aim(scene, shown.aim),
             score_table(scene),
             el("p", words.text("with_take_backs"), class_="take-backs faint")
             if scene.take_backs
@@ -59,6 +61,7 @@ def end_sheet(scene: Scene, record: str, can_undo: bool, aim: Aim | None = None)
         record_box(scene, record),
         class_="end",
     )
+    return beside(sheet)
 
 
 def _aim(scene: Scene, aim: Aim | None) -> Html | None:

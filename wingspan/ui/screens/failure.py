@@ -7,10 +7,11 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
+from ..session.failure import Failure
 
 
-def failure(words: Words, detail: str, record: str) -> Html:
-    """``detail``: the error for whoever repairs it; ``record``: the game's, as JSON."""
+def failure(words: Words, shown: Failure) -> Html:
+    """What happened, and the game's record to be copied."""
     return el(
         "section",
         el("h2", words.text("failed"), id="question", tabindex="-1"),
@@ -27,7 +28,7 @@ def failure(words: Words, detail: str, record: str) -> Html:
         el("h3", words.text("record")),
         el(
             "textarea",
-            record,
+            shown.record,
             id="record",
             readonly=True,
             rows=6,
@@ -35,7 +36,7 @@ def failure(words: Words, detail: str, record: str) -> Html:
         ),
         el("p", _button(words.text("copy"), commands.Copy("record"))),
         el("h3", words.text("failed_detail")),
-        el("pre", detail, tabindex="0", id="failure-detail"),
+        el("pre", shown.detail, tabindex="0", id="failure-detail"),
         class_="failure panel",
         role="alert",
     )

@@ -14,6 +14,7 @@ from wingspan.words import Words
 
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
+from ..session.moment import Gallery
 from ..table.bird_card import bird_card
 
 MOST_SHOWN = 60
@@ -68,6 +69,11 @@ def _names(card: BirdCard) -> tuple[str, ...]:
 def _named(name: str, words: list[str]) -> bool:
     found_in = plain(name)
     return all(word in found_in for word in words)
+
+
+def gallery_dialog(words: Words, shown: Gallery) -> Html:
+    """The gallery over the page."""
+    return gallery(shown.catalog, words, shown.asked)
 
 
 def gallery(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, TurnBegan, as_seen_by
+from wingspan.words import Words
 
 from ..kit.html import Html, el
 from ..play.scene import Scene
+from ..session.moment import HandOver
 from ..table.prompt import undo_button
 from .settings import settings_button
 
@@ -49,9 +51,10 @@ def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ..
     return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
 
 
-def hand_over(scene: Scene, can_undo: bool) -> Html:
+def hand_over(words: Words, shown: HandOver) -> Html:
     """Nothing that anybody should not see, and one button for whoever takes the screen."""
-    words, decision, names = scene.words, scene.decision, scene.names
+    scene, can_undo = shown.scene, shown.can_undo
+    decision, names = scene.decision, scene.names
     assert decision is not None
     name = names[decision.player]
     setting_up = scene.state.phase == "setup"

@@ -7,9 +7,10 @@ from wingspan.words import Words
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.keys import ACTION_KEYS, HELP_KEY, REDO_KEY, UNDO_KEY
+from ..session.moment import Keys
 
 
-def keys_dialog(words: Words) -> Html:
+def keys_dialog(words: Words, _: Keys) -> Html:
     """The list of all keys, over the table."""
     rows = [
         (("1", "–", "9"), words.text("keys_digits")),

@@ -14,6 +14,7 @@ from ..kit.dialogs import close_corner
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..kit.tips import explained
+from ..session.moment import HeldUp
 from ..table.bird_card import face
 
 
@@ -69,6 +70,11 @@ def cost_in_words(card: BirdCard, words: Words) -> str:
     if printed.wild:
         parts.append(words.text("food_count", n=printed.wild))
     return words.all_of(parts) if parts else words.text("no_cost")
+
+
+def held_up(words: Words, shown: HeldUp) -> Html:
+    """The card that is held up over the page."""
+    return reader(shown.catalog, words, shown.bird, stays=shown.stays)
 
 
 def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) -> Html:

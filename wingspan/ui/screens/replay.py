@@ -1,8 +1,7 @@
-"""A game gone through again, answer by answer: the model and the bar that steers it."""
+"""A game gone through again, answer by answer: the table, and the bar that steers it."""
 
 from __future__ import annotations
 
-from wingspan.engine.decision import Decision
 from wingspan.engine.things import ROUNDS
 from wingspan.words import Words
 
@@ -12,8 +11,10 @@ from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..kit.languages import language_switch
 from ..play.history import history
-from ..play.replay import SPEEDS, Replay
+from ..play.replay import SPEEDS, ReplayState
 from ..play.scene import Scene
+from ..session.moment import Replayed
+from ..table.table_page import Beside, alone, laid_out
 from .scrubber import scrubber
 
 STEPS: tuple[tuple[commands.Step, str], ...] = (
@@ -26,7 +27,13 @@ STEPS: tuple[tuple[commands.Step, str], ...] = (
 )
 
 
-def replay_bar(scene: Scene, replay: Replay) -> Html:
+def replayed_table(words: Words, shown: Replayed, beside: Beside = alone) -> Html:
+    """The table at the moment that a replay shows."""
+    bar = replay_bar(shown.scene, shown.replay)
+    return laid_out(shown.scene, replay_header(words), beside(bar))
+
+
+def replay_bar(scene: Scene, replay: ReplayState) -> Html:
     """Where the replay is, and every way to move it; it stands where the prompt stood."""
     words = scene.words
     return el(
@@ -46,7 +53,7 @@ def replay_bar(scene: Scene, replay: Replay) -> Html:
             role="group",
             aria_label=words.text("replay"),
         ),
-        scrubber(scene, replay.marks, history(replay.text, scene.catalog), replay.last)
+        scrubber(scene, replay.marks, history(replay.record, scene.catalog), replay.last)
         if replay.is_open
         else None,
         el(
@@ -109,7 +116,7 @@ def replay_header(words: Words) -> Html:
     )
 
 
-def _step(words: Words, how: commands.Step, picture: str, replay: Replay) -> Html:
+def _step(words: Words, how: commands.Step, picture: str, replay: ReplayState) -> Html:
     back = how in ("start", "turn_before", "before")
     name = words.text(f"replay_{how}")
     return button(
@@ -122,7 +129,7 @@ def _step(words: Words, how: commands.Step, picture: str, replay: Replay) -> Htm
     )
 
 
-def _play(words: Words, replay: Replay) -> Html:
+def _play(words: Words, replay: ReplayState) -> Html:
     name = words.text("replay_pause" if replay.speed else "replay_play")
     return button(
         commands.PlayReplay(),
@@ -134,7 +141,7 @@ def _play(words: Words, replay: Replay) -> Html:
     )
 
 
-def _when(scene: Scene, replay: Replay) -> str:
+def _when(scene: Scene, replay: ReplayState) -> str:
     words, turn = scene.words, replay.turn
     if scene.state.phase == "over":
         return words.text("replay_over")
@@ -145,7 +152,7 @@ def _when(scene: Scene, replay: Replay) -> str:
     return words.text("turn_of", name=scene.names[turn.player], round=turn.round, turn=turn.turn)
 
 
-def _asked(scene: Scene, replay: Replay) -> str:
+def _asked(scene: Scene, replay: ReplayState) -> str:
     """What is asked at the moment shown, and what was answered."""
     words, decision = scene.words, scene.awaited
     if decision is None:
@@ -154,13 +161,8 @@ def _asked(scene: Scene, replay: Replay) -> str:
     if replay.seat is not None and decision.player != replay.seat:
         return words.text("replay_other", name=name)
     question = words.question(decision, scene.catalog, scene.names)
-    if replay.at == replay.last:
+    if replay.answer is None:
         return words.text("replay_asks", name=name, question=question)
-    return words.text(
-        "replay_answers", name=name, question=question, answer=_answer(scene, decision, replay)
-    )
-
-
-def _answer(scene: Scene, decision: Decision, replay: Replay) -> str:
-    option = decision.options[replay.record.answers[replay.at]]
-    return scene.words.option(option, decision, scene.catalog, scene.names, bird_at=scene.bird_at)
+    option = decision.options[replay.answer]
+    answer = words.option(option, decision, scene.catalog, scene.names, bird_at=scene.bird_at)
+    return words.text("replay_answers", name=name, question=question, answer=answer)

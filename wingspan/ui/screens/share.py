@@ -8,13 +8,12 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
-from ..session.shared import Shared, SharedKind
+from ..session.moment import Sharing
 
 
-def share_dialog(
-    words: Words, shared: Shared, *, sheet: bool, others: tuple[SharedKind, ...]
-) -> Html:
-    """The link, to be copied or handed to the system's share sheet (``sheet``: there is one)."""
+def share_dialog(words: Words, shown: Sharing) -> Html:
+    """The link, to be copied or handed to the system's share sheet."""
+    shared = shown.shared
     return el(
         "dialog",
         el("h2", words.text(f"share_{shared.kind}", name=shared.to), id="share-title"),
@@ -28,13 +27,13 @@ def share_dialog(
                     class_="quiet choice",
                     aria_pressed="true" if kind == shared.kind else "false",
                 )
-                for kind in others
+                for kind in shown.kinds
             ),
             class_="setting-choices",
             role="group",
             aria_label=words.text("share_what"),
         )
-        if len(others) > 1
+        if len(shown.kinds) > 1
         else None,
         el(
             "textarea",
@@ -54,12 +53,12 @@ def share_dialog(
         el(
             "div",
             button(commands.ShareNow(), words.text("share_sheet"), class_="option primary")
-            if sheet
+            if shown.has_sheet
             else None,
             button(
                 commands.CopyLink(),
                 words.text("copy_link"),
-                class_="option" if sheet else "option primary",
+                class_="option" if shown.has_sheet else "option primary",
             ),
             close_corner(words),
             class_="share-buttons",

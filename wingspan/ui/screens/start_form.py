@@ -19,6 +19,19 @@ from ..session.form import (
     Fields,
     chosen_sets,
 )
+from ..session.moment import Start
+from .saved_games import saved_games
+
+
+def start_page(words: Words, shown: Start) -> Html:
+    """The start form, and the saved games beside it."""
+    return start_form(
+        words,
+        shown.fields,
+        can_continue=shown.can_continue,
+        refusal=words.error(shown.refusal) if shown.refusal else "",
+        kept=saved_games(words, shown.kept) if shown.kept else None,
+    )
 
 
 def start_form(

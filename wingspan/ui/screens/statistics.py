@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
 
 from wingspan.saves.result import Result
-from wingspan.saves.statistics import Statistics
+from wingspan.saves.statistics import Statistics, day
 from wingspan.words import Words
 
 from .. import commands
@@ -14,15 +13,15 @@ from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el, join
 from ..kit.icons import icon
+from ..session.moment import Figures
 
 WIDTH, HEIGHT = 640, 200
 LEFT, BOTTOM, TOP = 46, 18, 14
 
 
-def statistics_dialog(
-    words: Words, total: Statistics, *, erased: bool = False, notice: str = ""
-) -> Html:
-    """``erased``: the results have just been erased, and that can be undone."""
+def statistics_dialog(words: Words, shown: Figures) -> Html:
+    """What the games add up to; results that have just been erased are offered back."""
+    total = shown.total
     return el(
         "dialog",
         el("h2", words.text("statistics"), id="statistics-title"),
@@ -30,8 +29,7 @@ def statistics_dialog(
         el("p", words.text("statistics_help"), class_="faint"),
         el(
             "div",
-            el("p", notice) if notice else None,
-            _erased(words) if erased else None,
+            _erased(words) if shown.erased else None,
             role="status",
         ),
         _content(words, total) if total.games else el("p", words.text("statistics_none")),
@@ -75,11 +73,6 @@ def _content(words: Words, total: Statistics) -> Html:
         ),
         class_="statistics-content",
     )
-
-
-def day(time: int) -> str:
-    """The date of a moment, in UTC."""
-    return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
 
 
 def _figures(words: Words, total: Statistics) -> Html:

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from wingspan.links import Unasked
+from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..play.scene import Scene
+from ..session.moment import Waiting
 from ..table.prompt import undo_button
+from ..table.table_page import laid_out
+from ..table.topbar import topbar
 from .hand_over import reason
 
 UNASKED: tuple[Unasked, ...] = ("ask", "free", "all")
+
+
+def waiting_table(words: Words, shown: Waiting) -> Html:
+    """The table, and who must answer where answers would be given."""
+    scene = shown.scene
+    return laid_out(scene, topbar(scene), waiting(scene, shown.can_undo, shown.unasked))
 
 
 def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:

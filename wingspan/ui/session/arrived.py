@@ -2,47 +2,60 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.links import GameLink
 
-from .form import Fields
-
 
 @dataclass(frozen=True)
 class CameGame:
-    """A game out of a link. ``mine``: the kept game that it parts from, "" if it is new here.
-
-    ``common``: so many answers are the same in both.
-    """
+    """A game out of a link."""
 
     link: GameLink
+    """What the link holds."""
     game: Game
+    """The game at the moment it was sent; nobody plays it."""
     mine: str = ""
+    """The kept game that it parts from, "" if it is new here."""
     common: int = 0
+    """So many answers are the same in both."""
 
 
 @dataclass(frozen=True)
 class CameDeal:
-    """A set-up and seed to play. ``beat``: the points to beat; ``rules``: the number of those it
-    is played under; ``day``: the date of a deal of the day, "" for none.
-    """
+    """A set-up and seed to play."""
 
     setup: Setup
+    """How it is dealt; its names may be changed."""
     beat: int | None = None
+    """The points to beat, None for none."""
     rules: int = RULES
+    """The number of the rules that it is played under."""
     day: str = ""
-    fields: Fields = field(default_factory=dict)
+    """The date of a deal of the day, "" for none."""
 
 
 @dataclass(frozen=True)
 class CameNewer:
-    """A game or deal of later rules than these, which only a newer page can open: ``fragment``
-    is what its link brought.
-    """
+    """A game or deal of later rules than these, which only a newer page can open."""
 
     fragment: str
+    """What the link brought."""
 
 
 Arrival = CameGame | CameDeal | CameNewer
+
+
+@dataclass(frozen=True)
+class KeptGame:
+    """A game out of a link that is kept here already."""
+
+    id: str
+    """Under which it is kept."""
+    notice: str
+    """The message that says how the two stand."""
+    link: GameLink | None = None
+    """What the link holds, if it goes on where the kept game ends."""
+    seat: int | None = None
+    """Where its player sits, None if everybody sits at this screen."""

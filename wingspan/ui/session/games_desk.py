@@ -16,8 +16,10 @@ from wingspan.saves import (
     export_all,
     export_one,
 )
+from wingspan.saves.shelf import GAME
 from wingspan.words import Words
 
+from .failure import Failure
 from .saved_list import SavedGames, imported, save_error
 
 SHOWN_AT_FIRST = 50
@@ -180,6 +182,13 @@ class GamesDesk:
         """A name and a text for a file of what is kept aside under ``key``, as it is."""
         text = self.shelf.text(key)
         return None if text is None else ("wingspan-unreadable.txt", text)
+
+    def file_of_failure(self, failure: Failure) -> tuple[str, str] | None:
+        """A name and a text for a file of a game that could not be shown."""
+        if failure.id and self.shelf.has(failure.id):
+            return self.file_of(failure.id)
+        text = failure.record or self.shelf.text(GAME + failure.id)
+        return ("wingspan-game.json", text) if text else None
 
     def _begin(self) -> None:
         self.renaming = self.undo = ""

@@ -1,18 +1,22 @@
-"""What comes by a link and what goes out as one: games, turns of play by link, deals."""
+"""What comes by a link and what goes out as one: games, turns of play by link, deals.
+
+Nothing here changes anything: what came of it is returned, and ``session.by_link`` does it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from wingspan.engine import Setup
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.notation.record import Record
 from wingspan.links import (
     GameLink,
     LinkError,
     NewerRules,
+    Relation,
     Unasked,
     common_answers,
     pack_deal,
@@ -20,186 +24,147 @@ from wingspan.links import (
     unpack_deal,
     unpack_game,
 )
-from wingspan.saves import Aim
+from wingspan.saves import Save
 
+from ..play.replay import Replay
+from ..play.settings import Settings
 from ..play.sitting import Sitting, allowed_at_first
-from .arrived import Arrival, CameDeal, CameGame, CameNewer
+from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
 from .form import LONGEST_NAME
+from .notices import Notice
 from .shared import Shared, SharedKind
 
-if TYPE_CHECKING:
-    from .session import Session
+SameGame = Callable[[Record], tuple[Save, Relation] | None]
+"""Finds the kept game that began as that one did, with how they stand."""
 
 
-class LinkDesk:
-    """Reads and writes links for a session, whose ``arrival`` and ``shared`` it sets.
+def received(fragment: str, catalog: Catalog, same_game: SameGame) -> Arrival | KeptGame | Notice:
+    """What a link has brought after its #; a notice if it is no such link."""
+    kind, _, text = fragment.strip(" .,;>)").partition("=")
+    try:
+        if kind == "g":
+            return _received_game(text, catalog, same_game)
+        if kind == "s":
+            deal = unpack_deal(text, catalog)
+            return CameDeal(deal.setup, deal.beat, deal.rules)
+    except NewerRules:
+        return CameNewer(fragment)
+    except LinkError as error:
+        return Notice(f"link_error_{error.kind}")
+    return Notice("link_unknown")
 
-    It is made when the first link comes or goes, so that nothing of it is loaded before.
+
+def _received_game(text: str, catalog: Catalog, same_game: SameGame) -> CameGame | KeptGame:
+    link, game = unpack_game(text, catalog)
+    same = same_game(link.record)
+    if same is None:
+        return CameGame(link, game)
+    mine, how = same
+    match how:
+        case "branch":
+            return CameGame(link, game, mine.id, common_answers(mine.record, link.record))
+        case "newer":
+            return KeptGame(mine.id, "link_newer", link, mine.seat)
+        case _:
+            return KeptGame(mine.id, "link_older" if how == "older" else "link_same")
+
+
+def taken_up(
+    link: GameLink,
+    catalog: Catalog,
+    settings: Settings,
+    *,
+    seat: int | None,
+    mine: Sitting | None = None,
+) -> Sitting:
+    """The game of a link as it is played on here, in that seat; None for all at this screen.
+
+    ``mine``: the same game as it was left here, whose place it takes. Raises as
+    :meth:`Game.replay` does.
     """
+    sitting = Sitting.replayed(
+        link.record,
+        catalog,
+        settings,
+        seat=seat,
+        unasked=_allowed(link, seat, mine),
+        sent=len(link.record.answers) if seat is not None else 0,
+    )
+    if mine is not None:
+        sitting.id, sitting.name, sitting.aim = mine.id, mine.name, mine.aim
+    sitting.follow()
+    return sitting
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
 
-    def receive(self, fragment: str) -> None:
-        """What a link has brought after its #. Anything that is no such link is told of.
+def _allowed(link: GameLink, seat: int | None, mine: Sitting | None) -> tuple[Unasked, ...]:
+    """What everybody lets others answer: the link's word for them, mine for myself."""
+    if seat is None:
+        return ()
+    said = list(link.unasked or allowed_at_first(link.record.setup))
+    if mine is not None and mine.seat == seat and mine.unasked:
+        said[seat] = mine.unasked[seat]
+    return tuple(said)
 
-        A game that goes on where a kept one ends takes its place; all else waits in
-        ``arrival`` for a person's word. The game on the table is never touched.
-        """
-        session = self._session
-        kind, _, text = fragment.strip(" .,;>)").partition("=")
-        try:
-            if kind == "g":
-                self._receive_game(text)
-            elif kind == "s":
-                deal = unpack_deal(text, session.catalog)
-                self._show_arrival(CameDeal(deal.setup, deal.beat, deal.rules))
-            else:
-                session.say("link_unknown")
-        except NewerRules:
-            self._show_arrival(CameNewer(fragment))
-        except LinkError as error:
-            session.say(f"link_error_{error.kind}")
 
-    def _receive_game(self, text: str) -> None:
-        session = self._session
-        link, game = unpack_game(text, session.catalog)
-        same = session.keeping.same_game(link.record)
-        if same is None:
-            self._show_arrival(CameGame(link, game))
-            return
-        mine, how = same
-        if how == "branch":
-            common = common_answers(mine.record, link.record)
-            self._show_arrival(CameGame(link, game, mine.id, common))
-            return
-        if not session.open(mine.id):
-            return
-        if how == "newer":
-            self._take_up(link, mine.id, mine.seat)
-            session.say("link_newer")
-        else:
-            session.say("link_older" if how == "older" else "link_same")
+def accepted(
+    came: CameGame, catalog: Catalog, settings: Settings, seat: int | None = None
+) -> Sitting:
+    """The game that has come, taken up in that seat; None for all of them at this screen."""
+    people = came.link.record.setup.players
+    taken = seat if seat is not None and 0 <= seat < people else None
+    return taken_up(came.link, catalog, settings, seat=taken)
 
-    def _show_arrival(self, arrival: Arrival) -> None:
-        session = self._session
-        session.arrival = arrival
-        session.dialog = ""
-        session.phase = "arrival"
-        session.token += 1
 
-    def _take_up(self, link: GameLink, id: str, seat: int | None) -> None:
-        """Put the game of a link on the table, under that id if it has one."""
-        session = self._session
-        sitting = Sitting.replayed(
-            link.record,
-            session.catalog,
-            session.settings,
-            seat=seat,
-            unasked=self._said(link, seat),
-            sent=len(link.record.answers) if seat is not None else 0,
-        )
-        if id and session.sitting is not None and session.sitting.id == id:
-            sitting.id, sitting.name, sitting.aim = id, session.sitting.name, session.sitting.aim
-        sitting.follow()
-        session.sit_down(sitting)
+def watched(came: CameGame, catalog: Catalog) -> Replay:
+    """The game that has come, to be gone through without taking it up."""
+    link, over = came.link, came.game.decision is None
+    seat = None if over or link.record.setup.players == 1 else link.seat or 0
+    return Replay(link.record, catalog, seat, far_apart=not over and link.seat is not None)
 
-    def _said(self, link: GameLink, seat: int | None) -> tuple[Unasked, ...]:
-        """What everybody lets others answer: the link's word for them, mine for myself."""
-        session = self._session
-        if seat is None:
-            return ()
-        said = list(link.unasked or allowed_at_first(link.record.setup))
-        if session.sitting is not None and session.sitting.seat == seat and session.sitting.unasked:
-            said[seat] = session.sitting.unasked[seat]
-        return tuple(said)
 
-    def accept(self, seat: int | None = None) -> None:
-        """Take up the game that has come, in that seat; None for all of them at this screen."""
-        session = self._session
-        arrival = session.arrival
-        if not isinstance(arrival, CameGame):
-            return
-        people = arrival.link.record.setup.players
-        taken = seat if seat is not None and 0 <= seat < people else None
-        session.sitting = None
-        self._take_up(arrival.link, "", taken)
+def named(deal: CameDeal, fields: Mapping[str, str]) -> Setup:
+    """What a link, or the day, deals, under the names filled in."""
+    names = tuple(
+        fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME] for seat in range(deal.setup.players)
+    )
+    return structs.replace(deal.setup, names=names)
 
-    def watch_arrival(self) -> None:
-        """Go through the game that has come, without taking it up."""
-        from ..play.replay import Replay
 
-        session = self._session
-        if isinstance(session.arrival, CameGame):
-            link, over = session.arrival.link, session.arrival.game.decision is None
-            seat = None if over or link.record.setup.players == 1 else link.seat or 0
-            far_apart = not over and link.seat is not None
-            session.show_replay(Replay(link.record, session.catalog, seat, far_apart=far_apart))
+def shared(
+    sitting: Sitting,
+    kind: SharedKind,
+    catalog: Catalog,
+    names: tuple[str, ...],
+    address: Callable[[str], str],
+) -> Shared | Notice:
+    """A link of the game on the table, or why there can be none.
 
-    def show_deal(self, setup: Setup, day: str) -> None:
-        """Offer the deal of that day."""
-        self._show_arrival(CameDeal(setup, day=day))
+    ``names`` by seat; ``address`` makes a whole link of a fragment.
+    """
+    game, decision = sitting.game, sitting.decision
+    try:
+        if kind == "deal":
+            beat = game.scores()[0].total if decision is None and sitting.people == 1 else None
+            deal = pack_deal(game.setup, beat, catalog, rules=game.rules)
+            return Shared(kind, address(f"s={deal}"))
+        kind = "turn" if sitting.waits else kind
+        sends = sitting.seat is not None and decision is not None
+        seat = decision.player if sends and decision is not None else None
+        link = GameLink(record=game.record(), seat=seat, unasked=sitting.unasked)
+        packed = pack_game(link, catalog)
+    except LinkError as error:
+        return Notice(f"link_error_{error.kind}")
+    return Shared(
+        kind,
+        address(f"g={packed}"),
+        to="" if seat is None else names[seat],
+        secret=sitting.people > 1 and decision is not None,
+        sent=0 if seat is None else len(game.answers),
+    )
 
-    def begin_deal(self, fields: Mapping[str, str]) -> bool:
-        """Begin what a link, or the day, deals, under the names filled in."""
-        session = self._session
-        arrival = session.arrival
-        if not isinstance(arrival, CameDeal):
-            return False
-        names = tuple(
-            fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME]
-            for seat in range(arrival.setup.players)
-        )
-        setup = structs.replace(arrival.setup, names=names)
-        if not session.begin(setup, rules=arrival.rules):
-            return False
-        assert session.sitting is not None
-        if arrival.day or arrival.beat is not None:
-            session.sitting.aim = Aim(beat=arrival.beat, day=arrival.day)
-        return True
 
-    def share(self, kind: SharedKind, address: Callable[[str], str]) -> None:
-        """Make a link of the game on the table; ``address`` makes a whole one of a fragment.
-
-        A turn sent to somebody far away cannot be taken back any more.
-        """
-        session = self._session
-        sitting = session.sitting
-        if sitting is None or session.must_hand_over:
-            return
-        game, decision = sitting.game, sitting.decision
-        kind = "turn" if kind == "game" and session.waits else kind
-        to = ""
-        try:
-            if kind == "deal":
-                beat = game.scores()[0].total if decision is None and sitting.people == 1 else None
-                deal = pack_deal(game.setup, beat, session.catalog, rules=game.rules)
-                fragment = f"s={deal}"
-            else:
-                seat = None
-                if sitting.seat is not None and decision is not None:
-                    seat = decision.player
-                    to = session.scene().names[seat]
-                    sitting.sent = len(game.answers)
-                link = GameLink(record=game.record(), seat=seat, unasked=sitting.unasked)
-                fragment = f"g={pack_game(link, session.catalog)}"
-        except LinkError as error:
-            session.dialog = ""
-            session.say(f"link_error_{error.kind}")
-            return
-        secret = kind != "deal" and sitting.people > 1 and decision is not None
-        session.shared = Shared(kind, address(fragment), to, secret)
-        session.dialog = "share"
-
-    def tell_shared(self, told: str) -> None:
-        """Say under the link what came of copying or sharing it."""
-        session = self._session
-        if session.shared is not None:
-            session.shared = replace(session.shared, told=told)
-
-    def shared_as(self) -> tuple[SharedKind, ...]:
-        """The kinds of link that the game on the table can be sent as."""
-        session = self._session
-        if session.sitting is None:
-            return ()
-        return ("turn",) if session.waits else ("game", "deal")
+def kinds(sitting: Sitting | None) -> tuple[SharedKind, ...]:
+    """The kinds of link that the game on the table can be sent as."""
+    if sitting is None:
+        return ()
+    return ("turn",) if sitting.waits else ("game", "deal")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
@@ -21,58 +22,78 @@ from ..play.scene import Scene
 from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
 from .autosave import Keeping, for_this_page_only
-from .mending import Failure, told
+from .failure import Failure, told
 from .notices import Notice
-from .shared import Shared
+from .over import Dialog, Over, is_over
 
 if TYPE_CHECKING:
     from wingspan.links import Unasked
     from wingspan.saves.statistics import Results
 
-    from ..about.shipped import Shipped
     from ..play.replay import Replay
-    from ..teaching.practice import Practice
     from .arrived import Arrival
     from .games_desk import GamesDesk
-    from .link_desk import LinkDesk
-
-Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
-Dialog = Literal[
-    "",
-    "menu",
-    "settings",
-    "about",
-    "keys",
-    "share",
-    "games",
-    "statistics",
-    "rules",
-    "why",
-    "lessons",
-]
+    from .moment import Phase
+    from .practice import OnScreen, Practice
 
 
 class UnreadableSave(ValueError):
     """A save that cannot be played on; the message is the reader's, in English."""
 
 
-class Session:
-    """One page: the game on the table, the language, and what was said last.
+@dataclass(frozen=True)
+class Interrupted:
+    """What practice has interrupted."""
 
-    ``token`` stands for the moment on the screen. It changes with everything that is answered
-    or taken back and never comes again, so that a click meant for an old moment does nothing.
-    ``told`` are the notices on top of the page; ``fields`` is what is filled in on the start
-    form. ``dialog`` lies over the page, "" for none. ``look`` is how the table is looked at (the
-    card held up, the tab on top …). ``arrival`` is what a link has brought, ``replay`` a game
-    that is gone through again, ``shared`` the link made ready last. ``aside`` is the game that
-    waits while another is played for practice, if there was one; what is played for
-    practice, ``practising``, is not kept. ``elsewhere``: the game on the table is in another
-    tab's hands. ``practice`` is what is being learnt, once that part of the game is loaded.
-    ``shipped`` is what the page can say of itself, likewise; ``build`` names this build of it.
-    ``has_share_sheet``: the system has one. ``copied``: the message that says what came of
-    copying a link to the rules. ``erased``: the statistics that have just been erased, "" for
-    none.
-    """
+    sitting: Sitting | None
+    """The game that waits on its side of the table, None if there was none."""
+
+
+class Session:
+    """One page: the game on the table, the language, what lies over it, and what was said last."""
+
+    settings: Settings
+    """What the person at the screen has chosen for all games."""
+    keeping: Keeping
+    """The games that this browser keeps."""
+    language: Language
+    """The language that everything is said in."""
+    phase: Phase
+    """What the screen shows."""
+    token: int
+    """The moment on the screen. It changes with everything that is answered or taken back and
+    never comes again, so that a click meant for an old moment does nothing."""
+    sitting: Sitting | None
+    """The game on the table, whether or not the screen shows it."""
+    elsewhere: bool
+    """Whether that game is in another tab's hands."""
+    interrupted: Interrupted | None
+    """What waits while the table is one for practice, which is not kept; None while it is not."""
+    practice: Practice | None
+    """What is being learnt, once that part of the game is loaded."""
+    replay: Replay | None
+    """The game that is gone through again."""
+    arrival: Arrival | None
+    """What a link has brought, until a person says what is to be done with it."""
+    over: Over
+    """What lies over the page."""
+    look: dict[str, str]
+    """How the table is looked at: the tab on top, the mat that is shown …"""
+    told: list[Notice]
+    """The notices on top of the page, in the order they were said."""
+    failure: Failure | None
+    """What broke last, until another game is on the table."""
+    fields: Mapping[str, str]
+    """What is filled in on the start form."""
+    refusal: SetupError | None
+    """Why what was filled in last cannot be played."""
+    build: str
+    """The name of this build of the page, "" if it has none."""
+    has_share_sheet: bool
+    """Whether the system has a sheet to share links with."""
+
+    _catalog: Catalog | None
+    """The cards, None to have them read when they are first asked for."""
 
     def __init__(
         self,
@@ -81,31 +102,26 @@ class Session:
         settings: Settings = DEFAULTS,
         keeping: Keeping | None = None,
     ) -> None:
-        self._catalog = catalog
         self.settings = settings
         self.keeping = keeping or for_this_page_only(catalog)
-        self.language: Language = language
-        self.sitting: Sitting | None = None
-        self.aside: Sitting | None = None
-        self.elsewhere = False
-        self.practising = False
-        self.phase: Phase = "start"
+        self.language = language
+        self.phase = "start"
         self.token = 1
-        self.told: list[Notice] = []
-        self.fields: Mapping[str, str] = {}
-        self.refusal: SetupError | None = None
-        self.failure: Failure | None = None
-        self.arrival: Arrival | None = None
-        self.replay: Replay | None = None
-        self.shared: Shared | None = None
-        self.practice: Practice | None = None
-        self.shipped: Shipped | None = None
+        self.sitting = None
+        self.elsewhere = False
+        self.interrupted = None
+        self.practice = None
+        self.replay = None
+        self.arrival = None
+        self.over = Over()
+        self.look = {}
+        self.told = []
+        self.failure = None
+        self.fields = {}
+        self.refusal = None
         self.build = ""
-        self.look: dict[str, str] = {}
-        self.dialog: Dialog = ""
-        self.erased = ""
-        self.copied = ""
         self.has_share_sheet = False
+        self._catalog = catalog
 
     @property
     def catalog(self) -> Catalog:
@@ -126,13 +142,6 @@ class Session:
             keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
         )
 
-    @cached_property
-    def links(self) -> LinkDesk:
-        """Where links are read and written."""
-        from .link_desk import LinkDesk
-
-        return LinkDesk(self)
-
     @property
     def results(self) -> Results:
         """The results of finished games."""
@@ -150,22 +159,28 @@ class Session:
         """Put a kept game into the bin; if it is on the table, the table is cleared."""
         if self.desk.remove(id) and self.sitting is not None and self.sitting.id == id:
             self.sitting = None
-            dialog, self.dialog = self.dialog, ""
             self.leave()
-            self.dialog = dialog
 
     def erase_statistics(self) -> None:
         """Forget all results; it can be undone until the dialog is closed."""
-        self.erased = self.results.erase()
+        self.over = replace(self.over, erased=self.results.erase())
 
     def restore_statistics(self) -> None:
         """Undo that."""
-        erased, self.erased = self.erased, ""
+        erased = self.over.erased
+        self.over = replace(self.over, erased="")
         self.results.restore(erased)
 
     @property
     def game(self) -> Game | None:
         return self.sitting.game if self.sitting else None
+
+    @property
+    def on_screen(self) -> OnScreen:
+        """The game that the screen shows, played or gone through again; None if it shows none."""
+        if self.phase == "replay":
+            return self.replay
+        return self.sitting if self.phase in ("play", "over") else None
 
     def begin(self, setup: Setup, *, by_link: bool = False, rules: int = RULES) -> bool:
         """A new game under the rules of that number, or False and the reason in ``refusal``.
@@ -220,7 +235,7 @@ class Session:
 
     def keep(self) -> None:
         """Write the game on the table down, unless it is played for practice."""
-        if self.sitting is None or self.practising:
+        if self.sitting is None or self.interrupted is not None:
             return
         try:
             self.keeping.keep(self.sitting)
@@ -254,7 +269,10 @@ class Session:
 
     def say(self, key: str, *, do: tuple[str, ...] = (), **values: Any) -> None:
         """Put a notice on top of the page, once. ``do``: commands that help."""
-        notice = Notice(key, values, do=do)
+        self.tell(Notice(key, values, do=do))
+
+    def tell(self, notice: Notice) -> None:
+        """Put that notice on top of the page, once."""
         if notice not in self.told:
             self.told.append(notice)
 
@@ -272,30 +290,27 @@ class Session:
     def sit_down(self, sitting: Sitting) -> None:
         """Put that game on the table."""
         self.sitting = sitting
-        self.aside = None
+        self.interrupted = None
         self.elsewhere = False
-        self.practising = False
         self.told.clear()
         self.refusal = None
         self.failure = None
-        self.arrival = None
-        self.replay = None
-        self.dialog = ""
-        self.look.clear()
+        self.clear_view()
         self._moved()
 
     def practise(self, sitting: Sitting) -> None:
         """Play another game for practice; the one on the table waits as it is."""
-        waiting = self.aside if self.practising else self.sitting
+        interrupted = self.interrupted or Interrupted(self.sitting)
         self.sit_down(sitting)
-        self.aside = waiting
-        self.practising = True
+        self.interrupted = interrupted
 
     def stop_practising(self) -> None:
-        """Back to the game that was on the table, or to the start form if there was none."""
-        waiting, self.aside, self.practising = self.aside, None, False
-        if waiting is not None:
-            self.sit_down(waiting)
+        """Back to the game that practice has interrupted, or to where one was without it."""
+        interrupted, self.interrupted = self.interrupted, None
+        if interrupted is None:
+            self.go_on()
+        elif interrupted.sitting is not None:
+            self.sit_down(interrupted.sitting)
         else:
             self.sitting = None
             self.leave()
@@ -320,13 +335,13 @@ class Session:
         """Whether that was done at the moment ``token``; it is another moment then."""
         if not self._is_now(token) or self.sitting is None or not act(self.sitting):
             return False
-        self.look.pop("card", None)
+        self._put_card_down()
         self._moved()
         return True
 
     def pick(self, bird: str) -> bool:
         """Hold a card of the hand over the mat, or put it back; see :meth:`.Sitting.pick`."""
-        self.look.pop("card", None)
+        self._put_card_down()
         if self.sitting is None or self.phase != "play":
             return False
         answers = len(self.sitting.game.answers)
@@ -380,42 +395,39 @@ class Session:
     def set(self, name: str, value: bool | str) -> None:
         """Change a setting. Raises ValueError if there is none such."""
         self.settings = changed(self.settings, name, value)
-        for sitting in (self.sitting, self.aside):
+        waiting = self.interrupted.sitting if self.interrupted else None
+        for sitting in (self.sitting, waiting):
             if sitting:
                 sitting.settings = self.settings
 
     def open_dialog(self, name: Dialog) -> None:
         """Lay a dialog over the page; "" puts away what lies on top."""
-        self.erased = ""
-        if not name and self.look.pop("card", None) is not None:
-            return
         if name == "games":
             self.desk.tidy()
-        if not name and not self.dialog:
-            self.look.pop("gallery", None)
-        self.dialog = name
-        for what in ("rule", "rule_query", "rule_sets", "why"):
-            self.look.pop(what, None)
+        self.over = self.over.opened(name)
 
     def read(self, page: str) -> None:
         """Open the rules reference at a page: see :class:`.reference.reading.Reading`."""
-        self.open_dialog("rules")
-        self.look.pop("card", None)
-        self.look["rule"] = page
+        self._put_card_down()
+        self.over = self.over.opened("rules").looking("rule", page)
 
     def ask_why(self, about: str) -> None:
         """Explain something at the table: see :func:`.reference.why.reckoning`."""
         if self.phase in ("play", "over", "replay") and not self.must_hand_over:
-            self.look.pop("card", None)
-            self.open_dialog("why")
-            self.look["why"] = about
+            self._put_card_down()
+            self.over = self.over.opened("why").looking("why", about)
+
+    def _put_card_down(self) -> None:
+        self.over = replace(self.over, card="")
 
     def look_at(self, what: str, how: str) -> None:
-        """Look at the table in another way: ``what`` is seen as ``how``, "" as it is by itself."""
+        """Look at something in another way: ``what`` is seen as ``how``, "" as it is by itself."""
         if what == "sort":
             self.set("hand_order", how or DEFAULTS.hand_order)
         elif what == "replay":
             self.step(how)
+        elif is_over(what):
+            self.over = self.over.looking(what, how)
         elif how:
             self.look[what] = how
         else:
@@ -451,7 +463,7 @@ class Session:
     def show_replay(self, replay: Replay) -> None:
         """Show a game that is gone through again."""
         self.replay = replay
-        self.dialog = ""
+        self.over = Over()
         self.look.clear()
         self.phase = "replay"
         self.token += 1
@@ -467,6 +479,13 @@ class Session:
         """Make a game of its own of what the replay shows, and play it on."""
         if self.replay is not None and not self.replay.far_apart:
             self.sit_down(Sitting.replayed(self.replay.here(), self.catalog, self.settings))
+
+    def show_arrival(self, arrival: Arrival) -> None:
+        """Show what a link has brought; the game on the table stays there."""
+        self.arrival = arrival
+        self.over = Over()
+        self.phase = "arrival"
+        self.token += 1
 
     def leave(self) -> None:
         """To the start form; the game stays on the table."""
@@ -501,15 +520,15 @@ class Session:
 
     def clear_view(self) -> None:
         """Put away all that lies over the table or hides it."""
-        self.dialog = ""
+        self.over = Over()
         self.look.clear()
         self.replay = self.arrival = None
 
     def clear_table(self) -> None:
         """Open the start form with nothing on the table; the next visit opens no game."""
         self.clear_view()
-        self.sitting = self.aside = None
-        self.elsewhere = self.practising = False
+        self.sitting = self.interrupted = None
+        self.elsewhere = False
         self._open_none_next_time()
         self.leave()
 

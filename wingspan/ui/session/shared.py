@@ -10,14 +10,17 @@ SharedKind = Literal["game", "turn", "deal"]
 
 @dataclass(frozen=True)
 class Shared:
-    """A link made ready. ``to``: who must answer next, "" if it is nobody in particular.
-
-    ``secret``: hidden cards of others could be read out of it. ``told``: what came of the last
-    press of a button, the key of a message.
-    """
+    """A link made ready."""
 
     kind: SharedKind
+    """What it brings."""
     url: str
+    """The whole of it."""
     to: str = ""
+    """Who must answer next, "" if it is nobody in particular."""
     secret: bool = False
+    """Whether hidden cards of others could be read out of it."""
+    sent: int = 0
+    """So many answers leave for somebody far away with it."""
     told: str = ""
+    """What came of the last press of a button, the key of a message."""

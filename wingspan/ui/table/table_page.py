@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wingspan.words import Words
+
 from ..kit.html import Html, el
 from ..play.scene import Scene
+from ..session.moment import AtTable
 from .automa import automa
 from .bonus import bonus_cards
 from .goals import goals
@@ -19,9 +22,22 @@ from .tabs import shown_tab, tabs
 from .topbar import topbar
 from .tray import tray
 
+Beside = Callable[[Html], Html]
+"""Puts more beside what stands where answers are given."""
 
-def table(scene: Scene, can_undo: bool, beside: Callable[[Html], Html] = lambda asks: asks) -> Html:
-    """The table in play, seen by whoever must answer. ``beside``: puts more to the question."""
+
+def alone(asks: Html) -> Html:
+    """Puts nothing beside it."""
+    return asks
+
+
+def table_in_play(words: Words, shown: AtTable, beside: Beside = alone) -> Html:
+    """The table in play, seen by whoever must answer."""
+    return table(shown.scene, shown.can_undo, beside)
+
+
+def table(scene: Scene, can_undo: bool, beside: Beside = alone) -> Html:
+    """The same, of a scene."""
     return laid_out(scene, topbar(scene), beside(prompt(scene, can_undo)))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wingspan.teaching.lessons import Lesson, Progress, lessons
-from wingspan.words import Language, words_in
+from wingspan.words import Language, Words, words_in
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import LessonText, lesson_texts
 
@@ -12,6 +12,12 @@ from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
+from ..session.moment import LessonList
+
+
+def lessons_dialog(words: Words, shown: LessonList) -> Html:
+    """The list over the page."""
+    return lesson_list(words.language, shown.progress)
 
 
 def lesson_list(language: Language, progress: Progress) -> Html:

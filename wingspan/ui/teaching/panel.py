@@ -5,10 +5,9 @@ It covers nothing and stops nothing: whoever does not look at it plays as ever.
 
 from __future__ import annotations
 
-from wingspan.engine.decision import Decision
-from wingspan.teaching.coach import GUIDED_ROUNDS, Advice, advice
+from wingspan.teaching.coach import Advice
 from wingspan.teaching.lessons import lessons
-from wingspan.words import Language, words_in
+from wingspan.words import Language, Words
 from wingspan.words.teaching.coach import tip_text
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
@@ -18,33 +17,54 @@ from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
-from .practice import WRITTEN_HINTS, Practice
+from ..play.scene import Scene
+from ..screens.end_sheet import end_sheet
+from ..screens.replay import replayed_table
+from ..session.moment import AtTable, Ended, Replayed, Taught
+from ..session.practice import (
+    WRITTEN_HINTS,
+    Coached,
+    ExampleShown,
+    ExampleTried,
+    Learnt,
+    LessonSeen,
+)
+from ..table.table_page import table_in_play
 
 MOST_TIPS = 6
 """More options than these are not told one by one: only the best of them."""
 
 
-def practice_panel(practice: Practice) -> Html:
-    """What is being learnt at the table on the screen; nothing if nothing is."""
-    match practice.doing:
-        case "lesson":
-            return _lesson(practice)
-        case "trying":
-            return _trying(practice)
-        case "showing":
-            return _showing(practice)
-        case "coached":
-            return _coach(practice)
-        case _:
-            return EMPTY
+def taught(words: Words, shown: Taught) -> Html:
+    """The screen with the panel in the place of its question, and the question below.
 
-
-def beside(panel: Html, asks: Html) -> Html:
-    """The panel and the question in the place where the question stood; see ``page.laid_out``.
-
-    At the end of a game it stands above the final score.
+    At the end of a game the panel stands above the final score.
     """
-    return el("div", panel, asks, class_="taught") if panel else asks
+    panel = practice_panel(shown.screen.scene, shown.learnt)
+
+    def beside(asks: Html) -> Html:
+        return el("div", panel, asks, class_="taught")
+
+    match shown.screen:
+        case AtTable() as screen:
+            return table_in_play(words, screen, beside)
+        case Ended() as screen:
+            return end_sheet(words, screen, beside)
+        case Replayed() as screen:
+            return replayed_table(words, screen, beside)
+
+
+def practice_panel(scene: Scene, learnt: Learnt) -> Html:
+    """What is being learnt at that table."""
+    match learnt:
+        case LessonSeen():
+            return _lesson(scene, learnt)
+        case ExampleTried():
+            return _trying(scene, learnt)
+        case ExampleShown():
+            return _showing(scene, learnt)
+        case Coached():
+            return _coach(scene, learnt)
 
 
 def _panel(title: str, *content: Html | None, name: str) -> Html:
@@ -69,56 +89,54 @@ def _buttons(*buttons: Html | None) -> Html:
 # a lesson
 
 
-def _lesson(practice: Practice) -> Html:
-    attempt, language = practice.attempt, practice.session.language
-    assert attempt is not None
-    lesson, text = attempt.lesson, lesson_texts(language)[attempt.lesson.id]
-    step = text.steps[attempt.step.id]
-    where = say(language, "step", n=attempt.number + 1, all=len(lesson.steps))
+def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
+    language = scene.words.language
+    text = lesson_texts(language)[lesson.lesson.id]
+    step = text.steps[lesson.step.id]
+    where = say(language, "step", n=lesson.number + 1, all=len(lesson.lesson.steps))
     title = f"{set_right(text.title, language)} · {where}"
-    if practice.verdict == "reached":
-        return _panel(title, *_reached(practice, step), name="lesson")
+    if lesson.verdict == "reached":
+        return _panel(title, *_reached(language, lesson, step), name="lesson")
     told: list[Html] = [
         el("p", set_right(step.told, language)),
         el(
             "p",
-            el("b", words_in(language).label(say(language, "aim"))),
+            el("b", scene.words.label(say(language, "aim"))),
             set_right(step.aim, language),
             class_="teaching-aim",
         ),
     ]
-    if practice.verdict == "missed":
+    if lesson.verdict == "missed":
         told.append(el("p", say(language, "missed"), class_="teaching-missed", role="status"))
-    elif attempt.step.turns > 1:
-        left = attempt.step.turns - attempt.turns
-        told.append(el("p", say(language, "turns_left", n=left), class_="faint"))
+    elif lesson.step.turns > 1:
+        told.append(el("p", say(language, "turns_left", n=lesson.turns_left), class_="faint"))
     return _panel(
         title,
         *told,
-        _hints(practice, step),
-        _step_buttons(practice),
+        _hints(scene, lesson, step),
+        _step_buttons(language, lesson),
         name="lesson",
     )
 
 
-def _hints(practice: Practice, step: StepText) -> Html:
-    language = practice.session.language
-    if practice.verdict == "missed" or not practice.hints:
+def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
+    language = scene.words.language
+    if lesson.verdict == "missed" or not lesson.hints:
         return el("div", class_="teaching-hints", aria_live="polite")
-    shown = [el("p", set_right(hint, language)) for hint in step.hints[: practice.hints]]
-    if practice.hints > WRITTEN_HINTS:
-        shown.append(_exact(practice))
+    shown = [el("p", set_right(hint, language)) for hint in step.hints[: lesson.hints]]
+    if lesson.hints > WRITTEN_HINTS:
+        shown.append(_exact(scene, lesson.way))
     return el("div", *shown, class_="teaching-hints", aria_live="polite")
 
 
-def _exact(practice: Practice) -> Html:
+def _exact(scene: Scene, way: int | None) -> Html:
     """The very next click, and a button that does it."""
-    language, way = practice.session.language, practice.way()
+    language = scene.words.language
     if way is None:
         return el("p", say(language, "hint_lost"))
     return el(
         "p",
-        el("b", say(language, "hint_exact", option=_option(practice, way))),
+        el("b", say(language, "hint_exact", option=scene.choices.label(way))),
         _do_it(language, way),
         class_="teaching-exact",
     )
@@ -134,20 +152,11 @@ def _do_it(language: Language, way: int) -> Html:
     )
 
 
-def _option(practice: Practice, number: int) -> str:
-    """What an option of the pending decision says."""
-    game, session = practice.game, practice.session
-    assert game is not None and game.decision is not None
-    scene = session.scene()
-    return scene.choices.label(number)
-
-
-def _step_buttons(practice: Practice) -> Html:
-    language = practice.session.language
-    missed = practice.verdict == "missed"
+def _step_buttons(language: Language, lesson: LessonSeen) -> Html:
+    missed = lesson.verdict == "missed"
     hint = None
-    if not missed and practice.hints <= WRITTEN_HINTS:
-        hint = _button(say(language, "hint_more" if practice.hints else "hint"), commands.Hint())
+    if not missed and lesson.hints <= WRITTEN_HINTS:
+        hint = _button(say(language, "hint_more" if lesson.hints else "hint"), commands.Hint())
     return _buttons(
         _button(
             say(language, "again"),
@@ -160,9 +169,7 @@ def _step_buttons(practice: Practice) -> Html:
     )
 
 
-def _reached(practice: Practice, step: StepText) -> list[Html]:
-    attempt, language = practice.attempt, practice.session.language
-    assert attempt is not None
+def _reached(language: Language, lesson: LessonSeen, step: StepText) -> list[Html]:
     praise = el(
         "p",
         el("b", say(language, "reached")),
@@ -171,17 +178,17 @@ def _reached(practice: Practice, step: StepText) -> list[Html]:
         class_="teaching-reached",
         role="status",
     )
-    if not attempt.is_last:
+    if not lesson.is_last:
         on = _button(say(language, "next"), commands.LessonNext(), kind="option primary")
         leave = _button(say(language, "leave"), commands.LeaveLesson())
         return [praise, _buttons(on, leave)]
-    entry = attempt.lesson.entries[0]
+    entry = lesson.lesson.entries[0]
     more = el(
         "p",
         el("a", say(language, "more"), href=f"#r={entry}", **deed(commands.OpenRule(entry))),
     )
     order = list(lessons())
-    place = order.index(attempt.lesson.id) + 1
+    place = order.index(lesson.lesson.id) + 1
     following = None
     if place < len(order):
         title = set_right(lesson_texts(language)[order[place]].title, language)
@@ -198,30 +205,22 @@ def _reached(practice: Practice, step: StepText) -> list[Html]:
 # an example
 
 
-def _trying(practice: Practice) -> Html:
-    example, game, language = practice.example, practice.game, practice.session.language
-    assert example is not None and game is not None
+def _trying(scene: Scene, tried: ExampleTried) -> Html:
+    example, language = tried.example, scene.words.language
     text = example_texts(language)[example.id]
-    given = len(game.answers)
-    way = practice.way()
-    if practice.example_reached:
+    if tried.reached:
         said = [
             el("p", el("b", say(language, "example_reached")), role="status"),
             el("p", set_right(text.end, language)),
         ]
-    elif way is None and given:
+    elif tried.way is None and tried.given:
         said = [el("p", say(language, "example_other"), role="status")]
-    elif way is None:
+    elif tried.way is None:
         said = []
     else:
         said = [
-            el("p", set_right(text.steps[given], language), aria_live="polite"),
-            el(
-                "p",
-                el("b", say(language, "hint_exact", option=_option(practice, way))),
-                _do_it(language, way),
-                class_="teaching-exact",
-            ),
+            el("p", set_right(text.steps[tried.given], language), aria_live="polite"),
+            _exact(scene, tried.way),
         ]
     return _panel(
         say(language, "example"),
@@ -236,14 +235,12 @@ def _trying(practice: Practice) -> Html:
     )
 
 
-def _showing(practice: Practice) -> Html:
-    example, replay = practice.example, practice.session.replay
-    language = practice.session.language
-    assert example is not None and replay is not None
+def _showing(scene: Scene, shown: ExampleShown) -> Html:
+    example, language = shown.example, scene.words.language
     text = example_texts(language)[example.id]
-    if replay.at < len(text.steps):
-        heading = say(language, "step", n=replay.at + 1, all=len(text.steps))
-        said = text.steps[replay.at]
+    if shown.at < len(text.steps):
+        heading = say(language, "step", n=shown.at + 1, all=len(text.steps))
+        said = text.steps[shown.at]
     else:
         heading, said = say(language, "example_end"), text.end
     return _panel(
@@ -261,14 +258,12 @@ def _showing(practice: Practice) -> Html:
 # the coach
 
 
-def _coach(practice: Practice) -> Html:
-    game, language = practice.game, practice.session.language
-    assert game is not None and game.decision is not None
+def _coach(scene: Scene, coached: Coached) -> Html:
+    found, language = coached.advice, scene.words.language
     off = _button(say(language, "coach_off"), commands.CoachOff())
-    found = advice(game) if practice.coach_speaks else None
     if found is None:
         quiet = None
-        if game.state.round == GUIDED_ROUNDS + 1:
+        if coached.goes_quiet:
             quiet = el("p", say(language, "coach_quiet"), class_="faint")
         ask = _button(say(language, "coach_ask"), commands.Hint(), kind="option")
         return _panel(say(language, "coach"), quiet, _buttons(ask, off), name="coach")
@@ -276,33 +271,31 @@ def _coach(practice: Practice) -> Html:
         say(language, "coach"),
         el(
             "p",
-            el("b", say(language, "coach_suggests", option=_option(practice, found.best))),
+            el("b", say(language, "coach_suggests", option=scene.choices.label(found.best))),
             " ",
-            _tip(practice, found, found.best),
+            _tip(scene, found, found.best),
             class_="teaching-aim",
             aria_live="polite",
         ),
-        _all_tips(practice, found, game.decision),
+        _all_tips(scene, found),
         _buttons(_do_it(language, found.best), off),
         name="coach",
     )
 
 
-def _tip(practice: Practice, found: Advice, number: int) -> str:
+def _tip(scene: Scene, found: Advice, number: int) -> str:
     tip = found.tips[number]
-    session = practice.session
-    return tip_text(tip.reason, tip.values, session.language, session.catalog)
+    return tip_text(tip.reason, tip.values, scene.words.language, scene.catalog)
 
 
-def _all_tips(practice: Practice, found: Advice, decision: Decision) -> Html:
+def _all_tips(scene: Scene, found: Advice) -> Html:
     """What is said of the other options, where they are few enough to be read."""
-    if len(decision.options) > MOST_TIPS:
+    if len(found.tips) > MOST_TIPS:
         return EMPTY
-    scene = practice.session.scene()
     others = [number for number in range(len(found.tips)) if number != found.best]
     return el(
         "details",
-        el("summary", say(practice.session.language, "coach_all")),
+        el("summary", say(scene.words.language, "coach_all")),
         el(
             "ul",
             *(
@@ -310,7 +303,7 @@ def _all_tips(practice: Practice, found: Advice, decision: Decision) -> Html:
                     "li",
                     el("b", scene.choices.label(number)),
                     " – ",
-                    _tip(practice, found, number),
+                    _tip(scene, found, number),
                 )
                 for number in others
             ),

@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from wingspan.engine.notation.record import Record, encode
-from wingspan.saves.shelf import GAME
 
-if TYPE_CHECKING:
-    from ..play.sitting import Sitting
-    from .session import Session
-
-
-@dataclass(frozen=True)
-class Failure:
-    """Something broke: ``detail`` for whoever repairs it, ``record`` to repeat it with, "" where
-    there is none. ``id``: under which a game is kept that cannot be shown, "" for none.
-    """
-
-    detail: str
-    record: str
-    id: str = ""
+from .play.sitting import Sitting
+from .session.failure import Failure, told
+from .session.session import Session
 
 
 class Before(NamedTuple):
-    """What there was before an input. ``record``: of the game that was on the table."""
+    """What there was before an input."""
 
     sitting: Sitting | None
+    """The game that was on the table."""
     record: Record | None
+    """Its record at that moment."""
     phase: str
+    """What the screen showed."""
 
 
 def carefully(session: Session, act: Callable[[], object], show: Callable[[], object]) -> bool:
@@ -84,8 +73,10 @@ def put_back(session: Session, before: Before, *, done: bool) -> None:
         session.sitting = before.sitting
     phase = session.phase if done or not same else before.phase
     sitting = session.sitting
-    if session.practising and session.practice is not None:
-        session.practice.again()
+    if session.interrupted is not None and session.practice is not None:
+        from .session.learning import begin_again
+
+        begin_again(session, session.practice)
     elif sitting is not None:
         spoilt = same and not done and before.record is not None
         sitting.put_back(before.record if spoilt and before.record else sitting.game.record())
@@ -102,29 +93,12 @@ def put_away(session: Session, error: Exception) -> None:
     The game stays where it is kept, but the next visit does not open it.
     """
     sitting = session.sitting
-    if sitting is not None and not session.practising:
+    if sitting is not None and session.interrupted is None:
         with suppress(Exception):
             session.keeping.keep(sitting)
     failure = Failure(told(error), _written(sitting), sitting.id if sitting else "")
     session.clear_table()
     session.not_shown(failure)
-
-
-def file_of(session: Session) -> tuple[str, str] | None:
-    """A name and a text for a file of the game that could not be shown."""
-    failure = session.failure
-    if failure is None:
-        return None
-    shelf = session.keeping.shelf
-    if failure.id and shelf.has(failure.id):
-        return session.desk.file_of(failure.id)
-    text = failure.record or shelf.text(GAME + failure.id)
-    return ("wingspan-game.json", text) if text else None
-
-
-def told(error: BaseException) -> str:
-    """The whole of an error, for whoever repairs it."""
-    return "".join(traceback.format_exception(error))
 
 
 def _written(sitting: Sitting | None) -> str:
@@ -136,7 +110,7 @@ def _record_of_link(session: Session) -> str:
     """The record of a game that a link has brought and nobody has taken up; "" for none."""
     if session.arrival is None:
         return ""
-    from .arrived import CameGame
+    from .session.arrived import CameGame
 
     arrival = session.arrival
     return encode(arrival.link.record).decode() if isinstance(arrival, CameGame) else ""

@@ -1,0 +1,52 @@
+"""What a press on the page means: a choice, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from js import document
+
+from ..commands import Command
+from ..kit.buttons import written
+from .elements import attribute
+
+
+class Presses:
+    """Hands on what was pressed."""
+
+    on_choice: Callable[[int], None]
+    """Takes the number of an option of the decision on the screen."""
+    on_command: Callable[[str, str], None]
+    """Takes a command, as it is written into the page."""
+
+    def __init__(
+        self, on_choice: Callable[[int], None], on_command: Callable[[str, str], None]
+    ) -> None:
+        self.on_choice = on_choice
+        self.on_command = on_command
+
+    def press(self, found: Any) -> None:
+        """What a click on that element means; nothing if there is none, or it is disabled."""
+        if not found or getattr(found, "disabled", False):
+            return
+        choice = attribute(found, "data-choice")
+        if choice:
+            self.on_choice(int(choice))
+        else:
+            self.on_command(attribute(found, "data-do"), attribute(found, "data-with"))
+
+    def do(self, command: Command) -> None:
+        """The command itself."""
+        name, fields = written(command)
+        self.on_command(name, fields or "")
+
+
+def dialog_is_open() -> bool:
+    """Whether a dialog lies over the page."""
+    return bool(document.querySelector("dialog[open]"))
+
+
+def modified(event: Any) -> bool:
+    """Whether a key that changes what others mean is held down."""
+    return bool(event.ctrlKey or event.altKey or event.metaKey)

@@ -1,0 +1,32 @@
+"""The game on the table is in another tab's hands."""
+
+from __future__ import annotations
+
+from wingspan.words import Words
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import Html, el
+from ..session.moment import Elsewhere
+
+
+def elsewhere(words: Words, _: Elsewhere) -> Html:
+    """It says so, and offers to play on here."""
+    return el(
+        "section",
+        el(
+            "div",
+            el("h1", words.text("elsewhere"), id="question", tabindex="-1"),
+            el("p", words.text("elsewhere_help")),
+            button(
+                commands.TakeOver(),
+                words.text("take_over"),
+                class_="option primary",
+                data_enter=True,
+            ),
+            button(commands.Leave(), words.text("new_game"), class_="option"),
+            class_="elsewhere panel",
+            id="prompt",
+        ),
+        class_="hand-over-screen",
+    )

@@ -1,0 +1,36 @@
+"""What is learnt, done with the session: tables for practice come onto its table and go again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..commands import Command
+from .practice import Begun, Laid, Left, Outcome, Practice
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+def do(session: Session, practice: Practice, command: Command) -> None:
+    """Press a button of the lessons, of an example or of the coach. Raises as Practice.do."""
+    apply(session, practice.do(command, session.on_screen, session.settings))
+
+
+def begin_again(session: Session, practice: Practice) -> None:
+    """The step of the lesson under way, or the example, from its start."""
+    apply(session, practice.again(session.settings))
+
+
+def apply(session: Session, outcome: Outcome) -> None:
+    """What came of practice: put it on the screen."""
+    match outcome:
+        case None:
+            return
+        case Laid(sitting):
+            session.practise(sitting)
+        case Begun(sitting):
+            session.sit_down(sitting)
+        case Left():
+            session.stop_practising()
+        case replay:
+            session.show_replay(replay)

@@ -1,0 +1,265 @@
+"""All that the page shows at one moment, as values: what views are given, and all they are given.
+
+A moment has one screen, and perhaps something that lies over it. ``wingspan.ui.page`` knows the
+view of each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from wingspan.words import Words
+
+from ..play.scene import Scene
+from ..play.settings import Settings
+from .failure import Failure
+from .notices import Notice
+from .saved_list import SavedGames
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from wingspan.engine.catalog import Catalog
+    from wingspan.engine.setup import SetupError
+    from wingspan.links import Unasked
+    from wingspan.saves import Aim
+    from wingspan.saves.statistics import Statistics
+    from wingspan.teaching.lessons import Progress
+
+    from ..play.replay import ReplayState
+    from .arrived import Arrival
+    from .form import Fields
+    from .practice import Learnt
+    from .shared import Shared, SharedKind
+
+Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
+
+
+# the screens
+
+
+@dataclass(frozen=True)
+class Start:
+    """The start form, with the saved games beside it."""
+
+    fields: Fields
+    """What is filled in already, if anything."""
+    refusal: SetupError | None
+    """Why the last set-up cannot be played."""
+    can_continue: bool
+    """Whether a game is on the table."""
+    kept: SavedGames | None
+    """The saved games; None while their list lies over the page."""
+
+
+@dataclass(frozen=True)
+class Arrived:
+    """What a link has brought."""
+
+    arrival: Arrival
+    """The game or the deal."""
+    settings: Settings
+    """What whoever plays here has set."""
+    has_game: bool
+    """Whether another game is on the table."""
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """The game is in another tab's hands."""
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """The screen must go to somebody else before anything is shown."""
+
+    scene: Scene
+    """The table."""
+    can_undo: bool
+    """Whether the last input can be taken back."""
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Somebody far away must answer."""
+
+    scene: Scene
+    """The table."""
+    can_undo: bool
+    """Whether the last input can be taken back."""
+    unasked: Unasked
+    """What others' screens may answer for whoever sits here."""
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """The table in play, seen by whoever must answer."""
+
+    scene: Scene
+    """The table."""
+    can_undo: bool
+    """Whether the last input can be taken back."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The end of a game."""
+
+    scene: Scene
+    """The table."""
+    can_undo: bool
+    """Whether the last input can be taken back."""
+    record: str
+    """The game as JSON."""
+    aim: Aim | None
+    """What was to be beaten."""
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A game gone through again."""
+
+    scene: Scene
+    """The table."""
+    replay: ReplayState
+    """Where the replay is."""
+
+
+@dataclass(frozen=True)
+class Taught:
+    """A screen with what is being learnt beside what it asks."""
+
+    screen: AtTable | Ended | Replayed
+    """The screen."""
+    learnt: Learnt
+    """The lesson's step, the example's, or the coach's advice."""
+
+
+Screen = (
+    Start | Arrived | Elsewhere | HandOver | Waiting | AtTable | Ended | Replayed | Taught | Failure
+)
+
+
+# what lies over them
+
+
+@dataclass(frozen=True)
+class HeldUp:
+    """A bird's card, held up to be read."""
+
+    catalog: Catalog
+    """The cards, as the game on the screen takes them."""
+    bird: str
+    """Which."""
+    stays: bool
+    """Whether it is in the hand on the screen and cannot be played now."""
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """All birds, to be searched."""
+
+    catalog: Catalog
+    """The cards."""
+    asked: Mapping[str, str]
+    """What is chosen in its fields."""
+
+
+@dataclass(frozen=True)
+class Reference:
+    """The rules reference, or an answer out of it."""
+
+    catalog: Catalog
+    """The cards that it speaks of."""
+    look: Mapping[str, str]
+    """The page that is open, what is searched, what is to be explained."""
+    playing: tuple[str, ...]
+    """The sets of the game at the table, () without one."""
+    scene: Scene | None
+    """The table that an answer is about."""
+    copied: str
+    """The message that says what came of copying a link, "" for none."""
+
+
+@dataclass(frozen=True)
+class LessonList:
+    """The lessons, to begin one."""
+
+    progress: Progress
+    """How far somebody is with them."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What the page says of itself."""
+
+    build: str
+    """The name of this build of it, "" if it has none."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The statistics."""
+
+    total: Statistics
+    """What the finished games add up to."""
+    erased: bool
+    """Whether they have just been erased, which can be undone."""
+
+
+@dataclass(frozen=True)
+class Sharing:
+    """A link to be sent."""
+
+    shared: Shared
+    """The link."""
+    has_sheet: bool
+    """Whether the system has a sheet to share it with."""
+    kinds: tuple[SharedKind, ...]
+    """What the game on the table can be sent as."""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """All that the page offers."""
+
+
+@dataclass(frozen=True)
+class Keys:
+    """What the keys do."""
+
+
+Overlay = (
+    HeldUp
+    | Gallery
+    | Reference
+    | LessonList
+    | Settings
+    | About
+    | Keys
+    | Menu
+    | SavedGames
+    | Figures
+    | Sharing
+)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """All that the page shows."""
+
+    words: Words
+    """The language that everything is said in."""
+    phase: Phase
+    """What kind of moment it is, for the page's style and for screen readers."""
+    token: int
+    """Stands for the moment in the answers that are given to it."""
+    asks: bool
+    """Whether somebody at this screen is to answer."""
+    notices: tuple[Notice, ...]
+    """What stands on top."""
+    screen: Screen
+    """What is shown."""
+    over: Overlay | None
+    """What lies over it."""

@@ -1,0 +1,206 @@
+"""The session as it is shown: the values that views are given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from wingspan.engine.catalog import Catalog
+
+from ..play.scene import Scene
+from ..play.sitting import Sitting
+from .moment import (
+    About,
+    Arrived,
+    AtTable,
+    Elsewhere,
+    Ended,
+    Figures,
+    Gallery,
+    HandOver,
+    HeldUp,
+    Keys,
+    LessonList,
+    Menu,
+    Moment,
+    Overlay,
+    Phase,
+    Reference,
+    Replayed,
+    Screen,
+    Sharing,
+    Start,
+    Taught,
+    Waiting,
+)
+from .saved_list import SavedGames
+from .session import Session
+
+if TYPE_CHECKING:
+    from .practice import OnScreen
+    from .shared import Shared
+
+
+def moment(session: Session) -> Moment:
+    """What the page shows now."""
+    screen = _screen(session)
+    return Moment(
+        words=session.words,
+        phase=session.phase,
+        token=session.token,
+        asks=session.phase == "play" and not session.waits,
+        notices=tuple(session.notices()),
+        screen=screen,
+        over=_overlay(session, _scene_of(screen)),
+    )
+
+
+def on_return(session: Session) -> Moment | None:
+    """What a reload shows first: nothing lies over it, and nobody's hand who is not there.
+
+    None where only the start form will do, and where the game on the table is one for practice.
+    """
+    sitting = session.sitting
+    if sitting is None or session.interrupted is not None:
+        return None
+    phase: Phase = "play" if sitting.decision is not None else "over"
+    return Moment(
+        words=session.words,
+        phase=phase,
+        token=session.token,
+        asks=phase == "play" and not sitting.waits,
+        notices=tuple(session.notices()),
+        screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {})),
+        over=None,
+    )
+
+
+def _screen(session: Session) -> Screen:
+    match session.phase:
+        case "failed" if session.failure is not None:
+            return session.failure
+        case "arrival" if session.arrival is not None:
+            return Arrived(session.arrival, session.settings, session.sitting is not None)
+        case "replay" if session.replay is not None:
+            replay = session.replay
+            scene = replay.scene(session.words, session.settings, session.look)
+            return _taught(session, replay, Replayed(scene, replay.state))
+        case "elsewhere":
+            return Elsewhere()
+        case "play" | "over" if session.sitting is not None:
+            sitting = session.sitting
+            return _taught(session, sitting, _at_the_table(session, sitting, session.look))
+        case _:
+            return _start(session)
+
+
+def _start(session: Session) -> Start:
+    return Start(
+        session.fields,
+        session.refusal,
+        can_continue=session.game is not None,
+        kept=_kept(session) if session.over.dialog != "games" else None,
+    )
+
+
+def _at_the_table(
+    session: Session, sitting: Sitting, look: Mapping[str, str]
+) -> HandOver | Waiting | AtTable | Ended:
+    scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
+    if sitting.must_hand_over:
+        return HandOver(scene, can_undo)
+    if sitting.decision is None:
+        return Ended(scene, can_undo, session.save(), sitting.aim)
+    if sitting.waits:
+        return Waiting(scene, can_undo, sitting.my_unasked)
+    return AtTable(scene, can_undo)
+
+
+def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
+    """The screen, with what is being learnt at that game beside it."""
+    if session.practice is None or not isinstance(screen, AtTable | Ended | Replayed):
+        return screen
+    learnt = session.practice.seen(at)
+    return screen if learnt is None else Taught(screen, learnt)
+
+
+def _scene_of(screen: Screen) -> Scene | None:
+    """The table that the screen shows; None if it shows none."""
+    match screen:
+        case Taught(inner):
+            return inner.scene
+        case HandOver() | Waiting() | AtTable() | Ended() | Replayed():
+            return screen.scene
+        case _:
+            return None
+
+
+def _overlay(session: Session, scene: Scene | None) -> Overlay | None:
+    """What lies over the page, if anything: a card held up over everything else."""
+    over = session.over
+    if over.card:
+        return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
+    if over.gallery and not over.dialog:
+        return Gallery(session.catalog, over.look)
+    return _dialog(session, scene)
+
+
+def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
+    over = session.over
+    match over.dialog:
+        case "rules" | "why":
+            playing = session.game.setup.sets if session.game and session.phase != "start" else ()
+            asked = scene if over.dialog == "why" else None
+            return Reference(session.catalog, over.look, playing, asked, over.copied)
+        case "lessons" if session.practice is not None:
+            return LessonList(session.practice.progress)
+        case "settings":
+            return session.settings
+        case "about":
+            return About(session.build)
+        case "keys":
+            return Keys()
+        case "menu":
+            return Menu()
+        case "games":
+            return _kept(session)
+        case "statistics":
+            return _figures(session)
+        case "share" if over.shared is not None:
+            return _sharing(session, over.shared)
+        case _:
+            return None
+
+
+def _cards(session: Session, scene: Scene | None) -> Catalog:
+    """The cards as the game on the screen takes them."""
+    if scene is not None:
+        return scene.catalog
+    return session.game.catalog if session.game is not None else session.catalog
+
+
+def _stays(session: Session, scene: Scene | None) -> bool:
+    """Whether the card held up is in the hand on the screen and cannot be played now."""
+    if scene is None or session.phase != "play" or session.must_hand_over or session.over.dialog:
+        return False
+    bird, decision = session.over.card, scene.decision
+    asked = decision is not None and decision.kind == "action"
+    return asked and bird in scene.me.hand and bird not in scene.playable
+
+
+def _kept(session: Session) -> SavedGames:
+    """The kept games, as their list shows them."""
+    return session.desk.shown(session.words, session.sitting.id if session.sitting else None)
+
+
+def _figures(session: Session) -> Figures:
+    from wingspan.saves.statistics import add_up, day
+
+    total = add_up(session.results.all(), day(session.keeping.now()))
+    return Figures(total, erased=bool(session.over.erased))
+
+
+def _sharing(session: Session, shared: Shared) -> Sharing:
+    from .link_desk import kinds
+
+    return Sharing(shared, session.has_share_sheet, kinds(session.sitting))
