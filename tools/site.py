@@ -70,7 +70,7 @@ def said_in(room: str) -> tuple[str, ...]:
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
 LATER = {
     "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
-    "bots": ("wingspan/bots/",),
+    "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "about": ("wingspan/ui/about/", *said_in("about.py")),
     "lessons": ("wingspan/teaching/", *said_in("teaching/"), "wingspan/ui/teaching/"),
 }
