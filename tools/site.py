@@ -74,6 +74,8 @@ LATER = {
     "about": ("wingspan/ui/about/", *said_in("about.py")),
     "lessons": ("wingspan/teaching/", *said_in("teaching/"), "wingspan/ui/teaching/"),
 }
+# Scripts that are loaded when they are first wanted.
+LATER_SCRIPTS = ("static/thinking.mjs",)
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What the page's sources name as files and the built page holds itself.
 WATCH = '<script src="./static/watch.js"></script>'
@@ -205,13 +207,18 @@ def start_forms() -> str:
 def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
     """The page, which asks at once for the files that Python and PyScript would ask for in turn.
 
-    Of the archives it says what must be in them.
+    Of the archives and of what else is loaded later it says what must be in them.
     """
     early = [f'<link rel="modulepreload" href="./lib/pyscript/{name}">\n' for name in pyscript]
     early += [
         f'<meta name="wingspan-archive" data-archive="{name}"'
         f' data-integrity="{digest(folder / f"{name}.pack")}">\n'
         for name in archives
+    ]
+    early += [
+        f'<meta name="wingspan-script" data-script="{name}"'
+        f' data-integrity="{digest(folder / name)}">\n'
+        for name in LATER_SCRIPTS
     ]
     text = with_sentences((ROOT / "index.html").read_text())
     text = before(text, '<script src="./static/first-view.js">', start_forms())
