@@ -38,6 +38,16 @@ function* files(zip) {
   }
 }
 
+// Pyodide writes a standard library of its own, which is empty here, to the same place as the pack
+// does, as soon as it has come: that may be later.
+export const keepLibrary = (fs) => {
+  const { writeFile } = fs;
+  fs.writeFile = (place, content, options) => {
+    const empty = content.byteLength === END && place.startsWith("/lib/python");
+    if (!empty) writeFile(place, content, options);
+  };
+};
+
 // Write the files of a pack that is open into Python's file system, under its root.
 export const unpack = (fs, zip) => {
   const made = new Set();

@@ -1,6 +1,6 @@
 // Begins to load Python at once, with the game in it, and hands it to PyScript when that asks.
 import { loadPyodide as load, version } from "../lib/pyodide/pyodide.mjs";
-import { openPack, unpack } from "./pack.mjs";
+import { keepLibrary, openPack, unpack } from "./pack.mjs";
 
 export { version };
 
@@ -14,18 +14,7 @@ const fetchPack = async (place, options) => {
   }
 };
 
-const EMPTY_ZIP = 22; // bytes
 const packs = ["lib/library.pack", "app.pack"].map((place) => fetchPack(place));
-
-// Pyodide writes a standard library of its own, which is empty here, to the same place as the pack
-// does, as soon as it has come: that may be later.
-const keepLibrary = (fs) => {
-  const { writeFile } = fs;
-  fs.writeFile = (place, content, options) => {
-    const empty = content.byteLength === EMPTY_ZIP && place.startsWith("/lib/python");
-    if (!empty) writeFile(place, content, options);
-  };
-};
 
 const loaded = load({
   indexURL: new URL("../lib/pyodide/", import.meta.url).href,

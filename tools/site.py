@@ -71,7 +71,7 @@ def said_in(room: str) -> tuple[str, ...]:
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
 LATER = {
     "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
-    "bots": ("wingspan/bots/",),
+    "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "about": ("wingspan/ui/about/", *said_in("about.py")),
     "lessons": (
         "wingspan/teaching/",
@@ -81,6 +81,8 @@ LATER = {
         "wingspan/ui/teaching/",
     ),
 }
+# Scripts that are loaded when they are first wanted.
+LATER_SCRIPTS = ("static/thinking.mjs",)
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What the page's sources name as files and the built page holds itself.
 WATCH = '<script src="./static/watch.js"></script>'
@@ -212,13 +214,18 @@ def start_forms() -> str:
 def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
     """The page, which asks at once for the files that Python and PyScript would ask for in turn.
 
-    Of the archives it says what must be in them.
+    Of the archives and of what else is loaded later it says what must be in them.
     """
     early = [f'<link rel="modulepreload" href="./lib/pyscript/{name}">\n' for name in pyscript]
     early += [
         f'<meta name="wingspan-archive" data-archive="{name}"'
         f' data-integrity="{digest(folder / f"{name}.pack")}">\n'
         for name in archives
+    ]
+    early += [
+        f'<meta name="wingspan-script" data-script="{name}"'
+        f' data-integrity="{digest(folder / name)}">\n'
+        for name in LATER_SCRIPTS
     ]
     text = with_sentences((ROOT / "index.html").read_text())
     text = before(text, '<script src="./static/first-view.js">', start_forms())

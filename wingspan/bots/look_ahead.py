@@ -7,9 +7,9 @@ machines the worlds were played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from wingspan.engine.decision import Decision
 from wingspan.engine.playout import Playout, Worlds
@@ -40,6 +40,11 @@ class Budget(Struct, frozen=True):
     ways: int = 6
     trust: int = 1
 
+    def cut(self, percent: int) -> Budget:
+        """The budget with so many percent of the worlds, at least one in each pass."""
+        fewer = tuple(max(1, number * percent // 100) for number in self.worlds)
+        return structs.replace(self, worlds=fewer)
+
 
 class Tried(Struct):
     """A way, the sum of how it ended (``1 / ONE`` points), and in how many worlds."""
@@ -49,8 +54,25 @@ class Tried(Struct):
     worlds: int = 0
 
 
+class Part(Struct, frozen=True):
+    """A part of a pass: those ways (by their numbers in the race) in so many ``worlds``,
+    numbered from ``first`` on."""
+
+    ways: tuple[int, ...]
+    first: int
+    worlds: int
+
+    @property
+    def size(self) -> int:
+        """How many playouts that is."""
+        return len(self.ways) * self.worlds
+
+
 class Race:
-    """The ways against each other, pass by pass."""
+    """The ways against each other, pass by pass.
+
+    A pass may be played in parts, by anybody and in any order; when all are added it is closed.
+    """
 
     def __init__(self, chosen: list[Way], passes: tuple[int, ...], trust: int) -> None:
         self.all = [Tried(way) for way in chosen]
@@ -68,6 +90,27 @@ class Race:
     def worlds(self) -> range:
         """The numbers of the worlds in which all live ways are to be tried now."""
         return range(self._first, self._first + self._passes[self._pass])
+
+    def parts(self, worlds: int) -> list[Part]:
+        """The pass in parts of at most so many worlds."""
+        whole = self.worlds()
+        live = tuple(number for number, tried in enumerate(self.all) if tried in self.live)
+        return [
+            Part(live, first, min(worlds, whole.stop - first))
+            for first in range(whole.start, whole.stop, worlds)
+        ]
+
+    def add(self, part: Part, totals: Sequence[int]) -> None:
+        """Take in how the ways of a part ended, the sum of its worlds for each.
+
+        Raises ValueError, and takes nothing in, if that are not as many numbers.
+        """
+        if len(totals) != len(part.ways):
+            raise ValueError(f"{len(part.ways)} ways were tried, and {len(totals)} sums came.")
+        for number, total in zip(part.ways, totals, strict=True):
+            tried = self.all[number]
+            tried.total += total
+            tried.worlds += part.worlds
 
     def size(self) -> int:
         """Playouts in all the passes."""
@@ -137,14 +180,24 @@ class LookAhead:
         """Think, with a pause after each playout: a few milliseconds."""
         race = self.race
         while not race.over:
-            for number in race.worlds():
-                world = self._worlds.deal((self.seed + number) % (1 << 48))
-                for tried in race.live:
-                    tried.total += self.outcome(world.begin(), tried.way)
-                    tried.worlds += 1
-                    self.done += 1
-                    yield
+            for part in race.parts(1):
+                race.add(part, (yield from self.play_out(part)))
             race.close()
+
+    def play_out(self, part: Part) -> Generator[None, None, tuple[int, ...]]:
+        """How each way of a part ended in its worlds together (``1 / ONE`` points).
+
+        With a pause after each playout.
+        """
+        ways = [self.race.all[number].way for number in part.ways]
+        totals = [0] * len(ways)
+        for number in range(part.first, part.first + part.worlds):
+            world = self._worlds.deal((self.seed + number) % (1 << 48))
+            for place, way in enumerate(ways):
+                totals[place] += self.outcome(world.begin(), way)
+                self.done += 1
+                yield
+        return tuple(totals)
 
     def outcome(self, playout: Playout, way: Way) -> int:
         """Expected final points (``1 / ONE``) once that way was played on for some turns."""

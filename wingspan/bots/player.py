@@ -51,6 +51,7 @@ class Player:
     gets the same answer, after an undo or a reload too.
 
     ``seed`` is its own, for its chances; two players with different seeds differ in those only.
+    ``share``: the percentage of the level's worlds that it looks at.
     """
 
     def __init__(
@@ -60,12 +61,14 @@ class Player:
         catalog: Catalog,
         seed: int = 0,
         version: int = NEWEST,
+        share: int = 100,
     ) -> None:
         """Raises WeightsError if there are no weights of that version."""
         tables = tables_of(setup, catalog)
         self.level = level
         self.policy = Policy(tables, policy_weights(catalog, version))
         self.value = Value(tables, value_weights(catalog, version))
+        self.budget = level.budget and level.budget.cut(share)
         self._seed = seed
 
     def answer(self, view: View, worlds: GetWorlds) -> int:
@@ -89,12 +92,11 @@ class Player:
 
     def look_ahead(self, view: View, worlds: GetWorlds) -> LookAhead | None:
         """The look ahead for that decision, for who wants to stop it or to share it out."""
-        budget = self.level.budget
-        if budget is None:
+        if self.budget is None:
             return None
         decision = asked(view)
         seed = self._chance(view, decision) >> 16
-        return LookAhead(self.policy, self.value, view.state, decision, worlds(), budget, seed)
+        return LookAhead(self.policy, self.value, view.state, decision, worlds(), self.budget, seed)
 
     def _at_once(self, view: View, decision: Decision) -> int:
         if not self.level.quarters or decision.kind not in WARM:

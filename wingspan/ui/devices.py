@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from wingspan.saves.store import Store
@@ -75,6 +75,63 @@ class Work(Protocol):
 
 
 @dataclass(frozen=True)
+class Device:
+    """What the page runs on: processor cores, memory in GB (None if the browser does not say),
+    and whether it is mainly touched."""
+
+    cores: int = 1
+    memory: float | None = None
+    touch: bool = False
+
+
+class Worker(Protocol):
+    """A thread with a Python of its own, which does jobs (:mod:`wingspan.bots.jobs`)."""
+
+    def post(self, text: str) -> None:
+        """Give it a job."""
+
+    def end(self) -> None:
+        """End it at once."""
+
+
+class Workers(Protocol):
+    """Starts workers, and knows whether anybody is looking."""
+
+    def device(self) -> Device: ...
+
+    def start(self, heard: Callable[[str], None], gone: Callable[[str], None]) -> Worker:
+        """Start a worker. ``heard`` is first called when it is ready, then with each outcome;
+        ``gone`` with the reason if it cannot be had or is lost."""
+
+    def shown(self) -> bool:
+        """Whether the page can be seen."""
+
+    def on_shown(self, act: Callable[[], None]) -> None:
+        """Do it whenever the page can be seen again."""
+
+
+class NoWorkers:
+    """A browser that has none."""
+
+    def device(self) -> Device:
+        return Device()
+
+    def start(self, heard: Callable[[str], None], gone: Callable[[str], None]) -> Worker:
+        gone("there are no workers here")
+        return _Nobody()
+
+    def shown(self) -> bool:
+        return True
+
+    def on_shown(self, act: Callable[[], None]) -> None: ...
+
+
+class _Nobody:
+    def post(self, text: str) -> None: ...
+    def end(self) -> None: ...
+
+
+@dataclass(frozen=True)
 class Browser:
     """All of it. ``fetch`` makes a part of the game importable; it raises ConnectionError."""
 
@@ -85,3 +142,4 @@ class Browser:
     store: Store
     in_slices: Work
     fetch: Callable[[str], Awaitable[None]]
+    workers: Workers = field(default_factory=NoWorkers)

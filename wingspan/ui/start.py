@@ -6,7 +6,7 @@ from wingspan.engine import load_catalog
 from wingspan.words import spoken
 
 from .app import App
-from .browser import address, inputs, screen, sharing, storage
+from .browser import address, inputs, screen, sharing, storage, workers
 from .browser.archives import fetch_archive
 from .browser.slices import in_slices
 from .devices import Browser
@@ -23,7 +23,7 @@ def start() -> None:
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
     session.build = screen.build()
     session.has_share_sheet = sharing.can_share()
-    browser = Browser(screen, address, sharing, storage, store, in_slices, fetch_archive)
+    browser = Browser(screen, address, sharing, storage, store, in_slices, fetch_archive, workers)
     app = App(session, browser, _do)
     inputs.listen(app.choose, app.command, app.submit)
     storage.on_stored_elsewhere(app.stored_elsewhere)

@@ -1,0 +1,46 @@
+// A worker of the page: a Python of its own that does jobs (wingspan/bots/jobs.py). What it is told
+// first is what must be in the files that it loads; it says "ready", and then brings the outcome
+// of each job.
+//
+// It loads what belongs to its page, although a newer version may have taken that one's place: it
+// asks for the version that its own address says, and takes no file with another digest.
+const { search } = new URL(import.meta.url);
+const root = new URL("../", import.meta.url).href;
+const at = (file) => root + file + search;
+
+const PACKS = ["lib/library.pack", "app.pack", "bots.pack"];
+const MODULES = ["static/pack.mjs", "lib/pyodide/pyodide.mjs", "lib/pyodide/pyodide.asm.mjs"];
+
+const begin = async (digests) => {
+  const fetchAny = self.fetch;
+  const get = async (file) => {
+    const response = await fetchAny(at(file), { integrity: digests[file] });
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return response;
+  };
+  // What Pyodide asks for by itself.
+  self.fetch = (url) => get(new URL(url).href.slice(root.length));
+
+  const packs = PACKS.map(async (file) => (await get(file)).arrayBuffer());
+  const modules = MODULES.map(async (file) => {
+    await get(file);
+    return import(at(file));
+  });
+  const [files, [{ keepLibrary, openPack, unpack }, { loadPyodide }, { default: create }]] =
+    await Promise.all([Promise.all(packs), Promise.all(modules)]);
+  const python = await loadPyodide({
+    indexURL: `${root}lib/pyodide/`,
+    createPyodideModule: create,
+    fsInit: async (fs) => {
+      keepLibrary(fs);
+      for (const pack of await Promise.all(files.map(openPack))) unpack(fs, pack);
+    },
+  });
+  const work = python.runPython("from wingspan.bots.jobs import Desk\nDesk().work");
+  addEventListener("message", ({ data }) => postMessage(work(data)));
+  postMessage("ready");
+};
+
+addEventListener("message", ({ data }) => begin(JSON.parse(data)).catch(reportError), {
+  once: true,
+});

@@ -1,0 +1,113 @@
+"""Workers that think for the page: see :class:`wingspan.ui.devices.Workers`.
+
+static/thinking.mjs is what runs in them. They are given texts and bring texts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from js import Object, document, fetch, navigator, window
+from pyodide.ffi import JsException, create_proxy, to_js
+
+from ..devices import Device
+from .elements import attribute
+from .screen import build
+
+SCRIPT = "static/thinking.mjs"
+LOADED = (
+    "app.pack",
+    "bots.pack",
+    "lib/library.pack",
+    "lib/pyodide/pyodide.asm.mjs",
+    "lib/pyodide/pyodide.asm.wasm",
+    "lib/pyodide/pyodide.mjs",
+    "static/pack.mjs",
+)
+"""What a worker loads, and must find as it was when the page was built."""
+
+
+def device() -> Device:
+    """What the page runs on."""
+    return Device(
+        cores=int(getattr(navigator, "hardwareConcurrency", 1)),
+        memory=getattr(navigator, "deviceMemory", None),
+        touch=bool(window.matchMedia("(pointer: coarse)").matches),
+    )
+
+
+def shown() -> bool:
+    """Whether the page can be seen."""
+    return bool(document.visibilityState != "hidden")
+
+
+def on_shown(act: Callable[[], None]) -> None:
+    """Do it whenever the page can be seen again."""
+
+    def changed(_event: Any) -> None:
+        if shown():
+            act()
+
+    document.addEventListener("visibilitychange", create_proxy(changed))
+
+
+class Thinker:
+    """A worker. It starts by itself; until it has, it is given nothing."""
+
+    def __init__(self, heard: Callable[[str], None], gone: Callable[[str], None]) -> None:
+        self._heard = heard
+        self._gone = gone
+        self._worker: Any = None
+        self._ended = False
+        self._beginning = asyncio.ensure_future(self._begin())
+
+    async def _begin(self) -> None:
+        place = f"./{SCRIPT}?version={build()}"
+        try:
+            await fetch(place, _options({"integrity": _digest(SCRIPT)}))
+            if self._ended:
+                return
+            self._worker = window.Worker.new(place, _options({"type": "module"}))
+        except (JsException, AttributeError) as error:
+            self._gone(str(error))
+            return
+        self._worker.onmessage = create_proxy(lambda event: self._heard(str(event.data)))
+        self._worker.onerror = create_proxy(self._failed)
+        self._worker.onmessageerror = create_proxy(self._failed)
+        self.post(json.dumps({file: _digest(file) for file in LOADED}))
+
+    def _failed(self, event: Any) -> None:
+        event.preventDefault()
+        self._gone(str(getattr(event, "message", event.type)))
+
+    def post(self, text: str) -> None:
+        """Give it a job."""
+        self._worker.postMessage(text)
+
+    def end(self) -> None:
+        """End it at once."""
+        self._ended = True
+        if self._worker is not None:
+            self._worker.onmessage = self._worker.onerror = self._worker.onmessageerror = None
+            self._worker.terminate()
+
+
+def start(heard: Callable[[str], None], gone: Callable[[str], None]) -> Thinker:
+    """Start a worker."""
+    return Thinker(heard, gone)
+
+
+def _digest(file: str) -> str:
+    """What must be in a file, as the page has it written down."""
+    archive = file.removesuffix(".pack")
+    found = document.querySelector(
+        f'[href="./{file}"], [data-archive="{archive}"], [data-script="{file}"]'
+    )
+    return attribute(found, "integrity") or attribute(found, "data-integrity")
+
+
+def _options(values: dict[str, str]) -> Any:
+    return to_js(values, dict_converter=Object.fromEntries)

@@ -1,0 +1,1 @@
+"""Computer players' decisions, thought over off the page's thread where that can be."""

@@ -1,0 +1,204 @@
+"""The workers that think for the page: when they start, what they are given, and when they end.
+
+All of it hangs on what the browser tells (:class:`wingspan.ui.devices.Workers`) and on a round
+that is made every few seconds while there are any: a worker may die without a word.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Literal
+
+from ..devices import Device, Worker, Workers
+
+Trouble = Literal["crashed", "refused"]
+"""A worker was lost at its work; none could be started at all."""
+
+MOST = 4
+"""Workers at once."""
+
+SMALL = 4
+"""A device with so many GB of memory, or fewer, has one."""
+
+ROUND = 10_000
+"""Milliseconds between two looks at the workers."""
+
+PATIENCE = 3
+"""Looks at a job that takes fractions of a second until its worker is given up."""
+
+START = 7
+"""Looks at a worker that is starting until it is given up."""
+
+REST = 7
+"""Looks at workers without work until they are sent away: after a minute."""
+
+MOST_FAILURES = 3
+"""Workers lost one after the other, with nothing done in between, until no more are started."""
+
+
+def how_many(device: Device) -> int:
+    """How many workers a device can bear: one core is left to the page."""
+    if device.touch or (device.memory is not None and device.memory <= SMALL):
+        return 1
+    return max(1, min(MOST, device.cores - 1))
+
+
+class Hand:
+    """One worker. ``up`` once it has said that it is ready; ``job``: what it is to bring."""
+
+    def __init__(self) -> None:
+        self.worker: Worker | None = None
+        self.up = False
+        self.job: asyncio.Future[str] | None = None
+        self.looks = 0
+
+    @property
+    def patience(self) -> int | None:
+        """How many looks are left until it is given up; None while it is idle."""
+        if self.up and self.job is None:
+            return None
+        return (PATIENCE if self.up else START) - self.looks
+
+
+class Crew:
+    """Workers for the whole page. They start when they are first needed, and again after a rest.
+
+    ``later`` does something after some milliseconds. ``on_trouble`` is told of each worker that
+    is lost at its work, and once if none can be had at all; the page then works by itself.
+    """
+
+    def __init__(
+        self,
+        workers: Workers,
+        later: Callable[[Callable[[], None], int], None],
+        on_trouble: Callable[[Trouble], None] = lambda trouble: None,
+    ) -> None:
+        self._workers = workers
+        self._later = later
+        self._on_trouble = on_trouble
+        self._number = how_many(workers.device())
+        self._hands: list[Hand] = []
+        self._queue: deque[tuple[str, asyncio.Future[str]]] = deque()
+        self._failures = 0
+        self._idle = 0
+        self._on_round = False
+        self._unseen: list[asyncio.Future[None]] = []
+        workers.on_shown(self._seen)
+
+    @property
+    def size(self) -> int:
+        """How many workers there may be at once."""
+        return self._number if self._failures < MOST_FAILURES else len(self._hands)
+
+    @property
+    def ready(self) -> int:
+        """How many workers there are."""
+        return sum(hand.up for hand in self._hands)
+
+    def warm_up(self) -> None:
+        """Start the workers, as there will soon be work for them."""
+        self._idle = 0
+        while len(self._hands) < self.size:
+            self._start()
+
+    async def work(self, text: str) -> str:
+        """The outcome of a job. Raises ConnectionError if there is nobody or the job was lost."""
+        if not self.ready:
+            raise ConnectionError("there are no workers")
+        brought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._queue.append((text, brought))
+        self._give()
+        return await brought
+
+    async def shown(self) -> None:
+        """Wait until the page can be seen."""
+        while not self._workers.shown():
+            seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._unseen.append(seen)
+            await seen
+
+    def _seen(self) -> None:
+        waiting, self._unseen = self._unseen, []
+        for seen in waiting:
+            if not seen.done():
+                seen.set_result(None)
+
+    def _start(self) -> None:
+        hand = Hand()
+        self._hands.append(hand)
+        worker = self._workers.start(partial(self._heard, hand), partial(self._gone, hand))
+        if hand in self._hands:
+            hand.worker = worker
+        if not self._on_round:
+            self._on_round = True
+            self._later(self._round, ROUND)
+
+    def _give(self) -> None:
+        """Give what waits to who is idle."""
+        for hand in self._hands:
+            if not hand.up or hand.job is not None or hand.worker is None:
+                continue
+            while self._queue:
+                text, brought = self._queue.popleft()
+                if not brought.done():
+                    hand.job, hand.looks, self._idle = brought, 0, 0
+                    hand.worker.post(text)
+                    break
+
+    def _heard(self, hand: Hand, text: str) -> None:
+        """A worker says that it is ready, or brings an outcome."""
+        if hand not in self._hands:
+            return
+        if not hand.up:
+            hand.up = True
+        else:
+            brought, hand.job, self._failures = hand.job, None, 0
+            if brought is not None and not brought.done():
+                brought.set_result(text)
+        self._give()
+
+    def _gone(self, hand: Hand, why: str) -> None:
+        """A worker is lost. Another takes its place; or none, after too many."""
+        if hand not in self._hands:
+            return
+        self._dismiss(hand, why)
+        self._failures += 1
+        if hand.up:
+            self._on_trouble("crashed")
+            if self._failures < MOST_FAILURES:
+                self._start()
+        elif not self._hands and self._failures >= MOST_FAILURES:
+            self._on_trouble("refused")
+        if not self.ready:
+            while self._queue:
+                _lose(self._queue.popleft()[1], why)
+
+    def _dismiss(self, hand: Hand, why: str) -> None:
+        """End a worker; its job is lost."""
+        self._hands.remove(hand)
+        if hand.worker is not None:
+            hand.worker.end()
+        if hand.job is not None:
+            _lose(hand.job, why)
+
+    def _round(self) -> None:
+        """Look at each worker: who has been silent for too long is lost; who is idle goes."""
+        for hand in self._hands[:]:
+            hand.looks += 1
+            if hand.patience is not None and hand.patience <= 0:
+                self._gone(hand, "a worker has been silent for too long")
+        self._idle += 1
+        if self._idle >= REST and all(hand.job is None for hand in self._hands):
+            for hand in self._hands[:]:
+                self._dismiss(hand, "a worker has gone to rest")
+        self._on_round = bool(self._hands)
+        if self._on_round:
+            self._later(self._round, ROUND)
+
+
+def _lose(brought: asyncio.Future[str], why: str) -> None:
+    if not brought.done():
+        brought.set_exception(ConnectionError(why))
