@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
+from msgspec import structs
 
 from wingspan.engine.setup import SetupError
 from wingspan.saves import StoreError
@@ -17,10 +18,11 @@ from wingspan.saves.shelf import GAME
 from wingspan.words import Language
 
 from .commands import Close, Command, ShowMenu, Speak, read
+from .computer_players import ComputerPlayers
 from .devices import Browser
 from .mending import carefully
 from .page import page
-from .session.form import read_setup
+from .session.form import NobodyPlays, read_programs, read_setup
 from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
 from .session.showing import moment, on_return
@@ -66,6 +68,7 @@ class App:
         self.browser = browser
         self._do = do
         self._hold = browser.keeping.hold(self._held, self._lost)
+        self.computer_players = ComputerPlayers(session, browser, self.carefully, self.render)
         self._asked_to_persist = False
         self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
@@ -116,6 +119,7 @@ class App:
             self.take_in_hand()
         if session.token != before and (focus or not done):
             self.browser.screen.focus_question()
+        self.computer_players.attend()
 
     def keep(self) -> None:
         """Write the game down before the next question is shown."""
@@ -209,12 +213,31 @@ class App:
 
             begin_deal(session, session.fields)
             return
+        fields = session.fields
         try:
-            setup = read_setup(session.fields, self.browser.screen.chance(SEEDS_DEALT))
-        except SetupError as error:
+            setup = read_setup(fields, self.browser.screen.chance(SEEDS_DEALT))
+            programs = read_programs(fields, self.browser.workers.device().share)
+        except (SetupError, NobodyPlays) as error:
             session.refusal = error
             return
-        session.begin(setup, by_link=session.fields.get("where") == "link")
+        by_link = fields.get("where") == "link"
+        fresh = not fields.get("seed", "").strip()
+        session.begin(setup, by_link=by_link, programs=programs, fresh=fresh)
+
+    def play_now(self, level: str) -> None:
+        """Begin a game of two against a computer player of that level, freshly dealt."""
+        filled = {"players": "2", "seat_1": level, "seed": ""}
+        session, screen = self.session, self.browser.screen
+
+        def begin() -> None:
+            fields = {**session.fields, **screen.fields(), **filled}
+            setup = read_setup(fields, screen.chance(SEEDS_DEALT))
+            names = (setup.names[0], "")
+            programs = read_programs({**fields, "seat_0": ""}, self.browser.workers.device().share)
+            setup = structs.replace(setup, names=names)
+            session.begin(setup, programs=programs, fresh=True)
+
+        self.carefully(begin)
 
     def bring(self, content: str | bytes | None) -> None:
         """Take games from a file or a text that was pasted; None is a file that is too large."""

@@ -226,6 +226,20 @@ class ShowDay(Command, frozen=True, tag="day"):
     """Offer the deal of the day."""
 
 
+class PlayNow(Command, frozen=True, tag="play_now"):
+    """Begin a game of two against a computer player of that level."""
+
+    level: str
+
+
+class ThinkNoMore(Command, frozen=True, tag="think_no_more"):
+    """The computer player answers at once, with what it thinks best so far."""
+
+
+class TakeItsSeat(Command, frozen=True, tag="take_its_seat"):
+    """A person plays on for the computer player that must answer."""
+
+
 class Share(Command, frozen=True, tag="share"):
     """Make a link of the game on the table."""
 

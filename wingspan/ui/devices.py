@@ -83,6 +83,12 @@ class Device:
     memory: float | None = None
     touch: bool = False
 
+    @property
+    def share(self) -> int:
+        """The percentage of a level's worlds that a computer player looks at where it sits down
+        here: see :class:`wingspan.engine.program.Program`."""
+        return 50 if self.touch or (self.memory is not None and self.memory <= 4) else 100
+
 
 class Worker(Protocol):
     """A thread with a Python of its own, which does jobs (:mod:`wingspan.bots.jobs`)."""

@@ -34,6 +34,7 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.Elsewhere: View("screens.elsewhere", "elsewhere"),
     shows.HandOver: View("screens.hand_over", "hand_over"),
     shows.Waiting: View("screens.waiting", "waiting_table"),
+    shows.ProgramThinks: View("screens.thinking", "thinking_table"),
     shows.AtTable: View("table.table_page", "table_in_play"),
     shows.Ended: View("screens.end_sheet", "end_sheet"),
     shows.Replayed: View("screens.replay", "replayed_table"),

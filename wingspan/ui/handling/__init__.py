@@ -1,6 +1,6 @@
 """What each command does: a handler for each type, by subject, found by :func:`handler_of`."""
 
-from . import games, learning, links, own_page, reading, replaying, table
+from . import games, learning, links, own_page, programs, reading, replaying, table
 from .registry import HANDLERS, handler_of
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "learning",
     "links",
     "own_page",
+    "programs",
     "reading",
     "replaying",
     "table",

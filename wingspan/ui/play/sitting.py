@@ -316,6 +316,13 @@ class Sitting:
             and self.program is None
         )
 
+    @property
+    def asks(self) -> bool:
+        """Whether somebody at this screen is to answer, or to take it."""
+        return self.must_hand_over or (
+            self.decision is not None and not self.waits and self.program is None
+        )
+
     def answer(self, option: int) -> bool:
         """Take an option of the pending decision; False if there is none such.
 
@@ -336,6 +343,16 @@ class Sitting:
         self._give(option, begins=True)
         self._follow()
         return True
+
+    def take_over_seat(self) -> None:
+        """A person plays on for the computer player that must answer."""
+        decision = self.decision
+        if decision is not None and self.program is not None:
+            seats = list(self.programs)
+            seats[decision.player] = None
+            self.programs = tuple(seats) if any(seats) else ()
+            self.hurried = self.hurried if self.programs else ()
+            self.fresh = False
 
     def answer_for_program(self, option: int, *, hurried: bool = False) -> None:
         """What the computer player that must answer has chosen, and what follows unasked.

@@ -91,7 +91,7 @@ def _ways_in(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
     if link.seat is not None and not over:
         yield _way(words.text("play_as", name=scene.names[link.seat]), commands.Accept(link.seat))
         for seat in range(people):
-            if seat != link.seat:
+            if seat != link.seat and not (link.programs and link.programs[seat]):
                 name = words.text("play_as", name=scene.names[seat])
                 yield _way(name, commands.Accept(seat), primary=False)
     else:
@@ -122,6 +122,10 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
     if arrival.beat is not None:
         yield el("p", el("b", words.text("beat", n=arrival.beat)), class_="beat")
     yield el("ul", *(el("li", line) for line in setup_lines(words, setup)), class_="told")
+    levels = [program.level for program in arrival.programs if program is not None]
+    if levels:
+        against = words.listed(words.program(level) for level in levels)
+        yield el("p", words.text("deal_against", names=against))
     yield el(
         "form",
         *(
@@ -138,6 +142,7 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
                 ),
             )
             for seat in range(setup.players)
+            if not (arrival.programs and arrival.programs[seat])
         ),
         el("button", words.text("begin"), type="submit", class_="option primary begin"),
         id="start-form",

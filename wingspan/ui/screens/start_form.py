@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wingspan.engine.catalog import MATS, SETS
-from wingspan.engine.setup import MOST_PLAYERS
+from wingspan.engine.setup import MOST_PLAYERS, SetupError
 from wingspan.engine.things import Language
 from wingspan.words import Words
 
@@ -12,11 +12,13 @@ from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.menu import AT_THE_START, strip
 from ..session.form import (
+    BEGINNERS,
     GOAL_SIDES,
     LEVELS,
     LONGEST_NAME,
     POINTS,
     Fields,
+    NobodyPlays,
     chosen_sets,
 )
 from ..session.moment import Start
@@ -29,8 +31,9 @@ def start_page(words: Words, shown: Start) -> Html:
         words,
         shown.fields,
         can_continue=shown.can_continue,
-        refusal=words.error(shown.refusal) if shown.refusal else "",
+        refusal=_refusal(words, shown.refusal),
         kept=saved_games(words, shown.kept) if shown.kept else None,
+        fitting=shown.fitting,
     )
 
 
@@ -41,10 +44,12 @@ def start_form(
     can_continue: bool,
     refusal: str = "",
     kept: Html | None = None,
+    fitting: str = BEGINNERS,
 ) -> Html:
     """``fields``: what is filled in already, if anything.
 
     ``refusal``: why the last set-up cannot be played. ``kept``: the list of saved games.
+    ``fitting``: the computer player that is offered at once.
     """
     return el(
         "section",
@@ -73,8 +78,29 @@ def start_form(
             id="start-form",
             class_="start-form panel",
         ),
-        el("div", _day(words), kept, class_="start-aside"),
+        el("div", _play_now(words, fitting), _day(words), kept, class_="start-aside"),
         class_="start",
+    )
+
+
+def _refusal(words: Words, refusal: SetupError | NobodyPlays | None) -> str:
+    if isinstance(refusal, NobodyPlays):
+        return words.text("nobody_plays")
+    return words.error(refusal) if refusal else ""
+
+
+def _play_now(words: Words, level: str) -> Html:
+    """A game of two with one press."""
+    return el(
+        "section",
+        el("h2", words.text("play_now")),
+        el("p", words.text("play_now_help"), class_="faint"),
+        button(
+            commands.PlayNow(level),
+            words.text("play_now_against", bird=words.program(level)),
+            class_="option primary",
+        ),
+        class_="day panel",
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wingspan.engine import RULES, Game, Setup
+from wingspan.engine.program import Program
 from wingspan.links import GameLink
 
 
@@ -34,6 +35,8 @@ class CameDeal:
     """The number of the rules that it is played under."""
     day: str = ""
     """The date of a deal of the day, "" for none."""
+    programs: tuple[Program | None, ...] = ()
+    """By seat, the computer players that it is played against, None for a person."""
 
 
 @dataclass(frozen=True)

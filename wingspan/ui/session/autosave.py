@@ -29,6 +29,9 @@ from ..play.sitting import Sitting
 if TYPE_CHECKING:
     from wingspan.links import Relation
 
+FITTING = "wingspan.fitting"
+"""Under which the level is kept that fits the last results: the start form asks for no more."""
+
 Trouble = Literal["", "full", "blocked"]
 """Why the game on the table is not being kept."""
 
@@ -90,6 +93,7 @@ class Keeping:
     def _count(self, sitting: Sitting) -> None:
         """Add a finished game to the statistics, if it was played from its deal on."""
         if sitting.decision is None and sitting.game.record().start is None:
+            from wingspan.saves.rating import fitting, rated
             from wingspan.saves.result import result_of
             from wingspan.saves.statistics import Results
 
@@ -103,7 +107,10 @@ class Keeping:
                 programs=sitting.programs,
                 fresh=sitting.fresh,
             )
-            Results(self.shelf.store).note(result)
+            results = Results(self.shelf.store)
+            results.note(result)
+            if result.rated:
+                self.shelf.store.set(FITTING, fitting(rated(results.all())))
 
     def save(self, sitting: Sitting) -> Save:
         """The game on the table as it would be written."""

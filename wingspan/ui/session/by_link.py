@@ -78,7 +78,8 @@ def begin_deal(session: Session, fields: Mapping[str, str]) -> bool:
     deal = session.arrival
     if not isinstance(deal, CameDeal):
         return False
-    if not session.begin(link_desk.named(deal, fields), rules=deal.rules):
+    named = link_desk.named(deal, fields)
+    if not session.begin(named, rules=deal.rules, programs=deal.programs):
         return False
     assert session.sitting is not None
     if deal.day or deal.beat is not None:

@@ -26,6 +26,9 @@ POINTS: dict[str, int] = {
 }
 """The computer players by level, and what they make about in a game of two (docs/bots.md)."""
 
+BEGINNERS = "american_robin"
+"""The level that is offered as long as nothing is known of a person."""
+
 Fields = Mapping[str, str]
 """What is filled in, by the names of the form's fields."""
 

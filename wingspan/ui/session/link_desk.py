@@ -46,7 +46,7 @@ def received(fragment: str, catalog: Catalog, same_game: SameGame) -> Arrival | 
             return _received_game(text, catalog, same_game)
         if kind == "s":
             deal = unpack_deal(text, catalog)
-            return CameDeal(deal.setup, deal.beat, deal.rules)
+            return CameDeal(deal.setup, deal.beat, deal.rules, programs=deal.programs)
     except NewerRules:
         return CameNewer(fragment)
     except LinkError as error:
@@ -89,6 +89,8 @@ def taken_up(
         seat=seat,
         unasked=_allowed(link, seat, mine),
         sent=len(link.record.answers) if seat is not None else 0,
+        programs=link.programs,
+        hurried=link.hurried,
     )
     if mine is not None:
         sitting.id, sitting.name, sitting.aim = mine.id, mine.name, mine.aim
@@ -144,13 +146,21 @@ def shared(
     game, decision = sitting.game, sitting.decision
     try:
         if kind == "deal":
-            beat = game.scores()[0].total if decision is None and sitting.people == 1 else None
-            deal = pack_deal(game.setup, beat, catalog, rules=game.rules)
+            persons = sitting.persons
+            alone = decision is None and len(persons) == 1
+            beat = game.scores()[persons[0]].total if alone else None
+            deal = pack_deal(game.setup, beat, catalog, rules=game.rules, programs=sitting.programs)
             return Shared(kind, address(f"s={deal}"))
         kind = "turn" if sitting.waits else kind
         sends = sitting.seat is not None and decision is not None
         seat = decision.player if sends and decision is not None else None
-        link = GameLink(record=game.record(), seat=seat, unasked=sitting.unasked)
+        link = GameLink(
+            record=game.record(),
+            seat=seat,
+            unasked=sitting.unasked,
+            programs=sitting.programs,
+            hurried=sitting.hurried,
+        )
         packed = pack_game(link, catalog)
     except LinkError as error:
         return Notice(f"link_error_{error.kind}")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from ..play.replay import ReplayState
     from .arrived import Arrival
-    from .form import Fields
+    from .form import Fields, NobodyPlays
     from .practice import Learnt
     from .shared import Shared, SharedKind
 
@@ -45,12 +45,14 @@ class Start:
 
     fields: Fields
     """What is filled in already, if anything."""
-    refusal: SetupError | None
+    refusal: SetupError | NobodyPlays | None
     """Why the last set-up cannot be played."""
     can_continue: bool
     """Whether a game is on the table."""
     kept: SavedGames | None
     """The saved games; None while their list lies over the page."""
+    fitting: str
+    """The level of the computer player that fits one's last results."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,30 @@ class Waiting:
     """Whether the last input can be taken back."""
     unasked: Unasked
     """What others' screens may answer for whoever sits here."""
+
+
+@dataclass(frozen=True)
+class Consulted:
+    """How far the computer player is that must answer."""
+
+    done: int = 0
+    """Playouts made."""
+    whole: int = 0
+    """Playouts to be made; 0 while that is not known."""
+    gone: bool = False
+    """Whether this version of the page has no such player."""
+
+
+@dataclass(frozen=True)
+class ProgramThinks:
+    """A computer player must answer."""
+
+    scene: Scene
+    """The table."""
+    can_undo: bool
+    """Whether the last input can be taken back."""
+    consulted: Consulted
+    """How far it is."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +163,17 @@ class Taught:
 
 
 Screen = (
-    Start | Arrived | Elsewhere | HandOver | Waiting | AtTable | Ended | Replayed | Taught | Failure
+    Start
+    | Arrived
+    | Elsewhere
+    | HandOver
+    | Waiting
+    | ProgramThinks
+    | AtTable
+    | Ended
+    | Replayed
+    | Taught
+    | Failure
 )
 
 

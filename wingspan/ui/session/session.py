@@ -21,17 +21,21 @@ from wingspan.words import DEFAULT, Language, Words, words_in
 from ..play.scene import Scene
 from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
-from .autosave import Keeping, for_this_page_only
+from .autosave import FITTING, Keeping, for_this_page_only
 from .failure import Failure, told
+from .form import BEGINNERS, POINTS
+from .moment import Consulted
 from .notices import Notice
 from .over import Dialog, Over, is_over
 
 if TYPE_CHECKING:
+    from wingspan.engine.program import Program
     from wingspan.links import Unasked
     from wingspan.saves.statistics import Results
 
     from ..play.replay import Replay
     from .arrived import Arrival
+    from .form import NobodyPlays
     from .games_desk import GamesDesk
     from .moment import Phase
     from .practice import OnScreen, Practice
@@ -77,6 +81,8 @@ class Session:
     """What a link has brought, until a person says what is to be done with it."""
     over: Over
     """What lies over the page."""
+    consulted: Consulted
+    """How far the computer player is that must answer."""
     look: dict[str, str]
     """How the table is looked at: the tab on top, the mat that is shown …"""
     told: list[Notice]
@@ -85,7 +91,7 @@ class Session:
     """What broke last, until another game is on the table."""
     fields: Mapping[str, str]
     """What is filled in on the start form."""
-    refusal: SetupError | None
+    refusal: SetupError | NobodyPlays | None
     """Why what was filled in last cannot be played."""
     build: str
     """The name of this build of the page, "" if it has none."""
@@ -114,6 +120,7 @@ class Session:
         self.replay = None
         self.arrival = None
         self.over = Over()
+        self.consulted = Consulted()
         self.look = {}
         self.told = []
         self.failure = None
@@ -182,25 +189,53 @@ class Session:
             return self.replay
         return self.sitting if self.phase in ("play", "over") else None
 
-    def begin(self, setup: Setup, *, by_link: bool = False, rules: int = RULES) -> bool:
+    @property
+    def fitting(self) -> str:
+        """The level of the computer player that fits one's last results."""
+        kept = self.keeping.shelf.store.get(FITTING)
+        return kept if kept in POINTS else BEGINNERS
+
+    def begin(
+        self,
+        setup: Setup,
+        *,
+        by_link: bool = False,
+        rules: int = RULES,
+        programs: tuple[Program | None, ...] = (),
+        fresh: bool = False,
+    ) -> bool:
         """A new game under the rules of that number, or False and the reason in ``refusal``.
 
         ``by_link``: its people are far apart, and the first of them sits here. Names lose what
-        links cannot hold.
+        links cannot hold. ``programs``: by seat, who plays where nobody sits. ``fresh``: the
+        deal is new to everybody.
         """
-        from wingspan.links import clean_name
-
-        names = tuple(clean_name(name).strip() for name in setup.names)
-        setup = structs.replace(setup, names=names)
+        setup = structs.replace(setup, names=self._names(setup.names, programs))
         try:
             sitting = new_game(setup, self.catalog, self.settings, rules)
         except SetupError as error:
             self.refusal = error
             return False
-        if by_link and setup.players > 1:
-            sitting.sit(0, allowed_at_first(setup))
+        sitting.programs, sitting.fresh = programs, fresh
+        if by_link and sitting.people > 1:
+            sitting.sit(sitting.persons[0], allowed_at_first(setup))
         self.sit_down(sitting)
         return True
+
+    def _names(
+        self, names: tuple[str, ...], programs: tuple[Program | None, ...]
+    ) -> tuple[str, ...]:
+        """The names as links can hold them; computer players without one are named after their
+        level, those after the first with a number."""
+        from wingspan.links import clean_name
+
+        named = [clean_name(name).strip() for name in names]
+        for seat, program in enumerate(programs[: len(named)]):
+            if program is not None and not named[seat]:
+                bird = self.words.program(program.level)
+                others = sum(other == bird or other.startswith(f"{bird} ") for other in named)
+                named[seat] = f"{bird} {others + 1}" if others else bird
+        return tuple(named)
 
     def resume(self, save: str) -> None:
         """The game that :meth:`save` wrote. Raises UnreadableSave; nothing has changed then."""
@@ -252,7 +287,7 @@ class Session:
         if self.sitting is not None:
             self.elsewhere = True
             if self.phase in ("play", "over"):
-                self._moved()
+                self.moved()
 
     def take_over(self) -> bool:
         """Play on here, from what the other tab wrote last."""
@@ -296,7 +331,7 @@ class Session:
         self.refusal = None
         self.failure = None
         self.clear_view()
-        self._moved()
+        self.moved()
 
     def practise(self, sitting: Sitting) -> None:
         """Play another game for practice; the one on the table waits as it is."""
@@ -336,7 +371,7 @@ class Session:
         if not self._is_now(token) or self.sitting is None or not act(self.sitting):
             return False
         self._put_card_down()
-        self._moved()
+        self.moved()
         return True
 
     def pick(self, bird: str) -> bool:
@@ -347,7 +382,7 @@ class Session:
         answers = len(self.sitting.game.answers)
         picked = self.sitting.pick(bird)
         if len(self.sitting.game.answers) != answers:
-            self._moved()
+            self.moved()
         return picked
 
     @property
@@ -497,7 +532,7 @@ class Session:
         """Back to the table, from wherever one is; to the start form if nothing is on it."""
         self.replay = self.arrival = None
         if self.sitting is not None:
-            self._moved()
+            self.moved()
         else:
             self.leave()
 
@@ -549,10 +584,10 @@ class Session:
         """Whether that was done to the game on the table; it is another moment then."""
         if self.phase not in ("play", "over") or self.sitting is None or not act(self.sitting):
             return False
-        self._moved()
+        self.moved()
         return True
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
         """The table has changed: a new moment."""
         assert self.sitting is not None
         if self.elsewhere:

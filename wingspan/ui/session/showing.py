@@ -25,6 +25,7 @@ from .moment import (
     Moment,
     Overlay,
     Phase,
+    ProgramThinks,
     Reference,
     Replayed,
     Screen,
@@ -48,7 +49,7 @@ def moment(session: Session) -> Moment:
         words=session.words,
         phase=session.phase,
         token=session.token,
-        asks=session.phase == "play" and not session.waits,
+        asks=session.phase == "play" and session.sitting is not None and session.sitting.asks,
         notices=tuple(session.notices()),
         screen=screen,
         over=_overlay(session, _scene_of(screen)),
@@ -68,7 +69,7 @@ def on_return(session: Session) -> Moment | None:
         words=session.words,
         phase=phase,
         token=session.token,
-        asks=phase == "play" and not sitting.waits,
+        asks=sitting.asks,
         notices=tuple(session.notices()),
         screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {})),
         over=None,
@@ -100,12 +101,13 @@ def _start(session: Session) -> Start:
         session.refusal,
         can_continue=session.game is not None,
         kept=_kept(session) if session.over.dialog != "games" else None,
+        fitting=session.fitting,
     )
 
 
 def _at_the_table(
     session: Session, sitting: Sitting, look: Mapping[str, str]
-) -> HandOver | Waiting | AtTable | Ended:
+) -> HandOver | Waiting | ProgramThinks | AtTable | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
         return HandOver(scene, can_undo)
@@ -113,6 +115,8 @@ def _at_the_table(
         return Ended(scene, can_undo, session.save(), sitting.aim)
     if sitting.waits:
         return Waiting(scene, can_undo, sitting.my_unasked)
+    if sitting.program is not None:
+        return ProgramThinks(scene, can_undo, session.consulted)
     return AtTable(scene, can_undo)
 
 
@@ -129,7 +133,7 @@ def _scene_of(screen: Screen) -> Scene | None:
     match screen:
         case Taught(inner):
             return inner.scene
-        case HandOver() | Waiting() | AtTable() | Ended() | Replayed():
+        case HandOver() | Waiting() | ProgramThinks() | AtTable() | Ended() | Replayed():
             return screen.scene
         case _:
             return None

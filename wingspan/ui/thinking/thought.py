@@ -19,7 +19,7 @@ from wingspan.bots.jobs import Job, Who, encode, outcome
 from wingspan.bots.look_ahead import LookAhead, Part, Race
 from wingspan.bots.weights import WeightsError
 from wingspan.engine import Game
-from wingspan.links.programs import Program
+from wingspan.engine.program import Program
 
 from ..devices import Work
 

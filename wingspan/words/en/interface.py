@@ -38,13 +38,13 @@ MESSAGES: dict[str, str] = {
     "play_now": "Play now",
     "play_now_help": "A game for two against a computer player about as strong as you.",
     "play_now_against": "Play against the {bird}",
+    "deal_against": "Against: {names}",
     "thinks": "{name} is thinking",
     "think_no_more": "Play now",
     "hurried": "played before it had thought to the end",
     "program_gone": "The computer player at this table is one that this version of the page no"
     " longer"
     " has. You can play that seat yourself, or open the game with the version it was begun with.",
-    "program_seat_taken": "That seat is yours now.",
     "take_its_seat": "Play that seat myself",
     "thinking_trouble": "The part of the page that thinks for the computer players broke and was"
     " started anew. Nothing is lost.",

@@ -41,12 +41,12 @@ MESSAGES: dict[str, str] = {
     "play_now": "Jouer tout de suite",
     "play_now_help": "Une partie à deux contre un joueur ordinateur à peu près de votre force.",
     "play_now_against": "Jouer contre : {bird}",
+    "deal_against": "Contre : {names}",
     "thinks": "{name} réfléchit",
     "think_no_more": "Qu’il joue",
     "hurried": "joué avant la fin de sa réflexion",
     "program_gone": "Cette version de la page n’a plus le joueur ordinateur de cette table. Vous"
     " pouvez jouer à sa place, ou ouvrir la partie avec la version qui l’a commencée.",
-    "program_seat_taken": "Cette place est désormais la vôtre.",
     "take_its_seat": "Jouer à sa place",
     "thinking_trouble": "La partie de la page qui réfléchit pour les joueurs ordinateurs s’est"
     " arrêtée et a été relancée. Rien n’est perdu.",

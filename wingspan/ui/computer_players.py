@@ -1,0 +1,188 @@
+"""The computer players at the table: each is let think when it must answer, and answers.
+
+What thinks is fetched when the first of them must (``wingspan.ui.thinking``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from .mending import carefully
+from .session.moment import Consulted
+
+if TYPE_CHECKING:
+    from .devices import Browser
+    from .play.sitting import Sitting
+    from .session.session import Session
+    from .thinking.crew import Crew, Trouble
+    from .thinking.thought import Thinking
+
+BOTS = "bots"
+"""The part of the game that is fetched for them."""
+
+SHOWN_EVERY = 200
+"""Milliseconds between two looks at how far one of them is."""
+
+
+class Carefully(Protocol):
+    """What the app does for every input: see :meth:`.App.carefully`."""
+
+    def __call__(self, act: Callable[[], object], *, focus: bool = True) -> None: ...
+
+
+class ComputerPlayers:
+    """One loop at a time: as long as a computer player must answer at the table that is shown.
+
+    ``carefully`` does something and shows what follows, ``render`` only shows; as the app does.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        browser: Browser,
+        carefully: Carefully,
+        render: Callable[[], None],
+    ) -> None:
+        self._session = session
+        self._browser = browser
+        self._carefully = carefully
+        self._render = render
+        self._crew: Crew | None = None
+        self._thinking: Thinking | None = None
+        self._about: tuple[Sitting, int] | None = None
+        self._loop: asyncio.Future[None] | None = None
+        self._shown_at = 0
+        self._warm: asyncio.Future[None] | None = None
+
+    def attend(self) -> None:
+        """After each input: begin to think if one must answer, and stop what is for nothing."""
+        self._warm_up()
+        about = self._asked()
+        if about == self._about:
+            return
+        self.leave()
+        if about is not None:
+            self._about = about
+            self._session.consulted = Consulted()
+            self._loop = asyncio.ensure_future(self._play(about[0]))
+
+    def leave(self) -> None:
+        """Stop: nothing comes of what is being thought."""
+        if self._thinking is not None:
+            self._thinking.stop()
+        self._thinking = self._about = self._loop = None
+
+    def play_now(self) -> None:
+        """The one that thinks answers with what it thinks best so far."""
+        if self._thinking is not None:
+            self._thinking.play_now()
+
+    def _warm_up(self) -> None:
+        """Fetch what thinks, and start its workers, while people still choose their cards."""
+        sitting = self._session.sitting
+        if self._warm or sitting is None or not sitting.programs or self._session.phase != "play":
+            return
+        self._warm = asyncio.ensure_future(self._get_ready(sitting))
+
+    async def _get_ready(self, sitting: Sitting) -> None:
+        try:
+            await self._browser.fetch(BOTS)
+        except ConnectionError:
+            self._warm = None
+            return
+        from wingspan.bots.levels import LEVELS
+
+        thinkers = {level.bird for level in LEVELS if level.budget is not None}
+        if any(program is not None and program.level in thinkers for program in sitting.programs):
+            self._ready_crew().warm_up()
+
+    def _asked(self) -> tuple[Sitting, int] | None:
+        """The table at which a computer player must answer, and the number of its answer."""
+        session = self._session
+        sitting = session.sitting
+        if session.phase != "play" or sitting is None or sitting.program is None:
+            return None
+        return None if sitting.must_hand_over else (sitting, len(sitting.game.answers))
+
+    async def _play(self, sitting: Sitting) -> None:
+        """Answer for those at this table until a person must, or it is left."""
+        loop = self._loop
+        try:
+            await self._browser.fetch(BOTS)
+        except ConnectionError:
+            self._carefully(lambda: self._session.say("not_fetched"), focus=False)
+        else:
+            while self._loop is loop and (asked := self._asked()) and asked[0] is sitting:
+                self._about = asked
+                if not await self._turn(sitting, loop):
+                    break
+        if self._loop is loop:  # the next input tries again whatever could not be done
+            self._thinking = self._about = self._loop = None
+
+    async def _turn(self, sitting: Sitting, loop: object) -> bool:
+        """The answers of one of them in a row, shown at once; False if it was left meanwhile."""
+        decision = sitting.decision
+        assert decision is not None
+        seat, turn, since = decision.player, decision.turn_of, self._browser.screen.now()
+        while (decision := sitting.decision) is not None and sitting.program is not None:
+            if (decision.player, decision.turn_of) != (seat, turn):
+                break
+            self._about = (sitting, len(sitting.game.answers))
+            if not await self._answer(sitting, loop):
+                return False
+            if self._browser.screen.now() - since >= SHOWN_EVERY:
+                await asyncio.sleep(0)
+                since = self._browser.screen.now()
+        self._about = self._asked()
+        self._carefully(self._session.moved, focus=not self._session.over.dialog)
+        await asyncio.sleep(0)
+        return self._loop is loop
+
+    async def _answer(self, sitting: Sitting, loop: object) -> bool:
+        """One answer; False if it was left meanwhile, or there is no such player."""
+        from .thinking.thought import NotHere, Thinking
+
+        program = sitting.program
+        assert program is not None
+        try:
+            thinking = Thinking(
+                sitting.game, program, self._ready_crew(), self._browser.in_slices, self._progress
+            )
+        except NotHere:
+            self._session.consulted = Consulted(gone=True)
+            self._carefully(lambda: None, focus=False)
+            return False
+        self._thinking, self._shown_at = thinking, self._browser.screen.now()
+        thought = await thinking.answer()
+        if thought is None or self._loop is not loop:
+            return False
+        self._thinking = None
+
+        def give() -> None:
+            sitting.answer_for_program(thought.option, hurried=thought.cut_short)
+
+        return carefully(self._session, give, lambda: None)
+
+    def _ready_crew(self) -> Crew:
+        from .thinking.crew import Crew
+
+        if self._crew is None:
+            browser = self._browser
+            self._crew = Crew(browser.workers, browser.screen.later, self._trouble)
+        return self._crew
+
+    def _trouble(self, trouble: Trouble) -> None:
+        """A worker was lost at its work: say so once. Where there are none the page thinks."""
+        if trouble == "crashed":
+            self._carefully(lambda: self._session.say("thinking_trouble"), focus=False)
+
+    def _progress(self) -> None:
+        """Show how far it is, now and then."""
+        thinking = self._thinking
+        if thinking is None or self._browser.screen.now() - self._shown_at < SHOWN_EVERY:
+            return
+        self._shown_at = self._browser.screen.now()
+        self._session.consulted = Consulted(thinking.done, thinking.whole)
+        self._render()

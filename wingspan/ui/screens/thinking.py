@@ -1,0 +1,64 @@
+"""A computer player must answer: who it is, how far it is, and how not to wait for it."""
+
+from __future__ import annotations
+
+from wingspan.words import Words
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import Html, el
+from ..play.scene import Scene
+from ..session.moment import Consulted, ProgramThinks
+from ..table.prompt import undo_button
+from ..table.table_page import laid_out
+from ..table.topbar import topbar
+
+
+def thinking_table(words: Words, shown: ProgramThinks) -> Html:
+    """The table, and who thinks where answers would be given."""
+    scene = shown.scene
+    return laid_out(scene, topbar(scene), _thinking(scene, shown.can_undo, shown.consulted))
+
+
+def _thinking(scene: Scene, can_undo: bool, consulted: Consulted) -> Html:
+    words, awaited = scene.words, scene.awaited
+    assert awaited is not None
+    name = scene.names[awaited.player]
+    return el(
+        "section",
+        el(
+            "div",
+            el("h2", words.text("thinks", name=name), id="question", tabindex="-1"),
+            el("p", words.text("program_gone"), class_="why") if consulted.gone else None,
+            class_="asked",
+        ),
+        None if consulted.gone else _progress(words, name, consulted),
+        el(
+            "ul",
+            el(
+                "li",
+                button(commands.TakeItsSeat(), words.text("take_its_seat"), class_="option primary")
+                if consulted.gone
+                else button(
+                    commands.ThinkNoMore(),
+                    words.text("think_no_more"),
+                    el("kbd", "Enter", aria_hidden="true"),
+                    class_="option",
+                    data_enter=True,
+                ),
+            ),
+            class_="options",
+        )
+        if consulted.gone or consulted.whole
+        else None,
+        undo_button(words, can_undo, scene.can_redo),
+        class_="prompt thinking",
+        id="prompt",
+        aria_labelledby="question",
+    )
+
+
+def _progress(words: Words, name: str, consulted: Consulted) -> Html:
+    """A bar that fills; one without an end while nobody knows how much there is to think."""
+    known = {"value": consulted.done, "max": consulted.whole} if consulted.whole else {}
+    return el("progress", **known, class_="thought", aria_label=words.text("thinks", name=name))
