@@ -48,9 +48,13 @@ class LastView(msgspec.Struct):
     """The page as it was left."""
 
     language: Language
+    """The language that it spoke."""
     theme: str
+    """The theme that was chosen."""
     phase: str
+    """Whether the game goes on ("play") or has ended ("over")."""
     markup: str
+    """The table, as nobody in particular may see it."""
 
 
 class App:

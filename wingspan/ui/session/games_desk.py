@@ -29,12 +29,34 @@ Said = Imported | SaveError | StoreError
 
 
 class GamesDesk:
-    """``now``: the time in milliseconds UTC; ``new_id``: an id that no game has.
+    """The list of games, while something is done with it.
 
     Whatever goes wrong is said in the list; nothing is raised. The game on the table is the
     caller's: it must be told its new name, and be put away when it is removed. Games come here
     one a step, see :meth:`step`.
     """
+
+    shelf: Shelf
+    """The kept games."""
+    catalog: Catalog | None
+    """The cards, None to have them read when they are first asked for."""
+    renaming: str
+    """The id of the game that is being given a name, "" for none."""
+    undo: str
+    """The key of what has just been removed, "" for nothing."""
+
+    _said: list[Said]
+    """What came of what was done last."""
+    _most: int
+    """So many games are shown, those played last."""
+    _waiting: list[str | bytes | None]
+    """Files that are still to be opened; None is one that is too large."""
+    _import: Import | None
+    """The file whose games are being taken."""
+    _now: Callable[[], int]
+    """The time in milliseconds UTC."""
+    _new_id: Callable[[], str]
+    """An id that no game has."""
 
     def __init__(
         self,
@@ -48,10 +70,10 @@ class GamesDesk:
         self.catalog = catalog
         self.renaming = ""
         self.undo = ""
-        self._said: list[Said] = []
+        self._said = []
         self._most = SHOWN_AT_FIRST
-        self._waiting: list[str | bytes | None] = []
-        self._import: Import | None = None
+        self._waiting = []
+        self._import = None
         self._now = now
         self._new_id = new_id
 
