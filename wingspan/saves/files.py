@@ -12,9 +12,9 @@ from msgspec import Struct, structs
 from wingspan.engine import Catalog
 
 from .line import describe
-from .opening import open_save
 from .packed import Packed, packing, unpack
 from .reading import read, written
+from .resuming import open_save
 from .save import (
     LONGEST_SAVE,
     Save,
