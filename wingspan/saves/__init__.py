@@ -9,13 +9,12 @@ from .packed import Packed, pack
 from .reading import Summary, decode
 from .resuming import Opened, open_save
 from .save import SCHEMA, Aim, Save, SaveError, encode, save_of
-from .shelf import Aside, ChangedElsewhere, Removed, Shelf
+from .shelf import ChangedElsewhere, Removed, Shelf, Unreadable
 from .store import MemoryStore, Store, StoreBlocked, StoreError, StoreFull
 
 __all__ = [
     "SCHEMA",
     "Aim",
-    "Aside",
     "ChangedElsewhere",
     "Import",
     "Imported",
@@ -33,6 +32,7 @@ __all__ = [
     "StoreError",
     "StoreFull",
     "Summary",
+    "Unreadable",
     "decode",
     "describe",
     "encode",

@@ -115,7 +115,7 @@ class Results:
         except SaveError:
             results, damaged = (), True
         if damaged:
-            self._shelf.keep_aside(text)
+            self._shelf.keep_unreadable(text)
         return results
 
     def _write(self, results: Iterable[Result]) -> None:

@@ -333,7 +333,7 @@ class App:
             session.say("not_kept_full")
         if shelf.current:
             session.open(shelf.current)
-        if shelf.kept_aside():
+        if shelf.unreadable():
             session.say("kept_aside")
         if session.sitting and f'"coached":"{session.sitting.id}"' in (
             self.browser.store.get(PROGRESS) or ""

@@ -82,7 +82,7 @@ class GamesDesk:
         return SavedGames(
             self.shelf.games(),
             self._now(),
-            aside=self.shelf.kept_aside(),
+            unreadable=self.shelf.unreadable(),
             removed=self.shelf.removed(),
             current=current,
             renaming=self.renaming,
@@ -120,9 +120,9 @@ class GamesDesk:
         self.undo = id
         return done
 
-    def remove_aside(self, key: str) -> bool:
+    def remove_unreadable(self, key: str) -> bool:
         """Put that text, which cannot be read, into the bin; the list offers it back."""
-        done = self._do(lambda: self.shelf.remove_aside(key))
+        done = self._do(lambda: self.shelf.remove_unreadable(key))
         self.undo = key
         return done
 
@@ -200,7 +200,7 @@ class GamesDesk:
         """A name and a text for a file of all games."""
         return "wingspan-games.json", export_all(self.shelf)
 
-    def file_aside(self, key: str) -> tuple[str, str] | None:
+    def file_of_unreadable(self, key: str) -> tuple[str, str] | None:
         """A name and a text for a file of what is kept aside under ``key``, as it is."""
         text = self.shelf.text(key)
         return None if text is None else ("wingspan-unreadable.txt", text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wingspan.saves import Aside, Imported, Removed, SaveError, Summary
+from wingspan.saves import Imported, Removed, SaveError, Summary, Unreadable
 from wingspan.words import Words
 
 PASTE = "import-text"
@@ -23,7 +23,7 @@ class SavedGames:
     """All games that are kept."""
     now: int
     """Milliseconds since 1970."""
-    aside: tuple[Aside, ...] = ()
+    unreadable: tuple[Unreadable, ...] = ()
     """The texts that cannot be read as games."""
     removed: tuple[Removed, ...] = ()
     """What lies in the bin."""
