@@ -18,9 +18,9 @@ from tests.golden.records import played
 from tests.golden.tables import Plan
 from tests.table import ALL_SETS, CATALOG, Data, bird, mat_of, row
 from wingspan.engine import Decision, Game, Record, Setup
+from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, PLAIN_FOODS, Habitat
 from wingspan.engine.notation.record import encode as encode_record
 from wingspan.engine.options import Done, Skip, TakeAction
-from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, PLAIN_FOODS, Habitat
 from wingspan.links import Unasked, deal_of_the_day, pack_deal
 from wingspan.saves import Aim, MemoryStore, save_of
 from wingspan.ui.play.settings import Settings, write_settings

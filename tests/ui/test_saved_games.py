@@ -9,7 +9,7 @@ import pytest
 from tests.saves.games import ALL, ONE, TWO, played, saved
 from tests.table import table
 from tests.ui.markup import Element, fields_of, read
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 from wingspan.saves import (
     Imported,
     MemoryStore,

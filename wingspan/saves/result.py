@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from wingspan.engine import Game
-from wingspan.engine.things import GoalSide, Level
+from wingspan.engine.components import GoalSide, Level
 
 from .save import LARGEST_NUMBER, LATEST, SaveError, check_depth, is_id
 

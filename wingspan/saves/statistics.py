@@ -9,7 +9,7 @@ from typing import get_args
 
 from msgspec import Struct, structs
 
-from wingspan.engine.things import Level
+from wingspan.engine.components import Level
 
 from .result import CATEGORIES, Category, Result, as_file, as_kept, by_time, is_short, read
 from .save import SaveError, as_text

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine.things import Habitat
+from wingspan.engine.components import Habitat
 
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 

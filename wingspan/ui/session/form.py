@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wingspan.engine.catalog import MATS, SETS
+from wingspan.engine.components import GoalSide, Level
 from wingspan.engine.setup import SEEDS, Setup, SetupError
-from wingspan.engine.things import GoalSide, Level
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
