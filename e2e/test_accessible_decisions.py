@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from e2e.test_accessibility import AXE
 from tests.ui.every_question import KINDS, asked, shown
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 
 SHELL = """<!doctype html>
 <html lang="en" data-phase="play"><head><title>Wingspan</title>

@@ -11,7 +11,7 @@ import msgspec
 
 from tests.table import CATALOG
 from wingspan.engine import Game, Setup
-from wingspan.engine.things import DICE
+from wingspan.engine.components import DICE
 
 TURNS = (8, 7, 6, 5)
 

@@ -18,6 +18,7 @@ import pytest
 
 from tests.table import CATALOG
 from wingspan.engine.catalog import SETS
+from wingspan.engine.components import FOODS, HABITATS, NESTS, TURNS_BY_ROUND, Language
 from wingspan.engine.conditions import (
     AnyTally,
     Beaks,
@@ -42,7 +43,6 @@ from wingspan.engine.conditions import (
 )
 from wingspan.engine.effects import CardsForFood, OnTop
 from wingspan.engine.matching import matches
-from wingspan.engine.things import FOODS, HABITATS, NESTS, TURNS_BY_ROUND, Language
 
 FACTS = Path(
     os.environ.get("WINGSPAN_FACTS") or Path(__file__).resolve().parents[3] / "shared" / "facts"

@@ -13,7 +13,7 @@ import pytest
 from tests.golden import records
 from tests.golden.playthrough import FOLDER, GAMES, golden_of, play, read, text_of
 from wingspan.engine import RULES, Game
-from wingspan.engine.things import GoalSide, Language, Level
+from wingspan.engine.components import GoalSide, Language, Level
 
 NUMBERS = range(1, RULES + 1)
 """Every number of the rules that was ever published."""

@@ -10,12 +10,12 @@ import pytest
 
 from tests.table import ALL_SETS, BASE_GAME, CATALOG, below, rng_for
 from wingspan.engine import Game, Setup
+from wingspan.engine.components import Level
 from wingspan.engine.effects import (
     Effect,
     GainEachKind,
     parts,
 )
-from wingspan.engine.things import Level
 
 Data = dict[str, Any]
 ROWS = ("forest", "grassland", "wetland")

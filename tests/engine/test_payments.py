@@ -24,7 +24,7 @@ from tests.table import (
 )
 from wingspan.engine import Game
 from wingspan.engine.cards import FoodCost
-from wingspan.engine.things import Food
+from wingspan.engine.components import Food
 
 SIX: tuple[Food, ...] = ("invertebrate", "seed", "fish", "fruit", "rodent", "nectar")
 NECTAR = 5

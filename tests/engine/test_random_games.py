@@ -29,9 +29,9 @@ from tests.table import (
     rng_for,
 )
 from wingspan.engine import Game, Setup
+from wingspan.engine.components import TURNS_BY_ROUND
 from wingspan.engine.effects import Sideways
 from wingspan.engine.options import Done, Skip
-from wingspan.engine.things import TURNS_BY_ROUND
 
 LEVELS = ("eaglet", "eagle", "eagle_eyed_eagle")
 SETS = (("core",), ("core", "swiftstart"))

@@ -9,7 +9,7 @@ import pytest
 
 from tests.table import ALL_SETS, BASE_GAME, CATALOG, choose, encoded, offered, pending, types
 from wingspan.engine import Game, Setup, SetupError
-from wingspan.engine.things import Food
+from wingspan.engine.components import Food
 
 FIVE: tuple[Food, ...] = ("invertebrate", "seed", "fish", "fruit", "rodent")
 

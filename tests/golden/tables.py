@@ -11,7 +11,7 @@ import msgspec
 
 from tests.table import ALL_SETS, CATALOG, Data, bird, row
 from wingspan.engine import Setup
-from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, Level
+from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, Level
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 WITH_CORE = [("core", *more) for number in range(4) for more in combinations(ALL_SETS[1:], number)]

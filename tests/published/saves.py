@@ -18,9 +18,9 @@ from tests.golden.records import played
 from tests.golden.tables import Plan
 from tests.table import ALL_SETS, CATALOG, Data, bird, mat_of, row
 from wingspan.engine import Decision, Game, Record, Setup
+from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, PLAIN_FOODS, Habitat
 from wingspan.engine.notation.record import encode as encode_record
 from wingspan.engine.options import Done, Skip, TakeAction
-from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, PLAIN_FOODS, Habitat
 from wingspan.links import Unasked, deal_of_the_day, pack_deal
 from wingspan.saves import Aim, MemoryStore, save_of
 from wingspan.ui.play.settings import Settings, write_settings
@@ -102,7 +102,7 @@ def found_in(texts: dict[str, str]) -> Browser:
         local_storage=texts,
         games=[_found(session, game.id) for game in shelf.games()],
         binned=[removed.key for removed in shelf.removed()],
-        aside=[aside.key for aside in shelf.kept_aside()],
+        aside=[aside.key for aside in shelf.unreadable()],
         results=[result.score for result in session.results.all()],
     )
 
@@ -334,7 +334,7 @@ def made() -> Iterator[tuple[str, str]]:
     texts["wingspan.game.cut"] = cut
     texts["wingspan.unreadable.1"] = '{"setup":{"players":9}}'
     texts["wingspan.unreadable.2"] = "Ada: 78, Bo: 65"
-    shelf.remove_aside("wingspan.unreadable.2")
+    shelf.remove_unreadable("wingspan.unreadable.2")
     texts["wingspan.settings"] = write_settings(
         Settings(answer_for_me=False, public_hands=True, hand_order="points", theme="dark")
     )

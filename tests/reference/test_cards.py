@@ -11,9 +11,9 @@ from typing import get_args
 import pytest
 
 from wingspan.engine.catalog import load_catalog
+from wingspan.engine.components import Language
 from wingspan.engine.conditions import Birds
 from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
-from wingspan.engine.things import Language
 from wingspan.words.reference import bonus_cards, goals
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.families import FAMILIES, families_of

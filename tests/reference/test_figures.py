@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wingspan.engine.catalog import load_catalog
-from wingspan.engine.things import HABITATS, ROUNDS, TURNS_BY_ROUND
+from wingspan.engine.components import HABITATS, ROUNDS, TURNS_BY_ROUND
 from wingspan.words import Language, languages
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.markup import Grid, Line, Plain, Points, Sign

@@ -11,8 +11,8 @@ from typing import get_args
 import pytest
 
 from wingspan.engine.catalog import load_catalog
+from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
-from wingspan.engine.things import Language
 from wingspan.words.en import reference as en
 from wingspan.words.fr import reference as fr
 from wingspan.words.reference.book import Book

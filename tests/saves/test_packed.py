@@ -197,7 +197,7 @@ def said_by(store: MemoryStore) -> dict[str, Any]:
     """All that can be learnt from a store, however it is written."""
     shelf = Shelf(store)
     games = {game.id: without_finished_table(shelf.read(game.id)) for game in shelf.games()}
-    asides = {aside.key: shelf.text(aside.key) for aside in shelf.kept_aside()}
+    asides = {aside.key: shelf.text(aside.key) for aside in shelf.unreadable()}
     return {"games": games, "asides": asides, "results": Results(store).all()}
 
 

@@ -114,7 +114,7 @@ def test_everything_else_is_still_there(number: int, browser: Browser) -> None:
     shelf = session.keeping.shelf
     assert {game.id for game in shelf.games()} == {game.id for game in browser.games}
     assert [removed.key for removed in shelf.removed()] == browser.binned
-    assert [aside.key for aside in shelf.kept_aside()] == browser.aside
+    assert [aside.key for aside in shelf.unreadable()] == browser.aside
     assert [result.score for result in session.results.all()] == browser.results
     assert shelf.current == browser.local_storage["wingspan.current"]
     for key in browser.binned:

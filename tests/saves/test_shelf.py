@@ -135,7 +135,7 @@ def test_removing_what_is_not_there_does_nothing() -> None:
     shelf = shelf_with("one")
     before = dict(shelf.store.texts)  # type: ignore[attr-defined]
     shelf.remove("two")
-    shelf.remove_aside("wingspan.settings")
+    shelf.remove_unreadable("wingspan.settings")
     assert shelf.store.texts == before  # type: ignore[attr-defined]
 
 
@@ -185,7 +185,7 @@ def test_a_blocked_store_says_so() -> None:
         shelf.put(saved())
     with pytest.raises(StoreBlocked):
         shelf.set_current("one")
-    assert shelf.games() == () and shelf.current is None and shelf.kept_aside() == ()
+    assert shelf.games() == () and shelf.current is None and shelf.unreadable() == ()
     assert shelf.adopt() is None
 
 
@@ -247,7 +247,7 @@ def test_a_damaged_game_is_listed_with_its_text_and_stays() -> None:
     shelf = shelf_with("one", "two")
     shelf.store.set(GAME_1, "{damaged")
     assert ids(shelf) == ["two"]
-    (aside,) = shelf.kept_aside()
+    (aside,) = shelf.unreadable()
     assert (aside.key, aside.length, aside.kind) == (GAME_1, 8, "not_json")
     assert shelf.text(aside.key) == "{damaged"
     assert not shelf.has("one") and not shelf.is_free("one")
@@ -265,7 +265,7 @@ def test_a_damaged_game_is_moved_aside_before_its_place_is_taken() -> None:
     shelf.store.set(GAME_1, "{worse")
     shelf.put(saved(id="one"))
     assert ids(shelf) == ["one"]
-    assert [(a.key, shelf.text(a.key)) for a in shelf.kept_aside()] == [
+    assert [(a.key, shelf.text(a.key)) for a in shelf.unreadable()] == [
         ("wingspan.unreadable.1", "{damaged"),
         ("wingspan.unreadable.2", "{worse"),
     ]
@@ -284,12 +284,12 @@ def test_a_text_kept_aside_goes_only_when_a_person_says_so_and_comes_back() -> N
     shelf.store.set("wingspan.unreadable.1", "old")
     shelf.store.set(GAME_2, "{damaged")
     for key, text in (("wingspan.unreadable.1", "old"), (GAME_2, "{damaged")):
-        shelf.remove_aside(key)
+        shelf.remove_unreadable(key)
         assert [removed.game for removed in shelf.removed()] == [None]
         assert shelf.store.get(key) is None
         shelf.restore(key)
         assert shelf.store.get(key) == text
-    assert len(shelf.kept_aside()) == 2
+    assert len(shelf.unreadable()) == 2
 
 
 def test_other_things_in_the_store_are_not_looked_at() -> None:
@@ -303,7 +303,7 @@ def test_other_things_in_the_store_are_not_looked_at() -> None:
     }
     for key, text in others.items():
         shelf.store.set(key, text)
-    assert shelf.games() == () and shelf.kept_aside() == () and binned(shelf) == ()
+    assert shelf.games() == () and shelf.unreadable() == () and binned(shelf) == ()
     assert all(shelf.text(key) is None for key in others)
 
 
@@ -324,7 +324,7 @@ def test_an_unreadable_game_of_version_0_1_is_moved_aside() -> None:
     shelf = shelf_with()
     shelf.store.set("wingspan.save", "what is this")
     assert shelf.adopt() is None
-    (aside,) = shelf.kept_aside()
+    (aside,) = shelf.unreadable()
     assert aside.kind == "not_json" and shelf.text(aside.key) == "what is this"
 
 
@@ -344,5 +344,5 @@ def test_the_game_of_version_0_1_stays_where_it_is_if_there_is_no_room() -> None
 def test_an_unreadable_one_is_listed_where_it_is_if_there_is_no_room() -> None:
     shelf = full_with("what is this" * 50)
     assert shelf.adopt() is None
-    assert [aside.key for aside in shelf.kept_aside()] == ["wingspan.save"]
+    assert [aside.key for aside in shelf.unreadable()] == ["wingspan.save"]
     assert shelf.text("wingspan.save") == "what is this" * 50

@@ -204,7 +204,7 @@ def test_damaged_statistics_are_kept_aside_before_new_ones_are_written(text: str
     assert kept.store.get(KEY) == text, "looking changes nothing"
     kept.note(result("a", 1))
     assert [r.id for r in kept.all()] == ["a"]
-    assert [Shelf(kept.store).text(a.key) for a in Shelf(kept.store).kept_aside()] == [text]
+    assert [Shelf(kept.store).text(a.key) for a in Shelf(kept.store).unreadable()] == [text]
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_result_that_cannot_be_is_left_out_and_the_text_kept_aside(
     assert [r.id for r in kept.all()] == ["b"]
     kept.note(result("c", 3))
     assert [r.id for r in kept.all()] == ["b", "c"]
-    assert len(Shelf(kept.store).kept_aside()) == 1
+    assert len(Shelf(kept.store).unreadable()) == 1
 
 
 MANY = tuple(
@@ -288,7 +288,7 @@ def test_a_row_that_cannot_be_is_left_out_and_the_text_kept_aside(
     assert [r.id for r in kept.all()] == ["b"]
     kept.note(result("c", 3))
     assert [r.id for r in kept.all()] == ["b", "c"]
-    assert len(Shelf(kept.store).kept_aside()) == 1
+    assert len(Shelf(kept.store).unreadable()) == 1
 
 
 def test_a_full_store_keeps_the_results_that_it_has() -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.table import choose, play_randomly, rng_for, table
 from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 from wingspan.teaching import coach
 from wingspan.teaching.coach import Advice, advice, first_game, speaks_unasked
 from wingspan.words.teaching.coach import coach_texts, tip_text

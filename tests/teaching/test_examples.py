@@ -9,7 +9,7 @@ import pytest
 
 from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine import Game, load_catalog
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 from wingspan.teaching.examples import Example, examples, examples_of
 from wingspan.teaching.scenario import answered, laid, wrong_with_outcome
 from wingspan.words.reference.book import Book

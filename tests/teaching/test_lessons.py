@@ -9,8 +9,8 @@ import pytest
 
 from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine import Game, load_catalog
+from wingspan.engine.components import Language
 from wingspan.engine.options import TakeAction
-from wingspan.engine.things import Language
 from wingspan.teaching.aims import reached
 from wingspan.teaching.lessons import Attempt, Progress, Step, lessons
 from wingspan.teaching.scenario import answered, laid

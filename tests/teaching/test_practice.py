@@ -14,7 +14,7 @@ from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.learning import do
 from wingspan.ui.session.practice import Coached, ExampleTried, Learnt, Practice
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
+from wingspan.ui.session.showing import moment, on_return
 from wingspan.ui.teaching.example import examples_in
 from wingspan.ui.teaching.lesson_list import lesson_list
 from wingspan.ui.teaching.panel import practice_panel
@@ -324,6 +324,26 @@ def test_an_example_is_shown_step_by_step(playing: bool) -> None:
     press(learner, "example_leave")
     assert learner.session.phase == before
     assert doing(learner) == ""
+
+
+def test_an_example_tried_and_then_shown_leads_back_to_ones_own_game() -> None:
+    learner = learning(playing=True)
+    own = learner.session.sitting
+    learner.do(commands.TryExample("row.space"))
+    press(learner, "show_example")
+    assert doing(learner) == "showing"
+    press(learner, "example_leave")
+    assert learner.session.phase == "play"
+    assert learner.session.sitting is own and learner.session.interrupted is None
+
+
+@pytest.mark.parametrize("playing", [True, False])
+def test_a_reload_shows_no_table_that_is_there_for_practice(playing: bool) -> None:
+    learner = learning(playing=playing)
+    learner.do(commands.BeginLesson("food"))
+    assert on_return(learner.session) is None
+    press(learner, "lesson_leave")
+    assert (on_return(learner.session) is not None) == playing
 
 
 def test_another_replay_has_nothing_to_do_with_an_example() -> None:

@@ -10,9 +10,9 @@ from msgspec import structs
 from tests.scenario_files import SCENARIOS
 from tests.table import ALL_SETS, below, rng_for
 from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode
-from wingspan.engine.things import Language
 from wingspan.teaching.scenario import answered, laid
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page

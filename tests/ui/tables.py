@@ -6,12 +6,12 @@ from typing import Any
 
 from wingspan.engine import Game
 from wingspan.engine.catalog import load_catalog
+from wingspan.engine.components import Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, AutomaDrew, AutomaLaidEggs, RoundBegan, TurnBegan
 from wingspan.engine.options import AnyOption
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import Automa, Deck, GameState, PlayedBird, Player, ScoreSheet
-from wingspan.engine.things import Language
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.session.session import Session
 from wingspan.words import words_in

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.markup import Element, read
 from wingspan.engine import load_catalog
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 from wingspan.ui.about.dialog import about_dialog
 from wingspan.ui.about.shipped import Shipped, ShippedPart
 from wingspan.ui.page import page

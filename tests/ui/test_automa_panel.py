@@ -8,6 +8,7 @@ import pytest
 
 from tests.ui.markup import fields_of, read
 from tests.ui.tables import EVENTS, SOLO, scene, state
+from wingspan.engine.components import Language
 from wingspan.engine.events import (
     AnyEvent,
     AutomaCube,
@@ -22,7 +23,6 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 from wingspan.engine.setup import Setup
-from wingspan.engine.things import Language
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.automa import automa, last_turn, wants, why
 

@@ -7,10 +7,14 @@ import random
 import pytest
 
 from tests.ui.markup import read
-from wingspan.engine import Setup, load_catalog
+from wingspan.engine import Game, Setup, load_catalog
+from wingspan.links import GameLink, Relation, pack_game
+from wingspan.saves import save_of
 from wingspan.ui.page import page
 from wingspan.ui.session import by_link
-from wingspan.ui.session.arrived import CameDeal, CameGame
+from wingspan.ui.session.arrived import CameDeal, CameGame, KeptGame
+from wingspan.ui.session.link_desk import received
+from wingspan.ui.session.notices import Notice
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
 
@@ -263,3 +267,20 @@ def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> 
     assert "play_from_here" in str(page(moment(other)))
     other.play_from_here()
     assert other.replay is None
+
+
+def test_what_a_link_brings_is_worked_out_without_a_session() -> None:
+    catalog = load_catalog()
+    game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=3))
+    link = GameLink(record=game.record(), seat=1)
+    fragment = f"g={pack_game(link)}"
+    save = save_of(game, id="mine", time=0, seat=1)
+
+    def kept(how: Relation) -> object:
+        return received(fragment, catalog, lambda _: (save, how))
+
+    assert received("q=1", catalog, lambda _: None) == Notice("link_unknown")
+    assert received(fragment, catalog, lambda _: None) == CameGame(link, game)
+    assert kept("older") == KeptGame("mine", "link_older")
+    assert kept("newer") == KeptGame("mine", "link_newer", link, seat=1)
+    assert kept("branch") == CameGame(link, game, "mine", common=0)

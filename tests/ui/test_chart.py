@@ -16,13 +16,13 @@ from wingspan.engine.events import GoalScored, TurnBegan
 from wingspan.engine.notation.record import encode
 from wingspan.engine.state import PlayedBird
 from wingspan.ui.kit.html import EMPTY
-from wingspan.ui.play.history import History, Moment, history, own_turns, worth
+from wingspan.ui.play.history import History, TurnEnd, history, own_turns, worth
 from wingspan.ui.screens.chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, chart
 
 CATALOG = load_catalog()
 
 
-def moment(player: int, round_: int, turn: int, *totals: int) -> Moment:
+def moment(player: int, round_: int, turn: int, *totals: int) -> TurnEnd:
     """A turn after which everybody has those points, all of them for birds."""
     sheets = tuple(
         structs.replace(
@@ -30,7 +30,7 @@ def moment(player: int, round_: int, turn: int, *totals: int) -> Moment:
         )
         for sheet, total in zip(SHEETS, totals, strict=True)
     )
-    return Moment(player, round_, turn, sheets)
+    return TurnEnd(player, round_, turn, sheets)
 
 
 TURNS = (
@@ -136,7 +136,7 @@ def test_what_a_goal_pays_comes_with_the_last_turn_of_its_round() -> None:
     dice = random.Random(11)
     while game.decision:
         game.answer(dice.randrange(len(game.decision.options)))
-    moments = history(encode(game.record()).decode(), CATALOG).moments
+    moments = history(encode(game.record()).decode(), CATALOG).turns
     turns = [e for e in game.events if isinstance(e, TurnBegan)]
     assert [(m.player, m.round, m.turn) for m in moments] == [
         (t.player, t.round, t.turn) for t in turns
@@ -157,7 +157,7 @@ def test_the_automa_s_points_come_with_its_own_turns() -> None:
     dice = random.Random(11)
     while game.decision:
         game.answer(dice.randrange(len(game.decision.options)))
-    moments = history(encode(game.record()).decode(), CATALOG).moments
+    moments = history(encode(game.record()).decode(), CATALOG).turns
     for before, after in pairwise(moments):
         if after.player == 0:
             assert after.sheets[1].eggs == before.sheets[1].eggs
@@ -168,7 +168,7 @@ def test_the_automa_s_points_come_with_its_own_turns() -> None:
 def test_goals_are_no_one_s_best_turn() -> None:
     """They are paid when the round ends, and would all count for the turn after that."""
     sheets = tuple(structs.replace(s, goals=7, total=s.total + 7) for s in TURNS[-1].sheets)
-    last = Moment(0, 3, 1, sheets)
+    last = TurnEnd(0, 3, 1, sheets)
     assert own_turns(History(GAME.start, (*TURNS, last)), 0)[-1][1] == 0
 
 
@@ -181,6 +181,6 @@ def test_a_game_begun_from_a_position_has_its_history_from_there() -> None:
     while later.decision:
         later.answer(dice.randrange(len(later.decision.options)))
     past = history(encode(later.record()).decode(), CATALOG)
-    assert {m.round for m in past.moments} == {3, 4}
-    assert past.moments[-1].sheets == later.scores()
+    assert {m.round for m in past.turns} == {3, 4}
+    assert past.turns[-1].sheets == later.scores()
     assert past.start == game.scores()

@@ -6,8 +6,8 @@ import pytest
 
 from tests.ui.every_question import KINDS, games, shown
 from tests.ui.markup import read
+from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
-from wingspan.engine.things import Language
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

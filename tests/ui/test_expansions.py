@@ -10,10 +10,10 @@ from tests.ui.markup import Element, read
 from tests.ui.tables import scene, state
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.catalog import SETS
+from wingspan.engine.components import Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, CachedFood, InHabitat
 from wingspan.engine.state import GameState, PlayedBird
-from wingspan.engine.things import Language
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.markup import read
 from wingspan.engine import load_catalog
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 from wingspan.ui.screens.gallery import found, gallery
 from wingspan.words import words_in
 

@@ -65,14 +65,14 @@ def test_a_game_is_doubled_removed_and_brought_back() -> None:
 def test_what_is_kept_aside_is_downloaded_removed_and_brought_back() -> None:
     desk = desk_with()
     desk.shelf.store.set("wingspan.game.bad", "{damaged")
-    file = desk.file_aside("wingspan.game.bad")
+    file = desk.file_of_unreadable("wingspan.game.bad")
     assert file is not None and file[1] == "{damaged"
-    assert desk.remove_aside("wingspan.game.bad")
+    assert desk.remove_unreadable("wingspan.game.bad")
     state = desk.shown(EN)
-    assert state.aside == () and state.removed[0].key == state.undo
+    assert state.unreadable == () and state.removed[0].key == state.undo
     assert desk.restore(state.undo)
-    assert len(desk.shown(EN).aside) == 1
-    assert desk.file_aside("wingspan.settings") is None
+    assert len(desk.shown(EN).unreadable) == 1
+    assert desk.file_of_unreadable("wingspan.settings") is None
 
 
 def test_games_leave_in_a_file_and_come_back_from_it() -> None:

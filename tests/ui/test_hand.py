@@ -8,10 +8,10 @@ import pytest
 
 from tests.ui.markup import read
 from tests.ui.tables import scene, state
+from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.state import GameState, PlayedBird
-from wingspan.engine.things import ACTIONS, Language
 from wingspan.ui.play.playable import reason, shortages
 from wingspan.ui.table.hand import hand
 from wingspan.words import words_in

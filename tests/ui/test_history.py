@@ -32,7 +32,7 @@ def test_every_turn_of_everybody_is_there_and_the_last_one_is_the_end() -> None:
     """8, 7, 6 and 5 turns each, for a person and the Automa."""
     game = played()
     past = history(encode(game.record()).decode(), load_catalog())
-    moments = past.moments
+    moments = past.turns
     assert len(moments) == 2 * (8 + 7 + 6 + 5)
     assert moments[-1].sheets == game.scores()
     assert sum(gained for _, gained in own_turns(past, 0)) <= game.scores()[0].total
@@ -51,7 +51,7 @@ def test_the_end_shows_the_chart_with_its_table_and_the_best_of_the_game() -> No
 def test_a_game_that_is_still_being_set_up_has_no_turns_yet() -> None:
     game = Game.new(Setup(players=2, seed=4))
     game.answer(0)
-    assert history(encode(game.record()).decode(), load_catalog()).moments == ()
+    assert history(encode(game.record()).decode(), load_catalog()).turns == ()
 
 
 def test_points_that_a_position_begins_with_are_not_gained_by_its_first_turn() -> None:
@@ -62,7 +62,7 @@ def test_points_that_a_position_begins_with_are_not_gained_by_its_first_turn() -
     past = history(encode(game.record()).decode(), load_catalog())
     assert past.start[0].total == points
     assert [gained for _, gained in own_turns(past, 0)] == [0]
-    assert past.moments[0].sheets[0].total == points
+    assert past.turns[0].sheets[0].total == points
 
 
 @pytest.mark.parametrize("phase", ["game_end", "over"])

@@ -13,8 +13,8 @@ from tests.table import CATALOG, below, rng_for
 from tests.ui.hostile import EVERY_PHASE, PHASES, games, table_of
 from tests.ui.markup import Element, read
 from wingspan.engine import Game
+from wingspan.engine.components import Language
 from wingspan.engine.state import Phase
-from wingspan.engine.things import Language
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import import_text
 from wingspan.ui.page import page

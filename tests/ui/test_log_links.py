@@ -13,6 +13,7 @@ from tests.table import ALL_SETS, CATALOG, play_randomly, rng_for
 from tests.ui.markup import Element, fields_of, read
 from tests.ui.tables import EVENTS, scene
 from wingspan.engine import Game, Setup
+from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import (
     ActionTaken,
@@ -24,7 +25,6 @@ from wingspan.engine.events import (
     as_seen_by,
 )
 from wingspan.engine.options import TakeAction
-from wingspan.engine.things import ACTIONS, Language
 from wingspan.ui.kit.html import el
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.log import TURNS_SHOWN, chapters, log, told

@@ -11,8 +11,8 @@ from tests.table import CATALOG
 from tests.ui.markup import Element, read
 from tests.ui.sessions import SOLO, TWO, play
 from wingspan.engine import Game, Setup
+from wingspan.engine.components import Language
 from wingspan.engine.notation.record import decode
-from wingspan.engine.things import Language
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import MemoryStore, import_text
 from wingspan.ui import commands

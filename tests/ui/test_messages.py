@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
+from wingspan.engine.components import HABITATS
 from wingspan.engine.decision import Kind
-from wingspan.engine.things import HABITATS
 from wingspan.links import errors
 from wingspan.saves import save
 from wingspan.words import languages

@@ -8,6 +8,7 @@ import pytest
 
 from tests.ui.markup import read
 from tests.ui.tables import EVENTS, scene
+from wingspan.engine.components import ACTIONS
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import (
     ActionTaken,
@@ -31,7 +32,6 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 from wingspan.engine.options import TakeAction
-from wingspan.engine.things import ACTIONS
 from wingspan.ui.play.news import NOTHING, News, news, since_last_turn
 from wingspan.ui.table.log import recap
 

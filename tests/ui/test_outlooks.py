@@ -7,9 +7,9 @@ import pytest
 from tests.ui.markup import read
 from tests.ui.tables import SOLO, scene, state
 from wingspan.engine import load_catalog
+from wingspan.engine.components import GoalSide, Language
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, PlayedBird
-from wingspan.engine.things import GoalSide, Language
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.bonus import bonus_cards, next_step, progress, would_count
 from wingspan.ui.table.goals import goals, payouts

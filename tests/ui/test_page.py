@@ -12,9 +12,9 @@ from tests.ui.sessions import begun, play
 from tests.ui.tables import scene
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine import options as option
+from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import AnyOption, Draw, Slot, TakeAction
-from wingspan.engine.things import ACTIONS, Language
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session

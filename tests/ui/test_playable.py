@@ -10,11 +10,11 @@ from msgspec import structs
 
 from tests.table import ALL_SETS, CATALOG, Data, below, bird, rng_for, row, solo
 from wingspan.engine import Game, Setup
+from wingspan.engine.components import HABITATS, PLAIN_FOODS, Food, Language
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import Bird
 from wingspan.engine.play_a_bird import playable
 from wingspan.engine.table import Table
-from wingspan.engine.things import HABITATS, PLAIN_FOODS, Food, Language
 from wingspan.ui.play.playable import BY_THE_ACTION, Leave, Shortage, leave, reason, shortages
 from wingspan.words import words_in
 

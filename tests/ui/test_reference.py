@@ -12,11 +12,11 @@ from tests.ui.markup import Element, fields_of, read
 from tests.ui.tables import scene, state
 from wingspan.engine import Game, Setup, events
 from wingspan.engine.catalog import SETS, load_catalog
+from wingspan.engine.components import Language
 from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import Die, InHabitat, Slot
 from wingspan.engine.state import ScoredGoal
-from wingspan.engine.things import Language
 from wingspan.ui.kit.tips import ENTRIES as ICON_ENTRIES
 from wingspan.ui.kit.tips import MESSAGES
 from wingspan.ui.play.scene import Scene

@@ -9,7 +9,7 @@ import pytest
 from tests.saves.games import ALL, ONE, TWO, played, saved
 from tests.table import table
 from tests.ui.markup import Element, fields_of, read
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 from wingspan.saves import (
     Imported,
     MemoryStore,
@@ -39,7 +39,7 @@ def shown(shelf: Shelf, language: Language = "en", **fields: Any) -> Element:
     state = SavedGames(
         shelf.games(),
         NOW,
-        aside=shelf.kept_aside(),
+        unreadable=shelf.unreadable(),
         removed=shelf.removed(),
         current=shelf.current,
         **fields,
@@ -161,10 +161,10 @@ def test_what_is_kept_aside_is_named_with_its_reason_and_can_be_downloaded() -> 
     (kept,) = section.by_class("kept-aside")
     assert "wingspan.game.two" in kept.words()
     assert EN.text("save_error_not_json") in kept.words() and "(11 characters)" in kept.words()
-    for deed in ("download_aside", "remove_aside"):
+    for deed in ("download_unreadable", "remove_unreadable"):
         (button,) = kept.having("data-do", deed)
         assert fields_of(button) == "wingspan.game.two"
-    shelf.remove_aside("wingspan.game.two")
+    shelf.remove_unreadable("wingspan.game.two")
     assert (
         "a text kept aside" in shown(shelf, undo="wingspan.game.two").by_class("notice")[0].words()
     )

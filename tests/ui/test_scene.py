@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.ui.tables import SOLO, scene, state
+from wingspan.engine.components import ACTIONS
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird
-from wingspan.engine.things import ACTIONS
 from wingspan.ui.play.scene import player_names
 from wingspan.words import words_in
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.saves.games import result
 from tests.ui.markup import Element, read
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 from wingspan.saves.result import Result
 from wingspan.saves.statistics import add_up, day
 from wingspan.ui.screens.statistics import statistics_dialog

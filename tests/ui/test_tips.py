@@ -11,10 +11,10 @@ import pytest
 from tests.ui.markup import Element, read
 from tests.ui.tables import SOLO, scene, state
 from wingspan.engine import load_catalog
+from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
-from wingspan.engine.things import ACTIONS, Language
 from wingspan.ui.kit.html import Html, el
 from wingspan.ui.kit.tips import MESSAGES, glossary
 from wingspan.ui.play.scene import Scene

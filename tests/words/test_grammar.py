@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wingspan.engine.things import Language
+from wingspan.engine.components import Language
 from wingspan.words import words_in
 from wingspan.words.en.interface import MESSAGES as ENGLISH
 from wingspan.words.folders import load

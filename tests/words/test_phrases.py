@@ -8,12 +8,7 @@ import pytest
 from msgspec import Struct, structs
 
 from wingspan.engine.catalog import load_catalog
-from wingspan.engine.conditions import AnyCondition, AnyTally, CostsAtLeast
-from wingspan.engine.decision import Kind
-from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
-from wingspan.engine.events import AnyEvent
-from wingspan.engine.options import AnyOption
-from wingspan.engine.things import (
+from wingspan.engine.components import (
     ACTIONS,
     FOODS,
     HABITATS,
@@ -24,6 +19,11 @@ from wingspan.engine.things import (
     Level,
     Nest,
 )
+from wingspan.engine.conditions import AnyCondition, AnyTally, CostsAtLeast
+from wingspan.engine.decision import Kind
+from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
+from wingspan.engine.events import AnyEvent
+from wingspan.engine.options import AnyOption
 from wingspan.words import Language, languages, words_in
 from wingspan.words.folders import load
 from wingspan.words.phrasebook import Phrasebook

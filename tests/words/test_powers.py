@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from wingspan.engine.catalog import load_catalog
+from wingspan.engine.components import Language
 from wingspan.engine.effects import (
     AllPlayers,
     DiscardFood,
@@ -19,7 +20,6 @@ from wingspan.engine.effects import (
     Power,
     TuckFromHand,
 )
-from wingspan.engine.things import Language
 from wingspan.words import words_in
 from wingspan.words.en.powers import power as in_english
 from wingspan.words.fr.powers import power as in_french

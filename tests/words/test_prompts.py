@@ -8,9 +8,9 @@ import pytest
 
 from wingspan.engine import options
 from wingspan.engine.catalog import load_catalog
+from wingspan.engine.components import Habitat
 from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.options import AnyOption, Count, Payment, Slot, UsePower
-from wingspan.engine.things import Habitat
 from wingspan.words import Language, languages, words_in
 
 CATALOG = load_catalog()

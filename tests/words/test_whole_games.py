@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.engine.things import Habitat
+from wingspan.engine.components import Habitat
 from wingspan.words import languages, words_in
 
 CATALOG = load_catalog()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from wingspan.engine import Setup
+from wingspan.engine.components import GoalSide, Level
 from wingspan.engine.setup import SEEDS
-from wingspan.engine.things import GoalSide, Level
 
 BASE = ("core", "swiftstart")
 MIX: tuple[tuple[tuple[str, ...], int], ...] = (

@@ -15,9 +15,9 @@ from wingspan.bots.measures import Measured, measure
 from wingspan.bots.policy import SCALE, Policy
 from wingspan.bots.value import ONE, Value
 from wingspan.engine import options as o
+from wingspan.engine.components import Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.playout import Playout
-from wingspan.engine.things import Habitat
 
 LAMBDA = 0.9
 SURE = 0.999

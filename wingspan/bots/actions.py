@@ -6,8 +6,8 @@ that follow are weighed by the very same features.
 
 from __future__ import annotations
 
+from wingspan.engine.components import ACTION_OF_HABITAT, Action, Habitat
 from wingspan.engine.options import AnyOption, TakeAction
-from wingspan.engine.things import ACTION_OF_HABITAT, Action, Habitat
 
 from . import labels as at
 from .sight import Sight

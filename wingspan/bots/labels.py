@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+from wingspan.engine.components import ACTIONS, FOODS, HABITATS
 from wingspan.engine.decision import Kind
-from wingspan.engine.things import ACTIONS, FOODS, HABITATS
 
 from .names import Names
 from .powers import FAMILIES, MOST

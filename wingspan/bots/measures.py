@@ -5,8 +5,8 @@ Only what the seat may know is read.
 
 from __future__ import annotations
 
+from wingspan.engine.components import FOODS, HABITATS
 from wingspan.engine.state import GameState, Player
-from wingspan.engine.things import FOODS, HABITATS
 
 from .names import Names
 from .sight import share

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.mat import covered
 from wingspan.engine.state import GameState, Player
-from wingspan.engine.things import Habitat
 
 from .tables import BirdFacts, Tables
 

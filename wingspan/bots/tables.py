@@ -12,9 +12,7 @@ from typing import TypeVar
 
 from wingspan.engine import Catalog, Setup
 from wingspan.engine.cards import BirdCard
-from wingspan.engine.effects import PerCube
-from wingspan.engine.rounds import turns_in_round
-from wingspan.engine.things import (
+from wingspan.engine.components import (
     ACTION_OF_HABITAT,
     ROUNDS,
     Action,
@@ -23,6 +21,8 @@ from wingspan.engine.things import (
     Habitat,
     Language,
 )
+from wingspan.engine.effects import PerCube
+from wingspan.engine.rounds import turns_in_round
 
 from .layout import places_of_birds, places_of_bonus_cards
 from .powers import family_of, first_step

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wingspan.engine import Catalog, patterns
+from wingspan.engine.components import HABITATS, Habitat, Language
 from wingspan.engine.conditions import (
     AnyTally,
     Beaks,
@@ -28,7 +29,6 @@ from wingspan.engine.effects import CountsDouble
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
 from wingspan.engine.state import PlayedBird, Player
-from wingspan.engine.things import HABITATS, Habitat, Language
 
 KINDS = (
     "birds",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import HABITATS, Habitat
 from wingspan.engine.mat import bird_at
 from wingspan.engine.options import Payment
-from wingspan.engine.things import HABITATS, Habitat
 
 from . import labels as at
 from .sight import Sight

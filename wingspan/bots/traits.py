@@ -9,8 +9,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from wingspan.engine.cards import BirdCard
+from wingspan.engine.components import HABITATS
 from wingspan.engine.effects import Effect, parts
-from wingspan.engine.things import HABITATS
 
 COLORS = ("white", "brown", "pink", "teal", "yellow", "none")
 NESTS = ("platform", "bowl", "cavity", "ground", "star", "none")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from wingspan.engine import options as o
+from wingspan.engine.components import Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.playout import Playout
 from wingspan.engine.state import GameState
-from wingspan.engine.things import Habitat
 
 from .policy import SCALE, Policy
 

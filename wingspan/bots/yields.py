@@ -3,6 +3,7 @@ tuck. Only the power's first step is looked at, and only as far as the table dec
 
 from __future__ import annotations
 
+from wingspan.engine.components import FOODS, Food, Habitat
 from wingspan.engine.effects import (
     CacheOwnFood,
     DiscardCard,
@@ -19,7 +20,6 @@ from wingspan.engine.effects import (
     TuckFromHand,
 )
 from wingspan.engine.matching import nest_counts_as
-from wingspan.engine.things import FOODS, Food, Habitat
 
 from .powers import MOST
 from .sight import Sight

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .cards import AutomaCard, AutomaSection
 from .catalog import Catalog
 from .chance import shuffled
+from .components import Habitat
 from .events import AutomaCardRemoved, AutomaNectar
 from .setup import Setup
 from .state import Automa
 from .table import Table
-from .things import Habitat
 
 
 def cards_in_round(setup: Setup, catalog: Catalog, round_: int) -> list[str]:

@@ -13,12 +13,12 @@ from . import food as tokens
 from . import options
 from .chance import below
 from .chooser import Chooser
+from .components import DICE, Food
 from .decision import Decision
 from .effects import Foods
 from .events import DiceRolled
 from .options import AnyOption, Die
 from .table import Table
-from .things import DICE, Food
 
 
 def roll(table: Table, stream: str, number: int) -> list[str]:

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct, field, structs
 
+from .components import Color, Food, Habitat, Language, Nest
 from .conditions import AnyCondition, AnyTally
 from .effects import Power, tucks
-from .things import Color, Food, Habitat, Language, Nest
 
 Beak = Literal["left", "right", "both", "none"]
 Primary = Literal["play_bird", "lay_eggs", "draw_cards", "gain_food"]

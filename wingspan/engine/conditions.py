@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .things import Color, Food, Habitat, Nest
+from .components import Color, Food, Habitat, Nest
 
 
 class Condition(Struct, frozen=True, tag_field="bird", forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from .birdfeeder import roll
 from .cards import BonusCard
 from .catalog import Catalog
 from .chance import below, shuffled, streams
+from .components import DICE, HABITATS, PLAIN_FOODS, ROUNDS, TRAY_SIZE, Food
 from .decision import Asking
 from .events import BirdsKept, GameBegan
 from .options import AnyOption, Bird, Bonus, Payment
@@ -15,7 +16,6 @@ from .rounds import begin_round
 from .setup import Setup
 from .state import Automa, Deck, GameState, Player
 from .table import Table, ask
-from .things import DICE, HABITATS, PLAIN_FOODS, ROUNDS, TRAY_SIZE, Food
 
 BIRDS_DEALT = 5
 BONUS_DEALT = 2

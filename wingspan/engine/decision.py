@@ -7,8 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .components import Habitat
 from .options import AnyOption
-from .things import Habitat
 
 Kind = Literal[
     "keep_bird",

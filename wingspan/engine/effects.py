@@ -15,8 +15,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .components import Food, Habitat, Nest
 from .conditions import AnyCondition, AnyTally
-from .things import Food, Habitat, Nest
 
 Foods = tuple[Food, ...]
 """Foods joined by "or"; empty means any food."""

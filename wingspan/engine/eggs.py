@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from . import options
+from .components import Habitat, Nest
 from .conditions import AnyCondition
 from .events import EggDiscarded, EggLaid
 from .mat import bird_at, columns
@@ -12,7 +13,6 @@ from .matching import matches, nest_counts_as
 from .options import Slot
 from .state import PlayedBird
 from .table import Table
-from .things import Habitat, Nest
 
 
 def spaces(

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, structs
 
-from .things import Action, Food, Habitat
+from .components import Action, Food, Habitat
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="event"):

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from . import options
+from .components import FOODS, PLAIN_FOODS, Food, Habitat
 from .effects import CacheFood, GainsNectar
 from .events import FoodCached, FoodGained, FoodSpent, FoodUncached, NectarSpent
 from .mat import bird_at, columns
 from .options import AnyOption, CachedFood, FoodToken, Payment
 from .state import PlayedBird
 from .table import Table
-from .things import FOODS, PLAIN_FOODS, Food, Habitat
 
 
 def kinds_to_gain(table: Table) -> Sequence[Food]:

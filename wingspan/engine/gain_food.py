@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from . import birdfeeder, options
 from .chooser import Chooser, Choosing
+from .components import FOODS, Food
 from .decision import Asking
 from .effects import GainsFood, TakesGainFood
 from .powers import activate_row, wake_since
 from .rows import take
 from .table import Table
-from .things import FOODS, Food
 
 
 def gain_food(table: Table, player: int) -> Asking:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import patterns
+from .components import HABITATS, Food, Habitat
 from .conditions import (
     AnyTally,
     Beaks,
@@ -32,7 +33,6 @@ from .mat import covered
 from .matching import matches
 from .state import PlayedBird, Player
 from .table import Table
-from .things import HABITATS, Food, Habitat
 
 
 def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False) -> int:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from .components import Habitat
 from .state import PlayedBird, Player
-from .things import Habitat
 
 
 def covered(row: Sequence[PlayedBird]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .cards import BirdCard
+from .components import Language, Nest
 from .conditions import (
     AnyCondition,
     CostsAtLeast,
@@ -26,7 +27,6 @@ from .conditions import (
     WorthOver,
     WorthUnder,
 )
-from .things import Language, Nest
 
 
 def nest_counts_as(nest: Nest, wanted: Nest) -> bool:

@@ -13,7 +13,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from .things import Action, Food, Habitat
+from .components import Action, Food, Habitat
 
 
 class Option(Struct, frozen=True, gc=False, tag_field="type"):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from .cards import BirdCard
+from .components import COLUMNS, HABITATS, NESTS, Color
 from .conditions import (
     ColorsInHabitat,
     ColumnsOfColors,
@@ -16,7 +17,6 @@ from .conditions import (
 )
 from .mat import spans
 from .state import PlayedBird, Player
-from .things import COLUMNS, HABITATS, NESTS, Color
 
 AnyPattern = ColumnsOfColors | ColorsInHabitat | WingspanRun | NestSets | MatchingNests
 

@@ -14,8 +14,8 @@ from operator import le
 from msgspec import structs
 
 from .cards import FoodCost
+from .components import FOODS, Food
 from .options import Payment
-from .things import FOODS, Food
 
 Supply = tuple[int, ...]
 """Tokens by food, in the order of FOODS."""

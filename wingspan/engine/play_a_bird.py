@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from . import eggs, food, options, tray
 from .chooser import Chooser
+from .components import COLUMNS, HABITATS, Food, Habitat
 from .decision import Decision, Source
 from .effects import (
     AnyPlacing,
@@ -28,7 +29,6 @@ from .options import AnyOption, Bird, InHabitat, Payment, Slot
 from .payments import both
 from .state import PlayedBird
 from .table import Table, ask
-from .things import COLUMNS, HABITATS, Food, Habitat
 
 EggCost = Literal["normal", "one_less", "none"]
 How = Literal["upright", "sideways", "on_top", "in_place_of"]

@@ -7,6 +7,7 @@ from functools import cache
 from . import tray
 from .automa_deck import move_nectar, prepare_round
 from .catalog import Catalog
+from .components import ACTIONS, ROUNDS, TURNS_BY_ROUND, Color
 from .conditions import NoGoal
 from .decision import Asking
 from .events import (
@@ -21,7 +22,6 @@ from .goals import standings
 from .powers import use_all
 from .state import ScoredGoal
 from .table import Table
-from .things import ACTIONS, ROUNDS, TURNS_BY_ROUND, Color
 
 
 def seats(table: Table) -> int:

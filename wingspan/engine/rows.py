@@ -7,12 +7,12 @@ from collections.abc import Callable
 from . import birdfeeder, eggs, food, options, tray
 from .cards import Trade
 from .chooser import Chooser, Choosing, would_act
+from .components import ACTION_OF_HABITAT, Habitat
 from .decision import Asking, Source
 from .events import ActionTaken
 from .mat import covered
 from .options import AnyOption, Bird, Slot
 from .table import Table, ask
-from .things import ACTION_OF_HABITAT, Habitat
 
 
 def take(

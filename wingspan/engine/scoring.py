@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .components import HABITATS
 from .goals import counted, share
 from .state import Automa, Player, ScoreSheet
 from .table import Table
-from .things import HABITATS
 
 
 def scores(table: Table) -> tuple[ScoreSheet, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .catalog import Catalog
-from .things import TURNS_BY_ROUND, GoalSide, Language, Level
+from .components import TURNS_BY_ROUND, GoalSide, Language, Level
 
 MOST_PLAYERS = 5
 SEEDS = 2**53

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec import Struct, field
 
+from .components import ACTIONS, FOODS, HABITATS, Action, Food, Habitat
 from .decision import Decision
 from .events import AnyEvent, GoalStanding
-from .things import ACTIONS, FOODS, HABITATS, Action, Food, Habitat
 
 Phase = Literal["setup", "turn", "automa", "round_end", "scoring", "game_end", "over"]
 """Which segment of the game comes next, or is in progress.

@@ -11,6 +11,7 @@ from functools import cache
 
 from .cards import Mat
 from .catalog import Catalog
+from .components import Food
 from .decision import Asking, Decision, Kind, Source
 from .effects import Effect, Trigger
 from .events import AnyEvent
@@ -18,7 +19,6 @@ from .options import AnyOption
 from .payments import Costs
 from .setup import Setup
 from .state import GameState, PlayedBird, Player
-from .things import Food
 
 
 @cache

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from . import options
 from .chance import shuffled
+from .components import TRAY_SIZE
 from .conditions import AnyCondition
 from .effects import TucksCard
 from .events import (
@@ -25,7 +26,6 @@ from .options import AnyOption, Draw
 from .rules import discards_together
 from .state import Deck, PlayedBird
 from .table import Table
-from .things import TRAY_SIZE
 
 
 def _reshuffle_if_empty(table: Table, deck: Deck, stream: str) -> None:

@@ -12,8 +12,8 @@ from typing import TypeVar
 from msgspec import structs
 
 from wingspan.engine import Catalog, Setup, SetupError
+from wingspan.engine.components import GoalSide, Language, Level
 from wingspan.engine.setup import check
-from wingspan.engine.things import GoalSide, Language, Level
 
 from .errors import LinkError
 from .mixed_radix import Reader, Writer

@@ -3,19 +3,18 @@
 Knows no browser, no words and no clock: a store takes the texts, and the caller says the time.
 """
 
-from .carrying import Import, Imported, Problem, export_all, export_games, export_one, import_text
+from .files import Import, Imported, Problem, export_all, export_games, export_one, import_text
 from .line import Line, describe
-from .opening import Opened, open_save
 from .packed import Packed, pack
 from .reading import Summary, decode
+from .resuming import Opened, open_save
 from .save import SCHEMA, Aim, Save, SaveError, encode, save_of
-from .shelf import Aside, ChangedElsewhere, Removed, Shelf
+from .shelf import ChangedElsewhere, Removed, Shelf, Unreadable
 from .store import MemoryStore, Store, StoreBlocked, StoreError, StoreFull
 
 __all__ = [
     "SCHEMA",
     "Aim",
-    "Aside",
     "ChangedElsewhere",
     "Import",
     "Imported",
@@ -33,6 +32,7 @@ __all__ = [
     "StoreError",
     "StoreFull",
     "Summary",
+    "Unreadable",
     "decode",
     "describe",
     "encode",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from wingspan.engine import Game, Setup
+from wingspan.engine.components import Level
 from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.state import Phase
-from wingspan.engine.things import Level
 
 
 class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

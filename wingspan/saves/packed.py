@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct, structs
 
 from wingspan.engine import Catalog, Game, Record
+from wingspan.engine.components import ROUNDS, Level
 from wingspan.engine.program import Program
-from wingspan.engine.things import ROUNDS, Level
 
 from .line import Line
 from .save import (

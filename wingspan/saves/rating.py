@@ -13,7 +13,7 @@ from math import exp, log, pi, sqrt
 
 from msgspec import Struct
 
-from wingspan.engine.things import Level
+from wingspan.engine.components import Level
 
 from .result import Result
 

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct, structs
 
 from wingspan.engine import Game
+from wingspan.engine.components import GoalSide, Level
 from wingspan.engine.program import Program
-from wingspan.engine.things import GoalSide, Level
 
 from .save import LARGEST_NUMBER, LATEST, SaveError, check_depth, is_id
 

@@ -18,7 +18,7 @@ from .store import Store, StoreError, StoreFull, replaced
 
 GAME = "wingspan.game."
 CURRENT = "wingspan.current"
-ASIDE = "wingspan.unreadable."
+UNREADABLE = "wingspan.unreadable."
 BIN = "wingspan.bin."
 VERSION_0_1 = "wingspan.save"
 """The one key under which version 0.1 kept its one game."""
@@ -35,7 +35,7 @@ class ChangedElsewhere(StoreError):
     """
 
 
-class Aside(Struct, frozen=True):
+class Unreadable(Struct, frozen=True):
     """A text that cannot be read as a game: under which key it is kept, how long, and why."""
 
     key: str
@@ -72,19 +72,19 @@ class Shelf:
         found = [game for game in looked if isinstance(game, Summary)]
         return tuple(sorted(found, key=lambda game: (-game.time, game.id)))
 
-    def kept_aside(self) -> tuple[Aside, ...]:
+    def unreadable(self) -> tuple[Unreadable, ...]:
         """The texts that cannot be read, wherever they are; :meth:`text` has them whole."""
         found = []
         old = self.store.get(VERSION_0_1)
         texts = {} if old is None else {VERSION_0_1: old}
-        for beginning in (GAME, ASIDE):
+        for beginning in (GAME, UNREADABLE):
             texts |= sorted(self.store.entries(beginning).items())
         for key, text in texts.items():
             looked = self._look(key, text)
             if isinstance(looked, SaveError):
-                found.append(Aside(key, len(text), looked.kind, looked.detail))
-            elif key.startswith(ASIDE):
-                found.append(Aside(key, len(text), "not_playable", ""))
+                found.append(Unreadable(key, len(text), looked.kind, looked.detail))
+            elif key.startswith(UNREADABLE):
+                found.append(Unreadable(key, len(text), "not_playable", ""))
         return tuple(found)
 
     def _look(self, key: str, text: str) -> Summary | SaveError:
@@ -100,7 +100,11 @@ class Shelf:
 
     def text(self, key: str) -> str | None:
         """The text kept aside under ``key``, as it is."""
-        return self.store.get(key) if key.startswith((GAME, ASIDE)) or key == VERSION_0_1 else None
+        return (
+            self.store.get(key)
+            if key.startswith((GAME, UNREADABLE)) or key == VERSION_0_1
+            else None
+        )
 
     def _keys(self, beginning: str) -> list[str]:
         return sorted(filter(lambda key: key.startswith(beginning), self.store.keys()))
@@ -165,7 +169,7 @@ class Shelf:
         if there is not None and self.changed_elsewhere(save.id):
             if self.has(save.id):
                 raise ChangedElsewhere(key)
-            self.keep_aside(there)
+            self.keep_unreadable(there)
         elif there is not None and not taken_back and not goes_on(save.record, self._records[key]):
             apart = self._free_key(key)
             self.write(apart, there)
@@ -258,7 +262,7 @@ class Shelf:
         if self.store.get(CURRENT) == id:
             self.store.remove(CURRENT)
 
-    def remove_aside(self, key: str) -> None:
+    def remove_unreadable(self, key: str) -> None:
         """Put a text that cannot be read into the bin. Only a person's wish may do this."""
         if self.text(key) is not None:
             self._throw_away(key)
@@ -312,7 +316,7 @@ class Shelf:
             save = decode(text)
         except SaveError:
             with suppress(StoreError):
-                self.keep_aside(text)
+                self.keep_unreadable(text)
                 self.store.remove(VERSION_0_1)
             return None
         self.store.remove(VERSION_0_1)
@@ -357,16 +361,16 @@ class Shelf:
                     raise
                 self.store.remove(f"{BIN}{binned[0][0]}")
 
-    def keep_aside(self, text: str) -> None:
+    def keep_unreadable(self, text: str) -> None:
         """Keep a text that cannot be read under a number of its own, once."""
-        if text not in map(self.store.get, self._keys(ASIDE)):
-            self.write(self._free_key(ASIDE + "1"), text)
+        if text not in map(self.store.get, self._keys(UNREADABLE)):
+            self.write(self._free_key(UNREADABLE + "1"), text)
 
     def _free_key(self, key: str) -> str:
         """``key``, or one like it if it is taken."""
         if self.store.get(key) is None:
             return key
-        stem = ASIDE if key.startswith(ASIDE) else f"{key[: len(GAME) + 30]}-"
+        stem = UNREADABLE if key.startswith(UNREADABLE) else f"{key[: len(GAME) + 30]}-"
         number = 2
         while self.store.get(f"{stem}{number}") is not None:
             number += 1

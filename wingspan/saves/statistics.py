@@ -9,7 +9,7 @@ from typing import get_args
 
 from msgspec import Struct, structs
 
-from wingspan.engine.things import Level
+from wingspan.engine.components import Level
 
 from .rating import PROGRAMS, Rating, rated
 from .result import CATEGORIES, Category, Result, as_file, as_kept, by_time, is_short, read
@@ -116,7 +116,7 @@ class Results:
         except SaveError:
             results, damaged = (), True
         if damaged:
-            self._shelf.keep_aside(text)
+            self._shelf.keep_unreadable(text)
         return results
 
     def _write(self, results: Iterable[Result]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from wingspan.engine import Game
-from wingspan.engine.things import Food, Habitat
+from wingspan.engine.components import Food, Habitat
 
 from .scenario import fits, plain
 

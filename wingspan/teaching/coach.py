@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, Food, Habitat
 from wingspan.engine.conditions import Birds
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.goals import counted
@@ -37,7 +38,6 @@ from wingspan.engine.options import (
 from wingspan.engine.play_a_bird import playable
 from wingspan.engine.state import Player
 from wingspan.engine.table import Table
-from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, Food, Habitat
 
 HABITAT_OF_ACTION = {action: habitat for habitat, action in ACTION_OF_HABITAT.items()}
 GUIDED_ROUNDS = 1

@@ -29,7 +29,7 @@ import msgspec
 
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import DICE
+from wingspan.engine.components import DICE
 
 Data = dict[str, Any]
 

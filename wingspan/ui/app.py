@@ -50,9 +50,13 @@ class LastView(msgspec.Struct):
     """The page as it was left."""
 
     language: Language
+    """The language that it spoke."""
     theme: str
+    """The theme that was chosen."""
     phase: str
+    """Whether the game goes on ("play") or has ended ("over")."""
     markup: str
+    """The table, as nobody in particular may see it."""
 
 
 class App:
@@ -67,13 +71,13 @@ class App:
         self.session = session
         self.browser = browser
         self._do = do
-        self._hold = browser.keeping.hold(self._held, self._lost)
+        self._hold = browser.storage.hold(self._held, self._lost)
         self.computer_players = ComputerPlayers(session, browser, self.carefully, self.render)
         self._asked_to_persist = False
         self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
         self._bringing: asyncio.Future[None] | None = None
-        self._carrying: asyncio.Future[None] | None = None
+        self._carrying_over: asyncio.Future[None] | None = None
 
     def render(self) -> None:
         session = self.session
@@ -130,7 +134,7 @@ class App:
             session.keep()
             if not self._asked_to_persist and not session.keeping.trouble:
                 self._asked_to_persist = True
-                self.browser.keeping.ask_to_persist(lambda _kept: None)
+                self.browser.storage.ask_to_persist(lambda _kept: None)
             if not session.keeping.trouble:
                 self._tell_of_seven_days()
         if session.phase == "over":
@@ -139,19 +143,19 @@ class App:
     def _tell_of_seven_days(self) -> None:
         """Say that this browser will delete what is kept, until a person has put that away."""
         if (
-            self.browser.keeping.forgets_after_a_week()
+            self.browser.storage.forgets_after_a_week()
             and self.browser.store.get(SEVEN_DAYS) is None
         ):
             self.session.say("seven_days", do=("export_all",))
 
     def carry_over(self) -> None:
         """Keep in fewer characters what can be, a piece at a time."""
-        if self._carrying is not None and not self._carrying.done():
+        if self._carrying_over is not None and not self._carrying_over.done():
             return
         from wingspan.saves.carry_over import carry_over
 
         work = carry_over(self.session.keeping.shelf)
-        self._carrying = asyncio.ensure_future(
+        self._carrying_over = asyncio.ensure_future(
             self.browser.in_slices(lambda: next(work, None) is not None)
         )
 
@@ -352,7 +356,7 @@ class App:
             session.say("not_kept_full")
         if shelf.current:
             session.open(shelf.current)
-        if shelf.kept_aside():
+        if shelf.unreadable():
             session.say("kept_aside")
         if session.sitting and f'"coached":"{session.sitting.id}"' in (
             self.browser.store.get(PROGRESS) or ""

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine.things import Habitat
+from wingspan.engine.components import Habitat
 
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
@@ -165,13 +165,13 @@ class Restore(Command, frozen=True, tag="restore"):
     key: str
 
 
-class RemoveAside(Command, frozen=True, tag="remove_aside"):
+class RemoveUnreadable(Command, frozen=True, tag="remove_unreadable"):
     """Put a text that cannot be read as a game into the bin."""
 
     key: str
 
 
-class DownloadAside(Command, frozen=True, tag="download_aside"):
+class DownloadUnreadable(Command, frozen=True, tag="download_unreadable"):
     """Such a text as a file."""
 
     key: str

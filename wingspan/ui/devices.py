@@ -58,7 +58,7 @@ class Hold(Protocol):
     def let_go(self) -> None: ...
 
 
-class Keeping(Protocol):
+class Storage(Protocol):
     """How the browser keeps things, and which of its tabs has a game in hand."""
 
     def hold(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold: ...
@@ -144,7 +144,7 @@ class Browser:
     screen: Screen
     address: Address
     sharing: Sharing
-    keeping: Keeping
+    storage: Storage
     store: Store
     in_slices: Work
     fetch: Callable[[str], Awaitable[None]]

@@ -7,10 +7,10 @@ from functools import cache
 
 from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import AnyOption
-from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
 from .folders import DEFAULT, Language, languages, load, own_name, spoken
 from .names import Asked, BirdAt, Names

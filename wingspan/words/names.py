@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import Habitat
+from wingspan.engine.components import Language as Printed
 from wingspan.engine.decision import Decision
 from wingspan.engine.effects import AnyEffect, Effect, OneOf, parts
-from wingspan.engine.things import Habitat
-from wingspan.engine.things import Language as Printed
 
 from .grammar import Grammar
 

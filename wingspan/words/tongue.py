@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from wingspan.engine.cards import AutomaSection, BonusCard
+from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
 from wingspan.engine.conditions import AnyTally
 from wingspan.engine.effects import Power
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import AnyOption
-from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
 
 from .grammar import Grammar
 from .names import Asked, Names, Naming

@@ -22,7 +22,7 @@ from tests.table import (
     row,
 )
 from wingspan.engine import Game, PositionError, Setup
-from wingspan.engine.things import FOODS, HABITATS
+from wingspan.engine.components import FOODS, HABITATS
 
 SETUPS = [
     Setup(players=1, automa="eaglet", seed=21),

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from functools import cache, partial
 
 import pytest
+from wingspan.links.programs import Program
 
 from tests.bots.play import TABLES, moments
 from tests.table import CATALOG
 from tests.ui.thinking.people import FakeWorkers, in_slices, settle
 from wingspan.bots.jobs import Who
 from wingspan.engine import Game, Setup
-from wingspan.links.programs import Program
 from wingspan.ui.devices import Device, NoWorkers
 from wingspan.ui.thinking.crew import Crew, Trouble
 from wingspan.ui.thinking.thought import NotHere, Thinking, Thought

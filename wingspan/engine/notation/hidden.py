@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..chance import below, in_any_order, shuffled, streams
+from ..components import FOODS, Food
 from ..events import AnyEvent, BirdsKept, as_seen_by
 from ..setup import SEEDS
 from ..state import HIDDEN, Deck, GameState, Phase, PlayedBird, Player
-from ..things import FOODS, Food
 
 _DEALT_BIRDS = 5
 _DEALT_BONUS = 2

@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..rules import RULES, RulesError, check_number
-from ..setup import Setup
-from ..state import Automa, GameState, Phase, Player, ScoredGoal
-from ..things import (
+from ..components import (
     Action,
     Food,
     Habitat,
 )
+from ..rules import RULES, RulesError, check_number
+from ..setup import Setup
+from ..state import Automa, GameState, Phase, Player, ScoredGoal
 
 
 class PositionError(ValueError):

@@ -7,13 +7,13 @@ from typing import Any
 
 from .. import options
 from ..chooser import Chooser, Choosing, would_act
+from ..components import Habitat
 from ..decision import Asking, Decision, Kind, Source
 from ..effects import AllPlayers, Effect, HuntSucceeds
 from ..events import PowerUsed
 from ..options import AnyOption
 from ..state import PlayedBird
 from ..table import Table, ask
-from ..things import Habitat
 
 Resolver = Callable[[Any, "Activation"], Asking]
 """What an effect does. It changes nothing before its first decision, so that a power can be

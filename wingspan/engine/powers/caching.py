@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import food as tokens
 from .. import options
+from ..components import FOODS
 from ..decision import Asking
 from ..effects import (
     CacheAnywhere,
@@ -17,7 +18,6 @@ from ..mat import columns
 from ..options import AnyOption, Count, FoodToken, PlayerSeat, Slot
 from ..rules import gains_what_it_caches
 from ..state import PlayedBird
-from ..things import FOODS
 from .activation import Activation, resolves
 
 

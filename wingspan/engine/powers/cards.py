@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import food as tokens
 from .. import options, tray
 from ..chooser import Choosing
+from ..components import COLUMNS
 from ..decision import Asking
 from ..effects import (
     AtEndOfTurn,
@@ -29,7 +30,6 @@ from ..mat import covered, place_of
 from ..matching import matches
 from ..options import AnyOption, Bird, PlayerSeat
 from ..table import Table, ask
-from ..things import COLUMNS
 from .activation import Activation, if_you_do, leads_to, resolve, resolves
 from .sharing import other_seats
 

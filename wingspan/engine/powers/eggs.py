@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from .. import eggs, options, tray
 from .. import food as tokens
+from ..components import HABITATS
 from ..decision import Asking
 from ..effects import (
     DiscardEgg,
@@ -20,7 +21,6 @@ from ..goals import counted
 from ..mat import columns, in_column_of, neighbours, place_of
 from ..options import AnyOption, Count, InHabitat, Slot
 from ..state import PlayedBird
-from ..things import HABITATS
 from .activation import Activation, if_you_do, leads_to, resolves
 
 

@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 
 from .. import birdfeeder, options, tray
 from .. import food as tokens
+from ..components import FOODS, Food, Habitat
 from ..decision import Asking, Decision
 from ..effects import (
     DiscardFood,
@@ -23,7 +24,6 @@ from ..events import DieRemoved
 from ..goals import counted
 from ..options import AnyOption, Count, Die, FoodToken
 from ..rules import spends_nectar_where_the_card_says
-from ..things import FOODS, Food, Habitat
 from .activation import Activation, if_you_do, leads_to, resolves
 
 

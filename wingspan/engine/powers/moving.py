@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .. import options
+from ..components import COLUMNS, HABITATS
 from ..decision import Asking
 from ..effects import MoveBird
 from ..events import BirdMoved
 from ..mat import covered, place_of
 from ..options import InHabitat
-from ..things import COLUMNS, HABITATS
 from .activation import Activation, resolves
 
 

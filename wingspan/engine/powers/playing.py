@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .. import play_a_bird
+from ..components import ACTIONS, HABITATS, Habitat
 from ..decision import Asking
 from ..effects import IfAllActions, PlayBird, Replaces
 from ..table import Table
-from ..things import ACTIONS, HABITATS, Habitat
 from .activation import Activation, resolve, resolves
 from .use import use
 

@@ -14,6 +14,7 @@ from msgspec import structs
 from .. import birdfeeder, options
 from .. import food as tokens
 from ..chooser import would_act
+from ..components import ACTION_OF_HABITAT, FOODS, Food
 from ..decision import Asking, Decision
 from ..effects import (
     AllPlayers,
@@ -35,7 +36,6 @@ from ..effects import (
 from ..events import FoodGiven, FoodStolen
 from ..options import AnyOption, Course, FoodToken, PlayerSeat
 from ..table import Table
-from ..things import ACTION_OF_HABITAT, FOODS, Food
 from .activation import RESOLVERS, Activation, if_you_do, leads_to, resolve, resolves
 
 

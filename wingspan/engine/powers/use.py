@@ -6,13 +6,13 @@ from collections.abc import Generator
 
 from .. import options
 from ..chooser import would_act
+from ..components import Color, Habitat
 from ..decision import Asking, Decision
 from ..effects import Trigger
 from ..mat import place_of
 from ..options import AnyOption, UsePower
 from ..state import PlayedBird
 from ..table import Table, ask
-from ..things import Color, Habitat
 from .activation import Activation, resolve
 
 

@@ -49,13 +49,13 @@ def restore(app: App, command: commands.Restore) -> None:
 
 
 @handles
-def remove_aside(app: App, command: commands.RemoveAside) -> None:
-    app.carefully(lambda: app.session.desk.remove_aside(command.key))
+def remove_unreadable(app: App, command: commands.RemoveUnreadable) -> None:
+    app.carefully(lambda: app.session.desk.remove_unreadable(command.key))
 
 
 @handles
-def download_aside(app: App, command: commands.DownloadAside) -> None:
-    app.carefully(lambda: download(app, app.session.desk.file_aside(command.key)))
+def download_unreadable(app: App, command: commands.DownloadUnreadable) -> None:
+    app.carefully(lambda: download(app, app.session.desk.file_of_unreadable(command.key)))
 
 
 @handles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import Action
+from wingspan.engine.components import Action
 
 from .html import Html, el
 

@@ -12,7 +12,7 @@ from functools import cache
 
 import msgspec
 
-from wingspan.engine.things import FOODS, HABITATS, NESTS, PLAIN_FOODS
+from wingspan.engine.components import FOODS, HABITATS, NESTS, PLAIN_FOODS
 from wingspan.words import Words
 
 from .. import commands

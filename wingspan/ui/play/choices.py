@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wingspan.engine.components import Action, Food, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import (
     AnyOption,
@@ -22,7 +23,6 @@ from wingspan.engine.options import (
     TakeAction,
     UsePower,
 )
-from wingspan.engine.things import Action, Food, Habitat
 
 Label = Callable[[int], str]
 

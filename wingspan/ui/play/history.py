@@ -16,17 +16,19 @@ from wingspan.engine.state import PlayedBird, ScoreSheet
 from .sitting import beginning
 
 
-class Moment(NamedTuple):
-    """The scores at the end of a turn: of which player, in which round, the how manieth.
-
-    ``entry``: the number of the log entry that began it.
-    """
+class TurnEnd(NamedTuple):
+    """The end of a turn."""
 
     player: int
+    """Whose turn it was, the seat."""
     round: int
+    """In which round."""
     turn: int
+    """The number of the turn in its round, from 1."""
     sheets: tuple[ScoreSheet, ...]
+    """Everybody's points then, by seat."""
     entry: int = 0
+    """The number of the log entry that began it."""
 
 
 class History(NamedTuple):
@@ -37,7 +39,9 @@ class History(NamedTuple):
     """
 
     start: tuple[ScoreSheet, ...]
-    moments: tuple[Moment, ...]
+    """Everybody's points when the first turn began."""
+    turns: tuple[TurnEnd, ...]
+    """The turns of everybody, in order."""
 
 
 @lru_cache(maxsize=1)
@@ -76,11 +80,11 @@ def history(record: str, catalog: Catalog) -> History:
         look()
     if turns:
         scores.append(game.scores())
-    moments = (
-        Moment(begun.player, begun.round, begun.turn, sheets, entry)
+    ends = (
+        TurnEnd(begun.player, begun.round, begun.turn, sheets, entry)
         for begun, sheets, entry in zip(turns, scores, entries, strict=True)
     )
-    return History(start, tuple(moments))
+    return History(start, tuple(ends))
 
 
 def _at(
@@ -106,14 +110,14 @@ def _at(
     return tuple(mine if sheet.player == turn.player else sheet for sheet in before)
 
 
-def own_turns(past: History, seat: int) -> list[tuple[Moment, int]]:
+def own_turns(past: History, seat: int) -> list[tuple[TurnEnd, int]]:
     """Each turn of ``seat``, with the points gained from the last one's end to this one's.
 
     Those of goals are left out: they come when a round ends, not by a turn.
     """
-    found: list[tuple[Moment, int]] = []
+    found: list[tuple[TurnEnd, int]] = []
     before = _without_goals(past.start[seat])
-    for moment in past.moments:
+    for moment in past.turns:
         if moment.player == seat:
             total = _without_goals(moment.sheets[seat])
             found.append((moment, total - before))

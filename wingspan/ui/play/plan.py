@@ -12,12 +12,12 @@ from typing import Self
 from msgspec import Struct, structs
 
 from wingspan.engine import food
+from wingspan.engine.components import FOODS, HABITATS, Food, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.mat import covered
 from wingspan.engine.options import AnyOption, Bird, InHabitat, Payment, TakeAction
 from wingspan.engine.play_a_bird import open_rows, playable
 from wingspan.engine.table import Table
-from wingspan.engine.things import FOODS, HABITATS, Food, Habitat
 
 from .press import Press
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from wingspan.engine import eggs
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import COLUMNS, FOODS, HABITATS, PLAIN_FOODS, Food, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.effects import AnyPlacing, CardsForFood, Effect, PlayBird, Replaces
 from wingspan.engine.food import cached_to_pay
@@ -16,7 +17,6 @@ from wingspan.engine.options import Bird
 from wingspan.engine.payments import both
 from wingspan.engine.play_a_bird import EggCost, egg_cost, playable
 from wingspan.engine.table import Table
-from wingspan.engine.things import COLUMNS, FOODS, HABITATS, PLAIN_FOODS, Food, Habitat
 from wingspan.words import Words
 
 

@@ -62,12 +62,28 @@ class ReplayState:
 class Replay:
     """A finished or unfinished game from its first card to its last answer.
 
-    ``at``: so many answers have been given at the moment shown. ``seat``: whose eyes it is seen
-    with; None for those of whoever is asked, where nobody has anything to hide any more.
-    ``far_apart``: its people play by link and are not done, so that it cannot be played on here:
-    whoever did would see all hands. ``speed`` is 0 while nothing moves by itself. Raises as
-    :meth:`Game.replay` does.
+    Raises as :meth:`Game.replay` does.
     """
+
+    record: Record
+    """The whole game."""
+    text: str
+    """The same as JSON."""
+    catalog: Catalog
+    """The cards, as the rules of this game take them."""
+    seat: int | None
+    """Whose eyes it is seen with; None for those of whoever is asked, where nobody has anything
+    to hide any more."""
+    far_apart: bool
+    """Whether its people play by link and are not done, so that it cannot be played on here:
+    whoever did would see all hands."""
+    speed: int
+    """Answers in two seconds, 0 while nothing moves by itself."""
+    at: int
+    """So many answers have been given at the moment shown."""
+
+    _game: Game
+    """The game at that moment."""
 
     def __init__(
         self,

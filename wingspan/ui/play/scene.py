@@ -8,6 +8,7 @@ from functools import cached_property
 
 from wingspan.engine.cards import Mat
 from wingspan.engine.catalog import Catalog, Kit
+from wingspan.engine.components import Habitat
 from wingspan.engine.conditions import AnyTally
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, GoalStanding
@@ -18,7 +19,6 @@ from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, Player, ScoreSheet
 from wingspan.engine.table import Table
-from wingspan.engine.things import Habitat
 from wingspan.words import Words
 
 from .choices import Choices

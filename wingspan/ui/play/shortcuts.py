@@ -11,12 +11,12 @@ from typing import Self
 from msgspec import Struct, structs
 
 from wingspan.engine import Game, birdfeeder, eggs, food, tray
+from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, Action, Habitat
 from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.events import DiceRolled
 from wingspan.engine.mat import bird_at, covered
 from wingspan.engine.options import AnyOption, Die, Draw, DrawDeck, FoodToken, Slot, TakeAction
 from wingspan.engine.table import Table
-from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, Action, Habitat
 
 from .press import Press
 

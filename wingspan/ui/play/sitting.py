@@ -11,12 +11,12 @@ from msgspec import structs
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
 from wingspan.engine.program import Program
 from wingspan.engine.table import Table
-from wingspan.engine.things import Habitat
 from wingspan.saves import Aim
 from wingspan.words import Words
 

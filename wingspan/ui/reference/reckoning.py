@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wingspan.engine.things import FOODS, Food
+from wingspan.engine.components import FOODS, Food
 from wingspan.words import Words
 from wingspan.words.grammar import capital
 from wingspan.words.reference.book import Book

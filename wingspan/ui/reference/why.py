@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, Habitat
 from wingspan.engine.mat import covered
-from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS, Habitat
 from wingspan.words.reference.book import Book
 
 from ..kit.html import EMPTY, Html

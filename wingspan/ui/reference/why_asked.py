@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wingspan.engine import eggs
+from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS
 from wingspan.engine.decision import Decision
 from wingspan.engine.mat import bird_at, covered
 from wingspan.engine.options import Bird, Bonus, Die, InHabitat, Payment, Slot, UsePower
 from wingspan.engine.play_a_bird import playable
-from wingspan.engine.things import ACTION_OF_HABITAT, HABITATS
 
 from .reckoning import Asker, Reckoning, Row
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wingspan.engine import eggs
+from wingspan.engine.components import COLUMNS
 from wingspan.engine.mat import covered
-from wingspan.engine.things import COLUMNS
 
 from ..play.playable import BY_THE_ACTION, leave, reason, shortages
 from .reckoning import Asker, Reckoning, Row

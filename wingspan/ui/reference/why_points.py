@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wingspan.engine.cards import BonusCard
+from wingspan.engine.components import HABITATS, Habitat
 from wingspan.engine.conditions import (
     AnyTally,
     Beaks,
@@ -22,7 +23,6 @@ from wingspan.engine.events import GoalStanding
 from wingspan.engine.goals import automa_counts, counted
 from wingspan.engine.scoring import bonus_points
 from wingspan.engine.state import PlayedBird, Player
-from wingspan.engine.things import HABITATS, Habitat
 
 from ..table.bonus import progress
 from ..table.scores import shown_categories

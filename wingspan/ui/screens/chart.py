@@ -6,7 +6,7 @@ from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.tips import lines
-from ..play.history import History, Moment
+from ..play.history import History, TurnEnd
 from ..play.scene import Scene
 from ..table.scores import CATEGORIES
 
@@ -23,7 +23,7 @@ def chart(scene: Scene, past: History) -> Html:
 
     Nothing of a game without turns.
     """
-    if not past.moments:
+    if not past.turns:
         return EMPTY
     words = scene.words
     return el(
@@ -38,7 +38,7 @@ def chart(scene: Scene, past: History) -> Html:
         el(
             "details",
             el("summary", words.text("chart_table")),
-            el("div", _table(scene, past.moments), class_="scrolling", tabindex="0"),
+            el("div", _table(scene, past.turns), class_="scrolling", tabindex="0"),
             class_="chart-table",
         ),
         class_="chart panel",
@@ -63,7 +63,7 @@ def _path(points: Points) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def _axes(scene: Scene, moments: tuple[Moment, ...], top: int) -> Html:
+def _axes(scene: Scene, moments: tuple[TurnEnd, ...], top: int) -> Html:
     drawn = []
     for value in range(0, top + 1, 20):
         y = f"{_y(value, top):.1f}"
@@ -90,7 +90,7 @@ def _svg(*children: Html, label: str) -> Html:
 
 
 def _totals(scene: Scene, past: History) -> Html:
-    moments, count = past.moments, len(past.moments)
+    moments, count = past.turns, len(past.turns)
     shown = (past.start, *(moment.sheets for moment in moments))
     top = _scale(max(sheet.total for sheets in shown for sheet in sheets))
     drawn = []
@@ -121,7 +121,7 @@ def _totals(scene: Scene, past: History) -> Html:
     )
 
 
-def turn_tip(scene: Scene, moment: Moment) -> str:
+def turn_tip(scene: Scene, moment: TurnEnd) -> str:
     """Which turn it is, and everybody's points at its end."""
     when = _turn(scene, moment)
     points = (
@@ -130,7 +130,7 @@ def turn_tip(scene: Scene, moment: Moment) -> str:
     return lines(when, " · ".join(points))
 
 
-def _turns(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+def _turns(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
     """The turns, each to be pressed to see it again."""
     width = _x(1, len(moments)) - _x(0, len(moments))
     return join(
@@ -148,13 +148,13 @@ def _turns(scene: Scene, moments: tuple[Moment, ...]) -> Html:
     )
 
 
-def _turn(scene: Scene, moment: Moment) -> str:
+def _turn(scene: Scene, moment: TurnEnd) -> str:
     return scene.words.text(
         "turn_of", name=scene.names[moment.player], round=moment.round, turn=moment.turn
     )
 
 
-def _labels(scene: Scene, ends: list[tuple[float, int]], last: Moment) -> list[Html]:
+def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnEnd) -> list[Html]:
     """Each line's name at its end, moved apart where lines end close together."""
     found = []
     below = 0.0
@@ -170,7 +170,7 @@ def _labels(scene: Scene, ends: list[tuple[float, int]], last: Moment) -> list[H
 
 def _categories(scene: Scene, past: History, seat: int) -> Html:
     """A person's points, category upon category."""
-    words, moments, count = scene.words, past.moments, len(past.moments)
+    words, moments, count = scene.words, past.turns, len(past.turns)
     shown = [past.start[seat], *(moment.sheets[seat] for moment in moments)]
     top = _scale(max(sheet.total for sheet in shown))
     floor = [0] * (count + 1)
@@ -206,7 +206,7 @@ def _categories(scene: Scene, past: History, seat: int) -> Html:
     )
 
 
-def _table(scene: Scene, moments: tuple[Moment, ...]) -> Html:
+def _table(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
     words = scene.words
     return el(
         "table",

@@ -7,9 +7,9 @@ from functools import cache
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import FOODS, HABITATS, NESTS, Color, Language
 from wingspan.engine.conditions import Birds, Eggs
 from wingspan.engine.matching import matches
-from wingspan.engine.things import FOODS, HABITATS, NESTS, Color, Language
 from wingspan.words import Words
 
 from ..kit.dialogs import close_corner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import FOODS
+from wingspan.engine.components import FOODS
 from wingspan.words import Words
 from wingspan.words.grammar import capital
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.things import ROUNDS
+from wingspan.engine.components import ROUNDS
 from wingspan.words import Words
 
 from .. import commands

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wingspan.engine.catalog import SETS
-from wingspan.engine.things import ROUNDS
-from wingspan.saves import Aside, Line, Removed, Summary
+from wingspan.engine.components import ROUNDS
+from wingspan.saves import Line, Removed, Summary, Unreadable
 from wingspan.saves.save import LONGEST_NAME
 from wingspan.words import Words
 
@@ -130,11 +130,11 @@ def _content(words: Words, shown: SavedGames) -> Html:
         else el("p", words.text("saved_games_none"), class_="faint"),
         _more(words, len(shown.games) - shown.most) if len(shown.games) > shown.most else None,
         _button(words, "export", "export_all", commands.ExportAll())
-        if shown.games or shown.aside
+        if shown.games or shown.unreadable
         else None,
         _bring(words),
         _bin(words, shown) if shown.removed else None,
-        _aside(words, shown.aside) if shown.aside else None,
+        _unreadable(words, shown.unreadable) if shown.unreadable else None,
         class_="games-content",
     )
 
@@ -311,7 +311,7 @@ def _bin(words: Words, shown: SavedGames) -> Html:
     )
 
 
-def _aside(words: Words, aside: tuple[Aside, ...]) -> Html:
+def _unreadable(words: Words, texts: tuple[Unreadable, ...]) -> Html:
     """What cannot be read, each with why and with its text to be downloaded."""
     return el(
         "section",
@@ -319,7 +319,7 @@ def _aside(words: Words, aside: tuple[Aside, ...]) -> Html:
         el("p", words.text("aside_help"), class_="faint"),
         el(
             "ul",
-            *(_kept(words, one) for one in aside),
+            *(_kept(words, text) for text in texts),
             class_="aside-list",
             role="list",
         ),
@@ -328,28 +328,28 @@ def _aside(words: Words, aside: tuple[Aside, ...]) -> Html:
     )
 
 
-def _kept(words: Words, aside: Aside) -> Html:
+def _kept(words: Words, text: Unreadable) -> Html:
     return el(
         "li",
         el(
             "span",
-            el("code", aside.key),
+            el("code", text.key),
             " ",
-            words.text(f"save_error_{aside.kind}"),
+            words.text(f"save_error_{text.kind}"),
             " ",
-            el("span", words.text("aside_length", n=aside.length), class_="faint"),
+            el("span", words.text("aside_length", n=text.length), class_="faint"),
         ),
         *(
             button(
                 command,
                 icon(symbol),
                 words.text(key),
-                el("span", f" {aside.key}", class_="sr"),
+                el("span", f" {text.key}", class_="sr"),
                 class_="option",
             )
             for symbol, key, command in (
-                ("export", "aside_download", commands.DownloadAside(aside.key)),
-                ("bin", "remove", commands.RemoveAside(aside.key)),
+                ("export", "aside_download", commands.DownloadUnreadable(text.key)),
+                ("bin", "remove", commands.RemoveUnreadable(text.key)),
             )
         ),
     )

@@ -24,7 +24,7 @@ class Mark(Protocol):
 
 def scrubber(scene: Scene, marks: Sequence[Mark], past: History, last: int) -> Html:
     """Pressed, it goes to the turn. ``last``: the answers of the game. A slider says the same."""
-    moments = past.moments
+    moments = past.turns
     if not moments or not last or len(marks) != len(moments):
         return EMPTY
     shown = (past.start, *(moment.sheets for moment in moments))

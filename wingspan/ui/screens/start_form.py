@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wingspan.engine.catalog import MATS, SETS
+from wingspan.engine.components import Language
 from wingspan.engine.setup import MOST_PLAYERS, SetupError
-from wingspan.engine.things import Language
 from wingspan.words import Words
 
 from .. import commands

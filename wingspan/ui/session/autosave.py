@@ -37,11 +37,22 @@ Trouble = Literal["", "full", "blocked"]
 
 
 class Keeping:
-    """``now`` is the time in milliseconds UTC, ``new_id`` a name that no other game has.
+    """Where games are kept, and how it went last."""
 
-    ``trouble``: why the last game was not kept, "" if it was. ``set_apart``: the id of the game
-    that was made of what the last one was kept as before, because that holds more; "" for none.
-    """
+    shelf: Shelf
+    """The kept games."""
+    trouble: Trouble
+    """Why the last game was not kept, "" if it was."""
+    set_apart: str
+    """The id of the game made of what the last one was kept as before, because that holds more;
+    "" for none."""
+    now: Callable[[], int]
+    """The time in milliseconds UTC."""
+    new_id: Callable[[], str]
+    """An id that no other game has."""
+
+    _catalog: Catalog | None
+    """The cards, None to have them read when they are first asked for."""
 
     def __init__(
         self,
@@ -53,7 +64,7 @@ class Keeping:
     ) -> None:
         self._catalog = catalog
         self.shelf = Shelf(store)
-        self.trouble: Trouble = ""
+        self.trouble = ""
         self.set_apart = ""
         self.now = now
         self.new_id = new_id

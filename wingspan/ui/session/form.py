@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wingspan.engine.catalog import MATS, SETS
+from wingspan.engine.components import GoalSide, Level
 from wingspan.engine.program import Program
 from wingspan.engine.setup import SEEDS, Setup, SetupError
-from wingspan.engine.things import GoalSide, Level
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")

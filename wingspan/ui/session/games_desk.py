@@ -29,12 +29,34 @@ Said = Imported | SaveError | StoreError
 
 
 class GamesDesk:
-    """``now``: the time in milliseconds UTC; ``new_id``: an id that no game has.
+    """The list of games, while something is done with it.
 
     Whatever goes wrong is said in the list; nothing is raised. The game on the table is the
     caller's: it must be told its new name, and be put away when it is removed. Games come here
     one a step, see :meth:`step`.
     """
+
+    shelf: Shelf
+    """The kept games."""
+    catalog: Catalog | None
+    """The cards, None to have them read when they are first asked for."""
+    renaming: str
+    """The id of the game that is being given a name, "" for none."""
+    undo: str
+    """The key of what has just been removed, "" for nothing."""
+
+    _said: list[Said]
+    """What came of what was done last."""
+    _most: int
+    """So many games are shown, those played last."""
+    _waiting: list[str | bytes | None]
+    """Files that are still to be opened; None is one that is too large."""
+    _import: Import | None
+    """The file whose games are being taken."""
+    _now: Callable[[], int]
+    """The time in milliseconds UTC."""
+    _new_id: Callable[[], str]
+    """An id that no game has."""
 
     def __init__(
         self,
@@ -48,10 +70,10 @@ class GamesDesk:
         self.catalog = catalog
         self.renaming = ""
         self.undo = ""
-        self._said: list[Said] = []
+        self._said = []
         self._most = SHOWN_AT_FIRST
-        self._waiting: list[str | bytes | None] = []
-        self._import: Import | None = None
+        self._waiting = []
+        self._import = None
         self._now = now
         self._new_id = new_id
 
@@ -60,7 +82,7 @@ class GamesDesk:
         return SavedGames(
             self.shelf.games(),
             self._now(),
-            aside=self.shelf.kept_aside(),
+            unreadable=self.shelf.unreadable(),
             removed=self.shelf.removed(),
             current=current,
             renaming=self.renaming,
@@ -98,9 +120,9 @@ class GamesDesk:
         self.undo = id
         return done
 
-    def remove_aside(self, key: str) -> bool:
+    def remove_unreadable(self, key: str) -> bool:
         """Put that text, which cannot be read, into the bin; the list offers it back."""
-        done = self._do(lambda: self.shelf.remove_aside(key))
+        done = self._do(lambda: self.shelf.remove_unreadable(key))
         self.undo = key
         return done
 
@@ -178,7 +200,7 @@ class GamesDesk:
         """A name and a text for a file of all games."""
         return "wingspan-games.json", export_all(self.shelf)
 
-    def file_aside(self, key: str) -> tuple[str, str] | None:
+    def file_of_unreadable(self, key: str) -> tuple[str, str] | None:
         """A name and a text for a file of what is kept aside under ``key``, as it is."""
         text = self.shelf.text(key)
         return None if text is None else ("wingspan-unreadable.txt", text)

@@ -8,12 +8,13 @@ from msgspec import Struct
 
 
 class Notice(Struct, frozen=True):
-    """The message ``key`` with its values. A ``lasting`` one stands as long as it is true.
-
-    ``do``: commands that help, each with its own message ``do_<command>``.
-    """
+    """Something said."""
 
     key: str
+    """The message."""
     values: dict[str, Any] = {}
+    """What is put into it."""
     lasting: bool = False
+    """Whether it stands as long as it is true, and cannot be put away."""
     do: tuple[str, ...] = ()
+    """Commands that help, each with its own message ``do_<command>``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wingspan.saves import Aside, Imported, Removed, SaveError, Summary
+from wingspan.saves import Imported, Removed, SaveError, Summary, Unreadable
 from wingspan.words import Words
 
 PASTE = "import-text"
@@ -17,23 +17,28 @@ PROBLEMS = 5
 
 @dataclass(frozen=True)
 class SavedGames:
-    """What the list shows. ``now``: milliseconds since 1970. ``current``: the id of the game on
-    the table. ``renaming``: the id of the game that is being given a name, "" for none.
-    ``undo``: the key of what has just been removed. ``notices``: what there is to say, in words.
-    ``most``: so many games are shown, those played last. ``importing``: so many of so many games
-    of a file have been looked at; None when none is being read.
-    """
+    """What the list shows."""
 
     games: tuple[Summary, ...]
+    """All games that are kept."""
     now: int
-    aside: tuple[Aside, ...] = ()
+    """Milliseconds since 1970."""
+    unreadable: tuple[Unreadable, ...] = ()
+    """The texts that cannot be read as games."""
     removed: tuple[Removed, ...] = ()
+    """What lies in the bin."""
     current: str | None = None
+    """The id of the game on the table, None without one."""
     renaming: str = ""
+    """The id of the game that is being given a name, "" for none."""
     undo: str = ""
+    """The key of what has just been removed, "" for nothing."""
     notices: tuple[str, ...] = ()
+    """What there is to say, in words."""
     most: int = 1_000_000
+    """So many games are shown, those played last."""
     importing: tuple[int, int] | None = None
+    """So many of so many games of a file have been looked at; None when none is being read."""
 
 
 def save_error(words: Words, error: SaveError) -> str:

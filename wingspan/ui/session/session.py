@@ -12,9 +12,9 @@ from msgspec import structs
 
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import Habitat
 from wingspan.engine.notation.record import decode, encode
 from wingspan.engine.setup import SetupError
-from wingspan.engine.things import Habitat
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError
 from wingspan.words import DEFAULT, Language, Words, words_in
 

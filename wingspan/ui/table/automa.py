@@ -6,6 +6,7 @@ from msgspec import structs
 
 from wingspan.engine.automa_turn import wanted
 from wingspan.engine.cards import AutomaCard, AutomaSection, BirdCard, BonusCard
+from wingspan.engine.components import HABITATS
 from wingspan.engine.conditions import Birds
 from wingspan.engine.events import (
     AnyEvent,
@@ -18,7 +19,6 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 from wingspan.engine.state import Automa
-from wingspan.engine.things import HABITATS
 from wingspan.words import Words
 from wingspan.words.grammar import small
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wingspan.engine.cards import BirdCard, FoodCost
-from wingspan.engine.things import FOODS, Food
+from wingspan.engine.components import FOODS, Food
 from wingspan.plates import plate
 from wingspan.words import Words
 

@@ -7,12 +7,12 @@ from functools import cache
 
 from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import COLUMNS, Language
 from wingspan.engine.conditions import AnyCondition, Birds, CardsInHand, Eggs, FoodInSupply
 from wingspan.engine.goals import counted
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
 from wingspan.engine.state import PlayedBird
-from wingspan.engine.things import COLUMNS, Language
 from wingspan.words.grammar import sentence
 
 from ..kit.html import EMPTY, Html, el, join

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import ROUNDS
 from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import GoalStanding
 from wingspan.engine.goals import share
-from wingspan.engine.things import ROUNDS
 from wingspan.words.grammar import sentence
 
 from ..kit.html import Html, el, join

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from wingspan.engine.components import HABITATS
 from wingspan.engine.options import Bird
-from wingspan.engine.things import HABITATS
 
 from ..kit.html import EMPTY, Html, el
 from ..play.playable import Shortage, leave, reason, shortages

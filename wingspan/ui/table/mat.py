@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 from wingspan.engine.mat import columns, covered
 from wingspan.engine.options import Slot
 from wingspan.engine.state import PlayedBird
-from wingspan.engine.things import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 
 from .. import commands
 from ..kit.buttons import button

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import FOODS
 from wingspan.engine.options import Slot, UsePower
-from wingspan.engine.things import FOODS
 
 from .. import commands
 from ..kit.buttons import button

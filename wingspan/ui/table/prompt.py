@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import FOODS
 from wingspan.engine.options import (
     Activate,
     All,
@@ -24,7 +25,6 @@ from wingspan.engine.options import (
     TakeAction,
     Tuck,
 )
-from wingspan.engine.things import FOODS
 from wingspan.words import Words
 
 from .. import commands

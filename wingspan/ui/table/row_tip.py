@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import COLUMNS, Habitat
 from wingspan.engine.mat import covered
-from wingspan.engine.things import COLUMNS, Habitat
 from wingspan.words.grammar import sentence
 
 from ..kit.tips import lines

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import FOODS, Food
 from wingspan.engine.options import Die
-from wingspan.engine.things import FOODS, Food
 
 from .. import commands
 from ..kit.buttons import button

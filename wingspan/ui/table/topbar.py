@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import ROUNDS
 from wingspan.engine.events import TurnBegan
 from wingspan.engine.rounds import turns_in_round
-from wingspan.engine.things import ROUNDS
 
 from ..kit.html import Html, el, join
 from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, strip

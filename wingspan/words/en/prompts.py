@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wingspan.engine import options as o
+from wingspan.engine.components import ACTION_OF_HABITAT, FOODS
 from wingspan.engine.decision import Kind
-from wingspan.engine.things import ACTION_OF_HABITAT, FOODS
 
 from ..grammar import capital
 from ..names import Asked

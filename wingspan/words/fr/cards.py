@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.engine import conditions as c
 from wingspan.engine.cards import AutomaSection, BonusCard
-from wingspan.engine.things import Action, Color, Food, Habitat, Level, Nest
+from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
 
 from ..grammar import capital
 from ..phrasebook import Phrasebook

@@ -8,7 +8,7 @@ from typing import Literal
 
 from wingspan.engine import conditions as c
 from wingspan.engine import effects as e
-from wingspan.engine.things import Habitat, Nest
+from wingspan.engine.components import Habitat, Nest
 
 from ..grammar import sentence, small
 from ..phrasebook import Phrasebook

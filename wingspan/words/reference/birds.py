@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from wingspan.engine.cards import BirdCard, FoodCost
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import Language
 from wingspan.engine.conditions import Birds, Named
 from wingspan.engine.matching import matches
-from wingspan.engine.things import Language
 from wingspan.words import Words
 
 from .entries import Text, Topic

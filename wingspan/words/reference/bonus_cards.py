@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import Language
 from wingspan.engine.conditions import (
     Birds,
     CostsAtLeast,
@@ -24,7 +25,6 @@ from wingspan.engine.conditions import (
     WorthUnder,
 )
 from wingspan.engine.matching import matches
-from wingspan.engine.things import Language
 from wingspan.words import Words
 from wingspan.words.grammar import sentence
 

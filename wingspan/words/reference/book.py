@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import FOODS, HABITATS, NESTS
+from wingspan.engine.components import FOODS, HABITATS, NESTS
 from wingspan.words import Language, Words, languages, words_in
 from wingspan.words.folders import load
 

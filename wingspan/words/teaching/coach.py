@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.things import FOODS
+from wingspan.engine.components import FOODS
 from wingspan.words import words_in
 from wingspan.words.folders import Language, load
 

@@ -150,7 +150,7 @@ def test_an_export_of_texts_kept_aside_holds_them_and_none_of_them_is_a_game() -
     there = shelf_with()
     imported = brought(there, export_all(here))
     assert imported.ids == ("one",) and len(imported.problems) == 1
-    assert there.kept_aside() == ()
+    assert there.unreadable() == ()
     assert json.loads(export_all(here))["unreadable"] == ['{"half a save']
 
 

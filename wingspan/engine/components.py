@@ -1,4 +1,4 @@
-"""The things printed on cards and mats, by the rulebook's names and in its order.
+"""The components printed on cards and mats, by the rulebook's names and in its order.
 
 Every list that a player sees (foods, habitats, nests, actions) is in the order given
 here, so that options, payments and logs are the same on every machine.

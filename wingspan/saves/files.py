@@ -12,9 +12,9 @@ from msgspec import Struct, structs
 from wingspan.engine import Catalog
 
 from .line import describe
-from .opening import open_save
 from .packed import Packed, packing, unpack
 from .reading import read, written
+from .resuming import open_save
 from .save import (
     LONGEST_SAVE,
     Save,
@@ -78,7 +78,7 @@ def export_one(shelf: Shelf, id: str) -> str:
 
 def export_all(shelf: Shelf) -> str:
     """A file of every game, and of the texts that cannot be read."""
-    texts = (shelf.text(aside.key) for aside in shelf.kept_aside())
+    texts = (shelf.text(found.key) for found in shelf.unreadable())
     games = (shelf.kept(game.id) for game in shelf.games())
     return export_games(games, (text for text in texts if text is not None))
 
