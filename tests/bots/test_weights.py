@@ -51,5 +51,9 @@ def test_an_unknown_bird_is_weighed_by_what_it_is_like() -> None:
     assert played[row["play@stranger"]] == played[row["play@mallard"]] != 0
 
 
+def test_the_short_way_to_the_weights_leads_to_those_that_were_learned() -> None:
+    assert policy_weights(CATALOG) == parameters(CATALOG).played(load(NEWEST).policy())
+
+
 def test_the_policy_plays_with_whole_numbers() -> None:
     assert all(type(weight) is int for weight in policy_weights(CATALOG))

@@ -59,8 +59,8 @@ class Desk:
     def __init__(self, catalog: Catalog | None = None) -> None:
         """Make ready what every job will need."""
         self._catalog = catalog or load_catalog()
-        policy_weights(self._catalog)
-        value_weights(self._catalog)
+        policy_weights(self._catalog, NEWEST)
+        value_weights(self._catalog, NEWEST)
         self._record: Record | None = None
         self._game: Game | None = None
         self._asked: tuple[Record, Who] | None = None

@@ -8,12 +8,14 @@ without any rounding that could differ between machines.
 from __future__ import annotations
 
 from functools import cache
+from operator import mul
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from wingspan.engine import Catalog
+from wingspan.engine.cards import BirdCard
 
 from . import layout
 from .labels import NAMES, T
@@ -139,8 +141,38 @@ def parameters(catalog: Catalog) -> Parameters:
 
 @cache
 def policy_weights(catalog: Catalog, version: int = NEWEST) -> list[int]:
-    """What the policy of that version plays with. Raises WeightsError."""
-    return parameters(catalog).played(load(version).policy())
+    """What the policy of that version plays with. Raises WeightsError.
+
+    The same numbers as of :class:`Parameters`, by a shorter way: a page has to wait for them.
+    """
+    kept = load(version)
+    plain = [kept.names.get(name, 0) * WHOLE for name in NAMES.names]
+    birds = [_uses(kept, bird, card) for bird, card in catalog.birds.items()]
+    bonus = [kept.bonus.get(name, 0) * WHOLE for name in catalog.bonus_cards]
+    units = [*NAMES.units]
+    for use in USES:
+        units += [T if use in LATE else 1] * len(birds)
+    units += [1] * len(bonus)
+    sums = [*plain, *(number for use in zip(*birds, strict=True) for number in use), *bonus]
+    return [
+        _divided(number << SCALE, HUNDRED * WHOLE * unit)
+        for number, unit in zip(sums, units, strict=True)
+    ]
+
+
+def _uses(kept: Weights, bird: str, card: BirdCard) -> tuple[int, ...]:
+    """The sums of a bird's traits and its own weights for each use, times WHOLE."""
+    found, amounts = [], []
+    if bird in kept.birds:
+        found.append(kept.birds[bird])
+        amounts.append(WHOLE)
+    for trait in traits(card):
+        if trait.name in kept.traits:
+            found.append(kept.traits[trait.name])
+            amounts.append(trait.amount)
+    if not found:
+        return (0,) * len(USES)
+    return tuple(sum(map(mul, column, amounts)) for column in zip(*found, strict=True))
 
 
 @cache

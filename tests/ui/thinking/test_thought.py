@@ -12,11 +12,14 @@ from wingspan.links.programs import Program
 from tests.bots.play import TABLES, moments
 from tests.table import CATALOG
 from tests.ui.thinking.people import FakeWorkers, in_slices, settle
+from wingspan.bots import tables
 from wingspan.bots.jobs import Who
+from wingspan.bots.weights import load, policy_weights
 from wingspan.engine import Game, Setup
 from wingspan.ui.devices import Device, NoWorkers
 from wingspan.ui.thinking.crew import Crew, Trouble
-from wingspan.ui.thinking.thought import NotHere, Thinking, Thought
+from wingspan.ui.thinking.ready import NotHere, get_ready
+from wingspan.ui.thinking.thought import Thinking, Thought
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -322,9 +325,23 @@ def test_a_share_of_the_worlds_is_looked_at() -> None:
 
 @pytest.mark.parametrize("program", [Program("dodo"), Program("barn_owl", weights=999)])
 def test_a_player_that_is_not_here_any_more_is_said(program: Program) -> None:
+    game = at_an_action()
     with pytest.raises(NotHere) as said:
-        Thinking(at_an_action(), program, Crew(NoWorkers(), lambda *_: None), in_slices)
+        Thinking(game, program, Crew(NoWorkers(), lambda *_: None), in_slices)
     assert said.value.program == program
+    with pytest.raises(NotHere) as said:
+        asyncio.run(get_ready(program, game.setup, game.catalog))
+    assert said.value.program == program
+
+
+def test_getting_ready_makes_what_a_player_would_make() -> None:
+    """After it the player of the program has its tables and weights from what is kept."""
+    game = Game.new(Setup(players=3, seed=1), CATALOG)
+    asyncio.run(get_ready(OWL, game.setup, game.catalog))
+    made = [cached.cache_info().misses for cached in (tables._tables, policy_weights, load)]
+    Thinking(game, OWL, Crew(NoWorkers(), lambda *_: None), in_slices)
+    kept = [cached.cache_info().misses for cached in (tables._tables, policy_weights, load)]
+    assert kept == made
 
 
 def test_a_game_that_is_over_has_nothing_to_think_about() -> None:

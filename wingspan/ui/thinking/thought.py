@@ -22,20 +22,13 @@ from wingspan.engine import Game
 from wingspan.engine.program import Program
 
 from ..devices import Work
+from .ready import NotHere
 
 PLAYOUTS = 12
 """Of a part: some 60 milliseconds of the strongest level's work."""
 
 MOST_LOSSES = 3
 """After so many parts lost in workers the rest of a decision is done in the page."""
-
-
-class NotHere(LookupError):
-    """There is no such computer player here: another level, or other weights, than are known."""
-
-    def __init__(self, program: Program) -> None:
-        super().__init__(f"There is no {program.level!r} with weights {program.weights} here.")
-        self.program = program
 
 
 class Thought(msgspec.Struct, frozen=True):

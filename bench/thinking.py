@@ -1,0 +1,168 @@
+"""How long computer players think: ``python -m bench.thinking`` (part of ``make bench``).
+
+At every third turn of a two-player game the thinking levels are asked for each of its decisions:
+natively; in the page with one worker and with as many as the device has; and in the page alone.
+Beside playouts a second (a way to answer played on in one world) and time a turn it prints how
+soon the first worker is ready after it was called, against the page's own start in the same
+browser, and the longest task on the page's own thread meanwhile.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import threading
+import time
+from functools import partial
+
+import msgspec
+from playwright.sync_api import Page, sync_playwright
+
+from bench.start import NOTE_FIRST_VIEW, wait_for
+from e2e.conftest import CHROMIUM_ARGUMENTS
+from tools.serve import server
+from wingspan.bots.jobs import Who
+from wingspan.bots.levels import LEVELS
+from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.notation.record import Record
+
+THINKING = [level.bird for level in LEVELS if level.budget is not None]
+EVERY = 3
+RUN = "async code => (await window.wingspanStart.python).runPythonAsync(code)"
+NOTE_LONG_TASKS = """
+window.longest = 0;
+new PerformanceObserver(list => {
+  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+}).observe({ type: "longtask" });
+"""
+PREPARE = """
+import json, time
+import msgspec
+from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.notation.record import Record
+from wingspan.links.programs import Program
+from wingspan.ui.browser import screen, workers
+from wingspan.ui.browser.archives import fetch_archive
+from wingspan.ui.browser.slices import in_slices
+from wingspan.ui.devices import Device, NoWorkers
+await fetch_archive("bots")
+from wingspan.ui.thinking.ready import get_ready
+await get_ready(Program("common_raven"), Setup(players=2), load_catalog())
+from wingspan.ui.thinking.crew import Crew
+from wingspan.ui.thinking.thought import Thinking
+import asyncio
+
+class One:
+    def __getattr__(self, name):
+        return getattr(workers, name)
+    def device(self):
+        return Device(cores=2)
+
+crews = {"one": One(), "all": workers, "page": NoWorkers()}
+"""
+START = """
+crew = Crew(crews["WHO"], screen.later)
+begun = time.perf_counter()
+crew.warm_up()
+while crew.size and crew.ready < crew.size and "WHO" != "page":
+    await asyncio.sleep(0.01)
+(time.perf_counter() - begun) * 1000
+"""
+THINK = """
+done, spent = 0, 0.0
+for record in json.loads(RECORDS):
+    game = Game.replay(msgspec.json.decode(record, type=Record))
+    begun = time.perf_counter()
+    thinking = Thinking(game, Program("LEVEL"), crew, in_slices)
+    await thinking.answer()
+    spent += time.perf_counter() - begun
+    done += thinking.done
+json.dumps([done, spent])
+"""
+
+
+def moments(turns: int) -> list[str]:
+    """The records of all decisions of every third turn of the first player, so many turns."""
+    game = Game.new(Setup(players=2, seed=17), load_catalog())
+    instant = Who(0, "belted_kingfisher").player(game.setup, game.catalog)
+    found = []
+    turn = 0
+    while game.decision is not None and turn <= turns * EVERY:
+        seat = game.decision.player
+        turn += seat == 0 and game.decision.kind == "action"
+        if seat == 0 and turn and turn % EVERY == 0:
+            found.append(msgspec.json.encode(game.record()).decode())
+        game.answer(instant.answer(game.view(seat), partial(game.worlds, seat)))
+    return found
+
+
+def natively(level: str, records: list[str]) -> tuple[int, float]:
+    """Playouts made, and the seconds that they took."""
+    done, spent = 0, 0.0
+    for record in records:
+        game = Game.replay(msgspec.json.decode(record, type=Record))
+        player = Who(0, level).player(game.setup, game.catalog)
+        begun = time.perf_counter()
+        looking = player.look_ahead(game.view(0), partial(game.worlds, 0))
+        assert looking is not None
+        for _ in looking.steps():
+            pass
+        spent += time.perf_counter() - begun
+        done += looking.done
+    return done, spent
+
+
+def in_the_page(page: Page, level: str, records: list[str]) -> tuple[int, float]:
+    """The same of the crew that was started last."""
+    code = THINK.replace("RECORDS", repr(json.dumps(records))).replace("LEVEL", level)
+    done, spent = json.loads(page.evaluate(RUN, code))
+    return done, spent
+
+
+def line(who: str, level: str, turns: int, measured: tuple[int, float], longest: float) -> str:
+    """A row of the table."""
+    done, spent = measured
+    task = f"{longest:.0f}" if longest else "–"
+    return f"| {level} | {who} | {done / spent:.0f} | {spent / turns * 1000:.0f} | {task} |"
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--turns", type=int, default=6)
+    turns = parser.parse_args().turns
+    records = moments(turns)
+    print("| level | who thinks | playouts a second | ms a turn | longest task of the page, ms |")
+    print("|---|---|---|---|---|")
+    for level in THINKING:
+        print(line("natively", level, turns, natively(level, records), 0))
+    running = server(under="/wingspan/")
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
+        )
+        page = browser.new_page()
+        page.add_init_script(NOTE_FIRST_VIEW + NOTE_LONG_TASKS)
+        page.goto(f"http://127.0.0.1:{running.server_address[1]}/wingspan/")
+        first_view = wait_for(page, "() => window.firstView")
+        page.evaluate(RUN, PREPARE)
+        starts = {}
+        for who, name in (("one", "one worker"), ("all", "all workers"), ("page", "the page")):
+            starts[name] = float(page.evaluate(RUN, START.replace("WHO", who)))
+            for level in THINKING:
+                page.evaluate("() => { window.longest = 0; }")
+                measured = in_the_page(page, level, records)
+                longest = float(page.evaluate("() => window.longest"))
+                print(line(name, level, turns, measured, longest))
+        browser.close()
+    running.shutdown()
+    print(
+        f"\nA worker is ready after {starts['one worker']:.0f} ms,"
+        f" {starts['one worker'] / first_view:.2f} of the page's first view ({first_view:.0f} ms)."
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,293 @@
+"""Computer players think in workers with a Python of their own, and in the page where none are."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from e2e.conftest import Watch, new_context
+from e2e.drivers import PATIENCE
+from e2e.test_offline import (
+    CHECK,
+    STATE,
+    UPDATE,
+    Host,
+    publish_second_version,
+    started,
+    version_of,
+    visit,
+    wait_for,
+)
+from tools.serve import SITE
+from wingspan.bots.jobs import Who
+from wingspan.engine import Game, Setup, load_catalog
+
+RAVEN = Who(0, "common_raven", share=50)
+RUN = "async code => (await window.wingspanStart.python).runPythonAsync(code)"
+BEGIN = """
+import asyncio, json, msgspec
+from wingspan.engine import Game
+from wingspan.engine.notation.record import Record
+from wingspan.links.programs import Program
+from wingspan.ui.browser import screen, workers
+from wingspan.ui.browser.archives import fetch_archive
+from wingspan.ui.browser.slices import in_slices
+await fetch_archive("bots")
+from wingspan.ui.thinking.crew import Crew
+from wingspan.ui.thinking.thought import Thinking
+
+class Quick:
+    '''The device's workers, two of them.'''
+    def __getattr__(self, name):
+        return getattr(workers, name)
+    def device(self):
+        from wingspan.ui.devices import Device
+        return Device(cores=3)
+
+told, in_the_page = [], []
+
+async def work(step, between):
+    in_the_page.append(1)
+    await in_slices(step, between)
+
+crew = Crew(Quick(), lambda act, wait: screen.later(act, wait // HURRY), told.append)
+crew.warm_up()
+"""
+THINK = """
+game = Game.replay(msgspec.json.decode(RECORD, type=Record))
+thinking = Thinking(game, Program("common_raven", share=50), crew, work)
+answering = asyncio.ensure_future(thinking.answer())
+"""
+ANSWER = """
+found = await answering
+json.dumps([found.option, found.cut_short, thinking.done, thinking.whole])
+"""
+
+
+@pytest.fixture
+def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
+    """A copy of the built site, which a test may change, on a server that can go away."""
+    shutil.copytree(SITE, tmp_path / "site")
+    new = Host(tmp_path / "site")
+    yield new
+    new.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Somebody whose browser keeps pages for later."""
+    context = new_context(browser, service_workers="allow")
+    yield context
+    context.close()
+
+
+@cache
+def moment() -> tuple[str, int, int]:
+    """A record, what the raven answers there, and how many playouts that takes it."""
+    game = Game.new(Setup(players=2, seed=5), load_catalog())
+    instant = Who(0, "belted_kingfisher").player(game.setup, game.catalog)
+    while game.decision is not None:
+        seat = game.decision.player
+        view, worlds = game.view(seat), partial(game.worlds, seat)
+        if game.decision.kind == "action" and seat == RAVEN.seat and len(game.answers) > 20:
+            raven = RAVEN.player(game.setup, game.catalog)
+            looking = raven.look_ahead(view, worlds)
+            if looking is not None and looking.whole:
+                record = msgspec.json.encode(game.record()).decode()
+                return record, raven.answer(view, worlds), looking.whole
+        game.answer(instant.answer(view, worlds))
+    raise LookupError("the raven never had to think")
+
+
+def run(page: Page, code: str) -> Any:
+    """Run Python in the page."""
+    return page.evaluate(RUN, code)
+
+
+def call(page: Page, hurry: int = 1) -> None:
+    """Call two workers; the clock for their patience runs so many times as fast."""
+    run(page, BEGIN.replace("HURRY", str(hurry)))
+
+
+def are_ready(page: Page, number: int = 2) -> None:
+    """Wait until so many workers have started."""
+    wait_until(page, f"crew.ready == {number}")
+
+
+def wait_until(page: Page, question: str) -> None:
+    for _ in range(PATIENCE // 100):
+        if run(page, question):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{question} has not come true; troubles: {run(page, 'str(told)')}")
+
+
+def think(page: Page) -> None:
+    """Let the raven begin to think at that moment."""
+    run(page, THINK.replace("RECORD", repr(moment()[0])))
+
+
+def is_answered_as_natively(page: Page) -> None:
+    _, answer, playouts = moment()
+    assert json.loads(run(page, ANSWER)) == [answer, False, playouts, playouts]
+
+
+def test_workers_find_what_the_player_finds_natively(each_browser: Browser, site_url: str) -> None:
+    context = new_context(each_browser)
+    watch = Watch("")
+    watch.follow(context)
+    page = context.new_page()
+    page.goto(site_url)
+    started(page)
+    call(page)
+    are_ready(page)
+    think(page)
+    is_answered_as_natively(page)
+    assert run(page, "str([told, in_the_page])") == "[[], []]"
+    assert all("version=" in worker.url for worker in page.workers)
+    assert watch.complaints == []
+    context.close()
+
+
+def test_the_page_thinks_itself_while_they_are_starting(game_page: Page) -> None:
+    call(game_page)
+    think(game_page)
+    is_answered_as_natively(game_page)
+    assert run(game_page, "str(told)") == "[]"
+
+
+@pytest.mark.parametrize("how", ["throw new Error('killed')", "self.close()"])
+def test_a_worker_killed_in_mid_thought_is_told_and_loses_nothing(
+    game_page: Page, watch: Watch, how: str
+) -> None:
+    """One dies with its first job in hand, with an error or without a word."""
+    call(game_page, hurry=10)
+    are_ready(game_page)
+    game_page.workers[0].evaluate(f"self.postMessage = () => {{ {how} }}")
+    think(game_page)
+    is_answered_as_natively(game_page)
+    assert json.loads(run(game_page, "json.dumps(told)"))[0] == "crashed"
+    watch.complaints.clear()
+
+
+REFUSALS = {
+    "the constructor throws": "window.Worker = function () { throw new Error('no workers'); };",
+    "there is none": "delete window.Worker;",
+}
+
+
+@pytest.mark.parametrize("how", REFUSALS)
+def test_where_workers_are_refused_the_page_thinks_itself(
+    page: Page, site_url: str, how: str
+) -> None:
+    page.add_init_script(REFUSALS[how])
+    page.goto(site_url)
+    started(page)
+    call(page)
+    think(page)
+    is_answered_as_natively(page)
+    run(page, "crew.warm_up(); crew.warm_up()")
+    wait_until(page, "told == ['refused']")
+    think(page)
+    is_answered_as_natively(page)
+
+
+def test_where_a_policy_forbids_workers_the_page_thinks_itself(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    def forbid(route: Route) -> None:
+        text = route.fetch().text()
+        assert "worker-src 'self'" in text
+        route.fulfill(body=text.replace("worker-src 'self'", "worker-src 'none'"))
+
+    page.route(site_url, forbid)
+    page.goto(site_url)
+    started(page)
+    call(page)
+    think(page)
+    is_answered_as_natively(page)
+    assert run(page, "crew.ready") == 0
+    watch.complaints.clear()
+
+
+@pytest.mark.parametrize(
+    "file", ["static/thinking.mjs", "lib/pyodide/pyodide.mjs", "lib/library.pack"]
+)
+def test_a_worker_takes_no_file_of_another_version(
+    context: BrowserContext, site_url: str, watch: Watch, file: str
+) -> None:
+    """The server has a newer page than the one that is open: that one thinks by itself."""
+    page = context.new_page()
+    page.goto(site_url)
+    started(page)
+    context.route(
+        f"**/{file}?*", lambda route: route.fulfill(response=route.fetch(), body=b"another")
+    )
+    call(page)
+    think(page)
+    is_answered_as_natively(page)
+    assert run(page, "crew.ready") == 0
+    watch.complaints.clear()
+
+
+def test_workers_start_with_no_network(visitor: BrowserContext, host: Host) -> None:
+    page = visit(visitor, host.url)
+    host.away = True
+    page.goto(host.url)
+    started(page)
+    wait_for(page, STATE, "ready")
+    host.asked.clear()
+    call(page)
+    are_ready(page)
+    think(page)
+    is_answered_as_natively(page)
+    assert run(page, "str([told, in_the_page])") == "[[], []]"
+    assert host.asked == []
+
+
+def test_a_page_that_another_version_has_replaced_starts_workers_of_its_own(
+    visitor: BrowserContext, host: Host
+) -> None:
+    first = version_of(host.folder)
+    visit(visitor, host.url).close()
+    old, new = visit(visitor, host.url), visit(visitor, host.url)
+    with (host.folder / "static" / "thinking.mjs").open("a") as script:
+        script.write("throw new Error('the second version');\n")
+    publish_second_version(host.folder)
+    new.evaluate(CHECK)
+    with new.expect_navigation():
+        new.get_by_role("button", name="Use it now").click()
+    started(new)
+    wait_for(new, STATE, "ready")
+    expect(old.locator(UPDATE)).to_be_visible()
+    host.away = True
+    call(old)
+    are_ready(old)
+    think(old)
+    is_answered_as_natively(old)
+    assert run(old, "str([told, in_the_page])") == "[[], []]"
+    assert [worker.url.split("=")[1] for worker in old.workers] == [first, first]
+
+
+def test_hidden_it_pauses_and_shown_again_it_goes_on(game_page: Page) -> None:
+    hide = """hidden => {
+      Object.defineProperty(document, "visibilityState",
+        { configurable: true, get: () => hidden ? "hidden" : "visible" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    game_page.evaluate(hide, True)
+    call(game_page)
+    are_ready(game_page)
+    think(game_page)
+    game_page.wait_for_timeout(500)
+    assert run(game_page, "thinking.done") == 0
+    game_page.evaluate(hide, False)
+    is_answered_as_natively(game_page)
