@@ -41,7 +41,7 @@ import json, time
 import msgspec
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record
-from wingspan.links.programs import Program
+from wingspan.engine.program import Program
 from wingspan.ui.browser import screen, workers
 from wingspan.ui.browser.archives import fetch_archive
 from wingspan.ui.browser.slices import in_slices

@@ -36,7 +36,7 @@ BEGIN = """
 import asyncio, json, msgspec
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record
-from wingspan.links.programs import Program
+from wingspan.engine.program import Program
 from wingspan.ui.browser import screen, workers
 from wingspan.ui.browser.archives import fetch_archive
 from wingspan.ui.browser.slices import in_slices

@@ -117,7 +117,7 @@ def test_a_deal_is_no_game_and_a_game_no_deal() -> None:
     assert refused_deal(LINKS[0]) == "damaged"
 
 
-@pytest.mark.parametrize("form", "023AZz-_")
+@pytest.mark.parametrize("form", "03AZz-_")
 def test_a_later_format_is_recognised_whatever_it_holds(form: str) -> None:
     assert refused(signed("g", form + LINKS[0][1:-5])) == "other_format"
     assert refused(signed("g", form)) == "other_format"

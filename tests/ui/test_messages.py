@@ -26,6 +26,14 @@ SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
 BUILT = {
     "benefit_": ("forest", "grassland", "wetland"),
     "trade_": ("card", "food", "egg", "nectar"),
+    "program_": (
+        "mourning_dove",
+        "american_robin",
+        "blue_jay",
+        "belted_kingfisher",
+        "barn_owl",
+        "common_raven",
+    ),
     "reset_": ("birdfeeder", "tray"),
     "set.": ("core", "swiftstart", "european", "oceania"),
     "mat.": ("base", "oceania"),
@@ -65,6 +73,8 @@ def keys_used() -> set[str]:
     """The keys that the views ask for, written out or put together."""
     written = set(re.findall(r'"([a-z_.]+)"', SOURCE)) & set(ENGLISH)
     built = {start + end for start, ends in BUILT.items() for end in ends}
+    built |= {f"program_name_{level}" for level in BUILT["program_"]}
+    built |= {f"program_name_{level}" for level in BUILT["program_"]}
     built |= {f"set.{name}.about" for name in BUILT["set."]}
     return written | built
 

@@ -142,7 +142,8 @@ class ComputerPlayers:
 
     async def _answer(self, sitting: Sitting, loop: object) -> bool:
         """One answer; False if it was left meanwhile, or there is no such player."""
-        from .thinking.thought import NotHere, Thinking
+        from .thinking.ready import NotHere
+        from .thinking.thought import Thinking
 
         program = sitting.program
         assert program is not None

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import cache, partial
 
 import pytest
-from wingspan.links.programs import Program
 
 from tests.bots.play import TABLES, moments
 from tests.table import CATALOG
@@ -16,6 +15,7 @@ from wingspan.bots import tables
 from wingspan.bots.jobs import Who
 from wingspan.bots.weights import load, policy_weights
 from wingspan.engine import Game, Setup
+from wingspan.engine.program import Program
 from wingspan.ui.devices import Device, NoWorkers
 from wingspan.ui.thinking.crew import Crew, Trouble
 from wingspan.ui.thinking.ready import NotHere, get_ready

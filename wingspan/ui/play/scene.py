@@ -72,6 +72,9 @@ class Scene:
     """The card of the hand held over the mat, "" for none."""
     automatic: frozenset[int] = frozenset()
     """The numbers of those entries in ``events`` that began with an answer given unasked."""
+    hurried: frozenset[int] = frozenset()
+    """The numbers of those that began with what a computer player was made to answer before it
+    had thought to the end."""
     take_backs: int = 0
     """How many answers were taken back that had turned up dice or cards."""
     can_redo: bool = False

@@ -630,6 +630,7 @@ class Sitting:
             settings=self.settings,
             picked=self.picked,
             automatic=frozenset(given.events for given in self._answered if given.automatic),
+            hurried=frozenset(self._answered[number].events for number in self.hurried),
             take_backs=game.take_backs,
             can_redo=self.can_redo,
             open_hands=self.open_hands,

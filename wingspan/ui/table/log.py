@@ -44,7 +44,8 @@ def log(scene: Scene) -> Html:
                     el(
                         "li",
                         told(scene, entry),
-                        _unasked(scene) if at in scene.automatic else None,
+                        _mark(scene, "answered_for_you") if at in scene.automatic else None,
+                        _mark(scene, "hurried") if at in scene.hurried else None,
                         data_why=f"event.{at}",
                     )
                     for at, entry in enumerate(entries[1:], number + 1)
@@ -90,12 +91,12 @@ def _again(scene: Scene, number: int) -> Html:
     )
 
 
-def _unasked(scene: Scene) -> Html:
-    """Marks what was answered without being asked."""
-    said = scene.words.text("answered_for_you")
+def _mark(scene: Scene, how: str) -> Html:
+    """Marks what was answered without being asked, or in a hurry."""
+    said = scene.words.text(how)
     return el(
         "span",
-        icon("check"),
+        icon("check" if how == "answered_for_you" else "skip"),
         el("span", f" ({said})", class_="sr"),
         class_="unasked",
         data_tip=said,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from wingspan.engine import Catalog, Setup
-from wingspan.links.programs import Program
+from wingspan.engine.program import Program
 
 MODULES = (
     "wingspan.bots.labels",
