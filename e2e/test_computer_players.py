@@ -1,0 +1,115 @@
+"""Computer players at a table in the page: a whole game against two of them, whatever comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import Watch, new_context
+from e2e.test_play import CHOICES, saved
+from wingspan.engine import Game
+from wingspan.engine.notation.record import decode
+
+MINE = f"html[data-phase=play] {CHOICES}:visible"
+OVER = "html[data-phase=over]"
+THINKING = "#prompt.thinking"
+
+
+def begin(page: Page, *levels: str) -> None:
+    """A game of one person against those, from the start form."""
+    page.locator(f'[name=players][value="{1 + len(levels)}"]').check()
+    for seat, level in enumerate(levels, 1):
+        page.locator(f"[name=seat_{seat}]").select_option(level)
+    page.locator("#start-form [type=submit]").click()
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until the person must answer; False once the game is over."""
+    page.wait_for_selector(f"{MINE}, {OVER}", state="attached")
+    return not page.locator(OVER).count()
+
+
+def answer(page: Page) -> None:
+    """The first thing that can be done, as somebody does who only reads the choices."""
+    page.locator(MINE).first.dispatch_event("click")
+
+
+def game_in(page: Page) -> Game:
+    return Game.replay(decode(saved(page)))
+
+
+@pytest.fixture
+def table(game_page: Page) -> Iterator[Page]:
+    """One person against an owl, which thinks, and a jay, which does not."""
+    begin(game_page, "barn_owl", "blue_jay")
+    yield game_page
+
+
+def test_a_whole_game_against_two_with_a_reload_in_mid_thought_undo_and_no_network(
+    table: Page, watch: Watch
+) -> None:
+    """Without a network only pictures of birds that nobody has seen yet are missing."""
+    page, inputs = table, 0
+    while my_turn(page):
+        answer(page)
+        inputs += 1
+        if inputs == 20:
+            my_turn(page)
+            here = game_in(page)
+            page.locator("[data-do=undo]:visible").first.click()
+            expect(page.locator(MINE).first).to_be_visible()
+            assert len(game_in(page).answers) < len(here.answers)
+        if inputs == 30:
+            while not page.locator(THINKING).count() and my_turn(page):
+                answer(page)
+            page.reload()
+            page.wait_for_selector("html[data-phase]", state="attached")
+        if inputs == 40:
+            my_turn(page)
+            page.context.set_offline(True)
+    page.context.set_offline(False)
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in watch.complaints)
+    watch.complaints.clear()
+    game = game_in(page)
+    assert game.decision is None and game.setup.names[1:] == ("Barn Owl", "Blue Jay")
+    assert len(game.scores()) == 3
+
+
+def test_play_now_ends_the_thinking_and_the_log_says_so(game_page: Page) -> None:
+    page = game_page
+    begin(page, "common_raven")
+    while my_turn(page) and not page.locator("[data-do=think_no_more]").count():
+        answer(page)
+        page.wait_for_selector(f"{MINE}, [data-do=think_no_more]", state="attached")
+        if page.locator("[data-do=think_no_more]").count():
+            break
+    page.locator("[data-do=think_no_more]").first.dispatch_event("click")
+    my_turn(page)
+    expect(page.locator(".log .unasked").first).to_be_attached()
+
+
+def test_where_workers_are_refused_the_page_thinks_by_itself(
+    browser: Browser, site_url: str
+) -> None:
+    context = new_context(browser)
+    page = context.new_page()
+    page.add_init_script("window.Worker = function () { throw new Error('none here'); };")
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, "barn_owl")
+    for _ in range(20):
+        if my_turn(page):
+            answer(page)
+    my_turn(page)
+    owl = game_in(page).state.players[1]
+    assert sum(owl.cubes.values()) >= 1
+    context.close()
+
+
+def test_a_game_at_once_begins_with_one_press(game_page: Page) -> None:
+    page = game_page
+    page.locator("[data-do=play_now]").click()
+    assert my_turn(page)
+    assert game_in(page).setup.names == ("", "American Robin")

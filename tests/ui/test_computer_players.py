@@ -1,0 +1,233 @@
+"""The app with computer players at the table: they answer by themselves, are kept, and go back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from tests.ui.fake_browser import Page
+from wingspan.bots.player import Player, kind_of_game
+from wingspan.engine import Game
+from wingspan.saves import MemoryStore
+from wingspan.ui import commands
+from wingspan.ui.commands import Command
+from wingspan.ui.session.moment import Consulted
+
+
+def at(page: Page, act: Callable[[], object]) -> None:
+    """Do something and let all that follows of it come about."""
+
+    async def run() -> None:
+        act()
+        for _ in range(100_000):
+            await asyncio.sleep(0)
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            if not others:
+                return
+        raise AssertionError("it never ends")
+
+    asyncio.run(run())
+
+
+def begin(page: Page, *seats: str, seed: str = "") -> None:
+    """Begin a game: a level at each seat, "" for a person."""
+    page.screen.filled_in = {"players": str(len(seats)), "seed": seed, "set_swiftstart": "on"}
+    page.screen.filled_in.update({f"seat_{seat}": level for seat, level in enumerate(seats)})
+    at(page, page.app.submit)
+
+
+def game_of(page: Page) -> Game:
+    assert page.session.game is not None
+    return page.session.game
+
+
+def answer(page: Page) -> None:
+    """The first option of what is asked."""
+    at(page, lambda: page.app.choose(0))
+
+
+def test_they_answer_by_themselves_until_a_person_must() -> None:
+    page = Page()
+    begin(page, "blue_jay", "", "belted_kingfisher")
+    game = game_of(page)
+    assert game.decision is not None and game.decision.player == 1 and game.answers
+    assert page.session.phase == "play" and page.fetched.count("bots") >= 1
+    for _ in range(60):
+        answer(page)
+        assert game.decision is not None and game.decision.player == 1
+
+
+def test_they_answer_as_players_of_their_level_do() -> None:
+    """The same game answered by players made by hand, whose seed is their seat."""
+    page = Page()
+    begin(page, "", "blue_jay")
+    for _ in range(40):
+        answer(page)
+    record = game_of(page).record()
+    again = Game.new(record.setup, game_of(page).catalog)
+    from wingspan.bots.levels import level
+
+    jay = Player(level("blue_jay"), kind_of_game(record.setup), again.catalog, seed=1)
+    for given in record.answers:
+        assert again.decision is not None
+        if again.decision.player == 1:
+            assert jay.answer(again.view(1), lambda: again.worlds(1)) == given
+        again.answer(given)
+
+
+def test_a_whole_game_is_played_kept_and_rated() -> None:
+    page = Page()
+    begin(page, "", "mourning_dove")
+    while page.session.phase == "play":
+        answer(page)
+    (result,) = page.session.results.all()
+    assert result.played == "programs" and result.seat == 0 and result.rated
+    assert [each.level for each in result.programs] == ["mourning_dove"]
+    assert page.session.fitting in ("mourning_dove", "american_robin", "blue_jay")
+
+
+def test_a_chosen_seed_is_not_rated() -> None:
+    page = Page()
+    begin(page, "", "mourning_dove", seed="77")
+    assert page.session.sitting is not None and not page.session.sitting.fresh
+
+
+def test_names_are_those_of_the_levels_and_told_apart() -> None:
+    page = Page()
+    begin(page, "", "blue_jay", "blue_jay")
+    assert game_of(page).setup.names == ("", "Blue Jay", "Blue Jay 2")
+
+
+def test_at_least_one_seat_is_a_persons() -> None:
+    page = Page()
+    begin(page, "blue_jay", "blue_jay")
+    assert page.session.phase == "start"
+    assert "At least one seat must be a person" in str(page.screen.root)
+
+
+def test_undo_goes_back_over_their_answers_and_they_answer_the_same_again() -> None:
+    page = Page()
+    begin(page, "", "belted_kingfisher")
+    for _ in range(20):
+        answer(page)
+    before = game_of(page).answers
+    at(page, lambda: page.press(commands.Undo()))
+    back = game_of(page).answers
+    assert len(back) < len(before) and game_of(page).decision.player == 0  # type: ignore[union-attr]
+    given = before[len(back)]
+    at(page, lambda: page.app.choose(given))
+    assert game_of(page).answers[: len(before)] == before
+
+
+def test_a_reload_goes_on_where_one_of_them_was_thinking() -> None:
+    """The page is closed before the first of them has answered."""
+    store = MemoryStore()
+    page = Page(store)
+    begin(page, "", "belted_kingfisher")
+
+    async def close_at_once() -> None:
+        while (decision := game_of(page).decision) and decision.player == 0:
+            page.app.choose(0)
+        page.app.computer_players.leave()
+
+    asyncio.run(close_at_once())
+    left = game_of(page).answers
+    assert game_of(page).decision.player == 1  # type: ignore[union-attr]
+    again = None
+
+    async def come_back() -> None:
+        nonlocal again
+        again = Page(store)
+        while asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.sleep(0)
+
+    asyncio.run(come_back())
+    assert again is not None
+    game = game_of(again)
+    assert game.answers[: len(left)] == left and game.decision is not None
+    assert game.decision.player == 0 and len(game.answers) > len(left)
+
+
+def test_leaving_the_table_stops_them_and_coming_back_lets_them_go_on() -> None:
+    page = Page()
+    begin(page, "", "belted_kingfisher")
+    seen = []
+
+    async def leave_and_return() -> None:
+        while (decision := game_of(page).decision) and decision.player == 0:
+            page.app.choose(0)
+        here = len(game_of(page).answers)
+        page.app.command("leave", "")
+        for _ in range(50):
+            await asyncio.sleep(0)
+        seen.append(len(game_of(page).answers) - here)
+        page.app.command("go_on", "")
+        while asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.sleep(0)
+
+    asyncio.run(leave_and_return())
+    assert seen == [0]
+    assert game_of(page).decision.player == 0  # type: ignore[union-attr]
+
+
+def test_what_cannot_be_fetched_is_said_and_tried_again_with_the_next_input() -> None:
+    page = Page()
+    there = False
+
+    async def fetch(part: str) -> None:
+        if not there:
+            raise ConnectionError(part)
+
+    object.__setattr__(page.app.browser, "fetch", fetch)
+    begin(page, "belted_kingfisher", "")
+    assert [notice.key for notice in page.session.told] == ["not_fetched"]
+    assert game_of(page).answers == ()
+    there = True
+    at(page, lambda: page.press(commands.ShowMenu()))
+    assert game_of(page).decision.player == 1  # type: ignore[union-attr]
+
+
+def test_a_player_of_another_version_is_told_and_its_seat_can_be_taken() -> None:
+    page = Page()
+    begin(page, "", "belted_kingfisher")
+    sitting = page.session.sitting
+    assert sitting is not None
+    from msgspec import structs
+
+    gone = sitting.programs[1]
+    assert gone is not None
+    sitting.programs = (None, structs.replace(gone, weights=999))
+    while game_of(page).decision.player == 0:  # type: ignore[union-attr]
+        answer(page)
+    assert page.session.consulted == Consulted(gone=True)
+    at(page, lambda: page.press(commands.TakeItsSeat()))
+    assert not any(sitting.programs) and not sitting.fresh
+    if sitting.must_hand_over:
+        answer(page)
+    before = len(game_of(page).answers)
+    answer(page)
+    assert len(game_of(page).answers) > before
+
+
+@pytest.mark.parametrize("command", [commands.ThinkNoMore(), commands.PlayNow("great_auk")])
+def test_a_press_for_nothing_does_nothing(command: Command) -> None:
+    page = Page()
+    at(page, page.app.submit)
+    before = game_of(page).answers
+    from wingspan.ui.kit.buttons import written
+
+    name, fields = written(command)
+    at(page, lambda: page.app.command(name, fields or ""))
+    assert game_of(page).answers == before
+
+
+def test_a_game_at_once_is_against_the_level_that_fits() -> None:
+    page = Page()
+    page.screen.filled_in = {"players": "4", "name_0": "Ada", "set_swiftstart": "on"}
+    at(page, lambda: page.press(commands.PlayNow("american_robin")))
+    sitting = page.session.sitting
+    assert sitting is not None and sitting.fresh
+    assert game_of(page).setup.names == ("Ada", "American Robin")
+    assert [program and program.level for program in sitting.programs] == [None, "american_robin"]
