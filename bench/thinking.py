@@ -69,10 +69,14 @@ while crew.size and crew.ready < crew.size and "WHO" != "page":
     await asyncio.sleep(0.01)
 (time.perf_counter() - begun) * 1000
 """
+REPLAY = """
+games = [
+    Game.replay(msgspec.json.decode(record, type=Record)) for record in json.loads(RECORDS)
+]
+"""
 THINK = """
 done, spent = 0, 0.0
-for record in json.loads(RECORDS):
-    game = Game.replay(msgspec.json.decode(record, type=Record))
+for game in games:
     begun = time.perf_counter()
     thinking = Thinking(game, Program("LEVEL"), crew, in_slices)
     await thinking.answer()
@@ -115,8 +119,10 @@ def natively(level: str, records: list[str]) -> tuple[int, float]:
 
 def in_the_page(page: Page, level: str, records: list[str]) -> tuple[int, float]:
     """The same of the crew that was started last."""
-    code = THINK.replace("RECORDS", repr(json.dumps(records))).replace("LEVEL", level)
-    done, spent = json.loads(page.evaluate(RUN, code))
+    page.evaluate(RUN, REPLAY.replace("RECORDS", repr(json.dumps(records))))
+    page.wait_for_timeout(300)
+    page.evaluate("() => { window.longest = 0; }")
+    done, spent = json.loads(page.evaluate(RUN, THINK.replace("LEVEL", level)))
     return done, spent
 
 
@@ -152,7 +158,6 @@ def main() -> None:
         for who, name in (("one", "one worker"), ("all", "all workers"), ("page", "the page")):
             starts[name] = float(page.evaluate(RUN, START.replace("WHO", who)))
             for level in THINKING:
-                page.evaluate("() => { window.longest = 0; }")
                 measured = in_the_page(page, level, records)
                 longest = float(page.evaluate("() => window.longest"))
                 print(line(name, level, turns, measured, longest))

@@ -3,13 +3,16 @@
 // of each job.
 //
 // It loads what belongs to its page, although a newer version may have taken that one's place: it
-// asks for the version that its own address says, and takes no file with another digest.
+// asks the service worker for the version that its own address says, and takes no file with
+// another digest.
 const { search } = new URL(import.meta.url);
 const root = new URL("../", import.meta.url).href;
 const at = (file) => root + file + search;
 
 const PACKS = ["lib/library.pack", "app.pack", "bots.pack"];
 const MODULES = ["static/pack.mjs", "lib/pyodide/pyodide.mjs", "lib/pyodide/pyodide.asm.mjs"];
+
+const isPacked = (pack) => new Uint8Array(pack, 0, 1)[0] === 0x1f;
 
 const begin = async (digests) => {
   const fetchAny = self.fetch;
@@ -21,7 +24,12 @@ const begin = async (digests) => {
   // What Pyodide asks for by itself.
   self.fetch = (url) => get(new URL(url).href.slice(root.length));
 
-  const packs = PACKS.map(async (file) => (await get(file)).arrayBuffer());
+  // The service worker has looked at what it keeps, and keeps packs unpacked. What comes packed
+  // has come from elsewhere: it is taken again, from the browser's cache, to be looked at.
+  const packs = PACKS.map(async (file) => {
+    const pack = await (await fetchAny(at(file))).arrayBuffer();
+    return isPacked(pack) ? (await get(file)).arrayBuffer() : pack;
+  });
   const modules = MODULES.map(async (file) => {
     await get(file);
     return import(at(file));

@@ -231,3 +231,56 @@ def test_a_game_at_once_is_against_the_level_that_fits() -> None:
     assert sitting is not None and sitting.fresh
     assert game_of(page).setup.names == ("Ada", "American Robin")
     assert [program and program.level for program in sitting.programs] == [None, "american_robin"]
+
+
+def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
+    """Two people far apart and a computer player between them: it answers where the game is."""
+    here = Page()
+    here.screen.filled_in = {
+        "players": "3",
+        "where": "link",
+        "seat_1": "belted_kingfisher",
+        "name_0": "Ada",
+        "name_2": "Bo",
+        "set_swiftstart": "on",
+    }
+    at(here, here.app.submit)
+    sitting = here.session.sitting
+    assert sitting is not None and sitting.seat == 0
+    while not here.session.waits:
+        answer(here)
+    at(here, lambda: here.press(commands.Share("turn")))
+    shared = here.session.over.shared
+    assert shared is not None and shared.to == "Bo"
+    there = Page(fragment=shared.url.partition("#")[2])
+    assert there.session.phase == "arrival"
+    assert not there.screen.root.having("data-with", '{"seat":1}')
+    at(there, lambda: there.press(commands.Accept(2)))
+    other = there.session.sitting
+    assert other is not None and other.seat == 2 and other.programs == sitting.programs
+    for _ in range(30):
+        if there.session.waits:
+            break
+        answer(there)
+    game = game_of(there)
+    assert there.session.waits and game.decision is not None and game.decision.player == 0
+    assert len(game.answers) > len(game_of(here).answers)
+
+
+def test_a_challenge_names_whom_it_was_played_against() -> None:
+    here = Page()
+    begin(here, "", "mourning_dove")
+    while here.session.phase == "play":
+        answer(here)
+    at(here, lambda: here.app.command("share", '{"kind":"deal"}'))
+    shared = here.session.over.shared
+    assert shared is not None
+    there = Page(fragment=shared.url.partition("#")[2])
+    assert there.session.phase == "arrival" and "Mourning Dove" in str(there.screen.root)
+    there.screen.filled_in = {"name_0": "Bo"}
+    at(there, there.app.submit)
+    sitting = there.session.sitting
+    assert sitting is not None and not sitting.fresh and sitting.aim is not None
+    assert sitting.aim.beat == game_of(here).scores()[0].total
+    assert [program and program.level for program in sitting.programs] == [None, "mourning_dove"]
+    assert game_of(there).setup.seed == game_of(here).setup.seed

@@ -142,12 +142,16 @@ class ComputerPlayers:
 
     async def _answer(self, sitting: Sitting, loop: object) -> bool:
         """One answer; False if it was left meanwhile, or there is no such player."""
-        from .thinking.ready import NotHere
-        from .thinking.thought import Thinking
+        from .thinking.ready import NotHere, get_ready
 
-        program = sitting.program
+        program, game = sitting.program, sitting.game
         assert program is not None
         try:
+            await get_ready(program, game.setup, game.catalog)
+            if self._loop is not loop:
+                return False
+            from .thinking.thought import Thinking
+
             thinking = Thinking(
                 sitting.game, program, self._ready_crew(), self._browser.in_slices, self._progress
             )

@@ -65,7 +65,7 @@ class Thinker:
         self._beginning = asyncio.ensure_future(self._begin())
 
     async def _begin(self) -> None:
-        place = f"./{SCRIPT}?version={build()}"
+        place = f"./{SCRIPT}{_version()}"
         try:
             await fetch(place, _options({"integrity": _digest(SCRIPT)}))
             if self._ended:
@@ -98,6 +98,15 @@ class Thinker:
 def start(heard: Callable[[str], None], gone: Callable[[str], None]) -> Thinker:
     """Start a worker."""
     return Thinker(heard, gone)
+
+
+def _version() -> str:
+    """What the service worker must be told, where there is one; without it what the browser has
+    kept of the page's start will do.
+    """
+    if getattr(getattr(navigator, "serviceWorker", None), "controller", None):
+        return f"?version={build()}"
+    return ""
 
 
 def _digest(file: str) -> str:
