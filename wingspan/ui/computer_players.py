@@ -13,6 +13,8 @@ from .mending import carefully
 from .session.moment import Consulted
 
 if TYPE_CHECKING:
+    from wingspan.engine.program import Program
+
     from .devices import Browser
     from .play.sitting import Sitting
     from .session.session import Session
@@ -54,6 +56,7 @@ class ComputerPlayers:
         self._about: tuple[Sitting, int] | None = None
         self._loop: asyncio.Future[None] | None = None
         self._shown_at = 0
+        self._ready: set[tuple[Program, Sitting]] = set()
         self._warm: asyncio.Future[None] | None = None
 
     def attend(self) -> None:
@@ -73,6 +76,7 @@ class ComputerPlayers:
         if self._thinking is not None:
             self._thinking.stop()
         self._thinking = self._about = self._loop = None
+        self._ready.clear()
 
     def play_now(self) -> None:
         """The one that thinks answers with what it thinks best so far."""
@@ -147,13 +151,15 @@ class ComputerPlayers:
         program, game = sitting.program, sitting.game
         assert program is not None
         try:
-            await get_ready(program, game.setup, game.catalog)
-            if self._loop is not loop:
-                return False
+            if (program, sitting) not in self._ready:
+                await get_ready(program, game.setup, game.catalog)
+                self._ready.add((program, sitting))
+                if self._loop is not loop:
+                    return False
             from .thinking.thought import Thinking
 
             thinking = Thinking(
-                sitting.game, program, self._ready_crew(), self._browser.in_slices, self._progress
+                game, program, self._ready_crew(), self._browser.in_slices, self._progress
             )
         except NotHere:
             self._session.consulted = Consulted(gone=True)
