@@ -81,7 +81,8 @@ def check_table(game: Game) -> None:
     on_their_way = cards - set(soundness.bird_cards(game))
     assert len(on_their_way) <= game.setup.players + 1
     for player in game.state.players:
-        assert player.apart == []
+        # At the start, the cards of the hand chosen so far.
+        assert player.apart == [] or game.state.phase == "setup"
         assert not any(on_mat.sideways for on_row in player.mat.values() for on_mat in on_row)
 
 
