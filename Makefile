@@ -56,6 +56,7 @@ bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.engine
 	$(PY) -m bench.links
 	$(PY) -m bench.saves
+	$(PY) -m bench.saved_games
 	$(PY) -m bench.thinking
 	node tools/python.mjs --library .build/library.zip -m bench.engine
 	node tools/python.mjs --library .build/library.zip -m bench.saves

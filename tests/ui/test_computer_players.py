@@ -284,3 +284,28 @@ def test_a_challenge_names_whom_it_was_played_against() -> None:
     assert sitting.aim.beat == game_of(here).scores()[0].total
     assert [program and program.level for program in sitting.programs] == [None, "mourning_dove"]
     assert game_of(there).setup.seed == game_of(here).setup.seed
+
+
+def test_a_replay_in_the_middle_of_a_game_shows_no_hand_but_ones_own() -> None:
+    page = Page()
+    begin(page, "", "belted_kingfisher")
+    for _ in range(20):
+        answer(page)
+    at(page, lambda: page.press(commands.Watch()))
+    replay = page.session.replay
+    assert replay is not None
+    scene = replay.scene(page.session.words, page.session.settings, {})
+    theirs = scene.state.players[1].hand
+    assert scene.seat == 0 and set(theirs) <= {"?"}
+
+
+def test_what_a_replay_shows_is_played_on_against_the_same_players_and_not_rated() -> None:
+    page = Page()
+    begin(page, "", "mourning_dove")
+    for _ in range(20):
+        answer(page)
+    at(page, lambda: page.press(commands.Watch()))
+    at(page, lambda: page.app.command("play_from_here", ""))
+    sitting = page.session.sitting
+    assert sitting is not None and page.session.phase == "play" and not sitting.fresh
+    assert [program and program.level for program in sitting.programs] == [None, "mourning_dove"]

@@ -490,7 +490,7 @@ class Session:
 
         if self.sitting is None or self.must_hand_over:
             return None
-        over = self.sitting.decision is None or self.sitting.people == 1
+        over = self.sitting.decision is None or self.sitting.game.setup.players == 1
         seat = None if over else self.sitting.viewer
         far_apart = self.sitting.seat is not None and self.sitting.decision is not None
         return Replay(self.sitting.game.record(), self.catalog, seat, far_apart=far_apart)
@@ -513,7 +513,10 @@ class Session:
     def play_from_here(self) -> None:
         """Make a game of its own of what the replay shows, and play it on."""
         if self.replay is not None and not self.replay.far_apart:
-            self.sit_down(Sitting.replayed(self.replay.here(), self.catalog, self.settings))
+            here = self.replay.here()
+            same = self.game is not None and self.game.setup == here.setup
+            programs = self.sitting.programs if same and self.sitting is not None else ()
+            self.sit_down(Sitting.replayed(here, self.catalog, self.settings, programs=programs))
 
     def show_arrival(self, arrival: Arrival) -> None:
         """Show what a link has brought; the game on the table stays there."""
