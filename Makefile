@@ -103,7 +103,7 @@ lock:
 		-r $< -d .build/wheels/test </dev/null
 	@touch $@
 
-.build/chromium.stamp: .build/venv.stamp
+.build/chromium.stamp: .build/venv.stamp tools/chromium.sh
 	sh tools/chromium.sh </dev/null
 	@touch $@
 

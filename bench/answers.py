@@ -7,13 +7,13 @@ the page included; answers after which the Automa has moved are counted apart as
 
 import argparse
 import random
-import shutil
 import statistics
 import threading
 
 from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
+from tools import chromium
 from tools.serve import server
 
 CLICK = """option => {
@@ -73,7 +73,7 @@ def main() -> None:
     print("| answers | number | median | 95th percentile | longest |\n|---|---|---|---|---|")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
+            executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
         )
         for name, everything in (("base game", False), ("all sets", True)):
             page = browser.new_context(

@@ -24,6 +24,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from playwright.sync_api import Page, Playwright, sync_playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
+from tools import chromium
 from tools.serve import SITE, Handler, server
 
 ROOT = Path(__file__).parents[1]
@@ -139,7 +140,7 @@ def wait_for(page: Page, question: str) -> float:
 def visit(playwright: Playwright, url: str, *, kept: bool) -> dict[str, float]:
     """Milliseconds from navigation to the first view: in a fresh browser, and once more in it."""
     browser = playwright.chromium.launch(
-        executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
+        executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
     )
     page = browser.new_page()
     page.add_init_script(NOTE_FIRST_VIEW)
@@ -159,7 +160,7 @@ def visit(playwright: Playwright, url: str, *, kept: bool) -> dict[str, float]:
 def first_visit(playwright: Playwright, url: str) -> dict[str, float]:
     """Milliseconds to the first view over the slow line, and bytes that have come by then."""
     browser = playwright.chromium.launch(
-        executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
+        executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
     )
     page = browser.new_context(service_workers="block").new_page()
     page.add_init_script(NOTE_FIRST_VIEW)

@@ -27,6 +27,7 @@ from playwright.sync_api import (
 
 from e2e import evidence
 from e2e.drivers import PATIENCE
+from tools import chromium
 from tools.serve import server
 
 expect.set_options(timeout=PATIENCE)
@@ -156,7 +157,7 @@ def browser(playwright: Playwright, running_in: Path) -> Iterator[Browser]:
     """The system's Chromium, or else the one that Playwright brought."""
     log = ["--enable-logging", f"--log-file={running_in / 'chromium.log'}"]
     running = playwright.chromium.launch(
-        executable_path=shutil.which("chromium"),
+        executable_path=chromium.installed(),
         args=[*CHROMIUM_ARGUMENTS, *log],
         timeout=PATIENCE,
     )

@@ -10,7 +10,6 @@ Run it before ``RULES`` is raised, never after: a file that is there is not writ
 from __future__ import annotations
 
 import random
-import shutil
 import threading
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from tests.golden.records import played
 from tests.golden.tables import Plan
 from tests.published.saves import found_in, path_of
 from tests.table import row
+from tools import chromium
 from tools.serve import server
 from wingspan.engine import RULES, Setup
 from wingspan.links import GameLink, pack_deal, pack_game
@@ -120,7 +120,7 @@ def main() -> None:
     threading.Thread(target=running.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
+            executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
         )
         page = browser.new_page(locale="en-GB", viewport={"width": 1280, "height": 900})
         page.goto(f"http://127.0.0.1:{running.server_address[1]}/wingspan/")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page
 
 from e2e.far_apart import arrived, sent
@@ -17,6 +18,15 @@ from wingspan.links import GameLink, pack_deal, pack_game
 
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("light", "en"), ("dark", "fr")]
+OTHER_LOOKS = [("light", "fr"), ("dark", "en")]
+
+
+def looks(*now: tuple[str, str]) -> list[ParameterSet]:
+    """All looks: those in `make test`, the others in `make soak`."""
+    return [
+        pytest.param(*look, marks=() if look in now else pytest.mark.soak)
+        for look in (*LOOKS, *OTHER_LOOKS)
+    ]
 
 
 def violations(page: Page) -> list[str]:
@@ -46,7 +56,7 @@ def test_the_start_form_has_no_fault(game_page: Page, theme: str, language: str)
     assert violations(game_page) == []
 
 
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
+@pytest.mark.parametrize(("theme", "language"), looks(("dark", "fr")))
 def test_the_table_has_no_fault_at_any_kind_of_question_nor_has_the_end(
     game_page: Page, theme: str, language: str
 ) -> None:
@@ -92,7 +102,7 @@ def test_a_phone_has_no_fault_on_any_tab(game_page: Page, theme: str, language: 
         assert violations(game_page) == []
 
 
-@pytest.mark.parametrize(("theme", "language"), [*LOOKS, ("light", "fr"), ("dark", "en")])
+@pytest.mark.parametrize(("theme", "language"), looks(*LOOKS))
 def test_the_hand_over_and_the_dialogs_have_no_fault(
     game_page: Page, theme: str, language: str
 ) -> None:
@@ -115,9 +125,6 @@ def test_the_hand_over_and_the_dialogs_have_no_fault(
     assert violations(game_page) == []
 
 
-EVERY_LOOK = [*LOOKS, ("light", "fr"), ("dark", "en")]
-
-
 def came(players: int, answers: int) -> str:
     """The link to a game of two, or to a solo game, after so many answers."""
     setup = Setup(
@@ -134,7 +141,7 @@ def came(players: int, answers: int) -> str:
     return pack_game(GameLink(record=game.record(), seat=seat))
 
 
-@pytest.mark.parametrize(("theme", "language"), EVERY_LOOK)
+@pytest.mark.parametrize(("theme", "language"), looks(*OTHER_LOOKS))
 def test_what_a_link_brings_and_what_leaves_as_one_have_no_fault(
     game_page: Page, theme: str, language: str
 ) -> None:
@@ -158,7 +165,7 @@ def test_what_a_link_brings_and_what_leaves_as_one_have_no_fault(
     assert sorted(set(faults)) == []
 
 
-@pytest.mark.parametrize(("theme", "language"), EVERY_LOOK)
+@pytest.mark.parametrize(("theme", "language"), looks(*OTHER_LOOKS))
 def test_saved_games_statistics_replay_and_the_other_tab_have_no_fault(
     game_page: Page, theme: str, language: str
 ) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 from e2e.test_accessibility import AXE
 from tests.ui.every_question import KINDS, asked, shown
 from wingspan.engine.components import Language
+from wingspan.engine.decision import Kind
 
 SHELL = """<!doctype html>
 <html lang="en" data-phase="play"><head><title>Wingspan</title>
@@ -55,14 +56,22 @@ def shell(page: Page, site_url: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "fr")])
+@pytest.mark.parametrize(
+    ("theme", "language", "kinds"),
+    [
+        pytest.param("light", "en", KINDS[::2], id="light-en-every-other"),
+        pytest.param("dark", "fr", KINDS[1::2], id="dark-fr-every-other"),
+        pytest.param("light", "en", KINDS, id="light-en", marks=pytest.mark.soak),
+        pytest.param("dark", "fr", KINDS, id="dark-fr", marks=pytest.mark.soak),
+    ],
+)
 def test_no_kind_of_question_has_a_fault(
-    shell: Page, theme: Literal["light", "dark"], language: Language
+    shell: Page, theme: Literal["light", "dark"], language: Language, kinds: tuple[Kind, ...]
 ) -> None:
     """What no question changes is looked at with the first of them only."""
     found = {}
     alike: tuple[str, ...] = ()
-    for kind in KINDS:
+    for kind in kinds:
         shell.evaluate(LAY, [str(shown(kind, language)), language, theme])
         assert shell.locator("#question").count() == 1
         if wrong := faults(shell, *alike):

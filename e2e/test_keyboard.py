@@ -7,6 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from e2e.test_play import begin, play, saved, stored
+from wingspan.engine import Game
 from wingspan.engine.notation.record import decode
 from wingspan.ui.commands import Place, read
 
@@ -159,9 +160,17 @@ def test_the_arrows_move_over_the_mat_which_is_one_stop_of_the_tab_key(game_page
     assert token(game_page) != before
 
 
-def test_a_whole_game_is_played_with_keys_alone(game_page: Page) -> None:
+def in_round(page: Page) -> int:
+    """The round of the game that is open."""
+    return Game.replay(decode(saved(page))).state.round
+
+
+def test_the_end_of_a_game_is_reached_with_digits_alone(game_page: Page) -> None:
+    """A whole game with nothing but keys is in ``e2e/test_whole_games.py``."""
     begin(game_page, seed="9")
     dice = random.Random(9)
+    while in_round(game_page) < 4:
+        play(game_page, dice.randrange, 5)
     while game_page.locator("[data-decision]").count():
         buttons = game_page.locator("#prompt .options [data-choice]").count()
         before = token(game_page)

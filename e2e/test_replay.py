@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.far_apart import kept_records
-from e2e.test_play import CHOICES, begin, play, saved
-from wingspan.engine.notation.record import Record, decode
+from e2e.test_play import CHOICES, SAVE, begin, play, saved
+from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.links import GameLink, pack_game
 
 RECORD = decode((Path(__file__).parents[1] / "tests/records/base_101.json").read_bytes())
@@ -27,13 +27,16 @@ def place(page: Page) -> int:
 
 
 @pytest.fixture
-def watched(game_page: Page) -> tuple[Page, Record]:
-    """The replay of a game that has just been played to its end."""
-    begin(game_page, seed="6", name_0="Ada")
-    play(game_page, random.Random(6).randrange)
-    record = decode(saved(game_page))
-    game_page.locator("[data-do=watch]").filter(visible=True).first.click()
-    return game_page, record
+def watched(page: Page, site_url: str) -> tuple[Page, Record]:
+    """The replay of a game that is kept at its end."""
+    page.add_init_script(
+        "if (location.host && !localStorage.getItem('wingspan.current'))"
+        f" localStorage.setItem({SAVE!r}, {encode(RECORD).decode()!r})"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase=over]", state="attached")
+    page.locator("[data-do=watch]").filter(visible=True).first.click()
+    return page, RECORD
 
 
 def test_the_buttons_and_the_slider_go_through_the_whole_game(

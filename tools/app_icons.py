@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tools import chromium
+
 STATIC = Path(__file__).parents[1] / "static"
 ICON = STATIC / "app-icon.svg"
 SIZES = (180, 192, 512)
@@ -14,8 +16,7 @@ SIZES = (180, 192, 512)
 
 def main() -> None:
     with sync_playwright() as playwright:
-        system = Path("/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=system if system.exists() else None)
+        browser = playwright.chromium.launch(executable_path=chromium.installed())
         page = browser.new_page()
         for size in SIZES:
             page.set_viewport_size({"width": size, "height": size})

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
+from tools import chromium
 from wingspan.engine.catalog import load_catalog
 from wingspan.plates import describe, plate
 
@@ -48,8 +49,7 @@ def page(family: str | None, wide: int, dark: bool) -> str:
 def picture(source: Path, target: Path, wide: int) -> None:
     """Take a picture of the whole page. Raises playwright's Error without a browser."""
     with sync_playwright() as playwright:
-        system = Path("/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=system if system.exists() else None)
+        browser = playwright.chromium.launch(executable_path=chromium.installed())
         window = browser.new_page(viewport={"width": wide, "height": 900})
         window.goto(source.as_uri())
         window.screenshot(path=target, full_page=True)

@@ -7,7 +7,6 @@ laptop and a large screen, light and dark; most in English, some in French. They
 
 import argparse
 import random
-import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from typing import Literal
 from msgspec import structs
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tools.chromium import installed
 from tools.serve import SITE, server
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode, encode
@@ -148,7 +148,7 @@ def chromium() -> Iterator[Browser]:
     """The browser that takes the pictures."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=installed(), args=["--no-sandbox", "--disable-gpu"]
         )
         yield browser
         browser.close()

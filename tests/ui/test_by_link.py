@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.links.broken import BROKEN
 from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.links import GameLink, Relation, pack_game
@@ -213,7 +214,14 @@ def test_opening_a_link_leaves_the_game_one_was_in() -> None:
 
 @pytest.mark.parametrize(
     "fragment",
-    ["g=", "g=AAAA", "s=!", "g=" + "A" * 100_000, "g=<script>alert(1)</script>", "g=\udc80", "q=1"],
+    [
+        "g=AAAA",
+        "s=!",
+        "g=<script>alert(1)</script>",
+        "g=\udc80",
+        "q=1",
+        *(pytest.param(fragment, id=what) for what, fragment in BROKEN.items()),
+    ],
 )
 def test_a_broken_link_gives_one_sentence_and_changes_nothing(fragment: str) -> None:
     session = begun()[0]
