@@ -6,13 +6,13 @@ opened with them and in one that has shown them before.
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import threading
 
 from playwright.sync_api import sync_playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
+from tools.chromium import installed
 from tools.serve import server
 
 from .saves import GAMES, shelf_of
@@ -37,9 +37,7 @@ def main() -> None:
     url = f"http://127.0.0.1:{running.server_address[1]}/wingspan/"
     first, again = [], []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
-        )
+        browser = playwright.chromium.launch(executable_path=installed(), args=CHROMIUM_ARGUMENTS)
         for _ in range(TIMES):
             context = browser.new_context(service_workers="block")
             page = context.new_page()
