@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import threading
 import time
 from functools import partial
@@ -21,6 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from bench.start import NOTE_FIRST_VIEW, wait_for
 from e2e.conftest import CHROMIUM_ARGUMENTS
+from tools.chromium import installed
 from tools.serve import server
 from wingspan.bots.jobs import Who
 from wingspan.bots.levels import LEVELS
@@ -146,9 +146,7 @@ def main() -> None:
     running = server(under="/wingspan/")
     threading.Thread(target=running.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS
-        )
+        browser = playwright.chromium.launch(executable_path=installed(), args=CHROMIUM_ARGUMENTS)
         page = browser.new_page()
         page.add_init_script(NOTE_FIRST_VIEW + NOTE_LONG_TASKS)
         page.goto(f"http://127.0.0.1:{running.server_address[1]}/wingspan/")
