@@ -16,6 +16,9 @@ from wingspan.ui.commands import Command
 from wingspan.ui.session.moment import Consulted
 
 
+pytestmark = pytest.mark.native_only  # each test runs a loop of its own
+
+
 def at(page: Page, act: Callable[[], object]) -> None:
     """Do something and let all that follows of it come about."""
 
