@@ -15,7 +15,6 @@ from wingspan.ui import commands
 from wingspan.ui.commands import Command
 from wingspan.ui.session.moment import Consulted
 
-
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
 
