@@ -11,11 +11,16 @@ LOCKER := .build/lock/bin/uv
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
+# The tests that run under the browser's Python, in two halves.
+pyodide-page := tests/teaching/ tests/ui/ tests/words/
+pyodide-rules := $(filter-out $(pyodide-page) tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/ tests/test_*.py))
+
 PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pyproject.toml \
 	$(shell find wingspan static licences -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
-.PHONY: play site test lint test-native test-pyodide test-e2e soak bench contact-sheet screenshots lock setup clean
+.PHONY: play site test lint test-native test-pyodide pyodide-rules pyodide-page test-e2e soak bench \
+	contact-sheet screenshots lock setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -36,10 +41,14 @@ lint: .build/venv.stamp .build/node.stamp
 test-native: .build/venv.stamp
 	$(PY) -m pytest tests --ignore=tests/pyodide --numprocesses=auto
 
+# Two at a time: each is one process.
 test-pyodide: .build/site.stamp .build/wheels/test.stamp
-	node tools/python.mjs --library .build/library.zip --wheels -m pytest tests --ignore=tests/pyodide \
-		-m "not soak and not native_only" -p no:cacheprovider
+	$(MAKE) --jobs=2 pyodide-rules pyodide-page
 	$(PY) -m pytest tests/pyodide
+
+pyodide-rules pyodide-page:
+	node tools/python.mjs --library .build/library.zip --wheels -m pytest -q $($@) \
+		-m "not soak and not native_only" -p no:cacheprovider
 
 # A browser that crashed gave no result: its test is run once more, and said to be; nothing else is.
 # What is kept of a crash, and of every failure, lies in .build/evidence.
