@@ -311,3 +311,25 @@ def test_what_a_replay_shows_is_played_on_against_the_same_players_and_not_rated
     sitting = page.session.sitting
     assert sitting is not None and page.session.phase == "play" and not sitting.fresh
     assert [program and program.level for program in sitting.programs] == [None, "mourning_dove"]
+
+
+def test_what_breaks_in_thinking_is_told_and_the_table_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from wingspan.ui.thinking.thought import Thinking
+
+    page = Page()
+    begin(page, "", "blue_jay")
+
+    async def broken(self: Thinking) -> None:
+        raise ZeroDivisionError("by hand")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinking, "answer", broken)
+        while game_of(page).decision.player == 0:  # type: ignore[union-attr]
+            answer(page)
+        before = game_of(page).answers
+        assert "broke" in [notice.key for notice in page.session.told]
+    at(page, lambda: page.press(commands.ShowMenu()))
+    assert game_of(page).answers[: len(before)] == before
+    assert game_of(page).decision.player == 0  # type: ignore[union-attr]

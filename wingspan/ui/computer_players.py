@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 BOTS = "bots"
 """The part of the game that is fetched for them."""
 
+SLICE = 16
+"""Milliseconds of answers that need no thought until the page has its turn."""
+
 SHOWN_EVERY = 200
 """Milliseconds between two looks at how far one of them is."""
 
@@ -118,12 +121,23 @@ class ComputerPlayers:
         except ConnectionError:
             self._carefully(lambda: self._session.say("not_fetched"), focus=False)
         else:
-            while self._loop is loop and (asked := self._asked()) and asked[0] is sitting:
-                self._about = asked
-                if not await self._turn(sitting, loop):
-                    break
+            try:
+                while self._loop is loop and (asked := self._asked()) and asked[0] is sitting:
+                    self._about = asked
+                    if not await self._turn(sitting, loop):
+                        break
+            except Exception as error:
+                self._tell(error)
         if self._loop is loop:  # the next input tries again whatever could not be done
             self._thinking = self._about = self._loop = None
+
+    def _tell(self, error: Exception) -> None:
+        """Something broke in thinking: the table is as it was, and a sentence says so."""
+
+        def broke() -> None:
+            raise error
+
+        self._carefully(broke, focus=False)
 
     async def _turn(self, sitting: Sitting, loop: object) -> bool:
         """The answers of one of them in a row, shown at once; False if it was left meanwhile."""
@@ -136,9 +150,12 @@ class ComputerPlayers:
             self._about = (sitting, len(sitting.game.answers))
             if not await self._answer(sitting, loop):
                 return False
-            if self._browser.screen.now() - since >= SHOWN_EVERY:
+            if self._browser.screen.now() - since >= SLICE:
                 await asyncio.sleep(0)
                 since = self._browser.screen.now()
+        await asyncio.sleep(0)
+        if self._loop is not loop:
+            return False
         self._about = self._asked()
         self._carefully(self._session.moved, focus=not self._session.over.dialog)
         await asyncio.sleep(0)
