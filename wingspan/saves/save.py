@@ -360,6 +360,8 @@ def check_told(save: Told) -> None:
 
 
 def _check_programs(save: Told) -> None:
+    if not save.programs and not save.hurried:
+        return
     if save.programs and (len(save.programs) != save.line.players or not any(save.programs)):
         raise SaveError("not_a_save", "programs")
     for program in save.programs:

@@ -16,6 +16,9 @@ from .reading import Summary, decode, goes_on, read, same_record, summary, whole
 from .save import Kind, Save, SaveError, clean_name, derived_id, encode
 from .store import Store, StoreError, StoreFull, replaced
 
+OURS = "wingspan."
+"""What all that the page keeps is kept under."""
+
 GAME = "wingspan.game."
 CURRENT = "wingspan.current"
 UNREADABLE = "wingspan.unreadable."
@@ -77,8 +80,9 @@ class Shelf:
         found = []
         old = self.store.get(VERSION_0_1)
         texts = {} if old is None else {VERSION_0_1: old}
+        kept = sorted(self.store.entries(OURS).items())  # in one go: see BrowserStore.entries
         for beginning in (GAME, UNREADABLE):
-            texts |= sorted(self.store.entries(beginning).items())
+            texts |= [(key, text) for key, text in kept if key.startswith(beginning)]
         for key, text in texts.items():
             looked = self._look(key, text)
             if isinstance(looked, SaveError):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from js import Object, Promise, navigator, window
+import msgspec
+from js import JSON, Object, Promise, navigator, window
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from wingspan.saves.store import StoreBlocked, StoreFull
@@ -48,12 +49,20 @@ class BrowserStore:
             return []
 
     def entries(self, beginning: str) -> dict[str, str]:
-        """Everything in one step: thousands of steps between Python and the browser are slow."""
+        """Everything as one text: thousands of steps between Python and the browser are slow."""
         try:
-            kept = Object.entries(_storage()).to_py()
+            kept = _everything(_storage())
         except (JsException, StoreBlocked):
             return {}
-        return {key: text for key, text in kept if key.startswith(beginning)}
+        return {key: text for key, text in kept.items() if key.startswith(beginning)}
+
+
+def _everything(storage: Any) -> dict[str, str]:
+    """All that is kept. What holds halves of characters is no JSON, and goes one by one."""
+    try:
+        return msgspec.json.decode(str(JSON.stringify(storage)), type=dict[str, str])
+    except msgspec.DecodeError:
+        return dict(Object.entries(storage).to_py())
 
 
 def _storage() -> Any:
