@@ -18,9 +18,12 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    ConsoleMessage,
     Error,
     Page,
     Playwright,
+    Request,
+    WebError,
     expect,
     sync_playwright,
 )
@@ -75,6 +78,15 @@ def absent(sentence: str) -> NoReturn:
     pytest.skip(sentence)
 
 
+FORGET = """async () => {
+  localStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+}"""
+COMPILE = """async (wasm) => {
+  window.compiled = await WebAssembly.compileStreaming(fetch(wasm));
+}"""
+
+
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
     """A browser that has never been here: nothing stored, nothing cached, English, a desktop's."""
     usual = {
@@ -106,16 +118,80 @@ class Watch:
         ]
 
     def follow(self, context: BrowserContext) -> None:
-        context.on("request", lambda request: self.requests.append(request.url))
-        context.on(
-            "console",
-            lambda message: (
-                self.complaints.append(f"console: {message.text}")
-                if message.type == "error"
-                else None
-            ),
-        )
-        context.on("weberror", lambda error: self.complaints.append(f"page: {error.error}"))
+        context.on("request", self._asked)
+        context.on("console", self._told)
+        context.on("weberror", self._broke)
+
+    def leave(self, context: BrowserContext) -> None:
+        """Follow it no longer."""
+        context.remove_listener("request", self._asked)
+        context.remove_listener("console", self._told)
+        context.remove_listener("weberror", self._broke)
+
+    def _asked(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _told(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"console: {message.text}")
+
+    def _broke(self, error: WebError) -> None:
+        self.complaints.append(f"page: {error.error}")
+
+
+class Visitor:
+    """Somebody with a browser of their own, which one test after another uses.
+
+    All of its pages run in one process, as tabs of one site do, and a page of its own, which is
+    none of the game's, holds the WebAssembly: what one start has compiled serves all later ones.
+    A visitor comes as one who has never been here, but for the files that the browser may keep.
+    """
+
+    def __init__(self, browser: Browser, site_url: str) -> None:
+        self.context = new_context(browser)
+        self._holder = self.context.new_page()
+        self._holder.goto(f"{site_url}licences/MIT.txt")
+        self._holder.evaluate(COMPILE, f"{site_url}lib/pyodide/pyodide.asm.wasm")
+
+    def come(self) -> BrowserContext:
+        """Nothing is stored."""
+        self._holder.evaluate(FORGET)
+        return self.context
+
+    def go(self) -> None:
+        """Close what a test has opened. Raises Error if the browser has crashed."""
+        for page in self.context.pages:
+            if page is not self._holder:
+                page.close()
+        self.context.unroute_all()
+        self.context.clear_permissions()
+        self.context.set_offline(False)
+        self._holder.evaluate(FORGET)
+
+
+class Visitors:
+    """As many as a test needs, the same ones for the next."""
+
+    def __init__(self, browser: Browser, site_url: str) -> None:
+        self._browser, self._site_url = browser, site_url
+        self._waiting: list[Visitor] = []
+        self._here: list[Visitor] = []
+
+    def come(self) -> BrowserContext:
+        visitor = self._waiting.pop(0) if self._waiting else Visitor(self._browser, self._site_url)
+        self._here.append(visitor)
+        return visitor.come()
+
+    def go(self) -> None:
+        """All that are here; one whose browser has crashed does not come again."""
+        while self._here:
+            visitor = self._here.pop()
+            try:
+                visitor.go()
+            except Error:
+                visitor.context.close()
+            else:
+                self._waiting.insert(0, visitor)
 
 
 @pytest.fixture(scope="session")
@@ -126,7 +202,7 @@ def site_url() -> Iterator[str]:
     """
     if "PYTEST_XDIST_WORKER" not in os.environ:
         subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
-    running = server(under="/wingspan/")
+    running = server(under="/wingspan/", cache="max-age=600")  # as GitHub Pages does
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{running.server_address[1]}/wingspan/"
     running.shutdown()
@@ -158,7 +234,7 @@ def browser(playwright: Playwright, running_in: Path) -> Iterator[Browser]:
     log = ["--enable-logging", f"--log-file={running_in / 'chromium.log'}"]
     running = playwright.chromium.launch(
         executable_path=chromium.installed(),
-        args=[*CHROMIUM_ARGUMENTS, *log],
+        args=[*CHROMIUM_ARGUMENTS, "--process-per-site", *log],
         timeout=PATIENCE,
     )
     yield running
@@ -187,19 +263,31 @@ def each_browser(request: pytest.FixtureRequest) -> Browser:
     return request.getfixturevalue(name)  # type: ignore[no-any-return]
 
 
+@pytest.fixture(scope="session")
+def all_visitors(browser: Browser, site_url: str) -> Visitors:
+    """Those who have been here in earlier tests."""
+    return Visitors(browser, site_url)
+
+
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
+def visitors(all_visitors: Visitors) -> Iterator[Visitors]:
+    """Who comes in this test; it makes them go."""
+    yield all_visitors
+    all_visitors.go()
+
+
+@pytest.fixture
+def context(visitors: Visitors) -> BrowserContext:
     """What the test's own pages share."""
-    new = new_context(browser)
-    yield new
-    new.close()
+    return visitors.come()
 
 
 @pytest.fixture
-def watch(context: BrowserContext, site_url: str) -> Watch:
+def watch(context: BrowserContext, site_url: str) -> Iterator[Watch]:
     watch = Watch(urlsplit(site_url).netloc)
     watch.follow(context)
-    return watch
+    yield watch
+    watch.leave(context)
 
 
 @pytest.fixture
@@ -222,18 +310,19 @@ def game_page(page: Page, site_url: str) -> Page:
 
 
 @pytest.fixture
-def newcomer(browser: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
+def newcomer(browser: Browser, visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]:
     """Somebody with a browser of their own on the start page; called once a person.
 
     What is given to it is given to the browser's context. None of them may end with an error or
     a request to another host.
     """
-    contexts: list[BrowserContext] = []
+    own: list[BrowserContext] = []
+    lent: list[BrowserContext] = []
     watch = Watch(urlsplit(site_url).netloc)
 
     def come(**options: Any) -> Page:
-        context = new_context(browser, **options)
-        contexts.append(context)
+        context = new_context(browser, **options) if options else visitors.come()
+        (own if options else lent).append(context)
         watch.follow(context)
         page = context.new_page()
         page.goto(site_url)
@@ -241,7 +330,9 @@ def newcomer(browser: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
         return page
 
     yield come
-    for context in contexts:
+    for context in own:
         context.close()
+    for context in lent:
+        watch.leave(context)
     assert watch.foreign == []
     assert watch.complaints == []

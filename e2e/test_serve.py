@@ -2,6 +2,9 @@
 
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -25,6 +28,16 @@ def test_a_taken_port_is_said_in_a_sentence_that_offers_another() -> None:
     assert f"make play PORT={port + 1}" in play.stderr
 
 
+@contextmanager
+def served() -> Iterator[str]:
+    """The address at which the site is served for as long as that lasts."""
+    with server() as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_address[1]}/"
+        running.shutdown()
+
+
+@pytest.mark.usefixtures("site_url")
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
@@ -35,9 +48,9 @@ def test_a_taken_port_is_said_in_a_sentence_that_offers_another() -> None:
     ],
 )
 def test_every_file_is_served_as_what_it_is_and_checked_again_on_reload(
-    site_url: str, path: str, kind: str
+    path: str, kind: str
 ) -> None:
-    with urlopen(site_url + path) as answer:
+    with served() as url, urlopen(url + path) as answer:
         assert answer.headers["Content-Type"] == kind
         assert answer.headers["Cache-Control"] == "no-cache"
 

@@ -278,7 +278,7 @@ def test_python_starts_in_whatever_order_its_files_come(page: Page, site_url: st
     late = Held(page, "python_stdlib.zip")
     with page.expect_request_finished(lambda request: request.url.endswith("app.pack")):
         page.goto(site_url)
-    page.wait_for_function("performance.getEntriesByName('wingspan page').length")
+    expect(page.locator('[data-step="page"]')).to_have_class("done")
     late.is_asked_for()
     page.wait_for_timeout(1500)  # for everything else to be there; less only asks for less
     assert len(late.waiting) == 1

@@ -17,7 +17,8 @@
     settled = resolve;
   })
     .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
-    .then(() => import("./offline.js"));
+    .then(() => import("./offline.js"))
+    .catch(() => {}); // a page that is left meanwhile, or plays without being kept
   addEventListener("wingspan:failed", () => settled());
 
   const theme = () => {
@@ -58,20 +59,39 @@
     step("page");
   });
 
-  // Pyodide only warns when its WebAssembly cannot be had, and then waits for ever.
+  // Pyodide asks for its WebAssembly late, and compiles it when all else is there: both begin now.
+  // It asks with a URL as no other does; when it gets nothing, it only warns and waits for ever.
+  const place = new URL("./lib/pyodide/pyodide.asm.wasm", document.baseURI).href;
+  const { fetch } = window;
   const { instantiateStreaming } = WebAssembly;
-  WebAssembly.instantiateStreaming = (source, imports) => {
-    const instance = instantiateStreaming(source, imports);
-    instance.catch(failed);
-    return instance;
+  const wasm = fetch(place);
+  const compiled = WebAssembly.compileStreaming(wasm);
+  const putBack = () => {
+    window.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+  window.fetch = (what, options) =>
+    what instanceof URL && what.href === place ? wasm : fetch(what, options);
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    if (source !== wasm) return instantiateStreaming(source, imports);
+    const module = await compiled;
+    const instance = WebAssembly.instantiate(module, imports);
+    instance.catch(cannot);
+    return { module, instance: await instance };
+  };
+  const cannot = (reason) => {
+    putBack();
+    failed(reason);
   };
 
   const loading = import("./python.mjs");
   const python = loading.then(({ python }) => python);
   const archive = (name) => loading.then(({ fetchArchive }) => fetchArchive(name));
-  python
-    .then(() => step("python"), failed)
-    .finally(() => Object.assign(WebAssembly, { instantiateStreaming }));
+  compiled.catch(cannot);
+  python.then(() => {
+    putBack();
+    step("python");
+  }, cannot);
 
   window.wingspanStart = { step, failed, python, archive };
 })();

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.table import CATALOG
@@ -159,16 +158,17 @@ class Page:
         )
         self.session = Session(CATALOG, "en", keeping=keeping)
         self.fetched: list[str] = []
-
-        def fetch(part: str) -> Awaitable[None]:
-            self.fetched.append(part)
-            return asyncio.sleep(0)
-
+        self.network = True
         browser = Browser(
-            self.screen, self.address, self.sharing, OneTab(), self.store, in_slices, fetch
+            self.screen, self.address, self.sharing, OneTab(), self.store, in_slices, self._fetch
         )
         self.app = App(self.session, browser, done)
         self.app.open()
+
+    async def _fetch(self, part: str) -> None:
+        if not self.network:
+            raise ConnectionError(part)
+        self.fetched.append(part)
 
     def press(self, command: Command) -> None:
         """Press a button that is on the screen and does that."""

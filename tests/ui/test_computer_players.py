@@ -176,17 +176,11 @@ def test_leaving_the_table_stops_them_and_coming_back_lets_them_go_on() -> None:
 
 def test_what_cannot_be_fetched_is_said_and_tried_again_with_the_next_input() -> None:
     page = Page()
-    there = False
-
-    async def fetch(part: str) -> None:
-        if not there:
-            raise ConnectionError(part)
-
-    object.__setattr__(page.app.browser, "fetch", fetch)
+    page.network = False
     begin(page, "belted_kingfisher", "")
     assert [notice.key for notice in page.session.told] == ["not_fetched"]
     assert game_of(page).answers == ()
-    there = True
+    page.network = True
     at(page, lambda: page.press(commands.ShowMenu()))
     assert game_of(page).decision.player == 1  # type: ignore[union-attr]
 

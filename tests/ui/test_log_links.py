@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from html import unescape
 
 import pytest
 from msgspec import structs
+from msgspec.structs import replace
 
 from tests.table import ALL_SETS, CATALOG, play_randomly, rng_for
 from tests.ui.markup import Element, fields_of, read

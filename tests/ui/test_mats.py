@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tests.ui.markup import Element, command_of, read
 from tests.ui.tables import scene, state

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from tests.ui.markup import Element, fields_of, read
 from tests.ui.tables import scene, state
@@ -441,7 +442,7 @@ def test_every_kind_of_event_has_its_entry() -> None:
 def test_a_hunt_is_explained_by_the_wingspans() -> None:
     at = scene()
     hunted = events.Hunted(0, "barred_owl", "mallard", False)
-    at = Scene(**{**at.__dict__, "events": (hunted,)})
+    at = replace(at, events=(hunted,))
     told = rows(at, "event.0")
     assert told["Barred Owl"] == "takes birds under 75 cm"
     assert str(CATALOG.birds["mallard"].wingspan) in told["Mallard"]

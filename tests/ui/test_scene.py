@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tests.ui.tables import SOLO, scene, state
 from wingspan.engine.components import ACTIONS

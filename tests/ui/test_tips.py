@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from tests.ui.markup import Element, read
 from tests.ui.tables import SOLO, scene, state

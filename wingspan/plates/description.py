@@ -18,8 +18,9 @@ broad, headsize; and tilt, in degrees: the bird leans forward by that much.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from .species.core import BIRDS as CORE
 from .species.european import BIRDS as EUROPEAN
@@ -89,8 +90,7 @@ SIZED = frozenset({"billlong", "taillong", "leglong", "tilt", "plump", "broad", 
 SHAPED = frozenset({"crestform", "tailform", "billform", "pose", "seat"})
 
 
-@dataclass(frozen=True)
-class Description:
+class Description(Struct, frozen=True):
     """A species as it is drawn: ``marks`` by name, colours by their name in the colour box."""
 
     family: str

@@ -5,7 +5,8 @@ The middle of the bird is x = 0; only its right half is written down.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from .geometry import Point
 
@@ -15,8 +16,7 @@ def _points(text: str) -> tuple[Point, ...]:
     return tuple(Point(float(x), float(y)) for x, y in pairs)
 
 
-@dataclass(frozen=True)
-class Front:
+class Front(Struct, frozen=True):
     """The right half of a silhouette.
 
     ``outline`` from the crown to the middle of the belly; ``head``: how many of its points make the

@@ -8,15 +8,15 @@ throat, J lower base of the bill. Long necks have more points between N and M an
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from .geometry import Point
 
 LANDMARKS = "BFCHNMKRTUVLPQIJ"
 
 
-@dataclass(frozen=True)
-class Legs:
+class Legs(Struct, frozen=True):
     """Legs: where on the belly (share from L to V) each starts, and how long and thick they are.
 
     ``foot``: perch (toes round a branch), flat, web or claw. ``lean``: how far feet stand forward.
@@ -30,8 +30,10 @@ class Legs:
     pants: bool = False
 
 
-@dataclass(frozen=True)
-class Family:
+PERCHING = Legs()
+
+
+class Family(Struct, frozen=True):
     """A silhouette: outline by landmark, neck, eye, wings, tail, bill, legs and where it sits.
 
     ``wing``: bend, top, upper edge, tip, lower edge, lower front. ``far``: the other wing of a bird
@@ -45,7 +47,7 @@ class Family:
     wing: tuple[Point, ...]
     tail: tuple[str, float, float, float]
     bill: tuple[str, float, float]
-    legs: Legs | None = Legs()
+    legs: Legs | None = PERCHING
     seat: str = "twig"
     back: tuple[Point, ...] = ()
     front: tuple[Point, ...] = ()
@@ -70,7 +72,7 @@ def drawn(
     wing: str,
     tail: tuple[str, float, float, float],
     bill: tuple[str, float, float],
-    legs: Legs | None = Legs(),
+    legs: Legs | None = PERCHING,
     seat: str = "twig",
     back: str = "",
     front: str = "",

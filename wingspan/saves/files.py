@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -43,16 +42,14 @@ class GamesFile(Struct, frozen=True):
     unreadable: list[str] = []
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """The game with that number in the file, from 1, was not taken, and why."""
 
     number: int
     error: SaveError
 
 
-@dataclass(frozen=True)
-class Imported:
+class Imported(Struct, frozen=True):
     """The ids of the games taken, those included that were there already; and the others.
 
     ``results``: so many results of finished games were new, in a file of statistics. ``left``: so

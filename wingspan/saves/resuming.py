@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from wingspan.engine import RULES, Catalog, Game, PositionError, RecordError, SetupError
 from wingspan.engine.notation.record import FORMAT
@@ -11,8 +12,7 @@ from wingspan.engine.notation.record import FORMAT
 from .save import Save, SaveError, fingerprint, same_table
 
 
-@dataclass(frozen=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """A game taken up.
 
     ``history``: what happened before is there too; otherwise the record begins at the table

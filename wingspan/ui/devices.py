@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct, field
 
 from wingspan.saves.store import Store
 
@@ -74,8 +75,7 @@ class Work(Protocol):
     ) -> Awaitable[None]: ...
 
 
-@dataclass(frozen=True)
-class Device:
+class Device(Struct, frozen=True):
     """What the page runs on: processor cores, memory in GB (None if the browser does not say),
     and whether it is mainly touched."""
 
@@ -137,8 +137,7 @@ class _Nobody:
     def end(self) -> None: ...
 
 
-@dataclass(frozen=True)
-class Browser:
+class Browser(Struct, frozen=True):
     """All of it. ``fetch`` makes a part of the game importable; it raises ConnectionError."""
 
     screen: Screen

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
@@ -33,8 +32,7 @@ class TurnMark(NamedTuple):
     turn: int
 
 
-@dataclass(frozen=True)
-class ReplayState:
+class ReplayState(Struct, frozen=True):
     """Where a replay is, and how it moves."""
 
     at: int

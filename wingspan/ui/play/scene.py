@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
+
+from msgspec import Struct, field
 
 from wingspan.engine.cards import Mat
 from wingspan.engine.catalog import Catalog, Kit
@@ -38,8 +39,7 @@ def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
     return (*people, words.text("automa")) if setup.automa else people
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True, dict=True):
     """A moment of a game, as whoever sits at ``seat`` may know it."""
 
     words: Words

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
@@ -32,8 +31,7 @@ if TYPE_CHECKING:
     from wingspan.links import Unasked
 
 
-@dataclass(frozen=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """An answer given: by whom, whether without being asked, and how long the log was before.
 
     ``begins``: a person's input began with it. What follows of the same input is taken back
@@ -46,8 +44,7 @@ class Answered:
     begins: bool
 
 
-@dataclass(frozen=True)
-class TakenBack:
+class TakenBack(Struct, frozen=True):
     """Answers taken back together; the take-backs and hurried answers that were counted then."""
 
     answers: tuple[int, ...]

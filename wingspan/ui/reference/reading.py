@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from wingspan.words.reference.book import Book
 
@@ -11,8 +12,7 @@ CONTENTS, INDEX = "contents", "index"
 ALL = "all"
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """``page``: an entry's id, "chapter.<id>", "contents", "index" or "index.<letter>".
 
     ``query``: what is typed into the search field; while there is any, what it finds is shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from wingspan.engine.components import FOODS, Food
 from wingspan.words import Words
@@ -15,8 +15,7 @@ from ..play.scene import Scene
 from .bodies import body, rule_link
 
 
-@dataclass(frozen=True)
-class Asker:
+class Asker(Struct, frozen=True):
     """Who wants to know: the moment at the table, and the book to answer from."""
 
     scene: Scene
@@ -45,8 +44,7 @@ Row = tuple[str, str]
 """What is reckoned, and what it comes to."""
 
 
-@dataclass(frozen=True)
-class Reckoning:
+class Reckoning(Struct, frozen=True):
     """``entry``: the id of the entry with the rule. ``verdict``: what it comes to, in words."""
 
     title: str

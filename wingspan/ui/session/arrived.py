@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.program import Program
 from wingspan.links import GameLink
 
 
-@dataclass(frozen=True)
-class CameGame:
+class CameGame(Struct, frozen=True):
     """A game out of a link."""
 
     link: GameLink
@@ -23,8 +22,7 @@ class CameGame:
     """So many answers are the same in both."""
 
 
-@dataclass(frozen=True)
-class CameDeal:
+class CameDeal(Struct, frozen=True):
     """A set-up and seed to play."""
 
     setup: Setup
@@ -39,8 +37,7 @@ class CameDeal:
     """By seat, the computer players that it is played against, None for a person."""
 
 
-@dataclass(frozen=True)
-class CameNewer:
+class CameNewer(Struct, frozen=True):
     """A game or deal of later rules than these, which only a newer page can open."""
 
     fragment: str
@@ -50,8 +47,7 @@ class CameNewer:
 Arrival = CameGame | CameDeal | CameNewer
 
 
-@dataclass(frozen=True)
-class KeptGame:
+class KeptGame(Struct, frozen=True):
     """A game out of a link that is kept here already."""
 
     id: str

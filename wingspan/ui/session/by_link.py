@@ -6,8 +6,9 @@ It is imported when the first link comes or goes, so that nothing of links is lo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from wingspan.engine import Setup
 from wingspan.saves import Aim

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import traceback
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(Struct, frozen=True):
     """Something broke."""
 
     detail: str

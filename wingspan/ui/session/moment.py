@@ -6,8 +6,9 @@ view of each.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
 
 from wingspan.words import Words
 
@@ -39,8 +40,7 @@ Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhe
 # the screens
 
 
-@dataclass(frozen=True)
-class Start:
+class Start(Struct, frozen=True):
     """The start form, with the saved games beside it."""
 
     fields: Fields
@@ -55,8 +55,7 @@ class Start:
     """The level of the computer player that fits one's last results."""
 
 
-@dataclass(frozen=True)
-class Arrived:
+class Arrived(Struct, frozen=True):
     """What a link has brought."""
 
     arrival: Arrival
@@ -67,13 +66,11 @@ class Arrived:
     """Whether another game is on the table."""
 
 
-@dataclass(frozen=True)
-class Elsewhere:
+class Elsewhere(Struct, frozen=True):
     """The game is in another tab's hands."""
 
 
-@dataclass(frozen=True)
-class HandOver:
+class HandOver(Struct, frozen=True):
     """The screen must go to somebody else before anything is shown."""
 
     scene: Scene
@@ -82,8 +79,7 @@ class HandOver:
     """Whether the last input can be taken back."""
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """Somebody far away must answer."""
 
     scene: Scene
@@ -94,8 +90,7 @@ class Waiting:
     """What others' screens may answer for whoever sits here."""
 
 
-@dataclass(frozen=True)
-class Consulted:
+class Consulted(Struct, frozen=True):
     """How far the computer player is that must answer."""
 
     done: int = 0
@@ -106,8 +101,7 @@ class Consulted:
     """Whether this version of the page has no such player."""
 
 
-@dataclass(frozen=True)
-class ProgramThinks:
+class ProgramThinks(Struct, frozen=True):
     """A computer player must answer."""
 
     scene: Scene
@@ -118,8 +112,7 @@ class ProgramThinks:
     """How far it is."""
 
 
-@dataclass(frozen=True)
-class AtTable:
+class AtTable(Struct, frozen=True):
     """The table in play, seen by whoever must answer."""
 
     scene: Scene
@@ -128,8 +121,7 @@ class AtTable:
     """Whether the last input can be taken back."""
 
 
-@dataclass(frozen=True)
-class Ended:
+class Ended(Struct, frozen=True):
     """The end of a game."""
 
     scene: Scene
@@ -142,8 +134,7 @@ class Ended:
     """What was to be beaten."""
 
 
-@dataclass(frozen=True)
-class Replayed:
+class Replayed(Struct, frozen=True):
     """A game gone through again."""
 
     scene: Scene
@@ -152,8 +143,7 @@ class Replayed:
     """Where the replay is."""
 
 
-@dataclass(frozen=True)
-class Taught:
+class Taught(Struct, frozen=True):
     """A screen with what is being learnt beside what it asks."""
 
     screen: AtTable | Ended | Replayed
@@ -180,8 +170,7 @@ Screen = (
 # what lies over them
 
 
-@dataclass(frozen=True)
-class HeldUp:
+class HeldUp(Struct, frozen=True):
     """A bird's card, held up to be read."""
 
     catalog: Catalog
@@ -192,8 +181,7 @@ class HeldUp:
     """Whether it is in the hand on the screen and cannot be played now."""
 
 
-@dataclass(frozen=True)
-class Gallery:
+class Gallery(Struct, frozen=True):
     """All birds, to be searched."""
 
     catalog: Catalog
@@ -202,8 +190,7 @@ class Gallery:
     """What is chosen in its fields."""
 
 
-@dataclass(frozen=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """The rules reference, or an answer out of it."""
 
     catalog: Catalog
@@ -218,24 +205,21 @@ class Reference:
     """The message that says what came of copying a link, "" for none."""
 
 
-@dataclass(frozen=True)
-class LessonList:
+class LessonList(Struct, frozen=True):
     """The lessons, to begin one."""
 
     progress: Progress
     """How far somebody is with them."""
 
 
-@dataclass(frozen=True)
-class About:
+class About(Struct, frozen=True):
     """What the page says of itself."""
 
     build: str
     """The name of this build of it, "" if it has none."""
 
 
-@dataclass(frozen=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """The statistics."""
 
     total: Statistics
@@ -244,8 +228,7 @@ class Figures:
     """Whether they have just been erased, which can be undone."""
 
 
-@dataclass(frozen=True)
-class Sharing:
+class Sharing(Struct, frozen=True):
     """A link to be sent."""
 
     shared: Shared
@@ -256,13 +239,11 @@ class Sharing:
     """What the game on the table can be sent as."""
 
 
-@dataclass(frozen=True)
-class Menu:
+class Menu(Struct, frozen=True):
     """All that the page offers."""
 
 
-@dataclass(frozen=True)
-class Keys:
+class Keys(Struct, frozen=True):
     """What the keys do."""
 
 
@@ -281,8 +262,7 @@ Overlay = (
 )
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """All that the page shows."""
 
     words: Words

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Literal
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from .shared import Shared
 
@@ -27,8 +29,7 @@ READ = ("rule", "why")
 """What is looked at over the page, by how its name begins; all else is the table's."""
 
 
-@dataclass(frozen=True)
-class Over:
+class Over(Struct, frozen=True):
     """What lies over the page. Nothing changes in place: every step is another one."""
 
     dialog: Dialog = ""

@@ -6,7 +6,6 @@ what is on the screen it is told. It is fetched with the lessons.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -54,22 +53,19 @@ class Kept(Struct, frozen=True):
     """The id of the game that has the coach, "" for none."""
 
 
-@dataclass(frozen=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """A table for practice, which takes the place of what is on the screen for a while."""
 
     sitting: Sitting
 
 
-@dataclass(frozen=True)
-class Begun:
+class Begun(Struct, frozen=True):
     """A game like any other, begun with the coach."""
 
     sitting: Sitting
 
 
-@dataclass(frozen=True)
-class Left:
+class Left(Struct, frozen=True):
     """Practice is over: back to what was on the screen before."""
 
 
@@ -77,8 +73,7 @@ Outcome = Laid | Begun | Left | Replay | None
 """What is to be done with the screen: a replay is to be shown, None leaves it as it is."""
 
 
-@dataclass(frozen=True)
-class LessonSeen:
+class LessonSeen(Struct, frozen=True):
     """A lesson at the moment on the screen."""
 
     lesson: Lesson
@@ -102,8 +97,7 @@ class LessonSeen:
         return self.number == len(self.lesson.steps) - 1
 
 
-@dataclass(frozen=True)
-class ExampleTried:
+class ExampleTried(Struct, frozen=True):
     """An example being played."""
 
     example: Example
@@ -116,8 +110,7 @@ class ExampleTried:
     """The option that leads on; None where the game has gone another way."""
 
 
-@dataclass(frozen=True)
-class ExampleShown:
+class ExampleShown(Struct, frozen=True):
     """An example gone through step by step."""
 
     example: Example
@@ -126,8 +119,7 @@ class ExampleShown:
     """So many of its answers have been given."""
 
 
-@dataclass(frozen=True)
-class Coached:
+class Coached(Struct, frozen=True):
     """The coach beside a question."""
 
     advice: Advice | None

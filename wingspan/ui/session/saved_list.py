@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from wingspan.saves import Imported, Removed, SaveError, Summary, Unreadable
 from wingspan.words import Words
@@ -15,8 +15,7 @@ PROBLEMS = 5
 """So many games that were not taken are named."""
 
 
-@dataclass(frozen=True)
-class SavedGames:
+class SavedGames(Struct, frozen=True):
     """What the list shows."""
 
     games: tuple[Summary, ...]

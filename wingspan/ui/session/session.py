@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from msgspec import structs
+from msgspec import Struct, structs
+from msgspec.structs import replace
 
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
@@ -45,8 +45,7 @@ class UnreadableSave(ValueError):
     """A save that cannot be played on; the message is the reader's, in English."""
 
 
-@dataclass(frozen=True)
-class Interrupted:
+class Interrupted(Struct, frozen=True):
     """What practice has interrupted."""
 
     sitting: Sitting | None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS, HABITATS, NESTS
@@ -26,8 +27,7 @@ def _written(language: Language) -> tuple[dict[str, Text], dict[str, str]]:
     return room.TEXTS, room.INTERFACE
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """An entry as it is shown: words set right, body in blocks, neighbours in the outline."""
 
     topic: Topic
@@ -41,8 +41,7 @@ class Entry:
         return self.topic.id
 
 
-@dataclass(frozen=True)
-class _Found:
+class _Found(Struct, frozen=True):
     """What an entry is searched by, folded, the most telling first."""
 
     topic: Topic
