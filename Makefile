@@ -11,15 +11,17 @@ LOCKER := .build/lock/bin/uv
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
-# The tests that run under the browser's Python, in two halves.
-pyodide-page := tests/teaching/ tests/ui/ tests/words/
-pyodide-rules := $(filter-out $(pyodide-page) tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/ tests/test_*.py))
+# The tests that run under the browser's Python, in two halves. What the page shows (tests/ui) is
+# looked at in the page itself, where that Python makes it, and natively; here in `make soak`.
+pyodide-engine := tests/engine/
+pyodide-around := $(filter-out tests/engine/ tests/ui/ tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/ tests/test_*.py))
+pyodide-ui := tests/ui/
 
 PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pyproject.toml \
 	$(shell find wingspan static licences -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
-.PHONY: play site test lint test-native test-pyodide pyodide-rules pyodide-page test-e2e soak bench \
+.PHONY: play site test lint test-native test-pyodide pyodide-engine pyodide-around pyodide-ui test-e2e soak bench \
 	contact-sheet screenshots lock setup clean
 .DELETE_ON_ERROR:
 
@@ -43,10 +45,10 @@ test-native: .build/venv.stamp
 
 # Two at a time: each is one process.
 test-pyodide: .build/site.stamp .build/wheels/test.stamp
-	$(MAKE) --jobs=2 pyodide-rules pyodide-page
+	$(MAKE) --jobs=2 pyodide-engine pyodide-around
 	$(PY) -m pytest tests/pyodide
 
-pyodide-rules pyodide-page:
+pyodide-engine pyodide-around pyodide-ui:
 	node tools/python.mjs --library .build/library.zip --wheels -m pytest -q $($@) \
 		-m "not soak and not native_only" -p no:cacheprovider
 
@@ -55,7 +57,7 @@ pyodide-rules pyodide-page:
 test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp .build/webkit.stamp
 	$(PY) -m pytest e2e --numprocesses=2 --dist=worksteal --reruns 1 --only-rerun '(Target|Page) crashed'
 
-soak: .build/site.stamp .build/chromium.stamp
+soak: .build/site.stamp .build/chromium.stamp .build/wheels/test.stamp pyodide-ui
 	$(PY) -m pytest tests --ignore=tests/pyodide -m soak --numprocesses=auto
 	$(PY) -m pytest e2e -m soak --numprocesses=2
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-from e2e.test_play import play, saved
+from e2e.playing import play, saved
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode
 from wingspan.saves import decode as decode_save

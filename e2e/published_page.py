@@ -18,7 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
 from e2e.far_apart import arrived, sent
-from e2e.test_play import CHOICES, begin, play
+from e2e.playing import CHOICES, begin, play
 from tests.golden.records import played
 from tests.golden.tables import Plan
 from tests.published.saves import found_in, path_of

@@ -9,7 +9,7 @@ from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from e2e.far_apart import Seat, awaited, kept_records, sent, shown_secrets
-from e2e.test_play import ANSWER, CHOICES, MOMENT, begin, play, saved
+from e2e.playing import ANSWER, CHOICES, MOMENT, begin, play, saved, take_first
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.effects import AllPlayers
@@ -114,11 +114,11 @@ def test_three_people_far_apart_each_play_on_from_the_others_links(newcomer: New
 def test_what_was_sent_is_not_taken_back_even_after_a_reload(newcomer: Newcomer) -> None:
     (ada, _) = far_apart(newcomer, 2, 5)
     page = ada.page
-    play(page, lambda number: 0)
+    play(page, take_first)
     expect(page.locator("[data-do=undo]").first).to_be_enabled()
     page.keyboard.press("Control+z")
     assert page.locator(CHOICES).count()
-    play(page, lambda number: 0)
+    play(page, take_first)
     before = ada.record
     sent(page)
     for _ in range(2):
@@ -131,9 +131,9 @@ def test_what_was_sent_is_not_taken_back_even_after_a_reload(newcomer: Newcomer)
 
 def test_nobody_far_away_takes_back_what_showed_a_card(newcomer: Newcomer) -> None:
     (ada, bo) = far_apart(newcomer, 2, 5)
-    play(ada.page, lambda number: 0)
+    play(ada.page, take_first)
     bo.take_seat(sent(ada.page))
-    play(bo.page, lambda number: 0)
+    play(bo.page, take_first)
     ada.take_seat(sent(bo.page))
     page = ada.page
     page.keyboard.press("d")
@@ -232,9 +232,9 @@ def test_a_link_opened_in_a_new_tab_is_not_pushed_aside_by_the_game_in_the_old_o
     locks_are_settled(tab)
     expect(heading).to_have_text("You are invited to play as Bo")
     tab.get_by_role("button", name="Play as Bo").click()
-    play(tab, lambda number: 0)
+    play(tab, take_first)
     reply = sent(tab)
-    assert play(bo.page, lambda number: 0, 3) == 3
+    assert play(bo.page, take_first, 3) == 3
 
     newer = ada.page.context.new_page()
     newer.goto(reply)
@@ -242,7 +242,7 @@ def test_a_link_opened_in_a_new_tab_is_not_pushed_aside_by_the_game_in_the_old_o
     locks_are_settled(newer)
     assert newer.locator(CHOICES).count()
     expect(ada.page.locator("#question")).to_have_text("This game is open in another tab")
-    assert play(newer, lambda number: 0) > 0
+    assert play(newer, take_first) > 0
 
 
 def locks_are_settled(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import Watch, new_context
-from e2e.test_play import CHOICES, saved
+from e2e.playing import CHOICES, saved
 from wingspan.engine import Game
 from wingspan.engine.notation.record import decode
 

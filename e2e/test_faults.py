@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.test_offline import CHECK, COLOUR, STATE, UPDATE, version_of, visit, wait_for
+from e2e.versions import CHECK, COLOUR, STATE, UPDATE, version_of, visit, wait_for
 from tools.serve import SITE, Handler, server
 from tools.site import VERSION, digests, write_worker
 
@@ -102,7 +102,7 @@ def host(site_url: str, tmp_path: Path) -> Iterator[FaultyHost]:
 
 
 @pytest.fixture
-def visitors(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+def strangers(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     """Somebody who has never been here, every time."""
     contexts: list[BrowserContext] = []
 
@@ -152,7 +152,9 @@ def first_start(context: BrowserContext, host: FaultyHost) -> str:
     else:
         page.reload()
     page.wait_for_selector(OUTCOME, state="attached")
-    return f"{case}: is not over when it is over" if page.evaluate(FAILED) else ""
+    still = page.evaluate(FAILED)
+    page.close()
+    return f"{case}: is not over when it is over" if still else ""
 
 
 def broken_update(page: Page, host: FaultyHost, file: str, fault: str) -> str:
@@ -186,23 +188,26 @@ def publish(folder: Path) -> str:
 
 @pytest.mark.parametrize("part", range(4))
 def test_a_broken_file_is_said_at_the_first_start_and_a_reload_fetches_it_afresh(
-    visitors: Callable[..., BrowserContext], host: FaultyHost, part: int
+    context: BrowserContext, part: int
 ) -> None:
+    """Each at an address of its own, of which the browser has nothing."""
     wrong = []
-    files = [file for file in asked_for(host.folder) if loads(file)]
+    files = [file for file in asked_for(SITE) if loads(file)]
     for file, fault in list(zip(files, cycle(FAULTS), strict=False))[part::4]:
+        host = FaultyHost(SITE)
         host.broken = {file: fault}
-        wrong.append(first_start(visitors(service_workers="block"), host))
+        wrong.append(first_start(context, host))
+        host.close()
     assert [said for said in wrong if said] == []
 
 
 def test_the_page_starts_without_pictures_letters_licences_and_what_is_fetched_later(
-    visitors: Callable[..., BrowserContext], host: FaultyHost
+    strangers: Callable[..., BrowserContext], host: FaultyHost
 ) -> None:
     """All broken at once, each in its way; one after the other in `make soak`."""
     others = [file for file in asked_for(host.folder) if not loads(file)]
     host.broken = dict(zip(others, cycle(FAULTS), strict=False))
-    page = visitors(service_workers="block").new_page()
+    page = strangers(service_workers="block").new_page()
     page.goto(host.url)
     page.wait_for_selector(OUTCOME, state="attached", timeout=60_000)
     assert page.evaluate(FAILED) is False
@@ -213,10 +218,10 @@ def test_the_page_starts_without_pictures_letters_licences_and_what_is_fetched_l
 
 
 def test_a_page_that_is_cut_off_says_so(
-    visitors: Callable[..., BrowserContext], host: FaultyHost
+    strangers: Callable[..., BrowserContext], host: FaultyHost
 ) -> None:
     host.broken = {"index.html": "truncated"}
-    page = visitors(service_workers="block").new_page()
+    page = strangers(service_workers="block").new_page()
     page.goto(host.url)
     expect(page.locator("#start-failed")).to_contain_text("did not arrive whole", timeout=30_000)
     host.broken = {}
@@ -225,9 +230,9 @@ def test_a_page_that_is_cut_off_says_so(
 
 
 def test_a_broken_file_of_an_update_leaves_the_version_before_and_is_said(
-    visitors: Callable[..., BrowserContext], host: FaultyHost
+    strangers: Callable[..., BrowserContext], host: FaultyHost
 ) -> None:
-    page = visit(visitors(), host.url)
+    page = visit(strangers(), host.url)
     wrong = []
     for file, fault in zip(asked_for(host.folder), cycle(FAULTS), strict=False):
         wrong.append(broken_update(page, host, file, fault))
@@ -250,21 +255,21 @@ def test_a_broken_file_of_an_update_leaves_the_version_before_and_is_said(
 @pytest.mark.soak
 @pytest.mark.parametrize("fault", FAULTS)
 def test_every_file_with_every_fault_at_the_first_start(
-    visitors: Callable[..., BrowserContext], host: FaultyHost, fault: str
+    strangers: Callable[..., BrowserContext], host: FaultyHost, fault: str
 ) -> None:
     wrong = []
     for file in asked_for(host.folder):
         host.broken = {file: fault}
-        wrong.append(first_start(visitors(service_workers="block"), host))
+        wrong.append(first_start(strangers(service_workers="block"), host))
     assert [said for said in wrong if said] == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("fault", FAULTS)
 def test_every_file_with_every_fault_at_an_update(
-    visitors: Callable[..., BrowserContext], host: FaultyHost, fault: str
+    strangers: Callable[..., BrowserContext], host: FaultyHost, fault: str
 ) -> None:
-    page = visit(visitors(), host.url)
+    page = visit(strangers(), host.url)
     wrong = []
     for file in asked_for(host.folder):
         wrong.append(broken_update(page, host, file, fault))

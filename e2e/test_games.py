@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.far_apart import kept_records
-from e2e.test_play import CHOICES, begin, play, saved
+from e2e.playing import CHOICES, begin, play, saved, take_first
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.saves.result import read
 from wingspan.saves.statistics import KEY
@@ -79,7 +79,7 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back(
     page.locator("#saved-games .saved-game:not(.on-table)", has_text="The first").locator(
         ".resume"
     ).click()
-    play(page, lambda number: 0, 3)
+    play(page, take_first, 3)
     longer = decode(saved(page))
     assert longer.answers[: len(first.answers)] == first.answers != longer.answers
     assert len(kept_records(page)) == 3

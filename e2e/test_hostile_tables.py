@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.test_play import stored
+from e2e.playing import stored
 from tests.ui.hostile import table_of
 from wingspan.links import GameLink, pack_game
 

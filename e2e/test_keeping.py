@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
-from e2e.test_play import CHOICES, begin, play
+from e2e.playing import CHOICES, begin, play, take_first
 from wingspan.engine import Game, Setup
 from wingspan.saves import Save, Shelf, encode, export_games, save_of
 from wingspan.saves.result import as_file, read, result_of
@@ -141,7 +141,7 @@ def test_the_page_answers_while_games_are_brought(game_page: Page) -> None:
     bring(page, [structs.replace(finished(5), id=f"m{n}") for n in range(120)])
     expect(page.locator("#importing")).to_be_visible()
     begin(page, seed="4")
-    assert play(page, lambda number: 0, 5) == 5
+    assert play(page, take_first, 5) == 5
     page.wait_for_function(
         "Object.keys(localStorage).filter(key => key.startsWith('wingspan.game.m')).length === 120"
     )
@@ -157,7 +157,7 @@ def test_without_any_storage_the_page_plays_and_says_that_nothing_is_kept(
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     begin(page, seed="4")
-    assert play(page, lambda number: 0, 5) == 5
+    assert play(page, take_first, 5) == 5
     expect(page.locator(".notice.lasting")).to_contain_text("is not being saved")
 
 
@@ -166,7 +166,7 @@ def test_half_a_character_in_a_name_stops_nothing(game_page: Page) -> None:
     page.evaluate("document.querySelector('#start-form [name=name_0]').value = 'A\\ud83dda'")
     page.locator("#start-form .begin").click()
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
-    assert play(page, lambda number: 0, 2) == 2
+    assert play(page, take_first, 2) == 2
     (game,) = shelf_of(kept(page)).games()
     assert game.line.names[0].replace("\ufffd", "") == "Ada"
 
@@ -188,7 +188,7 @@ def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(
     expect(notice).to_have_count(0)
     page.reload()
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
-    play(page, lambda number: 0, 2)
+    play(page, take_first, 2)
     expect(notice).to_have_count(0)
     context.close()
 

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from e2e.test_play import begin, play, saved, stored
+from e2e.playing import begin, play, saved, stored, take_first
 from wingspan.engine import Game
 from wingspan.engine.notation.record import decode
 from wingspan.ui.commands import Place, read
@@ -54,7 +54,7 @@ def test_a_key_that_is_held_can_be_abandoned_with_escape(game_page: Page) -> Non
 
 def test_taking_back_and_doing_again_with_the_keyboard(game_page: Page) -> None:
     begin(game_page, seed="8")
-    play(game_page, lambda number: 0, 4)
+    play(game_page, take_first, 4)
     before = answers(game_page)
     game_page.keyboard.press("Control+z")
     assert answers(game_page) < before
@@ -137,7 +137,7 @@ def test_two_people_hand_the_screen_over_with_enter(game_page: Page) -> None:
     game_page.keyboard.press("Enter")
     expect(game_page.locator("#hand")).to_be_visible()
     while not game_page.locator(".take").count():
-        play(game_page, lambda number: 0, 1)
+        play(game_page, take_first, 1)
     expect(game_page.get_by_role("heading", name="Pass the device to Bo")).to_be_visible()
     expect(game_page.locator("#hand")).to_have_count(0)
 

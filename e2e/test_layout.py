@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.test_play import begin, play
+from e2e.playing import begin, play, take_first
 
 MAT_MOST = 276
 
@@ -34,7 +34,7 @@ def test_on_a_phone_mat_question_and_tabs_are_in_sight_without_scrolling(
 def test_on_a_phone_each_tab_shows_its_part_and_a_card_is_held_up(game_page: Page) -> None:
     game_page.set_viewport_size({"width": 360, "height": 740})
     begin(game_page, seed="8")
-    play(game_page, lambda number: 0, 12)
+    play(game_page, take_first, 12)
     parts = ("#tray", "#hand", "#goals", "#log")
     for number, part in enumerate(parts):
         game_page.locator(".tab").nth(number).click()

@@ -7,8 +7,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.test_accessibility import violations
-from e2e.test_play import CHOICES, begin, play, saved
+from e2e.axe import violations
+from e2e.playing import CHOICES, begin, play, saved, take_first
 
 PANEL = "#teaching"
 MOST_CLICKS = 200
@@ -46,7 +46,9 @@ def follow(page: Page, *, by_key: bool) -> None:
     press(page, f"{PANEL} [data-choice]", by_key=by_key)
 
 
-@pytest.mark.parametrize(("language", "by_key"), [("en", False), ("fr", True)])
+@pytest.mark.parametrize(
+    ("language", "by_key"), [("en", False), pytest.param("fr", True, marks=pytest.mark.soak)]
+)
 def test_all_six_lessons_are_finished_with_their_hints(
     page: Page, site_url: str, language: str, by_key: bool
 ) -> None:
@@ -91,20 +93,22 @@ def test_a_lesson_is_left_and_taken_up_after_a_reload(game_page: Page) -> None:
 def test_a_lesson_leaves_the_game_on_the_table_as_it_is(game_page: Page) -> None:
     page = game_page
     begin(page, seed="6")
-    play(page, lambda number: 0, 9)
+    play(page, take_first, 9)
     record, asked = saved(page), page.locator("#prompt").inner_text()
     page.evaluate("location.hash = 'r=birdfeeder'")
     page.wait_for_selector("#reference [data-do=try_example]")
     page.locator("#reference [data-do=try_example]").first.click()
     page.wait_for_selector(PANEL)
-    play(page, lambda number: 0, 1)
+    play(page, take_first, 1)
     page.locator(f"{PANEL} [data-do=example_leave]").click()
     expect(page.locator(PANEL)).to_have_count(0)
     assert page.locator("#prompt").inner_text() == asked
     assert saved(page) == record
 
 
-@pytest.mark.parametrize(("language", "by_key"), [("en", True), ("fr", False)])
+@pytest.mark.parametrize(
+    ("language", "by_key"), [pytest.param("en", True, marks=pytest.mark.soak), ("fr", False)]
+)
 def test_the_coach_explains_the_first_round_and_then_steps_back(
     page: Page, site_url: str, language: str, by_key: bool
 ) -> None:

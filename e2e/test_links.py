@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
 from e2e.far_apart import arrived, kept_records
-from e2e.test_play import CHOICES, begin, play, saved
+from e2e.playing import CHOICES, begin, play, saved, take_first, take_last
 from tests.links.broken import BROKEN, LINK
 from tests.links.by_hand import link_of
 from wingspan.engine import RULES, Game, Setup, load_catalog
@@ -103,7 +103,7 @@ def test_a_broken_link_is_refused_by_a_page_that_is_just_opened(
     expect(page.get_by_role("heading", name="New game")).to_be_visible()
     assert page.evaluate("window.hit") is None
     begin(page, seed="1")
-    assert play(page, lambda number: 0, 3) == 3
+    assert play(page, take_first, 3) == 3
 
 
 def test_links_that_hold_something_else_are_told_of_as_well(game_page: Page) -> None:
@@ -127,7 +127,7 @@ def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> Non
     expect(page.locator("#prompt .arrival-names")).to_have_text(f"{MARKUP}, <b>Bo</b>")
     assert page.locator("#root :is(img[src=x], .arrival-names b)").count() == 0
     page.get_by_role("button", name="Play as <b>Bo</b>").click()
-    play(page, lambda number: 0)
+    play(page, take_first)
     expect(page.locator("#question")).to_have_text(f"{MARKUP} must answer")
     assert page.locator("#root img[src=x]").count() == 0
     arrived(page, f"s={pack_deal(setup, 12)}")
@@ -147,10 +147,10 @@ def test_a_challenge_is_played_to_its_verdict(newcomer: Callable[..., Page]) -> 
     other.locator("[name=name_0]").fill("Flo")
     other.get_by_role("button", name="Begin").click()
     other.wait_for_selector(CHOICES, state="attached")
-    play(other, lambda number: number - 1, 20)
+    play(other, take_last, 20)
     other.reload()
     other.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
-    play(other, lambda number: number - 1)
+    play(other, take_last)
     reply = decode(other.locator("#record").input_value())
     assert reply.setup.names == ("Flo",)
     assert (reply.setup.seed, reply.setup.sets) == (77, record.setup.sets)
@@ -247,7 +247,7 @@ def test_the_menu_of_a_phone_sends_the_turn_while_somebody_else_must_answer(
 ) -> None:
     page = newcomer(viewport={"width": 360, "height": 740})
     begin(page, seed="5", players="2", where="link", name_0="Ada", name_1="Bo")
-    play(page, lambda number: 0)
+    play(page, take_first)
     page.locator(".menu-open").click()
     page.locator("#menu [data-do=share]").click()
     expect(page.locator("#share-title")).to_have_text("Send the game to Bo")

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import json
 import random
-import re
 import shutil
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from e2e.conftest import Watch, new_context
-from e2e.drivers import PATIENCE
-from e2e.test_play import begin, play
-from tools.serve import SITE, Handler, server
-from tools.site import VERSION, write_worker
+from e2e.playing import begin, play
+from e2e.versions import (
+    CHECK,
+    COLOUR,
+    STATE,
+    UPDATE,
+    Host,
+    publish_second_version,
+    started,
+    version_of,
+    visit,
+    wait_for,
+)
+from tools.serve import SITE
 
 READY = '#offline:visible [data-when="ready"]'
-UPDATE = '#offline:visible [data-when="update"]'
-STATE = "() => window.wingspanOffline?.state"
-CHECK = "async () => (await navigator.serviceWorker.ready).update().catch(() => {})"
 INSTALLING = """async () => {
   const { installing } = await navigator.serviceWorker.ready;
   return Boolean(installing);
@@ -48,50 +52,6 @@ ServiceWorkerContainer.prototype.register = async function (...given) {
   return registration;
 };
 """
-COLOUR = "() => getComputedStyle(document.documentElement).getPropertyValue('--version-two')"
-
-
-class Host:
-    """A site on a server that can go away, be cut off in the middle of a file, or alter it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.away = False
-        self.cut = ""
-        self.altered = ""
-        self.asked: list[str] = []
-        host = self
-
-        class Line(Handler):
-            def do_GET(self) -> None:
-                name = urlsplit(self.path).path.removeprefix("/wingspan/")
-                host.asked.append(name)
-                if host.away:
-                    self.close_connection = True
-                elif name and name in (host.cut, host.altered):
-                    self.send_partly(host.folder / name)
-                else:
-                    super().do_GET()
-
-            def send_partly(self, path: Path) -> None:
-                content = path.read_bytes()
-                self.send_response(200)
-                self.send_header("Content-Type", self.guess_type(path))
-                self.send_header("Content-Length", str(len(content)))
-                self.end_headers()
-                if host.cut:
-                    self.wfile.write(content[: len(content) // 2])
-                    self.close_connection = True
-                else:
-                    self.wfile.write(content.replace(b"a", b"b"))
-
-        self.running = server(folder, under="/wingspan/", kind=Line)
-        threading.Thread(target=self.running.serve_forever, daemon=True).start()
-        self.url = f"http://127.0.0.1:{self.running.server_address[1]}/wingspan/"
-
-    def close(self) -> None:
-        self.running.shutdown()
-        self.running.server_close()
 
 
 @pytest.fixture
@@ -111,46 +71,9 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-def version_of(folder: Path) -> str:
-    found = re.search(VERSION.format("(.+?)"), (folder / "index.html").read_text())
-    assert found
-    return found[1]
-
-
-def publish_second_version(folder: Path) -> str:
-    """Another style and another script, the rest as it was; the new version's name."""
-    with (folder / "static" / "style.css").open("a") as style:
-        style.write("\n:root { --version-two: here; }\n")
-    with (folder / "static" / "icons.svg").open("a") as icons:
-        icons.write("<!-- the second version -->\n")
-    index = folder / "index.html"
-    text = index.read_text()
-    index.write_text(text.replace(VERSION.format(version_of(folder)), VERSION.format("")))
-    write_worker(folder)
-    return version_of(folder)
-
-
-def visit(context: BrowserContext, url: str) -> Page:
-    """The page, started, and kept for later."""
-    page = context.new_page()
-    page.goto(url)
-    started(page)
-    wait_for(page, STATE, "ready")
-    return page
-
-
-def started(page: Page) -> None:
-    page.wait_for_selector("html[data-phase]", state="attached")
-
-
-def wait_for(page: Page, question: str, answer: object) -> None:
-    """Ask in the page until it is so."""
-    end = time.monotonic() + PATIENCE / 1000
-    while (found := page.evaluate(question)) != answer:
-        assert time.monotonic() < end, f"{question} is {found}, not {answer}"
-        page.wait_for_timeout(50)
-
-
+@pytest.mark.parametrize(
+    "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
+)
 def test_after_one_visit_the_page_opens_with_no_network_at_any_address(
     each_browser: Browser, host: Host
 ) -> None:
@@ -227,6 +150,9 @@ def test_an_update_that_is_cut_off_changes_nothing_and_is_completed_the_next_tim
     assert set(host.asked) <= {"sw.js", "static/style.css", "static/icons.svg", ""}
 
 
+@pytest.mark.parametrize(
+    "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
+)
 def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
     each_browser: Browser, host: Host
 ) -> None:

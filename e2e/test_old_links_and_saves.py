@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.far_apart import WAITING, arrived
-from e2e.test_play import CHOICES, play, saved
+from e2e.playing import CHOICES, play, saved, take_first, take_last
 from tests.published import links, saves
 from tests.published.links import PublishedLink
 from tests.published.saves import KeptGame
@@ -97,7 +97,7 @@ def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
         return
     page.wait_for_selector(f"html[data-phase] {CHOICES}, {WAITING}", state="attached")
     assert goes_on(link.record, decode(saved(page)))
-    given = play(page, lambda number: number - 1, 3)
+    given = play(page, take_last, 3)
     record = decode(saved(page))
     assert given or is_awaited_of_another(page, record, link)
     assert goes_on(link.record, record) and len(record.answers) > len(link.record.answers)
@@ -116,7 +116,7 @@ def test_an_old_deal_is_played_under_its_own_rules(game_page: Page, beat: bool) 
         expect(page.locator(".beat")).to_contain_text(str(link.beat))
     page.locator("#start-form [type=submit]").click()
     page.wait_for_selector(CHOICES, state="attached")
-    play(page, lambda number: 0, 5)
+    play(page, take_first, 5)
     record = decode(saved(page))
     assert record.rules == link.record.rules
     assert (record.setup.seed, record.setup.sets) == (
@@ -161,7 +161,7 @@ def test_old_saves_are_opened_watched_and_played_on(page: Page, site_url: str, w
             assert totals_shown(page) == game.totals, game.id
             watch_to_the_end(page, game.record)
             assert decode(saved(page)) == game.record, game.id
-        elif play(page, lambda number: 0, 2):
+        elif play(page, take_first, 2):
             assert goes_on(game.record, decode(saved(page))), game.id
     assert keys_of_games(page) >= {f"wingspan.game.{game.id}" for game in browser.games}
     kept = MemoryStore()
@@ -182,5 +182,5 @@ def test_an_old_file_is_brought_in(game_page: Page, what: str) -> None:
     page.locator(f"""[data-do=resume][data-with*='"{id}"']""").click()
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     assert decode(saved(page)) == kept[id].record
-    play(page, lambda number: 0, 2)
+    play(page, take_first, 2)
     assert goes_on(kept[id].record, decode(saved(page)))

@@ -4,42 +4,25 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
-from e2e.drivers import Evaluates
-from wingspan.engine import Game
-from wingspan.engine.notation.record import Record, decode, encode
-from wingspan.saves import decode as decode_save
-from wingspan.ui.table.scores import CATEGORIES
+from e2e.playing import (
+    CHOICES,
+    SAVE,
+    assert_score_sheet_is_that_of,
+    begin,
+    in_python,
+    play,
+    saved,
+    stored,
+    take_first,
+)
+from wingspan.engine.notation.record import decode
 
-SAVE = "wingspan.save"
 UNREADABLE = "wingspan.unreadable.1"
-CHOICES = "[data-decision] [data-choice]"
-ANSWER = """
-option => {
-  document.querySelector(`[data-decision] [data-choice="${option}"]`).click();
-  return moment();
-}
-"""
-SCORE_SHEET = """
-() => [...document.querySelectorAll(".final .score tbody tr")]
-  .map(row => [...row.querySelectorAll("td")].map(cell => cell.innerText))
-"""
-MOMENT = """
-() => {
-  window.moment = () => {
-    const root = document.querySelector("[data-decision]");
-    if (!root) return [0, 0];
-    const choices = [...root.querySelectorAll("[data-choice]")].map(e => Number(e.dataset.choice));
-    return [Number(root.dataset.decision), 1 + Math.max(...choices)];
-  };
-  return moment();
-}
-"""
 BREAK_TABLE = """
 from wingspan.ui.table import table_page
 
@@ -60,52 +43,9 @@ Game.whole_answer, Game.answer = Game.answer, broken
 """
 
 
-def begin(page: Page, **fields: str) -> None:
-    """Fill in the start form and begin."""
-    for name, value in fields.items():
-        field = page.locator(f'[name="{name}"]')
-        if field.count() > 1:
-            page.locator(f'[name="{name}"][value="{value}"]').check(force=True)
-        elif field.get_attribute("type") == "checkbox":
-            field.set_checked(value == "on")
-        else:
-            field.fill(value)
-    page.locator("#start-form [type=submit]").click()
-    page.wait_for_selector("[data-decision]", state="attached")
-
-
-def play(page: Evaluates, choose: Callable[[int], int], most: int = 10_000) -> int:
-    """Answer with what ``choose`` picks out of so many options; the number of answers given.
-
-    It reads nothing but ``data-decision`` and ``data-choice``.
-    """
-    token, number = page.evaluate(MOMENT)
-    given = 0
-    while number and given < most:
-        before = token
-        token, number = page.evaluate(ANSWER, choose(number))
-        assert token != before, "an answer changed nothing"
-        given += 1
-    return given
-
-
-def in_python(page: Page, code: str) -> None:
-    """Run Python in the page, in its own interpreter."""
-    page.evaluate("async code => (await window.wingspanStart.python).runPython(code)", code)
-
-
-def stored(page: Evaluates, key: str) -> str | None:
-    """What the browser keeps under ``key``."""
-    return page.evaluate("key => localStorage.getItem(key)", key)  # type: ignore[no-any-return]
-
-
-def saved(page: Evaluates) -> str:
-    """The record of the game that is open, out of its save."""
-    save = stored(page, f"wingspan.game.{stored(page, 'wingspan.current')}")
-    return encode(decode_save(save or "").record).decode()
-
-
-@pytest.mark.parametrize("level", ["eaglet", "eagle_eyed_eagle"])
+@pytest.mark.parametrize(
+    "level", [pytest.param("eaglet", marks=pytest.mark.soak), "eagle_eyed_eagle"]
+)
 def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
     game_page: Page, level: str
 ) -> None:
@@ -118,18 +58,9 @@ def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
     assert_score_sheet_is_that_of(game_page, record, with_nectar=False)
 
 
-def assert_score_sheet_is_that_of(page: Evaluates, record: Record, *, with_nectar: bool) -> None:
-    """The sheet on the page is what the native replay of the same record scores."""
-    game = Game.replay(record)
-    assert game.decision is None
-    sheets = game.scores()
-    shown = [[int(cell) for cell in row] for row in page.evaluate(SCORE_SHEET)]
-    categories = CATEGORIES if with_nectar else CATEGORIES[:-1]
-    fields = [*categories, "total", "unused_food", "rank"]
-    assert shown == [[getattr(sheet, field) for sheet in sheets] for field in fields]
-
-
-@pytest.mark.parametrize(("language", "seed"), [("en", "31"), ("fr", "32")])
+@pytest.mark.parametrize(
+    ("language", "seed"), [pytest.param("en", "31", marks=pytest.mark.soak), ("fr", "32")]
+)
 def test_a_whole_solo_game_with_everything_on_in_both_languages(
     game_page: Page, language: str, seed: str
 ) -> None:
@@ -186,7 +117,7 @@ def test_the_language_changes_in_the_middle_of_a_game_and_stays(game_page: Page)
 def test_a_reload_in_the_middle_of_a_power_asks_the_same_question(game_page: Page) -> None:
     begin(game_page, seed="21")
     dice = random.Random(2)
-    play(game_page, lambda number: 0, 9)
+    play(game_page, take_first, 9)
     for _ in range(200):
         play(game_page, dice.randrange, 1)
         if game_page.locator("#prompt .asks").count():
@@ -202,9 +133,9 @@ def test_a_reload_in_the_middle_of_a_power_asks_the_same_question(game_page: Pag
 
 def test_an_answer_is_taken_back_with_the_button_and_with_the_keyboard(game_page: Page) -> None:
     begin(game_page, seed="8")
-    play(game_page, lambda number: 0, 12)
+    play(game_page, take_first, 12)
     question = game_page.locator("#prompt .options").inner_text()
-    play(game_page, lambda number: 0, 2)
+    play(game_page, take_first, 2)
     game_page.get_by_role("button", name="Take back").click()
     game_page.keyboard.press("Control+z")
     assert game_page.locator("#prompt .options").inner_text() == question
@@ -248,12 +179,12 @@ def test_a_browser_that_stores_nothing_can_be_played_in(page: Page, site_url: st
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     begin(page, seed="1")
-    assert play(page, lambda number: 0, 20) == 20
+    assert play(page, take_first, 20) == 20
 
 
 def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch: Watch) -> None:
     begin(game_page, seed="8")
-    play(game_page, lambda number: 0, 14)
+    play(game_page, take_first, 14)
     question, hand = (game_page.locator(part).inner_text() for part in ("#question", "#hand"))
     record = saved(game_page)
     in_python(game_page, BREAK_ONCE)
@@ -267,15 +198,14 @@ def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch
     assert game_page.locator("#record").input_value() == record
     game_page.get_by_role("button", name="Go on from the last answer").click()
     assert game_page.locator("#question").inner_text() == question
-    play(game_page, random.Random(1).randrange)
-    expect(game_page.locator("[data-phase=over]").last).to_be_visible()
+    assert play(game_page, random.Random(1).randrange, 10) == 10
 
 
 def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_file(
     game_page: Page, watch: Watch
 ) -> None:
     begin(game_page, seed="8")
-    play(game_page, lambda number: 0, 14)
+    play(game_page, take_first, 14)
     record, id = saved(game_page), stored(game_page, "wingspan.current")
     in_python(game_page, BREAK_TABLE)
     game_page.locator("[data-do=settings]").first.click()
@@ -300,7 +230,7 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_fi
 
 def test_a_name_that_looks_like_markup_does_nothing(game_page: Page, watch: Watch) -> None:
     begin(game_page, seed="8", name_0="<img src=x onerror=1>")
-    play(game_page, lambda number: 0, 14)
+    play(game_page, take_first, 14)
     expect(game_page.locator("#scores")).to_contain_text("<img src=x onerror=1>")
     assert game_page.locator("#app img:not(.plate)").count() == 0
 
@@ -318,7 +248,7 @@ def test_a_seed_that_is_no_number_is_refused_and_the_form_keeps_what_was_written
 
 def test_a_game_is_left_and_continued(game_page: Page) -> None:
     begin(game_page, seed="8")
-    play(game_page, lambda number: 0, 14)
+    play(game_page, take_first, 14)
     question = game_page.locator("#prompt").inner_text()
     game_page.get_by_role("button", name="New game").click()
     expect(game_page.get_by_role("heading", name="New game")).to_be_visible()
@@ -328,7 +258,7 @@ def test_a_game_is_left_and_continued(game_page: Page) -> None:
 
 def test_the_things_on_the_table_are_clicked_with_the_mouse(game_page: Page) -> None:
     begin(game_page, seed="8")
-    play(game_page, lambda number: 0, 4)
+    play(game_page, take_first, 4)
     dice = random.Random(8)
     on_the_table = 0
     for _ in range(60):
@@ -361,7 +291,10 @@ def test_a_bird_on_the_mat_shows_its_whole_card(game_page: Page) -> None:
     expect(game_page.locator("#reader h3")).to_have_text(name)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1100, 800), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(1100, 800), (1280, 800), pytest.param(1920, 1080, marks=pytest.mark.soak)],
+)
 def test_on_a_desktop_the_table_needs_no_scrolling(
     game_page: Page, width: int, height: int
 ) -> None:
@@ -430,7 +363,7 @@ def test_the_screen_always_shows_what_would_be_drawn_anew(game_page: Page, peopl
     dice = random.Random(19)
     drawn = "async code => (await window.wingspanStart.python).runPython(code)"
     checked = 0
-    while checked < 60:
+    while checked < 40:
         if game_page.locator('[data-do="go_on"]').count():
             game_page.evaluate("document.querySelector('[data-do=go_on]').click()")
         assert play(game_page, dice.randrange, most=1) or checked > 20

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import Watch, new_context
-from e2e.test_play import begin, play
+from e2e.playing import begin, play, take_first, take_last
 from tools.serve import Handler, server
 
 NOTE_VIOLATIONS = """
@@ -76,14 +76,14 @@ def test_the_whole_page_keeps_to_the_policy(guarded: Page, site_url: str) -> Non
     watch.follow(guarded.context)
     guarded.reload()
     begin(guarded, seed="11", name_0="Ada", set_european="on", set_oceania="on")
-    play(guarded, lambda number: number - 1, most=25)
+    play(guarded, take_last, most=25)
     guarded.locator(".settings-tool:visible").click()
     expect(guarded.locator("dialog.settings")).to_be_visible()
     guarded.keyboard.press("Escape")
     guarded.locator(".gallery-tool:visible").first.click()
     expect(guarded.locator("dialog.gallery .plate").first).to_be_visible()
     guarded.keyboard.press("Escape")
-    play(guarded, lambda number: 0)
+    play(guarded, take_first)
     expect(guarded.locator("[data-phase=over]").last).to_be_visible()
     assert guarded.evaluate(VIOLATIONS) == []
     assert len(watch.requests) > 10

@@ -8,9 +8,9 @@ import pytest
 from msgspec import structs
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from e2e.axe import violations
 from e2e.conftest import new_context
-from e2e.test_accessibility import violations
-from e2e.test_play import CHOICES, begin, play, saved
+from e2e.playing import CHOICES, begin, play, saved, take_first
 from e2e.test_saves import KINDS, OPEN, SETTINGS, records_by_kind
 from wingspan.engine import load_catalog
 from wingspan.engine.decision import Kind
@@ -64,7 +64,7 @@ def test_a_link_opens_an_entry_and_back_and_forward_go_through_those_read(
 def test_closing_returns_to_the_table_exactly_as_it_was(game_page: Page) -> None:
     page = game_page
     begin(page, seed="3")
-    play(page, lambda number: 0, 12)
+    play(page, take_first, 12)
     before, address, record = page.locator("#root").inner_html(), page.url, saved(page)
     open_rules(page)
     for _ in range(3):
@@ -76,7 +76,7 @@ def test_closing_returns_to_the_table_exactly_as_it_was(game_page: Page) -> None
     assert page.locator("#root").inner_html() == before
     assert saved(page) == record
     page.locator("#question").focus()
-    play(page, lambda number: 0, 1)
+    play(page, take_first, 1)
 
 
 def test_a_link_to_an_entry_that_is_not_there_says_so(page: Page, site_url: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.far_apart import kept_records
-from e2e.test_play import CHOICES, SAVE, begin, play, saved
+from e2e.playing import CHOICES, SAVE, begin, play, saved, take_last
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.links import GameLink, pack_game
 
@@ -106,7 +106,7 @@ def test_the_log_leads_into_the_replay_and_a_new_game_is_played_on_from_there(
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(CHOICES, state="attached")
     assert decode(saved(page)).answers == before.answers[:here]
-    play(page, lambda number: number - 1, 5)
+    play(page, take_last, 5)
     assert before in kept_records(page)
     assert len(kept_records(page)) == 2
     page.reload()

@@ -14,7 +14,7 @@ from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
-from e2e.test_play import CHOICES, begin, play, saved, stored
+from e2e.playing import CHOICES, begin, play, saved, stored, take_first
 from wingspan.engine import Game, Setup
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import Record, decode
@@ -114,13 +114,13 @@ def test_the_later_tab_says_so_and_takes_over_only_when_told(
 ) -> None:
     first = game_page
     begin(first, seed="4")
-    play(first, lambda number: 0, 5)
+    play(first, take_first, 5)
     before = saved(first)
     second = first.context.new_page()
     second.goto(site_url)
     expect(second.locator("#question")).to_have_text("This game is open in another tab")
     assert second.locator(CHOICES).count() == 0
-    play(first, lambda number: 0, 1)
+    play(first, take_first, 1)
     after = saved(first)
     assert after != before
     second.get_by_role("button", name="Take over here").click()
@@ -128,7 +128,7 @@ def test_the_later_tab_says_so_and_takes_over_only_when_told(
     expect(first.locator("#question")).to_have_text("This game is open in another tab")
     assert saved(second) == after
     assert first.locator(CHOICES).count() == 0
-    play(second, lambda number: 0, 2)
+    play(second, take_first, 2)
     moved_on = saved(second)
     first.get_by_role("button", name="Take over here").click()
     first.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
@@ -138,7 +138,7 @@ def test_the_later_tab_says_so_and_takes_over_only_when_told(
 
 def test_closing_the_first_tab_frees_the_game(game_page: Page, site_url: str) -> None:
     begin(game_page, seed="4")
-    play(game_page, lambda number: 0, 3)
+    play(game_page, take_first, 3)
     second = game_page.context.new_page()
     game_page.close()
     second.goto(site_url)
@@ -151,7 +151,7 @@ def test_with_a_full_storage_play_goes_on_and_the_game_can_be_saved_as_a_file(
     page = game_page
     page.evaluate(FILL)
     begin(page, seed="4")
-    play(page, lambda number: 0, 10)
+    play(page, take_first, 10)
     notice = page.locator(".notice.lasting")
     expect(notice).to_contain_text("storage is full")
     with page.expect_download() as download:
@@ -164,7 +164,7 @@ def test_with_a_full_storage_play_goes_on_and_the_game_can_be_saved_as_a_file(
         "Object.keys(localStorage).filter(key => key.startsWith('other.'))"
         ".forEach(key => localStorage.removeItem(key))"
     )
-    play(page, lambda number: 0, 1)
+    play(page, take_first, 1)
     expect(notice).to_have_count(0)
     assert decode(saved(page)).answers[: len(answers)] == tuple(answers)
 
@@ -179,7 +179,7 @@ def test_in_a_browser_that_keeps_nothing_a_lasting_notice_says_so(
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     begin(page, seed="4")
-    play(page, lambda number: 0, 10)
+    play(page, take_first, 10)
     notice = page.locator(".notice.lasting")
     expect(notice).to_contain_text("is not being saved")
     with page.expect_download() as download:
@@ -213,7 +213,7 @@ def test_a_game_of_older_rules_plays_on_from_its_table_and_says_so(
     page.goto(site_url)
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     expect(page.locator(".notices")).to_contain_text("older rules")
-    assert play(page, lambda number: 0, 3) == 3
+    assert play(page, take_first, 3) == 3
     page.reload()
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     assert len(decode(saved(page)).answers) >= 3

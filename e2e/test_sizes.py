@@ -14,7 +14,7 @@ from msgspec import structs
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Watch, new_context
-from e2e.test_play import SAVE, begin, play
+from e2e.playing import SAVE, begin, play
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode, encode
 

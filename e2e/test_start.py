@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Watch
 from e2e.drivers import PATIENCE
-from e2e.test_play import begin, play
+from e2e.playing import begin, play, take_first
 from tools.site import NOT_PACKED
 
 IMPORT_EVERYTHING = """
@@ -236,7 +236,7 @@ def test_the_table_is_seen_as_it_was_left_but_cannot_be_played_before_python_is_
     wasm.let_start()
     expect(game_page.locator("#root[inert]")).to_have_count(0)
     expect(game_page.locator("#question")).to_have_text(question)
-    assert play(game_page, lambda number: 0, most=3) == 3
+    assert play(game_page, take_first, most=3) == 3
 
 
 @pytest.mark.parametrize("left", ["", "{", "null", '{"language": "en"}', '{"language": "fr"}'])

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from e2e.conftest import Watch, new_context
 from e2e.drivers import PATIENCE
-from e2e.test_offline import (
+from e2e.versions import (
     CHECK,
     STATE,
     UPDATE,

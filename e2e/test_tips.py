@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from e2e.axe import violations
 from e2e.conftest import new_context
-from e2e.test_accessibility import violations
-from e2e.test_play import begin
+from e2e.playing import begin
 
 
 @pytest.fixture

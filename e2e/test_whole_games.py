@@ -21,14 +21,13 @@ from playwright.sync_api import (
 )
 
 from e2e.conftest import Watch, new_context
-from e2e.test_inputs import Person
-from e2e.test_play import SAVE, assert_score_sheet_is_that_of
+from e2e.person import ON_THE_TABLE, Person
+from e2e.playing import SAVE, assert_score_sheet_is_that_of
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
-ON_THE_TABLE = ":not(#prompt *)"
 WHERE_ON_THE_MAT = """
 selector => {
   const rows = [...document.querySelectorAll("#mat-0 [role=row]")]
@@ -165,10 +164,10 @@ class KeyPerson(Person):
         assert self.session.answer(self.session.token, option)
 
 
-def opened(page: Page, site_url: str, name: str) -> Record:
+def opened(page: Page, site_url: str, name: str, answers: int = 0) -> Record:
     """The beginning of a checked-in game on the page; the whole of it is returned."""
     record = decode((RECORDS / f"{name}.json").read_bytes())
-    start = encode(structs.replace(record, answers=())).decode()
+    start = encode(structs.replace(record, answers=record.answers[:answers])).decode()
     page.add_init_script(f"if (location.host) localStorage.setItem({SAVE!r}, {start!r})")
     page.goto(site_url)
     page.wait_for_selector("[data-decision]", state="attached")
@@ -216,8 +215,11 @@ def watched(context: BrowserContext, site_url: str) -> Watch:
     return watch
 
 
-def test_a_whole_game_on_a_phone_by_taps_alone(phone: Page, site_url: str) -> None:
-    record = opened(phone, site_url, "all_sets_122")
+@pytest.mark.parametrize(
+    "begun", [pytest.param(0, id="whole", marks=pytest.mark.soak), pytest.param(70, id="rest")]
+)
+def test_a_game_on_a_phone_by_taps_alone(phone: Page, site_url: str, begun: int) -> None:
+    record = opened(phone, site_url, "all_sets_122", begun)
     person = PhonePerson(phone, record)
-    person.play()
+    person.play(begun)
     assert_played(phone, record)

@@ -1,0 +1,26 @@
+"""What axe-core finds fault with on a page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds fault with, each with the first element concerned."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    options = {"resultTypes": ["violations"]}
+    found: list[dict[str, Any]] = page.evaluate(
+        f"axe.run(document, {json.dumps(options)}).then(result => result.violations)"
+    )
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary'][:330]}"
+        for fault in found
+        for node in fault["nodes"][:2]
+    ]
