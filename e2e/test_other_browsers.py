@@ -119,7 +119,7 @@ class Visitor(Person):
 
 
 def test_a_whole_game_is_played_with_the_mouse(driver: Driver, host: Host) -> None:
-    record = checked_in("base_103")
+    record = checked_in("base_111")
     open_at(driver, host, record, 0)
     Visitor(driver, record).play()
     assert decode(driver.evaluate(VALUE, "#record")) == record
