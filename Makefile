@@ -21,7 +21,7 @@ PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pypr
 	$(shell find wingspan static licences -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
-.PHONY: play site test lint test-native test-pyodide pyodide-engine pyodide-around pyodide-ui test-e2e soak bench \
+.PHONY: play site test lint types style test-native test-pyodide pyodide-engine pyodide-around pyodide-ui test-e2e soak bench \
 	contact-sheet screenshots lock setup clean
 .DELETE_ON_ERROR:
 
@@ -32,10 +32,16 @@ site: .build/site.stamp
 
 test: lint test-native test-pyodide test-e2e
 
+# Types take as long as all the rest.
 lint: .build/venv.stamp .build/node.stamp
+	$(MAKE) --jobs=2 types style
+
+types: .build/venv.stamp
+	.venv/bin/mypy
+
+style: .build/venv.stamp .build/node.stamp
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
-	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache --no-logo
 	node_modules/.bin/biome ci --error-on-warnings
 	$(PY) -m tools.format_cards --check

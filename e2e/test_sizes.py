@@ -178,7 +178,8 @@ def sized(browser: Browser, width: int, height: int, language: str = "en-GB") ->
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "doubled"), [(320, 256, False), (1280, 800, True), (360, 740, True)]
+    ("width", "height", "doubled"),
+    [(320, 256, False), pytest.param(1280, 800, True, marks=pytest.mark.soak), (360, 740, True)],
 )
 def test_four_times_the_zoom_or_twice_the_letters_lose_nothing(
     browser: Browser, site_url: str, width: int, height: int, doubled: bool
@@ -225,7 +226,7 @@ def several(players: int) -> Record:
     return game.record()
 
 
-@pytest.mark.parametrize("players", [1, 3, 5])
+@pytest.mark.parametrize("players", [1, pytest.param(3, marks=pytest.mark.soak), 5])
 def test_a_desktop_holds_the_whole_table_without_scrolling(
     browser: Browser, site_url: str, players: int
 ) -> None:

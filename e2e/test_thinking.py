@@ -145,6 +145,9 @@ def is_answered_as_natively(page: Page) -> None:
     assert json.loads(run(page, ANSWER)) == [answer, False, playouts, playouts]
 
 
+@pytest.mark.parametrize(
+    "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
+)
 def test_workers_find_what_the_player_finds_natively(each_browser: Browser, site_url: str) -> None:
     context = new_context(each_browser)
     watch = Watch("")
