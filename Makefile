@@ -21,8 +21,8 @@ PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pypr
 	$(shell find wingspan static licences -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
-.PHONY: play site test lint types style test-native test-pyodide pyodide-engine pyodide-around pyodide-ui test-e2e soak bench \
-	contact-sheet screenshots lock setup clean
+.PHONY: play site test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
+	pyodide-around pyodide-ui test-e2e soak bench contact-sheet screenshots lock setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -30,7 +30,9 @@ play: .build/site.stamp
 
 site: .build/site.stamp
 
-test: lint test-native test-pyodide test-e2e
+test:
+	$(MAKE) --jobs=2 types style site .build/wheels/test.stamp
+	$(MAKE) test-native test-pyodide test-e2e
 
 # Types take as long as all the rest.
 lint: .build/venv.stamp .build/node.stamp
@@ -51,7 +53,9 @@ test-native: .build/venv.stamp
 
 # Two at a time: each is one process.
 test-pyodide: .build/site.stamp .build/wheels/test.stamp
-	$(MAKE) --jobs=2 pyodide-engine pyodide-around
+	$(MAKE) --jobs=2 pyodide-parity pyodide-around
+
+pyodide-parity: pyodide-engine
 	$(PY) -m pytest tests/pyodide
 
 pyodide-engine pyodide-around pyodide-ui:

@@ -147,8 +147,9 @@ class Visitor:
     A visitor comes as one who has never been here, but for the files that the browser may keep.
     """
 
-    def __init__(self, browser: Browser, site_url: str) -> None:
-        self.context = new_context(browser)
+    def __init__(self, browser: Browser, site_url: str, options: dict[str, Any]) -> None:
+        self.context = new_context(browser, **options)
+        self.options = options
         self._holder = self.context.new_page()
         self._holder.goto(f"{site_url}licences/MIT.txt")
         self._holder.evaluate(COMPILE, f"{site_url}lib/pyodide/pyodide.asm.wasm")
@@ -170,15 +171,21 @@ class Visitor:
 
 
 class Visitors:
-    """As many as a test needs, the same ones for the next."""
+    """As many as a test needs, each with a browser of its own, and the same ones for the next."""
 
     def __init__(self, browser: Browser, site_url: str) -> None:
         self._browser, self._site_url = browser, site_url
         self._waiting: list[Visitor] = []
         self._here: list[Visitor] = []
 
-    def come(self) -> BrowserContext:
-        visitor = self._waiting.pop(0) if self._waiting else Visitor(self._browser, self._site_url)
+    def come(self, **options: Any) -> BrowserContext:
+        """Somebody whose browser has those options."""
+        known = (other for other in self._waiting if other.options == options)
+        visitor = next(known, None)
+        if visitor is None:
+            visitor = Visitor(self._browser, self._site_url, options)
+        else:
+            self._waiting.remove(visitor)
         self._here.append(visitor)
         return visitor.come()
 
@@ -276,6 +283,21 @@ def visitors(all_visitors: Visitors) -> Iterator[Visitors]:
     all_visitors.go()
 
 
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def phone(visitors: Visitors, site_url: str) -> Iterator[Page]:
+    """A phone held upright, with nothing but its touch screen; an empty page."""
+    context = visitors.come(**PHONE)
+    watch = Watch(urlsplit(site_url).netloc)
+    watch.follow(context)
+    yield context.new_page()
+    watch.leave(context)
+    assert watch.foreign == []
+    assert watch.complaints == []
+
+
 @pytest.fixture
 def context(visitors: Visitors) -> BrowserContext:
     """What the test's own pages share."""
@@ -310,19 +332,18 @@ def game_page(page: Page, site_url: str) -> Page:
 
 
 @pytest.fixture
-def newcomer(browser: Browser, visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]:
+def newcomer(visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]:
     """Somebody with a browser of their own on the start page; called once a person.
 
     What is given to it is given to the browser's context. None of them may end with an error or
     a request to another host.
     """
-    own: list[BrowserContext] = []
     lent: list[BrowserContext] = []
     watch = Watch(urlsplit(site_url).netloc)
 
     def come(**options: Any) -> Page:
-        context = new_context(browser, **options) if options else visitors.come()
-        (own if options else lent).append(context)
+        context = visitors.come(**options)
+        lent.append(context)
         watch.follow(context)
         page = context.new_page()
         page.goto(site_url)
@@ -330,8 +351,6 @@ def newcomer(browser: Browser, visitors: Visitors, site_url: str) -> Iterator[Ca
         return page
 
     yield come
-    for context in own:
-        context.close()
     for context in lent:
         watch.leave(context)
     assert watch.foreign == []

@@ -23,7 +23,7 @@ from wingspan.links import GameLink, pack_game
 FIXTURES = Path(__file__).parents[1] / "tests" / "saves" / "fixtures"
 ALL_SETS = ("core", "swiftstart", "european", "oceania")
 KINDS: tuple[Kind, ...] = get_args(Kind)
-ASKED_AGAIN: tuple[Kind, ...] = KINDS[::7]
+ASKED_AGAIN: tuple[Kind, ...] = KINDS[::10]
 SETTINGS = '{"answer_for_me":false,"public_hands":true}'
 OPEN = """
 text => {

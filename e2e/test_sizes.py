@@ -6,14 +6,13 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import Watch, new_context
+from e2e.conftest import Visitors
 from e2e.playing import SAVE, begin, play
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode, encode
@@ -67,22 +66,11 @@ parts => parts.map(part => {
 
 
 @pytest.fixture
-def phone(browser: Browser, site_url: str, watch: Watch) -> Iterator[Page]:
-    """A phone with nothing but its touch screen."""
-    context = new_context(
-        browser,
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        service_workers="allow",
-    )
-    watch.follow(context)
-    page = context.new_page()
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    yield page
-    context.close()
-    assert watch.complaints == []
+def phone(phone: Page, site_url: str) -> Page:
+    """A phone on the start page."""
+    phone.goto(site_url)
+    phone.wait_for_selector("html[data-phase]", state="attached")
+    return phone
 
 
 def saved(record: Record, share: float) -> str:
@@ -172,21 +160,16 @@ def test_a_finger_held_on_a_bird_holds_its_card_up_and_chooses_nothing(
     expect(phone.locator(".picked")).to_have_count(0)
 
 
-def sized(browser: Browser, width: int, height: int, language: str = "en-GB") -> BrowserContext:
-    size = {"width": width, "height": height}
-    return new_context(browser, locale=language, viewport=size, service_workers="allow")
-
-
 @pytest.mark.parametrize(
     ("width", "height", "doubled"),
     [(320, 256, False), pytest.param(1280, 800, True, marks=pytest.mark.soak), (360, 740, True)],
 )
 def test_four_times_the_zoom_or_twice_the_letters_lose_nothing(
-    browser: Browser, site_url: str, width: int, height: int, doubled: bool
+    visitors: Visitors, site_url: str, width: int, height: int, doubled: bool
 ) -> None:
     """1280 × 1024 at 400 % is a window of 320 × 256."""
-    context = sized(browser, width, height, "fr-FR")
-    page = context.new_page()
+    page = visitors.come(locale="fr-FR").new_page()
+    page.set_viewport_size({"width": width, "height": height})
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     if doubled:
@@ -210,7 +193,6 @@ def test_four_times_the_zoom_or_twice_the_letters_lose_nothing(
         tab.click()
         scrolled, room = page.evaluate(SIDEWAYS)
         assert scrolled <= room
-    context.close()
 
 
 def several(players: int) -> Record:
@@ -228,11 +210,9 @@ def several(players: int) -> Record:
 
 @pytest.mark.parametrize("players", [1, pytest.param(3, marks=pytest.mark.soak), 5])
 def test_a_desktop_holds_the_whole_table_without_scrolling(
-    browser: Browser, site_url: str, players: int
+    page: Page, site_url: str, players: int
 ) -> None:
     save = saved(checked_in("all_sets_121"), 0.7) if players == 1 else saved(several(players), 1)
-    context = sized(browser, 1280, 800)
-    page = context.new_page()
     open_at(page, site_url, save)
     if players > 1:
         page.locator(".take").click()
@@ -247,17 +227,15 @@ def test_a_desktop_holds_the_whole_table_without_scrolling(
         if players == 1:
             hidden = dict(page.evaluate(HIDDEN, ["#automa"])).get("#automa", 0)
             assert hidden < (100 if low else 25)
-    context.close()
 
 
-def test_the_score_sheet_prints_on_one_page(browser: Browser, site_url: str) -> None:
+def test_the_score_sheet_prints_on_one_page(visitors: Visitors, site_url: str) -> None:
     for save in (saved(checked_in("all_sets_121"), 1), saved(finished(5), 1)):
-        context = sized(browser, 1280, 800)
-        page = context.new_page()
+        page = visitors.come().new_page()
         open_at(page, site_url, save)
         printed = page.pdf(format="A4")
         assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
-        context.close()
+        page.close()
 
 
 def finished(players: int) -> Record:

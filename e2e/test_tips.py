@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import violations
-from e2e.conftest import new_context
 from e2e.playing import begin
 
 
@@ -95,19 +93,12 @@ def test_escape_closes_the_tip_before_the_dialog(table: Page) -> None:
 
 
 @pytest.fixture
-def phone(browser: Browser, site_url: str) -> Iterator[Page]:
-    context = new_context(
-        browser,
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-    )
-    page = context.new_page()
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    begin(page, seed="5")
-    yield page
-    context.close()
+def phone(phone: Page, site_url: str) -> Page:
+    """A phone with a game just begun."""
+    phone.goto(site_url)
+    phone.wait_for_selector("html[data-phase]", state="attached")
+    begin(phone, seed="5")
+    return phone
 
 
 def middle(thing: Locator) -> tuple[float, float]:

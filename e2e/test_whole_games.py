@@ -6,21 +6,15 @@ the score sheet at the end is compared with the native replay.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
 
-import pytest
 from msgspec import structs
 from playwright.sync_api import (
-    Browser,
-    BrowserContext,
     Locator,
     Page,
 )
 
-from e2e.conftest import Watch, new_context
 from e2e.person import ON_THE_TABLE, Person
 from e2e.playing import SAVE, assert_score_sheet_is_that_of
 from wingspan.engine import Game
@@ -193,26 +187,6 @@ def test_a_whole_game_with_letters_digits_enter_and_arrows_alone(page: Page, sit
     person.play()
     assert person.turns > 10
     assert_played(page, record)
-
-
-@pytest.fixture
-def phone(browser: Browser, site_url: str) -> Iterator[Page]:
-    """A phone held upright, with nothing but its touch screen."""
-    context = new_context(
-        browser, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
-    )
-    watch = watched(context, site_url)
-    page = context.new_page()
-    yield page
-    context.close()
-    assert watch.foreign == []
-    assert watch.complaints == []
-
-
-def watched(context: BrowserContext, site_url: str) -> Watch:
-    watch = Watch(urlsplit(site_url).netloc)
-    watch.follow(context)
-    return watch
 
 
 def test_a_whole_game_on_a_phone_by_taps_alone(phone: Page, site_url: str) -> None:

@@ -55,6 +55,17 @@ class Removed(Struct, frozen=True):
     game: Summary | None
 
 
+class Listed(Struct, frozen=True):
+    """All that is kept of games, to be shown together."""
+
+    games: tuple[Summary, ...]
+    """The games that can be read, the one played last first."""
+    unreadable: tuple[Unreadable, ...]
+    """The texts that cannot."""
+    removed: tuple[Removed, ...]
+    """What lies in the bin, newest first."""
+
+
 class Shelf:
     """The games in ``store``. What cannot be written raises StoreFull or StoreBlocked, and then
     nothing has changed, but for games in the bin, which make room for others.
@@ -69,26 +80,48 @@ class Shelf:
         self._looked: dict[str, tuple[str, Summary | SaveError]] = {}
         self._only_here: list[tuple[str, str]] = []
 
+    def listed(self) -> Listed:
+        """All that is kept of games, in one go: a browser takes its time to tell what it keeps."""
+        kept = self.store.entries(OURS)
+        return Listed(self._games(kept), self._unreadable(kept), self._removed(kept))
+
     def games(self) -> tuple[Summary, ...]:
         """The games that can be read, the one played last first."""
-        looked = (self._look(key, text) for key, text in self.store.entries(GAME).items())
-        found = [game for game in looked if isinstance(game, Summary)]
-        return tuple(sorted(found, key=lambda game: (-game.time, game.id)))
+        return self._games(self.store.entries(GAME))
 
     def unreadable(self) -> tuple[Unreadable, ...]:
         """The texts that cannot be read, wherever they are; :meth:`text` has them whole."""
+        return self._unreadable(self.store.entries(OURS))
+
+    def removed(self) -> tuple[Removed, ...]:
+        """What lies in the bin, newest first."""
+        return self._removed(self.store.entries(BIN))
+
+    def _games(self, kept: dict[str, str]) -> tuple[Summary, ...]:
+        looked = (self._look(key, text) for key, text in kept.items() if key.startswith(GAME))
+        found = [game for game in looked if isinstance(game, Summary)]
+        return tuple(sorted(found, key=lambda game: (-game.time, game.id)))
+
+    def _unreadable(self, kept: dict[str, str]) -> tuple[Unreadable, ...]:
+        keys = [key for key in kept if key.startswith((GAME, UNREADABLE)) or key == VERSION_0_1]
         found = []
-        old = self.store.get(VERSION_0_1)
-        texts = {} if old is None else {VERSION_0_1: old}
-        kept = sorted(self.store.entries(OURS).items())  # in one go: see BrowserStore.entries
-        for beginning in (GAME, UNREADABLE):
-            texts |= [(key, text) for key, text in kept if key.startswith(beginning)]
-        for key, text in texts.items():
+        for key in sorted(keys, key=lambda key: (key != VERSION_0_1, key)):
+            text = kept[key]
             looked = self._look(key, text)
             if isinstance(looked, SaveError):
                 found.append(Unreadable(key, len(text), looked.kind, looked.detail))
             elif key.startswith(UNREADABLE):
                 found.append(Unreadable(key, len(text), "not_playable", ""))
+        return tuple(found)
+
+    def _removed(self, kept: dict[str, str]) -> tuple[Removed, ...]:
+        found = []
+        for _, key, text in reversed(self._bin(kept)):
+            id = key.removeprefix(GAME)
+            try:
+                found.append(Removed(id, summary(with_id(read(text), id))))
+            except SaveError:
+                found.append(Removed(key, None))
         return tuple(found)
 
     def _look(self, key: str, text: str) -> Summary | SaveError:
@@ -271,17 +304,6 @@ class Shelf:
         if self.text(key) is not None:
             self._throw_away(key)
 
-    def removed(self) -> tuple[Removed, ...]:
-        """What lies in the bin, newest first."""
-        found = []
-        for _, key, text in reversed(self._bin()):
-            id = key.removeprefix(GAME)
-            try:
-                found.append(Removed(id, summary(with_id(read(text), id))))
-            except SaveError:
-                found.append(Removed(key, None))
-        return tuple(found)
-
     def restore(self, id_or_key: str) -> str:
         """Take back from the bin what was removed last under that id or key; its id or key now.
 
@@ -397,20 +419,20 @@ class Shelf:
         for oldest, _, _ in self._stored_bin()[:-IN_BIN]:
             self.store.remove(f"{BIN}{oldest}")
 
-    def _stored_bin(self) -> list[tuple[int, str, str]]:
+    def _stored_bin(self, kept: dict[str, str] | None = None) -> list[tuple[int, str, str]]:
         """Number, former key and text of what lies in the bin, the oldest first."""
         found = []
-        for name in self._keys(BIN):
+        for name, binned in (self.store.entries(BIN) if kept is None else kept).items():
             number = name.removeprefix(BIN)
-            if _NUMBERED.fullmatch(number):
-                key, _, text = (self.store.get(name) or "").partition("\n")
+            if name.startswith(BIN) and _NUMBERED.fullmatch(number):
+                key, _, text = binned.partition("\n")
                 found.append((int(number), key, text))
         return sorted(found)
 
-    def _bin(self) -> list[tuple[int, str, str]]:
+    def _bin(self, kept: dict[str, str] | None = None) -> list[tuple[int, str, str]]:
         """The bin, then what lies there only as long as the page is open, numbered below 0."""
         here = [(~place, key, text) for place, (key, text) in enumerate(self._only_here)]
-        return [*self._stored_bin(), *here]
+        return [*self._stored_bin(kept), *here]
 
     def _forget(self, place: int) -> None:
         if place < 0:

@@ -79,11 +79,12 @@ class GamesDesk:
 
     def shown(self, words: Words, current: str | None = None) -> SavedGames:
         """The list as it stands. ``current``: the id of the game on the table."""
+        listed = self.shelf.listed()
         return SavedGames(
-            self.shelf.games(),
+            listed.games,
             self._now(),
-            unreadable=self.shelf.unreadable(),
-            removed=self.shelf.removed(),
+            unreadable=listed.unreadable,
+            removed=listed.removed,
             current=current,
             renaming=self.renaming,
             undo=self.undo,
