@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.axe import violations
 from e2e.conftest import new_context
+from e2e.every_kind import KINDS, OPEN, SETTINGS, records_by_kind
 from e2e.playing import CHOICES, begin, play, saved, take_first
-from e2e.test_saves import KINDS, OPEN, SETTINGS, records_by_kind
 from wingspan.engine import load_catalog
 from wingspan.engine.decision import Kind
 from wingspan.links import GameLink, pack_game

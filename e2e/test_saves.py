@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 import json
-import random
-from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
+from e2e.every_kind import KINDS, OPEN, SETTINGS, records_by_kind
 from e2e.playing import CHOICES, begin, play, saved, stored, take_first
-from wingspan.engine import Game, Setup
+from wingspan.engine import Game
 from wingspan.engine.decision import Kind
-from wingspan.engine.notation.record import Record, decode
+from wingspan.engine.notation.record import decode
 from wingspan.links import GameLink, pack_game
 
 FIXTURES = Path(__file__).parents[1] / "tests" / "saves" / "fixtures"
-ALL_SETS = ("core", "swiftstart", "european", "oceania")
-KINDS: tuple[Kind, ...] = get_args(Kind)
 ASKED_AGAIN: tuple[Kind, ...] = KINDS[::10]
-SETTINGS = '{"answer_for_me":false,"public_hands":true}'
-OPEN = """
-text => {
-  const games = Object.keys(localStorage).filter(key => key.startsWith("wingspan.game."));
-  games.forEach(key => localStorage.removeItem(key));
-  location.hash = "g=" + text;
-}
-"""
 FILL = """
 () => {
   let chunk = "x".repeat(1 << 20);
@@ -41,34 +28,6 @@ FILL = """
   }
 }
 """
-
-
-def games(seeds: Iterable[int]) -> Iterator[Game]:
-    """Random games of all sets, moment by moment."""
-    for seed in seeds:
-        dice = random.Random(seed)
-        players = 1 + seed % 3
-        setup = Setup(
-            players=players, automa="eagle" if players == 1 else None, seed=seed, sets=ALL_SETS
-        )
-        game = Game.new(setup)
-        while game.decision is not None:
-            yield game
-            game.answer(dice.randrange(len(game.decision.options)))
-
-
-SEEDS = (*range(75), 233, 616)
-"""Games in which every kind of decision comes up."""
-
-
-@cache
-def records_by_kind() -> dict[Kind, Record]:
-    """For each kind of decision a game in which its last answer leads to one."""
-    found: dict[Kind, Record] = {}
-    for game in games(SEEDS):
-        if game.decision and game.answers:
-            found.setdefault(game.decision.kind, game.record())
-    return found
 
 
 def test_every_kind_of_decision_is_reached() -> None:
