@@ -70,6 +70,12 @@ class LetAnswer(Command, frozen=True, tag="unasked"):
     how: Literal["ask", "free", "all"]
 
 
+class SitBeside(Command, frozen=True, tag="beside"):
+    """Somebody who was far away sits at this screen from now on."""
+
+    seat: int
+
+
 class Look(Command, frozen=True, tag="look"):
     """See something of the table in another way; ``how`` "" as it is by itself."""
 

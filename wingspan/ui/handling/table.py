@@ -46,6 +46,15 @@ def redo(app: App, command: commands.Redo) -> None:
 
 
 @handles
+def sit_beside(app: App, command: commands.SitBeside) -> None:
+    def sit() -> None:
+        if app.session.sit_beside(command.seat):
+            app.keep()
+
+    app.carefully(sit)
+
+
+@handles
 def let_answer(app: App, command: commands.LetAnswer) -> None:
     def let() -> None:
         app.session.let_answer(command.how)

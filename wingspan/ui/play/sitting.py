@@ -83,6 +83,8 @@ class Sitting:
     """How it is played here: what needs no asking, whose hands are open."""
     seat: int | None
     """Who sits here in a game played by link; None when everybody sits at this screen."""
+    beside: tuple[int, ...]
+    """The others who sit at this screen with them in a game played by link."""
     unasked: tuple[Unasked, ...]
     """By seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`)."""
     sent: int
@@ -124,6 +126,7 @@ class Sitting:
         settings: Settings,
         *,
         seat: int | None = None,
+        beside: Iterable[int] = (),
         unasked: Iterable[Unasked] = (),
         sent: int = 0,
         programs: Iterable[Program | None] = (),
@@ -132,6 +135,7 @@ class Sitting:
         self.game = game
         self.settings = settings
         self.seat = seat
+        self.beside = tuple(beside)
         self.unasked = tuple(unasked)
         self.sent = sent
         self.programs = tuple(programs)
@@ -142,7 +146,7 @@ class Sitting:
         self.fresh = False
         self.kept_as = None
         self.taken_back = False
-        self.holder = seat
+        self.holder = self._holds_at_first
         self.picked = ""
         self.resumed = False
         self._wish = None
@@ -157,6 +161,7 @@ class Sitting:
         settings: Settings,
         *,
         seat: int | None = None,
+        beside: Iterable[int] = (),
         unasked: Iterable[Unasked] = (),
         sent: int = 0,
         programs: Iterable[Program | None] = (),
@@ -171,6 +176,7 @@ class Sitting:
             game,
             settings,
             seat=seat,
+            beside=beside,
             unasked=unasked,
             sent=sent,
             programs=programs,
@@ -181,7 +187,7 @@ class Sitting:
             begins = not automatic and sitting.program is None
             sitting._give(answer, automatic=automatic, begins=begins)
         game.take_backs = record.take_backs
-        sitting.holder = seat
+        sitting.holder = sitting._holds_at_first
         sitting.resumed = bool(game.answers)
         return sitting
 
@@ -195,6 +201,7 @@ class Sitting:
             self.game.catalog,
             self.settings,
             seat=self.seat,
+            beside=self.beside,
             unasked=self.unasked,
             sent=self.sent,
             programs=self.programs,
@@ -207,17 +214,40 @@ class Sitting:
         self._wish = None
         self._taken_back.clear()
 
-    def sit(self, seat: int, unasked: Iterable[Unasked]) -> None:
-        """Whoever is at this screen sits there; the others are far away."""
-        self.seat = self.holder = seat
+    def sit(self, seat: int, unasked: Iterable[Unasked], beside: Iterable[int] = ()) -> None:
+        """Whoever is at this screen sits there, and ``beside``; the others are far away."""
+        self.seat, self.beside = seat, tuple(beside)
+        self.holder = self._holds_at_first
         self.unasked = tuple(unasked)
+
+    def sit_beside(self, seat: int) -> bool:
+        """Somebody who was far away sits at this screen from now on; False if nobody does."""
+        if seat not in self.persons or self.is_here(seat):
+            return False
+        self.beside = (*self.beside, seat)
+        return True
+
+    def is_here(self, seat: int) -> bool:
+        """Whether that seat is at this screen, not far away."""
+        return self.seat is None or seat == self.seat or seat in self.beside
+
+    @property
+    def here(self) -> list[int]:
+        """The seats of the people at this screen."""
+        return [seat for seat in self.persons if self.is_here(seat)]
+
+    @property
+    def _holds_at_first(self) -> int | None:
+        """Who holds the screen before anybody has taken it: whoever is alone at it."""
+        return None if self.beside else self.seat
 
     def allow(self, unasked: Unasked) -> None:
         """Say what others' screens may answer for whoever sits here."""
         if self.seat is not None and self.unasked:
-            allowed = list(self.unasked)
-            allowed[self.seat] = unasked
-            self.unasked = tuple(allowed)
+            self.unasked = tuple(
+                unasked if seat in self.here else allowed
+                for seat, allowed in enumerate(self.unasked)
+            )
 
     def written(self) -> tuple[object, ...]:
         """What a save of it says, but for the time: equal as long as nothing has changed."""
@@ -225,6 +255,7 @@ class Sitting:
         return (
             game.answers,
             game.take_backs,
+            self.beside,
             self.unasked,
             self.sent,
             self.name,
@@ -264,13 +295,19 @@ class Sitting:
     @property
     def must_hand_over(self) -> bool:
         """Whether the screen must go to somebody else before anything is shown."""
+        decision = self.decision
         return (
-            self.seat is None
-            and self.decision is not None
-            and self.people > 1
+            decision is not None
+            and len(self.here) > 1
             and not self.settings.public_hands
-            and (self.holder is None or (self.program is None and self._passes_on))
+            and (self.holder is None or (self._asks_a_person_here and self._passes_on))
         )
+
+    @property
+    def _asks_a_person_here(self) -> bool:
+        """Whether a person at this screen must answer."""
+        decision = self.decision
+        return decision is not None and self.program is None and self.is_here(decision.player)
 
     @property
     def _passes_on(self) -> bool:
@@ -278,22 +315,20 @@ class Sitting:
         return self.decision is not None and self.decision.player != self.holder
 
     @property
-    def _next_person(self) -> int:
-        """The person that must answer, or that sits next to the left of the computer player."""
+    def next_holder(self) -> int:
+        """The person at this screen that must answer, or the next to the left of who must."""
         decision = self.decision
         assert decision is not None
-        persons = self.persons
-        return min(
-            persons, key=lambda seat: (seat - decision.player) % len(self.game.state.players)
-        )
+        seats = len(self.game.state.players)
+        return min(self.here, key=lambda seat: (seat - decision.player) % seats)
 
     @property
     def open_hands(self) -> dict[int, tuple[str, ...]]:
         """The hands of others that everybody at this screen may see, by seat."""
-        if self.seat is not None or not self.settings.public_hands:
+        if not self.settings.public_hands:
             return {}
         players = self.game.state.players
-        return {seat: tuple(players[seat].hand) for seat in self.persons if seat != self.viewer}
+        return {seat: tuple(players[seat].hand) for seat in self.here if seat != self.viewer}
 
     @property
     def revealed(self) -> dict[int, tuple[str, ...]]:
@@ -307,10 +342,9 @@ class Sitting:
     def waits(self) -> bool:
         """Whether somebody far away must answer next."""
         return (
-            self.seat is not None
-            and self.decision is not None
-            and self.decision.player != self.seat
+            self.decision is not None
             and self.program is None
+            and not self.is_here(self.decision.player)
         )
 
     @property
@@ -332,7 +366,7 @@ class Sitting:
         if self.must_hand_over:
             if option:
                 return False
-            self.holder = self._next_person
+            self.holder = self.next_holder
             self.picked = ""
             return True
         if self.program is not None or not 0 <= option < len(decision.options):
@@ -430,6 +464,7 @@ class Sitting:
             self.game.copy(),
             self.settings,
             seat=self.seat,
+            beside=self.beside,
             unasked=self.unasked,
             programs=self.programs,
         )
@@ -479,11 +514,11 @@ class Sitting:
     def _give(self, option: int, *, automatic: bool = False, begins: bool = False) -> None:
         """One answer into the game."""
         assert self.decision is not None
-        player, program = self.decision.player, self.program
+        player, by_hand = self.decision.player, self._asks_a_person_here and not automatic
         events = len(self.game.events)
         self.game.answer(option)
         self._answered.append(Answered(player, automatic, events, begins))
-        if not automatic and self.seat is None and program is None:
+        if by_hand:
             self.holder = player
 
     def _unasked(self) -> int | None:
@@ -491,7 +526,7 @@ class Sitting:
         decision = self.decision
         if decision is None or self.program is not None:
             return None
-        if self.seat is not None and decision.player != self.seat:
+        if not self.is_here(decision.player):
             how = self.unasked[decision.player] if self.unasked else "ask"
             return answer_in_advance(self.game, how)
         return answer_for_me(self.game) if self.settings.answer_for_me else None
@@ -595,16 +630,14 @@ class Sitting:
     @property
     def viewer(self) -> int:
         """Whose eyes the table is seen with."""
-        if self.seat is not None:
-            return self.seat
-        if self.decision is not None and self.program is None:
+        if self._asks_a_person_here and self.decision is not None:
             return self.decision.player
-        return self.persons[0] if self.holder is None else self.holder
+        return self.here[0] if self.holder is None else self.holder
 
     def put_down(self) -> Sitting:
         """The same game as it is found when nobody holds the screen; not to be played on."""
         found = copy(self)
-        found.holder = self.seat
+        found.holder = self._holds_at_first
         return found
 
     def scene(self, words: Words, look: Mapping[str, str]) -> Scene:

@@ -54,11 +54,11 @@ def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ..
 def hand_over(words: Words, shown: HandOver) -> Html:
     """Nothing that anybody should not see, and one button for whoever takes the screen."""
     scene, can_undo = shown.scene, shown.can_undo
-    decision, names = scene.decision, scene.names
+    decision, names = scene.awaited, scene.names
     assert decision is not None
-    name = names[decision.player]
+    name = names[shown.to]
     setting_up = scene.state.phase == "setup"
-    told = () if setting_up else happened_last(scene.events, decision.player)
+    told = () if setting_up else happened_last(scene.events, shown.to)
     return el(
         "section",
         el("div", settings_button(words), class_="hand-over-top"),
@@ -77,7 +77,7 @@ def hand_over(words: Words, shown: HandOver) -> Html:
                 aria_keyshortcuts="Enter",
             ),
             undo_button(words, can_undo) if can_undo else None,
-            class_=f"hand-over panel seat-{decision.player}",
+            class_=f"hand-over panel seat-{shown.to}",
             id="prompt",
         ),
         el(

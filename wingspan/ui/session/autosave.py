@@ -113,7 +113,7 @@ class Keeping:
                 sitting.game,
                 id=sitting.id,
                 time=self.now(),
-                seat=sitting.seat,
+                seat=None if sitting.beside else sitting.seat,
                 challenge=day,
                 programs=sitting.programs,
                 fresh=sitting.fresh,
@@ -135,6 +135,7 @@ class Keeping:
         )
         return structs.replace(
             save,
+            beside=sitting.beside,
             sent=sitting.sent,
             aim=sitting.aim,
             programs=sitting.programs,
@@ -151,6 +152,7 @@ class Keeping:
             self.catalog,
             settings,
             seat=save.seat,
+            beside=save.beside,
             unasked=save.unasked,
             sent=save.sent,
             programs=save.programs,

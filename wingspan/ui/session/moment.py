@@ -77,6 +77,8 @@ class HandOver(Struct, frozen=True):
     """The table."""
     can_undo: bool
     """Whether the last input can be taken back."""
+    to: int
+    """The seat of whoever is to take it."""
 
 
 class Waiting(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -198,14 +198,14 @@ class Session:
         self,
         setup: Setup,
         *,
-        by_link: bool = False,
+        far: Collection[int] = (),
         rules: int = RULES,
         programs: tuple[Program | None, ...] = (),
         fresh: bool = False,
     ) -> bool:
         """A new game under the rules of that number, or False and the reason in ``refusal``.
 
-        ``by_link``: its people are far apart, and the first of them sits here. Names lose what
+        ``far``: the seats of people far away, with whom it is played by link. Names lose what
         links cannot hold. ``programs``: by seat, who plays where nobody sits. ``fresh``: the
         deal is new to everybody.
         """
@@ -216,8 +216,9 @@ class Session:
             self.refusal = error
             return False
         sitting.programs, sitting.fresh = programs, fresh
-        if by_link and sitting.people > 1:
-            sitting.sit(sitting.persons[0], allowed_at_first(setup))
+        if far:
+            first, *beside = (seat for seat in sitting.persons if seat not in far)
+            sitting.sit(first, allowed_at_first(setup), beside)
         self.sit_down(sitting)
         return True
 
@@ -419,6 +420,10 @@ class Session:
     def redo(self) -> bool:
         """Give the answers again that were taken back last."""
         return self._done(lambda sitting: sitting.redo())
+
+    def sit_beside(self, seat: int) -> bool:
+        """Somebody who was far away sits at this screen from now on; False if nobody does."""
+        return self._done(lambda sitting: sitting.sit_beside(seat))
 
     def let_answer(self, unasked: str) -> None:
         """Say what others' screens may answer for whoever sits here, in play by link."""

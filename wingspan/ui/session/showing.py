@@ -110,7 +110,7 @@ def _at_the_table(
 ) -> HandOver | Waiting | ProgramThinks | AtTable | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
-        return HandOver(scene, can_undo)
+        return HandOver(scene, can_undo, sitting.next_holder)
     if sitting.decision is None:
         return Ended(scene, can_undo, session.save(), sitting.aim)
     if sitting.waits:

@@ -12,11 +12,12 @@ MESSAGES: dict[str, str] = {
     "continue_help": "Your last game is still on the table.",
     "players": "Players",
     "solo": "Alone, against the Automa",
-    "hot_seat_help": "Several people share this screen; it shows the hand of whoever must answer.",
+    "hot_seat_help": "People at this screen share it: it shows the hand of whoever’s turn it is.",
     "names": "Names",
     "player_by_number": "Player {n}",
     "seat_who": "Who is player {n}?",
-    "seat_person": "A person",
+    "seat_person": "A person here",
+    "seat_far": "Far away, by link",
     "program_level": "{bird} (about {n} points)",
     "programs_about": "The computer players",
     "programs_help": "They see what a person in their seat would see, and nothing more. They play"
@@ -34,7 +35,7 @@ MESSAGES: dict[str, str] = {
     "program_barn_owl": "Tries out its best ideas two turns ahead before it moves.",
     "program_name_common_raven": "Common Raven",
     "program_common_raven": "Looks three turns ahead, in many worlds. Takes a second for it.",
-    "nobody_plays": "At least one seat must be a person’s.",
+    "nobody_plays": "At least one person must sit at this screen.",
     "play_now": "Play now",
     "play_now_help": "A game for two against a computer player about as strong as you.",
     "play_now_against": "Play against the {bird}",
@@ -320,12 +321,11 @@ MESSAGES: dict[str, str] = {
     "watch_replay": "Watch it from the start",
     "replay_turn": "Show this turn again",
     # play by link
-    "where_here": "All at this screen",
-    "where_link": "By link, each at a device of their own",
-    "by_link_help": "The game goes back and forth as a link, by mail or messenger. The first player"
-    " named sits here.",
+    "by_link_help": "Whoever is far away gets the game as a link, by mail or messenger, when it is"
+    " their turn.",
     "waits_for": "{name} must answer",
     "send_link": "Send the game to {name}",
+    "sit_beside": "{name} plays at this screen",
     "in_advance": "What others may answer for you",
     "in_advance_help": "In the middle of other people’s turns your birds may ask something."
     " What you allow here is answered on their screens, and the game need not travel to you.",

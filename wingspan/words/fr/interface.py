@@ -12,12 +12,13 @@ MESSAGES: dict[str, str] = {
     "continue_help": "Votre dernière partie est encore sur la table.",
     "players": "Joueurs",
     "solo": "En solitaire, contre l’Automa",
-    "hot_seat_help": "Plusieurs personnes se partagent cet écran ; on y voit la main de qui doit"
-    " répondre.",
+    "hot_seat_help": "Les personnes présentes se partagent cet écran ; on y voit la main de la"
+    " personne dont c’est le tour.",
     "names": "Noms",
     "player_by_number": "Joueur {n}",
     "seat_who": "Qui est le joueur {n} ?",
-    "seat_person": "Une personne",
+    "seat_person": "Une personne ici",
+    "seat_far": "À distance, par lien",
     "program_level": "{bird} (environ {n} points)",
     "programs_about": "Les joueurs ordinateurs",
     "programs_help": "Ils voient ce que verrait une personne à leur place, et rien de plus. Ils"
@@ -37,7 +38,7 @@ MESSAGES: dict[str, str] = {
     "program_name_common_raven": "Grand corbeau",
     "program_common_raven": "Voit trois tours plus loin, dans bien des mondes. Il lui faut une"
     " seconde.",
-    "nobody_plays": "Une personne au moins doit prendre place à la table.",
+    "nobody_plays": "Il faut au moins une personne devant cet écran.",
     "play_now": "Jouer tout de suite",
     "play_now_help": "Une partie à deux contre un joueur ordinateur à peu près de votre force.",
     "play_now_against": "Jouer contre : {bird}",
@@ -325,12 +326,11 @@ MESSAGES: dict[str, str] = {
     "watch_replay": "La revoir depuis le début",
     "replay_turn": "Revoir ce tour",
     # play by link
-    "where_here": "Tous devant cet écran",
-    "where_link": "Par lien, chacun sur son appareil",
-    "by_link_help": "La partie va et vient sous forme de lien, par courriel ou messagerie. La"
-    " première personne nommée joue ici.",
+    "by_link_help": "À distance, chacun reçoit la partie sous forme de lien, par courriel ou"
+    " messagerie, quand c’est son tour.",
     "waits_for": "C’est à {name} de répondre",
     "send_link": "Envoyer la partie à {name}",
+    "sit_beside": "{name} joue sur cet écran",
     "in_advance": "Ce que les autres peuvent répondre pour vous",
     "in_advance_help": "Vos oiseaux peuvent poser une question pendant le tour des autres. Ce que"
     " vous permettez ici est répondu sur leur écran, sans que la partie voyage jusqu’à vous.",
