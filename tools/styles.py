@@ -21,6 +21,7 @@ ORDER = (
     "screens/start",
     "screens/hand-over",
     "screens/cards",
+    "screens/round-end",
     "screens/end",
     "screens/replay",
     "screens/saved-games",

@@ -89,6 +89,10 @@ class GoOn(Command, frozen=True, tag="go_on"):
     """Back to the table."""
 
 
+class NextRound(Command, frozen=True, tag="next_round"):
+    """Go on from the end of a round."""
+
+
 # a game gone through again
 
 

@@ -22,6 +22,7 @@ from wingspan.words import Words
 from .answer_for_me import answer_for_me, answer_in_advance
 from .plan import Wish, plan, playable_birds
 from .press import Press
+from .round_end import RoundEnd, last_round_end
 from .scene import Scene
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
@@ -110,6 +111,8 @@ class Sitting:
     """The card of the hand held over the mat, "" for none."""
     resumed: bool
     """Whether nothing has been answered since the game was taken up again."""
+    gone_on: int
+    """The last round whose end whoever is at this screen has gone on from, 0 for none."""
 
     _wish: Press | None
     """What the last press still has to answer."""
@@ -145,6 +148,7 @@ class Sitting:
         self.holder = seat
         self.picked = ""
         self.resumed = False
+        self.gone_on = 0
         self._wish = None
         self._answered = []
         self._taken_back = []
@@ -311,6 +315,26 @@ class Sitting:
             and self.decision is not None
             and self.decision.player != self.seat
             and self.program is None
+        )
+
+    @property
+    def round_end(self) -> RoundEnd | None:
+        """The end of a round since the last answer given at this screen, not yet gone on from."""
+        scored = self.game.state.scored
+        if self.decision is None or not scored or self.gone_on >= len(scored):
+            return None
+        return last_round_end(self.game.events, self._last_word)
+
+    @property
+    def _last_word(self) -> int:
+        """How long the log was before the last answer that somebody gave at this screen."""
+        return next(
+            (
+                given.events
+                for given in reversed(self._answered)
+                if given.begins and self.seat in (None, given.player)
+            ),
+            0,
         )
 
     @property
@@ -570,6 +594,7 @@ class Sitting:
         for _ in given:
             game.undo()
         game.take_backs = before + shown
+        self.gone_on = min(self.gone_on, len(game.state.scored))
         self.taken_back = True
         del self._answered[number:]
         self._wish = None

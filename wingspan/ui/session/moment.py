@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from wingspan.words import Words
 
+from ..play.round_end import RoundEnd
 from ..play.scene import Scene
 from ..play.settings import Settings
 from .failure import Failure
@@ -239,6 +240,15 @@ class Sharing(Struct, frozen=True):
     """What the game on the table can be sent as."""
 
 
+class BetweenRounds(Struct, frozen=True):
+    """A round has ended, and nobody at this screen has gone on from that."""
+
+    scene: Scene
+    """The table, on which the next round has begun."""
+    ended: RoundEnd
+    """What the end of the round has brought."""
+
+
 class Menu(Struct, frozen=True):
     """All that the page offers."""
 
@@ -259,6 +269,7 @@ Overlay = (
     | SavedGames
     | Figures
     | Sharing
+    | BetweenRounds
 )
 
 

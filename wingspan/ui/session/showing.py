@@ -13,6 +13,7 @@ from .moment import (
     About,
     Arrived,
     AtTable,
+    BetweenRounds,
     Elsewhere,
     Ended,
     Figures,
@@ -146,7 +147,16 @@ def _overlay(session: Session, scene: Scene | None) -> Overlay | None:
         return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
     if over.gallery and not over.dialog:
         return Gallery(session.catalog, over.look)
-    return _dialog(session, scene)
+    return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
+
+
+def _between_rounds(session: Session, scene: Scene | None) -> BetweenRounds | None:
+    """The end of a round, until it is gone on from; lessons do without it."""
+    sitting = session.sitting
+    if session.phase != "play" or session.interrupted or sitting is None or scene is None:
+        return None
+    ended = sitting.round_end
+    return None if ended is None else BetweenRounds(scene, ended)
 
 
 def _dialog(session: Session, scene: Scene | None) -> Overlay | None:

@@ -160,6 +160,17 @@ MESSAGES: dict[str, str] = {
     "automa_deck": "cards left in its deck:",
     "automa_bonus": "its bonus card:",
     "log": "Log",
+    # the end of a round
+    "round_ended": "Round {n} is over",
+    "cubes_back": "All cubes come back: the next round has {n} turns.",
+    "next_goal": "Next goal",
+    "next_round": "On to round {n}",
+    "share_place": "Place",
+    "share_player": "Player",
+    "share_count": "Count",
+    "share_paid": "Points won",
+    "share_now": "Points now",
+    "share_tied": "tied",
     # the end
     "victory": "{name} wins with {n} {n|point|points}",
     "victory_automa": "The Automa wins with {n} {n|point|points}",

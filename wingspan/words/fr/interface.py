@@ -162,6 +162,17 @@ MESSAGES: dict[str, str] = {
     "automa_deck": "cartes restant dans sa pioche :",
     "automa_bonus": "sa carte Bonus :",
     "log": "Journal",
+    # the end of a round
+    "round_ended": "Fin de la manche {n}",
+    "cubes_back": "Tous les cubes sont repris : la manche suivante compte {n} tours.",
+    "next_goal": "Prochain objectif",
+    "next_round": "Passer à la manche {n}",
+    "share_place": "Rang",
+    "share_player": "Joueur",
+    "share_count": "Nombre",
+    "share_paid": "Points gagnés",
+    "share_now": "Points à ce stade",
+    "share_tied": "ex æquo",
     # the end
     "victory": "{name} l’emporte avec {n} {n|point|points}",
     "victory_automa": "L’Automa l’emporte avec {n} {n|point|points}",
