@@ -64,6 +64,7 @@ BUILT = {
     "save_error_": get_args(save.Kind),
     "not_kept_": ("full", "blocked"),
     "do_": ("export_this", "export_all", "export_unshown", "details"),
+    "again_": ("new", "same", "harder"),
     "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
 """Keys that the views put together."""

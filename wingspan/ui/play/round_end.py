@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from wingspan.engine.events import (
@@ -22,7 +24,7 @@ class RoundEnd(Struct, frozen=True):
     """All else that happened then, in order: nectar gone, the tray renewed …"""
 
 
-def last_round_end(events: tuple[AnyEvent, ...], since: int = 0) -> RoundEnd | None:
+def last_round_end(events: Sequence[AnyEvent], since: int = 0) -> RoundEnd | None:
     """The end of the last round that has ended, if its goal was scored in ``events[since:]``.
 
     None after the last round: that is the end of the game.
@@ -35,17 +37,17 @@ def last_round_end(events: tuple[AnyEvent, ...], since: int = 0) -> RoundEnd | N
     return None
 
 
-def _until_round(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...] | None:
+def _until_round(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...] | None:
     """What happened before the next round began; None if none has."""
     for number, event in enumerate(events):
         if isinstance(event, RoundBegan):
-            return events[:number]
+            return tuple(events[:number])
     return None
 
 
-def _nectar(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+def _nectar(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...]:
     """What became of nectar right at the end of those events."""
     first = len(events)
     while first and isinstance(events[first - 1], NectarDiscarded | AutomaNectar):
         first -= 1
-    return events[first:]
+    return tuple(events[first:])

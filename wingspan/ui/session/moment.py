@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from wingspan.words import Words
 
+from ..commands import Again
 from ..play.round_end import RoundEnd
 from ..play.scene import Scene
 from ..play.settings import Settings
@@ -133,6 +134,10 @@ class Ended(Struct, frozen=True):
     """The game as JSON."""
     aim: Aim | None
     """What was to be beaten."""
+    again: tuple[Again, ...] = ()
+    """How it can be played again."""
+    best_before: int | None = None
+    """The most points of one's other games of this kind, None if there are none."""
 
 
 class Replayed(Struct, frozen=True):

@@ -113,12 +113,25 @@ def _at_the_table(
     if sitting.must_hand_over:
         return HandOver(scene, can_undo)
     if sitting.decision is None:
-        return Ended(scene, can_undo, session.save(), sitting.aim)
+        return _ended(session, sitting, scene)
     if sitting.waits:
         return Waiting(scene, can_undo, sitting.my_unasked)
     if sitting.program is not None:
         return ProgramThinks(scene, can_undo, session.consulted)
     return AtTable(scene, can_undo)
+
+
+def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
+    from .again import best_before, ways
+
+    return Ended(
+        scene,
+        sitting.can_undo,
+        session.save(),
+        sitting.aim,
+        again=ways(session),
+        best_before=best_before(session),
+    )
 
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
