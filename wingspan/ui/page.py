@@ -68,6 +68,8 @@ def page(moment: Moment) -> Html:
         id="root",
         class_="root play replaying" if moment.phase == "replay" else f"root {moment.phase}",
         data_phase=moment.phase,
+        data_motion=moment.motion if moment.motion != "normal" else None,
+        data_sound=moment.sound if moment.sound != "off" else None,
         data_decision=moment.token if moment.asks else None,
     )
 

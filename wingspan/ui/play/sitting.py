@@ -266,6 +266,14 @@ class Sitting:
         return len(self.persons)
 
     @property
+    def apart(self) -> frozenset[int]:
+        """The seats of all who are not at this screen; the Automa's is the last."""
+        state = self.game.state
+        seats = range(len(state.players))
+        others = {seat for seat in seats if self._at(seat) or self.seat not in (None, seat)}
+        return frozenset(others if state.automa is None else {*others, len(seats)})
+
+    @property
     def must_hand_over(self) -> bool:
         """Whether the screen must go to somebody else before anything is shown."""
         return (
@@ -557,6 +565,12 @@ class Sitting:
             None,
         )
 
+    @property
+    def _since(self) -> int | None:
+        """How long the log was before the last input of a person, None if there was none."""
+        number = self._last_input()
+        return None if number is None else self._answered[number].events
+
     def _shown_since(self, number: int) -> bool:
         """Whether that answer, or one after it, turned up dice or cards."""
         asked = self.decision
@@ -651,6 +665,8 @@ class Sitting:
             resumed=self.resumed,
             settings=self.settings,
             picked=self.picked,
+            apart=self.apart,
+            since=self._since,
             automatic=frozenset(given.events for given in self._answered if given.automatic),
             hurried=frozenset(self._answered[number].events for number in self.hurried),
             take_backs=game.take_backs,

@@ -15,7 +15,7 @@ from wingspan.words import Words
 from ..commands import Again
 from ..play.round_end import RoundEnd
 from ..play.scene import Scene
-from ..play.settings import Settings
+from ..play.settings import Motion, Settings, Sound
 from .failure import Failure
 from .notices import Notice
 from .saved_list import SavedGames
@@ -295,3 +295,7 @@ class Moment(Struct, frozen=True):
     """What is shown."""
     over: Overlay | None
     """What lies over it."""
+    motion: Motion = "normal"
+    """How quickly things are seen to move."""
+    sound: Sound = "off"
+    """How loud they are."""

@@ -54,6 +54,8 @@ def moment(session: Session) -> Moment:
         notices=tuple(session.notices()),
         screen=screen,
         over=_overlay(session, _scene_of(screen)),
+        motion=session.settings.motion,
+        sound=session.settings.sound,
     )
 
 
