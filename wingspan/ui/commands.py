@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from wingspan.engine.components import Habitat
 
+Again = Literal["new", "same", "harder"]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -93,6 +94,17 @@ class Leave(Command, frozen=True, tag="leave"):
 
 class GoOn(Command, frozen=True, tag="go_on"):
     """Back to the table."""
+
+
+class PlayAgain(Command, frozen=True, tag="play_again"):
+    """Begin a game like the one that has ended: dealt anew, the same deal, or against somebody
+    stronger."""
+
+    how: Again
+
+
+class NextRound(Command, frozen=True, tag="next_round"):
+    """Go on from the end of a round."""
 
 
 # a game gone through again

@@ -84,6 +84,17 @@ def leave(app: App, command: commands.Leave) -> None:
 
 
 @handles
+def next_round(app: App, command: commands.NextRound) -> None:
+    def on() -> None:
+        told = app.session.next_round()
+        if told:
+            app.remember(*told)
+
+    app.carefully(on)
+    app.browser.screen.focus_question()
+
+
+@handles
 def go_on(app: App, command: commands.GoOn) -> None:
     """After a failure the game is taken from its save: what broke may have spoiled it."""
     session = app.session

@@ -22,6 +22,7 @@ from wingspan.words import Words
 from .answer_for_me import answer_for_me, answer_in_advance
 from .plan import Wish, plan, playable_birds
 from .press import Press
+from .round_end import RoundEnd, last_round_end
 from .scene import Scene
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
@@ -112,6 +113,8 @@ class Sitting:
     """The card of the hand held over the mat, "" for none."""
     resumed: bool
     """Whether nothing has been answered since the game was taken up again."""
+    gone_on: int
+    """The last round whose end whoever is at this screen has gone on from, 0 for none."""
 
     _wish: Press | None
     """What the last press still has to answer."""
@@ -149,6 +152,7 @@ class Sitting:
         self.holder = self._holds_at_first
         self.picked = ""
         self.resumed = False
+        self.gone_on = 0
         self._wish = None
         self._answered = []
         self._taken_back = []
@@ -293,6 +297,14 @@ class Sitting:
         return len(self.persons)
 
     @property
+    def apart(self) -> frozenset[int]:
+        """The seats of all who are not at this screen; the Automa's is the last."""
+        state = self.game.state
+        seats = range(len(state.players))
+        others = {seat for seat in seats if self._at(seat) or self.seat not in (None, seat)}
+        return frozenset(others if state.automa is None else {*others, len(seats)})
+
+    @property
     def must_hand_over(self) -> bool:
         """Whether the screen must go to somebody else before anything is shown."""
         decision = self.decision
@@ -345,6 +357,26 @@ class Sitting:
             self.decision is not None
             and self.program is None
             and not self.is_here(self.decision.player)
+        )
+
+    @property
+    def round_end(self) -> RoundEnd | None:
+        """The end of a round since the last answer given at this screen, not yet gone on from."""
+        scored = self.game.state.scored
+        if self.decision is None or not scored or self.gone_on >= len(scored):
+            return None
+        return last_round_end(self.game.events, self._last_word)
+
+    @property
+    def _last_word(self) -> int:
+        """How long the log was before the last answer that somebody gave at this screen."""
+        return next(
+            (
+                given.events
+                for given in reversed(self._answered)
+                if given.begins and self.seat in (None, given.player)
+            ),
+            0,
         )
 
     @property
@@ -568,6 +600,12 @@ class Sitting:
             None,
         )
 
+    @property
+    def _since(self) -> int | None:
+        """How long the log was before the last input of a person, None if there was none."""
+        number = self._last_input()
+        return None if number is None else self._answered[number].events
+
     def _shown_since(self, number: int) -> bool:
         """Whether that answer, or one after it, turned up dice or cards."""
         asked = self.decision
@@ -605,6 +643,7 @@ class Sitting:
         for _ in given:
             game.undo()
         game.take_backs = before + shown
+        self.gone_on = min(self.gone_on, len(game.state.scored))
         self.taken_back = True
         del self._answered[number:]
         self._wish = None
@@ -659,6 +698,8 @@ class Sitting:
             resumed=self.resumed,
             settings=self.settings,
             picked=self.picked,
+            apart=self.apart,
+            since=self._since,
             automatic=frozenset(given.events for given in self._answered if given.automatic),
             hurried=frozenset(self._answered[number].events for number in self.hurried),
             take_backs=game.take_backs,

@@ -40,14 +40,15 @@ def reason(scene: Scene, decision: Decision) -> str:
 
 
 def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What happened since ``seat`` began a turn, as everybody may know it; the last of it.
+    """What happened since the last turn of ``seat``, as everybody may know it; the last of it.
 
-    A turn that has only just begun is not yet one.
+    A turn that has only just begun is not yet one; nothing of one that goes on is left out.
     """
-    began = 0
+    began, mine = 0, False
     for number, event in enumerate(events[:-1]):
-        if isinstance(event, TurnBegan) and event.player == seat:
-            began = number + 1
+        if isinstance(event, TurnBegan):
+            began = number + 1 if event.player == seat else number if mine else began
+            mine = event.player == seat
     return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
 
 

@@ -95,6 +95,7 @@ def taken_up(
     )
     if mine is not None:
         sitting.id, sitting.name, sitting.aim = mine.id, mine.name, mine.aim
+        sitting.gone_on = mine.gone_on
     sitting.follow()
     return sitting
 

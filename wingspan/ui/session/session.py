@@ -21,7 +21,7 @@ from wingspan.words import DEFAULT, Language, Words, words_in
 from ..play.scene import Scene
 from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
-from .autosave import FITTING, Keeping, for_this_page_only
+from .autosave import FITTING, GONE_ON, Keeping, for_this_page_only
 from .failure import Failure, told
 from .form import BEGINNERS, POINTS
 from .moment import Consulted
@@ -261,6 +261,7 @@ class Session:
                 self._open_none_next_time()
             self.not_shown(Failure(told(error), "", id))
             return False
+        sitting.gone_on = self.keeping.gone_on(id)
         self.sit_down(sitting)
         if not opened.history:
             self.say("save_without_history")
@@ -384,6 +385,14 @@ class Session:
         if len(self.sitting.game.answers) != answers:
             self.moved()
         return picked
+
+    def next_round(self) -> tuple[str, str] | None:
+        """Go on from the end of a round: under which key that is kept, and as which text."""
+        sitting = self.sitting
+        if sitting is None or sitting.round_end is None:
+            return None
+        sitting.gone_on = len(sitting.game.state.scored)
+        return GONE_ON, f"{sitting.id} {sitting.gone_on}"
 
     @property
     def picked(self) -> str:
