@@ -135,7 +135,7 @@ def test_the_installed_engine_plays_games(installed: Elsewhere) -> None:
 
 def test_the_installed_computer_players_play_a_tournament(installed: Elsewhere) -> None:
     command = ["-m", "wingspan.bots.tournament", "results.jsonl", "blue_jay", "random"]
-    told = run([installed.python, *command, "--deals", "1"], installed.folder)
+    told = run([installed.python, *command, "--deals", "1", "--processes", "1"], installed.folder)
     assert "blue_jay" in told
     assert len((installed.folder / "results.jsonl").read_text().splitlines()) == 2
 
