@@ -74,9 +74,9 @@ def begin(session: Session, how: Again, seed: int) -> None:
     beat = None
     if how == "same" and len(sitting.persons) == 1:
         beat = sitting.game.scores()[sitting.persons[0]].total
-    by_link = sitting.seat is not None
+    far = [seat for seat in sitting.persons if not sitting.is_here(seat)]
     fresh = how != "same"
-    if session.begin(setup, by_link=by_link, rules=rules, programs=programs, fresh=fresh):
+    if session.begin(setup, far=far, rules=rules, programs=programs, fresh=fresh):
         assert session.sitting is not None
         session.sitting.aim = None if beat is None else Aim(beat=beat)
 
