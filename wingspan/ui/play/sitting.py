@@ -602,8 +602,11 @@ class Sitting:
 
     @property
     def _since(self) -> int | None:
-        """How long the log was before the last input of a person, None if there was none."""
-        number = self._last_input()
+        """How long the log was before the last input of a person; None if there was none.
+
+        None as well while the set-up goes on, of which nobody sees the whole log.
+        """
+        number = None if self.game.state.phase == "setup" else self._last_input()
         return None if number is None else self._answered[number].events
 
     def _shown_since(self, number: int) -> bool:
