@@ -83,6 +83,7 @@ MESSAGES: dict[str, str] = {
     "your_mat": "Your mat",
     "mat_of": "Mat of {name}",
     "mats": "Whose mat to look at",
+    "mats_beside": "Side by side",
     "belongings_of": "What {name} has",
     "bonus_cards_count": "{n} bonus {n|card|cards}",
     "cubes": "{n} {n|action cube|action cubes}",

@@ -85,6 +85,7 @@ MESSAGES: dict[str, str] = {
     "your_mat": "Votre plateau",
     "mat_of": "Plateau de {name}",
     "mats": "Plateau à regarder",
+    "mats_beside": "Côte à côte",
     "belongings_of": "Ce que possède {name}",
     "bonus_cards_count": "{n} {n|carte|cartes} Bonus",
     "cubes": "{n} {n|cube Action|cubes Action}",
