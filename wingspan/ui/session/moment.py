@@ -14,6 +14,7 @@ from wingspan.words import Words
 
 from ..play.scene import Scene
 from ..play.settings import Settings
+from .decks import Decks
 from .failure import Failure
 from .notices import Notice
 from .saved_list import SavedGames
@@ -53,6 +54,8 @@ class Start(Struct, frozen=True):
     """The saved games; None while their list lies over the page."""
     fitting: str
     """The level of the computer player that fits one's last results."""
+    decks: Decks = Decks()
+    """The birds that are left out of new games."""
 
 
 class Arrived(Struct, frozen=True):
@@ -188,6 +191,8 @@ class Gallery(Struct, frozen=True):
     """The cards."""
     asked: Mapping[str, str]
     """What is chosen in its fields."""
+    decks: Decks | None = None
+    """The birds that are left out of new games, where they are chosen; None elsewhere."""
 
 
 class Reference(Struct, frozen=True):
