@@ -197,6 +197,7 @@ def bird_card(
         data_entry=f"bird.{card.id}",
         draggable="true" if pick else None,
         data_card=card.id if pick else None,
+        data_thing=f"card:{card.id}" if where in ("hand", "tray") else None,
     )
 
 

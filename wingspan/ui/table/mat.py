@@ -63,7 +63,7 @@ def _head(
     first: bool = False,
 ) -> Html:
     """A row's header. ``first``: the one cell of the mat that the Tab key stops at."""
-    inside = (el("span", name, class_="head-name"), preview)
+    inside = (el("span", name, class_="head-name", data_thing=f"head:{entry}"), preview)
     tab = "0" if first else "-1"
     if choice is None:
         return el(
@@ -262,6 +262,7 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         lay_here(scene, Slot(seat, habitat, column)),
         peek(scene, played.bird),
         id=f"bird-{played.bird}",
+        data_thing=f"card:{played.bird}",
         class_=f"space bird color-{card.color} column-{column}{states}",
         data_entry=f"bird.{played.bird}",
         role="gridcell",
