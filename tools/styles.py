@@ -36,6 +36,7 @@ ORDER = (
     "layouts/phones",
     "layouts/very-large",
     "layouts/tools",
+    "table/both-mats",
     "print",
 )
 

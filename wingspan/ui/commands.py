@@ -84,6 +84,34 @@ class Look(Command, frozen=True, tag="look"):
     how: str = ""
 
 
+class LeaveOut(Command, frozen=True, tag="leave_out"):
+    """Deal new games without that bird, or with it again."""
+
+    bird: str
+
+
+class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
+    """Deal new games without any of the birds that the gallery has found; ``back``: with them."""
+
+    back: bool = False
+
+
+class KeepDeck(Command, frozen=True, tag="keep_deck"):
+    """Keep the choice of birds by the name that is written in the gallery."""
+
+
+class UseDeck(Command, frozen=True, tag="use_deck"):
+    """Deal new games from the deck of that name; "" for all birds."""
+
+    name: str = ""
+
+
+class DropDeck(Command, frozen=True, tag="drop_deck"):
+    """Forget the deck of that name."""
+
+    name: str
+
+
 class TakeOver(Command, frozen=True, tag="take_over"):
     """Play on here the game that another tab has in hand."""
 

@@ -10,7 +10,9 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
+from ..kit.icons import icon
 from ..kit.menu import AT_THE_START, strip
+from ..session.decks import Decks
 from ..session.form import (
     BEGINNERS,
     FAR,
@@ -23,7 +25,10 @@ from ..session.form import (
     chosen_sets,
 )
 from ..session.moment import Start
+from ..session.over import CHOOSING
 from .saved_games import saved_games
+
+ALL_BIRDS = Decks()
 
 
 def start_page(words: Words, shown: Start) -> Html:
@@ -35,6 +40,7 @@ def start_page(words: Words, shown: Start) -> Html:
         refusal=_refusal(words, shown.refusal),
         kept=saved_games(words, shown.kept) if shown.kept else None,
         fitting=shown.fitting,
+        decks=shown.decks,
     )
 
 
@@ -46,11 +52,12 @@ def start_form(
     refusal: str = "",
     kept: Html | None = None,
     fitting: str = BEGINNERS,
+    decks: Decks = ALL_BIRDS,
 ) -> Html:
     """``fields``: what is filled in already, if anything.
 
     ``refusal``: why the last set-up cannot be played. ``kept``: the list of saved games.
-    ``fitting``: the computer player that is offered at once.
+    ``fitting``: the computer player that is offered at once. ``decks``: the birds left out.
     """
     return el(
         "section",
@@ -72,6 +79,7 @@ def start_form(
             _names(words, fields),
             _automa(words, fields),
             _sets(words, fields),
+            left_out(words, decks),
             _goal_side(words, fields),
             _names_language(words, fields),
             _seed(words, fields),
@@ -264,6 +272,25 @@ def _sets(words: Words, fields: Fields) -> Html:
             *(_radio("mat", mat, words.text(f"mat.{mat}"), fields.get("mat", "")) for mat in MATS),
             class_="radios",
         ),
+    )
+
+
+def left_out(words: Words, decks: Decks) -> Html:
+    """Which birds the game is dealt without, and the way to choose them."""
+    number = len(decks.left_out)
+    told = words.text("left_out_count", n=number) if number else words.text("left_out_none")
+    return el(
+        "fieldset",
+        el("legend", words.text("left_out_title")),
+        el("input", type="hidden", name="without", value=" ".join(decks.left_out)),
+        el("p", words.label(decks.name) + told if number and decks.name else told),
+        button(
+            commands.Look("gallery", CHOOSING),
+            icon("search"),
+            words.text("left_out_choose"),
+            class_="option",
+        ),
+        class_="left-out",
     )
 
 

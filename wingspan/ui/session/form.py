@@ -63,6 +63,7 @@ def read_setup(fields: Fields, chance: int) -> Setup:
         sets=chosen_sets(fields),
         mat=fields.get("mat") if fields.get("mat") in MATS else None,
         names_language="fr" if fields.get("names_language") == "fr" else "en",
+        without=tuple(fields.get("without", "").split()),
     )
 
 

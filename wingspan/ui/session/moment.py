@@ -16,6 +16,7 @@ from ..commands import Again
 from ..play.round_end import RoundEnd
 from ..play.scene import Scene
 from ..play.settings import Motion, Settings, Sound
+from .decks import Decks
 from .failure import Failure
 from .notices import Notice
 from .saved_list import SavedGames
@@ -55,6 +56,8 @@ class Start(Struct, frozen=True):
     """The saved games; None while their list lies over the page."""
     fitting: str
     """The level of the computer player that fits one's last results."""
+    decks: Decks = Decks()
+    """The birds that are left out of new games."""
 
 
 class Arrived(Struct, frozen=True):
@@ -196,6 +199,8 @@ class Gallery(Struct, frozen=True):
     """The cards."""
     asked: Mapping[str, str]
     """What is chosen in its fields."""
+    decks: Decks | None = None
+    """The birds that are left out of new games, where they are chosen; None elsewhere."""
 
 
 class Reference(Struct, frozen=True):

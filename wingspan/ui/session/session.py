@@ -22,6 +22,7 @@ from ..play.scene import Scene
 from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
 from .autosave import FITTING, GONE_ON, Keeping, for_this_page_only
+from .decks import DECKS, Decks, read_decks
 from .failure import Failure, told
 from .form import BEGINNERS, POINTS
 from .moment import Consulted
@@ -147,6 +148,11 @@ class Session:
         return GamesDesk(
             keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
         )
+
+    @cached_property
+    def decks(self) -> Decks:
+        """The birds that are left out of new games."""
+        return read_decks(self.keeping.shelf.store.get(DECKS))
 
     @property
     def results(self) -> Results:

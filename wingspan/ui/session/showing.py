@@ -35,6 +35,7 @@ from .moment import (
     Taught,
     Waiting,
 )
+from .over import CHOOSING, GALLERY
 from .saved_list import SavedGames
 from .session import Session
 
@@ -105,6 +106,7 @@ def _start(session: Session) -> Start:
         can_continue=session.game is not None,
         kept=_kept(session) if session.over.dialog != "games" else None,
         fitting=session.fitting,
+        decks=session.decks,
     )
 
 
@@ -161,7 +163,8 @@ def _overlay(session: Session, scene: Scene | None) -> Overlay | None:
     if over.card:
         return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
     if over.gallery and not over.dialog:
-        return Gallery(session.catalog, over.look)
+        chosen = over.look.get(GALLERY) == CHOOSING
+        return Gallery(session.catalog, over.look, session.decks if chosen else None)
     return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
 
 
