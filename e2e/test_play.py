@@ -19,6 +19,7 @@ from e2e.playing import (
     saved,
     stored,
     take_first,
+    unfold_form,
 )
 from wingspan.engine.notation.record import decode
 
@@ -239,6 +240,7 @@ def test_a_name_that_looks_like_markup_does_nothing(game_page: Page, watch: Watc
 def test_a_seed_that_is_no_number_is_refused_and_the_form_keeps_what_was_written(
     game_page: Page,
 ) -> None:
+    unfold_form(game_page)
     game_page.fill("[name=seed]", "seven")
     game_page.fill("[name=name_0]", "Ada")
     game_page.locator("#start-form [type=submit]").click()

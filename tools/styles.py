@@ -19,6 +19,7 @@ ORDER = (
     "table/prompt",
     "table/side",
     "screens/start",
+    "screens/ways",
     "screens/hand-over",
     "screens/cards",
     "screens/end",

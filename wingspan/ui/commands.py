@@ -232,6 +232,10 @@ class PlayNow(Command, frozen=True, tag="play_now"):
     level: str
 
 
+class PlayAsLastTime(Command, frozen=True, tag="as_last_time"):
+    """Begin a game as the last one was filled in, freshly dealt."""
+
+
 class ThinkNoMore(Command, frozen=True, tag="think_no_more"):
     """The computer player answers at once, with what it thinks best so far."""
 

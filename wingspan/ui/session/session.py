@@ -23,7 +23,7 @@ from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
 from .autosave import FITTING, Keeping, for_this_page_only
 from .failure import Failure, told
-from .form import BEGINNERS, POINTS
+from .form import BEGINNERS, LAST_TIME, POINTS, read_last_time
 from .moment import Consulted
 from .notices import Notice
 from .over import Dialog, Over, is_over
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from ..play.replay import Replay
     from .arrived import Arrival
-    from .form import NobodyPlays
+    from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
     from .moment import Phase
     from .practice import OnScreen, Practice
@@ -193,6 +193,11 @@ class Session:
         """The level of the computer player that fits one's last results."""
         kept = self.keeping.shelf.store.get(FITTING)
         return kept if kept in POINTS else BEGINNERS
+
+    @property
+    def last_time(self) -> Fields | None:
+        """What was filled in for the last game; None if nobody knows."""
+        return read_last_time(self.keeping.shelf.store.get(LAST_TIME))
 
     def begin(
         self,

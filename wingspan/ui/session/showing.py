@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from wingspan.engine.catalog import Catalog
+from wingspan.saves import Summary, describe
 
 from ..play.scene import Scene
 from ..play.sitting import Sitting
@@ -20,6 +21,7 @@ from .moment import (
     HandOver,
     HeldUp,
     Keys,
+    LastTable,
     LessonList,
     Menu,
     Moment,
@@ -99,10 +101,23 @@ def _start(session: Session) -> Start:
     return Start(
         session.fields,
         session.refusal,
-        can_continue=session.game is not None,
+        last_table=_last_table(session),
+        last_time=session.last_time,
         kept=_kept(session) if session.over.dialog != "games" else None,
         fitting=session.fitting,
     )
+
+
+def _last_table(session: Session) -> LastTable | None:
+    sitting = session.sitting
+    if sitting is None:
+        return None
+    game = sitting.game
+    line = describe(game)
+    said = Summary(sitting.id, sitting.name, 0, line, game.rules, sitting.seat)
+    mat = game.state.players[sitting.viewer].mat
+    birds = game.catalog.birds
+    return LastTable(said, {row: tuple(birds[b.bird] for b in mat[row]) for row in mat})
 
 
 def _at_the_table(
