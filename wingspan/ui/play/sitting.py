@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING
 
@@ -161,10 +161,12 @@ class Sitting:
         sent: int = 0,
         programs: Iterable[Program | None] = (),
         hurried: Iterable[int] = (),
+        begun: Container[int] | None = None,
     ) -> Sitting:
         """The game of a record, taken up again. Raises as :meth:`Game.replay` does.
 
-        Which of its answers were given unasked is found out anew.
+        Which of its answers were given unasked is found out anew. ``begun``: the numbers of those
+        that began an input of a person; None if nobody knows, and then each is its own.
         """
         game = beginning(record, catalog)
         sitting = cls(
@@ -176,9 +178,11 @@ class Sitting:
             programs=programs,
             hurried=hurried,
         )
-        for answer in record.answers:
+        for number, answer in enumerate(record.answers):
             automatic = sitting._unasked() == answer
             begins = not automatic and sitting.program is None
+            if begun is not None:
+                begins = number in begun
             sitting._give(answer, automatic=automatic, begins=begins)
         game.take_backs = record.take_backs
         sitting.holder = seat
@@ -232,6 +236,11 @@ class Sitting:
             self.programs,
             self.hurried,
         )
+
+    @property
+    def begun(self) -> tuple[int, ...]:
+        """The numbers of the answers that began an input of a person."""
+        return tuple(number for number, given in enumerate(self._answered) if given.begins)
 
     @property
     def my_unasked(self) -> Unasked:
