@@ -17,6 +17,7 @@ ORDER = (
     "table/top-and-food",
     "table/mat",
     "table/prompt",
+    "table/set-up",
     "table/side",
     "screens/start",
     "screens/ways",

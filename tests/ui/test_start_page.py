@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.ui.fake_browser import Page
@@ -24,6 +26,10 @@ def test_a_newcomer_meets_the_robin_the_lessons_and_the_deal_of_the_day() -> Non
 
 
 def test_play_now_begins_as_last_time_with_another_deal() -> None:
+    asyncio.run(_played_twice())
+
+
+async def _played_twice() -> None:
     page = Page()
     page.screen.filled_in = {
         "players": "3",
@@ -37,7 +43,7 @@ def test_play_now_begins_as_last_time_with_another_deal() -> None:
     page.app.command("leave", "")
     assert ways(page)[:2] == [commands.GoOn(), commands.PlayAsLastTime()]
     (button,) = page.screen.root.by_class("play-now")
-    assert "Ada, Player 2 and Blue Jay" in button.words()
+    assert "Ada, Player 2, Blue Jay" in button.words()
     page.press(commands.PlayAsLastTime())
     game = page.session.game
     assert game is not None

@@ -49,6 +49,17 @@ class BeginWith(Command, frozen=True, tag="begin_with"):
     thing: str
 
 
+class ChooseStart(Command, frozen=True, tag="choose_start"):
+    """Keep that bird, food or bonus card to begin with, or put it back."""
+
+    thing: Literal["bird", "food", "bonus"]
+    name: str
+
+
+class ConfirmStart(Command, frozen=True, tag="confirm_start"):
+    """Begin with what was chosen."""
+
+
 class Repeat(Command, frozen=True, tag="repeat"):
     """Take that option of the decision several times."""
 

@@ -30,6 +30,17 @@ def begin_with(app: App, command: commands.BeginWith) -> None:
 
 
 @handles
+def choose_start(app: App, command: commands.ChooseStart) -> None:
+    app.carefully(lambda: app.session.choose_start(command.thing, command.name))
+
+
+@handles
+def confirm_start(app: App, command: commands.ConfirmStart) -> None:
+    token = app.browser.screen.shown_token()
+    app.carefully(lambda: app.session.confirm_start(token))
+
+
+@handles
 def repeat(app: App, command: commands.Repeat) -> None:
     token = app.browser.screen.shown_token()
     app.carefully(lambda: app.session.repeat(token, command.option, command.times))

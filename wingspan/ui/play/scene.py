@@ -25,8 +25,10 @@ from wingspan.words import Words
 from .choices import Choices
 from .news import News, news
 from .plan import Plan, plan, playable_birds
+from .runs import Run
 from .settings import DEFAULTS, Settings
 from .shortcuts import Beginning, beginnings
+from .start_choice import StartChoice
 
 
 def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
@@ -62,6 +64,10 @@ class Scene(Struct, frozen=True, dict=True):
     """The decision that the game waits for, at whatever screen it is asked."""
     kept: tuple[str, ...] = ()
     """The birds of the hand that ``seat`` keeps, while the set-up goes on."""
+    start_choice: StartChoice | None = None
+    """What ``seat`` has touched to begin with; None where the start is not chosen so."""
+    run: Run | None = None
+    """Which of several like it the pending decision is; None where it stands alone."""
     look: Mapping[str, str] = field(default_factory=dict)
     """How the table is looked at: the card held up, the tab on top, the order of the hand …"""
     resumed: bool = False

@@ -22,9 +22,11 @@ from wingspan.words import Words
 from .answer_for_me import answer_for_me, answer_in_advance
 from .plan import Wish, plan, playable_birds
 from .press import Press
+from .runs import Run, run
 from .scene import Scene
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
+from .start_choice import StartChoice, Thing, can_be_touched, keep
 from .taking_back import reveals
 
 if TYPE_CHECKING:
@@ -35,9 +37,10 @@ class Answered(Struct, frozen=True):
     """An answer given: by whom, whether without being asked, and how long the log was before.
 
     ``begins``: a person's input began with it. What follows of the same input is taken back
-    with it.
+    with it. ``asked``: the question.
     """
 
+    asked: Decision
     player: int
     automatic: bool
     events: int
@@ -108,6 +111,8 @@ class Sitting:
     """The seat of whoever holds the screen, None if nobody has taken it yet."""
     picked: str
     """The card of the hand held over the mat, "" for none."""
+    start_choices: dict[int, StartChoice]
+    """By seat, what was touched to begin with; it stays when its answers are taken back."""
     resumed: bool
     """Whether nothing has been answered since the game was taken up again."""
 
@@ -144,6 +149,7 @@ class Sitting:
         self.taken_back = False
         self.holder = seat
         self.picked = ""
+        self.start_choices = {}
         self.resumed = False
         self._wish = None
         self._answered = []
@@ -412,6 +418,37 @@ class Sitting:
         self.picked = bird
         return True
 
+    @property
+    def start_choice(self) -> StartChoice | None:
+        """What whoever must answer has touched to begin with; None where it is not chosen so."""
+        decision = self.decision
+        if decision is None or not self._asks_here:
+            return None
+        if not can_be_touched(decision, self.game.state.players[decision.player]):
+            return None
+        return self.start_choices.get(decision.player, StartChoice())
+
+    def choose_start(self, thing: Thing, name: str) -> bool:
+        """Keep that to begin with, or put it back; False if it cannot be chosen so."""
+        decision, choice = self.decision, self.start_choice
+        if decision is None or choice is None:
+            return False
+        me = self.game.state.players[decision.player]
+        self.start_choices[decision.player] = choice.toggled(thing, name, me)
+        return True
+
+    def confirm_start(self) -> bool:
+        """Give all answers that the choice of the start stands for; False if it is not complete."""
+        decision, choice = self.decision, self.start_choice
+        if decision is None or choice is None:
+            return False
+        me = self.game.state.players[decision.player]
+        if not choice.is_complete(me):
+            return False
+        self._wish = keep(decision.player, choice, me)
+        self._follow(begins=True)
+        return True
+
     def begin_with(self, value: str) -> bool:
         """Take an action and, of what it brings, that thing first; see :class:`.Beginning`.
 
@@ -463,6 +500,13 @@ class Sitting:
         """The options that can be taken more than once by one input, and how often at most."""
         return how_often(self.game) if self._asks_here else {}
 
+    @property
+    def run(self) -> Run | None:
+        """Which of several like it the pending decision is."""
+        if not self._asks_here:
+            return None
+        return run(self.game, (given.asked for given in reversed(self._answered)))
+
     def playable(self) -> tuple[str, ...]:
         """The cards of the hand that can be played now, while the action is asked for."""
         decision = self.decision
@@ -488,12 +532,12 @@ class Sitting:
     def _give(self, option: int, *, automatic: bool = False, begins: bool = False) -> None:
         """One answer into the game."""
         assert self.decision is not None
-        player, program = self.decision.player, self.program
+        asked, program = self.decision, self.program
         events = len(self.game.events)
         self.game.answer(option)
-        self._answered.append(Answered(player, automatic, events, begins))
+        self._answered.append(Answered(asked, asked.player, automatic, events, begins))
         if not automatic and self.seat is None and program is None:
-            self.holder = player
+            self.holder = asked.player
 
     def _unasked(self) -> int | None:
         """What goes without saying, or may be said in the name of somebody far away."""
@@ -631,6 +675,8 @@ class Sitting:
             awaited=game.decision,
             sheets=game.scores(),
             kept=kept_at_the_start(game, self.viewer),
+            start_choice=self.start_choice,
+            run=self.run,
             look={"sort": self.settings.hand_order, **look},
             resumed=self.resumed,
             settings=self.settings,

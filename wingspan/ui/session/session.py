@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from wingspan.saves.statistics import Results
 
     from ..play.replay import Replay
+    from ..play.start_choice import Thing
     from .arrived import Arrival
     from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
@@ -365,6 +366,16 @@ class Session:
     def begin_with(self, token: int, value: str) -> bool:
         """Take an action and that thing with it; see :meth:`.Sitting.begin_with`."""
         return self._at(token, lambda sitting: sitting.begin_with(value))
+
+    def choose_start(self, thing: Thing, name: str) -> bool:
+        """Keep that to begin with, or put it back; see :meth:`.Sitting.choose_start`."""
+        if self.sitting is None or self.phase != "play":
+            return False
+        return self.sitting.choose_start(thing, name)
+
+    def confirm_start(self, token: int) -> bool:
+        """Begin with what was chosen; see :meth:`.Sitting.confirm_start`."""
+        return self._at(token, lambda sitting: sitting.confirm_start())
 
     def repeat(self, token: int, option: int, times: int) -> bool:
         """Take an option several times; see :meth:`.Sitting.repeat`."""

@@ -13,7 +13,7 @@ from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons, said_icon
 from ..play.scene import Scene
 from .bird_card import face, hit, portrait, surface_of
-from .first_things import lay_here
+from .first_things import again_here, lay_here
 from .row_tip import play_tip, row_tip
 
 BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
@@ -273,6 +273,7 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         if card.power
         else None,
         hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
+        again_here(scene, choice),
         lay_here(scene, Slot(seat, habitat, column)),
         peek(scene, played.bird),
         id=f"bird-{played.bird}",

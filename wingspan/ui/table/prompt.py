@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from wingspan.engine.components import FOODS
 from wingspan.engine.options import (
     Activate,
@@ -37,6 +39,7 @@ from ..play.plan import Place, preselected
 from ..play.scene import Scene
 from .bird_card import bird_card
 from .bonus import bonus_offer
+from .touching import lies_in, on_the_table
 
 ACTION_ICON = {
     "play_bird": "play_bird",
@@ -55,28 +58,42 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
         "section",
         el(
             "div",
-            _who(scene),
+            who_is_asked(scene),
             el(
                 "h2",
                 words.question(decision, scene.catalog, scene.names),
                 id="question",
                 tabindex="-1",
             ),
+            _run(scene),
             _why(scene),
             _power(scene),
             class_="asked",
         ),
         _places(scene),
         el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
-        el(
-            "ul",
-            *(_button(scene, index, option) for index, option in enumerate(decision.options)),
-            class_="options" + (" many" if len(decision.options) > 8 else ""),
-        ),
+        options_list(scene, on_the_table(scene)),
         undo_button(scene.words, can_undo, scene.can_redo),
         class_="prompt",
         id="prompt",
         aria_labelledby="question",
+    )
+
+
+def options_list(scene: Scene, folded: Container[int]) -> Html:
+    """A button for each option. Those ``folded`` away are seen only once a key has gone to them,
+    because what they are about can be touched.
+    """
+    assert scene.decision is not None
+    options = scene.decision.options
+    seen = sum(index not in folded for index in range(len(options)))
+    return el(
+        "ul",
+        *(
+            _button(scene, index, option, folded=index in folded)
+            for index, option in enumerate(options)
+        ),
+        class_="options" + (" many" if seen > 8 else ""),
     )
 
 
@@ -150,7 +167,7 @@ def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
     payment = place.payments[place.cheapest] if place.payments else Payment({})
     return button(
         commands.Place(bird, place.habitat),
-        el("kbd", "Enter", aria_hidden="true") if number == 0 else None,
+        el("kbd", scene.words.text("key_enter"), aria_hidden="true") if number == 0 else None,
         icon(place.habitat),
         el("span", scene.words.habitat(place.habitat)),
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
@@ -176,12 +193,20 @@ def price(scene: Scene, place: Place) -> str:
     return words.listed(parts)
 
 
-def _who(scene: Scene) -> Html:
+def who_is_asked(scene: Scene) -> Html:
     """Whose answer is awaited, said only where it could be somebody else's."""
     assert scene.decision is not None
     if len(scene.state.players) == 1:
         return EMPTY
     return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
+
+
+def _run(scene: Scene) -> Html:
+    """Which of several like it the question is: "2 of 3"."""
+    if scene.run is None:
+        return EMPTY
+    number, every = scene.run
+    return el("span", scene.words.text("run", n=number, all=every), class_="run")
 
 
 def _why(scene: Scene) -> Html:
@@ -232,7 +257,7 @@ def _laid_out(scene: Scene) -> list[Html]:
     return cards
 
 
-def _button(scene: Scene, index: int, option: AnyOption) -> Html:
+def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Html:
     letter = ACTION_KEYS[option.action] if isinstance(option, TakeAction) else None
     digit = DIGITS[index] if index < len(DIGITS) else None
     first = index == _first(scene)
@@ -252,6 +277,7 @@ def _button(scene: Scene, index: int, option: AnyOption) -> Html:
             aria_keyshortcuts=" ".join(key for key in (letter, digit) if key) or None,
         ),
         *(_times(scene, index, times) for times in range(2, scene.repeats.get(index, 1) + 1)),
+        class_=f"folded {lies_in(scene, option)}".strip() if folded else None,
     )
 
 

@@ -79,6 +79,17 @@ MESSAGES: dict[str, str] = {
     "set.oceania": "Oceania Expansion",
     "set.oceania.about": "95 birds, some with powers for the end of the game; nectar, a wild food"
     " that is gone at the end of each round, with its own mats and dice.",
+    # the set-up
+    "set_up": "Keep {n} birds and food in all, and a bonus card.",
+    "set_up_food": "Food to keep",
+    "set_up_birds": "{n} {n|bird|birds} kept",
+    "set_up_food_kept": "{n} food kept",
+    "set_up_food_left": "{n} food left to choose",
+    "set_up_bonus_left": "a bonus card left to choose",
+    "set_up_keep": "Keep {what}",
+    "set_up_wants": "Would count: {birds}",
+    "run": "{n} of {all}",
+    "confirm": "Confirm",
     # the table
     "automa": "Automa",
     "round_of": "Round {n} of {rounds}",
@@ -234,6 +245,7 @@ MESSAGES: dict[str, str] = {
     "tab_log": "Log",
     "settings": "Settings",
     "about": "About this page",
+    "key_enter": "Enter",
     "key_escape": "Esc",
     "setting_answer_for_me": "Answer for me",
     "setting_answer_for_me_help": "What costs nothing, has no downside and leaves no"

@@ -81,6 +81,17 @@ MESSAGES: dict[str, str] = {
     "set.oceania": "Extension Océanie",
     "set.oceania.about": "95 oiseaux, dont certains au pouvoir de fin de partie ; le nectar, une"
     " nourriture joker qui se perd à chaque fin de manche, avec ses plateaux et ses dés.",
+    # the set-up
+    "set_up": "Gardez {n} oiseaux et nourritures en tout, et une carte Bonus.",
+    "set_up_food": "Nourriture à garder",
+    "set_up_birds": "{n} {n|oiseau gardé|oiseaux gardés}",
+    "set_up_food_kept": "{n} {n|nourriture gardée|nourritures gardées}",
+    "set_up_food_left": "encore {n} {n|nourriture|nourritures} à choisir",
+    "set_up_bonus_left": "encore une carte Bonus à choisir",
+    "set_up_keep": "Garder : {what}",
+    "set_up_wants": "Compteraient : {birds}",
+    "run": "{n} sur {all}",
+    "confirm": "Confirmer",
     # the table
     "automa": "Automa",
     "round_of": "Manche {n} sur {rounds}",
@@ -237,6 +248,7 @@ MESSAGES: dict[str, str] = {
     "tab_log": "Journal",
     "settings": "Réglages",
     "about": "À propos de cette page",
+    "key_enter": "Entrée",
     "key_escape": "Échap",
     "setting_answer_for_me": "Répondre pour moi",
     "setting_answer_for_me_help": "Ce qui ne coûte rien, n’a pas d’inconvénient et ne"
