@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
@@ -58,6 +58,12 @@ class ChooseStart(Command, frozen=True, tag="choose_start"):
 
 class ConfirmStart(Command, frozen=True, tag="confirm_start"):
     """Begin with what was chosen."""
+
+
+class Doubt(Command, frozen=True, tag="doubt"):
+    """Ask once more before an action is taken that would do nothing; None takes none."""
+
+    action: Action | None = None
 
 
 class Repeat(Command, frozen=True, tag="repeat"):

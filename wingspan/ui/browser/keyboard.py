@@ -41,7 +41,7 @@ class Keyboard:
         if named:
             self._presses.press(named)
         elif key.isdigit() and key != "0":
-            buttons = document.querySelectorAll("#prompt .options [data-choice]")
+            buttons = document.querySelectorAll("#prompt .options > li > :first-child")
             if int(key) <= buttons.length:
                 self._presses.press(buttons.item(int(key) - 1))
 

@@ -41,6 +41,13 @@ def confirm_start(app: App, command: commands.ConfirmStart) -> None:
 
 
 @handles
+def doubt(app: App, command: commands.Doubt) -> None:
+    """The focus goes to what is asked, and back to the question with it."""
+    app.carefully(lambda: app.session.doubt(command.action))
+    app.browser.screen.focus(".doubt .option" if command.action else "#question")
+
+
+@handles
 def repeat(app: App, command: commands.Repeat) -> None:
     token = app.browser.screen.shown_token()
     app.carefully(lambda: app.session.repeat(token, command.option, command.times))

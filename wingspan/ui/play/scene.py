@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from wingspan.engine.cards import Mat
 from wingspan.engine.catalog import Catalog, Kit
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.conditions import AnyTally
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, GoalStanding
@@ -23,6 +23,7 @@ from wingspan.engine.table import Table
 from wingspan.words import Words
 
 from .choices import Choices
+from .in_vain import Reason, in_vain
 from .news import News, news
 from .plan import Plan, plan, playable_birds
 from .runs import Run
@@ -76,6 +77,8 @@ class Scene(Struct, frozen=True, dict=True):
     """What whoever plays here has set."""
     picked: str = ""
     """The card of the hand held over the mat, "" for none."""
+    doubted: Action | None = None
+    """The action that is asked about once more, because it would do nothing."""
     automatic: frozenset[int] = frozenset()
     """The numbers of those entries in ``events`` that began with an answer given unasked."""
     hurried: frozenset[int] = frozenset()
@@ -146,6 +149,18 @@ class Scene(Struct, frozen=True, dict=True):
         if self.decision is None or self.decision.kind != "action":
             return ()
         return playable_birds(self.table, self.seat)
+
+    @cached_property
+    def in_vain(self) -> dict[Action, Reason]:
+        """Actions on offer that would do nothing, and why."""
+        if self.decision is None or self.decision.kind != "action":
+            return {}
+        return in_vain(self.table, self.seat)
+
+    def why_in_vain(self, action: Action) -> str:
+        """Why that action would do nothing; "" for one that would do something."""
+        reason = self.in_vain.get(action)
+        return "" if reason is None else self.words.text(f"in_vain_{reason}")
 
     @cached_property
     def beginnings(self) -> dict[AnyOption, Beginning]:

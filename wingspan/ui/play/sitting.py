@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
@@ -20,6 +20,7 @@ from wingspan.saves import Aim
 from wingspan.words import Words
 
 from .answer_for_me import answer_for_me, answer_in_advance
+from .in_vain import in_vain
 from .plan import Wish, plan, playable_birds
 from .press import Press
 from .runs import Run, run
@@ -111,6 +112,8 @@ class Sitting:
     """The seat of whoever holds the screen, None if nobody has taken it yet."""
     picked: str
     """The card of the hand held over the mat, "" for none."""
+    doubted: Action | None
+    """The action that is asked about once more, because it would do nothing."""
     start_choices: dict[int, StartChoice]
     """By seat, what was touched to begin with; it stays when its answers are taken back."""
     resumed: bool
@@ -149,6 +152,7 @@ class Sitting:
         self.taken_back = False
         self.holder = seat
         self.picked = ""
+        self.doubted = None
         self.start_choices = {}
         self.resumed = False
         self._wish = None
@@ -409,6 +413,7 @@ class Sitting:
         A bird that may come into play in several ways has no places to show: its play begins
         and the rules ask how.
         """
+        self.doubted = None
         if bird == self.picked or bird not in self.playable():
             self.picked = ""
             return False
@@ -448,6 +453,17 @@ class Sitting:
         self._wish = keep(decision.player, choice, me)
         self._follow(begins=True)
         return True
+
+    def doubt(self, action: Action | None) -> bool:
+        """Ask once more whether that action is to be taken, which would do nothing; None asks no
+        more. False if it would do something, or is not to be chosen.
+        """
+        self.doubted = None
+        if action is None or not self._asks_for_an_action or self.decision is None:
+            return action is None
+        if action in in_vain(self.table(), self.decision.player):
+            self.doubted = action
+        return self.doubted is not None
 
     def begin_with(self, value: str) -> bool:
         """Take an action and, of what it brings, that thing first; see :class:`.Beginning`.
@@ -561,6 +577,7 @@ class Sitting:
         self._taken_back.clear()
         self.resumed = False
         self.picked = ""
+        self.doubted = None
         while (decision := self.decision) is not None:
             wanted = self._wish.answer(decision) if self._wish else None
             if self._wish and wanted is not None:
@@ -627,6 +644,7 @@ class Sitting:
         del self._answered[number:]
         self._wish = None
         self.picked = ""
+        self.doubted = None
         return True
 
     @property
@@ -681,6 +699,7 @@ class Sitting:
             resumed=self.resumed,
             settings=self.settings,
             picked=self.picked,
+            doubted=self.doubted,
             automatic=frozenset(given.events for given in self._answered if given.automatic),
             hurried=frozenset(self._answered[number].events for number in self.hurried),
             take_backs=game.take_backs,

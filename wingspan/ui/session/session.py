@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.notation.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError
@@ -376,6 +376,10 @@ class Session:
     def confirm_start(self, token: int) -> bool:
         """Begin with what was chosen; see :meth:`.Sitting.confirm_start`."""
         return self._at(token, lambda sitting: sitting.confirm_start())
+
+    def doubt(self, action: Action | None) -> bool:
+        """Ask once more before that action is taken; see :meth:`.Sitting.doubt`."""
+        return self.sitting is not None and self.phase == "play" and self.sitting.doubt(action)
 
     def repeat(self, token: int, option: int, times: int) -> bool:
         """Take an option several times; see :meth:`.Sitting.repeat`."""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from wingspan.engine.components import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
+from wingspan.engine.components import (
+    ACTION_OF_HABITAT,
+    COLUMNS,
+    FOODS,
+    HABITATS,
+    Action,
+    Habitat,
+)
 from wingspan.engine.mat import columns, covered
 from wingspan.engine.options import Slot
 from wingspan.engine.state import PlayedBird
 
 from .. import commands
-from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.buttons import button, written
+from ..kit.html import EMPTY, Html, Value, el, join
 from ..kit.icons import icon, icons, said_icon
 from ..play.scene import Scene
 from .bird_card import face, hit, portrait, surface_of
@@ -60,9 +67,17 @@ def _head(
     tip: str,
     entry: str,
     first: bool = False,
+    idle: Action | None = None,
+    why: str = "",
 ) -> Html:
-    """A row's header. ``first``: the one cell of the mat that the Tab key stops at."""
-    inside = (el("span", name, class_="head-name"), preview)
+    """A row's header. ``first``: the one cell of the mat that the Tab key stops at. ``idle``: the
+    row's action, if it would do nothing, and ``why``: it is asked about once more.
+    """
+    inside = (
+        el("span", name, class_="head-name"),
+        preview,
+        el("span", why, class_="in-vain") if why else None,
+    )
     tab = "0" if first else "-1"
     if choice is None:
         return el(
@@ -75,16 +90,20 @@ def _head(
             data_tip=tip,
             data_entry=entry,
         )
+    does: dict[str, Value] = {"data_choice": choice}
+    if idle:
+        command, fields = written(commands.Doubt(idle))
+        does = {"data_do": command, "data_with": fields}
     button = el(
         "button",
         *inside,
         type="button",
-        class_=f"head choosable {classes}",
-        data_choice=choice,
+        class_=f"head {'ready' if idle else 'choosable'} {classes}",
         tabindex=tab,
         data_cell=True,
         data_tip=tip,
         data_entry=entry,
+        **does,
     )
     return el("div", button, class_="head-cell", role="rowheader")
 
@@ -143,6 +162,8 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
             tip=row_tip(scene, seat, habitat),
             entry=ACTION_OF_HABITAT[habitat],
             first=not mine and habitat == HABITATS[0],
+            idle=action if mine and action in scene.in_vain else None,
+            why=scene.why_in_vain(action) if mine else "",
         ),
         el(
             "div",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from wingspan.engine.components import FOODS
+from wingspan.engine.components import FOODS, Action
 from wingspan.engine.options import (
     Activate,
     All,
@@ -71,6 +71,7 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
             class_="asked",
         ),
         _places(scene),
+        _doubt(scene),
         el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
         options_list(scene, on_the_table(scene)),
         undo_button(scene.words, can_undo, scene.can_redo),
@@ -158,6 +159,35 @@ def _places(scene: Scene) -> Html:
             class_="quiet put-back",
         ),
         class_="places",
+        role="group",
+        aria_live="polite",
+    )
+
+
+def _doubt(scene: Scene) -> Html:
+    """Asks once more about an action that would do nothing."""
+    action = scene.doubted
+    choice = None if action is None else scene.choices.action(action)
+    if action is None or choice is None or action not in scene.in_vain:
+        return EMPTY
+    words = scene.words
+    return el(
+        "div",
+        el("p", words.text("in_vain", action=words.action(action), why=scene.why_in_vain(action))),
+        el(
+            "button",
+            words.text("in_vain_anyway"),
+            type="button",
+            class_="option",
+            data_choice=choice,
+        ),
+        button(
+            commands.Doubt(),
+            words.text("in_vain_back"),
+            el("kbd", words.text("key_escape"), aria_hidden="true"),
+            class_="quiet put-back",
+        ),
+        class_="places doubt",
         role="group",
         aria_live="polite",
     )
@@ -258,6 +288,8 @@ def _laid_out(scene: Scene) -> list[Html]:
 
 
 def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Html:
+    if isinstance(option, TakeAction) and option.action in scene.in_vain:
+        return _idle_action(scene, index, option.action)
     letter = ACTION_KEYS[option.action] if isinstance(option, TakeAction) else None
     digit = DIGITS[index] if index < len(DIGITS) else None
     first = index == _first(scene)
@@ -278,6 +310,28 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
         ),
         *(_times(scene, index, times) for times in range(2, scene.repeats.get(index, 1) + 1)),
         class_=f"folded {lies_in(scene, option)}".strip() if folded else None,
+    )
+
+
+def _idle_action(scene: Scene, index: int, action: Action) -> Html:
+    """An action that would do nothing: it says why, and is asked about once more.
+
+    The option itself is there for programs that play the page.
+    """
+    letter = ACTION_KEYS[action]
+    return el(
+        "li",
+        button(
+            commands.Doubt(action),
+            key_hint(letter),
+            icon(ACTION_ICON[action]),
+            el("span", scene.choices.label(index)),
+            el("span", scene.why_in_vain(action), class_="in-vain"),
+            class_="option aside",
+            data_key=letter.lower(),
+            aria_keyshortcuts=letter,
+        ),
+        el("button", type="button", data_choice=index, hidden=True),
     )
 
 

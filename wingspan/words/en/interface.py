@@ -90,6 +90,12 @@ MESSAGES: dict[str, str] = {
     "set_up_wants": "Would count: {birds}",
     "run": "{n} of {all}",
     "confirm": "Confirm",
+    "in_vain": "{action} would do nothing: {why}.",
+    "in_vain_no_bird": "you have no bird to lay on",
+    "in_vain_no_room": "all nests are full",
+    "in_vain_no_card": "no card is left",
+    "in_vain_anyway": "Do it anyway",
+    "in_vain_back": "Back",
     # the table
     "automa": "Automa",
     "round_of": "Round {n} of {rounds}",

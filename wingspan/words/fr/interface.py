@@ -92,6 +92,12 @@ MESSAGES: dict[str, str] = {
     "set_up_wants": "Compteraient : {birds}",
     "run": "{n} sur {all}",
     "confirm": "Confirmer",
+    "in_vain": "{action} : cela ne donnerait rien, {why}.",
+    "in_vain_no_bird": "vous n’avez aucun oiseau",
+    "in_vain_no_room": "tous les nids sont pleins",
+    "in_vain_no_card": "il ne reste aucune carte",
+    "in_vain_anyway": "Jouer quand même",
+    "in_vain_back": "Retour",
     # the table
     "automa": "Automa",
     "round_of": "Manche {n} sur {rounds}",
