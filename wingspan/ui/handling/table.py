@@ -31,7 +31,9 @@ def begin_with(app: App, command: commands.BeginWith) -> None:
 
 @handles
 def choose_start(app: App, command: commands.ChooseStart) -> None:
+    """Once nothing is left to choose, the focus goes to what confirms it."""
     app.carefully(lambda: app.session.choose_start(command.thing, command.name))
+    app.browser.screen.focus("#prompt .kept-all [data-enter]")
 
 
 @handles
