@@ -71,6 +71,8 @@ class Scene(Struct, frozen=True, dict=True):
     """Which of several like it the pending decision is; None where it stands alone."""
     look: Mapping[str, str] = field(default_factory=dict)
     """How the table is looked at: the card held up, the tab on top, the order of the hand …"""
+    asleep: bool = False
+    """Whether nothing is shown of what the Automa does: a lesson is about something else."""
     resumed: bool = False
     """Whether the game has just been taken up again."""
     settings: Settings = DEFAULTS

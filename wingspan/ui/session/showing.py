@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from wingspan.engine.catalog import Catalog
 from wingspan.saves import Summary, describe
 
@@ -140,7 +142,17 @@ def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     if session.practice is None or not isinstance(screen, AtTable | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
-    return screen if learnt is None else Taught(screen, learnt)
+    if learnt is None:
+        return screen
+    if isinstance(screen, AtTable) and session.practice.automa_sleeps:
+        screen = AtTable(_asleep(screen.scene), screen.can_undo)
+    return Taught(screen, learnt)
+
+
+def _asleep(scene: Scene) -> Scene:
+    """The table without the Automa's points and turns."""
+    sheets = tuple(sheet for sheet in scene.sheets if sheet.player != scene.automa_seat)
+    return structs.replace(scene, asleep=True, sheets=sheets)
 
 
 def _scene_of(screen: Screen) -> Scene | None:

@@ -171,6 +171,7 @@ MESSAGES: dict[str, str] = {
     "goal_each": "1 point each, {most} at most",
     "bonus_cards": "Bonus cards",
     "no_bonus_cards": "None yet.",
+    "automa_sleeps": "It sleeps while you learn.",
     "automa_no_turn": "It has not had a turn yet.",
     "automa_did": "What it did last",
     "automa_birds": "Birds:",

@@ -173,6 +173,7 @@ MESSAGES: dict[str, str] = {
     "goal_each": "1 point chacun, {most} au plus",
     "bonus_cards": "Cartes Bonus",
     "no_bonus_cards": "Aucune pour l’instant.",
+    "automa_sleeps": "Il dort pendant que vous apprenez.",
     "automa_no_turn": "Il n’a pas encore joué.",
     "automa_did": "Ce qu’il vient de faire",
     "automa_birds": "Oiseaux :",
