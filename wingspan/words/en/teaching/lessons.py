@@ -11,9 +11,9 @@ LESSONS: dict[str, LessonText] = {
         {
             "seed": StepText(
                 (
-                    "The most points after four rounds win, and birds bring most of them. "
-                    "But birds must eat: the quail in your hand costs one seed. The dice in "
-                    "the birdfeeder show the food you can get."
+                    "Most points after four rounds wins, and birds bring most points. Birds "
+                    "must eat: the quail in your hand costs one seed. The dice show what you "
+                    "can get."
                 ),
                 "Gain a seed.",
                 (

@@ -11,9 +11,9 @@ LESSONS: dict[str, LessonText] = {
         {
             "seed": StepText(
                 (
-                    "Qui a le plus de points après quatre manches gagne, et les oiseaux en "
+                    "Le plus de points après quatre manches l'emporte, et les oiseaux en "
                     "rapportent le plus. Mais ils mangent : le colin de votre main coûte une "
-                    "graine. Les dés de la mangeoire montrent la nourriture disponible."
+                    "graine. Les dés montrent la nourriture disponible."
                 ),
                 "Gagnez une graine.",
                 (
