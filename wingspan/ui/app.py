@@ -25,6 +25,7 @@ from .session.form import (
     LAST_TIME,
     Fields,
     NobodyPlays,
+    read_far,
     read_programs,
     read_setup,
     write_last_time,
@@ -244,9 +245,8 @@ class App:
         except (SetupError, NobodyPlays) as error:
             session.refusal = error
             return
-        by_link = fields.get("where") == "link"
         fresh = not fields.get("seed", "").strip()
-        if session.begin(setup, by_link=by_link, programs=programs, fresh=fresh):
+        if session.begin(setup, far=read_far(fields), programs=programs, fresh=fresh):
             self.remember(LAST_TIME, write_last_time(fields))
 
     def play_as_last_time(self) -> None:
@@ -266,7 +266,6 @@ class App:
             "seat_0": "",
             "name_1": "",
             "seat_1": level,
-            "where": "here",
             "seed": "",
         }
 

@@ -8,7 +8,7 @@ from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words
 
 from ..kit.html import Child, Html, el
-from ..session.form import GOAL_SIDES, LEVELS, LONGEST_NAME, POINTS, Fields, chosen_sets
+from ..session.form import FAR, GOAL_SIDES, LEVELS, LONGEST_NAME, POINTS, Fields, chosen_sets
 
 
 def start_form(words: Words, fields: Fields, *, refusal: str = "") -> Html:
@@ -68,17 +68,6 @@ def _players(words: Words, fields: Fields) -> Html:
             ),
             class_="radios",
         ),
-        el(
-            "div",
-            _radio("where", "here", words.text("where_here"), fields.get("where", "here")),
-            _radio("where", "link", words.text("where_link"), fields.get("where", "here")),
-            _help(
-                words,
-                el("p", words.text("hot_seat_help")),
-                el("p", words.text("by_link_help")),
-            ),
-            class_="people-only radios where",
-        ),
     )
 
 
@@ -112,6 +101,14 @@ def _names(words: Words, fields: Fields) -> Html:
         ),
         el(
             "details",
+            el("summary", words.text("people_about")),
+            el("p", words.text("hot_seat_help")),
+            el("p", words.text("by_link_help")),
+            name="help",
+            class_="people-only programs-about people-about",
+        ),
+        el(
+            "details",
             el("summary", words.text("programs_about")),
             el("p", words.text("programs_help")),
             el(
@@ -139,7 +136,8 @@ def _who_sits(words: Words, seat: int, chosen: str) -> Html:
     """Whether a person sits there, or which computer player."""
     return el(
         "select",
-        el("option", words.text("seat_person"), value="", selected=chosen not in POINTS),
+        el("option", words.text("seat_person"), value="", selected=chosen not in (FAR, *POINTS)),
+        el("option", words.text("seat_far"), value=FAR, selected=chosen == FAR),
         *(
             el("option", _level(words, level), value=level, selected=level == chosen)
             for level in POINTS

@@ -39,6 +39,7 @@ from ..play.plan import Place, preselected
 from ..play.scene import Scene
 from .bird_card import bird_card
 from .bonus import bonus_offer
+from .playback import playback
 from .touching import lies_in, on_the_table
 
 ACTION_ICON = {
@@ -56,6 +57,7 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
     laid_out = _laid_out(scene)
     return el(
         "section",
+        playback(scene),
         el(
             "div",
             who_is_asked(scene),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from wingspan.words import Words
 
 from ..kit.html import Html, el
+from ..play.moves import written
 from ..play.scene import Scene
 from ..session.moment import AtTable
 from .automa import automa
@@ -74,4 +75,6 @@ def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
         ),
         tabs(scene, tab),
         class_=f"table tab-{tab}" + (" setting-up" if scene.start_choice is not None else ""),
+        data_log=len(scene.events),
+        data_moves=written(scene.moves),
     )

@@ -87,7 +87,7 @@ def _panel(title: str, *content: Html | None, name: str, lights: str = "") -> Ht
         class_=f"teaching teaching-{name}",
         id="teaching",
         aria_labelledby="teaching-title",
-        data_lights=lights or None,
+        data_about=lights or None,
     )
 
 
