@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 
 Again = Literal["new", "same", "harder"]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
@@ -48,6 +48,23 @@ class BeginWith(Command, frozen=True, tag="begin_with"):
     """Take an action and that thing with it, see :class:`~wingspan.ui.play.shortcuts.Beginning`."""
 
     thing: str
+
+
+class ChooseStart(Command, frozen=True, tag="choose_start"):
+    """Keep that bird, food or bonus card to begin with, or put it back."""
+
+    thing: Literal["bird", "food", "bonus"]
+    name: str
+
+
+class ConfirmStart(Command, frozen=True, tag="confirm_start"):
+    """Begin with what was chosen."""
+
+
+class Doubt(Command, frozen=True, tag="doubt"):
+    """Ask once more before an action is taken that would do nothing; None takes none."""
+
+    action: Action | None = None
 
 
 class Repeat(Command, frozen=True, tag="repeat"):
@@ -276,6 +293,10 @@ class PlayNow(Command, frozen=True, tag="play_now"):
     """Begin a game of two against a computer player of that level."""
 
     level: str
+
+
+class PlayAsLastTime(Command, frozen=True, tag="as_last_time"):
+    """Begin a game as the last one was filled in, freshly dealt."""
 
 
 class ThinkNoMore(Command, frozen=True, tag="think_no_more"):

@@ -9,7 +9,10 @@ MESSAGES: dict[str, str] = {
     "title": "Wingspan",
     "new_game": "Nouvelle partie",
     "continue": "Reprendre la partie",
-    "continue_help": "Votre dernière partie est encore sur la table.",
+    "as_last_time": "Comme la dernière fois : {who}",
+    "lessons_offer": "Six leçons courtes, puis une première partie guidée",
+    "more_options": "Plus d’options",
+    "what_is_this": "Qu’est-ce que c’est ?",
     "players": "Joueurs",
     "solo": "En solitaire, contre l’Automa",
     "hot_seat_help": "Les personnes présentes se partagent cet écran ; on y voit la main de la"
@@ -20,6 +23,7 @@ MESSAGES: dict[str, str] = {
     "seat_person": "Une personne ici",
     "seat_far": "À distance, par lien",
     "program_level": "{bird} (environ {n} points)",
+    "people_about": "Joueurs ici et à distance",
     "programs_about": "Les joueurs ordinateurs",
     "programs_help": "Ils voient ce que verrait une personne à leur place, et rien de plus. Ils"
     " jouent hors ligne, et la même donne avec les mêmes réponses se déroule à l’identique. Les"
@@ -79,6 +83,23 @@ MESSAGES: dict[str, str] = {
     "set.oceania": "Extension Océanie",
     "set.oceania.about": "95 oiseaux, dont certains au pouvoir de fin de partie ; le nectar, une"
     " nourriture joker qui se perd à chaque fin de manche, avec ses plateaux et ses dés.",
+    # the set-up
+    "set_up": "Gardez {n} oiseaux et nourritures en tout, et une carte Bonus.",
+    "set_up_food": "Nourriture à garder",
+    "set_up_birds": "{n} {n|oiseau gardé|oiseaux gardés}",
+    "set_up_food_kept": "{n} {n|nourriture gardée|nourritures gardées}",
+    "set_up_food_left": "encore {n} {n|nourriture|nourritures} à choisir",
+    "set_up_bonus_left": "encore une carte Bonus à choisir",
+    "set_up_keep": "Garder : {what}",
+    "set_up_wants": "Compteraient : {birds}",
+    "run": "{n} sur {all}",
+    "confirm": "Confirmer",
+    "in_vain": "{action} : cela ne donnerait rien, {why}.",
+    "in_vain_no_bird": "vous n’avez aucun oiseau",
+    "in_vain_no_room": "tous les nids sont pleins",
+    "in_vain_no_card": "il ne reste aucune carte",
+    "in_vain_anyway": "Jouer quand même",
+    "in_vain_back": "Retour",
     # the table
     "automa": "Automa",
     "round_of": "Manche {n} sur {rounds}",
@@ -155,6 +176,7 @@ MESSAGES: dict[str, str] = {
     "goal_each": "1 point chacun, {most} au plus",
     "bonus_cards": "Cartes Bonus",
     "no_bonus_cards": "Aucune pour l’instant.",
+    "automa_sleeps": "Il dort pendant que vous apprenez.",
     "automa_no_turn": "Il n’a pas encore joué.",
     "automa_did": "Ce qu’il vient de faire",
     "automa_birds": "Oiseaux :",
@@ -254,6 +276,7 @@ MESSAGES: dict[str, str] = {
     "tab_log": "Journal",
     "settings": "Réglages",
     "about": "À propos de cette page",
+    "key_enter": "Entrée",
     "key_escape": "Échap",
     "setting_answer_for_me": "Répondre pour moi",
     "setting_answer_for_me_help": "Ce qui ne coûte rien, n’a pas d’inconvénient et ne"
@@ -577,7 +600,6 @@ MESSAGES: dict[str, str] = {
     "rules": "Règles",
     "lessons": "Apprendre à jouer",
     "deal_of_the_day_offer": "Chaque jour une partie contre l’Automa, la même donne pour tous.",
-    "deal_of_the_day_show": "La donne d’aujourd’hui",
     "why_not_playable": "Pourquoi ne puis-je pas le jouer ?",
     "tip.why": "D’où cela vient-il ?",
     "tip.rules": "En savoir plus dans les règles",
