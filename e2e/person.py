@@ -143,8 +143,13 @@ class Person:
         self.click(selector)
         return True
 
+    def press_again(self, selector: str) -> bool:
+        """Press what takes a thing several times; False if this person cannot."""
+        self.click(selector)
+        return True
+
     def _repeat(self, game: Game, answer: int) -> bool:
-        """The same option as often as it can be taken, if the record does that, by one click."""
+        """The same option as often as the record takes it in a row, by one click."""
         fits = how_often(game).get(answer, 1)
         ahead, decision = game.copy(), game.decision
         assert decision
@@ -155,11 +160,11 @@ class Person:
                 break
             ahead.answer(index)
             times += 1
-        if times < 2 or times < fits:
+        if times < 2:
             return False
-        self.click(
-            f"""#root [data-do="repeat"][data-with='{{"option":{answer},"times":{times}}}']"""
-        )
+        told = f'{{"option":{answer},"times":{times}}}'
+        if not self.press_again(f"""#root [data-do="repeat"][data-with='{told}']"""):
+            return False
         assert self.session.repeat(self.session.token, answer, times)
         return True
 

@@ -88,6 +88,8 @@ def test_a_bird_takes_all_eggs_that_fit_by_one_press_on_its_corner() -> None:
     session = at_table()
     take(session, TakeAction("lay_eggs"))
     root = read(page(moment(session)))
-    corners = {e.words(): e.attributes["data-with"] for e in root.by_class("again-here")}
-    assert len(corners) == 2 and not any("Puffin" in name for name in corners)
-    assert all('"times":3' in told for told in corners.values())
+    corners = root.by_class("again-here")
+    assert len(corners) == 2, "the puffin's nest holds one egg"
+    for corner in corners:
+        times = [e.attributes["data-with"][-2] for e in corner.having("data-do", "repeat")]
+        assert times == ["3", "2"]

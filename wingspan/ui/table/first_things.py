@@ -38,16 +38,23 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
 
 
 def again_here(scene: Scene, choice: int | None) -> Html:
-    """Takes a thing as often as it can be taken now, by one press on its corner."""
-    times = 1 if choice is None else scene.repeats.get(choice, 1)
-    if choice is None or times < 2:
+    """Takes a thing several times by one press on its corner: as often as it can be, or less."""
+    most = 1 if choice is None else scene.repeats.get(choice, 1)
+    if choice is None or most < 2:
         return EMPTY
+    return el(
+        "span",
+        *(_again(scene, choice, times) for times in range(most, 1, -1)),
+        class_="again-here",
+    )
+
+
+def _again(scene: Scene, choice: int, times: int) -> Html:
     label = scene.words.text("repeat", what=scene.choices.label(choice), n=times)
     return button(
         commands.Repeat(choice, times),
         el("span", label, class_="sr"),
         el("span", f"×{times}", aria_hidden="true"),
-        class_="again-here",
         data_tip=label,
         tabindex="-1",
     )

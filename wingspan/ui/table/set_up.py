@@ -40,7 +40,11 @@ def set_up(scene: Scene, choice: StartChoice, can_undo: bool) -> Html:
             role="group",
             aria_label=words.text("set_up_food"),
         ),
-        el("ul", *(_bonus(scene, choice, card) for card in me.choosing), class_="kept-bonus")
+        el(
+            "ul",
+            *(_bonus(scene, choice, card) for card in me.choosing),
+            class_="kept-bonus laid-out",
+        )
         if me.choosing
         else EMPTY,
         el(
