@@ -319,9 +319,8 @@ class Sitting:
     def apart(self) -> frozenset[int]:
         """The seats of all who are not at this screen; the Automa's is the last."""
         state = self.game.state
-        seats = range(len(state.players))
-        others = {seat for seat in seats if self._at(seat) or self.seat not in (None, seat)}
-        return frozenset(others if state.automa is None else {*others, len(seats)})
+        seats = len(state.players) + (state.automa is not None)
+        return frozenset(range(seats)).difference(self.here)
 
     @property
     def must_hand_over(self) -> bool:
@@ -393,7 +392,7 @@ class Sitting:
             (
                 given.events
                 for given in reversed(self._answered)
-                if given.begins and self.seat in (None, given.player)
+                if given.begins and self.is_here(given.player)
             ),
             0,
         )
