@@ -218,8 +218,8 @@ def test_old_same_newer_and_branching_links_are_told_apart_and_nothing_is_lost(
     branch = f"{site_url}#g={pack_game(GameLink(record=other, seat=0))}"
     ada.page.goto(branch)
     heading = ada.page.locator("#question")
-    expect(heading).to_have_text("This link goes another way than your game")
-    ada.page.get_by_role("button", name="Go on with mine").click()
+    expect(heading).to_have_text("This link goes a different way from your game")
+    ada.page.get_by_role("button", name="Continue mine").click()
     assert ada.waits and ada.record == mine
     ada.page.goto(branch)
     ada.page.get_by_role("button", name="Play as Ada").click()
@@ -241,7 +241,7 @@ def test_a_link_in_the_middle_of_another_game_leaves_that_game_as_it_is(
     page.goto(link)
     expect(page.locator("#question")).to_have_text("You are invited to play as Bo")
     expect(page.locator("#prompt")).to_contain_text("Your own game stays where it is")
-    page.get_by_role("button", name="Leave it").click()
+    page.get_by_role("button", name="No thanks").click()
     assert page.locator("#prompt").inner_text() == asked
     assert saved(page) == mine
     bo.take_seat(link)

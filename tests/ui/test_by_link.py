@@ -252,7 +252,7 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     play_on(other, random.Random(5))
     assert other.phase == "over"
     told = read(page(moment(other))).by_class("beat")[0].words()
-    assert ("done" in told) == (other.game.scores()[0].total > points)
+    assert ("You did it" in told) == (other.game.scores()[0].total > points)
 
 
 def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> None:

@@ -106,7 +106,7 @@ def test_at_least_one_seat_is_a_persons() -> None:
     page = Page()
     begin(page, "blue_jay", "blue_jay")
     assert page.session.phase == "start"
-    assert "At least one seat must be a person" in str(page.screen.root)
+    assert "At least one player must be a person" in str(page.screen.root)
 
 
 def test_undo_goes_back_over_their_answers_and_they_answer_the_same_again() -> None:

@@ -100,12 +100,12 @@ def test_the_reason_says_whose_turn_it_is_and_which_power_asks() -> None:
 
     pink = Source(1, "forest", "turkey_vulture")
     shared = Source(0, "forest", "american_robin")
-    assert why(Decision(0, 1, 1, "action", None, [])) == "It is Bo’s turn."
+    assert why(Decision(0, 1, 1, "action", None, [])) == "It’s Bo’s turn."
     assert why(Decision(0, 0, 1, "use_power", pink, [])) == (
-        "It is Ada’s turn, and it wakes a power of Bo: Turkey Vulture."
+        "It’s Ada’s turn, but Bo may use a power: Turkey Vulture."
     )
     assert why(Decision(0, 0, 1, "gain_food", shared, [])) == (
-        "It is Ada’s turn, and a power lets Bo take part: American Robin."
+        "It’s Ada’s turn, and a power includes Bo: American Robin."
     )
 
 

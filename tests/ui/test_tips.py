@@ -136,7 +136,7 @@ def test_a_row_of_the_oceania_mat_tells_its_reset_and_both_trades() -> None:
     birds = moment.players[0].mat["wetland"] * 3
     moment.players[0].mat["grassland"] = birds
     shown = scene(ACTION, setup=OCEANIA, table=moment)
-    assert row_tip(shown, 0, "forest").startswith("First, for a food, the birdfeeder may be reset.")
+    assert row_tip(shown, 0, "forest").startswith("First, you may pay 1 food to reset the birdfeeder.")
     told = row_tip(shown, 0, "grassland").split("\n")
     assert told[0] == "Now: 2 eggs onto birds of yours that have room."
     assert told[1] == ("One more if you discard a card or pay a food. Twice, if you like.")

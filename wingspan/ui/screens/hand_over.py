@@ -69,7 +69,7 @@ def hand_over(words: Words, shown: HandOver) -> Html:
             el(
                 "button",
                 words.text("hand_over_take", name=name),
-                el("kbd", "Enter", aria_hidden="true"),
+                el("kbd", words.text("key_enter"), aria_hidden="true"),
                 type="button",
                 class_="option primary take",
                 data_choice=0,

@@ -31,7 +31,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons
-from ..kit.keys import ACTION_KEYS, DIGITS, REDO_KEY, UNDO_KEY, key_hint
+from ..kit.keys import DIGITS, action_keys, key_hint
 from ..kit.tips import asking
 from ..play.plan import Place, preselected
 from ..play.scene import Scene
@@ -82,6 +82,7 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
 
 def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
     """Take back and, once something was taken back, do it again."""
+    undo, redo = words.text("key_undo"), words.text("key_redo")
     return el(
         "div",
         button(
@@ -89,8 +90,8 @@ def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
             icon("undo"),
             el("span", words.text("undo"), class_="undo-word"),
             class_="quiet undo",
-            data_key=UNDO_KEY.lower(),
-            aria_keyshortcuts=f"{UNDO_KEY} Control+Z",
+            data_key=undo.lower(),
+            aria_keyshortcuts=f"{undo} Control+Z",
             disabled=not can_undo,
             data_tip=words.text("undo_help"),
         ),
@@ -99,8 +100,8 @@ def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
             icon("undo", "", "redo-icon"),
             el("span", words.text("redo"), class_="undo-word"),
             class_="quiet redo",
-            data_key=REDO_KEY.lower(),
-            aria_keyshortcuts=f"{REDO_KEY} Control+Y Control+Shift+Z",
+            data_key=redo.lower(),
+            aria_keyshortcuts=f"{redo} Control+Y Control+Shift+Z",
             data_tip=words.text("redo_help"),
         )
         if can_redo
@@ -147,10 +148,11 @@ def _places(scene: Scene) -> Html:
 
 
 def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
+    words = scene.words
     payment = place.payments[place.cheapest] if place.payments else Payment({})
     return button(
         commands.Place(bird, place.habitat),
-        el("kbd", "Enter", aria_hidden="true") if number == 0 else None,
+        el("kbd", words.text("key_enter"), aria_hidden="true") if number == 0 else None,
         icon(place.habitat),
         el("span", scene.words.habitat(place.habitat)),
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
@@ -233,7 +235,7 @@ def _laid_out(scene: Scene) -> list[Html]:
 
 
 def _button(scene: Scene, index: int, option: AnyOption) -> Html:
-    letter = ACTION_KEYS[option.action] if isinstance(option, TakeAction) else None
+    letter = action_keys(scene.words)[option.action] if isinstance(option, TakeAction) else None
     digit = DIGITS[index] if index < len(DIGITS) else None
     first = index == _first(scene)
     classes = "option aside" if isinstance(option, (Skip, Done)) else "option"

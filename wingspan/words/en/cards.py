@@ -64,6 +64,9 @@ COLORS: dict[Color, str] = {
     "yellow": "yellow",
 }
 
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
+"""What the places are called."""
+
 NAMED: dict[str, str] = {
     "anatomist": "with a part of the body in their name",
     "cartographer": "with a place or a landscape in their name",

@@ -13,6 +13,7 @@ from ..phrasebook import Phrasebook
 from .cards import (
     ACTIONS,
     HABITATS,
+    ORDINALS,
     automa_card,
     counted,
     face_name,
@@ -25,8 +26,6 @@ from .grammar import joined
 
 line: Phrasebook[[Names]] = Phrasebook()
 """An event as a line of the log, without a full stop."""
-
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 
 
 def _faces(faces: tuple[str, ...]) -> str:

@@ -82,6 +82,9 @@ COLORS: dict[Color, str] = {
     "yellow": "jaune",
 }
 
+ORDINALS = ("1er", "2e", "3e", "4e", "5e")
+"""What the places are called."""
+
 NAMED: dict[str, str] = {
     "anatomist": "dont le nom cite une partie du corps",
     "cartographer": "dont le nom cite un lieu ou un paysage",

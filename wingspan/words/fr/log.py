@@ -13,6 +13,7 @@ from ..phrasebook import Phrasebook
 from .cards import (
     ACTIONS,
     OF_HABITAT,
+    ORDINALS,
     THE_HABITAT,
     automa_card,
     counted,
@@ -26,8 +27,6 @@ from .grammar import de, joined
 
 line: Phrasebook[[Names]] = Phrasebook()
 """An event as a line of the log, without a full stop."""
-
-ORDINALS = ("1er", "2e", "3e", "4e", "5e")
 
 
 def _faces(faces: tuple[str, ...]) -> str:
