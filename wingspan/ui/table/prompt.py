@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wingspan.engine.components import FOODS
+from wingspan.engine.decision import Kind
 from wingspan.engine.options import (
     Activate,
     All,
@@ -35,7 +36,7 @@ from ..kit.keys import DIGITS, action_keys, key_hint
 from ..kit.tips import asking
 from ..play.plan import Place, preselected
 from ..play.scene import Scene
-from .bird_card import bird_card
+from .bird_card import bird_card, cost
 from .bonus import bonus_offer
 
 ACTION_ICON = {
@@ -63,7 +64,7 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
                 tabindex="-1",
             ),
             _why(scene),
-            _power(scene),
+            _what_asks(scene),
             class_="asked",
         ),
         _places(scene),
@@ -194,13 +195,20 @@ def _why(scene: Scene) -> Html:
     return asking(scene.words, text, f"decision.{kind}", "decision")
 
 
-def _power(scene: Scene) -> Html:
-    """The power that asks, as on its card, unless the question says it already."""
+PAID: tuple[Kind, ...] = ("habitat", "egg_to_pay", "payment", "card_to_pay")
+"""What is asked while a bird is being paid for."""
+
+
+def _what_asks(scene: Scene) -> Html:
+    """What the bird in question costs, or the power that asks unless the question says it."""
     assert scene.decision is not None
     source = scene.decision.source
     if source is None or source.bird is None or scene.decision.kind == "use_power":
         return EMPTY
     card = scene.catalog.birds[source.bird]
+    if scene.decision.kind in PAID:
+        label = scene.words.label(scene.words.text("cost"))
+        return el("p", label, cost(card.cost, scene.words), class_="asks")
     if card.power is None:
         return EMPTY
     return el(

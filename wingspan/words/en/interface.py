@@ -107,6 +107,7 @@ MESSAGES: dict[str, str] = {
     "tucked": "tucked {n|card|cards}",
     "read_card": "Read the card: {name}",
     "any_food": "any food",
+    "cost": "Cost",
     "no_cost": "free",
     "points": "{n} {n|point|points}",
     "points_word": "{n|point|points}",
