@@ -67,16 +67,38 @@ def test_a_command_that_does_not_decode_is_refused_and_changes_nothing() -> None
     assert (page.screen.renders, page.session.token) == (before, token)
 
 
-def test_a_link_is_taken_out_of_the_address_and_shown() -> None:
+def test_a_link_stays_in_the_address_until_it_is_taken_up() -> None:
     page = Page()
     page.begin()
     page.press(commands.Share("game"))
     page.press(commands.CopyLink())
     (url,) = page.sharing.copied
     other = Page(fragment=url.partition("#")[2])
-    assert other.session.phase == "arrival" and other.address.now == ""
+    fragment = url.partition("#")[2]
+    assert other.session.phase == "arrival" and other.address.now == fragment
     other.press(commands.Accept())
     assert other.session.game == page.session.game
+    assert other.address.now == ""
+
+
+def test_watching_what_a_link_brings_leads_back_to_the_invitation() -> None:
+    """By the button, and by a reload; only whoever declines it loses it."""
+    page = Page()
+    page.begin()
+    page.press(commands.Share("game"))
+    page.press(commands.CopyLink())
+    fragment = page.sharing.copied[0].partition("#")[2]
+    other = Page(fragment=fragment)
+    came = other.session.arrival
+    other.press(commands.Watch())
+    assert other.session.phase == "replay" and other.address.now == fragment
+    other.press(commands.CloseReplay())
+    assert other.session.phase == "arrival" and other.session.arrival is came
+    other.press(commands.Watch())
+    again = Page(other.store, fragment=other.address.now)
+    assert again.session.phase == "arrival"
+    again.press(commands.Decline())
+    assert again.session.phase == "start" and again.address.now == ""
 
 
 def test_the_game_on_the_table_leaves_as_a_file() -> None:

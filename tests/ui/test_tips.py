@@ -122,11 +122,9 @@ def test_a_row_says_what_it_gives_now() -> None:
         "Now: 1 card from the tray or the deck.",
         "One more if you discard an egg.",
     ]
-    assert row_tip(shown, 0, "wetland").endswith("With one more bird in this row: 2.")
+    assert row_tip(shown, 0, "wetland").endswith("With one more bird here: 2.")
     french = scene(ACTION, language="fr")
-    assert row_tip(french, 0, "grassland") == (
-        "À présent\u00a0: 2 œufs sur ceux de vos oiseaux qui ont de la place."
-    )
+    assert row_tip(french, 0, "grassland") == "Maintenant\u00a0: 2 œufs sur vos oiseaux."
 
 
 def test_a_row_of_the_oceania_mat_tells_its_reset_and_both_trades() -> None:

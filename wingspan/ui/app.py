@@ -116,7 +116,10 @@ class App:
                     session.practice.after_answer(session.on_screen)
                 self.keep()
 
+        waited = session.arrival is not None
         done = carefully(session, do, self.render)
+        if waited:
+            self._forget_link()
         if session.sitting is None:
             self.browser.store.remove(LAST_VIEW)
         if session.sitting is not sitting:
@@ -324,9 +327,9 @@ class App:
         """The address has got another fragment, or came with one."""
         kind, _, rest = fragment.partition("=")
         if kind in LINKS:
-            self.browser.address.forget_fragment()
             before = self.session.sitting
             self.carefully(lambda: self._receive(fragment))
+            self._forget_link()
             if self.session.sitting is not before:
                 self.take_in_hand(steal=True)
         elif kind == "r":
@@ -339,6 +342,14 @@ class App:
         elif fragment:
             self.browser.address.forget_fragment()
             self.carefully(lambda: self._receive(fragment))
+
+    def _forget_link(self) -> None:
+        """Take the link out of the address, unless what it brought waits for a person's word.
+
+        Until then a reload brings it again.
+        """
+        if self.session.arrival is None:
+            self.browser.address.forget_fragment()
 
     def _receive(self, fragment: str) -> None:
         from .session.by_link import receive

@@ -66,4 +66,4 @@ def play_from_here(app: App, command: commands.PlayFromHere) -> None:
 
 @handles
 def close(app: App, command: commands.CloseReplay) -> None:
-    app.carefully(app.session.go_on)
+    app.carefully(app.session.close_replay)
