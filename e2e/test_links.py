@@ -110,7 +110,7 @@ def test_links_that_hold_something_else_are_told_of_as_well(game_page: Page) -> 
     """Some mail programs escape the "=" of an address, or set it in capitals."""
     for fragment in ("x=1", "hello", f"q={LINK}"):
         arrived(game_page, fragment)
-        expect(game_page.locator(".notice")).to_contain_text("nothing that this page knows")
+        expect(game_page.locator(".notice")).to_contain_text("can’t read that link")
         game_page.locator("[data-do=dismiss]").click()
     arrived(game_page, f"g%3D{LINK}")
     expect(game_page.locator("#question")).to_have_text("You’ve been sent a game")
@@ -128,7 +128,7 @@ def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> Non
     assert page.locator("#root :is(img[src=x], .arrival-names b)").count() == 0
     page.get_by_role("button", name="Play as <b>Bo</b>").click()
     play(page, take_first)
-    expect(page.locator("#question")).to_have_text(f"{MARKUP} must answer")
+    expect(page.locator("#question")).to_have_text(f"Waiting for {MARKUP}")
     assert page.locator("#root img[src=x]").count() == 0
     arrived(page, f"s={pack_deal(setup, 12)}")
     expect(page.locator("#prompt .told")).to_contain_text(MARKUP)

@@ -15,7 +15,7 @@ BETWEEN = 2000
 def watch(app: App, command: commands.Watch) -> None:
     def begin() -> None:
         if app.session.phase == "arrival":
-            by_link.watch_arrival(app.session)
+            by_link.watch_arrival(app.session, command.entry)
         else:
             app.session.watch(command.entry)
 

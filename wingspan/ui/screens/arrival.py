@@ -21,7 +21,7 @@ from ..session.arrived import CameDeal, CameGame, CameNewer
 from ..session.form import LONGEST_NAME
 from ..session.moment import Arrived
 from ..table.scores import score_table
-from .hand_over import NOBODY, happened_last, reason
+from .hand_over import NOBODY, happened_last, reason, since
 from .settings import settings_button
 
 
@@ -53,11 +53,7 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
     link, game = arrival.link, arrival.game
     decision = game.decision
     scene = Sitting(game, settings, seat=_eyes(link, decision)).scene(words, {})
-    title = "arrival_branch" if arrival.mine else "arrival_game"
-    if not arrival.mine and link.seat is not None and decision is not None:
-        title = "arrival_invites"
-    name = scene.names[link.seat] if link.seat is not None else ""
-    yield el("h1", words.text(title, name=name), id="question", tabindex="-1")
+    yield el("h1", _title(words, scene, arrival), id="question", tabindex="-1")
     if arrival.mine:
         yield el("p", words.text("arrival_branch_help", n=arrival.common))
     yield el("p", words.listed(scene.names), class_="arrival-names")
@@ -65,9 +61,9 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
         yield score_table(scene)
     else:
         yield el("p", words.text("round_of", n=scene.state.round, rounds=4))
-        yield el("p", el("b", words.text("waits_for", name=scene.names[decision.player])))
         yield el("p", reason(scene, decision), class_="why")
-    told = happened_last(scene.events, NOBODY)
+    began = since(scene.events, NOBODY if link.seat is None else link.seat)
+    told = happened_last(scene.events[began:], NOBODY)
     if told:
         yield el("h2", words.text("happened_last"))
         yield el(
@@ -80,6 +76,17 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
         yield el("p", words.text("link_secrets"), class_="faint")
 
 
+def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
+    """For whom it is, if it is for somebody."""
+    seat, decision = arrival.link.seat, arrival.game.decision
+    if arrival.mine:
+        return words.text("arrival_branch")
+    if seat is None or decision is None:
+        return words.text("arrival_game")
+    key = "arrival_yours" if decision.player == seat else "arrival_invites"
+    return words.text(key, name=scene.names[seat])
+
+
 def _eyes(link: GameLink, decision: Decision | None) -> int | None:
     return link.seat if link.seat is not None else (decision.player if decision else 0)
 
@@ -87,18 +94,40 @@ def _eyes(link: GameLink, decision: Decision | None) -> int | None:
 def _ways_in(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
     link = arrival.link
     over = arrival.game.decision is None
-    people = len(scene.state.players)
     if link.seat is not None and not over:
         yield _way(words.text("play_as", name=scene.names[link.seat]), commands.Accept(link.seat))
-        for seat in range(people):
-            if seat != link.seat and not (link.programs and link.programs[seat]):
-                name = words.text("play_as", name=scene.names[seat])
-                yield _way(name, commands.Accept(seat), primary=False)
+        last = since(scene.events, link.seat)
+        if 0 < last < len(scene.events):
+            yield _way(words.text("watch_last"), commands.Watch(last), primary=False)
     else:
         yield _way(words.text("look_at_the_end" if over else "play_on"), commands.Accept())
     yield _way(words.text("watch_replay"), commands.Watch(), primary=False)
     if arrival.mine:
         yield _way(words.text("keep_mine"), commands.Resume(arrival.mine), primary=False)
+    if link.seat is not None and not over:
+        yield _somebody_else(words, scene, link, link.seat)
+
+
+def _somebody_else(words: Words, scene: Scene, link: GameLink, invited: int) -> Html:
+    """The seats that the link is not for, folded away."""
+    return el(
+        "details",
+        el("summary", words.text("arrival_somebody_else")),
+        el(
+            "div",
+            *(
+                _way(
+                    words.text("play_as", name=scene.names[seat]),
+                    commands.Accept(seat),
+                    primary=False,
+                )
+                for seat in range(len(scene.state.players))
+                if seat != invited and not (link.programs and link.programs[seat])
+            ),
+            class_="ways-in",
+        ),
+        class_="somebody-else",
+    )
 
 
 def _way(text: str, command: commands.Command, *, primary: bool = True) -> Html:

@@ -63,10 +63,13 @@ def accept(session: Session, seat: int | None = None) -> None:
         session.sit_down(link_desk.accepted(came, session.catalog, session.settings, seat))
 
 
-def watch_arrival(session: Session) -> None:
-    """Go through the game that has come, without taking it up."""
+def watch_arrival(session: Session, entry: int | None = None) -> None:
+    """Go through the game that has come from that entry of its log, without taking it up."""
     if isinstance(session.arrival, CameGame):
-        session.show_replay(link_desk.watched(session.arrival, session.catalog))
+        replay = link_desk.watched(session.arrival, session.catalog)
+        if entry is not None:
+            replay.go(replay.answers_at(entry))
+        session.show_replay(replay)
 
 
 def show_deal(session: Session, setup: Setup, day: str) -> None:

@@ -77,6 +77,10 @@ class HandOver(Struct, frozen=True):
     """The table."""
     can_undo: bool
     """Whether the last input can be taken back."""
+    drew: tuple[str, ...] = ()
+    """What its holder has drawn and is shown first; nothing else is."""
+    holder: str = ""
+    """The name of its holder, "" if nobody has it."""
 
 
 class Waiting(Struct, frozen=True):

@@ -110,7 +110,8 @@ def _at_the_table(
 ) -> HandOver | Waiting | ProgramThinks | AtTable | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
-        return HandOver(scene, can_undo)
+        holder = "" if sitting.holder is None else scene.names[sitting.holder]
+        return HandOver(scene, can_undo, sitting.drew, holder)
     if sitting.decision is None:
         return Ended(scene, can_undo, session.save(), sitting.aim)
     if sitting.waits:

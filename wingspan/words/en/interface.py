@@ -269,6 +269,8 @@ MESSAGES: dict[str, str] = {
     "repeat": "{what}, {n} times",
     "hand_over": "Pass the device to {name}",
     "hand_over_take": "I am {name}",
+    "hand_over_drew": "{name}, you drew {n|this card|these cards}",
+    "hand_over_pass": "Hide and pass to {name}",
     "hand_over_setup": "{name} chooses their starting birds, food and bonus card.",
     "hand_over_turn": "It’s {name}’s turn.",
     "hand_over_goes_on": "{name}’s turn continues.",
@@ -320,13 +322,14 @@ MESSAGES: dict[str, str] = {
     "play_on_from_here_help": "Starts a new game from this point; the old one is kept.",
     "close_replay": "Close the replay",
     "watch_replay": "Watch it from the start",
+    "watch_last": "Watch the last moves",
     "replay_turn": "Replay this turn",
     # play by link
     "where_here": "Everyone at this screen",
     "where_link": "By link, each on their own device",
     "by_link_help": "The game goes back and forth as a link, by e-mail or messenger. The first"
     " player named sits here.",
-    "waits_for": "{name} must answer",
+    "waits_for": "Waiting for {name}",
     "send_link": "Send the game to {name}",
     "in_advance": "Answers on other players’ turns",
     "in_advance_help": "Your birds may ask you something during other players’ turns. What you"
@@ -336,7 +339,9 @@ MESSAGES: dict[str, str] = {
     "in_advance_all": "Everything free: the first option",
     # what a link brings
     "arrival_game": "You’ve been sent a game",
-    "arrival_invites": "You are invited to play as {name}",
+    "arrival_yours": "It’s your turn, {name}",
+    "arrival_invites": "You’re invited to play as {name}",
+    "arrival_somebody_else": "I am somebody else",
     "arrival_branch": "This link goes a different way from your game",
     "arrival_branch_help": "The two share their first {n} {n|answer|answers}, then differ. Your"
     " own game stays as it is; you can keep this one beside it.",

@@ -278,6 +278,8 @@ MESSAGES: dict[str, str] = {
     "repeat": "{what}, {n} fois",
     "hand_over": "Passez l’appareil à {name}",
     "hand_over_take": "C’est moi, {name}",
+    "hand_over_drew": "{name}, {n|voici la carte piochée|voici les cartes piochées}",
+    "hand_over_pass": "Masquer et passer à {name}",
     "hand_over_setup": "{name} choisit ses oiseaux, sa nourriture et sa carte Bonus de départ.",
     "hand_over_turn": "C’est à {name} de jouer.",
     "hand_over_goes_on": "{name} continue son tour.",
@@ -333,13 +335,14 @@ MESSAGES: dict[str, str] = {
     " conservée.",
     "close_replay": "Quitter",
     "watch_replay": "La revoir depuis le début",
+    "watch_last": "Revoir les derniers coups",
     "replay_turn": "Revoir ce tour",
     # play by link
     "where_here": "Tous devant cet écran",
     "where_link": "Par lien, chacun sur son appareil",
     "by_link_help": "La partie va et vient sous forme de lien, par courriel ou messagerie. La"
     " première personne nommée joue ici.",
-    "waits_for": "C’est à {name} de répondre",
+    "waits_for": "En attente de {name}",
     "send_link": "Envoyer la partie à {name}",
     "in_advance": "Réponses pendant le tour des autres",
     "in_advance_help": "Vos oiseaux peuvent vous poser une question pendant le tour des autres. Ce"
@@ -349,7 +352,9 @@ MESSAGES: dict[str, str] = {
     "in_advance_all": "Tout ce qui est gratuit : la première option",
     # what a link brings
     "arrival_game": "On vous envoie une partie",
-    "arrival_invites": "On vous invite à jouer : vous êtes {name}",
+    "arrival_yours": "À vous de jouer, {name}",
+    "arrival_invites": "On vous invite à jouer pour {name}",
+    "arrival_somebody_else": "Je suis quelqu’un d’autre",
     "arrival_branch": "Ce lien s’écarte de votre partie",
     "arrival_branch_help": "Les deux parties ont {n} {n|réponse|réponses} en commun, puis"
     " diffèrent. La vôtre reste telle quelle ; vous pouvez garder celle-ci à côté.",
