@@ -20,6 +20,7 @@ from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from tools import licences
+from tools.application import PACKAGES
 from tools.styles import joined
 from wingspan.engine import load_catalog
 from wingspan.ui.page import page
@@ -73,6 +74,7 @@ LATER = {
     "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "about": ("wingspan/ui/about/", *said_in("about.py")),
+    "codes": ("wingspan/links/codes.py",),
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),
@@ -81,6 +83,8 @@ LATER = {
         "wingspan/ui/teaching/",
     ),
 }
+# Packages of others that come with such a pack.
+LATER_PACKAGES = {"codes": ("segno/",)}
 # Scripts that are loaded when they are first wanted.
 LATER_SCRIPTS = ("static/thinking.mjs",)
 VERSION = '<meta name="wingspan-version" content="{}">'
@@ -361,8 +365,7 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     shutil.rmtree(compiled, ignore_errors=True)
     compiled.mkdir()
     needed = compile_application(compiled)
-    packages = files_under(compiled, "lib/")
-    write_pack(folder / "lib" / "library.pack", [("lib/python314.zip", library(needed)), *packages])
+    packages = dict(files_under(compiled, "lib/"))
     app = {**dict(files_under(compiled, "home/")), SHIPPED: shipped}
     for name in NOT_PACKED:
         del app[name]
@@ -370,10 +373,16 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     for archive, places in LATER.items():
         later = tuple(f"home/pyodide/{place}" for place in places)
         packed = [(name, app.pop(name)) for name in list(app) if name.startswith(later)]
+        with_it = tuple(f"{PACKAGES}/{name}" for name in LATER_PACKAGES.get(archive, ()))
+        packed += [
+            (name, packages.pop(name)) for name in list(packages) if name.startswith(with_it)
+        ]
         if packed:
             write_pack(folder / f"{archive}.pack", packed)
             archives.append(archive)
     write_pack(folder / "app.pack", app.items())
+    shipped_library = ("lib/python314.zip", library(needed))
+    write_pack(folder / "lib" / "library.pack", [shipped_library, *packages.items()])
     return archives
 
 

@@ -20,6 +20,7 @@ ORDER = (
     "table/side",
     "screens/start",
     "screens/hand-over",
+    "screens/code",
     "screens/cards",
     "screens/end",
     "screens/replay",

@@ -36,6 +36,7 @@ LINKS = ("g", "s")
 REFERENCE = "reference"
 LEARNING = "lessons"
 ABOUT = "about"
+CODES = "codes"
 """Parts of the game that are fetched when they are first wanted."""
 
 PROGRESS = "wingspan.lessons"
@@ -287,8 +288,11 @@ class App:
 
         self.having(ask, REFERENCE, LEARNING)
 
-    def having(self, act: Callable[[], object], *parts: str) -> None:
-        """Do it once those parts of the game are there; say so if they cannot be had now."""
+    def having(self, act: Callable[[], object], *parts: str, says: bool = True) -> None:
+        """Do it once those parts of the game are there; say so if they cannot be had now.
+
+        ``says``: False where nobody has asked for them.
+        """
         missing = [part for part in parts if part not in self._fetched]
         if not missing:
             act()
@@ -300,7 +304,8 @@ class App:
                     await self.browser.fetch(part)
                     self._fetched.add(part)
             except ConnectionError:
-                self.carefully(lambda: self.session.say("not_fetched"))
+                if says:
+                    self.carefully(lambda: self.session.say("not_fetched"))
                 return
             self._take_up_learning()
             act()

@@ -109,6 +109,15 @@ def share(session: Session, kind: SharedKind, address: Callable[[str], str]) -> 
     session.over = Over("share", shared=made)
 
 
+def draw_code(session: Session) -> None:
+    """Make the code of the link that is shown. What makes it must have been fetched."""
+    from wingspan.links.codes import code_of
+
+    if session.over.shared is not None:
+        shared = replace(session.over.shared, code=code_of(session.over.shared.url))
+        session.over = replace(session.over, shared=shared)
+
+
 def tell_shared(session: Session, told: str) -> None:
     """Say under the link what came of copying or sharing it."""
     if session.over.shared is not None:
