@@ -129,7 +129,7 @@ def test_the_page_waits_for_the_other_and_offers_no_answers() -> None:
     root = read(page(moment(sessions[0])))
     assert not root.having("data-choice")
     assert root.having("data-do", "share")
-    assert "Bo must answer" in root.by_id("question").words()
+    assert "Waiting for Bo" in root.by_id("question").words()
     assert not sessions[0].answer(sessions[0].token, 0)
 
 

@@ -165,7 +165,7 @@ def test_a_goal_says_what_its_places_pay_and_how_everybody_stands() -> None:
     assert "5 · 2" in goal.words()
     assert "You would score 0 points · 1 more: 2 points" in goal.words()
     places = [place.words() for place in goal.by_class("goal-places")[0].children]
-    assert places == ["1st Automa 3 eggs 5 points", "– Ada 0 eggs 0 points"]
+    assert places == ["1st Automa 3 eggs: 5 points", "– Ada 0 eggs: 0 points"]
 
 
 def test_a_bonus_card_says_what_it_counts_and_where_it_stands() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.cards import Goal
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import GoalStanding
@@ -33,7 +34,7 @@ def _goal(scene: Scene, number: int) -> Html:
     if _no_goal(scene, number):
         body = el("p", words.text("no_goal_help"), class_="goal-pays")
     elif scored:
-        body = _standings(scene, scored.standings)
+        body = _standings(scene, goal, scored.standings)
     elif current:
         body = _running(scene, number)
     else:
@@ -144,7 +145,11 @@ def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, 
         "li",
         el("span", place, class_="place") if scene.setup.goals == "green" else None,
         el("span", scene.names[standing.player], class_="place-name"),
-        el("span", words.counted(goal.counts, standing.counted), class_="place-count"),
+        el(
+            "span",
+            words.label(words.counted(goal.counts, standing.counted)),
+            class_="place-count",
+        ),
         el("b", words.text("points", n=standing.points), class_="place-pays"),
         el("span", words.text("goal_tied"), class_="place-tied") if shared else None,
         class_="mine" if mine else None,
@@ -169,18 +174,19 @@ def _ahead(scene: Scene, number: int) -> Html:
     )
 
 
-def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
+def _standings(scene: Scene, goal: Goal, standings: tuple[GoalStanding, ...]) -> Html:
+    """What a goal paid: "Ada 2 birds: 4 points"."""
+    words = scene.words
     return el(
         "p",
         join(
             (
                 el(
                     "span",
-                    scene.words.text(
-                        "counted", name=scene.names[standing.player], n=standing.counted
-                    ),
-                    " → ",
-                    el("b", scene.words.text("points", n=standing.points)),
+                    scene.names[standing.player],
+                    " ",
+                    words.label(words.counted(goal.counts, standing.counted)),
+                    el("b", words.text("points", n=standing.points)),
                     class_="goal-result",
                 )
                 for standing in standings
