@@ -214,8 +214,8 @@ def test_options_of_one_decision_are_told_apart() -> None:
             "payment",
             Source(0, "wetland", "mallard"),
             [Payment({"seed": 1}), Payment({"fish": 2})],
-            "Mallard: how do you pay for it?",
-            "Canard colvert : comment le payez-vous ?",
+            "Mallard: how do you pay?",
+            "Canard colvert : comment payez-vous ?",
         ),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wingspan.engine.cards import Goal
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import GoalStanding
@@ -34,7 +33,7 @@ def _goal(scene: Scene, number: int) -> Html:
     if _no_goal(scene, number):
         body = el("p", words.text("no_goal_help"), class_="goal-pays")
     elif scored:
-        body = _standings(scene, goal, scored.standings)
+        body = _standings(scene, scored.standings)
     elif current:
         body = _running(scene, number)
     else:
@@ -174,8 +173,8 @@ def _ahead(scene: Scene, number: int) -> Html:
     )
 
 
-def _standings(scene: Scene, goal: Goal, standings: tuple[GoalStanding, ...]) -> Html:
-    """What a goal paid: "Ada 2 birds: 4 points"."""
+def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
+    """What a goal paid: "Ada: 4 points"; the log says for what."""
     words = scene.words
     return el(
         "p",
@@ -183,9 +182,7 @@ def _standings(scene: Scene, goal: Goal, standings: tuple[GoalStanding, ...]) ->
             (
                 el(
                     "span",
-                    scene.names[standing.player],
-                    " ",
-                    words.label(words.counted(goal.counts, standing.counted)),
+                    words.label(scene.names[standing.player]),
                     el("b", words.text("points", n=standing.points)),
                     class_="goal-result",
                 )

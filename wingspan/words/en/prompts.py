@@ -22,7 +22,7 @@ QUESTIONS: dict[Kind, str] = {
     "bird_to_play": "which bird do you play?",
     "habitat": "in which habitat do you play it?",
     "egg_to_pay": "which bird’s egg do you pay?",
-    "payment": "how do you pay for it?",
+    "payment": "how do you pay?",
     "gain_die": "which die do you take from the birdfeeder?",
     "gain_food": "which food do you gain?",
     "how_many": "how many?",

@@ -22,7 +22,7 @@ QUESTIONS: dict[Kind, str] = {
     "bird_to_play": "quel oiseau jouez-vous ?",
     "habitat": "dans quel habitat le jouez-vous ?",
     "egg_to_pay": "de quel oiseau vient l'œuf à payer ?",
-    "payment": "comment le payez-vous ?",
+    "payment": "comment payez-vous ?",
     "gain_die": "quel dé prenez-vous dans la mangeoire ?",
     "gain_food": "quelle nourriture gagnez-vous ?",
     "how_many": "combien ?",

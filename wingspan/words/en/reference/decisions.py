@@ -50,7 +50,7 @@ The column or the power costs an egg. It may come from any of your birds. You \
 lose the point it would have been worth. See [[egg_cost]].""",
     ),
     "decision.payment": Text(
-        "How do you pay for it?",
+        "How do you pay?",
         """\
 There are several ways to pay: another food for {wild}, or two tokens for one that you lack. \
 Ways that simply cost more are not shown. See [[food_cost]] and [[two_for_one]].""",

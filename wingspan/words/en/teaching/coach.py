@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TIPS: dict[str, str] = {
-    "decline": "Nothing ventured, nothing gained.",
+    "decline": "Costs nothing, brings nothing.",
     "reroll": "Reroll all five dice and hope for better.",
     "card": "Worth {n} {n|point|points} on the mat: {bird}.",
     "take": "It is free: take it unless you have a reason not to.",

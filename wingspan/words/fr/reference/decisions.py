@@ -50,7 +50,7 @@ La colonne ou le pouvoir demande un œuf en paiement. Il peut venir de n'importe
 oiseaux. Vous perdez le point qu'il aurait valu. Voir [[egg_cost]].""",
     ),
     "decision.payment": Text(
-        "Comment le payez-vous ?",
+        "Comment payez-vous ?",
         """\
 Il y a plusieurs façons de payer : une autre nourriture pour {wild}, ou deux jetons pour un qui \
 vous manque. Celles qui coûtent simplement plus cher ne sont pas proposées. Voir [[food_cost]] et \
