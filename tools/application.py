@@ -2,8 +2,9 @@
 
 `python -m tools.application folder` writes into the folder, as they will lie in the page's file
 system: our own code as byte-code with the cards, msgspec, segno's encoder, and PyScript's own
-modules, whose sources it finds there in `pyscript.json`; and `needed.json`, the names of all files
-of the standard library that they may come to import.
+modules, whose sources it finds there in `pyscript.json`. Beside them it writes `sitecustomize.pyc`,
+which is for the standard library, and `needed.json`, the names of all files of that which they may
+come to import.
 """
 
 import ast
@@ -20,12 +21,19 @@ from tools.pyc import cached_pyc, pyc
 ROOT = Path(__file__).parents[1]
 HOME = "home/pyodide"
 PACKAGES = "lib/python3.14/site-packages"
-SOURCES = sorted((ROOT / "wingspan").rglob("*.py"))
+# What is for programs elsewhere and not for the page.
+ELSEWHERE = ("wingspan/bots/tournament/", "wingspan/envs/")
+SOURCES = sorted(
+    path
+    for path in (ROOT / "wingspan").rglob("*.py")
+    if not str(path.relative_to(ROOT)).startswith(ELSEWHERE)
+)
 CARDS = sorted((ROOT / "static" / "cards").rglob("*.json"))
 TEACHING = sorted((ROOT / "wingspan" / "teaching").rglob("*.json"))
 WEIGHTS = sorted((ROOT / "wingspan" / "bots").rglob("*.json"))
 SEGNO = ("consts.py", "encoder.py")
 """What of segno the page ships: how a code is worked out, not how it is written into files."""
+FINDER = "sitecustomize.py"
 BROWSER = ("js", "jsffi", "pyodide", "pyodide_js", "polyscript", "pyscript", "_pyscript")
 
 
@@ -108,6 +116,8 @@ def main(folder: str) -> None:
     sources: dict[str, str] = json.loads(Path(folder, "pyscript.json").read_text())
     pyscript = {name: source.encode() for name, source in sources.items()}
     Path(folder, "needed.json").write_text(json.dumps(needed(pyscript)))
+    finder = (ROOT / "tools" / FINDER).read_bytes()
+    Path(folder, f"{FINDER}c").write_bytes(pyc(finder, FINDER, optimize=2))
     for place, content in compiled(pyscript):
         target = Path(folder, place)
         target.parent.mkdir(parents=True, exist_ok=True)

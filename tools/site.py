@@ -11,6 +11,7 @@ import hashlib
 import html
 import io
 import json
+import marshal
 import re
 import shutil
 import subprocess
@@ -20,7 +21,6 @@ from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from tools import licences
-from tools.application import PACKAGES
 from tools.styles import joined
 from wingspan.engine import load_catalog
 from wingspan.ui.page import page
@@ -86,7 +86,7 @@ LATER = {
 # Packages of others that come with such a pack.
 LATER_PACKAGES = {"codes": ("segno/",)}
 # Scripts that are loaded when they are first wanted.
-LATER_SCRIPTS = ("static/thinking.mjs",)
+LATER_SCRIPTS = ("static/motion.mjs", "static/sound.mjs", "static/thinking.mjs")
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What the page's sources name as files and the built page holds itself.
 WATCH = '<script src="./static/watch.js"></script>'
@@ -99,6 +99,9 @@ NOT_COPIED = ("watch.js", "cards", "style", "LICENSE.txt")
 SAY = re.compile(r' data-say="(?P<key>\w+)"></')
 # What the builder itself writes into the page.
 NOT_PACKED = tuple(f"home/pyodide/wingspan/words/{code}/before.pyc" for code in languages())
+STANDARD, PACKAGES = "lib/python314.zip", "lib/python3.14/site-packages/"
+LOCAL_HEADER = 30  # bytes in a zip before the name of a file that follows it
+Listed = tuple[bool, str, str, int, int]
 SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
 
 
@@ -158,12 +161,49 @@ def margin(names: list[str]) -> Iterator[str]:
         yield from found
 
 
-def library(needed: set[str]) -> bytes:
-    """The compiled standard library, cut down to what is needed."""
+def library(needed: set[str], finder: bytes) -> bytes:
+    """The compiled standard library, cut down to what is needed, and what finds the page's modules.
+
+    ``finder``: tools/sitecustomize.py, compiled.
+    """
     with ZipFile(LIBRARY) as whole:
         names = whole.namelist()
         kept = {*needed, *margin(names)} - set(UNNEEDED)
-        return stored((name, whole.read(name)) for name in sorted(kept))
+        files = [(name, whole.read(name)) for name in sorted(kept)]
+    return stored([*files, ("sitecustomize.pyc", finder)])
+
+
+def module_of(path: str) -> tuple[str, bool]:
+    """The name of the module whose .pyc lies there, and whether it is a package."""
+    name = path.removesuffix(".pyc").replace("/", ".")
+    return name.removesuffix(".__init__"), name.endswith(".__init__")
+
+
+def listed_files(root: str, files: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, Listed]]:
+    """The modules among files by their places, as tools/sitecustomize.py wants them listed.
+
+    ``root``: the folder in which their packages lie.
+    """
+    for place, content in files:
+        if place.startswith(root) and place.endswith(".pyc") and "__pycache__" not in place:
+            name, is_package = module_of(place.removeprefix(root))
+            yield name, (is_package, f"/{place}", f"/{place}", 0, len(content))
+
+
+def listed_zip(place: str, content: bytes) -> Iterator[tuple[str, Listed]]:
+    """The modules in a zip that is kept at that place, likewise."""
+    with ZipFile(io.BytesIO(content)) as archive:
+        for entry in archive.infolist():
+            if entry.filename.endswith(".pyc"):
+                name, is_package = module_of(entry.filename)
+                start = entry.header_offset + LOCAL_HEADER + len(entry.filename.encode())
+                end = start + entry.file_size
+                yield name, (is_package, f"/{place}/{entry.filename}", f"/{place}", start, end)
+
+
+def as_list(modules: Iterable[tuple[str, Listed]]) -> bytes:
+    """A list of modules in a form that every Python reads alike."""
+    return marshal.dumps(dict(modules), 2)
 
 
 def write_lock(target: Path) -> None:
@@ -373,16 +413,19 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     for archive, places in LATER.items():
         later = tuple(f"home/pyodide/{place}" for place in places)
         packed = [(name, app.pop(name)) for name in list(app) if name.startswith(later)]
-        with_it = tuple(f"{PACKAGES}/{name}" for name in LATER_PACKAGES.get(archive, ()))
+        with_it = tuple(f"{PACKAGES}{name}" for name in LATER_PACKAGES.get(archive, ()))
         packed += [
             (name, packages.pop(name)) for name in list(packages) if name.startswith(with_it)
         ]
         if packed:
             write_pack(folder / f"{archive}.pack", packed)
             archives.append(archive)
-    write_pack(folder / "app.pack", app.items())
-    shipped_library = ("lib/python314.zip", library(needed))
-    write_pack(folder / "lib" / "library.pack", [shipped_library, *packages.items()])
+    modules = list(listed_files("home/pyodide/", app.items()))
+    write_pack(folder / "app.pack", [*app.items(), ("lib/app.list", as_list(modules))])
+    standard = library(needed, (compiled / "sitecustomize.pyc").read_bytes())
+    modules = [*listed_zip(STANDARD, standard), *listed_files(PACKAGES, packages.items())]
+    listed = ("lib/library.list", as_list(modules))
+    write_pack(folder / "lib" / "library.pack", [(STANDARD, standard), *packages.items(), listed])
     return archives
 
 

@@ -41,7 +41,7 @@ def reason(scene: Scene, decision: Decision) -> str:
 
 
 def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What happened since ``seat`` began a turn, as everybody may know it; the last of it."""
+    """What happened since the last turn of ``seat``, as everybody may know it; the last of it."""
     began = since(events, seat)
     return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
 
@@ -49,12 +49,13 @@ def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ..
 def since(events: tuple[AnyEvent, ...], seat: int) -> int:
     """Where in the log the last turn of ``seat`` begins; 0 if it has had none.
 
-    A turn that has only just begun is not yet one.
+    A turn that has only just begun is not yet one; nothing of one that goes on is left out.
     """
-    began = 0
+    began, mine = 0, False
     for number, event in enumerate(events[:-1]):
-        if isinstance(event, TurnBegan) and event.player == seat:
-            began = number + 1
+        if isinstance(event, TurnBegan):
+            began = number + 1 if event.player == seat else number if mine else began
+            mine = event.player == seat
     return began
 
 
@@ -69,9 +70,7 @@ def hand_over(words: Words, shown: HandOver) -> Html:
 def _drawn(words: Words, shown: HandOver) -> Html:
     """The cards that have just been drawn, for their owner alone."""
     scene = shown.scene
-    decision = scene.decision
-    assert decision is not None
-    name = scene.names[decision.player]
+    name = scene.names[shown.to]
     cards = (bird_card(scene.catalog.birds[card], words, where="drawn") for card in shown.drew)
     return el(
         "section",
@@ -108,11 +107,11 @@ def _take(words: Words, text: str) -> Html:
 
 def _passed_on(words: Words, shown: HandOver) -> Html:
     scene, can_undo = shown.scene, shown.can_undo
-    decision, names = scene.decision, scene.names
+    decision, names = scene.awaited, scene.names
     assert decision is not None
-    name = names[decision.player]
+    name = names[shown.to]
     setting_up = scene.state.phase == "setup"
-    told = () if setting_up else happened_last(scene.events, decision.player)
+    told = () if setting_up else happened_last(scene.events, shown.to)
     return el(
         "section",
         el("div", settings_button(words), class_="hand-over-top"),
@@ -122,7 +121,7 @@ def _passed_on(words: Words, shown: HandOver) -> Html:
             el("p", reason(scene, decision), class_="why"),
             _take(words, words.text("hand_over_take", name=name)),
             undo_button(words, can_undo) if can_undo else None,
-            class_=f"hand-over panel seat-{decision.player}",
+            class_=f"hand-over panel seat-{shown.to}",
             id="prompt",
         ),
         el(
