@@ -15,6 +15,7 @@ from e2e.far_apart import arrived, kept_records
 from e2e.playing import CHOICES, begin, play, saved, take_first, take_last
 from tests.links.broken import BROKEN, LINK
 from tests.links.by_hand import link_of
+from tests.links.camera import read_code
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record, decode
 from wingspan.links import GameLink, pack_deal, pack_game
@@ -210,6 +211,16 @@ def test_without_a_share_sheet_the_link_goes_to_the_clipboard(game_page: Page) -
     page.get_by_role("button", name="Copy the link").click()
     expect(page.locator("#share .told-now")).to_have_text("Copied.")
     assert page.evaluate("navigator.clipboard.readText()") == url
+
+
+def test_the_code_beside_a_link_says_the_link(game_page: Page) -> None:
+    begin(game_page, seed="9")
+    game_page.locator("[data-do=share]").filter(visible=True).first.click()
+    bars = game_page.locator("#share .code-dark[d^=M]")
+    bars.wait_for(state="attached")
+    size = game_page.locator("#share .code-light").get_attribute("width")
+    url = game_page.locator("#share-link").input_value()
+    assert read_code(bars.get_attribute("d") or "", int(size or "0")) == url
 
 
 def test_where_copying_is_not_allowed_the_page_says_so(page: Page, site_url: str) -> None:
