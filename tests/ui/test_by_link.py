@@ -207,7 +207,7 @@ def test_a_link_is_for_one_person_and_the_other_seats_are_folded_away() -> None:
 
 
 def test_what_others_have_done_since_can_be_watched_from_the_invitation() -> None:
-    """Ada and Bo set up and play a turn each; Bo's link takes Ada to where her turn began."""
+    """Ada and Bo set up and play a turn each; Bo's link takes Ada to where his turn began."""
     ada, bo = sessions = begun()
     at, dice = ada, random.Random(4)
     for _ in range(6):
@@ -222,8 +222,8 @@ def test_what_others_have_done_since_can_be_watched_from_the_invitation() -> Non
     assert isinstance(fresh.arrival, CameGame) and fresh.arrival.link.seat == 0
     watch, whole = read(page(moment(fresh))).having("data-do", "watch")
     entry = int(watch.attributes["data-with"].partition(":")[2].strip("}"))
-    began = fresh.arrival.game.events[entry - 1]
-    assert isinstance(began, TurnBegan) and began.player == 0
+    began = fresh.arrival.game.events[entry]
+    assert isinstance(began, TurnBegan) and began.player == 1
     assert whole.attributes.get("data-with", "{}") == "{}"
     by_link.watch_arrival(fresh, entry)
     assert fresh.replay is not None and 0 < fresh.replay.at < fresh.replay.last

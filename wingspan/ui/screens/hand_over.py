@@ -47,7 +47,7 @@ def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ..
 
 
 def since(events: tuple[AnyEvent, ...], seat: int) -> int:
-    """Where in the log the last turn of ``seat`` begins; 0 if it has had none.
+    """Where in the log the last turn of ``seat`` ends; 0 if it has had none.
 
     A turn that has only just begun is not yet one; nothing of one that goes on is left out.
     """
