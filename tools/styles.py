@@ -20,9 +20,11 @@ ORDER = (
     "table/grounds",
     "table/bird-on-mat",
     "table/prompt",
+    "table/set-up",
     "table/playback",
     "table/side",
     "screens/start",
+    "screens/ways",
     "screens/hand-over",
     "screens/code",
     "screens/cards",
@@ -37,6 +39,7 @@ ORDER = (
     "layouts/phones",
     "layouts/very-large",
     "layouts/tools",
+    "table/both-mats",
     "print",
 )
 
