@@ -472,8 +472,8 @@ def test_another_lesson_begun_leaves_the_first_where_it_was() -> None:
     again = learning(stored=learner.practice.to_json())
     buttons = read(lesson_list("en", again.progress)).having("data-do", "lesson")
     named = {command_of(button): button.words() for button in buttons}
-    assert "Go on at step 2" in named[commands.BeginLesson("eggs")]
-    assert "Go on at step 1" in named[commands.BeginLesson("cards")]
+    assert "Continue at step 2" in named[commands.BeginLesson("eggs")]
+    assert "Continue at step 1" in named[commands.BeginLesson("cards")]
     again.do(commands.BeginLesson("eggs"))
     assert again.game is not None and again.game.position() == left
 
