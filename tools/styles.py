@@ -20,9 +20,11 @@ ORDER = (
     "table/grounds",
     "table/bird-on-mat",
     "table/prompt",
+    "table/set-up",
     "table/playback",
     "table/side",
     "screens/start",
+    "screens/ways",
     "screens/hand-over",
     "screens/cards",
     "screens/round-end",
@@ -36,6 +38,7 @@ ORDER = (
     "layouts/phones",
     "layouts/very-large",
     "layouts/tools",
+    "table/both-mats",
     "print",
 )
 

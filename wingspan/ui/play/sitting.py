@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
@@ -20,12 +20,15 @@ from wingspan.saves import Aim
 from wingspan.words import Words
 
 from .answer_for_me import answer_for_me, answer_in_advance
+from .in_vain import in_vain
 from .plan import Wish, plan, playable_birds
 from .press import Press
 from .round_end import RoundEnd, last_round_end
+from .runs import Run, run
 from .scene import Scene
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
+from .start_choice import StartChoice, Thing, can_be_touched, keep
 from .taking_back import reveals
 
 if TYPE_CHECKING:
@@ -36,9 +39,10 @@ class Answered(Struct, frozen=True):
     """An answer given: by whom, whether without being asked, and how long the log was before.
 
     ``begins``: a person's input began with it. What follows of the same input is taken back
-    with it.
+    with it. ``asked``: the question.
     """
 
+    asked: Decision
     player: int
     automatic: bool
     events: int
@@ -111,6 +115,10 @@ class Sitting:
     """The seat of whoever holds the screen, None if nobody has taken it yet."""
     picked: str
     """The card of the hand held over the mat, "" for none."""
+    doubted: Action | None
+    """The action that is asked about once more, because it would do nothing."""
+    start_choices: dict[int, StartChoice]
+    """By seat, what was touched to begin with; it stays when its answers are taken back."""
     resumed: bool
     """Whether nothing has been answered since the game was taken up again."""
     gone_on: int
@@ -151,6 +159,8 @@ class Sitting:
         self.taken_back = False
         self.holder = self._holds_at_first
         self.picked = ""
+        self.doubted = None
+        self.start_choices = {}
         self.resumed = False
         self.gone_on = 0
         self._wish = None
@@ -170,10 +180,12 @@ class Sitting:
         sent: int = 0,
         programs: Iterable[Program | None] = (),
         hurried: Iterable[int] = (),
+        begun: Container[int] | None = None,
     ) -> Sitting:
         """The game of a record, taken up again. Raises as :meth:`Game.replay` does.
 
-        Which of its answers were given unasked is found out anew.
+        Which of its answers were given unasked is found out anew. ``begun``: the numbers of those
+        that began an input of a person; None if nobody knows, and then each is its own.
         """
         game = beginning(record, catalog)
         sitting = cls(
@@ -186,9 +198,11 @@ class Sitting:
             programs=programs,
             hurried=hurried,
         )
-        for answer in record.answers:
+        for number, answer in enumerate(record.answers):
             automatic = sitting._unasked() == answer
             begins = not automatic and sitting.program is None
+            if begun is not None:
+                begins = number in begun
             sitting._give(answer, automatic=automatic, begins=begins)
         game.take_backs = record.take_backs
         sitting.holder = sitting._holds_at_first
@@ -267,6 +281,11 @@ class Sitting:
             self.programs,
             self.hurried,
         )
+
+    @property
+    def begun(self) -> tuple[int, ...]:
+        """The numbers of the answers that began an input of a person."""
+        return tuple(number for number, given in enumerate(self._answered) if given.begins)
 
     @property
     def my_unasked(self) -> Unasked:
@@ -459,6 +478,7 @@ class Sitting:
         A bird that may come into play in several ways has no places to show: its play begins
         and the rules ask how.
         """
+        self.doubted = None
         if bird == self.picked or bird not in self.playable():
             self.picked = ""
             return False
@@ -467,6 +487,48 @@ class Sitting:
             return self.place(bird)
         self.picked = bird
         return True
+
+    @property
+    def start_choice(self) -> StartChoice | None:
+        """What whoever must answer has touched to begin with; None where it is not chosen so."""
+        decision = self.decision
+        if decision is None or not self._asks_here:
+            return None
+        if not can_be_touched(decision, self.game.state.players[decision.player]):
+            return None
+        return self.start_choices.get(decision.player, StartChoice())
+
+    def choose_start(self, thing: Thing, name: str) -> bool:
+        """Keep that to begin with, or put it back; False if it cannot be chosen so."""
+        decision, choice = self.decision, self.start_choice
+        if decision is None or choice is None:
+            return False
+        me = self.game.state.players[decision.player]
+        self.start_choices[decision.player] = choice.toggled(thing, name, me)
+        return True
+
+    def confirm_start(self) -> bool:
+        """Give all answers that the choice of the start stands for; False if it is not complete."""
+        decision, choice = self.decision, self.start_choice
+        if decision is None or choice is None:
+            return False
+        me = self.game.state.players[decision.player]
+        if not choice.is_complete(me):
+            return False
+        self._wish = keep(decision.player, choice, me)
+        self._follow(begins=True)
+        return True
+
+    def doubt(self, action: Action | None) -> bool:
+        """Ask once more whether that action is to be taken, which would do nothing; None asks no
+        more. False if it would do something, or is not to be chosen.
+        """
+        self.doubted = None
+        if action is None or not self._asks_for_an_action or self.decision is None:
+            return action is None
+        if action in in_vain(self.table(), self.decision.player):
+            self.doubted = action
+        return self.doubted is not None
 
     def begin_with(self, value: str) -> bool:
         """Take an action and, of what it brings, that thing first; see :class:`.Beginning`.
@@ -520,6 +582,13 @@ class Sitting:
         """The options that can be taken more than once by one input, and how often at most."""
         return how_often(self.game) if self._asks_here else {}
 
+    @property
+    def run(self) -> Run | None:
+        """Which of several like it the pending decision is."""
+        if not self._asks_here:
+            return None
+        return run(self.game, (given.asked for given in reversed(self._answered)))
+
     def playable(self) -> tuple[str, ...]:
         """The cards of the hand that can be played now, while the action is asked for."""
         decision = self.decision
@@ -545,12 +614,12 @@ class Sitting:
     def _give(self, option: int, *, automatic: bool = False, begins: bool = False) -> None:
         """One answer into the game."""
         assert self.decision is not None
-        player, by_hand = self.decision.player, self._asks_a_person_here and not automatic
+        asked, by_hand = self.decision, self._asks_a_person_here and not automatic
         events = len(self.game.events)
         self.game.answer(option)
-        self._answered.append(Answered(player, automatic, events, begins))
+        self._answered.append(Answered(asked, asked.player, automatic, events, begins))
         if by_hand:
-            self.holder = player
+            self.holder = asked.player
 
     def _unasked(self) -> int | None:
         """What goes without saying, or may be said in the name of somebody far away."""
@@ -574,6 +643,7 @@ class Sitting:
         self._taken_back.clear()
         self.resumed = False
         self.picked = ""
+        self.doubted = None
         while (decision := self.decision) is not None:
             wanted = self._wish.answer(decision) if self._wish else None
             if self._wish and wanted is not None:
@@ -650,6 +720,7 @@ class Sitting:
         del self._answered[number:]
         self._wish = None
         self.picked = ""
+        self.doubted = None
         return True
 
     @property
@@ -696,10 +767,13 @@ class Sitting:
             awaited=game.decision,
             sheets=game.scores(),
             kept=kept_at_the_start(game, self.viewer),
+            start_choice=self.start_choice,
+            run=self.run,
             look={"sort": self.settings.hand_order, **look},
             resumed=self.resumed,
             settings=self.settings,
             picked=self.picked,
+            doubted=self.doubted,
             apart=self.apart,
             since=self._since,
             automatic=frozenset(given.events for given in self._answered if given.automatic),

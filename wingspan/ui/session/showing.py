@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from wingspan.engine.catalog import Catalog
+from wingspan.saves import Summary, describe
 
 from ..play.scene import Scene
 from ..play.sitting import Sitting
@@ -21,6 +24,7 @@ from .moment import (
     HandOver,
     HeldUp,
     Keys,
+    LastTable,
     LessonList,
     Menu,
     Moment,
@@ -35,6 +39,7 @@ from .moment import (
     Taught,
     Waiting,
 )
+from .over import CHOOSING, GALLERY
 from .saved_list import SavedGames
 from .session import Session
 
@@ -102,10 +107,24 @@ def _start(session: Session) -> Start:
     return Start(
         session.fields,
         session.refusal,
-        can_continue=session.game is not None,
+        last_table=_last_table(session),
+        last_time=session.last_time,
         kept=_kept(session) if session.over.dialog != "games" else None,
         fitting=session.fitting,
+        decks=session.decks,
     )
+
+
+def _last_table(session: Session) -> LastTable | None:
+    sitting = session.sitting
+    if sitting is None:
+        return None
+    game = sitting.game
+    line = describe(game)
+    said = Summary(sitting.id, sitting.name, 0, line, game.rules, sitting.seat)
+    mat = game.state.players[sitting.viewer].mat
+    birds = game.catalog.birds
+    return LastTable(said, {row: tuple(birds[b.bird] for b in mat[row]) for row in mat})
 
 
 def _at_the_table(
@@ -141,7 +160,17 @@ def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     if session.practice is None or not isinstance(screen, AtTable | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
-    return screen if learnt is None else Taught(screen, learnt)
+    if learnt is None:
+        return screen
+    if isinstance(screen, AtTable) and session.practice.automa_sleeps:
+        screen = AtTable(_asleep(screen.scene), screen.can_undo)
+    return Taught(screen, learnt)
+
+
+def _asleep(scene: Scene) -> Scene:
+    """The table without the Automa's points and turns."""
+    sheets = tuple(sheet for sheet in scene.sheets if sheet.player != scene.automa_seat)
+    return structs.replace(scene, asleep=True, sheets=sheets, apart=frozenset())
 
 
 def _scene_of(screen: Screen) -> Scene | None:
@@ -161,7 +190,8 @@ def _overlay(session: Session, scene: Scene | None) -> Overlay | None:
     if over.card:
         return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
     if over.gallery and not over.dialog:
-        return Gallery(session.catalog, over.look)
+        chosen = over.look.get(GALLERY) == CHOOSING
+        return Gallery(session.catalog, over.look, session.decks if chosen else None)
     return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
 
 
