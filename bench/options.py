@@ -1,8 +1,8 @@
 """How many options decisions have: what the environments' number of actions rests on.
 
 `python -m bench.options --games 2000` plays games of all sets, for one to five players, by chance,
-by the strongest player that answers at once, and by both in turn. `--results FILE …` counts those of
-tournaments beside them.
+by the strongest player that answers at once, and by both in turn. `--results FILE …` counts those
+of tournaments beside them.
 """
 
 import argparse
