@@ -63,14 +63,24 @@ AT_ONCE = 20
 """So many answers are given without a look at the screen."""
 
 
+def unfold_form(page: Page) -> None:
+    """Show all that a game can be begun with."""
+    form = page.locator("#more-options")
+    if form.count() and form.get_attribute("open") is None:
+        form.locator("> summary").click()
+
+
 def begin(page: Page, **fields: str) -> None:
     """Fill in the start form and begin."""
+    unfold_form(page)
     for name, value in fields.items():
         field = page.locator(f'[name="{name}"]')
         if field.count() > 1:
             page.locator(f'[name="{name}"][value="{value}"]').check(force=True)
         elif field.get_attribute("type") == "checkbox":
             field.set_checked(value == "on")
+        elif name.startswith("seat_"):
+            field.select_option(value)
         else:
             field.fill(value)
     page.locator("#start-form [type=submit]").click()

@@ -23,6 +23,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from tools import licences
 from tools.styles import joined
 from wingspan.engine import load_catalog
+from wingspan.plates import plate
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
@@ -83,8 +84,11 @@ LATER = {
     ),
 }
 # Scripts that are loaded when they are first wanted.
-LATER_SCRIPTS = ("static/thinking.mjs",)
+LATER_SCRIPTS = ("static/motion.mjs", "static/sound.mjs", "static/thinking.mjs")
 VERSION = '<meta name="wingspan-version" content="{}">'
+# Where the bird is drawn that greets whoever comes, and which.
+GREETER = '<svg class="plate"></svg>'
+GREETS = "painted_bunting"
 # What the page's sources name as files and the built page holds itself.
 WATCH = '<script src="./static/watch.js"></script>'
 MAIN = '<script type="py" src="./main.py" config="./pyscript.toml"></script>'
@@ -252,6 +256,11 @@ def start_forms() -> str:
     )
 
 
+def with_bird(text: str) -> str:
+    """The page with the bird that greets whoever comes."""
+    return instead(text, GREETER, plate(load_catalog().birds[GREETS]))
+
+
 def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
     """The page, which asks at once for the files that Python and PyScript would ask for in turn.
 
@@ -268,7 +277,7 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
         f' data-integrity="{digest(folder / name)}">\n'
         for name in LATER_SCRIPTS
     ]
-    text = with_sentences((ROOT / "index.html").read_text())
+    text = with_bird(with_sentences((ROOT / "index.html").read_text()))
     text = before(text, '<script src="./static/first-view.js">', start_forms())
     text = before(text, '<script src="./static/start.js">', "".join(early))
     (folder / "index.html").write_text(with_main(with_watch(text)))

@@ -274,7 +274,7 @@ def test_if_not_even_the_start_page_can_be_shown_the_failure_is(
 ) -> None:
     screen = at_table()
     monkeypatch.setattr(table_page, "laid_out", breaks)
-    monkeypatch.setattr("wingspan.ui.screens.start_form.start_form", breaks)
+    monkeypatch.setattr("wingspan.ui.screens.start_page.start_form", breaks)
     assert not screen.do(lambda: screen.session.look_at("tab", "mats"))
     assert screen.session.phase == "failed"
     assert "ZeroDivisionError" in screen.root.by_id("failure-detail").words()

@@ -158,10 +158,8 @@ class LookAhead:
         self.seat = decision.player
         self.seed = seed
         self._worlds = worlds
-        self.turns = budget.turns
         sight = Sight(policy.tables, policy.weights, state, decision)
-        if sight.after <= budget.finish:
-            self.turns = 99
+        self.turns = turns_ahead(sight, budget)
         passes = budget.worlds
         if decision.kind in AT_ONCE:
             passes = ()
@@ -202,11 +200,25 @@ class LookAhead:
     def outcome(self, playout: Playout, way: Way) -> int:
         """Expected final points (``1 / ONE``) once that way was played on for some turns."""
         way.take(playout)
-        turns, seat, greedy = self.turns, self.seat, self.policy.greedy
-        while (decision := playout.decision) is not None:
-            if decision.kind == "action" and decision.player == seat:
-                turns -= 1
-                if turns == 0:
-                    break
-            playout.answer(greedy(playout.state, decision))
-        return self.value.total(playout.state, seat)
+        play_on(self.policy, playout, self.seat, self.turns)
+        return self.value.total(playout.state, self.seat)
+
+
+TO_THE_END = 99
+"""More own turns than a game has."""
+
+
+def turns_ahead(sight: Sight, budget: Budget) -> int:
+    """After how many own turns the value is taken: near the end the game is played out."""
+    return TO_THE_END if sight.after <= budget.finish else budget.turns
+
+
+def play_on(policy: Policy, playout: Playout, seat: int, turns: int) -> None:
+    """Let the policy play for everybody until ``seat`` is asked for that many actions more."""
+    greedy = policy.greedy
+    while (decision := playout.decision) is not None:
+        if decision.kind == "action" and decision.player == seat:
+            turns -= 1
+            if turns == 0:
+                return
+        playout.answer(greedy(playout.state, decision))

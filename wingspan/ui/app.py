@@ -10,7 +10,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
-from msgspec import structs
 
 from wingspan.engine.setup import SetupError
 from wingspan.saves import StoreError
@@ -22,7 +21,15 @@ from .computer_players import ComputerPlayers
 from .devices import Browser
 from .mending import carefully
 from .page import page
-from .session.form import NobodyPlays, read_programs, read_setup
+from .session.form import (
+    LAST_TIME,
+    Fields,
+    NobodyPlays,
+    read_far,
+    read_programs,
+    read_setup,
+    write_last_time,
+)
 from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
 from .session.showing import moment, on_return
@@ -108,8 +115,7 @@ class App:
         before, sitting = session.token, session.sitting
 
         def do() -> None:
-            if session.phase in ("start", "arrival"):
-                session.fields = {**session.fields, **self.browser.screen.fields()}
+            self._read_form()
             act()
             if session.token != before:
                 if session.practice:
@@ -124,6 +130,17 @@ class App:
         if session.token != before and (focus or not done):
             self.browser.screen.focus_question()
         self.computer_players.attend()
+
+    def _read_form(self) -> None:
+        """What is filled in on the screen; what a box says that is not ticked goes with it.
+
+        The form of a deal has a few of the fields only.
+        """
+        session, filled_in = self.session, self.browser.screen.fields()
+        if session.phase == "arrival":
+            session.fields = {**session.fields, **filled_in}
+        elif session.phase == "start" and filled_in:
+            session.fields = filled_in
 
     def keep(self) -> None:
         """Write the game down before the next question is shown."""
@@ -217,29 +234,43 @@ class App:
 
             begin_deal(session, session.fields)
             return
-        fields = session.fields
+        self._begin_as(session.fields)
+
+    def _begin_as(self, fields: Fields) -> None:
+        """A game as that is filled in; the next one may be like it."""
+        session = self.session
         try:
             setup = read_setup(fields, self.browser.screen.chance(SEEDS_DEALT))
             programs = read_programs(fields, self.browser.workers.device().share)
         except (SetupError, NobodyPlays) as error:
             session.refusal = error
             return
-        by_link = fields.get("where") == "link"
         fresh = not fields.get("seed", "").strip()
-        session.begin(setup, by_link=by_link, programs=programs, fresh=fresh)
+        if session.begin(setup, far=read_far(fields), programs=programs, fresh=fresh):
+            self.remember(LAST_TIME, write_last_time(fields))
+
+    def play_as_last_time(self) -> None:
+        """Begin a game as the last one was filled in, freshly dealt."""
+
+        def begin() -> None:
+            fields = self.session.last_time
+            if fields is not None:
+                self._begin_as(fields)
+
+        self.carefully(begin)
 
     def play_now(self, level: str) -> None:
         """Begin a game of two against a computer player of that level, freshly dealt."""
-        filled = {"players": "2", "seat_1": level, "seed": ""}
-        session, screen = self.session, self.browser.screen
+        filled = {
+            "players": "2",
+            "seat_0": "",
+            "name_1": "",
+            "seat_1": level,
+            "seed": "",
+        }
 
         def begin() -> None:
-            fields = {**session.fields, **screen.fields(), **filled}
-            setup = read_setup(fields, screen.chance(SEEDS_DEALT))
-            names = (setup.names[0], "")
-            programs = read_programs({**fields, "seat_0": ""}, self.browser.workers.device().share)
-            setup = structs.replace(setup, names=names)
-            session.begin(setup, programs=programs, fresh=True)
+            self._begin_as({**self.session.fields, **filled})
 
         self.carefully(begin)
 

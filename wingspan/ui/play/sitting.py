@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
@@ -20,11 +20,15 @@ from wingspan.saves import Aim
 from wingspan.words import Words
 
 from .answer_for_me import answer_for_me, answer_in_advance
+from .in_vain import in_vain
 from .plan import Wish, plan, playable_birds
 from .press import Press
+from .round_end import RoundEnd, last_round_end
+from .runs import Run, run
 from .scene import Scene
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
+from .start_choice import StartChoice, Thing, can_be_touched, keep
 from .taking_back import reveals
 
 if TYPE_CHECKING:
@@ -35,9 +39,10 @@ class Answered(Struct, frozen=True):
     """An answer given: by whom, whether without being asked, and how long the log was before.
 
     ``begins``: a person's input began with it. What follows of the same input is taken back
-    with it.
+    with it. ``asked``: the question.
     """
 
+    asked: Decision
     player: int
     automatic: bool
     events: int
@@ -83,6 +88,8 @@ class Sitting:
     """How it is played here: what needs no asking, whose hands are open."""
     seat: int | None
     """Who sits here in a game played by link; None when everybody sits at this screen."""
+    beside: tuple[int, ...]
+    """The others who sit at this screen with them in a game played by link."""
     unasked: tuple[Unasked, ...]
     """By seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`)."""
     sent: int
@@ -108,8 +115,14 @@ class Sitting:
     """The seat of whoever holds the screen, None if nobody has taken it yet."""
     picked: str
     """The card of the hand held over the mat, "" for none."""
+    doubted: Action | None
+    """The action that is asked about once more, because it would do nothing."""
+    start_choices: dict[int, StartChoice]
+    """By seat, what was touched to begin with; it stays when its answers are taken back."""
     resumed: bool
     """Whether nothing has been answered since the game was taken up again."""
+    gone_on: int
+    """The last round whose end whoever is at this screen has gone on from, 0 for none."""
 
     _wish: Press | None
     """What the last press still has to answer."""
@@ -124,6 +137,7 @@ class Sitting:
         settings: Settings,
         *,
         seat: int | None = None,
+        beside: Iterable[int] = (),
         unasked: Iterable[Unasked] = (),
         sent: int = 0,
         programs: Iterable[Program | None] = (),
@@ -132,6 +146,7 @@ class Sitting:
         self.game = game
         self.settings = settings
         self.seat = seat
+        self.beside = tuple(beside)
         self.unasked = tuple(unasked)
         self.sent = sent
         self.programs = tuple(programs)
@@ -142,9 +157,12 @@ class Sitting:
         self.fresh = False
         self.kept_as = None
         self.taken_back = False
-        self.holder = seat
+        self.holder = self._holds_at_first
         self.picked = ""
+        self.doubted = None
+        self.start_choices = {}
         self.resumed = False
+        self.gone_on = 0
         self._wish = None
         self._answered = []
         self._taken_back = []
@@ -157,31 +175,37 @@ class Sitting:
         settings: Settings,
         *,
         seat: int | None = None,
+        beside: Iterable[int] = (),
         unasked: Iterable[Unasked] = (),
         sent: int = 0,
         programs: Iterable[Program | None] = (),
         hurried: Iterable[int] = (),
+        begun: Container[int] | None = None,
     ) -> Sitting:
         """The game of a record, taken up again. Raises as :meth:`Game.replay` does.
 
-        Which of its answers were given unasked is found out anew.
+        Which of its answers were given unasked is found out anew. ``begun``: the numbers of those
+        that began an input of a person; None if nobody knows, and then each is its own.
         """
         game = beginning(record, catalog)
         sitting = cls(
             game,
             settings,
             seat=seat,
+            beside=beside,
             unasked=unasked,
             sent=sent,
             programs=programs,
             hurried=hurried,
         )
-        for answer in record.answers:
+        for number, answer in enumerate(record.answers):
             automatic = sitting._unasked() == answer
             begins = not automatic and sitting.program is None
+            if begun is not None:
+                begins = number in begun
             sitting._give(answer, automatic=automatic, begins=begins)
         game.take_backs = record.take_backs
-        sitting.holder = seat
+        sitting.holder = sitting._holds_at_first
         sitting.resumed = bool(game.answers)
         return sitting
 
@@ -195,6 +219,7 @@ class Sitting:
             self.game.catalog,
             self.settings,
             seat=self.seat,
+            beside=self.beside,
             unasked=self.unasked,
             sent=self.sent,
             programs=self.programs,
@@ -207,17 +232,40 @@ class Sitting:
         self._wish = None
         self._taken_back.clear()
 
-    def sit(self, seat: int, unasked: Iterable[Unasked]) -> None:
-        """Whoever is at this screen sits there; the others are far away."""
-        self.seat = self.holder = seat
+    def sit(self, seat: int, unasked: Iterable[Unasked], beside: Iterable[int] = ()) -> None:
+        """Whoever is at this screen sits there, and ``beside``; the others are far away."""
+        self.seat, self.beside = seat, tuple(beside)
+        self.holder = self._holds_at_first
         self.unasked = tuple(unasked)
+
+    def sit_beside(self, seat: int) -> bool:
+        """Somebody who was far away sits at this screen from now on; False if nobody does."""
+        if seat not in self.persons or self.is_here(seat):
+            return False
+        self.beside = (*self.beside, seat)
+        return True
+
+    def is_here(self, seat: int) -> bool:
+        """Whether that seat is at this screen, not far away."""
+        return self.seat is None or seat == self.seat or seat in self.beside
+
+    @property
+    def here(self) -> list[int]:
+        """The seats of the people at this screen."""
+        return [seat for seat in self.persons if self.is_here(seat)]
+
+    @property
+    def _holds_at_first(self) -> int | None:
+        """Who holds the screen before anybody has taken it: whoever is alone at it."""
+        return None if self.beside else self.seat
 
     def allow(self, unasked: Unasked) -> None:
         """Say what others' screens may answer for whoever sits here."""
         if self.seat is not None and self.unasked:
-            allowed = list(self.unasked)
-            allowed[self.seat] = unasked
-            self.unasked = tuple(allowed)
+            self.unasked = tuple(
+                unasked if seat in self.here else allowed
+                for seat, allowed in enumerate(self.unasked)
+            )
 
     def written(self) -> tuple[object, ...]:
         """What a save of it says, but for the time: equal as long as nothing has changed."""
@@ -225,6 +273,7 @@ class Sitting:
         return (
             game.answers,
             game.take_backs,
+            self.beside,
             self.unasked,
             self.sent,
             self.name,
@@ -232,6 +281,11 @@ class Sitting:
             self.programs,
             self.hurried,
         )
+
+    @property
+    def begun(self) -> tuple[int, ...]:
+        """The numbers of the answers that began an input of a person."""
+        return tuple(number for number, given in enumerate(self._answered) if given.begins)
 
     @property
     def my_unasked(self) -> Unasked:
@@ -262,15 +316,28 @@ class Sitting:
         return len(self.persons)
 
     @property
+    def apart(self) -> frozenset[int]:
+        """The seats of all who are not at this screen; the Automa's is the last."""
+        state = self.game.state
+        seats = len(state.players) + (state.automa is not None)
+        return frozenset(range(seats)).difference(self.here)
+
+    @property
     def must_hand_over(self) -> bool:
         """Whether the screen must go to somebody else before anything is shown."""
+        decision = self.decision
         return (
-            self.seat is None
-            and self.decision is not None
-            and self.people > 1
+            decision is not None
+            and len(self.here) > 1
             and not self.settings.public_hands
-            and (self.holder is None or (self.program is None and self._passes_on))
+            and (self.holder is None or (self._asks_a_person_here and self._passes_on))
         )
+
+    @property
+    def _asks_a_person_here(self) -> bool:
+        """Whether a person at this screen must answer."""
+        decision = self.decision
+        return decision is not None and self.program is None and self.is_here(decision.player)
 
     @property
     def _passes_on(self) -> bool:
@@ -278,22 +345,20 @@ class Sitting:
         return self.decision is not None and self.decision.player != self.holder
 
     @property
-    def _next_person(self) -> int:
-        """The person that must answer, or that sits next to the left of the computer player."""
+    def next_holder(self) -> int:
+        """The person at this screen that must answer, or the next to the left of who must."""
         decision = self.decision
         assert decision is not None
-        persons = self.persons
-        return min(
-            persons, key=lambda seat: (seat - decision.player) % len(self.game.state.players)
-        )
+        seats = len(self.game.state.players)
+        return min(self.here, key=lambda seat: (seat - decision.player) % seats)
 
     @property
     def open_hands(self) -> dict[int, tuple[str, ...]]:
         """The hands of others that everybody at this screen may see, by seat."""
-        if self.seat is not None or not self.settings.public_hands:
+        if not self.settings.public_hands:
             return {}
         players = self.game.state.players
-        return {seat: tuple(players[seat].hand) for seat in self.persons if seat != self.viewer}
+        return {seat: tuple(players[seat].hand) for seat in self.here if seat != self.viewer}
 
     @property
     def revealed(self) -> dict[int, tuple[str, ...]]:
@@ -307,10 +372,29 @@ class Sitting:
     def waits(self) -> bool:
         """Whether somebody far away must answer next."""
         return (
-            self.seat is not None
-            and self.decision is not None
-            and self.decision.player != self.seat
+            self.decision is not None
             and self.program is None
+            and not self.is_here(self.decision.player)
+        )
+
+    @property
+    def round_end(self) -> RoundEnd | None:
+        """The end of a round since the last answer given at this screen, not yet gone on from."""
+        scored = self.game.state.scored
+        if self.decision is None or not scored or self.gone_on >= len(scored):
+            return None
+        return last_round_end(self.game.events, self._last_word)
+
+    @property
+    def _last_word(self) -> int:
+        """How long the log was before the last answer that somebody gave at this screen."""
+        return next(
+            (
+                given.events
+                for given in reversed(self._answered)
+                if given.begins and self.is_here(given.player)
+            ),
+            0,
         )
 
     @property
@@ -332,7 +416,7 @@ class Sitting:
         if self.must_hand_over:
             if option:
                 return False
-            self.holder = self._next_person
+            self.holder = self.next_holder
             self.picked = ""
             return True
         if self.program is not None or not 0 <= option < len(decision.options):
@@ -394,6 +478,7 @@ class Sitting:
         A bird that may come into play in several ways has no places to show: its play begins
         and the rules ask how.
         """
+        self.doubted = None
         if bird == self.picked or bird not in self.playable():
             self.picked = ""
             return False
@@ -402,6 +487,48 @@ class Sitting:
             return self.place(bird)
         self.picked = bird
         return True
+
+    @property
+    def start_choice(self) -> StartChoice | None:
+        """What whoever must answer has touched to begin with; None where it is not chosen so."""
+        decision = self.decision
+        if decision is None or not self._asks_here:
+            return None
+        if not can_be_touched(decision, self.game.state.players[decision.player]):
+            return None
+        return self.start_choices.get(decision.player, StartChoice())
+
+    def choose_start(self, thing: Thing, name: str) -> bool:
+        """Keep that to begin with, or put it back; False if it cannot be chosen so."""
+        decision, choice = self.decision, self.start_choice
+        if decision is None or choice is None:
+            return False
+        me = self.game.state.players[decision.player]
+        self.start_choices[decision.player] = choice.toggled(thing, name, me)
+        return True
+
+    def confirm_start(self) -> bool:
+        """Give all answers that the choice of the start stands for; False if it is not complete."""
+        decision, choice = self.decision, self.start_choice
+        if decision is None or choice is None:
+            return False
+        me = self.game.state.players[decision.player]
+        if not choice.is_complete(me):
+            return False
+        self._wish = keep(decision.player, choice, me)
+        self._follow(begins=True)
+        return True
+
+    def doubt(self, action: Action | None) -> bool:
+        """Ask once more whether that action is to be taken, which would do nothing; None asks no
+        more. False if it would do something, or is not to be chosen.
+        """
+        self.doubted = None
+        if action is None or not self._asks_for_an_action or self.decision is None:
+            return action is None
+        if action in in_vain(self.table(), self.decision.player):
+            self.doubted = action
+        return self.doubted is not None
 
     def begin_with(self, value: str) -> bool:
         """Take an action and, of what it brings, that thing first; see :class:`.Beginning`.
@@ -430,6 +557,7 @@ class Sitting:
             self.game.copy(),
             self.settings,
             seat=self.seat,
+            beside=self.beside,
             unasked=self.unasked,
             programs=self.programs,
         )
@@ -453,6 +581,13 @@ class Sitting:
     def repeats(self) -> dict[int, int]:
         """The options that can be taken more than once by one input, and how often at most."""
         return how_often(self.game) if self._asks_here else {}
+
+    @property
+    def run(self) -> Run | None:
+        """Which of several like it the pending decision is."""
+        if not self._asks_here:
+            return None
+        return run(self.game, (given.asked for given in reversed(self._answered)))
 
     def playable(self) -> tuple[str, ...]:
         """The cards of the hand that can be played now, while the action is asked for."""
@@ -479,19 +614,19 @@ class Sitting:
     def _give(self, option: int, *, automatic: bool = False, begins: bool = False) -> None:
         """One answer into the game."""
         assert self.decision is not None
-        player, program = self.decision.player, self.program
+        asked, by_hand = self.decision, self._asks_a_person_here and not automatic
         events = len(self.game.events)
         self.game.answer(option)
-        self._answered.append(Answered(player, automatic, events, begins))
-        if not automatic and self.seat is None and program is None:
-            self.holder = player
+        self._answered.append(Answered(asked, asked.player, automatic, events, begins))
+        if by_hand:
+            self.holder = asked.player
 
     def _unasked(self) -> int | None:
         """What goes without saying, or may be said in the name of somebody far away."""
         decision = self.decision
         if decision is None or self.program is not None:
             return None
-        if self.seat is not None and decision.player != self.seat:
+        if not self.is_here(decision.player):
             how = self.unasked[decision.player] if self.unasked else "ask"
             return answer_in_advance(self.game, how)
         return answer_for_me(self.game) if self.settings.answer_for_me else None
@@ -508,6 +643,7 @@ class Sitting:
         self._taken_back.clear()
         self.resumed = False
         self.picked = ""
+        self.doubted = None
         while (decision := self.decision) is not None:
             wanted = self._wish.answer(decision) if self._wish else None
             if self._wish and wanted is not None:
@@ -532,6 +668,15 @@ class Sitting:
             ),
             None,
         )
+
+    @property
+    def _since(self) -> int | None:
+        """How long the log was before the last input of a person; None if there was none.
+
+        None as well while the set-up goes on, of which nobody sees the whole log.
+        """
+        number = None if self.game.state.phase == "setup" else self._last_input()
+        return None if number is None else self._answered[number].events
 
     def _shown_since(self, number: int) -> bool:
         """Whether that answer, or one after it, turned up dice or cards."""
@@ -570,10 +715,12 @@ class Sitting:
         for _ in given:
             game.undo()
         game.take_backs = before + shown
+        self.gone_on = min(self.gone_on, len(game.state.scored))
         self.taken_back = True
         del self._answered[number:]
         self._wish = None
         self.picked = ""
+        self.doubted = None
         return True
 
     @property
@@ -595,16 +742,14 @@ class Sitting:
     @property
     def viewer(self) -> int:
         """Whose eyes the table is seen with."""
-        if self.seat is not None:
-            return self.seat
-        if self.decision is not None and self.program is None:
+        if self._asks_a_person_here and self.decision is not None:
             return self.decision.player
-        return self.persons[0] if self.holder is None else self.holder
+        return self.here[0] if self.holder is None else self.holder
 
     def put_down(self) -> Sitting:
         """The same game as it is found when nobody holds the screen; not to be played on."""
         found = copy(self)
-        found.holder = self.seat
+        found.holder = self._holds_at_first
         return found
 
     def scene(self, words: Words, look: Mapping[str, str]) -> Scene:
@@ -622,10 +767,15 @@ class Sitting:
             awaited=game.decision,
             sheets=game.scores(),
             kept=kept_at_the_start(game, self.viewer),
+            start_choice=self.start_choice,
+            run=self.run,
             look={"sort": self.settings.hand_order, **look},
             resumed=self.resumed,
             settings=self.settings,
             picked=self.picked,
+            doubted=self.doubted,
+            apart=self.apart,
+            since=self._since,
             automatic=frozenset(given.events for given in self._answered if given.automatic),
             hurried=frozenset(self._answered[number].events for number in self.hurried),
             take_backs=game.take_backs,

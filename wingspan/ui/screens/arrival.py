@@ -166,5 +166,7 @@ def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
         yield words.listed(player_names(setup, words))
     yield words.listed(words.text(f"set.{name}") for name in setup.sets)
     yield words.text(f"goals_{setup.goals}")
+    if setup.without:
+        yield words.text("left_out_count", n=len(setup.without))
     if setup.seed < SEEDS:
         yield words.text("setup_seed", n=setup.seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
@@ -25,12 +26,16 @@ from wingspan.saves import (
 
 from ..play.settings import Settings
 from ..play.sitting import Sitting
+from . import presses
 
 if TYPE_CHECKING:
     from wingspan.links import Relation
 
 FITTING = "wingspan.fitting"
 """Under which the level is kept that fits the last results: the start form asks for no more."""
+
+GONE_ON = "wingspan.gone_on"
+"""Under which the last round is kept whose end was gone on from, after the id of its game."""
 
 Trouble = Literal["", "full", "blocked"]
 """Why the game on the table is not being kept."""
@@ -90,6 +95,7 @@ class Keeping:
                 self.set_apart = self.shelf.put(save, taken_back=sitting.taken_back)
                 sitting.kept_as = written
                 sitting.taken_back = False
+                self._keep_presses(sitting)
                 self._count(sitting)
                 self.trouble = ""
             if self.shelf.current != sitting.id:
@@ -100,6 +106,12 @@ class Keeping:
             self.trouble = "full"
         except StoreError:
             self.trouble = "blocked"
+
+    def _keep_presses(self, sitting: Sitting) -> None:
+        """What was answered by one press; nobody misses it where it cannot be kept."""
+        text = presses.write(sitting.id, sitting.game.answers, sitting.begun)
+        with suppress(StoreError):
+            self.shelf.store.set(presses.KEY, text)
 
     def _count(self, sitting: Sitting) -> None:
         """Add a finished game to the statistics, if it was played from its deal on."""
@@ -113,7 +125,7 @@ class Keeping:
                 sitting.game,
                 id=sitting.id,
                 time=self.now(),
-                seat=sitting.seat,
+                seat=None if sitting.beside else sitting.seat,
                 challenge=day,
                 programs=sitting.programs,
                 fresh=sitting.fresh,
@@ -135,6 +147,7 @@ class Keeping:
         )
         return structs.replace(
             save,
+            beside=sitting.beside,
             sent=sitting.sent,
             aim=sitting.aim,
             programs=sitting.programs,
@@ -146,20 +159,28 @@ class Keeping:
         """Take that game up. Raises SaveError if it cannot be; it stays where it is."""
         save = self.shelf.get(id)
         opened = open_save(save, self.catalog)
+        record = opened.game.record()
         sitting = Sitting.replayed(
-            opened.game.record(),
+            record,
             self.catalog,
             settings,
             seat=save.seat,
+            beside=save.beside,
             unasked=save.unasked,
             sent=save.sent,
             programs=save.programs,
             hurried=save.hurried,
+            begun=presses.read(self.shelf.store.get(presses.KEY), save.id, record.answers),
         )
         sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
         sitting.fresh = save.fresh
         sitting.kept_as = sitting.written()
         return sitting, opened
+
+    def gone_on(self, id: str) -> int:
+        """The last round of that game whose end was gone on from here, 0 if that is not known."""
+        kept, _, round_ = (self.shelf.store.get(GONE_ON) or "").rpartition(" ")
+        return int(round_) if kept == id and round_.isdecimal() else 0
 
     def same_game(self, record: Record) -> tuple[Save, Relation] | None:
         """The kept game that began as this one did and is nearest to it, with how they stand.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from wingspan.engine.catalog import MATS, SETS
 from wingspan.engine.components import GoalSide, Level
 from wingspan.engine.program import Program
@@ -32,9 +34,16 @@ BEGINNERS = "american_robin"
 Fields = Mapping[str, str]
 """What is filled in, by the names of the form's fields."""
 
+LAST_TIME = "wingspan.last_time"
+"""Under which a browser keeps what was filled in for the last game."""
+
+
+FAR = "link"
+"""What is chosen for the seat of somebody far away."""
+
 
 class NobodyPlays(ValueError):
-    """A table with computer players only."""
+    """A table at which nobody sits at this screen."""
 
 
 def read_setup(fields: Fields, chance: int) -> Setup:
@@ -59,6 +68,7 @@ def read_setup(fields: Fields, chance: int) -> Setup:
         sets=chosen_sets(fields),
         mat=fields.get("mat") if fields.get("mat") in MATS else None,
         names_language="fr" if fields.get("names_language") == "fr" else "en",
+        without=tuple(fields.get("without", "").split()),
     )
 
 
@@ -66,15 +76,48 @@ def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
     """Who sits at each seat that is not a person's; () for people only.
 
     ``share``: how much this device can look at, see :class:`.Program`. Raises NobodyPlays if no
-    seat is left for a person.
+    seat is left for a person at this screen.
     """
     players = int(fields.get("players", "1"))
     if players == 1:
         return ()
-    programs = tuple(_program(fields.get(f"seat_{seat}", ""), share) for seat in range(players))
-    if all(programs):
+    programs = tuple(_program(chosen, share) for chosen in _chosen(fields))
+    if all(programs) or (FAR in _chosen(fields) and not _here(fields)):
         raise NobodyPlays
     return programs if any(programs) else ()
+
+
+def write_last_time(fields: Fields) -> str:
+    """What was filled in, to be kept for the next game: its deal is another one."""
+    kept = {name: value for name, value in fields.items() if name != "seed"}
+    return msgspec.json.encode(kept).decode()
+
+
+def read_last_time(kept: str | None) -> Fields | None:
+    """What :func:`write_last_time` wrote; None if that is none, or no set-up."""
+    try:
+        fields = msgspec.json.decode(kept or "null", type=dict[str, str])
+        read_setup(fields, 0)
+        read_programs(fields, 1)
+    except (msgspec.MsgspecError, ValueError):
+        return None
+    return fields
+
+
+def read_far(fields: Fields) -> frozenset[int]:
+    """The seats of people far away."""
+    return frozenset(seat for seat, chosen in enumerate(_chosen(fields)) if chosen == FAR)
+
+
+def _chosen(fields: Fields) -> list[str]:
+    """By seat, who sits there."""
+    players = int(fields.get("players", "1"))
+    return [fields.get(f"seat_{seat}", "") if players > 1 else "" for seat in range(players)]
+
+
+def _here(fields: Fields) -> bool:
+    """Whether anybody sits at this screen."""
+    return any(chosen != FAR and chosen not in POINTS for chosen in _chosen(fields))
 
 
 def _program(level: str, share: int) -> Program | None:

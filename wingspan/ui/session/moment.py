@@ -12,8 +12,11 @@ from msgspec import Struct
 
 from wingspan.words import Words
 
+from ..commands import Again
+from ..play.round_end import RoundEnd
 from ..play.scene import Scene
-from ..play.settings import Settings
+from ..play.settings import Motion, Settings, Sound
+from .decks import Decks
 from .failure import Failure
 from .notices import Notice
 from .saved_list import SavedGames
@@ -21,10 +24,12 @@ from .saved_list import SavedGames
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from wingspan.engine.cards import BirdCard
     from wingspan.engine.catalog import Catalog
+    from wingspan.engine.components import Habitat
     from wingspan.engine.setup import SetupError
     from wingspan.links import Unasked
-    from wingspan.saves import Aim
+    from wingspan.saves import Aim, Summary
     from wingspan.saves.statistics import Statistics
     from wingspan.teaching.lessons import Progress
 
@@ -40,19 +45,32 @@ Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhe
 # the screens
 
 
+class LastTable(Struct, frozen=True):
+    """The game on the table, as a small picture with what is said of it."""
+
+    game: Summary
+    """Who plays, and how far they are."""
+    rows: Mapping[Habitat, tuple[BirdCard, ...]]
+    """The mat of whoever sits here."""
+
+
 class Start(Struct, frozen=True):
-    """The start form, with the saved games beside it."""
+    """The start page: ways to begin, the start form, the saved games."""
 
     fields: Fields
     """What is filled in already, if anything."""
     refusal: SetupError | NobodyPlays | None
     """Why the last set-up cannot be played."""
-    can_continue: bool
-    """Whether a game is on the table."""
+    last_table: LastTable | None
+    """The game on the table, None if there is none."""
+    last_time: Fields | None
+    """What was filled in for the last game, the seed left out; None if nobody knows."""
     kept: SavedGames | None
     """The saved games; None while their list lies over the page."""
     fitting: str
     """The level of the computer player that fits one's last results."""
+    decks: Decks = Decks()
+    """The birds that are left out of new games."""
 
 
 class Arrived(Struct, frozen=True):
@@ -77,6 +95,8 @@ class HandOver(Struct, frozen=True):
     """The table."""
     can_undo: bool
     """Whether the last input can be taken back."""
+    to: int
+    """The seat of whoever is to take it."""
 
 
 class Waiting(Struct, frozen=True):
@@ -132,6 +152,10 @@ class Ended(Struct, frozen=True):
     """The game as JSON."""
     aim: Aim | None
     """What was to be beaten."""
+    again: tuple[Again, ...] = ()
+    """How it can be played again."""
+    best_before: int | None = None
+    """The most points of one's other games of this kind, None if there are none."""
 
 
 class Replayed(Struct, frozen=True):
@@ -188,6 +212,8 @@ class Gallery(Struct, frozen=True):
     """The cards."""
     asked: Mapping[str, str]
     """What is chosen in its fields."""
+    decks: Decks | None = None
+    """The birds that are left out of new games, where they are chosen; None elsewhere."""
 
 
 class Reference(Struct, frozen=True):
@@ -239,6 +265,15 @@ class Sharing(Struct, frozen=True):
     """What the game on the table can be sent as."""
 
 
+class BetweenRounds(Struct, frozen=True):
+    """A round has ended, and nobody at this screen has gone on from that."""
+
+    scene: Scene
+    """The table, on which the next round has begun."""
+    ended: RoundEnd
+    """What the end of the round has brought."""
+
+
 class Menu(Struct, frozen=True):
     """All that the page offers."""
 
@@ -259,6 +294,7 @@ Overlay = (
     | SavedGames
     | Figures
     | Sharing
+    | BetweenRounds
 )
 
 
@@ -279,3 +315,7 @@ class Moment(Struct, frozen=True):
     """What is shown."""
     over: Overlay | None
     """What lies over it."""
+    motion: Motion = "normal"
+    """How quickly things are seen to move."""
+    sound: Sound = "off"
+    """How loud they are."""

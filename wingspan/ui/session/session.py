@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.notation.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError
@@ -21,9 +21,10 @@ from wingspan.words import DEFAULT, Language, Words, words_in
 from ..play.scene import Scene
 from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
-from .autosave import FITTING, Keeping, for_this_page_only
+from .autosave import FITTING, GONE_ON, Keeping, for_this_page_only
+from .decks import DECKS, Decks, read_decks
 from .failure import Failure, told
-from .form import BEGINNERS, POINTS
+from .form import BEGINNERS, LAST_TIME, POINTS, read_last_time
 from .moment import Consulted
 from .notices import Notice
 from .over import Dialog, Over, is_over
@@ -34,8 +35,9 @@ if TYPE_CHECKING:
     from wingspan.saves.statistics import Results
 
     from ..play.replay import Replay
+    from ..play.start_choice import Thing
     from .arrived import Arrival
-    from .form import NobodyPlays
+    from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
     from .moment import Phase
     from .practice import OnScreen, Practice
@@ -148,6 +150,11 @@ class Session:
             keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
         )
 
+    @cached_property
+    def decks(self) -> Decks:
+        """The birds that are left out of new games."""
+        return read_decks(self.keeping.shelf.store.get(DECKS))
+
     @property
     def results(self) -> Results:
         """The results of finished games."""
@@ -194,18 +201,23 @@ class Session:
         kept = self.keeping.shelf.store.get(FITTING)
         return kept if kept in POINTS else BEGINNERS
 
+    @property
+    def last_time(self) -> Fields | None:
+        """What was filled in for the last game; None if nobody knows."""
+        return read_last_time(self.keeping.shelf.store.get(LAST_TIME))
+
     def begin(
         self,
         setup: Setup,
         *,
-        by_link: bool = False,
+        far: Collection[int] = (),
         rules: int = RULES,
         programs: tuple[Program | None, ...] = (),
         fresh: bool = False,
     ) -> bool:
         """A new game under the rules of that number, or False and the reason in ``refusal``.
 
-        ``by_link``: its people are far apart, and the first of them sits here. Names lose what
+        ``far``: the seats of people far away, with whom it is played by link. Names lose what
         links cannot hold. ``programs``: by seat, who plays where nobody sits. ``fresh``: the
         deal is new to everybody.
         """
@@ -216,8 +228,9 @@ class Session:
             self.refusal = error
             return False
         sitting.programs, sitting.fresh = programs, fresh
-        if by_link and sitting.people > 1:
-            sitting.sit(sitting.persons[0], allowed_at_first(setup))
+        if far:
+            first, *beside = (seat for seat in sitting.persons if seat not in far)
+            sitting.sit(first, allowed_at_first(setup), beside)
         self.sit_down(sitting)
         return True
 
@@ -260,6 +273,7 @@ class Session:
                 self._open_none_next_time()
             self.not_shown(Failure(told(error), "", id))
             return False
+        sitting.gone_on = self.keeping.gone_on(id)
         self.sit_down(sitting)
         if not opened.history:
             self.say("save_without_history")
@@ -361,6 +375,20 @@ class Session:
         """Take an action and that thing with it; see :meth:`.Sitting.begin_with`."""
         return self._at(token, lambda sitting: sitting.begin_with(value))
 
+    def choose_start(self, thing: Thing, name: str) -> bool:
+        """Keep that to begin with, or put it back; see :meth:`.Sitting.choose_start`."""
+        if self.sitting is None or self.phase != "play":
+            return False
+        return self.sitting.choose_start(thing, name)
+
+    def confirm_start(self, token: int) -> bool:
+        """Begin with what was chosen; see :meth:`.Sitting.confirm_start`."""
+        return self._at(token, lambda sitting: sitting.confirm_start())
+
+    def doubt(self, action: Action | None) -> bool:
+        """Ask once more before that action is taken; see :meth:`.Sitting.doubt`."""
+        return self.sitting is not None and self.phase == "play" and self.sitting.doubt(action)
+
     def repeat(self, token: int, option: int, times: int) -> bool:
         """Take an option several times; see :meth:`.Sitting.repeat`."""
         return self._at(token, lambda sitting: sitting.repeat(option, times))
@@ -383,6 +411,14 @@ class Session:
         if len(self.sitting.game.answers) != answers:
             self.moved()
         return picked
+
+    def next_round(self) -> tuple[str, str] | None:
+        """Go on from the end of a round: under which key that is kept, and as which text."""
+        sitting = self.sitting
+        if sitting is None or sitting.round_end is None:
+            return None
+        sitting.gone_on = len(sitting.game.state.scored)
+        return GONE_ON, f"{sitting.id} {sitting.gone_on}"
 
     @property
     def picked(self) -> str:
@@ -419,6 +455,10 @@ class Session:
     def redo(self) -> bool:
         """Give the answers again that were taken back last."""
         return self._done(lambda sitting: sitting.redo())
+
+    def sit_beside(self, seat: int) -> bool:
+        """Somebody who was far away sits at this screen from now on; False if nobody does."""
+        return self._done(lambda sitting: sitting.sit_beside(seat))
 
     def let_answer(self, unasked: str) -> None:
         """Say what others' screens may answer for whoever sits here, in play by link."""

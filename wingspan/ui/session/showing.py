@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from wingspan.engine.catalog import Catalog
+from wingspan.saves import Summary, describe
 
 from ..play.scene import Scene
 from ..play.sitting import Sitting
@@ -13,6 +16,7 @@ from .moment import (
     About,
     Arrived,
     AtTable,
+    BetweenRounds,
     Elsewhere,
     Ended,
     Figures,
@@ -20,6 +24,7 @@ from .moment import (
     HandOver,
     HeldUp,
     Keys,
+    LastTable,
     LessonList,
     Menu,
     Moment,
@@ -34,6 +39,7 @@ from .moment import (
     Taught,
     Waiting,
 )
+from .over import CHOOSING, GALLERY
 from .saved_list import SavedGames
 from .session import Session
 
@@ -53,6 +59,8 @@ def moment(session: Session) -> Moment:
         notices=tuple(session.notices()),
         screen=screen,
         over=_overlay(session, _scene_of(screen)),
+        motion=session.settings.motion,
+        sound=session.settings.sound,
     )
 
 
@@ -99,10 +107,24 @@ def _start(session: Session) -> Start:
     return Start(
         session.fields,
         session.refusal,
-        can_continue=session.game is not None,
+        last_table=_last_table(session),
+        last_time=session.last_time,
         kept=_kept(session) if session.over.dialog != "games" else None,
         fitting=session.fitting,
+        decks=session.decks,
     )
+
+
+def _last_table(session: Session) -> LastTable | None:
+    sitting = session.sitting
+    if sitting is None:
+        return None
+    game = sitting.game
+    line = describe(game)
+    said = Summary(sitting.id, sitting.name, 0, line, game.rules, sitting.seat)
+    mat = game.state.players[sitting.viewer].mat
+    birds = game.catalog.birds
+    return LastTable(said, {row: tuple(birds[b.bird] for b in mat[row]) for row in mat})
 
 
 def _at_the_table(
@@ -110,9 +132,9 @@ def _at_the_table(
 ) -> HandOver | Waiting | ProgramThinks | AtTable | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
-        return HandOver(scene, can_undo)
+        return HandOver(scene, can_undo, sitting.next_holder)
     if sitting.decision is None:
-        return Ended(scene, can_undo, session.save(), sitting.aim)
+        return _ended(session, sitting, scene)
     if sitting.waits:
         return Waiting(scene, can_undo, sitting.my_unasked)
     if sitting.program is not None:
@@ -120,12 +142,35 @@ def _at_the_table(
     return AtTable(scene, can_undo)
 
 
+def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
+    from .again import best_before, ways
+
+    return Ended(
+        scene,
+        sitting.can_undo,
+        session.save(),
+        sitting.aim,
+        again=ways(session),
+        best_before=best_before(session),
+    )
+
+
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     """The screen, with what is being learnt at that game beside it."""
     if session.practice is None or not isinstance(screen, AtTable | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
-    return screen if learnt is None else Taught(screen, learnt)
+    if learnt is None:
+        return screen
+    if isinstance(screen, AtTable) and session.practice.automa_sleeps:
+        screen = AtTable(_asleep(screen.scene), screen.can_undo)
+    return Taught(screen, learnt)
+
+
+def _asleep(scene: Scene) -> Scene:
+    """The table without the Automa's points and turns."""
+    sheets = tuple(sheet for sheet in scene.sheets if sheet.player != scene.automa_seat)
+    return structs.replace(scene, asleep=True, sheets=sheets, apart=frozenset())
 
 
 def _scene_of(screen: Screen) -> Scene | None:
@@ -145,8 +190,18 @@ def _overlay(session: Session, scene: Scene | None) -> Overlay | None:
     if over.card:
         return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
     if over.gallery and not over.dialog:
-        return Gallery(session.catalog, over.look)
-    return _dialog(session, scene)
+        chosen = over.look.get(GALLERY) == CHOOSING
+        return Gallery(session.catalog, over.look, session.decks if chosen else None)
+    return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
+
+
+def _between_rounds(session: Session, scene: Scene | None) -> BetweenRounds | None:
+    """The end of a round, until it is gone on from; lessons do without it."""
+    sitting = session.sitting
+    if session.phase != "play" or session.interrupted or sitting is None or scene is None:
+        return None
+    ended = sitting.round_end
+    return None if ended is None else BetweenRounds(scene, ended)
 
 
 def _dialog(session: Session, scene: Scene | None) -> Overlay | None:

@@ -27,9 +27,11 @@ MOST_PIPS = 12
 def bonus_cards(scene: Scene) -> Html:
     """The bonus cards of whoever looks on, with what they are worth now; at the end everybody's.
 
-    Until one is kept, those that were dealt.
+    Until one is kept, those that were dealt, unless they lie where they are chosen from.
     """
     words = scene.words
+    if scene.start_choice is not None:
+        return EMPTY
     cards = [_card(scene, scene.catalog.bonus_cards[card]) for card in held(scene)]
     mine = el("p", scene.names[scene.seat], class_="bonus-owner") if scene.revealed else None
     return el(
@@ -64,7 +66,7 @@ def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
     now = scene.words.text("bonus_now", n=number, points=card.points(number))
     return el(
         "li",
-        _printed(scene, card),
+        printed(scene, card),
         el("p", now, class_="bonus-now"),
         class_="bonus-card",
         data_entry=f"bonus.{card.id}",
@@ -135,7 +137,7 @@ def _card(scene: Scene, card: BonusCard) -> Html:
     number = scene.count(card.counts, scene.seat)
     return el(
         "li",
-        _printed(scene, card),
+        printed(scene, card),
         _pips(card, number),
         el("p", progress(scene, card, number), class_="bonus-now"),
         class_="bonus-card",
@@ -202,7 +204,8 @@ def _pips(card: BonusCard, number: int) -> Html:
     )
 
 
-def _printed(scene: Scene, card: BonusCard) -> Html:
+def printed(scene: Scene, card: BonusCard) -> Html:
+    """A bonus card as it is printed."""
     words = scene.words
     return el(
         "div",
@@ -222,7 +225,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
     """A bonus card that may be chosen now."""
     return el(
         "li",
-        _printed(scene, scene.catalog.bonus_cards[bonus]),
+        printed(scene, scene.catalog.bonus_cards[bonus]),
         hit(choice, scene.choices.label(choice)),
         class_="card bonus-card choosable",
         data_tip=bonus_tip(scene, scene.catalog.bonus_cards[bonus]),

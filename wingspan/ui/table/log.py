@@ -52,9 +52,11 @@ def log(scene: Scene) -> Html:
                 ),
             ),
             id=f"log-{number}",
+            aria_live="off" if _is_played_back(scene, entries[0]) else None,
             class_="round" if isinstance(entries[0], RoundBegan) else "turn",
         )
         for number, entries in reversed(chapters(scene.events, TURNS_SHOWN))
+        if not (scene.asleep and _is_automas(scene, entries[0]))
     ]
     return el(
         "section",
@@ -77,6 +79,16 @@ def log(scene: Scene) -> Html:
         class_="log panel",
         id="log",
     )
+
+
+def _is_automas(scene: Scene, first: AnyEvent) -> bool:
+    """Whether that entry begins a turn of the Automa's."""
+    return isinstance(first, TurnBegan) and first.player == scene.automa_seat
+
+
+def _is_played_back(scene: Scene, begun: AnyEvent) -> bool:
+    """Whether that turn is told as a message of its own; see :mod:`.playback`."""
+    return isinstance(begun, TurnBegan) and begun.player in scene.apart
 
 
 def _again(scene: Scene, number: int) -> Html:

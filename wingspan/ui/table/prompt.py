@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wingspan.engine.components import FOODS
+from collections.abc import Container
+
+from wingspan.engine.components import FOODS, Action
 from wingspan.engine.options import (
     Activate,
     All,
@@ -37,6 +39,8 @@ from ..play.plan import Place, preselected
 from ..play.scene import Scene
 from .bird_card import bird_card
 from .bonus import bonus_offer
+from .playback import playback
+from .touching import lies_in, on_the_table
 
 ACTION_ICON = {
     "play_bird": "play_bird",
@@ -53,30 +57,46 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
     laid_out = _laid_out(scene)
     return el(
         "section",
+        playback(scene),
         el(
             "div",
-            _who(scene),
+            who_is_asked(scene),
             el(
                 "h2",
                 words.question(decision, scene.catalog, scene.names),
                 id="question",
                 tabindex="-1",
             ),
+            _run(scene),
             _why(scene),
             _power(scene),
             class_="asked",
         ),
         _places(scene),
+        _doubt(scene),
         el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
-        el(
-            "ul",
-            *(_button(scene, index, option) for index, option in enumerate(decision.options)),
-            class_="options" + (" many" if len(decision.options) > 8 else ""),
-        ),
+        options_list(scene, on_the_table(scene)),
         undo_button(scene.words, can_undo, scene.can_redo),
         class_="prompt",
         id="prompt",
         aria_labelledby="question",
+    )
+
+
+def options_list(scene: Scene, folded: Container[int]) -> Html:
+    """A button for each option. Those ``folded`` away are seen only once a key has gone to them,
+    because what they are about can be touched.
+    """
+    assert scene.decision is not None
+    options = scene.decision.options
+    seen = sum(index not in folded for index in range(len(options)))
+    return el(
+        "ul",
+        *(
+            _button(scene, index, option, folded=index in folded)
+            for index, option in enumerate(options)
+        ),
+        class_="options" + (" many" if seen > 8 else ""),
     )
 
 
@@ -146,11 +166,40 @@ def _places(scene: Scene) -> Html:
     )
 
 
+def _doubt(scene: Scene) -> Html:
+    """Asks once more about an action that would do nothing."""
+    action = scene.doubted
+    choice = None if action is None else scene.choices.action(action)
+    if action is None or choice is None or action not in scene.in_vain:
+        return EMPTY
+    words = scene.words
+    return el(
+        "div",
+        el("p", words.text("in_vain", action=words.action(action), why=scene.why_in_vain(action))),
+        el(
+            "button",
+            words.text("in_vain_anyway"),
+            type="button",
+            class_="option",
+            data_choice=choice,
+        ),
+        button(
+            commands.Doubt(),
+            words.text("in_vain_back"),
+            el("kbd", words.text("key_escape"), aria_hidden="true"),
+            class_="quiet put-back",
+        ),
+        class_="places doubt",
+        role="group",
+        aria_live="polite",
+    )
+
+
 def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
     payment = place.payments[place.cheapest] if place.payments else Payment({})
     return button(
         commands.Place(bird, place.habitat),
-        el("kbd", "Enter", aria_hidden="true") if number == 0 else None,
+        el("kbd", scene.words.text("key_enter"), aria_hidden="true") if number == 0 else None,
         icon(place.habitat),
         el("span", scene.words.habitat(place.habitat)),
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
@@ -176,12 +225,20 @@ def price(scene: Scene, place: Place) -> str:
     return words.listed(parts)
 
 
-def _who(scene: Scene) -> Html:
+def who_is_asked(scene: Scene) -> Html:
     """Whose answer is awaited, said only where it could be somebody else's."""
     assert scene.decision is not None
     if len(scene.state.players) == 1:
         return EMPTY
     return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
+
+
+def _run(scene: Scene) -> Html:
+    """Which of several like it the question is: "2 of 3"."""
+    if scene.run is None:
+        return EMPTY
+    number, every = scene.run
+    return el("span", scene.words.text("run", n=number, all=every), class_="run")
 
 
 def _why(scene: Scene) -> Html:
@@ -232,7 +289,9 @@ def _laid_out(scene: Scene) -> list[Html]:
     return cards
 
 
-def _button(scene: Scene, index: int, option: AnyOption) -> Html:
+def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Html:
+    if isinstance(option, TakeAction) and option.action in scene.in_vain:
+        return _idle_action(scene, index, option.action)
     letter = ACTION_KEYS[option.action] if isinstance(option, TakeAction) else None
     digit = DIGITS[index] if index < len(DIGITS) else None
     first = index == _first(scene)
@@ -252,6 +311,29 @@ def _button(scene: Scene, index: int, option: AnyOption) -> Html:
             aria_keyshortcuts=" ".join(key for key in (letter, digit) if key) or None,
         ),
         *(_times(scene, index, times) for times in range(2, scene.repeats.get(index, 1) + 1)),
+        class_=f"folded {lies_in(scene, option)}".strip() if folded else None,
+    )
+
+
+def _idle_action(scene: Scene, index: int, action: Action) -> Html:
+    """An action that would do nothing: it says why, and is asked about once more.
+
+    The option itself is there for programs that play the page.
+    """
+    letter = ACTION_KEYS[action]
+    return el(
+        "li",
+        button(
+            commands.Doubt(action),
+            key_hint(letter),
+            icon(ACTION_ICON[action]),
+            el("span", scene.choices.label(index)),
+            el("span", scene.why_in_vain(action), class_="in-vain"),
+            class_="option aside",
+            data_key=letter.lower(),
+            aria_keyshortcuts=letter,
+        ),
+        el("button", type="button", data_choice=index, hidden=True),
     )
 
 

@@ -11,8 +11,9 @@ LESSONS: dict[str, LessonText] = {
         {
             "seed": StepText(
                 (
-                    "In your hand is a quail that costs one seed. The dice of the "
-                    "birdfeeder show the food you can get."
+                    "Most points after four rounds wins, and birds bring most points. Birds "
+                    "must eat: the quail in your hand costs one seed. The dice show what you "
+                    "can get."
                 ),
                 "Gain a seed.",
                 (
@@ -75,8 +76,9 @@ LESSONS: dict[str, LessonText] = {
         {
             "first": StepText(
                 (
-                    "The top left corner of a card shows where the bird lives and what it "
-                    "costs. Cards that can be played now stand out in your hand."
+                    "Top left on a card are the bird's points; below its name, where it "
+                    "lives and what it costs. Cards that you cannot play yet say what is "
+                    "missing."
                 ),
                 "Play the whitestart.",
                 (
@@ -147,8 +149,8 @@ LESSONS: dict[str, LessonText] = {
             ),
             "limit": StepText(
                 (
-                    "With two birds in the grassland three eggs are laid. The little eggs "
-                    "on a card show how many its nest can hold: the puffin's holds one."
+                    "With two birds in the grassland three eggs are laid. The number beside "
+                    "the egg on a card is how many its nest can hold: the puffin's holds one."
                 ),
                 "One egg on the puffin, two on the bobolink.",
                 (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 INTERFACE: dict[str, str] = {
     "lessons": "Apprendre à jouer",
+    "how_one_wins": "Après quatre manches, le plus de points l’emporte : oiseaux, œufs, cartes"
+    " Bonus, objectifs, nourriture stockée sur les oiseaux et cartes glissées dessous.",
     "lessons_about": "Six courtes leçons, chacune avec une table et un but à atteindre. Passez ce"
     " que vous savez déjà.",
     "lesson_number": "Leçon {n}",
@@ -28,7 +30,19 @@ INTERFACE: dict[str, str] = {
     "skip": "Passer cette étape",
     "leave": "Quitter la leçon",
     "reached": "Bravo !",
-    "missed": "Pas cette fois : le but est manqué.",
+    "missed": "Pas cette fois : {why}.",
+    "lacks_food": "vous avez {n} sur {all} ({food})",
+    "any_food": "nourriture",
+    "lacks_bird": "{bird} n’est pas sur votre plateau",
+    "lacks_eggs": "{n} œufs sur {all} sont sur votre plateau",
+    "lacks_eggs_on": "{n} sur {all} {all|œuf|œufs} sur : {bird}",
+    "lacks_cards": "{n} cartes sur {all} sont dans votre main",
+    "lacks_card": "{bird} n’est pas dans votre main",
+    "lacks_tucked": "{n} cartes sur {all} sont glissées",
+    "lacks_goal": "l’objectif a rapporté {n} {n|point|points} et non {all}",
+    "lacks_power": "le pouvoir n’a pas servi : {bird}",
+    "lacks_victory": "quelqu’un d’autre a plus de points",
+    "lacks_event": "les dés n’ont pas été relancés",
     "again": "Recommencer",
     "next": "Étape suivante",
     "next_lesson": "Leçon suivante : {title}",

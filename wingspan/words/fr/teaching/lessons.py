@@ -11,8 +11,9 @@ LESSONS: dict[str, LessonText] = {
         {
             "seed": StepText(
                 (
-                    "Vous avez en main un colin qui coûte une graine. Les dés de la "
-                    "mangeoire montrent la nourriture disponible."
+                    "Le plus de points après quatre manches l'emporte, et les oiseaux en "
+                    "rapportent le plus. Mais ils mangent : le colin de votre main coûte une "
+                    "graine. Les dés montrent la nourriture disponible."
                 ),
                 "Gagnez une graine.",
                 (
@@ -82,8 +83,9 @@ LESSONS: dict[str, LessonText] = {
         {
             "first": StepText(
                 (
-                    "Le coin en haut à gauche d'une carte montre où vit l'oiseau et ce "
-                    "qu'il coûte. Les cartes jouables ressortent dans votre main."
+                    "En haut à gauche d'une carte, les points de l'oiseau ; sous son nom, son "
+                    "habitat et son coût. Les cartes que vous ne pouvez pas encore jouer disent "
+                    "ce qui manque."
                 ),
                 "Jouez la paruline.",
                 (
@@ -157,8 +159,8 @@ LESSONS: dict[str, LessonText] = {
             ),
             "limit": StepText(
                 (
-                    "Avec deux oiseaux en prairie, on pond trois œufs. Les petits œufs "
-                    "d'une carte montrent combien son nid en contient : un seul pour le "
+                    "Avec deux oiseaux en prairie, on pond trois œufs. Le nombre à côté de "
+                    "l'œuf d'une carte dit combien son nid en contient : un seul pour le "
                     "macareux."
                 ),
                 "Un œuf sur le macareux, deux sur le goglu.",

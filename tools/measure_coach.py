@@ -1,0 +1,221 @@
+"""Measure the coach: ``python -m tools.measure_coach positions FILE`` or ``… levels FILE``.
+
+``positions``: its quick opinion against a deep one in other worlds, ten times as many, on positions
+of games between strong players with each choice of sets. ``levels``: the rating that each level
+of computer players gets. A line of JSON for each position or game; a file that is there is gone
+on with. ``… summary FILE`` prints what it adds up to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from pathlib import Path
+from statistics import mean, median, stdev
+from typing import Any, TypeVar
+
+from wingspan.bots.levels import level
+from wingspan.bots.player import Player, kind_of_game
+from wingspan.bots.ways import AT_ONCE
+from wingspan.coach.figures import best_of, difference, estimate, grade, points_lost
+from wingspan.coach.jobs import Desk, Judge
+from wingspan.coach.judging import Stretch
+from wingspan.coach.opinion import QUICK, Mind, Question
+from wingspan.coach.review import Review, rating
+from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.chance import below, streams
+
+SETS = (
+    ("core", "swiftstart"),
+    ("core", "swiftstart", "european"),
+    ("core", "swiftstart", "oceania"),
+    ("core", "swiftstart", "european", "oceania"),
+)
+EACH_GAME = 5
+"""Positions taken from a game."""
+
+DEEP = 10
+"""The deep opinion looks at so many times as many worlds."""
+
+STRONG = "belted_kingfisher"
+LEVELS = ("mourning_dove", "american_robin", "blue_jay", "belted_kingfisher", "barn_owl")
+CATALOG = load_catalog()
+Row = dict[str, Any]
+Done = TypeVar("Done")
+
+
+def ran(doing: Generator[None, None, Done]) -> Done:
+    """What a generator returns."""
+    while True:
+        try:
+            next(doing)
+        except StopIteration as end:
+            found: Done = end.value
+            return found
+
+
+def deal(number: int) -> Setup:
+    """The game of that number: each choice of sets in turn, alone, for two and for three."""
+    players = (2, 1, 2, 3)[number // len(SETS) % 4]
+    return Setup(
+        players=players,
+        seed=700_000 + number,
+        sets=SETS[number % len(SETS)],
+        goals="blue" if number % 7 == 6 else "green",
+        automa="eagle" if players == 1 else None,
+    )
+
+
+def play(setup: Setup, name: str) -> Iterator[Game]:
+    """A game between players of that level, at each of its decisions and at its end."""
+    game = Game.new(setup, CATALOG)
+    kind = kind_of_game(setup)
+    players = [Player(level(name), kind, CATALOG, seat + 1) for seat in range(setup.players)]
+    while (decision := game.decision) is not None:
+        yield game
+        seat = decision.player
+        game.answer(players[seat].answer(game.view(seat), partial(game.worlds, seat)))
+    yield game
+
+
+def positions(number: int) -> Iterator[Row]:
+    """Positions of a game in which there is something to choose, at distances left to chance."""
+    setup = deal(number)
+    mind = Mind(kind_of_game(setup), CATALOG)
+    random = streams(number)
+    wait = taken = 0
+    for game in play(setup, STRONG):
+        decision = game.decision
+        if decision is None or decision.kind in AT_ONCE or taken == EACH_GAME:
+            continue
+        seat = decision.player
+        view = game.view(seat)
+        question = Question(mind, view, game.worlds(seat), QUICK)
+        if len(question.ways) == 1:
+            continue
+        wait -= 1
+        if wait >= 0:
+            continue
+        wait = 2 + below(random, "deck", 30)
+        taken += 1
+        yield {
+            "game": number,
+            "at": len(game.answers),
+            "kind": decision.kind,
+            "round": game.state.round,
+            "sets": len(setup.sets),
+            **compared(question),
+        }
+
+
+def compared(question: Question) -> Row:
+    """The quick opinion and the deep one, which meets other worlds."""
+    quick = ran(question.look(0, QUICK.worlds)).rows()
+    deep = ran(question.look(QUICK.worlds, DEEP * QUICK.worlds)).rows()
+    followed, best = best_of(quick), best_of(deep)
+    behind = difference(deep[best], deep[followed])
+    blunders = [place for place in range(len(quick)) if grade(points_lost(quick, place))]
+    return {
+        "ways": len(quick),
+        "same": followed == best,
+        "equal": not behind.is_clear,
+        "lost": points_lost(deep, followed).points,
+        "policy_lost": points_lost(deep, 0).points,
+        "called": {str(at): grade(points_lost(quick, at)) for at in blunders},
+        "best_called": grade(points_lost(quick, best)),
+        "deep_error": behind.error,
+        "value": estimate(deep[best]).points,
+    }
+
+
+def games(number: int) -> Iterator[Row]:
+    """A game of each level alone against the Automa, reviewed."""
+    name = LEVELS[number % len(LEVELS)]
+    turn = number // len(LEVELS)
+    setup = deal(turn * len(SETS))
+    *_, game = play(setup, name)
+    record, desk = game.record(), Desk(CATALOG)
+    review = Review(0, len(record.answers))
+    for stretch in review.to_do:
+        found = ran(desk.begin(Judge(record, 0, QUICK, stretch)))
+        assert isinstance(found, Stretch)
+        review = review.with_stretch(stretch, found)
+    yield {
+        "game": number,
+        "level": name,
+        "players": setup.players,
+        "score": game.scores()[0].total,
+        "rating": rating(review.judged).points,
+        "judged": len(review.judged),
+        "lost": [round(one.lost.points, 3) for one in review.judged],
+        "grades": [one.grade for one in review.judged if one.grade],
+    }
+
+
+def measure(file: Path, rows: Callable[[int], Iterator[Row]], until: int) -> None:
+    """Write rows until there are so many; games that are there whole are not played again."""
+    lines = file.read_text().splitlines() if file.exists() else []
+    number = max((json.loads(line)["game"] for line in lines), default=-1) + 1
+    with file.open("a") as target:
+        while len(lines) < until:
+            found = [json.dumps(row) for row in rows(number)]
+            target.write("".join(f"{line}\n" for line in found))
+            target.flush()
+            lines += found
+            number += 1
+
+
+def summary(rows: list[Row]) -> None:
+    """What the rows add up to."""
+    if "level" in rows[0]:
+        by_level: dict[str, list[Row]] = defaultdict(list)
+        for row in rows:
+            by_level[row["level"]].append(row)
+        for name, found in by_level.items():
+            ratings = [row["rating"] for row in found]
+            error = stdev(ratings) / len(ratings) ** 0.5 if len(ratings) > 1 else 0
+            grades = [called for row in found for called in row["grades"]]
+            print(
+                f"{name:20} games {len(found):3}  rating {mean(ratings):.3f} ±{error:.3f}"
+                f"  points {mean(row['score'] for row in found):.1f}"
+                f"  judged {mean(row['judged'] for row in found):.0f}"
+                + "".join(
+                    f"  {name} {grades.count(name) / len(found):.1f}"
+                    for name in ("inaccuracy", "mistake", "blunder")
+                )
+            )
+        losses = sorted(loss for row in rows for loss in row["lost"])
+        for percent in (50, 75, 90, 95, 98, 99):
+            print(f"{percent} of 100 losses are below {losses[len(losses) * percent // 100]:.2f}")
+        return
+    lost = [row["lost"] for row in rows]
+    number = len(rows)
+    print(f"positions {number}")
+    print(f"same best {100 * mean(row['same'] for row in rows):.1f} of 100")
+    print(f"or equal  {100 * mean(row['same'] or row['equal'] for row in rows):.1f} of 100")
+    print(f"lost {mean(lost):.3f} ±{stdev(lost) / number**0.5:.3f}  median {median(lost):.3f}")
+    print(f"policy's own answer loses {mean(row['policy_lost'] for row in rows):.3f}")
+    for name in ("inaccuracy", "mistake", "blunder"):
+        told = sum(name in row["called"].values() for row in rows)
+        wrong = sum(row["best_called"] == name for row in rows)
+        print(f"{name}: called in {told} positions, the deep best was called so in {wrong}")
+
+
+def main() -> None:
+    """Read the arguments and do it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("positions", "levels", "summary"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--until", type=int, default=300, help="how many rows (default 300)")
+    given = parser.parse_args()
+    if given.what == "summary":
+        summary([json.loads(line) for line in given.file.read_text().splitlines()])
+    else:
+        measure(given.file, positions if given.what == "positions" else games, given.until)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""What the coach's figures mean: means with their standard errors, and points lost.
+
+Points are counted in thousandths where they are added up, so that the sums are the same
+everywhere. ``rows`` are the ways to answer a decision, a number for each world; all ways have
+met the same worlds, so that differences are taken world by world.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Literal
+
+from msgspec import Struct
+
+THOUSAND = 1000
+"""Thousandths of a point."""
+
+CLEAR = 2.0
+"""A difference is told from so many standard errors on."""
+
+Grade = Literal["", "inaccuracy", "mistake", "blunder"]
+GRADES: tuple[tuple[float, Grade], ...] = ((6, "blunder"), (3, "mistake"), (1.5, "inaccuracy"))
+"""What a decision is called that has lost so many points."""
+
+
+class Estimate(Struct, frozen=True, array_like=True):
+    """Points, and the standard error of that figure."""
+
+    points: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is more than noise: above zero, or below, by two standard errors."""
+        return self.points != 0 and abs(self.points) >= CLEAR * self.error
+
+
+NOTHING = Estimate(0.0, 0.0)
+
+
+def estimate(values: Sequence[int]) -> Estimate:
+    """The mean of so many thousandths a world, and its standard error (of a sample).
+
+    Raises ValueError for fewer than two worlds: nothing can be said of the error.
+    """
+    number = len(values)
+    if number < 2:
+        raise ValueError("An estimate takes two worlds at least.")
+    total = sum(values)
+    squares = number * sum(value * value for value in values) - total * total
+    spread = squares / (number * number * (number - 1))
+    return Estimate(total / number / THOUSAND, sqrt(spread) / THOUSAND)
+
+
+def difference(one: Sequence[int], other: Sequence[int]) -> Estimate:
+    """By how much the first is better, world by world."""
+    return estimate([a - b for a, b in zip(one, other, strict=True)])
+
+
+def best_of(rows: Sequence[Sequence[int]], preferred: int = 0) -> int:
+    """The way with the highest mean; of those alike the preferred one, then the first."""
+    sums = [sum(row) for row in rows]
+    most = max(sums)
+    return preferred if sums[preferred] == most else sums.index(most)
+
+
+def equally_good(rows: Sequence[Sequence[int]]) -> list[bool]:
+    """Of each way, whether it is behind the best by less than two standard errors."""
+    best = best_of(rows)
+    return [row is rows[best] or not difference(rows[best], row).is_clear for row in rows]
+
+
+def points_lost(rows: Sequence[Sequence[int]], chosen: int) -> Estimate:
+    """What the way that was chosen has lost against the best one.
+
+    The best is picked on one half of the worlds and the loss measured on the other, once each
+    way round, and the mean of both is taken: whoever measured on the worlds in which the best
+    was picked would count noise as loss. It may come out below zero. Raises ValueError for
+    fewer than four worlds.
+    """
+    halves = [[row[first::2] for row in rows] for first in (0, 1)]
+    measured = []
+    for picked_on, measured_on in (halves, reversed(halves)):
+        best = best_of(picked_on, chosen)
+        measured.append(difference(measured_on[best], measured_on[chosen]))
+    return mean(measured)
+
+
+def mean(estimates: Sequence[Estimate]) -> Estimate:
+    """The mean of estimates made from different worlds; nothing of none."""
+    number = len(estimates)
+    if not number:
+        return NOTHING
+    whole = total(estimates)
+    return Estimate(whole.points / number, whole.error / number)
+
+
+def total(estimates: Iterable[Estimate]) -> Estimate:
+    """The sum of estimates made from different worlds."""
+    points = squares = 0.0
+    for one in estimates:
+        points += one.points
+        squares += one.error * one.error
+    return Estimate(points, sqrt(squares))
+
+
+def minus(one: Estimate, other: Estimate) -> Estimate:
+    """The difference of estimates made from different worlds."""
+    return total((one, Estimate(-other.points, other.error)))
+
+
+def grade(lost: Estimate) -> Grade:
+    """What a loss is called; silent below two standard errors."""
+    if lost.points <= 0 or not lost.is_clear:
+        return ""
+    return next((name for points, name in GRADES if lost.points >= points), "")
