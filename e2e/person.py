@@ -15,6 +15,7 @@ from wingspan.engine.options import Bird, Bonus, Payment, TakeAction
 from wingspan.engine.table import Table
 from wingspan.ui.commands import ChooseStart, Place
 from wingspan.ui.kit.buttons import written
+from wingspan.ui.play.in_vain import in_vain
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.shortcuts import beginnings, how_often
 from wingspan.ui.play.start_choice import Thing
@@ -74,7 +75,18 @@ class Person:
         if self.session.next_round():
             self.click('#root [data-do="next_round"]')
 
+    def _doubt(self, option: int) -> None:
+        """Ask for an action that would do nothing, which is then asked about once more."""
+        game = self.session.game
+        assert game and game.decision
+        taken = game.decision.options[option]
+        table = Table(game.setup, game.catalog, game.state, [], 0)
+        if isinstance(taken, TakeAction) and taken.action in in_vain(table, game.decision.player):
+            self.click(f"""#prompt [data-do=doubt][data-with*='"{taken.action}"']""")
+            assert self.session.doubt(taken.action)
+
     def _choose(self, option: int) -> None:
+        self._doubt(option)
         self.click(f'#root [data-choice="{option}"]')
         assert self.session.answer(self.session.token, option)
 

@@ -132,7 +132,7 @@ def test_an_import_shows_how_far_it_is_and_can_be_stopped(game_page: Page) -> No
     expect(notices).to_contain_text("Stopped")
     came = len([key for key in kept(page) if key.startswith("wingspan.game.m")])
     assert 0 < came < 400
-    expect(notices).to_contain_text(f"{400 - came} games of the file were not looked at")
+    expect(notices).to_contain_text(f"{400 - came} games in the file were not checked")
 
 
 def test_the_page_answers_while_games_are_brought(game_page: Page) -> None:

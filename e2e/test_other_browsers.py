@@ -180,7 +180,7 @@ def test_a_link_seats_its_player_and_goes_back_as_a_link(driver: Driver, host: H
     driver.click("[data-do=accept]")
     driver.until("selector => document.querySelector(selector)", CHOICES)
     assert play(driver, take_first) > 0
-    assert driver.text("#question") == "Ada must answer"
+    assert driver.text("#question") == "Waiting for Ada"
     driver.click("""[data-do=share][data-with*='"turn"']""")
     driver.until("selector => document.querySelector(selector)", "#share-link")
     back, game = unpack_game(driver.evaluate(VALUE, "#share-link").partition("#g=")[2])

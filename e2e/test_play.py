@@ -157,7 +157,7 @@ def test_digits_answer_and_the_question_has_the_focus(game_page: Page) -> None:
 def test_a_digit_typed_into_a_field_answers_nothing(game_page: Page) -> None:
     begin(game_page, seed="8")
     play(game_page, random.Random(1).randrange)
-    game_page.get_by_text("Record of the game").click()
+    game_page.get_by_text("Game record").click()
     game_page.locator("#record").press("1")
     expect(game_page.locator("[data-phase=over]").last).to_be_visible()
 
@@ -196,10 +196,10 @@ def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch
     assert game_page.locator("#question").inner_text() == question
     assert game_page.locator("#hand").inner_text() == hand
     assert saved(game_page) == record
-    game_page.get_by_role("button", name="What happened").click()
+    game_page.get_by_role("button", name="Details").click()
     expect(game_page.locator("#failure-detail")).to_contain_text("ZeroDivisionError")
     assert game_page.locator("#record").input_value() == record
-    game_page.get_by_role("button", name="Go on from the last answer").click()
+    game_page.get_by_role("button", name="Carry on from the last answer").click()
     assert game_page.locator("#question").inner_text() == question
     play(game_page, random.Random(1).randrange)
     expect(game_page.locator("[data-phase=over]").last).to_be_visible()

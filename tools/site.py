@@ -75,6 +75,7 @@ LATER = {
     "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "about": ("wingspan/ui/about/", *said_in("about.py")),
+    "codes": ("wingspan/links/codes.py",),
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),
@@ -83,6 +84,8 @@ LATER = {
         "wingspan/ui/teaching/",
     ),
 }
+# Packages of others that come with such a pack.
+LATER_PACKAGES = {"codes": ("segno/",)}
 # Scripts that are loaded when they are first wanted.
 LATER_SCRIPTS = ("static/motion.mjs", "static/sound.mjs", "static/thinking.mjs")
 VERSION = '<meta name="wingspan-version" content="{}">'
@@ -411,11 +414,7 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     shutil.rmtree(compiled, ignore_errors=True)
     compiled.mkdir()
     needed = compile_application(compiled)
-    packages = list(files_under(compiled, "lib/"))
-    standard = library(needed, (compiled / "sitecustomize.pyc").read_bytes())
-    modules = [*listed_zip(STANDARD, standard), *listed_files(PACKAGES, packages)]
-    library_files = [(STANDARD, standard), *packages, ("lib/library.list", as_list(modules))]
-    write_pack(folder / "lib" / "library.pack", library_files)
+    packages = dict(files_under(compiled, "lib/"))
     app = {**dict(files_under(compiled, "home/")), SHIPPED: shipped}
     for name in NOT_PACKED:
         del app[name]
@@ -423,11 +422,19 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     for archive, places in LATER.items():
         later = tuple(f"home/pyodide/{place}" for place in places)
         packed = [(name, app.pop(name)) for name in list(app) if name.startswith(later)]
+        with_it = tuple(f"{PACKAGES}{name}" for name in LATER_PACKAGES.get(archive, ()))
+        packed += [
+            (name, packages.pop(name)) for name in list(packages) if name.startswith(with_it)
+        ]
         if packed:
             write_pack(folder / f"{archive}.pack", packed)
             archives.append(archive)
     modules = list(listed_files("home/pyodide/", app.items()))
     write_pack(folder / "app.pack", [*app.items(), ("lib/app.list", as_list(modules))])
+    standard = library(needed, (compiled / "sitecustomize.pyc").read_bytes())
+    modules = [*listed_zip(STANDARD, standard), *listed_files(PACKAGES, packages.items())]
+    listed = ("lib/library.list", as_list(modules))
+    write_pack(folder / "lib" / "library.pack", [(STANDARD, standard), *packages.items(), listed])
     return archives
 
 

@@ -26,6 +26,7 @@ ORDER = (
     "screens/start",
     "screens/ways",
     "screens/hand-over",
+    "screens/code",
     "screens/cards",
     "screens/round-end",
     "screens/end",

@@ -105,7 +105,7 @@ def test_open_hands_lie_beside_ones_own_and_that_of_the_mat_in_the_middle_comes_
     page = read(hands(replace(three(), open_hands=opened)))
     order = [e.attributes["id"] for e in page.by_class("hand")]
     assert order == ["hand", "hand-of-1", "hand-of-2"]
-    assert "Hand of Bo" in page.by_id("hand-of-1").words()
+    assert "Bo’s hand" in page.by_id("hand-of-1").words()
     assert "Barn Owl" in page.by_id("hand-of-1").words()
     assert page.by_id("hand-of-1").choices() == []
     looking = replace(three(look={"mat": "2@7"}), open_hands=opened)

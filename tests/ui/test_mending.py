@@ -123,7 +123,7 @@ def test_a_dialog_that_cannot_be_shown_is_put_away(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("wingspan.ui.screens.settings.settings_dialog", breaks)
     assert not screen.do(lambda: screen.session.open_dialog("settings"))
     assert (screen.session.phase, screen.session.over.dialog) == ("play", "")
-    assert "broke" in screen.notices
+    assert "went wrong" in screen.notices
 
 
 def test_what_happened_is_told_with_the_record_and_the_way_back(

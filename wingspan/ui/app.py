@@ -43,6 +43,7 @@ LINKS = ("g", "s")
 REFERENCE = "reference"
 LEARNING = "lessons"
 ABOUT = "about"
+CODES = "codes"
 """Parts of the game that are fetched when they are first wanted."""
 
 PROGRESS = "wingspan.lessons"
@@ -122,7 +123,10 @@ class App:
                     session.practice.after_answer(session.on_screen)
                 self.keep()
 
+        waited = session.arrival is not None
         done = carefully(session, do, self.render)
+        if waited:
+            self._forget_link()
         if session.sitting is None:
             self.browser.store.remove(LAST_VIEW)
         if session.sitting is not sitting:
@@ -315,8 +319,11 @@ class App:
 
         self.having(ask, REFERENCE, LEARNING)
 
-    def having(self, act: Callable[[], object], *parts: str) -> None:
-        """Do it once those parts of the game are there; say so if they cannot be had now."""
+    def having(self, act: Callable[[], object], *parts: str, says: bool = True) -> None:
+        """Do it once those parts of the game are there; say so if they cannot be had now.
+
+        ``says``: False where nobody has asked for them.
+        """
         missing = [part for part in parts if part not in self._fetched]
         if not missing:
             act()
@@ -328,7 +335,8 @@ class App:
                     await self.browser.fetch(part)
                     self._fetched.add(part)
             except ConnectionError:
-                self.carefully(lambda: self.session.say("not_fetched"))
+                if says:
+                    self.carefully(lambda: self.session.say("not_fetched"))
                 return
             self._take_up_learning()
             act()
@@ -355,9 +363,9 @@ class App:
         """The address has got another fragment, or came with one."""
         kind, _, rest = fragment.partition("=")
         if kind in LINKS:
-            self.browser.address.forget_fragment()
             before = self.session.sitting
             self.carefully(lambda: self._receive(fragment))
+            self._forget_link()
             if self.session.sitting is not before:
                 self.take_in_hand(steal=True)
         elif kind == "r":
@@ -370,6 +378,14 @@ class App:
         elif fragment:
             self.browser.address.forget_fragment()
             self.carefully(lambda: self._receive(fragment))
+
+    def _forget_link(self) -> None:
+        """Take the link out of the address, unless what it brought waits for a person's word.
+
+        Until then a reload brings it again.
+        """
+        if self.session.arrival is None:
+            self.browser.address.forget_fragment()
 
     def _receive(self, fragment: str) -> None:
         from .session.by_link import receive

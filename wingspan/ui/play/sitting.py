@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from copy import copy
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import Action, Habitat
 from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent, CardsDrawnApart, DeckCardDrawn
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
 from wingspan.engine.program import Program
@@ -74,6 +75,16 @@ def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(kept)
 
 
+def unseen(events: Iterable[AnyEvent], seat: int) -> Iterator[str]:
+    """The cards that ``seat`` drew from the deck, as nobody else may see them."""
+    for event in events:
+        match event:
+            case DeckCardDrawn(player, str(bird)) if player == seat:
+                yield bird
+            case CardsDrawnApart(player, _, tuple(birds)) if player == seat:
+                yield from birds
+
+
 def beginning(record: Record, catalog: Catalog) -> Game:
     """The game of a record before its first answer. Raises as :meth:`Game.replay` does."""
     return Game.replay(structs.replace(record, answers=(), take_backs=0), catalog=catalog)
@@ -124,6 +135,8 @@ class Sitting:
     gone_on: int
     """The last round whose end whoever is at this screen has gone on from, 0 for none."""
 
+    _seen: int
+    """How long the log was when the holder of the screen was last shown the table."""
     _wish: Press | None
     """What the last press still has to answer."""
     _answered: list[Answered]
@@ -162,6 +175,7 @@ class Sitting:
         self.doubted = None
         self.start_choices = {}
         self.resumed = False
+        self._seen = 0
         self.gone_on = 0
         self._wish = None
         self._answered = []
@@ -334,6 +348,15 @@ class Sitting:
         )
 
     @property
+    def drew(self) -> tuple[str, ...]:
+        """The cards that the holder has drawn unseen and not been shown before passing on."""
+        if not self.must_hand_over or self.holder is None:
+            return ()
+        drawn = unseen(self.game.events[self._seen :], self.holder)
+        hand = self.game.state.players[self.holder].hand
+        return tuple(card for card in dict.fromkeys(drawn) if card in hand)
+
+    @property
     def _asks_a_person_here(self) -> bool:
         """Whether a person at this screen must answer."""
         decision = self.decision
@@ -407,8 +430,9 @@ class Sitting:
     def answer(self, option: int) -> bool:
         """Take an option of the pending decision; False if there is none such.
 
-        While the screen is to be handed over, option 0 takes it. Otherwise everything that
-        follows without being asked is answered as well.
+        While the screen is to be handed over, option 0 takes it, once its holder has put away
+        what was drawn last. Otherwise everything that follows without being asked is answered
+        as well.
         """
         decision = self.decision
         if decision is None or self.waits:
@@ -416,7 +440,9 @@ class Sitting:
         if self.must_hand_over:
             if option:
                 return False
-            self.holder = self.next_holder
+            if not self.drew:
+                self.holder = self.next_holder
+            self._seen = len(self.game.events)
             self.picked = ""
             return True
         if self.program is not None or not 0 <= option < len(decision.options):
@@ -657,6 +683,8 @@ class Sitting:
             if unasked is None:
                 break
             self._give(unasked, automatic=True)
+        if not self.must_hand_over:
+            self._seen = len(self.game.events)
 
     def _last_input(self) -> int | None:
         """The number of the answer that began the last input of a person."""

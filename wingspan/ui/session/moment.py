@@ -97,6 +97,10 @@ class HandOver(Struct, frozen=True):
     """Whether the last input can be taken back."""
     to: int
     """The seat of whoever is to take it."""
+    drew: tuple[str, ...] = ()
+    """What its holder has drawn and is shown first; nothing else is."""
+    holder: str = ""
+    """The name of its holder, "" if nobody has it."""
 
 
 class Waiting(Struct, frozen=True):

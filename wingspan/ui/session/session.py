@@ -542,6 +542,14 @@ class Session:
         self.phase = "replay"
         self.token += 1
 
+    def close_replay(self) -> None:
+        """Back to where the replay was begun: to what a link has brought, or to the table."""
+        self.replay = None
+        if self.arrival is not None:
+            self.show_arrival(self.arrival)
+        else:
+            self.go_on()
+
     def step(self, how: str) -> None:
         """Move the replay; see :meth:`.Replay.step`."""
         if self.replay is not None:

@@ -132,7 +132,8 @@ def _at_the_table(
 ) -> HandOver | Waiting | ProgramThinks | AtTable | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
-        return HandOver(scene, can_undo, sitting.next_holder)
+        holder = "" if sitting.holder is None else scene.names[sitting.holder]
+        return HandOver(scene, can_undo, sitting.next_holder, sitting.drew, holder)
     if sitting.decision is None:
         return _ended(session, sitting, scene)
     if sitting.waits:

@@ -8,11 +8,19 @@ from functools import cache
 from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import COLUMNS, Language
-from wingspan.engine.conditions import AnyCondition, Birds, CardsInHand, Eggs, FoodInSupply
+from wingspan.engine.conditions import (
+    AnyCondition,
+    Birds,
+    CardsInHand,
+    Eggs,
+    FoodInSupply,
+    MatchingNests,
+)
 from wingspan.engine.goals import counted
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
 from wingspan.engine.state import PlayedBird
+from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
 from ..kit.html import EMPTY, Html, el, join
@@ -62,8 +70,7 @@ def _of_another(scene: Scene, seat: int, cards: tuple[str, ...]) -> Html:
 
 
 def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
-    number = scene.count(card.counts, seat)
-    now = scene.words.text("bonus_now", n=number, points=card.points(number))
+    now = worth(scene.words, card, scene.count(card.counts, seat))
     return el(
         "li",
         printed(scene, card),
@@ -119,18 +126,23 @@ def next_step(card: BonusCard, number: int) -> tuple[int, int] | None:
     return None
 
 
+def worth(words: Words, card: BonusCard, number: int) -> str:
+    """What the card is worth with that number of what it counts: "3 birds: 4 points"."""
+    points = words.text("points", n=card.points(number))
+    if isinstance(card.counts, MatchingNests):
+        return points
+    return words.label(words.counted(card.counts, number)) + points
+
+
 def progress(scene: Scene, card: BonusCard, number: int) -> str:
-    """What the card is worth now and what comes next: "3 → 4 points · 2 more: 7"."""
+    """What the card is worth now and what comes next: "3 birds: 4 points · 2 more: 7 points"."""
     words = scene.words
-    now = words.text("bonus_now", n=number, points=card.points(number))
     step = next_step(card, number)
     if step is None:
         then = words.text("bonus_most")
-    elif card.each and not card.tiers:
-        then = words.text("bonus_each", n=card.each)
     else:
         then = words.text("bonus_next", n=step[0], points=step[1])
-    return f"{now} · {then}"
+    return f"{worth(words, card, number)} · {then}"
 
 
 def _card(scene: Scene, card: BonusCard) -> Html:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from wingspan.engine.components import FOODS, Action
+from wingspan.engine.decision import Kind
 from wingspan.engine.options import (
     Activate,
     All,
@@ -33,11 +34,11 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons
-from ..kit.keys import ACTION_KEYS, DIGITS, REDO_KEY, UNDO_KEY, key_hint
+from ..kit.keys import DIGITS, action_keys, key_hint
 from ..kit.tips import asking
 from ..play.plan import Place, preselected
 from ..play.scene import Scene
-from .bird_card import bird_card
+from .bird_card import bird_card, cost
 from .bonus import bonus_offer
 from .playback import playback
 from .touching import lies_in, on_the_table
@@ -69,7 +70,7 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
             ),
             _run(scene),
             _why(scene),
-            _power(scene),
+            _what_asks(scene),
             class_="asked",
         ),
         _places(scene),
@@ -102,6 +103,7 @@ def options_list(scene: Scene, folded: Container[int]) -> Html:
 
 def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
     """Take back and, once something was taken back, do it again."""
+    undo, redo = words.text("key_undo"), words.text("key_redo")
     return el(
         "div",
         button(
@@ -109,8 +111,8 @@ def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
             icon("undo"),
             el("span", words.text("undo"), class_="undo-word"),
             class_="quiet undo",
-            data_key=UNDO_KEY.lower(),
-            aria_keyshortcuts=f"{UNDO_KEY} Control+Z",
+            data_key=undo.lower(),
+            aria_keyshortcuts=f"{undo} Control+Z",
             disabled=not can_undo,
             data_tip=words.text("undo_help"),
         ),
@@ -119,8 +121,8 @@ def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
             icon("undo", "", "redo-icon"),
             el("span", words.text("redo"), class_="undo-word"),
             class_="quiet redo",
-            data_key=REDO_KEY.lower(),
-            aria_keyshortcuts=f"{REDO_KEY} Control+Y Control+Shift+Z",
+            data_key=redo.lower(),
+            aria_keyshortcuts=f"{redo} Control+Y Control+Shift+Z",
             data_tip=words.text("redo_help"),
         )
         if can_redo
@@ -196,10 +198,11 @@ def _doubt(scene: Scene) -> Html:
 
 
 def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
+    words = scene.words
     payment = place.payments[place.cheapest] if place.payments else Payment({})
     return button(
         commands.Place(bird, place.habitat),
-        el("kbd", scene.words.text("key_enter"), aria_hidden="true") if number == 0 else None,
+        el("kbd", words.text("key_enter"), aria_hidden="true") if number == 0 else None,
         icon(place.habitat),
         el("span", scene.words.habitat(place.habitat)),
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
@@ -249,13 +252,20 @@ def _why(scene: Scene) -> Html:
     return asking(scene.words, text, f"decision.{kind}", "decision")
 
 
-def _power(scene: Scene) -> Html:
-    """The power that asks, as on its card, unless the question says it already."""
+PAID: tuple[Kind, ...] = ("habitat", "egg_to_pay", "payment", "card_to_pay")
+"""What is asked while a bird is being paid for."""
+
+
+def _what_asks(scene: Scene) -> Html:
+    """What the bird in question costs, or the power that asks unless the question says it."""
     assert scene.decision is not None
     source = scene.decision.source
     if source is None or source.bird is None or scene.decision.kind == "use_power":
         return EMPTY
     card = scene.catalog.birds[source.bird]
+    if scene.decision.kind in PAID:
+        label = scene.words.label(scene.words.text("cost"))
+        return el("p", label, cost(card.cost, scene.words), class_="asks")
     if card.power is None:
         return EMPTY
     return el(
@@ -292,7 +302,7 @@ def _laid_out(scene: Scene) -> list[Html]:
 def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Html:
     if isinstance(option, TakeAction) and option.action in scene.in_vain:
         return _idle_action(scene, index, option.action)
-    letter = ACTION_KEYS[option.action] if isinstance(option, TakeAction) else None
+    letter = action_keys(scene.words)[option.action] if isinstance(option, TakeAction) else None
     digit = DIGITS[index] if index < len(DIGITS) else None
     first = index == _first(scene)
     classes = "option aside" if isinstance(option, (Skip, Done)) else "option"
@@ -320,7 +330,7 @@ def _idle_action(scene: Scene, index: int, action: Action) -> Html:
 
     The option itself is there for programs that play the page.
     """
-    letter = ACTION_KEYS[action]
+    letter = action_keys(scene.words)[action]
     return el(
         "li",
         button(

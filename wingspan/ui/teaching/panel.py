@@ -173,13 +173,15 @@ def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
 
 
 def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
+    """The last hint that was asked for, alone, so that it stands where it can be seen."""
     language = scene.words.language
     if lesson.verdict == "missed" or not lesson.hints:
         return el("div", class_="teaching-hints", aria_live="polite")
-    shown = [el("p", set_right(hint, language)) for hint in step.hints[: lesson.hints]]
     if lesson.hints > WRITTEN_HINTS:
-        shown.append(_exact(scene, lesson.way))
-    return el("div", *shown, class_="teaching-hints", aria_live="polite")
+        shown = _exact(scene, lesson.way)
+    else:
+        shown = el("p", set_right(step.hints[lesson.hints - 1], language))
+    return el("div", shown, class_="teaching-hints", aria_live="polite")
 
 
 def _exact(scene: Scene, way: int | None) -> Html:
