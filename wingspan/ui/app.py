@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import structs
@@ -18,7 +19,7 @@ from wingspan.saves.shelf import GAME
 from wingspan.words import Language
 
 from .commands import Close, Command, ShowMenu, Speak, read
-from .computer_players import ComputerPlayers
+from .computer_players import BOTS, ComputerPlayers
 from .devices import Browser
 from .mending import carefully
 from .page import page
@@ -26,6 +27,9 @@ from .session.form import NobodyPlays, read_programs, read_setup
 from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
 from .session.showing import moment, on_return
+
+if TYPE_CHECKING:
+    from .advising.adviser import Adviser
 
 SEEDS_DEALT = 10**9
 """Seeds that nobody chose are below this, so that they can be told to a friend."""
@@ -36,6 +40,7 @@ LINKS = ("g", "s")
 REFERENCE = "reference"
 LEARNING = "lessons"
 ABOUT = "about"
+COACH = "coach"
 """Parts of the game that are fetched when they are first wanted."""
 
 PROGRESS = "wingspan.lessons"
@@ -73,6 +78,7 @@ class App:
         self._do = do
         self._hold = browser.storage.hold(self._held, self._lost)
         self.computer_players = ComputerPlayers(session, browser, self.carefully, self.render)
+        self._adviser: Adviser | None = None
         self._asked_to_persist = False
         self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
@@ -124,6 +130,17 @@ class App:
         if session.token != before and (focus or not done):
             self.browser.screen.focus_question()
         self.computer_players.attend()
+        if self._adviser is not None:
+            self._adviser.attend()
+
+    @property
+    def adviser(self) -> Adviser:
+        """The coach, once that part of the game is there."""
+        from .advising.adviser import Adviser
+
+        if self._adviser is None:
+            self._adviser = Adviser(self.session, self.browser, self.carefully, self.render)
+        return self._adviser
 
     def keep(self) -> None:
         """Write the game down before the next question is shown."""
@@ -226,7 +243,8 @@ class App:
             return
         by_link = fields.get("where") == "link"
         fresh = not fields.get("seed", "").strip()
-        session.begin(setup, by_link=by_link, programs=programs, fresh=fresh)
+        hints = "hints" in fields and not by_link
+        session.begin(setup, by_link=by_link, programs=programs, fresh=fresh, hints=hints)
 
     def play_now(self, level: str) -> None:
         """Begin a game of two against a computer player of that level, freshly dealt."""
@@ -303,6 +321,10 @@ class App:
             act()
 
         self._fetching = asyncio.ensure_future(fetch())
+
+    def having_coach(self, act: Callable[[], object]) -> None:
+        """Do it once the coach is there."""
+        self.having(act, BOTS, COACH)
 
     def _take_up_learning(self) -> None:
         """The lessons are there: with what this browser knows of them."""

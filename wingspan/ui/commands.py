@@ -89,6 +89,14 @@ class GoOn(Command, frozen=True, tag="go_on"):
     """Back to the table."""
 
 
+class AskCoach(Command, frozen=True, tag="ask_coach"):
+    """A hint for the question on the screen, or more of it; after the last it is put away."""
+
+
+class CloseHint(Command, frozen=True, tag="close_hint"):
+    """Put the hint away."""
+
+
 # a game gone through again
 
 

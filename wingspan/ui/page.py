@@ -36,6 +36,7 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.Waiting: View("screens.waiting", "waiting_table"),
     shows.ProgramThinks: View("screens.thinking", "thinking_table"),
     shows.AtTable: View("table.table_page", "table_in_play"),
+    shows.Hinted: View("coach.hint", "hinted_table"),
     shows.Ended: View("screens.end_sheet", "end_sheet"),
     shows.Replayed: View("screens.replay", "replayed_table"),
     shows.Taught: View("teaching.panel", "taught"),

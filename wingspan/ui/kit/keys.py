@@ -14,7 +14,7 @@ ACTION_KEYS: dict[Action, str] = {
 }
 """The letters of the four actions, the same in every language."""
 
-UNDO_KEY, REDO_KEY, HELP_KEY = "U", "R", "?"
+UNDO_KEY, REDO_KEY, HINT_KEY, HELP_KEY = "U", "R", "H", "?"
 DIGITS = "123456789"
 """The key that presses each of the first buttons of the prompt."""
 

@@ -46,6 +46,9 @@ def end_sheet(words: Words, shown: Ended, beside: Beside = alone) -> Html:
             el("p", words.text("with_take_backs"), class_="take-backs faint")
             if scene.take_backs
             else None,
+            el("p", words.text("with_hints", n=scene.hints), class_="hints-asked faint")
+            if scene.hints
+            else None,
             _best(scene, past),
             button(commands.Print(), words.text("print"), class_="option print"),
             class_="final panel",

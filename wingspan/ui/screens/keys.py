@@ -6,7 +6,7 @@ from wingspan.words import Words
 
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
-from ..kit.keys import ACTION_KEYS, HELP_KEY, REDO_KEY, UNDO_KEY
+from ..kit.keys import ACTION_KEYS, HELP_KEY, HINT_KEY, REDO_KEY, UNDO_KEY
 from ..session.moment import Keys
 
 
@@ -19,6 +19,7 @@ def keys_dialog(words: Words, _: Keys) -> Html:
         (("↑", "↓", "←", "→"), words.text("keys_arrows")),
         ((UNDO_KEY, "/", "Ctrl+Z"), words.text("undo_help_plain")),
         ((REDO_KEY, "/", "Ctrl+Y"), words.text("redo_help_plain")),
+        ((HINT_KEY,), words.text("hint_help_plain")),
         ((HELP_KEY,), words.text("keys_help")),
         (("Esc",), words.text("keys_escape")),
     ]

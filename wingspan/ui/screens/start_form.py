@@ -140,6 +140,16 @@ def _players(words: Words, fields: Fields) -> Html:
             el("p", words.text("by_link_help"), class_="faint"),
             class_="people-only radios where",
         ),
+        el(
+            "label",
+            el("input", type="checkbox", name="hints", checked="hints" in fields),
+            el(
+                "span",
+                el("b", words.text("hints_agreed")),
+                el("span", words.text("hints_agreed_help"), class_="faint"),
+            ),
+            class_="people-only check set",
+        ),
     )
 
 

@@ -90,6 +90,7 @@ class Keeping:
                 self.set_apart = self.shelf.put(save, taken_back=sitting.taken_back)
                 sitting.kept_as = written
                 sitting.taken_back = False
+                self._keep_hints(sitting)
                 self._count(sitting)
                 self.trouble = ""
             if self.shelf.current != sitting.id:
@@ -100,6 +101,14 @@ class Keeping:
             self.trouble = "full"
         except StoreError:
             self.trouble = "blocked"
+
+    def _keep_hints(self, sitting: Sitting) -> None:
+        """Write down, beside the game, how often the coach was asked in it."""
+        if sitting.hints or sitting.hints_agreed:
+            from wingspan.saves.hints import Hints, keep_hints
+
+            hints = Hints(sitting.hints_agreed, tuple(sorted(sitting.hints)))
+            keep_hints(self.shelf.store, sitting.id, hints)
 
     def _count(self, sitting: Sitting) -> None:
         """Add a finished game to the statistics, if it was played from its deal on."""
@@ -117,6 +126,7 @@ class Keeping:
                 challenge=day,
                 programs=sitting.programs,
                 fresh=sitting.fresh,
+                hints=len(sitting.hints),
             )
             results = Results(self.shelf.store)
             results.note(result)
@@ -145,6 +155,8 @@ class Keeping:
     def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
         """Take that game up. Raises SaveError if it cannot be; it stays where it is."""
         save = self.shelf.get(id)
+        from wingspan.saves.hints import hints_of
+
         opened = open_save(save, self.catalog)
         sitting = Sitting.replayed(
             opened.game.record(),
@@ -158,6 +170,8 @@ class Keeping:
         )
         sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
         sitting.fresh = save.fresh
+        hints = hints_of(self.shelf.store, id)
+        sitting.hints_agreed, sitting.hints = hints.agreed, frozenset(hints.answers)
         sitting.kept_as = sitting.written()
         return sitting, opened
 

@@ -21,6 +21,7 @@ from .saved_list import SavedGames
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from wingspan.coach.advice import Advice
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.setup import SetupError
     from wingspan.links import Unasked
@@ -121,6 +122,34 @@ class AtTable(Struct, frozen=True):
     """Whether the last input can be taken back."""
 
 
+MOST_STEPS = 3
+"""Of a hint: where to look, the best answers, and why."""
+
+
+class Hint(Struct, frozen=True):
+    """What the coach says of the question on the screen, as far as it was asked."""
+
+    token: int
+    """The moment that it was asked at."""
+    step: int = 1
+    """How far it may tell: where to look, then the best answers, then why."""
+    done: int = 0
+    """Worlds looked at."""
+    whole: int = 0
+    """Worlds to be looked at."""
+    advice: Advice | None = None
+    """What it has found, None while it looks."""
+
+
+class Hinted(Struct, frozen=True):
+    """The table in play, with what the coach says of it."""
+
+    screen: AtTable
+    """The table."""
+    hint: Hint
+    """What the coach says."""
+
+
 class Ended(Struct, frozen=True):
     """The end of a game."""
 
@@ -160,6 +189,7 @@ Screen = (
     | Waiting
     | ProgramThinks
     | AtTable
+    | Hinted
     | Ended
     | Replayed
     | Taught

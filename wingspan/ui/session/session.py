@@ -24,7 +24,7 @@ from ..play.sitting import Sitting, allowed_at_first, new_game
 from .autosave import FITTING, Keeping, for_this_page_only
 from .failure import Failure, told
 from .form import BEGINNERS, POINTS
-from .moment import Consulted
+from .moment import Consulted, Hint
 from .notices import Notice
 from .over import Dialog, Over, is_over
 
@@ -82,6 +82,8 @@ class Session:
     """What lies over the page."""
     consulted: Consulted
     """How far the computer player is that must answer."""
+    hint: Hint | None
+    """What the coach was asked last."""
     look: dict[str, str]
     """How the table is looked at: the tab on top, the mat that is shown …"""
     told: list[Notice]
@@ -120,6 +122,7 @@ class Session:
         self.arrival = None
         self.over = Over()
         self.consulted = Consulted()
+        self.hint = None
         self.look = {}
         self.told = []
         self.failure = None
@@ -202,12 +205,13 @@ class Session:
         rules: int = RULES,
         programs: tuple[Program | None, ...] = (),
         fresh: bool = False,
+        hints: bool = False,
     ) -> bool:
         """A new game under the rules of that number, or False and the reason in ``refusal``.
 
         ``by_link``: its people are far apart, and the first of them sits here. Names lose what
         links cannot hold. ``programs``: by seat, who plays where nobody sits. ``fresh``: the
-        deal is new to everybody.
+        deal is new to everybody. ``hints``: its people have agreed that the coach may be asked.
         """
         setup = structs.replace(setup, names=self._names(setup.names, programs))
         try:
@@ -215,7 +219,7 @@ class Session:
         except SetupError as error:
             self.refusal = error
             return False
-        sitting.programs, sitting.fresh = programs, fresh
+        sitting.programs, sitting.fresh, sitting.hints_agreed = programs, fresh, hints
         if by_link and sitting.people > 1:
             sitting.sit(sitting.persons[0], allowed_at_first(setup))
         self.sit_down(sitting)
@@ -403,6 +407,18 @@ class Session:
     def waits(self) -> bool:
         """Whether somebody far away must answer."""
         return self.phase == "play" and self.sitting is not None and self.sitting.waits
+
+    @property
+    def may_ask_coach(self) -> bool:
+        """Whether the coach answers at the question on the screen."""
+        return self.phase == "play" and self.sitting is not None and self.sitting.may_ask_coach
+
+    @property
+    def current_hint(self) -> Hint | None:
+        """What the coach says of the question on the screen; None while it was not asked."""
+        if self.hint is not None and self.hint.token == self.token and self.may_ask_coach:
+            return self.hint
+        return None
 
     @property
     def can_undo(self) -> bool:

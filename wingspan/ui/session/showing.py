@@ -19,6 +19,8 @@ from .moment import (
     Gallery,
     HandOver,
     HeldUp,
+    Hint,
+    Hinted,
     Keys,
     LessonList,
     Menu,
@@ -71,7 +73,7 @@ def on_return(session: Session) -> Moment | None:
         token=session.token,
         asks=sitting.asks,
         notices=tuple(session.notices()),
-        screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {})),
+        screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {}, None)),
         over=None,
     )
 
@@ -90,7 +92,11 @@ def _screen(session: Session) -> Screen:
             return Elsewhere()
         case "play" | "over" if session.sitting is not None:
             sitting = session.sitting
-            return _taught(session, sitting, _at_the_table(session, sitting, session.look))
+            return _taught(
+                session,
+                sitting,
+                _at_the_table(session, sitting, session.look, session.current_hint),
+            )
         case _:
             return _start(session)
 
@@ -106,8 +112,8 @@ def _start(session: Session) -> Start:
 
 
 def _at_the_table(
-    session: Session, sitting: Sitting, look: Mapping[str, str]
-) -> HandOver | Waiting | ProgramThinks | AtTable | Ended:
+    session: Session, sitting: Sitting, look: Mapping[str, str], hint: Hint | None
+) -> HandOver | Waiting | ProgramThinks | AtTable | Hinted | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
         return HandOver(scene, can_undo)
@@ -117,7 +123,8 @@ def _at_the_table(
         return Waiting(scene, can_undo, sitting.my_unasked)
     if sitting.program is not None:
         return ProgramThinks(scene, can_undo, session.consulted)
-    return AtTable(scene, can_undo)
+    asked = AtTable(scene, can_undo)
+    return Hinted(asked, hint) if hint is not None else asked
 
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
@@ -131,7 +138,7 @@ def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
 def _scene_of(screen: Screen) -> Scene | None:
     """The table that the screen shows; None if it shows none."""
     match screen:
-        case Taught(inner):
+        case Taught(inner) | Hinted(inner):
             return inner.scene
         case HandOver() | Waiting() | ProgramThinks() | AtTable() | Ended() | Replayed():
             return screen.scene

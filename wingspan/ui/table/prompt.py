@@ -31,7 +31,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons
-from ..kit.keys import ACTION_KEYS, DIGITS, REDO_KEY, UNDO_KEY, key_hint
+from ..kit.keys import ACTION_KEYS, DIGITS, HINT_KEY, REDO_KEY, UNDO_KEY, key_hint
 from ..kit.tips import asking
 from ..play.plan import Place, preselected
 from ..play.scene import Scene
@@ -73,17 +73,36 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
             *(_button(scene, index, option) for index, option in enumerate(decision.options)),
             class_="options" + (" many" if len(decision.options) > 8 else ""),
         ),
-        undo_button(scene.words, can_undo, scene.can_redo),
+        undo_button(scene.words, can_undo, scene.can_redo, _hint_button(scene)),
         class_="prompt",
         id="prompt",
         aria_labelledby="question",
     )
 
 
-def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
-    """Take back and, once something was taken back, do it again."""
+def _hint_button(scene: Scene) -> Html | None:
+    """Asks the coach, where it may be asked."""
+    if not scene.may_ask_coach:
+        return None
+    words = scene.words
+    return button(
+        commands.AskCoach(),
+        icon("hint"),
+        el("span", words.text("hint"), class_="sr"),
+        class_="quiet hint",
+        data_key=HINT_KEY.lower(),
+        aria_keyshortcuts=HINT_KEY,
+        data_tip=words.text("hint_help"),
+    )
+
+
+def undo_button(
+    words: Words, can_undo: bool, can_redo: bool = False, hint: Html | None = None
+) -> Html:
+    """Take back and, once something was taken back, do it again; ``hint``: what stands before."""
     return el(
         "div",
+        hint,
         button(
             commands.Undo(),
             icon("undo"),

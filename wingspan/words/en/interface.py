@@ -131,6 +131,9 @@ MESSAGES: dict[str, str] = {
     "undo": "Take back",
     "undo_help": "Take back the last answer (Ctrl+Z)",
     # the side
+    "hint": "Hint",
+    "hint_help": "Ask the coach: where to look, then what is best, then why (H)",
+    "hint_help_plain": "A hint from the coach, step by step",
     "score": "Score",
     "category": "Category",
     "score_birds": "Birds",
@@ -256,6 +259,7 @@ MESSAGES: dict[str, str] = {
     "redo_help": "Redo what was taken back (Ctrl+Y)",
     "with_take_backs": "With take-backs: something was taken back after dice or cards"
     " had been seen.",
+    "with_hints": "The coach was asked at {n} {n|decision|decisions}",
     "answered_for_you": "answered for you",
     "place_where": "{bird}: into which row?",
     "pay_otherwise": "Pay otherwise…",
@@ -324,6 +328,8 @@ MESSAGES: dict[str, str] = {
     "where_link": "By link, each at a device of their own",
     "by_link_help": "The game goes back and forth as a link, by mail or messenger. The first player"
     " named sits here.",
+    "hints_agreed": "Hints for everybody",
+    "hints_agreed_help": "All have agreed that anyone may ask the coach. Not in games by link.",
     "waits_for": "{name} must answer",
     "send_link": "Send the game to {name}",
     "in_advance": "What others may answer for you",
@@ -512,6 +518,8 @@ MESSAGES: dict[str, str] = {
     "stat_streak": "Won in a row",
     "stat_days": "Days in a row with the deal of the day",
     "stat_most": "{n} at best",
+    "stat_hints": "With hints",
+    "stat_hints_help": "not counted in the other figures",
     "stat_recent": "Your latest scores",
     "stat_recent_help": "A full bar is a game won, a hollow one a game lost; the line across it is"
     " the best opponent.",

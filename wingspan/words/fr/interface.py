@@ -133,6 +133,9 @@ MESSAGES: dict[str, str] = {
     "undo": "Annuler",
     "undo_help": "Annuler la dernière réponse (Ctrl+Z)",
     # the side
+    "hint": "Indice",
+    "hint_help": "Demander au guide : où regarder, puis quoi choisir, puis pourquoi (H)",
+    "hint_help_plain": "Un indice du guide, pas à pas",
     "score": "Score",
     "category": "Catégorie",
     "score_birds": "Oiseaux",
@@ -259,6 +262,7 @@ MESSAGES: dict[str, str] = {
     "redo_help": "Rétablir ce qui a été annulé (Ctrl+Y)",
     "with_take_backs": "Avec retours en arrière : une réponse a été annulée après la vue de dés"
     " ou de cartes.",
+    "with_hints": "Le guide a été consulté pour {n} {n|décision|décisions}",
     "answered_for_you": "répondu pour vous",
     "place_where": "{bird} : dans quelle ligne ?",
     "pay_otherwise": "Payer autrement…",
@@ -329,6 +333,8 @@ MESSAGES: dict[str, str] = {
     "where_link": "Par lien, chacun sur son appareil",
     "by_link_help": "La partie va et vient sous forme de lien, par courriel ou messagerie. La"
     " première personne nommée joue ici.",
+    "hints_agreed": "Indices pour tous",
+    "hints_agreed_help": "Tous sont d'accord : chacun peut consulter le guide. Pas par lien.",
     "waits_for": "C’est à {name} de répondre",
     "send_link": "Envoyer la partie à {name}",
     "in_advance": "Ce que les autres peuvent répondre pour vous",
@@ -520,6 +526,8 @@ MESSAGES: dict[str, str] = {
     "stat_streak": "Victoires d’affilée",
     "stat_days": "Jours d’affilée avec la donne du jour",
     "stat_most": "{n} au mieux",
+    "stat_hints": "Avec indices",
+    "stat_hints_help": "non comptées dans les autres chiffres",
     "stat_recent": "Vos derniers scores",
     "stat_recent_help": "Barre pleine : partie gagnée ; barre vide : partie perdue ; le trait en"
     " travers est le meilleur adversaire.",

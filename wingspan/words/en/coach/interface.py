@@ -1,0 +1,47 @@
+"""English for the headings, buttons and figures of the coach."""
+
+from __future__ import annotations
+
+INTERFACE: dict[str, str] = {
+    "hint": "Hint",
+    "thinking": "The coach is looking ahead …",
+    "look_hand": "Look at your hand.",
+    "look_forest": "Look at the forest.",
+    "look_grassland": "Look at the grassland.",
+    "look_wetland": "Look at the wetland.",
+    "look_birdfeeder": "Look at the birdfeeder.",
+    "look_supply": "Look at your food.",
+    "look_tray": "Look at the cards that can be drawn.",
+    "look_prompt": "Look at the answers here.",
+    "show_choices": "Show the best answers",
+    "show_why": "And why?",
+    "close": "Close the hint",
+    "best": "best",
+    "equally_good": "as good",
+    "behind": "{n} fewer",
+    "expected": "{n} expected",
+    "play_in": "Play {bird} ({habitat})",
+    "estimate": "Expected final points, an estimate from {n} {n|world|worlds} in which all that you"
+    " cannot see is dealt anew. ± is one standard error.",
+    "all_alike": "The figures cannot tell these answers apart: take the one you like.",
+    "why": "“{best}” brings about {points} more than “{other}”: {parts}.",
+    "why_though": "“{best}” brings about {points} more than “{other}”: {parts}, less {fewer}.",
+    "why_unexplained": "“{best}” brings about {points} more than “{other}”. No single thing"
+    " explains it.",
+    "why_held": "Some turns later it leaves you {parts}.",
+    "points": "{n} points",
+    "part": "{n} {column}",
+    "from_birds": "from birds",
+    "from_bonus": "from bonus cards",
+    "from_goals": "from goals",
+    "from_eggs": "from eggs",
+    "from_cached": "from cached food",
+    "from_tucked": "from tucked cards",
+    "from_nectar": "from nectar",
+    "birds_played_more": "{n} more birds on your mat",
+    "birds_played_fewer": "{n} fewer birds on your mat",
+    "food_left_more": "{n} more food tokens",
+    "food_left_fewer": "{n} fewer food tokens",
+    "cards_held_more": "{n} more cards in hand",
+    "cards_held_fewer": "{n} fewer cards in hand",
+}
