@@ -14,7 +14,7 @@ PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-d
 # The tests that run under the browser's Python, in two halves. What the page shows (tests/ui) is
 # looked at in the page itself, where that Python makes it, and natively; here in `make soak`.
 pyodide-engine := tests/engine/
-pyodide-around := $(filter-out tests/engine/ tests/ui/ tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/ tests/test_*.py))
+pyodide-around := $(filter-out tests/engine/ tests/ui/ tests/envs/ tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/ tests/test_*.py))
 pyodide-ui := tests/ui/
 
 PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pyproject.toml \
@@ -22,7 +22,7 @@ PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pypr
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
 .PHONY: play site test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
-	pyodide-around pyodide-ui test-e2e soak bench contact-sheet screenshots lock setup clean
+	pyodide-around pyodide-ui test-e2e soak bench contact-sheet screenshots lock dist setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -90,6 +90,11 @@ contact-sheet: .build/chromium.stamp
 screenshots: .build/site.stamp .build/chromium.stamp
 	$(PY) -m tools.screenshots
 
+# The wheel and the sdist, into .build/dist.
+dist: .build/venv.stamp
+	rm -rf .build/dist
+	$(PY) -m hatchling build -d .build/dist
+
 setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/firefox.stamp .build/webkit.stamp \
 	.build/wheels/test.stamp
 
@@ -106,7 +111,7 @@ clean:
 lock:
 	test -x $(LOCKER) || $(PYTHON) -m venv .build/lock
 	.build/lock/bin/python -m pip install --quiet --disable-pip-version-check $(UV) </dev/null
-	$(LOCKER) pip compile --quiet --universal --fork-strategy fewest --generate-hashes --extra dev \
+	$(LOCKER) pip compile --quiet --universal --fork-strategy fewest --generate-hashes --all-extras \
 		--no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 		--output-file tools/dev-requirements.txt pyproject.toml
 

@@ -50,6 +50,7 @@ class Person:
         while self.session.phase == "play":
             game = self.session.game
             assert game and game.decision
+            self._go_on()
             number = len(game.answers)
             assert game.answers == self.record.answers[:number]
             answer = self.record.answers[number]
@@ -61,6 +62,11 @@ class Person:
             if self._repeat(game, answer):
                 continue
             self._choose(answer)
+
+    def _go_on(self) -> None:
+        """From the end of a round, if there is one on the screen."""
+        if self.session.next_round():
+            self.click('#root [data-do="next_round"]')
 
     def _choose(self, option: int) -> None:
         self.click(f'#root [data-choice="{option}"]')

@@ -71,6 +71,8 @@ def begin(page: Page, **fields: str) -> None:
             page.locator(f'[name="{name}"][value="{value}"]').check(force=True)
         elif field.get_attribute("type") == "checkbox":
             field.set_checked(value == "on")
+        elif name.startswith("seat_"):
+            field.select_option(value)
         else:
             field.fill(value)
     page.locator("#start-form [type=submit]").click()

@@ -55,7 +55,7 @@ def _fill(page: Page) -> None:
     _played(page, 103, 60, set_european="on", set_oceania="on", names_language="fr", **people)
     _leave(page)
     page.locator("""[data-do=language][data-with*='"en"']""").first.click()
-    _played(page, 104, 40, players="2", where="link", name_0="Ada", name_1="Bo")
+    _played(page, 104, 40, players="2", seat_1="link", name_0="Ada", name_1="Bo")
     sent(page)
     setup = Setup(players=1, names=("Eve",), automa="eagle", seed=105)
     arrived(page, f"s={pack_deal(setup, 12)}")

@@ -129,7 +129,7 @@ def test_what_a_link_brings_and_what_leaves_as_one_have_no_fault(
 ) -> None:
     page = game_page
     shown_in(page, theme, language)
-    begin(page, seed="5", players="2", where="link", name_0="Ada", name_1="Bo")
+    begin(page, seed="5", players="2", seat_1="link", name_0="Ada", name_1="Bo")
     play(page, take_first)
     page.locator(".in-advance summary").click()
     faults = violations(page)

@@ -30,7 +30,8 @@ def far_apart(newcomer: Newcomer, players: int, seed: int) -> list[Seat]:
         for number, name in enumerate(names)
     ]
     fields = {f"name_{number}": name for number, name in enumerate(names)}
-    begin(seats[0].page, players=str(players), where="link", seed=str(seed), **fields)
+    fields |= {f"seat_{number}": "link" for number in range(1, players)}
+    begin(seats[0].page, players=str(players), seed=str(seed), **fields)
     return seats
 
 

@@ -246,7 +246,7 @@ def test_the_menu_of_a_phone_sends_the_turn_while_somebody_else_must_answer(
     newcomer: Callable[..., Page], watch: Watch
 ) -> None:
     page = newcomer(viewport={"width": 360, "height": 740})
-    begin(page, seed="5", players="2", where="link", name_0="Ada", name_1="Bo")
+    begin(page, seed="5", players="2", seat_1="link", name_0="Ada", name_1="Bo")
     play(page, take_first)
     page.locator(".menu-open").click()
     page.locator("#menu [data-do=share]").click()

@@ -12,7 +12,7 @@
   );
   const ATTRIBUTES = new Set(
     `alt class colspan d disabled draggable dx dy height hidden href id inert lang open points
-    readonly role rows rowspan scope selected src stroke-dasharray tabindex title transform type
+    preserveAspectRatio readonly role rows rowspan scope selected src stroke-dasharray tabindex title transform type
     value viewBox width x x1 x2 y y1 y2`.split(/\s+/),
   );
   const FAMILIES = /^(aria|data)-[a-z-]+$/;

@@ -17,7 +17,7 @@
     settled = resolve;
   })
     .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
-    .then(() => import("./offline.js"))
+    .then(() => Promise.all([import("./offline.js"), script("static/motion.mjs")]))
     .catch(() => {}); // a page that is left meanwhile, or plays without being kept
   addEventListener("wingspan:failed", () => settled());
 
@@ -84,6 +84,18 @@
     failed(reason);
   };
 
+  // A script that is loaded later, with what must be in it.
+  const script = (file) => {
+    const element = document.createElement("script");
+    const { integrity } = document.querySelector(`[data-script="${file}"]`).dataset;
+    return new Promise((loaded, failed) => {
+      element.addEventListener("load", loaded);
+      element.addEventListener("error", failed);
+      Object.assign(element, { type: "module", src: `./${file}`, integrity });
+      document.head.append(element);
+    });
+  };
+
   const loading = import("./python.mjs");
   const python = loading.then(({ python }) => python);
   const archive = (name) => loading.then(({ fetchArchive }) => fetchArchive(name));
@@ -93,5 +105,5 @@
     step("python");
   }, cannot);
 
-  window.wingspanStart = { step, failed, python, archive };
+  window.wingspanStart = { step, failed, python, archive, script };
 })();

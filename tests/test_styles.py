@@ -30,3 +30,15 @@ def test_a_file_without_a_place_is_said(tmp_path: Path) -> None:
 def test_comments_and_indentation_are_not_shipped() -> None:
     text = "/* On a\n   phone. */\n.a {\n  --gap: ;\n\n  margin: 1px 2px; /* small */\n}\n"
     assert without_air(text) == ".a {\n--gap: ;\nmargin: 1px 2px;\n}\n"
+
+
+def test_nothing_stays_lit_where_a_finger_has_been() -> None:
+    """A touch screen goes on hovering over what was touched last."""
+    blocks: list[str] = []
+    for line in joined().splitlines():
+        if line.endswith("{"):
+            blocks.append(line)
+        if ":hover" in line:
+            assert any("(hover: hover)" in block for block in blocks), line
+        if line == "}":
+            blocks.pop()

@@ -18,7 +18,13 @@ from tools.pyc import cached_pyc, pyc
 ROOT = Path(__file__).parents[1]
 HOME = "home/pyodide"
 PACKAGES = "lib/python3.14/site-packages"
-SOURCES = sorted((ROOT / "wingspan").rglob("*.py"))
+# What is for programs elsewhere and not for the page.
+ELSEWHERE = ("wingspan/bots/tournament/", "wingspan/envs/")
+SOURCES = sorted(
+    path
+    for path in (ROOT / "wingspan").rglob("*.py")
+    if not str(path.relative_to(ROOT)).startswith(ELSEWHERE)
+)
 CARDS = sorted((ROOT / "static" / "cards").rglob("*.json"))
 TEACHING = sorted((ROOT / "wingspan" / "teaching").rglob("*.json"))
 WEIGHTS = sorted((ROOT / "wingspan" / "bots").rglob("*.json"))

@@ -89,7 +89,7 @@ LATER = {
     ),
 }
 # Scripts that are loaded when they are first wanted.
-LATER_SCRIPTS = ("static/thinking.mjs",)
+LATER_SCRIPTS = ("static/motion.mjs", "static/sound.mjs", "static/thinking.mjs")
 VERSION = '<meta name="wingspan-version" content="{}">'
 # What the page's sources name as files and the built page holds itself.
 WATCH = '<script src="./static/watch.js"></script>'

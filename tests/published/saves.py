@@ -144,7 +144,8 @@ def _play(session: Session, seed: int, enough: Enough = lambda _: False, least: 
 
 def _begin(session: Session, *, by_link: bool = False, **fields: object) -> None:
     setup = msgspec.convert({"names": ("Ada",), "automa": "eagle", **fields}, Setup)
-    assert session.begin(setup, by_link=by_link)
+    far = range(1, setup.players) if by_link else ()
+    assert session.begin(setup, far=far)
 
 
 def _put(session: Session, game: Game, **fields: object) -> None:

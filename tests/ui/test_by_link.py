@@ -26,7 +26,7 @@ def begun(players: int = 2, seed: int = 5, **changes: object) -> list[Session]:
     """The pages of so many people; the first has begun a game by link."""
     sessions = [Session(load_catalog()) for _ in range(players)]
     setup = Setup(players=players, names=NAMES[:players], seed=seed, **changes)  # type: ignore[arg-type]
-    assert sessions[0].begin(setup, by_link=True)
+    assert sessions[0].begin(setup, far=range(1, players))
     return sessions
 
 

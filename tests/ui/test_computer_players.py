@@ -106,7 +106,7 @@ def test_at_least_one_seat_is_a_persons() -> None:
     page = Page()
     begin(page, "blue_jay", "blue_jay")
     assert page.session.phase == "start"
-    assert "At least one seat must be a person" in str(page.screen.root)
+    assert "At least one person must sit at this screen" in str(page.screen.root)
 
 
 def test_undo_goes_back_over_their_answers_and_they_answer_the_same_again() -> None:
@@ -234,7 +234,7 @@ def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
     here = Page()
     here.screen.filled_in = {
         "players": "3",
-        "where": "link",
+        "seat_2": "link",
         "seat_1": "belted_kingfisher",
         "name_0": "Ada",
         "name_2": "Bo",

@@ -118,7 +118,6 @@ def test_what_happened_since_is_told_without_its_secrets() -> None:
         CardTucked(1, "american_avocet", "blue_jay"),
     )
     assert happened_last(events, 0) == (
-        DeckCardDrawn(0, None),
         TurnBegan(1, 1, 1),
         DeckCardDrawn(1, None),
         CardTucked(1, "american_avocet", None),

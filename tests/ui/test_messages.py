@@ -64,6 +64,9 @@ BUILT = {
     "save_error_": get_args(save.Kind),
     "not_kept_": ("full", "blocked"),
     "do_": ("export_this", "export_all", "export_unshown", "details"),
+    "motion_": ("off", "quick", "normal"),
+    "sound_": ("off", "soft", "medium", "loud"),
+    "again_": ("new", "same", "harder"),
     "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
 """Keys that the views put together."""

@@ -25,13 +25,14 @@ from wingspan.engine.events import (
     EggDiscarded,
     EggLaid,
     FoodCached,
+    GoalScored,
     Hunted,
     RoundBegan,
     TrayRefilled,
     TurnBegan,
 )
 from wingspan.engine.options import TakeAction
-from wingspan.ui.play.news import NOTHING, News, news, since_last_turn
+from wingspan.ui.play.news import NOTHING, News, news, since_last_turn, turns_apart
 from wingspan.ui.table.log import recap
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
@@ -65,6 +66,29 @@ def test_a_round_that_began_meanwhile_is_told() -> None:
 def test_nothing_is_new_any_more_once_one_has_done_something() -> None:
     events = (MINE, THEIRS, EggLaid(1, "mallard"), NEXT, ActionTaken(0, "lay_eggs"))
     assert since_last_turn(events, 0) == ()
+
+
+def test_the_turns_of_those_apart_are_told_through_the_whole_of_one_s_own() -> None:
+    laid, drawn = EggLaid(1, "mallard"), CardDrawn(2, "brant")
+    events = (MINE, EggLaid(0, "brant"), THEIRS, laid, TurnBegan(2, 1, 1), drawn)
+    both = frozenset((1, 2))
+    told = ((3, laid), (5, drawn))
+    assert turns_apart(events, 0, both) == told
+    assert turns_apart((*events, NEXT), 0, both) == told
+    assert turns_apart((*events, NEXT, EggLaid(0, "brant")), 0, both) == told
+    assert turns_apart((*events, NEXT), 0, frozenset((2,))) == ((5, drawn),)
+    assert turns_apart((*events, NEXT, TurnBegan(1, 1, 2)), 0, both) == ()
+
+
+def test_who_begins_before_one_s_first_turn_is_told_as_well() -> None:
+    laid = EggLaid(1, "mallard")
+    assert turns_apart((RoundBegan(1, 1), THEIRS, laid, MINE), 0, frozenset((1,))) == ((2, laid),)
+
+
+def test_the_end_of_a_round_is_no_part_of_a_turn() -> None:
+    laid, scored = EggLaid(1, "mallard"), GoalScored(1, "total_birds", ())
+    events = (MINE, THEIRS, laid, scored, TrayRefilled(("brant",)), RoundBegan(2, 1))
+    assert turns_apart(events, 0, frozenset((1,))) == ((2, laid),)
 
 
 def test_who_answers_in_another_s_turn_sees_what_that_turn_has_brought() -> None:

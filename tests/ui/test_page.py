@@ -15,10 +15,12 @@ from wingspan.engine import options as option
 from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import AnyOption, Draw, Slot, TakeAction
+from wingspan.engine.state import PlayedBird
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
+from wingspan.ui.table.mat import stock
 from wingspan.ui.table.table_page import table
 
 GAMES: list[tuple[Setup, Language]] = [
@@ -127,12 +129,35 @@ def test_bonus_cards_to_choose_from_show_what_they_count() -> None:
     assert "7–8: 3 · 9+: 6" in root.by_id("offer-oologist").words()
 
 
-def test_a_bird_shows_its_eggs_food_and_cards() -> None:
+def test_a_bird_shows_its_eggs_food_and_cards_one_by_one_up_to_three() -> None:
+    """The woodpecker has 2 of 4 eggs and 3 seeds, the avocet 1 of 2 eggs and 2 cards."""
     root = shown(*(TakeAction(action) for action in ACTIONS))
-    bird = root.by_id("bird-acorn_woodpecker")
-    assert "2 of 4 eggs" in bird.words()
-    assert "×3" in bird.words()
-    assert "×2" in root.by_id("bird-american_avocet").words()
+    woodpecker = root.by_id("bird-acorn_woodpecker").by_class("stock")[0]
+    assert len(woodpecker.by_class("icon-egg")) == 2
+    assert woodpecker.by_class("limit")[0].words() == "/4"
+    assert len(woodpecker.by_class("icon-seed")) == 3
+    assert "2 of 4 eggs" in woodpecker.words()
+    assert "3 cached seeds" in woodpecker.words()
+    avocet = root.by_id("bird-american_avocet").by_class("stock")[0]
+    assert len(avocet.by_class("icon-egg")) == 1
+    assert len(avocet.by_class("icon-egg-space")) == 1
+    assert len(avocet.by_class("icon-tucked")) == 2
+    assert "2 tucked cards" in avocet.words()
+
+
+def test_four_things_of_a_kind_are_one_with_a_number() -> None:
+    laden = PlayedBird("acorn_woodpecker", eggs=4, cached={"seed": 5}, tucked=("?",) * 12)
+    root = read(stock(scene(), laden))
+    for name, number in (("egg", "4"), ("seed", "5"), ("tucked", "12")):
+        assert len(root.by_class(f"icon-{name}")) == 1
+        assert number in [each.words() for each in root.all() if each.tag == "b"]
+
+
+def test_a_bird_without_eggs_shows_an_empty_place() -> None:
+    root = read(stock(scene(), PlayedBird("acorn_woodpecker")))
+    assert not root.by_class("icon-egg")
+    assert len(root.by_class("icon-egg-space")) == 1
+    assert root.by_class("limit")[0].words() == "/4"
 
 
 def test_a_power_says_its_kind_in_a_word_and_an_icon() -> None:
@@ -147,8 +172,16 @@ def test_a_row_says_what_its_action_yields_now() -> None:
     root = shown(*(TakeAction(action) for action in ACTIONS))
     forest = root.by_class("row-forest")[0].by_class("head")[0]
     assert forest.by_class("gain")[0].words().startswith("2")
-    assert forest.by_class("powers")[0].words().startswith("2")
+    assert "2 powers" in forest.words()
     assert not forest.by_class("trade")
+
+
+def test_each_bird_of_a_row_bears_the_sign_of_its_power() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS))
+    birds = root.by_class("row-forest")[0].by_class("bird")
+    assert [len(bird.by_class("sign")) for bird in birds] == [1, 1]
+    for bird in birds:
+        assert bird.by_class("sign")[0].by_class("icon-power-brown")
 
 
 def test_the_clock_says_the_round_and_the_turns_left() -> None:

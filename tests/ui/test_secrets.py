@@ -148,7 +148,7 @@ def test_at_one_screen_nobody_sees_what_another_hides(setup: Setup) -> None:
 def played_by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
     """A game by link: the page of everybody in turn, at every moment of theirs."""
     sessions = [Session(CATALOG) for _ in range(setup.players)]
-    assert sessions[0].begin(setup, by_link=True)
+    assert sessions[0].begin(setup, far=range(1, setup.players))
     at, dice = sessions[0], random.Random(setup.seed)
     while True:
         assert at.sitting

@@ -68,6 +68,7 @@ class Packed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     time: int
     name: str = ""
     seat: int | None = None
+    beside: tuple[int, ...] = ()
     unasked: tuple[Unasked, ...] = ()
     sent: int = 0
     aim: Aim | None = None
@@ -153,6 +154,7 @@ def _saved(packed: Packed, record: Record) -> Save:
         time=packed.time,
         line=packed.line,
         seat=packed.seat,
+        beside=packed.beside,
         unasked=packed.unasked,
         sent=packed.sent,
         aim=packed.aim,
@@ -198,6 +200,7 @@ def packing(save: Save, catalog: Catalog | None = None) -> Generator[None, None,
             time=save.time,
             name=save.name,
             seat=save.seat,
+            beside=save.beside,
             unasked=save.unasked,
             sent=save.sent,
             aim=save.aim,

@@ -102,11 +102,12 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ``name``: given by the player, "" if none. ``position``: the table at the turn's start and
     the answers since; None in a save of version 0.1, and of a finished game that was packed.
     ``question``: a fingerprint of what is asked. ``time``: milliseconds since 1970, UTC.
-    ``seat``: whose device this is in play by link, None if everybody plays here. ``unasked``: by
-    seat, () on one device. ``sent``: so many answers have left this device in a link.
-    ``programs`` and ``hurried`` as in :class:`wingspan.links.GameLink`. ``fresh``: the deal was new
-    to everybody, so that the game may count for a rating. What says nothing of these three is
-    left out of the text, so that earlier versions read it.
+    ``seat``: whose device this is in play by link, None if everybody plays here; ``beside``: the
+    others at that device. ``unasked``: by seat, () on one device. ``sent``: so many answers have
+    left this device in a link. ``programs`` and ``hurried`` as in
+    :class:`wingspan.links.GameLink`. ``fresh``: the deal was new to everybody, so that the game
+    may count for a rating. What says nothing of ``beside`` and these three is left out of the
+    text, so that earlier versions read it.
     """
 
     id: str
@@ -118,6 +119,7 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     time: int
     line: Line
     seat: int | None = None
+    beside: tuple[int, ...] = ()
     unasked: tuple[Unasked, ...] = ()
     sent: int = 0
     aim: Aim | None = None
@@ -163,7 +165,7 @@ def fingerprint(decision: Decision | None) -> str:
 def encode(save: Save) -> str:
     """The save as text."""
     data = msgspec.to_builtins(save)
-    for field in ("programs", "hurried", "fresh"):
+    for field in ("beside", "programs", "hurried", "fresh"):
         if not data[field]:
             del data[field]
     return seal(canonical(data))
@@ -386,6 +388,9 @@ def check_save(save: Save) -> None:
         raise SaveError("not_a_save", "numbers")
     if save.seat is not None and not 0 <= save.seat < setup.players:
         raise SaveError("not_a_save", "seat")
+    here = {save.seat, *save.beside}
+    if save.beside and (len(here) <= len(save.beside) or not here <= set(range(setup.players))):
+        raise SaveError("not_a_save", "beside")
     if save.unasked and len(save.unasked) != setup.players:
         raise SaveError("not_a_save", "unasked")
     if save.rules != record.rules:

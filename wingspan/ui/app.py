@@ -23,7 +23,7 @@ from .computer_players import BOTS, ComputerPlayers
 from .devices import Browser
 from .mending import carefully
 from .page import page
-from .session.form import NobodyPlays, read_programs, read_setup
+from .session.form import NobodyPlays, read_far, read_programs, read_setup
 from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
 from .session.showing import moment, on_return
@@ -241,10 +241,10 @@ class App:
         except (SetupError, NobodyPlays) as error:
             session.refusal = error
             return
-        by_link = fields.get("where") == "link"
         fresh = not fields.get("seed", "").strip()
-        hints = "hints" in fields and not by_link
-        session.begin(setup, by_link=by_link, programs=programs, fresh=fresh, hints=hints)
+        far = read_far(fields)
+        hints = "hints" in fields and not far
+        session.begin(setup, far=far, programs=programs, fresh=fresh, hints=hints)
 
     def play_now(self, level: str) -> None:
         """Begin a game of two against a computer player of that level, freshly dealt."""

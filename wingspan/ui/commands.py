@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from wingspan.engine.components import Habitat
 
+Again = Literal["new", "same", "harder"]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -70,6 +71,12 @@ class LetAnswer(Command, frozen=True, tag="unasked"):
     how: Literal["ask", "free", "all"]
 
 
+class SitBeside(Command, frozen=True, tag="beside"):
+    """Somebody who was far away sits at this screen from now on."""
+
+    seat: int
+
+
 class Look(Command, frozen=True, tag="look"):
     """See something of the table in another way; ``how`` "" as it is by itself."""
 
@@ -95,6 +102,17 @@ class AskCoach(Command, frozen=True, tag="ask_coach"):
 
 class CloseHint(Command, frozen=True, tag="close_hint"):
     """Put the hint away."""
+
+
+class PlayAgain(Command, frozen=True, tag="play_again"):
+    """Begin a game like the one that has ended: dealt anew, the same deal, or against somebody
+    stronger."""
+
+    how: Again
+
+
+class NextRound(Command, frozen=True, tag="next_round"):
+    """Go on from the end of a round."""
 
 
 # a game gone through again

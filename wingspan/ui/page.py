@@ -52,6 +52,7 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     SavedGames: View("screens.saved_games", "games_dialog"),
     shows.Figures: View("screens.statistics", "statistics_dialog"),
     shows.Sharing: View("screens.share", "share_dialog"),
+    shows.BetweenRounds: View("screens.round_end", "round_end_dialog"),
 }
 """The view of each screen, and of each thing that lies over one."""
 
@@ -68,6 +69,8 @@ def page(moment: Moment) -> Html:
         id="root",
         class_="root play replaying" if moment.phase == "replay" else f"root {moment.phase}",
         data_phase=moment.phase,
+        data_motion=moment.motion if moment.motion != "normal" else None,
+        data_sound=moment.sound if moment.sound != "off" else None,
         data_decision=moment.token if moment.asks else None,
     )
 

@@ -1,208 +1,133 @@
 """Levels against each other: ``python -m wingspan.bots.tournament RESULTS.jsonl robin jay …``.
 
-One level a seat, by the name of its bird ("random" takes any option); a single name plays
+Levels are called by the names of their birds; "random" takes any option. One level a seat; with
+``--players`` fewer seats than levels, and every choice of levels meets; a single name plays
 against itself, or alone with ``--automa``. Every deal is played once for each way to move the
-levels round the table. Each game is one line of JSON in the file; games that are there already are
-not played again, and what was asked for is summed up with standard errors (of deals, which
-are what differs).
+levels round the table. Each game is one line of JSON in the file, with its record; games that are
+there already are not played again, so that a tournament that was stopped goes on with the same
+command. Without any levels, what is in the file is summed up.
 """
 
 from __future__ import annotations
 
 import argparse
-import time
+import sys
 from collections.abc import Iterator
-from functools import partial
+from itertools import combinations
 from pathlib import Path
-from statistics import mean, stdev
 
-import msgspec
-from msgspec import Struct
-
-from wingspan.engine import Catalog, Game, Setup, load_catalog
-from wingspan.engine.chance import below, streams
-from wingspan.engine.setup import SEEDS
+from wingspan.engine import Setup, SetupError, load_catalog
+from wingspan.engine.setup import check
 
 from ..levels import level
-from ..measures import CATEGORIES
-from ..player import Player, kind_of_game
-from ..weights import NEWEST
+from .cluster import cluster, connect
+from .page import as_page
+from .play import AUTOMA_LEVELS, RANDOM, Fixture, Result, mirrored
+from .progress import progress
+from .report import as_csv, as_text, report
+from .results import read
+from .running import TournamentError, Workforce, processes, run
 
-RANDOM = "random"
+STOPPED = 130
+"""The exit status of what was stopped by Ctrl-C."""
 
 
-class Result(Struct, frozen=True):
-    """A game: its set-up, who sat where, and how it ended.
+def fixtures(wanted: argparse.Namespace) -> Iterator[Fixture]:
+    """The games asked for: each deal with the levels moved round the table.
 
-    ``points``, ``wins`` (1, or a share of it in a tie) and ``columns`` of the score pad are by
-    seat, the Automa's left out; ``automa`` holds its points at its three levels. ``seconds`` of
-    processor time are by seat, with ``turns`` taken.
+    Raises SetupError or LookupError if they cannot be played.
     """
-
-    setup: Setup
-    seats: tuple[str, ...]
-    weights: int
-    points: tuple[int, ...]
-    wins: tuple[float, ...]
-    columns: tuple[tuple[int, ...], ...]
-    automa: tuple[int, ...]
-    seconds: tuple[float, ...]
-    turns: tuple[int, ...]
-
-    @property
-    def of(self) -> tuple[Setup, tuple[str, ...], int]:
-        """What tells games apart."""
-        return self.setup, self.seats, self.weights
-
-
-def play(setup: Setup, seats: tuple[str, ...], catalog: Catalog) -> Result:
-    """Play a game between these levels."""
-    game = Game.new(setup, catalog)
-    public = kind_of_game(setup)
-    players = [
-        None if name == RANDOM else Player(level(name), public, catalog, seed=seat)
-        for seat, name in enumerate(seats)
-    ]
-    chance = streams((setup.seed + 1) % SEEDS)
-    seconds, turns = [0.0] * len(seats), [0] * len(seats)
-    while (decision := game.decision) is not None:
-        seat = decision.player
-        begun = time.process_time()
-        player = players[seat]
-        if player is None:
-            choice = below(chance, "dice", len(decision.options))
-        else:
-            choice = player.answer(game.view(seat), partial(game.worlds, seat))
-        seconds[seat] += time.process_time() - begun
-        turns[seat] += decision.kind == "action"
-        game.answer(choice)
-    return _result(game, seats, seconds, turns)
-
-
-def _result(game: Game, seats: tuple[str, ...], seconds: list[float], turns: list[int]) -> Result:
-    sheets = game.scores()
-    people = sheets[: len(seats)]
-    first = [sheet.player for sheet in sheets if sheet.rank == 1]
-    return Result(
-        setup=game.setup,
-        seats=seats,
-        weights=NEWEST,
-        points=tuple(sheet.total for sheet in people),
-        wins=tuple(1 / len(first) if sheet.player in first else 0.0 for sheet in people),
-        columns=tuple(tuple(getattr(sheet, column) for column in CATEGORIES) for sheet in people),
-        automa=_automa(game),
-        seconds=tuple(round(spent, 4) for spent in seconds),
-        turns=tuple(turns),
-    )
-
-
-def _automa(game: Game) -> tuple[int, ...]:
-    """The Automa's points at each of its levels, which differ in what a face-down bird is worth."""
-    automa = game.state.automa
-    if automa is None:
-        return ()
-    worth = game.catalog.furniture.face_down_points
-    total = game.scores()[-1].total - worth[game.setup.automa or ""] * len(automa.face_down)
-    return tuple(total + points * len(automa.face_down) for points in worth.values())
-
-
-def fixtures(wanted: argparse.Namespace) -> Iterator[tuple[Setup, tuple[str, ...]]]:
-    """The games asked for: each deal with the levels moved round the table."""
     names = tuple(wanted.levels)
-    number = wanted.players or (1 if wanted.automa else max(2, len(names)))
-    alike = len(set(names)) == 1
-    names = names * number if len(names) == 1 else names
+    for name in names:
+        if name != RANDOM:
+            level(name)
+    players = wanted.players or (1 if wanted.automa else max(2, len(names)))
+    tables = list(combinations(names, players)) if len(names) > 1 else [names * players]
+    if not tables:
+        raise SetupError(f"players: {len(names)} levels are too few for {players} seats.")
     for deal in range(wanted.deals):
         setup = Setup(
-            players=number,
+            players=players,
             seed=wanted.seed + deal,
             sets=tuple(wanted.sets),
             goals=wanted.goals,
             automa=wanted.automa,
         )
-        for round_ in range(1 if alike else number):
-            yield setup, names[round_:] + names[:round_]
+        check(setup, load_catalog())
+        for seats in tables:
+            yield from mirrored(Fixture(setup, seats))
 
 
-def known(path: Path) -> list[Result]:
-    """The games in a file of results; a last line that was cut off is left out."""
-    if not path.exists():
-        return []
-    found = []
-    for line in path.read_bytes().splitlines():
-        try:
-            found.append(msgspec.json.decode(line, type=Result))
-        except msgspec.DecodeError:
-            continue
-    return found
-
-
-def error(numbers: list[float]) -> float:
-    """The standard error of their mean."""
-    return stdev(numbers) / len(numbers) ** 0.5 if len(numbers) > 1 else 0.0
-
-
-def summary(results: list[Result]) -> Iterator[str]:
-    """A line for each level: points, spread, wins, columns of the pad, milliseconds a turn."""
-    for name in sorted({name for result in results for name in result.seats}):
-        deals: dict[int, list[tuple[Result, int]]] = {}
-        for result in results:
-            for seat, who in enumerate(result.seats):
-                if who == name:
-                    deals.setdefault(result.setup.seed, []).append((result, seat))
-        flat = [pair for pairs in deals.values() for pair in pairs]
-        points = [mean(r.points[seat] for r, seat in pairs) for pairs in deals.values()]
-        wins = [mean(r.wins[seat] for r, seat in pairs) for pairs in deals.values()]
-        single = [float(r.points[seat]) for r, seat in flat]
-        columns = [mean(r.columns[seat][at] for r, seat in flat) for at in range(len(CATEGORIES))]
-        spent = sum(r.seconds[seat] for r, seat in flat) / max(1, sum(r.turns[s] for r, s in flat))
-        yield (
-            f"{name:18} {len(deals):4} deals {mean(points):6.1f} ±{error(points):.1f}"
-            f" (spread {stdev(single) if len(single) > 1 else 0:.0f})"
-            f"  wins {100 * mean(wins):.0f} ±{100 * error(wins):.0f} %  "
-            + " ".join(f"{c} {n:.1f}" for c, n in zip(CATEGORIES, columns, strict=True))
-            + f"  {1000 * spent:.1f} ms a turn"
-        )
-    alone = [result for result in results if result.automa]
-    if alone:
-        for at, name in enumerate(("eaglet", "eagle", "eagle_eyed_eagle")):
-            won = [
-                float(r.points[0] > r.automa[at]) + 0.5 * (r.points[0] == r.automa[at])
-                for r in alone
-            ]
-            automa = [float(r.automa[at]) for r in alone]
-            yield (
-                f"  against {name:16} {mean(automa):6.1f} ±{error(automa):.1f}"
-                f"  wins {100 * mean(won):.0f} ±{100 * error(won):.0f} %"
-            )
-
-
-def main(argv: list[str] | None = None) -> None:
-    """Play what is not in the file yet, then sum up."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("results", type=Path)
-    parser.add_argument("levels", nargs="+")
-    parser.add_argument("--players", type=int, help="for one level against itself")
+def _arguments(argv: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m wingspan.bots.tournament",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("results", type=Path, help="the file of results, a line of JSON a game")
+    parser.add_argument("levels", nargs="*")
+    parser.add_argument("--players", type=int, help="seats at a table (default: one a level)")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=10_000, help="of the first deal")
     parser.add_argument("--sets", nargs="+", default=list(Setup().sets))
     parser.add_argument("--goals", choices=("green", "blue"), default="green")
-    parser.add_argument("--automa", choices=("eaglet", "eagle", "eagle_eyed_eagle"))
-    wanted = parser.parse_args(argv)
-    catalog = load_catalog()
-    before = {result.of: result for result in known(wanted.results)}
-    results = []
-    with wanted.results.open("ab") as file:
-        for setup, seats in fixtures(wanted):
-            result = before.get((setup, seats, NEWEST))
-            if result is None:
-                result = play(setup, seats, catalog)
-                file.write(msgspec.json.encode(result) + b"\n")
-                file.flush()
-            results.append(result)
-    for line in summary(results):
+    parser.add_argument("--automa", choices=AUTOMA_LEVELS)
+    parser.add_argument("--processes", type=int, help="on this machine (default: one a core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, instead")
+    parser.add_argument("--birds", action="store_true", help="report single birds too")
+    parser.add_argument("--csv", type=Path, metavar="FOLDER", help="where sheets are written")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="where a page is written")
+    return parser.parse_args(argv)
+
+
+def _played(wanted: argparse.Namespace) -> list[Result]:
+    """Play what was asked for."""
+    asked = list(fixtures(wanted))
+    with progress(len(asked)) as tell:
+        before = read(wanted.results).games
+        for fixture in asked:
+            if fixture in before:
+                tell(before[fixture])
+        if wanted.cluster is None:
+            return run(asked, wanted.results, processes(wanted.processes), tell)
+        with connect(wanted.cluster) as client:
+            return run(asked, wanted.results, _workforce(client), tell)
+
+
+def _workforce(client: object) -> Workforce:
+    return cluster(client)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Play what is not in the file yet, then sum up; returns the exit status."""
+    wanted = _arguments(argv)
+    try:
+        results = _played(wanted) if wanted.levels else list(read(wanted.results).games.values())
+    except (SetupError, LookupError, TournamentError, ImportError, OSError) as error:
+        print(error.args[0] if error.args else error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("Stopped. The same command goes on from there.", file=sys.stderr)
+        return STOPPED
+    if not results:
+        print(f"There are no games in {wanted.results}.", file=sys.stderr)
+        return 2
+    found = report(results, wanted.birds)
+    for line in as_text(found):
         print(line)
+    if wanted.csv:
+        wanted.csv.mkdir(parents=True, exist_ok=True)
+        for sheet in found.sheets:
+            (wanted.csv / f"{sheet.name}.csv").write_text(as_csv(sheet), encoding="utf-8")
+    if wanted.html:
+        wanted.html.write_text(as_page(found, results, _title(results)), encoding="utf-8")
+    return 0
+
+
+def _title(results: list[Result]) -> str:
+    names = dict.fromkeys(name for result in results for name in result.seats)
+    return "Tournament: " + ", ".join(name.replace("_", " ") for name in names)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

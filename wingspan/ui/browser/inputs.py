@@ -8,7 +8,7 @@ from typing import Any
 from js import document
 from pyodide.ffi import create_proxy
 
-from ..commands import Close, Look
+from ..commands import Look
 from .dragging import Dragging
 from .elements import attribute, text
 from .keyboard import Keyboard
@@ -50,7 +50,7 @@ def listen(
         """The browser wants to close a dialog: Escape in a field, or the way back of a phone."""
         if event.target.matches("dialog"):
             event.preventDefault()
-            presses.do(Close())
+            presses.close()
 
     app.addEventListener("click", create_proxy(clicked))
     app.addEventListener("input", create_proxy(changed))

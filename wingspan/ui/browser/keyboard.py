@@ -7,7 +7,7 @@ from typing import Any
 from js import document
 from pyodide.ffi import create_proxy
 
-from ..commands import Close, Pick, Redo, ShowKeys, Undo
+from ..commands import Pick, Redo, ShowKeys, Undo
 from .pressing import Presses, dialog_is_open, modified
 
 TYPING = "input, textarea, select"
@@ -78,7 +78,7 @@ class Keyboard:
         """Puts away what lies on top: a dialog, a card held over the mat, the screen itself."""
         if dialog_is_open():
             event.preventDefault()
-            self._presses.do(Close())
+            self._presses.close()
         elif document.querySelector(".places"):
             self._presses.do(Pick())
         else:

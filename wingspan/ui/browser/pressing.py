@@ -7,7 +7,7 @@ from typing import Any
 
 from js import document
 
-from ..commands import Command
+from ..commands import Close, Command
 from ..kit.buttons import written
 from .elements import attribute
 
@@ -35,6 +35,14 @@ class Presses:
             self.on_choice(int(choice))
         else:
             self.on_command(attribute(found, "data-do"), attribute(found, "data-with"))
+
+    def close(self) -> None:
+        """Put away the dialog on top: as its own button does where it has one for that."""
+        way_on = document.querySelector("dialog[open] [data-escape]")
+        if way_on:
+            self.press(way_on)
+        else:
+            self.do(Close())
 
     def do(self, command: Command) -> None:
         """The command itself."""

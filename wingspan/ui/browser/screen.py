@@ -27,6 +27,9 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
     dialog = document.querySelector("dialog[open]")
     if dialog and "<dialog" not in markup:
         dialog.close()
+    motion = getattr(window, "wingspanMotion", None)
+    if motion:
+        motion.before()
     unfolded = [(part, part.className) for part in document.querySelectorAll(UNFOLDED)]
     Idiomorph.morph(document.getElementById("app"), markup, _INNER)
     for part, kind in unfolded:
@@ -39,6 +42,8 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
         dialog.showModal()
     if before and before != phase:
         window.scrollTo(0, 0)
+    if motion:
+        motion.after()
 
 
 def _set(element: Any, name: str, value: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wingspan.saves import export_games
 
 from .. import commands
-from ..app import App
+from ..app import SEEDS_DEALT, App
 from ..session.saved_list import RENAME
 from ..session.seven_days import KEY as SEVEN_DAYS
 from .registry import handles
@@ -14,6 +14,13 @@ from .registry import handles
 @handles
 def show(app: App, command: commands.ShowGames) -> None:
     app.carefully(lambda: app.session.open_dialog("games"))
+
+
+@handles
+def play_again(app: App, command: commands.PlayAgain) -> None:
+    from ..session.again import begin
+
+    app.carefully(lambda: begin(app.session, command.how, app.browser.screen.chance(SEEDS_DEALT)))
 
 
 @handles

@@ -46,6 +46,15 @@ def redo(app: App, command: commands.Redo) -> None:
 
 
 @handles
+def sit_beside(app: App, command: commands.SitBeside) -> None:
+    def sit() -> None:
+        if app.session.sit_beside(command.seat):
+            app.keep()
+
+    app.carefully(sit)
+
+
+@handles
 def let_answer(app: App, command: commands.LetAnswer) -> None:
     def let() -> None:
         app.session.let_answer(command.how)
@@ -72,6 +81,17 @@ def take_over(app: App, command: commands.TakeOver) -> None:
 @handles
 def leave(app: App, command: commands.Leave) -> None:
     app.carefully(app.session.leave)
+
+
+@handles
+def next_round(app: App, command: commands.NextRound) -> None:
+    def on() -> None:
+        told = app.session.next_round()
+        if told:
+            app.remember(*told)
+
+    app.carefully(on)
+    app.browser.screen.focus_question()
 
 
 @handles

@@ -8,6 +8,7 @@ from wingspan.engine.events import (
     AnyEvent,
     AutomaCube,
     AutomaLaidEggs,
+    AutomaNectar,
     AutomaTookBird,
     AutomaTookDice,
     AutomaTookFaceDown,
@@ -19,12 +20,17 @@ from wingspan.engine.events import (
     EggLaid,
     FoodCached,
     FoodUncached,
+    GoalScored,
     Hunted,
+    NectarDiscarded,
     RoundBegan,
     TrayCardTucked,
     TrayRefilled,
     TurnBegan,
 )
+
+ENDS_A_ROUND = (NectarDiscarded, AutomaNectar, GoalScored)
+"""What may come first when a round ends."""
 
 
 class News(NamedTuple):
@@ -62,6 +68,38 @@ def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, 
         if _begins(events[number], seat):
             return _after_turn(events[number + 1 : end])
     return ()
+
+
+def turns_apart(
+    events: tuple[AnyEvent, ...], seat: int, apart: frozenset[int]
+) -> tuple[tuple[int, AnyEvent], ...]:
+    """What those at the seats ``apart`` have done since the last turn of ``seat`` was over, each
+    with its number in the log.
+
+    It stays while ``seat`` has its next turn. The end of a round is told by itself.
+    """
+    told: list[tuple[int, AnyEvent]] = []
+    end, mine = len(events), False
+    for number in range(len(events) - 1, -1, -1):
+        begun = events[number]
+        if not isinstance(begun, TurnBegan):
+            continue
+        if begun.player == seat:
+            if mine or end < len(events):
+                break
+            mine = True
+        elif begun.player in apart:
+            turn = _without_round_end(events[number + 1 : end])
+            told[:0] = enumerate(turn, number + 1)
+        end = number
+    return tuple(told)
+
+
+def _without_round_end(turn: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+    for number, event in enumerate(turn):
+        if isinstance(event, ENDS_A_ROUND):
+            return turn[:number]
+    return turn
 
 
 def _begins(event: AnyEvent, seat: int) -> bool:

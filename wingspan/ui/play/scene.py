@@ -23,7 +23,8 @@ from wingspan.engine.table import Table
 from wingspan.words import Words
 
 from .choices import Choices
-from .news import News, news
+from .moves import Move, moves
+from .news import News, news, turns_apart
 from .plan import Plan, plan, playable_birds
 from .settings import DEFAULTS, Settings
 from .shortcuts import Beginning, beginnings
@@ -70,6 +71,11 @@ class Scene(Struct, frozen=True, dict=True):
     """What whoever plays here has set."""
     picked: str = ""
     """The card of the hand held over the mat, "" for none."""
+    apart: frozenset[int] = frozenset()
+    """The seats of all who are not at this screen: the Automa, computer players, people far
+    away."""
+    since: int | None = None
+    """How long the log was before the last input of a person, None if there was none."""
     automatic: frozenset[int] = frozenset()
     """The numbers of those entries in ``events`` that began with an answer given unasked."""
     hurried: frozenset[int] = frozenset()
@@ -137,6 +143,17 @@ class Scene(Struct, frozen=True, dict=True):
     def news(self) -> News:
         """What has changed on the table since ``seat`` had its last turn."""
         return news(self.events, self.seat)
+
+    @cached_property
+    def turns_apart(self) -> tuple[tuple[int, AnyEvent], ...]:
+        """What those who are not at this screen have done since ``seat`` had its last turn, each
+        with its number in the log."""
+        return turns_apart(self.events, self.seat, self.apart)
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """What went from where to where by the last input."""
+        return () if self.since is None else moves(self.events, self.since, self.seat)
 
     @cached_property
     def playable(self) -> tuple[str, ...]:

@@ -11,8 +11,12 @@ SETTINGS, LANGUAGE = "wingspan.settings", "wingspan.language"
 """Under which the settings and the language are kept."""
 
 HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
+Motion = Literal["off", "quick", "normal"]
+Sound = Literal["off", "soft", "medium", "loud"]
 Theme = Literal["auto", "light", "dark"]
 HAND_ORDERS: tuple[HandOrder, ...] = get_args(HandOrder)
+MOTIONS: tuple[Motion, ...] = get_args(Motion)
+SOUNDS: tuple[Sound, ...] = get_args(Sound)
 THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
@@ -20,12 +24,15 @@ class Settings(Struct, frozen=True):
     """``answer_for_me``: what is free and without a choice is answered without being asked.
 
     ``public_hands``: several people see each other's hands, so that nobody hands over.
+    ``motion``: how quickly things are seen to move. ``sound``: how loud they are.
     """
 
     answer_for_me: bool = True
     public_hands: bool = False
     hand_order: HandOrder = "drawn"
     theme: Theme = "auto"
+    motion: Motion = "normal"
+    sound: Sound = "off"
 
 
 DEFAULTS = Settings()

@@ -22,6 +22,7 @@ from wingspan.words import Words
 from .answer_for_me import answer_for_me, answer_in_advance
 from .plan import Wish, plan, playable_birds
 from .press import Press
+from .round_end import RoundEnd, last_round_end
 from .scene import Scene
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
@@ -83,6 +84,8 @@ class Sitting:
     """How it is played here: what needs no asking, whose hands are open."""
     seat: int | None
     """Who sits here in a game played by link; None when everybody sits at this screen."""
+    beside: tuple[int, ...]
+    """The others who sit at this screen with them in a game played by link."""
     unasked: tuple[Unasked, ...]
     """By seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`)."""
     sent: int
@@ -114,6 +117,8 @@ class Sitting:
     """The card of the hand held over the mat, "" for none."""
     resumed: bool
     """Whether nothing has been answered since the game was taken up again."""
+    gone_on: int
+    """The last round whose end whoever is at this screen has gone on from, 0 for none."""
 
     _wish: Press | None
     """What the last press still has to answer."""
@@ -128,6 +133,7 @@ class Sitting:
         settings: Settings,
         *,
         seat: int | None = None,
+        beside: Iterable[int] = (),
         unasked: Iterable[Unasked] = (),
         sent: int = 0,
         programs: Iterable[Program | None] = (),
@@ -136,6 +142,7 @@ class Sitting:
         self.game = game
         self.settings = settings
         self.seat = seat
+        self.beside = tuple(beside)
         self.unasked = tuple(unasked)
         self.sent = sent
         self.programs = tuple(programs)
@@ -148,9 +155,10 @@ class Sitting:
         self.hints = frozenset()
         self.kept_as = None
         self.taken_back = False
-        self.holder = seat
+        self.holder = self._holds_at_first
         self.picked = ""
         self.resumed = False
+        self.gone_on = 0
         self._wish = None
         self._answered = []
         self._taken_back = []
@@ -163,6 +171,7 @@ class Sitting:
         settings: Settings,
         *,
         seat: int | None = None,
+        beside: Iterable[int] = (),
         unasked: Iterable[Unasked] = (),
         sent: int = 0,
         programs: Iterable[Program | None] = (),
@@ -177,6 +186,7 @@ class Sitting:
             game,
             settings,
             seat=seat,
+            beside=beside,
             unasked=unasked,
             sent=sent,
             programs=programs,
@@ -187,7 +197,7 @@ class Sitting:
             begins = not automatic and sitting.program is None
             sitting._give(answer, automatic=automatic, begins=begins)
         game.take_backs = record.take_backs
-        sitting.holder = seat
+        sitting.holder = sitting._holds_at_first
         sitting.resumed = bool(game.answers)
         return sitting
 
@@ -201,6 +211,7 @@ class Sitting:
             self.game.catalog,
             self.settings,
             seat=self.seat,
+            beside=self.beside,
             unasked=self.unasked,
             sent=self.sent,
             programs=self.programs,
@@ -213,17 +224,40 @@ class Sitting:
         self._wish = None
         self._taken_back.clear()
 
-    def sit(self, seat: int, unasked: Iterable[Unasked]) -> None:
-        """Whoever is at this screen sits there; the others are far away."""
-        self.seat = self.holder = seat
+    def sit(self, seat: int, unasked: Iterable[Unasked], beside: Iterable[int] = ()) -> None:
+        """Whoever is at this screen sits there, and ``beside``; the others are far away."""
+        self.seat, self.beside = seat, tuple(beside)
+        self.holder = self._holds_at_first
         self.unasked = tuple(unasked)
+
+    def sit_beside(self, seat: int) -> bool:
+        """Somebody who was far away sits at this screen from now on; False if nobody does."""
+        if seat not in self.persons or self.is_here(seat):
+            return False
+        self.beside = (*self.beside, seat)
+        return True
+
+    def is_here(self, seat: int) -> bool:
+        """Whether that seat is at this screen, not far away."""
+        return self.seat is None or seat == self.seat or seat in self.beside
+
+    @property
+    def here(self) -> list[int]:
+        """The seats of the people at this screen."""
+        return [seat for seat in self.persons if self.is_here(seat)]
+
+    @property
+    def _holds_at_first(self) -> int | None:
+        """Who holds the screen before anybody has taken it: whoever is alone at it."""
+        return None if self.beside else self.seat
 
     def allow(self, unasked: Unasked) -> None:
         """Say what others' screens may answer for whoever sits here."""
         if self.seat is not None and self.unasked:
-            allowed = list(self.unasked)
-            allowed[self.seat] = unasked
-            self.unasked = tuple(allowed)
+            self.unasked = tuple(
+                unasked if seat in self.here else allowed
+                for seat, allowed in enumerate(self.unasked)
+            )
 
     def written(self) -> tuple[object, ...]:
         """What a save of it says, but for the time: equal as long as nothing has changed."""
@@ -231,6 +265,7 @@ class Sitting:
         return (
             game.answers,
             game.take_backs,
+            self.beside,
             self.unasked,
             self.sent,
             self.name,
@@ -285,15 +320,29 @@ class Sitting:
         return len(self.persons)
 
     @property
+    def apart(self) -> frozenset[int]:
+        """The seats of all who are not at this screen; the Automa's is the last."""
+        state = self.game.state
+        seats = range(len(state.players))
+        others = {seat for seat in seats if self._at(seat) or self.seat not in (None, seat)}
+        return frozenset(others if state.automa is None else {*others, len(seats)})
+
+    @property
     def must_hand_over(self) -> bool:
         """Whether the screen must go to somebody else before anything is shown."""
+        decision = self.decision
         return (
-            self.seat is None
-            and self.decision is not None
-            and self.people > 1
+            decision is not None
+            and len(self.here) > 1
             and not self.settings.public_hands
-            and (self.holder is None or (self.program is None and self._passes_on))
+            and (self.holder is None or (self._asks_a_person_here and self._passes_on))
         )
+
+    @property
+    def _asks_a_person_here(self) -> bool:
+        """Whether a person at this screen must answer."""
+        decision = self.decision
+        return decision is not None and self.program is None and self.is_here(decision.player)
 
     @property
     def _passes_on(self) -> bool:
@@ -301,22 +350,20 @@ class Sitting:
         return self.decision is not None and self.decision.player != self.holder
 
     @property
-    def _next_person(self) -> int:
-        """The person that must answer, or that sits next to the left of the computer player."""
+    def next_holder(self) -> int:
+        """The person at this screen that must answer, or the next to the left of who must."""
         decision = self.decision
         assert decision is not None
-        persons = self.persons
-        return min(
-            persons, key=lambda seat: (seat - decision.player) % len(self.game.state.players)
-        )
+        seats = len(self.game.state.players)
+        return min(self.here, key=lambda seat: (seat - decision.player) % seats)
 
     @property
     def open_hands(self) -> dict[int, tuple[str, ...]]:
         """The hands of others that everybody at this screen may see, by seat."""
-        if self.seat is not None or not self.settings.public_hands:
+        if not self.settings.public_hands:
             return {}
         players = self.game.state.players
-        return {seat: tuple(players[seat].hand) for seat in self.persons if seat != self.viewer}
+        return {seat: tuple(players[seat].hand) for seat in self.here if seat != self.viewer}
 
     @property
     def revealed(self) -> dict[int, tuple[str, ...]]:
@@ -330,10 +377,29 @@ class Sitting:
     def waits(self) -> bool:
         """Whether somebody far away must answer next."""
         return (
-            self.seat is not None
-            and self.decision is not None
-            and self.decision.player != self.seat
+            self.decision is not None
             and self.program is None
+            and not self.is_here(self.decision.player)
+        )
+
+    @property
+    def round_end(self) -> RoundEnd | None:
+        """The end of a round since the last answer given at this screen, not yet gone on from."""
+        scored = self.game.state.scored
+        if self.decision is None or not scored or self.gone_on >= len(scored):
+            return None
+        return last_round_end(self.game.events, self._last_word)
+
+    @property
+    def _last_word(self) -> int:
+        """How long the log was before the last answer that somebody gave at this screen."""
+        return next(
+            (
+                given.events
+                for given in reversed(self._answered)
+                if given.begins and self.seat in (None, given.player)
+            ),
+            0,
         )
 
     @property
@@ -355,7 +421,7 @@ class Sitting:
         if self.must_hand_over:
             if option:
                 return False
-            self.holder = self._next_person
+            self.holder = self.next_holder
             self.picked = ""
             return True
         if self.program is not None or not 0 <= option < len(decision.options):
@@ -453,6 +519,7 @@ class Sitting:
             self.game.copy(),
             self.settings,
             seat=self.seat,
+            beside=self.beside,
             unasked=self.unasked,
             programs=self.programs,
         )
@@ -502,11 +569,11 @@ class Sitting:
     def _give(self, option: int, *, automatic: bool = False, begins: bool = False) -> None:
         """One answer into the game."""
         assert self.decision is not None
-        player, program = self.decision.player, self.program
+        player, by_hand = self.decision.player, self._asks_a_person_here and not automatic
         events = len(self.game.events)
         self.game.answer(option)
         self._answered.append(Answered(player, automatic, events, begins))
-        if not automatic and self.seat is None and program is None:
+        if by_hand:
             self.holder = player
 
     def _unasked(self) -> int | None:
@@ -514,7 +581,7 @@ class Sitting:
         decision = self.decision
         if decision is None or self.program is not None:
             return None
-        if self.seat is not None and decision.player != self.seat:
+        if not self.is_here(decision.player):
             how = self.unasked[decision.player] if self.unasked else "ask"
             return answer_in_advance(self.game, how)
         return answer_for_me(self.game) if self.settings.answer_for_me else None
@@ -556,6 +623,15 @@ class Sitting:
             None,
         )
 
+    @property
+    def _since(self) -> int | None:
+        """How long the log was before the last input of a person; None if there was none.
+
+        None as well while the set-up goes on, of which nobody sees the whole log.
+        """
+        number = None if self.game.state.phase == "setup" else self._last_input()
+        return None if number is None else self._answered[number].events
+
     def _shown_since(self, number: int) -> bool:
         """Whether that answer, or one after it, turned up dice or cards."""
         asked = self.decision
@@ -593,6 +669,7 @@ class Sitting:
         for _ in given:
             game.undo()
         game.take_backs = before + shown
+        self.gone_on = min(self.gone_on, len(game.state.scored))
         self.taken_back = True
         del self._answered[number:]
         self._wish = None
@@ -618,16 +695,14 @@ class Sitting:
     @property
     def viewer(self) -> int:
         """Whose eyes the table is seen with."""
-        if self.seat is not None:
-            return self.seat
-        if self.decision is not None and self.program is None:
+        if self._asks_a_person_here and self.decision is not None:
             return self.decision.player
-        return self.persons[0] if self.holder is None else self.holder
+        return self.here[0] if self.holder is None else self.holder
 
     def put_down(self) -> Sitting:
         """The same game as it is found when nobody holds the screen; not to be played on."""
         found = copy(self)
-        found.holder = self.seat
+        found.holder = self._holds_at_first
         return found
 
     def scene(self, words: Words, look: Mapping[str, str]) -> Scene:
@@ -649,6 +724,8 @@ class Sitting:
             resumed=self.resumed,
             settings=self.settings,
             picked=self.picked,
+            apart=self.apart,
+            since=self._since,
             automatic=frozenset(given.events for given in self._answered if given.automatic),
             hurried=frozenset(self._answered[number].events for number in self.hurried),
             take_backs=game.take_backs,

@@ -23,6 +23,7 @@ from ..table.prompt import undo_button
 from ..table.scores import score_table
 from ..table.table_page import Beside, alone
 from .chart import chart
+from .victory import best_bird, best_drawn, counted_up, own_best, ways_on
 
 
 def end_sheet(words: Words, shown: Ended, beside: Beside = alone) -> Html:
@@ -42,15 +43,25 @@ def end_sheet(words: Words, shown: Ended, beside: Beside = alone) -> Html:
             "section",
             el("h2", _verdict(scene), id="question", tabindex="-1", class_="verdict"),
             _aim(scene, shown.aim),
-            score_table(scene),
+            own_best(words, scene.sheets[scene.seat].total, shown.best_before),
+            el(
+                "div",
+                el("div", counted_up(scene), score_table(scene), class_="counted"),
+                el(
+                    "div",
+                    best_drawn(scene),
+                    _best(scene, past),
+                    ways_on(words, shown),
+                    class_="after-points",
+                ),
+                class_="final-points",
+            ),
             el("p", words.text("with_take_backs"), class_="take-backs faint")
             if scene.take_backs
             else None,
             el("p", words.text("with_hints", n=scene.hints), class_="hints-asked faint")
             if scene.hints
             else None,
-            _best(scene, past),
-            button(commands.Print(), words.text("print"), class_="option print"),
             class_="final panel",
         ),
         el(
@@ -86,9 +97,8 @@ def _best(scene: Scene, past: History) -> Html:
 
 def _best_of(scene: Scene, past: History, seat: int, *, named: bool) -> list[Html]:
     words, pieces = scene.words, []
-    birds = [bird for row in scene.state.players[seat].mat.values() for bird in row]
-    if birds:
-        best = max(birds, key=lambda bird: worth(bird, scene.catalog))
+    best = best_bird(scene, seat)
+    if best is not None:
         name = words.bird(scene.catalog.birds[best.bird])
         n = worth(best, scene.catalog)
         pieces.append(

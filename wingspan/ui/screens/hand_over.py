@@ -40,25 +40,26 @@ def reason(scene: Scene, decision: Decision) -> str:
 
 
 def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What happened since ``seat`` began a turn, as everybody may know it; the last of it.
+    """What happened since the last turn of ``seat``, as everybody may know it; the last of it.
 
-    A turn that has only just begun is not yet one.
+    A turn that has only just begun is not yet one; nothing of one that goes on is left out.
     """
-    began = 0
+    began, mine = 0, False
     for number, event in enumerate(events[:-1]):
-        if isinstance(event, TurnBegan) and event.player == seat:
-            began = number + 1
+        if isinstance(event, TurnBegan):
+            began = number + 1 if event.player == seat else number if mine else began
+            mine = event.player == seat
     return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
 
 
 def hand_over(words: Words, shown: HandOver) -> Html:
     """Nothing that anybody should not see, and one button for whoever takes the screen."""
     scene, can_undo = shown.scene, shown.can_undo
-    decision, names = scene.decision, scene.names
+    decision, names = scene.awaited, scene.names
     assert decision is not None
-    name = names[decision.player]
+    name = names[shown.to]
     setting_up = scene.state.phase == "setup"
-    told = () if setting_up else happened_last(scene.events, decision.player)
+    told = () if setting_up else happened_last(scene.events, shown.to)
     return el(
         "section",
         el("div", settings_button(words), class_="hand-over-top"),
@@ -77,7 +78,7 @@ def hand_over(words: Words, shown: HandOver) -> Html:
                 aria_keyshortcuts="Enter",
             ),
             undo_button(words, can_undo) if can_undo else None,
-            class_=f"hand-over panel seat-{decision.player}",
+            class_=f"hand-over panel seat-{shown.to}",
             id="prompt",
         ),
         el(

@@ -10,7 +10,7 @@ from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..kit.languages import language_switch
-from ..play.settings import HAND_ORDERS, THEMES, Settings
+from ..play.settings import HAND_ORDERS, MOTIONS, SOUNDS, THEMES, Settings
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
@@ -22,6 +22,8 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         _switch(words, "public_hands", settings.public_hands),
         _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
         _group(words, "theme", "theme", THEMES, settings.theme),
+        _group(words, "motion", "motion", MOTIONS, settings.motion),
+        _group(words, "sound", "sound", SOUNDS, settings.sound),
         el("div", el("h3", words.text("language")), language_switch(words), class_="setting"),
         _about_button(words),
         close_corner(words),

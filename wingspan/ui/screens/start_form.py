@@ -13,6 +13,7 @@ from ..kit.html import Html, el
 from ..kit.menu import AT_THE_START, strip
 from ..session.form import (
     BEGINNERS,
+    FAR,
     GOAL_SIDES,
     LEVELS,
     LONGEST_NAME,
@@ -133,14 +134,6 @@ def _players(words: Words, fields: Fields) -> Html:
             class_="radios",
         ),
         el(
-            "div",
-            _radio("where", "here", words.text("where_here"), fields.get("where", "here")),
-            _radio("where", "link", words.text("where_link"), fields.get("where", "here")),
-            el("p", words.text("hot_seat_help"), class_="faint"),
-            el("p", words.text("by_link_help"), class_="faint"),
-            class_="people-only radios where",
-        ),
-        el(
             "label",
             el("input", type="checkbox", name="hints", checked="hints" in fields),
             el(
@@ -181,6 +174,8 @@ def _names(words: Words, fields: Fields) -> Html:
             ),
             class_="names",
         ),
+        el("p", words.text("hot_seat_help"), class_="people-only faint"),
+        el("p", words.text("by_link_help"), class_="people-only faint"),
         el(
             "details",
             el("summary", words.text("programs_about")),
@@ -209,7 +204,8 @@ def _who_sits(words: Words, seat: int, chosen: str) -> Html:
     """Whether a person sits there, or which computer player."""
     return el(
         "select",
-        el("option", words.text("seat_person"), value="", selected=chosen not in POINTS),
+        el("option", words.text("seat_person"), value="", selected=chosen not in (FAR, *POINTS)),
+        el("option", words.text("seat_far"), value=FAR, selected=chosen == FAR),
         *(
             el("option", _level(words, level), value=level, selected=level == chosen)
             for level in POINTS

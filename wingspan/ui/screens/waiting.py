@@ -49,6 +49,14 @@ def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:
                     data_enter=True,
                 ),
             ),
+            el(
+                "li",
+                button(
+                    commands.SitBeside(awaited.player),
+                    words.text("sit_beside", name=name),
+                    class_="option",
+                ),
+            ),
             class_="options",
         ),
         in_advance(scene, unasked),

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 FITTING = "wingspan.fitting"
 """Under which the level is kept that fits the last results: the start form asks for no more."""
 
+GONE_ON = "wingspan.gone_on"
+"""Under which the last round is kept whose end was gone on from, after the id of its game."""
+
 Trouble = Literal["", "full", "blocked"]
 """Why the game on the table is not being kept."""
 
@@ -122,7 +125,7 @@ class Keeping:
                 sitting.game,
                 id=sitting.id,
                 time=self.now(),
-                seat=sitting.seat,
+                seat=None if sitting.beside else sitting.seat,
                 challenge=day,
                 programs=sitting.programs,
                 fresh=sitting.fresh,
@@ -145,6 +148,7 @@ class Keeping:
         )
         return structs.replace(
             save,
+            beside=sitting.beside,
             sent=sitting.sent,
             aim=sitting.aim,
             programs=sitting.programs,
@@ -163,6 +167,7 @@ class Keeping:
             self.catalog,
             settings,
             seat=save.seat,
+            beside=save.beside,
             unasked=save.unasked,
             sent=save.sent,
             programs=save.programs,
@@ -174,6 +179,11 @@ class Keeping:
         sitting.hints_agreed, sitting.hints = hints.agreed, frozenset(hints.answers)
         sitting.kept_as = sitting.written()
         return sitting, opened
+
+    def gone_on(self, id: str) -> int:
+        """The last round of that game whose end was gone on from here, 0 if that is not known."""
+        kept, _, round_ = (self.shelf.store.get(GONE_ON) or "").rpartition(" ")
+        return int(round_) if kept == id and round_.isdecimal() else 0
 
     def same_game(self, record: Record) -> tuple[Save, Relation] | None:
         """The kept game that began as this one did and is nearest to it, with how they stand.

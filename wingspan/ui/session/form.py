@@ -33,8 +33,12 @@ Fields = Mapping[str, str]
 """What is filled in, by the names of the form's fields."""
 
 
+FAR = "link"
+"""What is chosen for the seat of somebody far away."""
+
+
 class NobodyPlays(ValueError):
-    """A table with computer players only."""
+    """A table at which nobody sits at this screen."""
 
 
 def read_setup(fields: Fields, chance: int) -> Setup:
@@ -66,15 +70,31 @@ def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
     """Who sits at each seat that is not a person's; () for people only.
 
     ``share``: how much this device can look at, see :class:`.Program`. Raises NobodyPlays if no
-    seat is left for a person.
+    seat is left for a person at this screen.
     """
     players = int(fields.get("players", "1"))
     if players == 1:
         return ()
-    programs = tuple(_program(fields.get(f"seat_{seat}", ""), share) for seat in range(players))
-    if all(programs):
+    programs = tuple(_program(chosen, share) for chosen in _chosen(fields))
+    if all(programs) or (FAR in _chosen(fields) and not _here(fields)):
         raise NobodyPlays
     return programs if any(programs) else ()
+
+
+def read_far(fields: Fields) -> frozenset[int]:
+    """The seats of people far away."""
+    return frozenset(seat for seat, chosen in enumerate(_chosen(fields)) if chosen == FAR)
+
+
+def _chosen(fields: Fields) -> list[str]:
+    """By seat, who sits there."""
+    players = int(fields.get("players", "1"))
+    return [fields.get(f"seat_{seat}", "") if players > 1 else "" for seat in range(players)]
+
+
+def _here(fields: Fields) -> bool:
+    """Whether anybody sits at this screen."""
+    return any(chosen != FAR and chosen not in POINTS for chosen in _chosen(fields))
 
 
 def _program(level: str, share: int) -> Program | None:

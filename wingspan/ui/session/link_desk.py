@@ -79,14 +79,15 @@ def taken_up(
 ) -> Sitting:
     """The game of a link as it is played on here, in that seat; None for all at this screen.
 
-    ``mine``: the same game as it was left here, whose place it takes. Raises as
-    :meth:`Game.replay` does.
+    ``mine``: the same game as it was left here, whose place it takes, with whoever sat at this
+    screen too. Raises as :meth:`Game.replay` does.
     """
     sitting = Sitting.replayed(
         link.record,
         catalog,
         settings,
         seat=seat,
+        beside=mine.beside if mine is not None and mine.seat == seat else (),
         unasked=_allowed(link, seat, mine),
         sent=len(link.record.answers) if seat is not None else 0,
         programs=link.programs,
@@ -94,6 +95,7 @@ def taken_up(
     )
     if mine is not None:
         sitting.id, sitting.name, sitting.aim = mine.id, mine.name, mine.aim
+        sitting.gone_on = mine.gone_on
     sitting.follow()
     return sitting
 
@@ -104,7 +106,8 @@ def _allowed(link: GameLink, seat: int | None, mine: Sitting | None) -> tuple[Un
         return ()
     said = list(link.unasked or allowed_at_first(link.record.setup))
     if mine is not None and mine.seat == seat and mine.unasked:
-        said[seat] = mine.unasked[seat]
+        for here in mine.here:
+            said[here] = mine.unasked[here]
     return tuple(said)
 
 
@@ -112,8 +115,9 @@ def accepted(
     came: CameGame, catalog: Catalog, settings: Settings, seat: int | None = None
 ) -> Sitting:
     """The game that has come, taken up in that seat; None for all of them at this screen."""
-    people = came.link.record.setup.players
-    taken = seat if seat is not None and 0 <= seat < people else None
+    seats, programs = came.link.record.setup.players, came.link.programs
+    persons = [place for place in range(seats) if not (programs and programs[place])]
+    taken = seat if seat in persons else None
     return taken_up(came.link, catalog, settings, seat=taken)
 
 

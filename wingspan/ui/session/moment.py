@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from wingspan.words import Words
 
+from ..commands import Again
+from ..play.round_end import RoundEnd
 from ..play.scene import Scene
-from ..play.settings import Settings
+from ..play.settings import Motion, Settings, Sound
 from .failure import Failure
 from .notices import Notice
 from .saved_list import SavedGames
@@ -78,6 +80,8 @@ class HandOver(Struct, frozen=True):
     """The table."""
     can_undo: bool
     """Whether the last input can be taken back."""
+    to: int
+    """The seat of whoever is to take it."""
 
 
 class Waiting(Struct, frozen=True):
@@ -161,6 +165,10 @@ class Ended(Struct, frozen=True):
     """The game as JSON."""
     aim: Aim | None
     """What was to be beaten."""
+    again: tuple[Again, ...] = ()
+    """How it can be played again."""
+    best_before: int | None = None
+    """The most points of one's other games of this kind, None if there are none."""
 
 
 class Replayed(Struct, frozen=True):
@@ -269,6 +277,15 @@ class Sharing(Struct, frozen=True):
     """What the game on the table can be sent as."""
 
 
+class BetweenRounds(Struct, frozen=True):
+    """A round has ended, and nobody at this screen has gone on from that."""
+
+    scene: Scene
+    """The table, on which the next round has begun."""
+    ended: RoundEnd
+    """What the end of the round has brought."""
+
+
 class Menu(Struct, frozen=True):
     """All that the page offers."""
 
@@ -289,6 +306,7 @@ Overlay = (
     | SavedGames
     | Figures
     | Sharing
+    | BetweenRounds
 )
 
 
@@ -309,3 +327,7 @@ class Moment(Struct, frozen=True):
     """What is shown."""
     over: Overlay | None
     """What lies over it."""
+    motion: Motion = "normal"
+    """How quickly things are seen to move."""
+    sound: Sound = "off"
+    """How loud they are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ from wingspan.words import DEFAULT, Language, Words, words_in
 from ..play.scene import Scene
 from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
-from .autosave import FITTING, Keeping, for_this_page_only
+from .autosave import FITTING, GONE_ON, Keeping, for_this_page_only
 from .failure import Failure, told
 from .form import BEGINNERS, POINTS
 from .moment import Consulted, Hint
@@ -201,7 +201,7 @@ class Session:
         self,
         setup: Setup,
         *,
-        by_link: bool = False,
+        far: Collection[int] = (),
         rules: int = RULES,
         programs: tuple[Program | None, ...] = (),
         fresh: bool = False,
@@ -209,7 +209,7 @@ class Session:
     ) -> bool:
         """A new game under the rules of that number, or False and the reason in ``refusal``.
 
-        ``by_link``: its people are far apart, and the first of them sits here. Names lose what
+        ``far``: the seats of people far away, with whom it is played by link. Names lose what
         links cannot hold. ``programs``: by seat, who plays where nobody sits. ``fresh``: the
         deal is new to everybody. ``hints``: its people have agreed that the coach may be asked.
         """
@@ -220,8 +220,9 @@ class Session:
             self.refusal = error
             return False
         sitting.programs, sitting.fresh, sitting.hints_agreed = programs, fresh, hints
-        if by_link and sitting.people > 1:
-            sitting.sit(sitting.persons[0], allowed_at_first(setup))
+        if far:
+            first, *beside = (seat for seat in sitting.persons if seat not in far)
+            sitting.sit(first, allowed_at_first(setup), beside)
         self.sit_down(sitting)
         return True
 
@@ -264,6 +265,7 @@ class Session:
                 self._open_none_next_time()
             self.not_shown(Failure(told(error), "", id))
             return False
+        sitting.gone_on = self.keeping.gone_on(id)
         self.sit_down(sitting)
         if not opened.history:
             self.say("save_without_history")
@@ -388,6 +390,14 @@ class Session:
             self.moved()
         return picked
 
+    def next_round(self) -> tuple[str, str] | None:
+        """Go on from the end of a round: under which key that is kept, and as which text."""
+        sitting = self.sitting
+        if sitting is None or sitting.round_end is None:
+            return None
+        sitting.gone_on = len(sitting.game.state.scored)
+        return GONE_ON, f"{sitting.id} {sitting.gone_on}"
+
     @property
     def picked(self) -> str:
         """The card of the hand held over the mat, "" for none."""
@@ -435,6 +445,10 @@ class Session:
     def redo(self) -> bool:
         """Give the answers again that were taken back last."""
         return self._done(lambda sitting: sitting.redo())
+
+    def sit_beside(self, seat: int) -> bool:
+        """Somebody who was far away sits at this screen from now on; False if nobody does."""
+        return self._done(lambda sitting: sitting.sit_beside(seat))
 
     def let_answer(self, unasked: str) -> None:
         """Say what others' screens may answer for whoever sits here, in play by link."""

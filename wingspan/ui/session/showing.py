@@ -13,6 +13,7 @@ from .moment import (
     About,
     Arrived,
     AtTable,
+    BetweenRounds,
     Elsewhere,
     Ended,
     Figures,
@@ -55,6 +56,8 @@ def moment(session: Session) -> Moment:
         notices=tuple(session.notices()),
         screen=screen,
         over=_overlay(session, _scene_of(screen)),
+        motion=session.settings.motion,
+        sound=session.settings.sound,
     )
 
 
@@ -116,15 +119,28 @@ def _at_the_table(
 ) -> HandOver | Waiting | ProgramThinks | AtTable | Hinted | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
-        return HandOver(scene, can_undo)
+        return HandOver(scene, can_undo, sitting.next_holder)
     if sitting.decision is None:
-        return Ended(scene, can_undo, session.save(), sitting.aim)
+        return _ended(session, sitting, scene)
     if sitting.waits:
         return Waiting(scene, can_undo, sitting.my_unasked)
     if sitting.program is not None:
         return ProgramThinks(scene, can_undo, session.consulted)
     asked = AtTable(scene, can_undo)
     return Hinted(asked, hint) if hint is not None else asked
+
+
+def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
+    from .again import best_before, ways
+
+    return Ended(
+        scene,
+        sitting.can_undo,
+        session.save(),
+        sitting.aim,
+        again=ways(session),
+        best_before=best_before(session),
+    )
 
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
@@ -153,7 +169,16 @@ def _overlay(session: Session, scene: Scene | None) -> Overlay | None:
         return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
     if over.gallery and not over.dialog:
         return Gallery(session.catalog, over.look)
-    return _dialog(session, scene)
+    return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
+
+
+def _between_rounds(session: Session, scene: Scene | None) -> BetweenRounds | None:
+    """The end of a round, until it is gone on from; lessons do without it."""
+    sitting = session.sitting
+    if session.phase != "play" or session.interrupted or sitting is None or scene is None:
+        return None
+    ended = sitting.round_end
+    return None if ended is None else BetweenRounds(scene, ended)
 
 
 def _dialog(session: Session, scene: Scene | None) -> Overlay | None:

@@ -17,7 +17,7 @@ from ..kit.icons import icon
 WORDY = 105
 """A power of more letters than that wants a wider card."""
 
-_faces: dict[tuple[str, str], Html] = {}
+_faces: dict[tuple[str, str], tuple[Html, Html]] = {}
 _drawings: dict[str, Html] = {}
 
 
@@ -103,52 +103,55 @@ def portrait(card: BirdCard) -> Html:
     return drawing
 
 
-def face(card: BirdCard, words: Words) -> Html:
-    """Everything printed on the card. The same every time, so it is made once."""
+def face(card: BirdCard, words: Words, badges: Html = EMPTY, corner: Html = EMPTY) -> Html:
+    """Everything printed on the card. What is the same every time is made once.
+
+    ``badges``: small signs of what it is good for now, beside its name. ``corner``: what stands
+    in the picture's free corner.
+    """
     made = _faces.get((card.id, words.language))
     if made is None:
-        made = _faces[card.id, words.language] = _face(card, words)
-    return made
+        name = (points(card.points, words), el("h3", words.bird(card), class_="bird-name"))
+        rest = (_figures(card, words), portrait(card), power(card, words))
+        made = _faces[card.id, words.language] = (join(name), join(rest))
+    name_line, below = made
+    signs = el("span", badges, class_="badges") if badges else EMPTY
+    return el(
+        "div",
+        el("div", name_line, signs, class_="face-top"),
+        below,
+        corner,
+        class_=" ".join(("face", *(f"in-{habitat}" for habitat in card.habitats))),
+    )
 
 
-def _face(card: BirdCard, words: Words) -> Html:
+def _figures(card: BirdCard, words: Words) -> Html:
+    """Where it lives and what it costs, its nest with room for eggs, its wingspan."""
     if card.wingspan is None:
         span, spoken = "–", words.text("flightless")
     else:
         span, spoken = str(card.wingspan), words.text("wingspan", cm=card.wingspan)
     return el(
-        "div",
+        "p",
+        habitats(card, words),
+        cost(card.cost, words),
         el(
-            "div",
-            points(card.points, words),
-            el("h3", words.bird(card), class_="bird-name"),
-            class_="face-top",
+            "span",
+            icon(card.nest, words.nest(card.nest)),
+            str(card.egg_limit),
+            icon("egg", words.text("egg_limit", n=card.egg_limit)),
+            class_="nest",
         ),
         el(
-            "p",
-            habitats(card, words),
-            cost(card.cost, words),
-            el(
-                "span",
-                icon(card.nest, words.nest(card.nest)),
-                str(card.egg_limit),
-                icon("egg", words.text("egg_limit", n=card.egg_limit)),
-                class_="nest",
-            ),
-            el(
-                "span",
-                icon("wingspan"),
-                el("span", span, aria_hidden="true"),
-                el("span", spoken, class_="sr"),
-                class_="span",
-                data_tip=spoken,
-                data_entry="icon.wingspan",
-            ),
-            class_="figures",
+            "span",
+            icon("wingspan"),
+            el("span", span, aria_hidden="true"),
+            el("span", spoken, class_="sr"),
+            class_="span",
+            data_tip=spoken,
+            data_entry="icon.wingspan",
         ),
-        portrait(card),
-        power(card, words),
-        class_="face",
+        class_="figures",
     )
 
 
@@ -182,12 +185,10 @@ def bird_card(
         states += " wordy"
     return el(
         "li",
-        face(card, words),
+        face(card, words, badges, reader_button(card, words)),
         el("p", icon("check"), mark, class_="mark") if mark else None,
         el("p", icon("lock"), note, class_="needs", data_why=f"bird.{card.id}") if note else None,
         el("p", words.text("new_card"), class_="new-card") if fresh else None,
-        el("p", badges, class_="badges") if badges else None,
-        reader_button(card, words),
         hit(choice, label),
         surface_of(commands.Pick(card.id), pick, pressed=picked) if pick else None,
         surface,
@@ -196,6 +197,7 @@ def bird_card(
         data_entry=f"bird.{card.id}",
         draggable="true" if pick else None,
         data_card=card.id if pick else None,
+        data_thing=f"card:{card.id}" if where in ("hand", "tray") else None,
     )
 
 

@@ -52,6 +52,7 @@ def log(scene: Scene) -> Html:
                 ),
             ),
             id=f"log-{number}",
+            aria_live="off" if _is_played_back(scene, entries[0]) else None,
             class_="round" if isinstance(entries[0], RoundBegan) else "turn",
         )
         for number, entries in reversed(chapters(scene.events, TURNS_SHOWN))
@@ -77,6 +78,11 @@ def log(scene: Scene) -> Html:
         class_="log panel",
         id="log",
     )
+
+
+def _is_played_back(scene: Scene, begun: AnyEvent) -> bool:
+    """Whether that turn is told as a message of its own; see :mod:`.playback`."""
+    return isinstance(begun, TurnBegan) and begun.player in scene.apart
 
 
 def _again(scene: Scene, number: int) -> Html:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.cards import BirdCard
 from wingspan.engine.components import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
 from wingspan.engine.mat import columns, covered
 from wingspan.engine.options import Slot
@@ -62,7 +63,7 @@ def _head(
     first: bool = False,
 ) -> Html:
     """A row's header. ``first``: the one cell of the mat that the Tab key stops at."""
-    inside = (el("span", name, class_="head-name"), preview)
+    inside = (el("span", name, class_="head-name", data_thing=f"head:{entry}"), preview)
     tab = "0" if first else "-1"
     if choice is None:
         return el(
@@ -162,7 +163,10 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
 
 
 def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -> Html:
-    """What the row's action yields now: the exposed space's benefit, then the brown powers."""
+    """What the row's action yields now: the exposed space's benefit.
+
+    How many brown powers follow is said only to those who do not see their signs in the row.
+    """
     words = scene.words
     space = scene.printed_mat.rows[habitat][covered(row)]
     powers = sum(scene.catalog.birds[bird.bird].color == "brown" for bird in row)
@@ -190,14 +194,7 @@ def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -
             )
         )
     if powers:
-        pieces.append(
-            el(
-                "span",
-                str(powers),
-                said_icon("power-brown", words.text("powers", n=powers)),
-                class_="powers",
-            )
-        )
+        pieces.append(el("span", words.text("powers", n=powers), class_="sr"))
     spent = scene.state.players[seat].nectar[habitat]
     if scene.kit.nectar:
         pieces.append(
@@ -260,22 +257,12 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         el("span", el("span", str(card.points), class_="points"), name, class_="bird-name"),
         portrait(card),
         stock(scene, played),
-        el(
-            "span",
-            el(
-                "span",
-                icon(f"power-{card.color}", words.power_kind(card.color)),
-                el("span", " " + words.power(card), class_="power-text"),
-                class_="short-power",
-            ),
-            class_=f"power power-{card.color}",
-        )
-        if card.power
-        else None,
+        _sign(scene, card),
         hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
         lay_here(scene, Slot(seat, habitat, column)),
         peek(scene, played.bird),
         id=f"bird-{played.bird}",
+        data_thing=f"card:{played.bird}",
         class_=f"space bird color-{card.color} column-{column}{states}",
         data_entry=f"bird.{played.bird}",
         role="gridcell",
@@ -284,57 +271,71 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
     )
 
 
+def _sign(scene: Scene, card: BirdCard) -> Html:
+    """The kind of its power as a sign; what it does is said to those who do not see the card."""
+    if card.power is None:
+        return EMPTY
+    words = scene.words
+    return el(
+        "span",
+        icon(f"power-{card.color}", words.power_kind(card.color)),
+        el("span", " " + words.power(card), class_="sr"),
+        class_=f"sign power-{card.color}",
+    )
+
+
+MOST_DRAWN = 3
+"""So many things of a kind are drawn one by one; more of them are one with their number."""
+
+
+def _drawn(name: str, count: int) -> Html:
+    """Things that can be counted at a glance."""
+    if count <= MOST_DRAWN:
+        return icons(name, count)
+    return join((el("b", str(count), aria_hidden="true"), icon(name)))
+
+
 def stock(scene: Scene, played: PlayedBird) -> Html:
     """What lies on and under a bird: eggs out of its limit, cached food, tucked cards."""
-    words = scene.words
-    card = scene.catalog.birds[played.bird]
+    words, card = scene.words, scene.catalog.birds[played.bird]
+    said = words.text("eggs_of", n=played.eggs, limit=card.egg_limit)
     eggs = el(
         "span",
         icon(card.nest, words.nest(card.nest), "nest"),
-        el(
-            "span",
-            icons("egg", played.eggs),
-            icons("egg-space", card.egg_limit - played.eggs),
-            class_="pips",
-        ),
-        el(
-            "span",
-            icon("egg"),
-            f"{played.eggs}/{card.egg_limit}",
-            class_="short",
-            aria_hidden="true",
-        ),
-        el("span", words.text("eggs_of", n=played.eggs, limit=card.egg_limit), class_="sr"),
+        _eggs(played.eggs, card.egg_limit),
+        el("span", said, class_="sr"),
         class_="eggs",
-        data_tip=words.text("eggs_of", n=played.eggs, limit=card.egg_limit),
+        data_tip=said,
         data_entry="icon.egg",
     )
     cached = join(
-        el(
-            "span",
-            icon(
-                food,
-                words.text("cached", food=words.food(food, played.cached[food])),
-                "",
-                "caching",
-            ),
-            f"×{played.cached[food]}",
-            class_="cached",
-        )
+        _kept(food, n, words.text("cached", n=n, food=words.food(food, n)), "caching")
         for food in FOODS
-        if played.cached.get(food)
+        if (n := played.cached.get(food, 0))
     )
-    tucked = (
-        el(
-            "span",
-            icon("tucked", words.text("tucked", n=len(played.tucked))),
-            f"×{len(played.tucked)}",
-            class_="tucked",
-        )
-        if played.tucked
-        else None
-    )
+    n = len(played.tucked)
+    tucked = _kept("tucked", n, words.text("tucked", n=n), "icon.tucked") if n else None
     return el("span", eggs, cached, tucked, class_="stock")
+
+
+def _eggs(eggs: int, limit: int) -> Html:
+    """The eggs, and the room for more: drawn where all of it can be counted, else as a number."""
+    if limit <= MOST_DRAWN:
+        return join((icons("egg", eggs), icons("egg-space", limit - eggs)))
+    drawn = _drawn("egg", eggs) if eggs else icon("egg-space")
+    return join((drawn, el("span", f"/{limit}", class_="limit", aria_hidden="true")))
+
+
+def _kept(name: str, count: int, said: str, entry: str) -> Html:
+    """Things of one kind that a bird keeps."""
+    return el(
+        "span",
+        _drawn(name, count),
+        el("span", said, class_="sr"),
+        class_=f"kept {name}",
+        data_tip=said,
+        data_entry=entry,
+    )
 
 
 def peek(scene: Scene, bird: str) -> Html:

@@ -37,6 +37,7 @@ from ..play.plan import Place, preselected
 from ..play.scene import Scene
 from .bird_card import bird_card
 from .bonus import bonus_offer
+from .playback import playback
 
 ACTION_ICON = {
     "play_bird": "play_bird",
@@ -53,6 +54,7 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
     laid_out = _laid_out(scene)
     return el(
         "section",
+        playback(scene),
         el(
             "div",
             _who(scene),

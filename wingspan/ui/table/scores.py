@@ -142,6 +142,8 @@ def _running(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Ht
             "td",
             str(scene.known_total(sheet)),
             class_="sum",
+            data_thing=f"score:{sheet.player}",
+            data_count=scene.known_total(sheet),
             data_why=None if secret else f"score.total.{sheet.player}",
             data_entry="scoring",
         ),

@@ -43,6 +43,8 @@ def _tokens(scene: Scene, food: Food) -> Html:
         data_tip=scene.words.text("amount", n=count, thing=scene.words.food(food, count)),
         data_entry=f"food.{food}",
         id=f"food-{food}",
+        data_thing=f"food:{food}",
+        data_count=count,
     )
 
 
@@ -110,6 +112,7 @@ def _die(scene: Scene, face: str, place: int) -> Html:
         + (" choosable" if foods else " ready" if begun else "")
         + (" fresh" if scene.news.rolled else ""),
         id=f"die-{place}",
+        data_thing=f"die:{face}",
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from wingspan.words import Words
 
 from ..kit.html import Html, el
+from ..play.moves import written
 from ..play.scene import Scene
 from ..session.moment import AtTable
 from .automa import automa
@@ -71,4 +72,6 @@ def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
         ),
         tabs(scene, tab),
         class_=f"table tab-{tab}",
+        data_log=len(scene.events),
+        data_moves=written(scene.moves),
     )

@@ -55,6 +55,7 @@ def topbar(scene: Scene) -> Html:
             ),
             el("span", words.text("turns_left", n=left), class_="turns-left"),
             class_="clock",
+            data_thing="clock",
             data_tip=clock_tip(scene),
             data_entry="round_end",
         ),

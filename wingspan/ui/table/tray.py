@@ -71,4 +71,6 @@ def _deck(scene: Scene) -> Html:
         data_tip=scene.words.text("cards_count", n=size),
         data_entry="deck",
         id="deck",
+        data_thing="deck",
+        data_count=size,
     )

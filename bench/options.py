@@ -1,0 +1,60 @@
+"""How many options decisions have: what the environments' number of actions rests on.
+
+`python -m bench.options --games 2000` plays games of all sets, for one to five players, by chance,
+by the strongest player that answers at once, and by both in turn.
+"""
+
+import argparse
+from collections import Counter
+from random import Random
+
+from wingspan.bots.levels import level
+from wingspan.bots.player import Player, kind_of_game
+from wingspan.engine import Setup, load_catalog
+from wingspan.engine.playout import Playout
+
+SETS = ("core", "swiftstart", "european", "oceania")
+
+
+def numbers(games: int, first: int) -> Counter[tuple[str, int]]:
+    """How often a decision of some kind had so many options."""
+    catalog, found = load_catalog(), Counter[tuple[str, int]]()
+    for seed in range(first, first + games):
+        random, players = Random(seed), 1 + seed % 5
+        setup = Setup(
+            players=players, seed=seed, sets=SETS, automa="eagle" if players == 1 else None
+        )
+        game = Playout.new(setup, catalog)
+        policy = Player(level("belted_kingfisher"), kind_of_game(setup), catalog).policy
+        strong = (0.0, 0.5, 1.0)[seed % 3]
+        while (decision := game.decision) is not None:
+            found[decision.kind, len(decision.options)] += 1
+            if random.random() < strong:
+                game.answer(policy.greedy(game.state, decision))
+            else:
+                game.answer(random.randrange(len(decision.options)))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    wanted = parser.parse_args()
+    found = numbers(wanted.games, wanted.seed)
+    whole = sum(found.values())
+    print(f"{wanted.games} games, {whole} decisions")
+    for most in (32, 64, 128, 256):
+        more = sum(count for (_, number), count in found.items() if number > most)
+        print(
+            f"more than {most:3} options: {more} decisions, {1e6 * more / whole:.2f} in a million"
+        )
+    kinds: dict[str, int] = {}
+    for kind, number in found:
+        kinds[kind] = max(number, kinds.get(kind, 0))
+    for kind, number in sorted(kinds.items(), key=lambda item: -item[1])[:8]:
+        print(f"{kind:20} up to {number}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""The frame of the table stands still, and what opens over it covers nothing that is in use."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.playing import begin, play
+from e2e.test_sizes import checked_in, open_at, saved
+
+COVERED = """
+([above, below]) => {
+  const a = document.querySelector(above).getBoundingClientRect();
+  const b = document.querySelector(below).getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+"""
+OUTSIDE = """
+() => [...document.querySelectorAll("#hand .card")].filter(card => {
+  const box = card.getBoundingClientRect();
+  const list = card.parentElement.getBoundingClientRect();
+  return box.left < list.left - 3 || box.right > list.right + 3 || box.bottom > innerHeight;
+}).length
+"""
+ON_THE_PICTURE = """
+() => [...document.querySelectorAll("#hand .face, #tray .face, #mat-0 .bird")].flatMap(card => {
+  const plate = card.querySelector(":scope > .plate");
+  const box = plate.getBoundingClientRect();
+  const style = getComputedStyle(plate);
+  const [left, right] = [parseFloat(style.paddingLeft), parseFloat(style.paddingRight)];
+  const [wide, high] = [box.width - left - right, box.height];
+  const scale = Math.min(wide / 120, high / 90); // the size of a plate
+  const middle = [box.left + left + wide / 2, box.top + high / 2];
+  const near = (thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return left < middle[0] + 60 * scale - 1 && right > middle[0] - 60 * scale + 1
+      && top < middle[1] + 45 * scale - 1 && bottom > middle[1] - 45 * scale + 1;
+  };
+  return [...card.querySelectorAll(":scope .points, :scope .nest, :scope .span, :scope .badges")]
+    .filter(thing => !thing.closest(".peek") && thing.checkVisibility() && near(thing))
+    .map(thing => `${thing.className} of ${card.textContent.slice(0, 30)}`);
+})
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
+def test_the_prompt_keeps_its_height_whatever_is_asked(
+    game_page: Page, width: int, height: int
+) -> None:
+    game_page.set_viewport_size({"width": width, "height": height})
+    begin(game_page, seed="8")
+    dice = random.Random(8)
+    seen: dict[str, float] = {}
+    for _ in range(8):
+        box = game_page.locator("#prompt").bounding_box()
+        assert box
+        if not game_page.locator("#prompt .laid-out").count():
+            seen[game_page.locator("#question").inner_text()] = round(box["height"])
+        play(game_page, dice.randrange, 3)
+    assert len(seen) > 3
+    assert len(set(seen.values())) == 1, seen
+
+
+def test_five_cards_fit_and_no_bird_lies_on_a_figure(game_page: Page) -> None:
+    game_page.set_viewport_size({"width": 1280, "height": 800})
+    begin(game_page, seed="8")
+    expect(game_page.locator("#hand .card")).to_have_count(5)
+    for width, height in ((1280, 800), (1440, 900), (1920, 1080)):
+        game_page.set_viewport_size({"width": width, "height": height})
+        assert game_page.evaluate(OUTSIDE) == 0
+        assert game_page.evaluate(ON_THE_PICTURE) == []
+
+
+def test_the_card_of_a_bird_waits_after_a_press_and_never_covers_its_row(
+    page: Page, site_url: str
+) -> None:
+    open_at(page, site_url, saved(checked_in("base_101"), 0.85))
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for habitat in ("forest", "grassland", "wetland"):
+        row = f"#mat-0 .row-{habitat} .spaces"
+        bird = page.locator(f"{row} .bird").first
+        sheet = bird.locator(".sheet")
+        bird.hover()
+        expect(sheet).to_be_visible()
+        assert not page.evaluate(COVERED, [f"{row} .bird .sheet", row])
+        page.mouse.down()
+        page.mouse.up()
+        expect(sheet).to_be_hidden()
+        box = bird.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + 6, box["y"] + 6)
+        expect(sheet).to_be_visible()
+        page.mouse.move(2, 2)

@@ -1,0 +1,1 @@
+"""Complete programs for docs/for-programs.md."""

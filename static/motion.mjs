@@ -1,0 +1,238 @@
+// Shows how things went from their old places to their new ones, by the names that their elements
+// carry (data-thing; wingspan/ui/play/moves.py says what moved), and plays others' turns back
+// (wingspan/ui/table/playback.py). The page is what it is at once: everything here lies over it,
+// and whatever is pressed ends it. `before` is called before the page is changed, `after` after.
+const FLIGHT = 260; // milliseconds
+const APART = 45; // between two things that set out
+const MOST = 12; // things at a time: more than that nobody follows
+const STEP = 1300; // a step of somebody's turn
+const WHOLE_TURN = 7000; // all of them together at most
+const SPEED = { off: 0, quick: 0.5 };
+const TOKEN = 24; // the size of a picture of a thing, as the style has it
+const CARD = [120, 90];
+const PLACES = "#hand, #tray, .mat";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const root = () => document.getElementById("root");
+const speed = () => (calm.matches ? 0 : (SPEED[root()?.dataset.motion] ?? 1));
+const table = () => document.querySelector("#root > .table");
+
+const layer = document.createElement("div");
+layer.className = "motion-layer";
+layer.setAttribute("aria-hidden", "true");
+document.body.append(layer);
+
+const running = new Set();
+
+const run = (element, frames, timing) => {
+  const animation = element.animate(frames, timing);
+  running.add(animation);
+  animation.finished.catch(() => {}).then(() => running.delete(animation));
+  return animation;
+};
+
+const end = () => {
+  for (const animation of running) animation.cancel();
+  layer.replaceChildren();
+};
+
+const endAll = () => {
+  end();
+  for (const animation of document.querySelector(".final")?.getAnimations({ subtree: true }) ?? [])
+    animation.finish();
+};
+
+const things = () => document.querySelectorAll("#root [data-thing]");
+const placeOf = (element) => element.closest(PLACES)?.id;
+
+// What lay where before the page changed. Nothing has been changed yet: reading costs no layout.
+let old = null;
+let loggedBefore = null;
+
+const before = () => {
+  end();
+  const shown = table();
+  loggedBefore = shown ? Number(shown.dataset.log) : null;
+  old = new Map();
+  if (!shown || !speed()) return;
+  for (const element of things()) {
+    const { thing, count } = element.dataset;
+    old.set(thing, { rect: element.getBoundingClientRect(), place: placeOf(element), count });
+  }
+};
+
+const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+
+const picture = (what, element) => {
+  const drawn = what === "card" && element?.querySelector(".plate");
+  if (drawn) return drawn.cloneNode();
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `./static/icons.svg#${what}`);
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.append(use);
+  return svg;
+};
+
+// A picture of the thing goes from one place to the other; the thing itself is there already.
+const fly = ({ thing, what, from, to, element, delay }) => {
+  const shown = picture(what, element);
+  const isCard = shown.localName === "img";
+  const [wide, high] = isCard ? CARD : [TOKEN, TOKEN];
+  const ghost = document.createElement("div");
+  ghost.className = isCard ? "ghost ghost-card" : "ghost";
+  ghost.dataset.thing = thing;
+  ghost.append(shown);
+  layer.append(ghost);
+  const at = (rect, size) => {
+    const [x, y] = middle(rect);
+    return `translate(${x - wide / 2}px, ${y - high / 2}px) scale(${size})`;
+  };
+  const fit = (rect) => (isCard ? Math.min(1.6, rect.width / wide, rect.height / high) : 1.5);
+  const animation = run(
+    ghost,
+    [
+      { transform: at(from, fit(from)), opacity: 1 },
+      { transform: at(to, isCard ? fit(to) : 1), opacity: 1, offset: 0.9 },
+      { transform: at(to, isCard ? fit(to) : 1), opacity: 0 },
+    ],
+    { duration: FLIGHT * speed(), delay, easing: "ease-in-out", fill: "both" },
+  );
+  animation.finished.then(
+    () => ghost.remove(),
+    () => {},
+  );
+};
+
+const arrive = (element, delay) =>
+  run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], {
+    duration: FLIGHT * speed(),
+    delay,
+    fill: "backwards",
+  });
+
+const pulse = (element) =>
+  run(element, [{ scale: 1 }, { scale: 1.22, offset: 0.4 }, { scale: 1 }], {
+    duration: FLIGHT * speed(),
+  });
+
+const roll = () => {
+  for (const die of document.querySelectorAll("#birdfeeder [id^=die-]"))
+    run(
+      die,
+      [
+        { rotate: "-200deg", scale: 0.7 },
+        { rotate: "0deg", scale: 1 },
+      ],
+      {
+        duration: FLIGHT * speed(),
+        easing: "ease-out",
+      },
+    );
+};
+
+// The moves that the page tells of and that it did not show before.
+const told = (shown) => {
+  const logged = Number(shown.dataset.log);
+  if (loggedBefore === null || logged <= loggedBefore) return [];
+  return JSON.parse(shown.dataset.moves ?? "[]").filter(([entry]) => entry >= loggedBefore);
+};
+
+const changed = (found) => {
+  const flights = [];
+  const counters = [];
+  for (const [thing, element] of found) {
+    const was = old.get(thing);
+    if (!was) continue;
+    if (was.place && was.place !== placeOf(element))
+      flights.push({ thing, what: "card", from: was.rect, element });
+    if (was.count !== undefined && was.count !== element.dataset.count) counters.push(element);
+  }
+  return { flights, counters };
+};
+
+const show = (moves) => {
+  const found = new Map();
+  for (const element of things()) found.set(element.dataset.thing, element);
+  const { flights, counters } = changed(found);
+  for (const [, what, origin, to] of moves) {
+    const element = found.get(to);
+    const from = old.get(origin)?.rect;
+    if (from && element) flights.push({ thing: to, what, from, element });
+  }
+  const seen = flights
+    .slice(0, MOST)
+    .map((flight) => ({ ...flight, to: flight.element.getBoundingClientRect() }))
+    .filter(({ from, to }) => from.width && to.width);
+  seen.forEach((flight, number) => {
+    const delay = number * APART * speed();
+    fly({ ...flight, delay });
+    if (flight.what === "card" && old.get(flight.thing)?.place !== placeOf(flight.element))
+      arrive(flight.element, delay);
+  });
+  for (const counter of counters) pulse(counter);
+  if (moves.some(([, what]) => what === "roll")) roll();
+  return seen.length ? FLIGHT * speed() : 0;
+};
+
+const light = (id, timing) => {
+  const element = document.getElementById(id);
+  if (!element) return;
+  const lit = { outlineStyle: "solid", outlineWidth: "3px", outlineOffset: "-3px" };
+  const dark = { ...lit, outlineColor: "transparent" };
+  const bright = { ...lit, outlineColor: getComputedStyle(layer).outlineColor };
+  run(element, [dark, { ...bright, offset: 0.15 }, { ...bright, offset: 0.8 }, dark], timing);
+};
+
+let played = document.getElementById("playback")?.dataset.playback;
+
+const playBack = (delay) => {
+  const strip = document.getElementById("playback");
+  const name = strip?.dataset.playback;
+  if (!name || name === played) return;
+  played = name;
+  if (!speed()) return;
+  const steps = [...strip.querySelectorAll(".played-step")];
+  const duration = Math.min(STEP, WHOLE_TURN / steps.length) * speed();
+  const whole = strip.querySelector(".played-whole");
+  run(whole, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * steps.length });
+  steps.forEach((step, number) => {
+    const timing = { duration, delay: delay + number * duration };
+    const there = { opacity: 1, transform: "none" };
+    const gone = { opacity: 0, transform: "translateY(-5px)" };
+    const coming = { opacity: 0, transform: "translateY(5px)" };
+    const frames = [coming, { ...there, offset: 0.12 }, { ...there, offset: 0.92 }, gone];
+    run(step, frames, timing);
+    for (const id of step.dataset.lights.split(" ").filter(Boolean)) light(id, timing);
+  });
+};
+
+const SOUNDS = { egg: "egg", card: "card", roll: "dice" };
+let sounds = null;
+let ended = Boolean(document.getElementById("round-end"));
+
+const hear = (moves) => {
+  const volume = root()?.dataset.sound;
+  const ends = Boolean(document.getElementById("round-end"));
+  const kinds = new Set(moves.map(([, what]) => SOUNDS[what]).filter(Boolean));
+  if (ends && !ended) kinds.add("round");
+  ended = ends;
+  if (!volume || !kinds.size) return;
+  const file = "static/sound.mjs";
+  sounds ??= window.wingspanStart.script(file).catch(() => {
+    sounds = null; // no network: asked for again the next time
+  });
+  sounds.then(() => window.wingspanSound?.(kinds, volume));
+};
+
+const after = () => {
+  const shown = table();
+  const moves = shown ? told(shown) : [];
+  hear(moves);
+  if (document.querySelector("dialog[open]")) return;
+  const delay = shown && old?.size && loggedBefore !== Number(shown.dataset.log) ? show(moves) : 0;
+  playBack(delay);
+};
+
+for (const input of ["pointerdown", "keydown"]) addEventListener(input, endAll, true);
+window.wingspanMotion = { before, after };

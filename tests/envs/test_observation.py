@@ -1,0 +1,115 @@
+"""What the numbers of an observation are, on tables laid by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.table import CATALOG, bird, solo, table
+from wingspan.engine import Game, Setup
+from wingspan.envs import MOST_OPTIONS, TooManyOptions, actions, observation
+from wingspan.envs.__main__ import tables
+from wingspan.envs.actions import mask, offered
+from wingspan.envs.birds import Vector, cards_of
+from wingspan.envs.observation import observe
+from wingspan.envs.sight import sight_of
+
+pytestmark = pytest.mark.native_only
+
+DOCS = Path(__file__).parents[2] / "docs"
+LAYOUT = observation.layout_of(CATALOG)
+OF_OPTIONS = actions.layout_of(CATALOG)
+PLACES = {name: number for number, name in enumerate(LAYOUT.names())}
+LAID = table(
+    {"hand": ["mallard"], "food": {"seed": 2}, "bonus": ["historian"]},
+    {
+        "food": {"fish": 1},
+        "mat": {"wetland": [bird("trumpeter_swan", eggs=1)], "forest": [bird("american_robin")]},
+    },
+    birdfeeder=["seed", "seed", "fish"],
+    tray=["osprey", None, "killdeer"],
+    turn_of=0,
+)
+
+
+def number(vector: Vector, name: str) -> float:
+    return float(vector[PLACES[name]])
+
+
+def test_the_own_side_is_told_by_card_and_token() -> None:
+    seen = observe(sight_of(LAID, 0))
+    assert number(seen, "hand.mallard") == 1 and number(seen, "hand.osprey") == 0
+    assert number(seen, "seats.me.food.seed") == 2
+    assert number(seen, "bonus.mine.historian") == 1
+    assert number(seen, "seats.me.turns_left") == 8
+    assert number(seen, "decision.action") == 1
+    assert number(seen, "table.players.2") == 1
+
+
+def test_the_others_sit_clockwise_from_oneself() -> None:
+    seen = observe(sight_of(LAID, 0))
+    assert number(seen, "seats.clockwise_1.food.fish") == 1
+    assert number(seen, "mats.clockwise_1.wetland.0.eggs") == 1
+    assert number(seen, "mats.clockwise_1.wetland.0.egg_room") == 1  # the swan holds two
+    assert number(seen, "their_birds.american_robin") == 1
+    assert number(seen, "seats.clockwise_2.plays") == 0
+    other = observe(sight_of(LAID, 1))
+    assert number(other, "mats.me.wetland.0.eggs") == 1
+    assert number(other, "seats.clockwise_1.hand") == 1 and number(other, "hand.mallard") == 0
+    assert number(other, "decision.action") == 0
+
+
+def test_what_lies_between_the_players_is_there() -> None:
+    seen = observe(sight_of(LAID, 0))
+    assert number(seen, "dice.birdfeeder.seed") == 2 and number(seen, "dice.birdfeeder.fish") == 1
+    assert number(seen, "face_up.osprey") == number(seen, "face_up.killdeer") == 1
+    assert number(seen, "tray.1.there") == 0
+    assert number(seen, "tray.0.points") == CATALOG.birds["osprey"].points
+    goal = LAID.state.goals[2]
+    assert number(seen, f"goals.3.{goal}") == 1
+
+
+def test_the_automa_has_numbers_of_its_own() -> None:
+    game = solo({}, {"eggs": 3, "birds": ["osprey"], "face_down": 2})
+    seen = observe(sight_of(game, 0))
+    assert number(seen, "automa.plays") == 1
+    assert number(seen, "automa.eggs") == 3
+    assert number(seen, "automa.face_down") == 2
+    assert number(seen, "automa.points") == CATALOG.birds["osprey"].points
+    assert number(seen, "automa_bonus.historian") == 1
+
+
+def test_every_option_has_a_row_that_tells_it_from_the_others() -> None:
+    game = Game.new(Setup(players=2, seed=1), CATALOG)
+    assert game.decision is not None
+    rows = offered(sight_of(game, 0))
+    names = OF_OPTIONS.names()
+    taken = cards_of(CATALOG).place
+    for option, row in zip(game.decision.options, rows, strict=False):
+        told = dict(zip(names, row.tolist(), strict=True))
+        if option.__struct_config__.tag == "bird":
+            assert told["type.bird"] == 1
+            assert told["bird.number"] == 1 + taken[option.bird]  # type: ignore[union-attr]
+        else:
+            assert told["type.done"] == 1 and told["bird.there"] == 0
+    assert not rows[len(game.decision.options) :].any()
+
+
+def test_more_options_than_actions_are_an_error_and_never_cut() -> None:
+    assert mask(MOST_OPTIONS).all()
+    with pytest.raises(TooManyOptions, match=f"{MOST_OPTIONS + 1} options"):
+        mask(MOST_OPTIONS + 1)
+
+
+def test_nothing_on_a_table_is_out_of_bounds() -> None:
+    highest = np.array(LAYOUT.most())
+    for seat in (0, 1):
+        seen = observe(sight_of(LAID, seat))
+        assert (seen >= 0).all() and (seen <= highest).all()
+    assert LAYOUT.size == len(PLACES)  # and no name is there twice
+
+
+def test_the_document_has_the_tables_as_the_code_makes_them() -> None:
+    assert tables() in (DOCS / "environments.md").read_text(encoding="utf-8")

@@ -1,0 +1,118 @@
+"""The end of a round: told once, out of the log, and in nobody's way."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec import structs
+
+from tests.ui.fake_browser import Page
+from tests.ui.sessions import SOLO
+from wingspan.engine import Game
+from wingspan.engine.events import (
+    AutomaNectar,
+    GoalScored,
+    GoalStanding,
+    NectarDiscarded,
+    RoundBegan,
+    TrayRefilled,
+    TurnBegan,
+)
+from wingspan.engine.notation.record import encode
+from wingspan.ui.commands import NextRound, Undo
+from wingspan.ui.play.round_end import RoundEnd, last_round_end
+from wingspan.ui.session.session import Session
+
+SCORED = GoalScored(1, "total_birds", (GoalStanding(0, 3, 1, 4), GoalStanding(1, 2, 2, 1)))
+NECTAR = (NectarDiscarded(0, 2), AutomaNectar("regular_1", {"forest": 1}))
+TRAY = TrayRefilled(("mallard", "brant", "killdeer"))
+
+
+def test_the_log_tells_what_the_end_of_a_round_brought() -> None:
+    events = (TurnBegan(0, 1, 8), *NECTAR, SCORED, TRAY, RoundBegan(2, 0), TurnBegan(0, 2, 1))
+    assert last_round_end(events) == RoundEnd(SCORED, (*NECTAR, TRAY))
+
+
+def test_what_was_scored_before_is_not_told_again() -> None:
+    events = (SCORED, TRAY, RoundBegan(2, 0), TurnBegan(0, 2, 1))
+    assert last_round_end(events, since=1) is None
+
+
+def test_after_the_last_round_the_end_of_the_game_is_told_instead() -> None:
+    assert last_round_end((TurnBegan(0, 4, 5), structs.replace(SCORED, round=4), TRAY)) is None
+
+
+def answered(page: Page, until_round: int) -> None:
+    """Answered at random until that round has begun."""
+    dice = random.Random(2)
+    session = page.session
+    while session.game and session.game.state.round < until_round:
+        assert session.game.decision
+        page.app.choose(dice.randrange(len(session.game.decision.options)))
+
+
+def at_the_end_of_round_one() -> Page:
+    page = Page()
+    page.begin()
+    answered(page, 2)
+    return page
+
+
+def dialogs(page: Page) -> list[str]:
+    return [found.attributes["id"] for found in page.screen.root.all() if found.tag == "dialog"]
+
+
+def test_a_round_s_end_lies_over_the_table_until_one_goes_on() -> None:
+    page = at_the_end_of_round_one()
+    assert dialogs(page) == ["round-end"]
+    (dialog,) = page.screen.root.having("id", "round-end")
+    game = page.session.game
+    assert game is not None
+    for standing in game.state.scored[0].standings:
+        name = game.setup.names[0] or "Player 1" if standing.player == 0 else "Automa"
+        row = next(row for row in dialog.all() if row.tag == "tr" and name in row.words())
+        assert str(standing.counted) in row.words()
+        assert row.by_class("sum")[0].words() == f"+{standing.points}"
+    assert "7 turns" in dialog.words().replace("\u00a0", " ")
+    token = page.screen.shown_token()
+    page.press(NextRound())
+    assert dialogs(page) == []
+    assert page.screen.focused[-1] == "question"
+    assert page.screen.shown_token() == token
+
+
+def test_an_answer_given_meanwhile_goes_on_as_well() -> None:
+    page = at_the_end_of_round_one()
+    page.app.choose(0)
+    assert dialogs(page) == []
+
+
+def test_after_a_reload_it_is_told_again_until_it_was_gone_on_from() -> None:
+    page = at_the_end_of_round_one()
+    again = Page(page.store)
+    assert dialogs(again) == ["round-end"]
+    again.press(NextRound())
+    assert dialogs(Page(page.store)) == []
+
+
+def test_a_round_that_is_ended_once_more_is_told_once_more() -> None:
+    page = at_the_end_of_round_one()
+    page.press(NextRound())
+    page.press(Undo())
+    game = page.session.game
+    assert game is not None and game.state.round == 1
+    answered(page, 2)
+    assert dialogs(page) == ["round-end"]
+
+
+def test_a_game_that_was_played_elsewhere_tells_its_last_round() -> None:
+    """An old save, or a link, has nothing but the record."""
+    game = Game.new(SOLO)
+    dice = random.Random(4)
+    while game.state.round < 3:
+        assert game.decision
+        game.answer(dice.randrange(len(game.decision.options)))
+    session = Session()
+    session.resume(encode(game.record()).decode())
+    assert session.sitting is not None and session.sitting.round_end is not None
+    assert session.sitting.round_end.goal.round == 2

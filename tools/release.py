@@ -1,0 +1,48 @@
+"""A release: its number must be that of the tag, of the project and of the newest changes.
+
+`python -m tools.release v0.3.0` prints what the CHANGELOG says of it, for the release's page, or
+ends with a sentence if the three do not agree.
+"""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+HEADING = re.compile(r"^## (?P<version>\S+) — .+$", re.M)
+
+
+class ReleaseError(ValueError):
+    """A release that must not be; the message says what does not agree."""
+
+
+def changes(tag: str, project: str, changelog: str) -> str:
+    """What is new in the release of that tag.
+
+    ``project``, ``changelog``: the text of `pyproject.toml` and of `CHANGELOG.md`. Raises
+    ReleaseError.
+    """
+    version = tomllib.loads(project)["project"]["version"]
+    if tag != f"v{version}":
+        raise ReleaseError(f"The tag is {tag}, but pyproject.toml says {version}: v{version}.")
+    headings = list(HEADING.finditer(changelog))
+    if not headings or headings[0]["version"] != version:
+        newest = headings[0]["version"] if headings else "nothing"
+        raise ReleaseError(f"The tag is {tag}, but the newest in the CHANGELOG is {newest}.")
+    end = headings[1].start() if len(headings) > 1 else len(changelog)
+    return changelog[headings[0].end() : end].strip()
+
+
+def main(tag: str) -> None:
+    """Print the changes of a release."""
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    try:
+        print(changes(tag, project, changelog))
+    except ReleaseError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,23 @@
+"""``python -m wingspan.envs`` prints what the numbers of observations and options are."""
+
+from __future__ import annotations
+
+from wingspan.engine import load_catalog
+
+from . import actions, observation
+
+
+def tables() -> str:
+    """Both tables in Markdown, as docs/environments.md has them."""
+    catalog = load_catalog()
+    of_table = observation.layout_of(catalog)
+    of_option = actions.layout_of(catalog)
+    return (
+        f"`observation`: {of_table.size} numbers.\n\n{of_table.table()}\n\n"
+        f"`options`: {actions.MOST_OPTIONS} rows of {of_option.size} numbers.\n\n"
+        f"{of_option.table()}"
+    )
+
+
+if __name__ == "__main__":
+    print(tables())

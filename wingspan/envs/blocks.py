@@ -1,0 +1,68 @@
+"""Vectors of fixed size, put together of named blocks, so that every number can be looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from .birds import Vector
+
+Seen = TypeVar("Seen")
+
+
+class Block(NamedTuple, Generic[Seen]):
+    """Some numbers that belong together.
+
+    ``names``: one for each number. ``most``: none of them is higher (or lower than 0).
+    ``meaning``: a sentence for the table in the docs. ``write`` fills in those that are not 0.
+    """
+
+    name: str
+    names: Sequence[str]
+    most: int
+    meaning: str
+    write: Callable[[Seen, Vector], None]
+
+
+class Layout(Generic[Seen]):
+    """Blocks one after the other. ``size``: how many numbers; ``starts``: where each begins."""
+
+    def __init__(self, blocks: Sequence[Block[Seen]]) -> None:
+        self.blocks = tuple(blocks)
+        self.starts: dict[str, int] = {}
+        self.size = 0
+        for block in blocks:
+            self.starts[block.name] = self.size
+            self.size += len(block.names)
+        self._places = [
+            (block.write, self.starts[block.name], self.starts[block.name] + len(block.names))
+            for block in blocks
+        ]
+
+    def fill(self, seen: Seen, vector: Vector) -> None:
+        """Write all blocks into a vector of zeros."""
+        for write, begin, end in self._places:
+            write(seen, vector[begin:end])
+
+    def names(self) -> list[str]:
+        """A name for every number: that of its block, and its own."""
+        return [
+            f"{block.name}.{name}" if len(block.names) > 1 else block.name
+            for block in self.blocks
+            for name in block.names
+        ]
+
+    def most(self) -> list[int]:
+        """How high each number can be, for those who want them from 0 to 1."""
+        return [block.most for block in self.blocks for _ in block.names]
+
+    def table(self) -> str:
+        """The blocks as a table in Markdown."""
+        lines = ["| from | numbers | block | up to | what it is |", "|---|---|---|---|---|"]
+        for block in self.blocks:
+            begin = self.starts[block.name]
+            lines.append(
+                f"| {begin} | {len(block.names)} | `{block.name}` | {block.most}"
+                f" | {block.meaning} |"
+            )
+        return "\n".join(lines)

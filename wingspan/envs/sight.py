@@ -1,0 +1,41 @@
+"""What an observation is made of: a view, and the public side of the set-up. Nothing else."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from wingspan.engine import Catalog, Game, Setup, View
+from wingspan.engine.state import Player
+
+from .birds import Cards, cards_of
+
+
+class Sight:
+    """A seat's sight of the table.
+
+    ``setup`` has no seed and no names. ``seats``: everybody who plays, the own seat first, then
+    clockwise; ``seat_of`` of them is the number of a seat in that order (the Automa comes last).
+    """
+
+    __slots__ = ("cards", "catalog", "me", "seats", "setup", "state", "view")
+
+    def __init__(self, view: View, setup: Setup, catalog: Catalog) -> None:
+        self.view = view
+        self.setup = setup
+        self.catalog = catalog
+        self.cards: Cards = cards_of(catalog)
+        self.state = view.state
+        players = view.state.players
+        self.seats: list[Player] = players[view.seat :] + players[: view.seat]
+        self.me = self.seats[0]
+
+    def seat_of(self, seat: int) -> int:
+        """How far clockwise from the own seat somebody sits."""
+        people = len(self.seats)
+        return seat if seat >= people else (seat - self.view.seat) % people
+
+
+def sight_of(game: Game, seat: int) -> Sight:
+    """What that seat sees of a game."""
+    setup = structs.replace(game.setup, seed=0, names=())
+    return Sight(game.view(seat), setup, game.catalog)

@@ -1,0 +1,130 @@
+"""What went from where to where: for the eye, which follows it over the table.
+
+Places and things have one name each, which their element carries as ``data-thing``:
+"card:mallard" wherever that card lies, "food:seed" in the supply, "die:fish" in the birdfeeder,
+"head:lay_eggs" the header of that row, "deck", "clock".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from wingspan.engine.events import (
+    ActionTaken,
+    AnyEvent,
+    BirdPlayed,
+    CardTucked,
+    DeckCardDrawn,
+    DiceRolled,
+    EggDiscarded,
+    EggLaid,
+    FoodCached,
+    FoodGained,
+    FoodSpent,
+    FoodUncached,
+    Hunted,
+    PowerUsed,
+    TrayCardTucked,
+    TrayRefilled,
+    TurnBegan,
+)
+
+ROLL = "roll"
+"""What dice do in the birdfeeder, in place of a thing that moves."""
+
+
+class Move(NamedTuple):
+    """Something that changed hands."""
+
+    entry: int
+    """The number of the log's entry that tells it."""
+    what: str
+    """The icon of what moves, "card" for a card."""
+    origin: str
+    """Where it was."""
+    to: str
+    """Where it is."""
+
+
+def moves(events: Sequence[AnyEvent], since: int, seat: int) -> tuple[Move, ...]:
+    """What the entries from ``since`` on have moved at the side of ``seat``, and in the tray."""
+    cause, found = _cause_before(events, since, seat), []
+    for number in range(since, len(events)):
+        event = events[number]
+        if getattr(event, "player", seat) == seat:
+            cause = _cause(event, cause)
+            found += [Move(number, *move) for move in _moved(event, cause)]
+    return tuple(found)
+
+
+def written(made: Sequence[Move]) -> str | None:
+    """The moves as the page carries them: JSON, None for none."""
+    return msgspec.json.encode(made).decode() if made else None
+
+
+def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
+    """What was bringing things when the entry ``since`` was written."""
+    for number in range(since - 1, -1, -1):
+        event = events[number]
+        if isinstance(event, TurnBegan):
+            break
+        if isinstance(event, ActionTaken | PowerUsed) and event.player == seat:
+            return _cause(event, "")
+    return "clock"
+
+
+def _cause(event: AnyEvent, before: str) -> str:
+    """What brings things: the row whose action was taken, the bird whose power is used."""
+    match event:
+        case ActionTaken(action=action):
+            return f"head:{action}"
+        case PowerUsed(bird=bird):
+            return f"card:{bird}"
+        case _:
+            return before
+
+
+def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
+    match event:
+        case ActionTaken():
+            yield "cube", "clock", cause
+        case FoodGained(food=food, count=count, face=face):
+            yield from [(food, cause if face is None else f"die:{face}", f"food:{food}")] * count
+        case FoodSpent(food=food, count=count):
+            yield from [(food, f"food:{food}", cause)] * count
+        case FoodCached(bird=bird, food=food, own=own):
+            yield food, f"food:{food}" if own else cause, f"card:{bird}"
+        case FoodUncached(bird=bird, food=food):
+            yield food, f"card:{bird}", cause
+        case BirdPlayed(bird=bird, food=paid):
+            for food, count in paid.items():
+                yield from [(food, f"food:{food}", f"card:{bird}")] * count
+        case EggLaid(bird=bird):
+            yield "egg", cause, f"card:{bird}"
+        case EggDiscarded(bird=bird):
+            yield "egg", f"card:{bird}", cause
+        case DiceRolled(why=why) if why != "hunt":
+            yield ROLL, "birdfeeder", "birdfeeder"
+        case _:
+            yield from _card_moved(event)
+
+
+def _card_moved(event: AnyEvent) -> Iterator[tuple[str, str, str]]:
+    """Cards that lie face up before and after keep their name, and need no telling."""
+    match event:
+        case DeckCardDrawn(bird=bird) if bird is not None:
+            yield "card", "deck", f"card:{bird}"
+        case TrayRefilled(birds=birds):
+            for bird in birds:
+                yield "card", "deck", f"card:{bird}"
+        case CardTucked(under=under, card=card):
+            yield "card", "deck" if card is None else f"card:{card}", f"card:{under}"
+        case TrayCardTucked(under=under, card=card):
+            yield "card", f"card:{card}", f"card:{under}"
+        case Hunted(bird=bird, success=True):
+            yield "card", "deck", f"card:{bird}"
+        case _:
+            pass
