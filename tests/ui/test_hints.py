@@ -121,7 +121,7 @@ def test_without_the_network_a_sentence_says_so_and_nothing_counts() -> None:
 def test_people_are_given_no_hints_unless_all_agreed_at_the_start() -> None:
     assert has_button(begun(""))
     assert has_button(begun("", "blue_jay"))
-    for page in (begun("", ""), begun("", "", hints="on", where="link")):
+    for page in (begun("", ""), begun("", "link", hints="on")):
         at(page, partial(page.app.choose, 0))
         assert not has_button(page)
     agreed = begun("", "", hints="on")
