@@ -54,6 +54,9 @@ class Budget(Struct, frozen=True):
 QUICK = Budget(16, ways=5)
 """Of a review: fractions of a second a decision."""
 
+DEEP = Budget(160, ways=6)
+"""Of a review for which there is time: ten times as many worlds."""
+
 HINT = Budget(32, least=3)
 """Of a hint: about a second."""
 

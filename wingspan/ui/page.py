@@ -39,6 +39,8 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.Hinted: View("coach.hint", "hinted_table"),
     shows.Ended: View("screens.end_sheet", "end_sheet"),
     shows.Replayed: View("screens.replay", "replayed_table"),
+    shows.Reviewed: View("coach.review_bar", "reviewed_table"),
+    shows.ReviewSheet: View("coach.review_sheet", "review_dialog"),
     shows.Taught: View("teaching.panel", "taught"),
     Failure: View("screens.failure", "failure"),
     shows.HeldUp: View("screens.reader", "held_up"),

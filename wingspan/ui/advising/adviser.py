@@ -15,6 +15,7 @@ from wingspan.coach.opinion import HINT, Looked, together
 from ..session.moment import MOST_STEPS, Hint
 from ..thinking.crew import Crew
 from .errands import Brought, Errands
+from .reviewer import Reviewer
 
 if TYPE_CHECKING:
     from ..devices import Browser
@@ -45,7 +46,9 @@ class Adviser:
         self._looking: asyncio.Future[None] | None = None
         self._shown_at = 0
         crew = Crew(browser.workers, browser.screen.later, desk="wingspan.coach.jobs")
-        self.errands = Errands(crew, browser.in_slices, Desk(session.catalog))
+        errands = Errands(crew, browser.in_slices, Desk(session.catalog))
+        self._errands = errands
+        self.reviewer = Reviewer(session, browser, carefully, errands)
 
     def ask(self) -> None:
         """The next step of the hint for the question on the screen; after the last it is closed."""
@@ -62,6 +65,7 @@ class Adviser:
 
     def attend(self) -> None:
         """After each input: stop what is for nothing."""
+        self.reviewer.attend()
         if self._looking is not None and self._session.current_hint is None:
             self._looking.cancel()
             self._looking = None
@@ -93,7 +97,7 @@ class Adviser:
             self._progress(hint, WORLDS * len(found))
 
         try:
-            await self.errands.run(jobs, bring)
+            await self._errands.run(jobs, bring)
         except Exception as error:
             self._tell(error)
             return

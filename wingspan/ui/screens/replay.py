@@ -86,6 +86,15 @@ def replay_bar(scene: Scene, replay: ReplayState) -> Html:
             )
             if not replay.far_apart
             else None,
+            button(
+                commands.ReviewGame(),
+                icon("hint"),
+                words.text("review_judge"),
+                class_="option",
+                data_tip=words.text("review_judge_help"),
+            )
+            if replay.finals
+            else None,
             class_="replay-more",
         ),
         class_="prompt replay-bar",

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from wingspan.coach.advice import Advice
+    from wingspan.coach.review import Review, Sum
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.setup import SetupError
     from wingspan.links import Unasked
@@ -180,6 +181,34 @@ class Replayed(Struct, frozen=True):
     """Where the replay is."""
 
 
+class Judged(Struct, frozen=True):
+    """A game being judged, or judged."""
+
+    review: Review
+    """What has been found."""
+    record: str
+    """The game, as JSON."""
+    final: int
+    """The points of the seat that is judged."""
+    deep: bool = False
+    """Whether it is looked at with ten times as many worlds."""
+    running: bool = False
+    """Whether it is going on."""
+    games: int = 0
+    """So many of one's last games are judged, this one included."""
+    habits: tuple[Sum, ...] = ()
+    """What was lost in those, by habit, the most expensive first."""
+
+
+class Reviewed(Struct, frozen=True):
+    """A game gone through again with what the coach says of it."""
+
+    screen: Replayed
+    """The game."""
+    judged: Judged
+    """What the coach says."""
+
+
 class Taught(Struct, frozen=True):
     """A screen with what is being learnt beside what it asks."""
 
@@ -200,6 +229,7 @@ Screen = (
     | Hinted
     | Ended
     | Replayed
+    | Reviewed
     | Taught
     | Failure
 )
@@ -286,6 +316,15 @@ class BetweenRounds(Struct, frozen=True):
     """What the end of the round has brought."""
 
 
+class ReviewSheet(Struct, frozen=True):
+    """The whole review of a game."""
+
+    screen: Replayed
+    """The game."""
+    judged: Judged
+    """What the coach says."""
+
+
 class Menu(Struct, frozen=True):
     """All that the page offers."""
 
@@ -306,6 +345,7 @@ Overlay = (
     | SavedGames
     | Figures
     | Sharing
+    | ReviewSheet
     | BetweenRounds
 )
 

@@ -24,7 +24,7 @@ from ..play.sitting import Sitting, allowed_at_first, new_game
 from .autosave import FITTING, GONE_ON, Keeping, for_this_page_only
 from .failure import Failure, told
 from .form import BEGINNERS, POINTS
-from .moment import Consulted, Hint
+from .moment import Consulted, Hint, Judged
 from .notices import Notice
 from .over import Dialog, Over, is_over
 
@@ -84,6 +84,8 @@ class Session:
     """How far the computer player is that must answer."""
     hint: Hint | None
     """What the coach was asked last."""
+    judged: Judged | None
+    """The game that is judged, or was last."""
     look: dict[str, str]
     """How the table is looked at: the tab on top, the mat that is shown …"""
     told: list[Notice]
@@ -123,6 +125,7 @@ class Session:
         self.over = Over()
         self.consulted = Consulted()
         self.hint = None
+        self.judged = None
         self.look = {}
         self.told = []
         self.failure = None
@@ -428,6 +431,13 @@ class Session:
         """What the coach says of the question on the screen; None while it was not asked."""
         if self.hint is not None and self.hint.token == self.token and self.may_ask_coach:
             return self.hint
+        return None
+
+    @property
+    def current_review(self) -> Judged | None:
+        """The review of the game that is gone through; None if it is not judged."""
+        if self.judged is not None and self.phase == "replay" and self.replay is not None:
+            return self.judged if self.judged.record == self.replay.text else None
         return None
 
     @property

@@ -31,6 +31,8 @@ from .moment import (
     ProgramThinks,
     Reference,
     Replayed,
+    Reviewed,
+    ReviewSheet,
     Screen,
     Sharing,
     Start,
@@ -41,6 +43,7 @@ from .saved_list import SavedGames
 from .session import Session
 
 if TYPE_CHECKING:
+    from ..play.replay import Replay
     from .practice import OnScreen
     from .shared import Shared
 
@@ -55,7 +58,7 @@ def moment(session: Session) -> Moment:
         asks=session.phase == "play" and session.sitting is not None and session.sitting.asks,
         notices=tuple(session.notices()),
         screen=screen,
-        over=_overlay(session, _scene_of(screen)),
+        over=_overlay(session, screen),
         motion=session.settings.motion,
         sound=session.settings.sound,
     )
@@ -89,8 +92,7 @@ def _screen(session: Session) -> Screen:
             return Arrived(session.arrival, session.settings, session.sitting is not None)
         case "replay" if session.replay is not None:
             replay = session.replay
-            scene = replay.scene(session.words, session.settings, session.look)
-            return _taught(session, replay, Replayed(scene, replay.state))
+            return _gone_through(session, replay)
         case "elsewhere":
             return Elsewhere()
         case "play" | "over" if session.sitting is not None:
@@ -102,6 +104,13 @@ def _screen(session: Session) -> Screen:
             )
         case _:
             return _start(session)
+
+
+def _gone_through(session: Session, replay: Replay) -> Screen:
+    """The replay, with what the coach says of that game once it was asked."""
+    scene = replay.scene(session.words, session.settings, session.look)
+    shown, judged = Replayed(scene, replay.state), session.current_review
+    return Reviewed(shown, judged) if judged is not None else _taught(session, replay, shown)
 
 
 def _start(session: Session) -> Start:
@@ -154,7 +163,7 @@ def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
 def _scene_of(screen: Screen) -> Scene | None:
     """The table that the screen shows; None if it shows none."""
     match screen:
-        case Taught(inner) | Hinted(inner):
+        case Taught(inner) | Hinted(inner) | Reviewed(inner):
             return inner.scene
         case HandOver() | Waiting() | ProgramThinks() | AtTable() | Ended() | Replayed():
             return screen.scene
@@ -162,13 +171,15 @@ def _scene_of(screen: Screen) -> Scene | None:
             return None
 
 
-def _overlay(session: Session, scene: Scene | None) -> Overlay | None:
+def _overlay(session: Session, screen: Screen) -> Overlay | None:
     """What lies over the page, if anything: a card held up over everything else."""
-    over = session.over
+    scene, over = _scene_of(screen), session.over
     if over.card:
         return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
     if over.gallery and not over.dialog:
         return Gallery(session.catalog, over.look)
+    if over.dialog == "review":
+        return ReviewSheet(screen.screen, screen.judged) if isinstance(screen, Reviewed) else None
     return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
 
 

@@ -348,6 +348,8 @@ MESSAGES: dict[str, str] = {
     "replay_answers": "{name} is asked: {question} Answer: {answer}",
     "play_on_from_here": "Play on from here",
     "play_on_from_here_help": "Makes a new game of this moment; the old one stays.",
+    "review_judge": "What does the coach say?",
+    "review_judge_help": "Every decision judged by what could be known then",
     "close_replay": "Close the replay",
     "watch_replay": "Watch it from the start",
     "replay_turn": "Show this turn again",

@@ -353,6 +353,8 @@ MESSAGES: dict[str, str] = {
     "replay_answers": "Question à {name} : {question} Réponse : {answer}",
     "play_on_from_here": "Jouer à partir d’ici",
     "play_on_from_here_help": "Ce moment devient une nouvelle partie ; l’ancienne reste.",
+    "review_judge": "Qu'en dit le guide ?",
+    "review_judge_help": "Chaque décision jugée d'après ce qu'on pouvait alors savoir",
     "close_replay": "Quitter",
     "watch_replay": "La revoir depuis le début",
     "replay_turn": "Revoir ce tour",
