@@ -90,7 +90,7 @@ def replay_bar(scene: Scene, replay: ReplayState) -> Html:
                 commands.ReviewGame(),
                 icon("hint"),
                 words.text("review_judge"),
-                class_="option",
+                class_="option replay-judge",
                 data_tip=words.text("review_judge_help"),
             )
             if replay.finals

@@ -67,8 +67,7 @@ INTERFACE: dict[str, str] = {
     " each, about as the {bird} does.",
     "summary_few": "You lost about {lost} in {n} {n|decision|decisions} that {n|was|were} not"
     " obvious.",
-    "summary_habit": "Most of it went in one thing: {habit} ({lost} in {n}"
-    " {n|decision|decisions}).",
+    "summary_habit": "The dearest habit was this: {habit} ({lost} in {n} {n|decision|decisions}).",
     "summary_no_habit": "No habit stands out: nothing cost clearly more than the rest.",
     "summary_last": "Over your last {games} reviewed games the dearest habit is this: {habit}"
     " ({lost} a game).",
