@@ -68,7 +68,7 @@ def sent(page: Page, kind: str = "turn") -> str:
 def awaited(seats: list[Seat], page: Page) -> Seat:
     """Who must answer, as the page says it."""
     question = page.locator("#question").inner_text()
-    (found,) = (seat for seat in seats if question == f"{seat.name} must answer")
+    (found,) = (seat for seat in seats if question == f"Waiting for {seat.name}")
     return found
 
 

@@ -11,12 +11,14 @@ from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Source
 from wingspan.engine.events import BirdPlayed
 from wingspan.engine.notation.record import Record, encode
-from wingspan.engine.options import Payment, TakeAction
+from wingspan.engine.options import Bird, Bonus, Payment, TakeAction
 from wingspan.engine.table import Table
-from wingspan.ui.commands import Place
+from wingspan.ui.commands import ChooseStart, Place
 from wingspan.ui.kit.buttons import written
+from wingspan.ui.play.in_vain import in_vain
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.shortcuts import beginnings, how_often
+from wingspan.ui.play.start_choice import Thing
 from wingspan.ui.session.session import Session
 
 ON_THE_TABLE = ":not(#prompt *)"
@@ -24,7 +26,9 @@ ON_THE_TABLE = ":not(#prompt *)"
 CLICK = """
 selector => {
   const found = [...document.querySelectorAll(selector)];
-  const seen = found.find(e => e.getClientRects().length && !e.disabled);
+  const seen = found.find(
+    e => e.getClientRects().length && !e.disabled && !e.closest(".folded"),
+  );
   if (!seen) throw new Error(`nothing to click: ${selector}`);
   seen.click();
 }
@@ -55,6 +59,9 @@ class Person:
             assert game.answers == self.record.answers[:number]
             answer = self.record.answers[number]
             option = game.decision.options[answer]
+            if game.decision.kind == "keep_bird":
+                self._set_up(game)
+                continue
             if option == TakeAction("play_bird") and self._place(game):
                 continue
             if isinstance(option, TakeAction) and self._begin(game):
@@ -68,9 +75,46 @@ class Person:
         if self.session.next_round():
             self.click('#root [data-do="next_round"]')
 
+    def _doubt(self, option: int) -> None:
+        """Ask for an action that would do nothing, which is then asked about once more."""
+        game = self.session.game
+        assert game and game.decision
+        taken = game.decision.options[option]
+        table = Table(game.setup, game.catalog, game.state, [], 0)
+        if isinstance(taken, TakeAction) and taken.action in in_vain(table, game.decision.player):
+            self.click(f"""#prompt [data-do=doubt][data-with*='"{taken.action}"']""")
+            assert self.session.doubt(taken.action)
+
     def _choose(self, option: int) -> None:
+        self._doubt(option)
         self.click(f'#root [data-choice="{option}"]')
         assert self.session.answer(self.session.token, option)
+
+    def _set_up(self, game: Game) -> None:
+        """What the record keeps at the start, touched piece by piece and confirmed."""
+        ahead, me = game.copy(), game.state.players[0]
+        things: list[tuple[Thing, str]] = []
+        handed_in: set[str] = set()
+        while ahead.decision is not None and ahead.state.phase == "setup":
+            answer = self.record.answers[len(ahead.answers)]
+            match ahead.decision.options[answer]:
+                case Bird(bird):
+                    things.append(("bird", bird))
+                case Payment(food):
+                    handed_in = {kind for kind, count in food.items() if count}
+                case Bonus(card):
+                    things.append(("bonus", card))
+            ahead.answer(answer)
+        if len(things) > sum(me.food.values()):
+            handed_in = set(me.food)
+        kept = (food for food, count in me.food.items() if count and food not in handed_in)
+        things += [("food", food) for food in kept]
+        for thing, name in things:
+            told = written(ChooseStart(thing, name))[1]
+            self.click(f"#root [data-do=choose_start][data-with='{told}']")
+            assert self.session.choose_start(thing, name)
+        self.click("#root [data-do=confirm_start]")
+        assert self.session.confirm_start(self.session.token)
 
     def _place(self, game: Game) -> bool:
         """The bird onto its place by two clicks, if that gives the answers of the record."""
@@ -111,6 +155,11 @@ class Person:
         self.click(selector)
         return True
 
+    def press_again(self, selector: str) -> bool:
+        """Press what takes a thing several times; False if this person cannot."""
+        self.click(selector)
+        return True
+
     def _repeat(self, game: Game, answer: int) -> bool:
         """The same option as often as the record takes it in a row, by one click."""
         fits = how_often(game).get(answer, 1)
@@ -125,9 +174,9 @@ class Person:
             times += 1
         if times < 2:
             return False
-        self.click(
-            f"""#root [data-do="repeat"][data-with='{{"option":{answer},"times":{times}}}']"""
-        )
+        told = f'{{"option":{answer},"times":{times}}}'
+        if not self.press_again(f"""#root [data-do="repeat"][data-with='{told}']"""):
+            return False
         assert self.session.repeat(self.session.token, answer, times)
         return True
 

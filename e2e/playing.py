@@ -63,8 +63,16 @@ AT_ONCE = 20
 """So many answers are given without a look at the screen."""
 
 
+def unfold_form(page: Page) -> None:
+    """Show all that a game can be begun with."""
+    form = page.locator("#more-options")
+    if form.count() and form.get_attribute("open") is None:
+        form.locator("> summary").click()
+
+
 def begin(page: Page, **fields: str) -> None:
     """Fill in the start form and begin."""
+    unfold_form(page)
     for name, value in fields.items():
         field = page.locator(f'[name="{name}"]')
         if field.count() > 1:

@@ -203,9 +203,9 @@ def test_old_same_newer_and_branching_links_are_told_apart_and_nothing_is_lost(
     second = sent(bo.page)
 
     ada.take_seat(first)
-    expect(notices).to_contain_text("shows just where your game stands")
+    expect(notices).to_contain_text("shows the game just as you have it")
     ada.take_seat(second)
-    expect(notices).to_contain_text("has been played on")
+    expect(notices).to_contain_text("has moved on")
     ada.answer_all()
     mine = ada.record
     for old in (first, second):
@@ -219,8 +219,8 @@ def test_old_same_newer_and_branching_links_are_told_apart_and_nothing_is_lost(
     branch = f"{site_url}#g={pack_game(GameLink(record=other, seat=0))}"
     ada.page.goto(branch)
     heading = ada.page.locator("#question")
-    expect(heading).to_have_text("This link goes another way than your game")
-    ada.page.get_by_role("button", name="Go on with mine").click()
+    expect(heading).to_have_text("This link goes a different way from your game")
+    ada.page.get_by_role("button", name="Continue mine").click()
     assert ada.waits and ada.record == mine
     ada.page.goto(branch)
     ada.page.get_by_role("button", name="Play as Ada").click()
@@ -240,9 +240,9 @@ def test_a_link_in_the_middle_of_another_game_leaves_that_game_as_it_is(
     play(page, random.Random(9).randrange, 30)
     asked, mine = page.locator("#prompt").inner_text(), saved(page)
     page.goto(link)
-    expect(page.locator("#question")).to_have_text("You are invited to play as Bo")
-    expect(page.locator("#prompt")).to_contain_text("Your own game stays where it is")
-    page.get_by_role("button", name="Leave it").click()
+    expect(page.locator("#question")).to_have_text("It’s your turn, Bo")
+    expect(page.locator("#prompt")).to_contain_text("Your current game is kept")
+    page.get_by_role("button", name="No thanks").click()
     assert page.locator("#prompt").inner_text() == asked
     assert saved(page) == mine
     bo.take_seat(link)
@@ -267,9 +267,9 @@ def test_a_link_opened_in_a_new_tab_is_not_pushed_aside_by_the_game_in_the_old_o
     tab = bo.page.context.new_page()
     tab.goto(link)
     heading = tab.locator("#question")
-    expect(heading).to_have_text("You are invited to play as Bo")
+    expect(heading).to_have_text("It’s your turn, Bo")
     locks_are_settled(tab)
-    expect(heading).to_have_text("You are invited to play as Bo")
+    expect(heading).to_have_text("It’s your turn, Bo")
     tab.get_by_role("button", name="Play as Bo").click()
     play(tab, take_first)
     reply = sent(tab)

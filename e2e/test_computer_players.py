@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import Watch, new_context
-from e2e.playing import CHOICES, saved
+from e2e.playing import CHOICES, saved, unfold_form
 from wingspan.engine import Game
 from wingspan.engine.notation.record import decode
 
@@ -19,6 +19,7 @@ THINKING = "#prompt.thinking"
 
 def begin(page: Page, *levels: str) -> None:
     """A game of one person against those, from the start form."""
+    unfold_form(page)
     page.locator(f'[name=players][value="{1 + len(levels)}"]').check()
     for seat, level in enumerate(levels, 1):
         page.locator(f"[name=seat_{seat}]").select_option(level)

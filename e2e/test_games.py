@@ -63,7 +63,7 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back(
     assert page.locator("#root img[src=x]").count() == 0
     deed(page, "& <b>Ada", "Rename").click()
     page.locator("#rename-field").fill("The first")
-    page.get_by_role("button", name="Keep the name").click()
+    page.get_by_role("button", name="Save").click()
 
     row(page, "The first").locator(".resume").click()
     page.wait_for_selector(CHOICES, state="attached")
@@ -89,7 +89,7 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back(
     notice = page.locator("#saved-games .notice")
     expect(notice).to_contain_text("Deleted: The first.")
     assert longer not in kept_records(page)
-    notice.get_by_role("button", name="Bring back").click()
+    notice.get_by_role("button", name="Restore").click()
     expect(row(page, "The first")).to_have_count(2)
     assert sorted(kept_records(page), key=lambda record: record.answers) == sorted(
         [first, second, longer], key=lambda record: record.answers
@@ -117,19 +117,19 @@ def test_games_go_out_as_a_file_and_come_in_by_file_drop_and_paste(
     notices = other.locator("#saved-games .games-notices")
     other.locator(".bring summary").click()
     other.locator("#import-file").set_input_files(everything)
-    expect(notices).to_contain_text("3 games brought here.")
+    expect(notices).to_contain_text("3 games imported.")
     assert {record.answers for record in kept_records(other)} == {r.answers for r in records}
 
     other.evaluate(DROP, ["one.json", one])
-    expect(notices).to_contain_text("1 game brought here.")
+    expect(notices).to_contain_text("1 game imported.")
     assert len(kept_records(other)) == 3
 
     other.locator("#import-text").fill(encode(records[0]).decode().replace('"seed":1', '"seed":8'))
-    other.get_by_role("button", name="Take what is pasted").click()
-    expect(notices).not_to_contain_text("1 game brought here.")
+    other.get_by_role("button", name="Import the text").click()
+    expect(notices).not_to_contain_text("1 game imported.")
     other.locator("#import-text").fill(encode(records[0]).decode())
-    other.get_by_role("button", name="Take what is pasted").click()
-    expect(notices).to_contain_text("1 game brought here.")
+    other.get_by_role("button", name="Import the text").click()
+    expect(notices).to_contain_text("1 game imported.")
     other.locator("#saved-games .resume").first.click()
     other.wait_for_selector(CHOICES, state="attached")
     assert decode(saved(other)) in records
@@ -189,7 +189,7 @@ def test_texts_kept_aside_are_downloaded_deleted_and_brought_back(
     assert Path(download.value.path()).read_text() == bad
     aside.get_by_role("button", name="Delete").click()
     expect(aside).to_have_count(0)
-    page.locator(".games-notices").get_by_role("button", name="Bring back").click()
+    page.locator(".games-notices").get_by_role("button", name="Restore").click()
     expect(aside).to_have_count(1)
     assert page.evaluate("localStorage.getItem('wingspan.game.x')") == bad
     assert page.evaluate("window.hit") is None
@@ -221,9 +221,9 @@ def test_a_finished_game_is_counted_once_exported_erased_and_brought_back(
     assert read(file) == (counted, False)
 
     page.get_by_role("button", name="Erase everything").click()
-    expect(page.locator("#statistics")).to_contain_text("No finished game has been counted yet")
+    expect(page.locator("#statistics")).to_contain_text("No finished games yet")
     assert page.evaluate(f"localStorage.getItem('{KEY}')") is None
-    page.get_by_role("button", name="Bring back").click()
+    page.get_by_role("button", name="Restore").click()
     expect(figures.first).to_contain_text("1")
     page.get_by_role("button", name="Erase everything").click()
     page.keyboard.press("Escape")

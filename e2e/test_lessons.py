@@ -23,6 +23,9 @@ def in_language(page: Page, site_url: str, language: str) -> None:
 
 
 def open_lessons(page: Page) -> None:
+    """The list of lessons, which lies over the page already after one of them."""
+    if page.locator("#lessons").count():
+        return
     page.locator("[data-do=lessons]").locator("visible=true").first.click()
     page.wait_for_selector("#lessons, dialog:has([data-do=lesson])")
 

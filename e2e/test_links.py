@@ -15,6 +15,7 @@ from e2e.far_apart import arrived, kept_records
 from e2e.playing import CHOICES, begin, play, saved, take_first, take_last
 from tests.links.broken import BROKEN, LINK
 from tests.links.by_hand import link_of
+from tests.links.camera import read_code
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record, decode
 from wingspan.links import GameLink, pack_deal, pack_game
@@ -110,10 +111,10 @@ def test_links_that_hold_something_else_are_told_of_as_well(game_page: Page) -> 
     """Some mail programs escape the "=" of an address, or set it in capitals."""
     for fragment in ("x=1", "hello", f"q={LINK}"):
         arrived(game_page, fragment)
-        expect(game_page.locator(".notice")).to_contain_text("nothing that this page knows")
+        expect(game_page.locator(".notice")).to_contain_text("can’t read that link")
         game_page.locator("[data-do=dismiss]").click()
     arrived(game_page, f"g%3D{LINK}")
-    expect(game_page.locator("#question")).to_have_text("A game has come by link")
+    expect(game_page.locator("#question")).to_have_text("You’ve been sent a game")
 
 
 def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> None:
@@ -128,7 +129,7 @@ def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> Non
     assert page.locator("#root :is(img[src=x], .arrival-names b)").count() == 0
     page.get_by_role("button", name="Play as <b>Bo</b>").click()
     play(page, take_first)
-    expect(page.locator("#question")).to_have_text(f"{MARKUP} must answer")
+    expect(page.locator("#question")).to_have_text(f"Waiting for {MARKUP}")
     assert page.locator("#root img[src=x]").count() == 0
     arrived(page, f"s={pack_deal(setup, 12)}")
     expect(page.locator("#prompt .told")).to_contain_text(MARKUP)
@@ -142,7 +143,7 @@ def test_a_challenge_is_played_to_its_verdict(newcomer: Callable[..., Page]) -> 
     record = decode(first.locator("#record").input_value())
     points = Game.replay(record).scores()[0].total
     other.goto(sent_deal(first))
-    expect(other.locator("#question")).to_have_text("Somebody sends you a deal to play")
+    expect(other.locator("#question")).to_have_text("You’ve been sent a deal to play")
     expect(other.locator(".beat")).to_have_text(f"Beat {points} points!")
     other.locator("[name=name_0]").fill("Flo")
     other.get_by_role("button", name="Begin").click()
@@ -155,14 +156,14 @@ def test_a_challenge_is_played_to_its_verdict(newcomer: Callable[..., Page]) -> 
     assert reply.setup.names == ("Flo",)
     assert (reply.setup.seed, reply.setup.sets) == (77, record.setup.sets)
     reached = Game.replay(reply).scores()[0].total
-    verdict = f"You were to beat {points}" + (": done!" if reached > points else ".")
+    verdict = f"Score to beat: {points}." + (" You did it!" if reached > points else "")
     expect(other.locator(".final .beat")).to_have_text(verdict)
 
 
 def sent_deal(page: Page) -> str:
     """The link to the deal, out of the share dialog."""
     page.locator("[data-do=share]").filter(visible=True).first.click()
-    page.get_by_role("button", name="Only the deal").click()
+    page.get_by_role("button", name="Same deal, new game").click()
     return page.locator("#share-link").input_value()
 
 
@@ -191,11 +192,11 @@ def test_a_game_of_later_rules_asks_for_the_newer_page(game_page: Page) -> None:
     setup = Setup(players=2, names=("Ada", "Bo"), seed=4242, sets=("core", "oceania"))
     fragment = f"g={later_rules(setup)}"
     arrived(page, fragment)
-    expect(page.locator("#question")).to_have_text("This link needs the newer page")
+    expect(page.locator("#question")).to_have_text("This link needs a newer version of the page")
     with page.expect_event("load"):
         page.get_by_role("button", name="Update the page").click()
-    expect(page.locator("#question")).to_have_text("This link needs the newer page")
-    page.get_by_role("button", name="Leave it").click()
+    expect(page.locator("#question")).to_have_text("This link needs a newer version of the page")
+    page.get_by_role("button", name="No thanks").click()
     page.wait_for_selector(CHOICES, state="attached")
     assert [record.answers for record in kept_records(page)] == [mine.answers]
 
@@ -212,6 +213,16 @@ def test_without_a_share_sheet_the_link_goes_to_the_clipboard(game_page: Page) -
     assert page.evaluate("navigator.clipboard.readText()") == url
 
 
+def test_the_code_beside_a_link_says_the_link(game_page: Page) -> None:
+    begin(game_page, seed="9")
+    game_page.locator("[data-do=share]").filter(visible=True).first.click()
+    bars = game_page.locator("#share .code-dark[d^=M]")
+    bars.wait_for(state="attached")
+    size = game_page.locator("#share .code-light").get_attribute("width")
+    url = game_page.locator("#share-link").input_value()
+    assert read_code(bars.get_attribute("d") or "", int(size or "0")) == url
+
+
 def test_where_copying_is_not_allowed_the_page_says_so(page: Page, site_url: str) -> None:
     page.add_init_script(
         "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))"
@@ -221,7 +232,7 @@ def test_where_copying_is_not_allowed_the_page_says_so(page: Page, site_url: str
     begin(page, seed="9")
     page.locator("[data-do=share]").filter(visible=True).first.click()
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator("#share .told-now")).to_contain_text("did not let it be copied")
+    expect(page.locator("#share .told-now")).to_contain_text("would not copy it")
 
 
 def test_the_share_sheet_gets_the_link_and_may_be_left(page: Page, site_url: str) -> None:
@@ -234,7 +245,7 @@ def test_the_share_sheet_gets_the_link_and_may_be_left(page: Page, site_url: str
     begin(page, seed="9")
     page.locator("[data-do=share]").filter(visible=True).first.click()
     page.locator("[data-do=share_now]").click()
-    expect(page.locator("#share .told-now")).to_have_text("Handed on.")
+    expect(page.locator("#share .told-now")).to_have_text("Shared.")
     assert page.evaluate("window.shared.url") == page.locator("#share-link").input_value()
     page.evaluate("window.leave = true")
     page.locator("[data-do=share_now]").click()

@@ -78,7 +78,7 @@ def is_awaited_of_another(page: Page, record: Record, link: PublishedLink) -> bo
     decision = Game.replay(record).decision
     assert decision is not None and decision.player != link.seat
     names = record.setup.names or tuple(f"Player {n + 1}" for n in range(record.setup.players))
-    return page.locator("#question").inner_text() == f"{names[decision.player]} must answer"
+    return page.locator("#question").inner_text() == f"Waiting for {names[decision.player]}"
 
 
 @pytest.mark.parametrize("link", GAMES, ids=lambda link: link.name)

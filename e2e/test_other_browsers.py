@@ -145,6 +145,7 @@ def test_with_the_server_gone_a_reload_goes_on_to_the_end_of_the_game(
     driver.open(host.url)
     driver.started()
     driver.until(f"() => ({STATE})() === 'ready'")
+    driver.click("#more-options > summary")
     driver.fill("[name=seed]", "23")
     driver.click("#start-form [type=submit]")
     driver.until("selector => document.querySelector(selector)", CHOICES)
@@ -179,7 +180,7 @@ def test_a_link_seats_its_player_and_goes_back_as_a_link(driver: Driver, host: H
     driver.click("[data-do=accept]")
     driver.until("selector => document.querySelector(selector)", CHOICES)
     assert play(driver, take_first) > 0
-    assert driver.text("#question") == "Ada must answer"
+    assert driver.text("#question") == "Waiting for Ada"
     driver.click("""[data-do=share][data-with*='"turn"']""")
     driver.until("selector => document.querySelector(selector)", "#share-link")
     back, game = unpack_game(driver.evaluate(VALUE, "#share-link").partition("#g=")[2])
@@ -194,6 +195,7 @@ def test_two_people_hand_the_screen_over_and_neither_sees_the_other_s_hand(
 ) -> None:
     driver.open(host.url)
     driver.started()
+    driver.click("#more-options > summary")
     driver.click('label:has([name=players][value="2"])')
     for field, text in (("name_0", "Ada"), ("name_1", "Bo"), ("seed", "8")):
         driver.fill(f"[name={field}]", text)

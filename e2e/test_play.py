@@ -19,6 +19,7 @@ from e2e.playing import (
     saved,
     stored,
     take_first,
+    unfold_form,
 )
 from wingspan.engine.notation.record import decode
 
@@ -144,17 +145,19 @@ def test_an_answer_is_taken_back_with_the_button_and_with_the_keyboard(game_page
 def test_digits_answer_and_the_question_has_the_focus(game_page: Page) -> None:
     begin(game_page, seed="8")
     expect(game_page.locator("#question")).to_be_focused()
-    first = game_page.locator("#prompt [data-choice='0']").inner_text()
     game_page.keyboard.press("1")
     expect(game_page.locator("#hand .mark")).to_have_count(1)
+    play(game_page, take_first, 8)
+    before = game_page.locator("#root").get_attribute("data-decision")
+    game_page.keyboard.press("1")
+    assert game_page.locator("#root").get_attribute("data-decision") != before
     expect(game_page.locator("#question")).to_be_focused()
-    assert game_page.locator("#prompt [data-choice='0']").inner_text() != first
 
 
 def test_a_digit_typed_into_a_field_answers_nothing(game_page: Page) -> None:
     begin(game_page, seed="8")
     play(game_page, random.Random(1).randrange)
-    game_page.get_by_text("Record of the game").click()
+    game_page.get_by_text("Game record").click()
     game_page.locator("#record").press("1")
     expect(game_page.locator("[data-phase=over]").last).to_be_visible()
 
@@ -193,10 +196,10 @@ def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch
     assert game_page.locator("#question").inner_text() == question
     assert game_page.locator("#hand").inner_text() == hand
     assert saved(game_page) == record
-    game_page.get_by_role("button", name="What happened").click()
+    game_page.get_by_role("button", name="Details").click()
     expect(game_page.locator("#failure-detail")).to_contain_text("ZeroDivisionError")
     assert game_page.locator("#record").input_value() == record
-    game_page.get_by_role("button", name="Go on from the last answer").click()
+    game_page.get_by_role("button", name="Carry on from the last answer").click()
     assert game_page.locator("#question").inner_text() == question
     play(game_page, random.Random(1).randrange)
     expect(game_page.locator("[data-phase=over]").last).to_be_visible()
@@ -239,6 +242,7 @@ def test_a_name_that_looks_like_markup_does_nothing(game_page: Page, watch: Watc
 def test_a_seed_that_is_no_number_is_refused_and_the_form_keeps_what_was_written(
     game_page: Page,
 ) -> None:
+    unfold_form(game_page)
     game_page.fill("[name=seed]", "seven")
     game_page.fill("[name=name_0]", "Ada")
     game_page.locator("#start-form [type=submit]").click()

@@ -185,7 +185,7 @@ def test_without_a_network_the_rules_say_so_and_come_later(browser: Browser, sit
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     page.locator(OPEN_RULES).locator("visible=true").first.click()
-    expect(page.locator(".notices")).to_contain_text("cannot be fetched")
+    expect(page.locator(".notices")).to_contain_text("cannot be loaded")
     page.unroute("**/reference.pack*")
     open_rules(page)
     context.close()

@@ -84,7 +84,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(watched: tuple[Page, Record]) -
     paused = place(page)
     assert 4 <= paused < last
     page.locator(".replay-range").fill(str(last - 4))
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play").click()
     expect(page.locator("#question")).to_have_text("The end")
     assert place(page) == last
     expect(page.locator(".replay-play")).to_be_disabled()

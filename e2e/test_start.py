@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Watch
 from e2e.drivers import PATIENCE
-from e2e.playing import begin, play, take_first
+from e2e.playing import begin, play, take_first, unfold_form
 from tools.site import NOT_PACKED
 
 IMPORT_EVERYTHING = """
@@ -177,6 +177,7 @@ def test_the_form_can_be_filled_in_and_sent_before_python_is_there(
 ) -> None:
     wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
+    unfold_form(page)
     page.locator('[name="players"][value="2"]').check(force=True)
     page.locator('[name="name_0"]').fill("Ada <3")
     page.locator('[name="name_1"]').fill("Bo")
@@ -200,6 +201,7 @@ def test_the_form_can_be_filled_in_and_sent_before_python_is_there(
 def test_what_is_typed_stays_when_python_takes_over(page: Page, site_url: str) -> None:
     wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
+    unfold_form(page)
     page.locator('[name="name_0"]').press_sequentially("Ada")
     page.get_by_role("button", name="FR", exact=True).click()
     page.locator('[name="name_0"]').focus()

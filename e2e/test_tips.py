@@ -36,12 +36,12 @@ def overlap(page: Page, thing: str) -> bool:
 
 THINGS = [
     (".head-forest", "dice from the birdfeeder|die from the birdfeeder"),
-    ("#birdfeeder h2", "throw all five again"),
-    ("#food-nectar", "never as one of the two"),
+    ("#birdfeeder h2", "reroll all five"),
+    ("#food-nectar", "never as one of two"),
     (".goal.current", "Scored at the end of round 1"),
-    ("#deck", "The card on top"),
+    ("#deck", "The top card"),
     (".clock", "8 · 7 · 6 · 5"),
-    ("#hand .card .cost .labelled", "Two tokens|Stands for|Any one food"),
+    ("#hand .card .cost .labelled", "Any two tokens|Counts as|Any one food"),
     ("#mat-0 .column-cost .labelled", "Eggs from any of your birds"),
 ]
 

@@ -81,6 +81,10 @@ class PhonePerson(MousePerson):
             return False
         return super().press_beginning(selector)
 
+    def press_again(self, selector: str) -> bool:
+        """No corner of a thing on a phone is large enough for a finger."""
+        return False
+
 
 @dataclass
 class KeyPerson(Person):

@@ -1,15 +1,18 @@
 """Compile our own code for the page and see what it needs. Runs under the browser's Python.
 
 `python -m tools.application folder` writes into the folder, as they will lie in the page's file
-system: our own code as byte-code with the cards, msgspec, and PyScript's own modules, whose sources
-it finds there in `pyscript.json`. Beside them it writes `sitecustomize.pyc`, which is for the
-standard library, and `needed.json`, the names of all files of that which they may come to import.
+system: our own code as byte-code with the cards, msgspec, segno's encoder, and PyScript's own
+modules, whose sources it finds there in `pyscript.json`. Beside them it writes `sitecustomize.pyc`,
+which is for the standard library, and `needed.json`, the names of all files of that which they may
+come to import.
 """
 
 import ast
 import importlib
+import importlib.util
 import json
 import sys
+import types
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,6 +31,8 @@ SOURCES = sorted(
 CARDS = sorted((ROOT / "static" / "cards").rglob("*.json"))
 TEACHING = sorted((ROOT / "wingspan" / "teaching").rglob("*.json"))
 WEIGHTS = sorted((ROOT / "wingspan" / "bots").rglob("*.json"))
+SEGNO = ("consts.py", "encoder.py")
+"""What of segno the page ships: how a code is worked out, not how it is written into files."""
 FINDER = "sitecustomize.py"
 BROWSER = ("js", "jsffi", "pyodide", "pyodide_js", "polyscript", "pyscript", "_pyscript")
 
@@ -53,8 +58,18 @@ def library_files(library: str) -> list[str]:
     return sorted(files)
 
 
+def let_encoder_be_imported_alone() -> None:
+    """Without the rest of segno, of which the page ships nothing."""
+    found = importlib.util.find_spec("segno")
+    assert found is not None and found.submodule_search_locations
+    package = types.ModuleType("segno")
+    package.__path__ = found.submodule_search_locations
+    sys.modules["segno"] = package
+
+
 def needed(pyscript: dict[str, bytes]) -> list[str]:
     """The files of the standard library that the page may come to import."""
+    let_encoder_be_imported_alone()
     library = next(entry for entry in sys.path if entry.endswith(".zip"))
     paths = [path for path in SOURCES if path.stem != "__main__"]  # which are not for the page
     sources = [path.read_bytes() for path in [*paths, ROOT / "main.py"]] + list(pyscript.values())
@@ -80,6 +95,12 @@ def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
     for name, source in pyscript.items():
         cached = f"{name.removesuffix('.py')}.{sys.implementation.cache_tag}.pyc"
         yield f"{HOME}/pyscript/__pycache__/{cached}", cached_pyc(source, f"pyscript/{name}")
+    yield f"{PACKAGES}/segno/__init__.pyc", pyc(b"", "segno/__init__.py", optimize=2)
+    from segno import encoder
+
+    for name in SEGNO:
+        source = Path(encoder.__file__).with_name(name).read_bytes()
+        yield f"{PACKAGES}/segno/{name}c", pyc(source, f"segno/{name}", optimize=2)
     import msgspec
 
     folder = Path(msgspec.__file__).parent

@@ -53,8 +53,11 @@ if (options.site) {
   }
 } else {
   const wheels = `${root}/.build/wheels/page/`;
-  const wheel = readdirSync(wheels).find((name) => name.endsWith(".whl"));
-  await python.loadPackage(wheels + wheel, quiet);
+  const names = readdirSync(wheels).filter((name) => name.endsWith(".whl"));
+  await python.loadPackage(
+    names.map((name) => wheels + name),
+    quiet,
+  );
   python.FS.mkdir("/wingspan");
   python.mountNodeFS("/wingspan", root);
 }

@@ -1,7 +1,7 @@
 """Take pictures of the page's screens: `python -m tools.screenshots`.
 
 Start, table, hand-over, what can be opened over them, end and its print, on a phone, a tablet, a
-laptop and a large screen, light and dark; most in English, some in French. They go to
+laptop and a large screen, light and dark, in English and in French. They go to
 .build/screenshots. `--only play` keeps to the screens whose names begin so.
 """
 
@@ -11,6 +11,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
@@ -26,7 +27,8 @@ ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
 SCREENSHOTS = ROOT / ".build" / "screenshots"
 SAVE = "wingspan.save"
-SIZES = [(360, 740), (820, 1180), (1280, 800), (1920, 1080)]
+SIZES = [(360, 640), (390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080)]
+LANGUAGES: tuple[Literal["en", "fr"], ...] = ("en", "fr")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -44,7 +46,6 @@ class Screen:
     people: int = 0
     answers: int = 0
     opens: str = ""
-    language: Literal["en", "fr"] = "en"
     printed: bool = False
 
 
@@ -67,9 +68,6 @@ SCREENS = [
     Screen("end", "base_101", 1.0),
     Screen("end-all-sets", "all_sets_121", 1.0),
     Screen("print", "all_sets_121", 1.0, printed=True),
-    Screen("start-fr", language="fr"),
-    Screen("play-all-sets-fr", "all_sets_121", 0.7, language="fr"),
-    Screen("end-fr", "base_101", 1.0, language="fr"),
 ]
 # What is pressed, and what is there then; any other thing that opens is a tool.
 OPENED = {
@@ -100,11 +98,13 @@ def save_of(screen: Screen) -> str:
 
 
 @contextmanager
-def opened(browser: Browser, url: str, screen: Screen) -> Iterator[Page]:
-    """A page that shows the screen."""
+def opened(
+    browser: Browser, url: str, screen: Screen, language: Literal["en", "fr"] = "en"
+) -> Iterator[Page]:
+    """A page that shows the screen in that language."""
     context = browser.new_context(
         service_workers="block",
-        locale="fr-FR" if screen.language == "fr" else "en-GB",
+        locale="fr-FR" if language == "fr" else "en-GB",
         reduced_motion="reduce",
     )
     page = context.new_page()
@@ -121,14 +121,14 @@ def opened(browser: Browser, url: str, screen: Screen) -> Iterator[Page]:
 
 
 def pictures(page: Page, screen: Screen) -> Iterator[tuple[str, bytes]]:
-    """The screen in every size and theme, each with its name."""
+    """The screen in every size and theme, each with what follows its name."""
     media: Literal["print", "screen"] = "print" if screen.printed else "screen"
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
             page.emulate_media(media=media, color_scheme=theme, reduced_motion="reduce")
             yield (
-                f"{screen.name}-{width}x{height}-{theme}.png",
+                f"{width}x{height}-{theme}.png",
                 page.screenshot(animations="disabled", full_page=screen.printed),
             )
 
@@ -158,14 +158,17 @@ def main() -> None:
     """Take the pictures and say where they are."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--only", default="", help="only screens whose names begin so")
-    only = parser.parse_args().only
+    parser.add_argument("--language", choices=LANGUAGES, help="in that language alone")
+    options = parser.parse_args()
+    screens = [screen for screen in SCREENS if screen.name.startswith(options.only)]
+    languages = [options.language] if options.language else LANGUAGES
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     number = 0
     with served(SITE) as url, chromium() as browser:
-        for screen in (screen for screen in SCREENS if screen.name.startswith(only)):
-            with opened(browser, url, screen) as page:
+        for screen, language in product(screens, languages):
+            with opened(browser, url, screen, language) as page:
                 for name, picture in pictures(page, screen):
-                    (SCREENSHOTS / name).write_bytes(picture)
+                    (SCREENSHOTS / f"{screen.name}-{language}-{name}").write_bytes(picture)
                     number += 1
     print(f"{number} pictures in {SCREENSHOTS}")
 

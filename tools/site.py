@@ -23,6 +23,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from tools import licences
 from tools.styles import joined
 from wingspan.engine import load_catalog
+from wingspan.plates import plate
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
@@ -80,6 +81,7 @@ LATER = {
         "wingspan/ui/coach/",
     ),
     "about": ("wingspan/ui/about/", *said_in("about.py")),
+    "codes": ("wingspan/links/codes.py",),
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),
@@ -88,9 +90,14 @@ LATER = {
         "wingspan/ui/teaching/",
     ),
 }
+# Packages of others that come with such a pack.
+LATER_PACKAGES = {"codes": ("segno/",)}
 # Scripts that are loaded when they are first wanted.
 LATER_SCRIPTS = ("static/motion.mjs", "static/sound.mjs", "static/thinking.mjs")
 VERSION = '<meta name="wingspan-version" content="{}">'
+# Where the bird is drawn that greets whoever comes, and which.
+GREETER = '<svg class="plate"></svg>'
+GREETS = "painted_bunting"
 # What the page's sources name as files and the built page holds itself.
 WATCH = '<script src="./static/watch.js"></script>'
 MAIN = '<script type="py" src="./main.py" config="./pyscript.toml"></script>'
@@ -258,6 +265,11 @@ def start_forms() -> str:
     )
 
 
+def with_bird(text: str) -> str:
+    """The page with the bird that greets whoever comes."""
+    return instead(text, GREETER, plate(load_catalog().birds[GREETS]))
+
+
 def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
     """The page, which asks at once for the files that Python and PyScript would ask for in turn.
 
@@ -274,7 +286,7 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
         f' data-integrity="{digest(folder / name)}">\n'
         for name in LATER_SCRIPTS
     ]
-    text = with_sentences((ROOT / "index.html").read_text())
+    text = with_bird(with_sentences((ROOT / "index.html").read_text()))
     text = before(text, '<script src="./static/first-view.js">', start_forms())
     text = before(text, '<script src="./static/start.js">', "".join(early))
     (folder / "index.html").write_text(with_main(with_watch(text)))
@@ -408,11 +420,7 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     shutil.rmtree(compiled, ignore_errors=True)
     compiled.mkdir()
     needed = compile_application(compiled)
-    packages = list(files_under(compiled, "lib/"))
-    standard = library(needed, (compiled / "sitecustomize.pyc").read_bytes())
-    modules = [*listed_zip(STANDARD, standard), *listed_files(PACKAGES, packages)]
-    library_files = [(STANDARD, standard), *packages, ("lib/library.list", as_list(modules))]
-    write_pack(folder / "lib" / "library.pack", library_files)
+    packages = dict(files_under(compiled, "lib/"))
     app = {**dict(files_under(compiled, "home/")), SHIPPED: shipped}
     for name in NOT_PACKED:
         del app[name]
@@ -420,11 +428,19 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     for archive, places in LATER.items():
         later = tuple(f"home/pyodide/{place}" for place in places)
         packed = [(name, app.pop(name)) for name in list(app) if name.startswith(later)]
+        with_it = tuple(f"{PACKAGES}{name}" for name in LATER_PACKAGES.get(archive, ()))
+        packed += [
+            (name, packages.pop(name)) for name in list(packages) if name.startswith(with_it)
+        ]
         if packed:
             write_pack(folder / f"{archive}.pack", packed)
             archives.append(archive)
     modules = list(listed_files("home/pyodide/", app.items()))
     write_pack(folder / "app.pack", [*app.items(), ("lib/app.list", as_list(modules))])
+    standard = library(needed, (compiled / "sitecustomize.pyc").read_bytes())
+    modules = [*listed_zip(STANDARD, standard), *listed_files(PACKAGES, packages.items())]
+    listed = ("lib/library.list", as_list(modules))
+    write_pack(folder / "lib" / "library.pack", [(STANDARD, standard), *packages.items(), listed])
     return archives
 
 

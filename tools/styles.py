@@ -20,10 +20,13 @@ ORDER = (
     "table/grounds",
     "table/bird-on-mat",
     "table/prompt",
+    "table/set-up",
     "table/playback",
     "table/side",
     "screens/start",
+    "screens/ways",
     "screens/hand-over",
+    "screens/code",
     "screens/cards",
     "screens/round-end",
     "screens/end",
@@ -37,6 +40,7 @@ ORDER = (
     "layouts/phones",
     "layouts/very-large",
     "layouts/tools",
+    "table/both-mats",
     "print",
 )
 

@@ -344,7 +344,7 @@ def test_no_note_has_eight_words_in_a_row_of_the_published_rules(language: Langu
 def test_the_table_of_the_automa_s_cards_says_what_is_printed_on_them() -> None:
     table = BOOKS["en"]._texts["automa.cards"].body
     assert "| Card 4 | 1 {egg} + {cube} | {dice} {power-pink} | 3 {egg} − {cube} |" in table
-    assert "| Card that leaves after round 1 | {dice} + {cube} | – | – | – |" in table
+    assert "| Card removed after round 1 | {dice} + {cube} | – | – | – |" in table
     assert "Oceania Expansion: RAOUtoma." in table
     assert (
         "Card 4, round 2: {fruit} {rodent} {fish} {invertebrate_seed} {invertebrate} {seed}"

@@ -8,10 +8,15 @@ from collections.abc import Callable
 import pytest
 
 from tests.ui.fake_browser import Page
+from tests.ui.markup import read
 from wingspan.ui import commands
 from wingspan.ui.app import LAST_VIEW
 from wingspan.ui.commands import UnknownCommand
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
+from wingspan.ui.screens.share import share_dialog
+from wingspan.ui.session.moment import Sharing
+from wingspan.ui.session.shared import Shared
+from wingspan.words import words_in
 
 
 def test_the_first_view_is_the_start_form_and_a_game_begins_from_it() -> None:
@@ -67,16 +72,72 @@ def test_a_command_that_does_not_decode_is_refused_and_changes_nothing() -> None
     assert (page.screen.renders, page.session.token) == (before, token)
 
 
-def test_a_link_is_taken_out_of_the_address_and_shown() -> None:
+def link_of(page: Page) -> str:
+    """What the link of the game on the table brings after its #."""
+
+    async def share() -> None:
+        page.press(commands.Share("game"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        page.press(commands.CopyLink())
+
+    asyncio.run(share())
+    return page.sharing.copied[-1].partition("#")[2]
+
+
+def test_a_link_stays_in_the_address_until_it_is_taken_up() -> None:
     page = Page()
     page.begin()
-    page.press(commands.Share("game"))
-    page.press(commands.CopyLink())
-    (url,) = page.sharing.copied
-    other = Page(fragment=url.partition("#")[2])
-    assert other.session.phase == "arrival" and other.address.now == ""
+    fragment = link_of(page)
+    other = Page(fragment=fragment)
+    assert other.session.phase == "arrival" and other.address.now == fragment
     other.press(commands.Accept())
     assert other.session.game == page.session.game
+    assert other.address.now == ""
+
+
+def test_the_code_of_a_link_is_drawn_once_what_makes_it_has_been_fetched() -> None:
+    async def sharing(network: bool) -> Page:
+        page = Page()
+        page.network = network
+        page.begin()
+        page.press(commands.Share("game"))
+        assert page.screen.root.by_id("share-link").words().startswith("https://page.example/#g=")
+        assert page.screen.root.by_class("code-dark")[0].attributes["d"] == ""
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return page
+
+    page = asyncio.run(sharing(network=True))
+    assert page.fetched == ["codes"]
+    assert page.screen.root.by_class("code-dark")[0].attributes["d"].startswith("M4 4h7")
+    page = asyncio.run(sharing(network=False))
+    assert page.session.notices() == [] and page.screen.root.having("id", "share")
+
+
+def test_a_link_too_long_for_a_code_says_so() -> None:
+    shared = Shared("game", "https://page.example/#g=" + "x" * 3000, code=())
+    root = read(share_dialog(words_in("en"), Sharing(shared, has_sheet=False, kinds=("game",))))
+    assert root.by_class("share-code")[0].words().startswith("This link is too long for a QR code")
+    assert not root.by_class("code")
+
+
+def test_watching_what_a_link_brings_leads_back_to_the_invitation() -> None:
+    """By the button, and by a reload; only whoever declines it loses it."""
+    page = Page()
+    page.begin()
+    fragment = link_of(page)
+    other = Page(fragment=fragment)
+    came = other.session.arrival
+    other.press(commands.Watch())
+    assert other.session.phase == "replay" and other.address.now == fragment
+    other.press(commands.CloseReplay())
+    assert other.session.arrival is came and other.screen.root.having("data-do", "accept")
+    other.press(commands.Watch())
+    again = Page(other.store, fragment=other.address.now)
+    assert again.screen.root.having("data-do", "accept")
+    again.press(commands.Decline())
+    assert again.session.phase == "start" and again.address.now == ""
 
 
 def test_the_game_on_the_table_leaves_as_a_file() -> None:

@@ -47,36 +47,36 @@ def spaces(text: str) -> str:
     [
         (
             AutomaTookBird("hermit_thrush", ("blue_jay", "hermit_thrush")),
-            "It looks for birds whose one habitat is the forest; Hermit Thrush is the most valuable"
-            " of them in the tray (7 points).",
-            "Il recherche : oiseaux dont le seul habitat est la forêt ; Grive solitaire vaut le"
-            " plus sur le plateau Oiseaux (7 points).",
+            "It collects birds whose one habitat is the forest; in the tray, Hermit Thrush is"
+            " worth the most of them (7 points).",
+            "Il collectionne : oiseaux dont le seul habitat est la forêt ; sur le plateau Oiseaux,"
+            " Grive solitaire vaut le plus (7 points).",
         ),
         (
             AutomaTookBird("spotted_owl", ("blue_jay", "acorn_woodpecker", "spotted_owl")),
-            "It looks for birds whose one habitat is the forest; of those worth most in the tray"
-            " (5 points each) the lot fell on Spotted Owl.",
-            "Il recherche : oiseaux dont le seul habitat est la forêt ; parmi ceux qui valent le"
-            " plus sur le plateau Oiseaux (5 points chacun), le sort a désigné Chouette tachetée.",
+            "It collects birds whose one habitat is the forest; several in the tray are worth 5"
+            " points, and Spotted Owl was picked at random.",
+            "Il collectionne : oiseaux dont le seul habitat est la forêt ; plusieurs du plateau"
+            " Oiseaux valent 5 points, le hasard a désigné Chouette tachetée.",
         ),
         (
             AutomaTookBird("blue_jay", ("blue_jay",)),
-            "It looks for birds whose one habitat is the forest; Blue Jay was the only one in the"
+            "It collects birds whose one habitat is the forest; Blue Jay was the only one in the"
             " tray (3 points).",
-            "Il recherche : oiseaux dont le seul habitat est la forêt ; Geai bleu était le seul sur"
-            " le plateau Oiseaux (3 points).",
+            "Il collectionne : oiseaux dont le seul habitat est la forêt ; Geai bleu était le seul"
+            " du plateau Oiseaux (3 points).",
         ),
         (
             AutomaTookFaceDown(()),
-            "It looks for birds whose one habitat is the forest; the tray had none, so it took a"
-            " card of the deck.",
-            "Il recherche : oiseaux dont le seul habitat est la forêt ; aucun sur le plateau"
-            " Oiseaux, il a donc pris une carte de la pioche.",
+            "It collects birds whose one habitat is the forest; the tray had none, so it took the"
+            " top card of the deck.",
+            "Il collectionne : oiseaux dont le seul habitat est la forêt ; aucun sur le plateau"
+            " Oiseaux, il a donc pris la première carte de la pioche.",
         ),
         (
             AutomaTookDice("invertebrate_seed", 2),
-            "Of the foods in its card’s order, invertebrate/seed was the first in the birdfeeder.",
-            "Dans l’ordre de sa carte, la première face présente dans la mangeoire était :"
+            "Its card lists foods in order: invertebrate/seed was the first in the birdfeeder.",
+            "Sa carte donne un ordre : la première face présente dans la mangeoire était"
             " invertébré/graine.",
         ),
     ],
@@ -104,7 +104,7 @@ def test_a_bonus_card_for_which_it_keeps_two_says_so_once() -> None:
     taken = AutomaTookBird("blue_jay", ("bobolink", "blue_jay", "american_redstart"))
     said = why(looking("autwitcher", setup=EUROPE), taken)
     assert said == (
-        "It looks for birds worth 3 to 4 points and keeps up to 2, those worth most first:"
+        "It collects birds worth 3 to 4 points, up to 2 at a time, the most valuable first:"
         " Blue Jay (3 points)."
     )
 
@@ -133,7 +133,7 @@ def test_its_last_turn_ends_where_somebody_else_s_begins() -> None:
 def test_before_its_first_turn_it_has_done_nothing() -> None:
     assert last_turn((RoundBegan(1, 0), TurnBegan(0, 1, 1)), 1) == ()
     shown = replace(looking("forester"), events=EVENTS[:2])
-    assert "It has not had a turn yet." in read(automa(shown)).words()
+    assert "It has not played yet." in read(automa(shown)).words()
 
 
 def test_what_it_did_links_its_birds_and_gives_the_reason() -> None:
@@ -146,7 +146,7 @@ def test_what_it_did_links_its_birds_and_gives_the_reason() -> None:
     root = read(automa(replace(looking("forester"), events=events)))
     (line,) = [e for e in root.by_class("automa-did")[0].children if e.tag == "li"]
     assert [fields_of(e) for e in line.by_class("bird-link")] == ["card=blue_jay"]
-    assert line.by_class("why")[0].words().startswith("It looks for")
+    assert line.by_class("why")[0].words().startswith("It collects")
 
 
 def test_it_wants_the_cards_of_the_tray_that_its_bonus_card_looks_for() -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.links.broken import BROKEN
 from tests.ui.markup import read
 from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.events import TurnBegan
 from wingspan.links import GameLink, Relation, pack_game
 from wingspan.saves import save_of
 from wingspan.ui.page import page
@@ -128,7 +129,7 @@ def test_the_page_waits_for_the_other_and_offers_no_answers() -> None:
     root = read(page(moment(sessions[0])))
     assert not root.having("data-choice")
     assert root.having("data-do", "share")
-    assert "Bo must answer" in root.by_id("question").words()
+    assert "Waiting for Bo" in root.by_id("question").words()
     assert not sessions[0].answer(sessions[0].token, 0)
 
 
@@ -186,6 +187,46 @@ def test_a_link_from_another_branch_waits_beside_ones_own_game() -> None:
     at.keep()
     assert {save.id for save in at.keeping.shelf.games()} >= {at.sitting.id}
     assert len(at.keeping.shelf.games()) == 2
+
+
+def test_a_link_is_for_one_person_and_the_other_seats_are_folded_away() -> None:
+    sessions = begun(3)
+    play_on(sessions[0], random.Random(1))
+    link, bo = link_of(sessions[0]), Session(load_catalog())
+    by_link.receive(bo, link)
+    root = read(page(moment(bo)))
+    assert root.by_id("question").words() == "It’s your turn, Bo"
+    seats = [button.attributes["data-with"] for button in root.having("data-do", "accept")]
+    assert seats == ['{"seat":1}', '{"seat":0}', '{"seat":2}']
+    (folded,) = root.by_class("somebody-else")
+    assert "open" not in folded.attributes
+    assert [button.words() for button in folded.having("data-do", "accept")] == [
+        "Play as Ada",
+        "Play as Cy",
+    ]
+
+
+def test_what_others_have_done_since_can_be_watched_from_the_invitation() -> None:
+    """Ada and Bo set up and play a turn each; Bo's link takes Ada to where his turn began."""
+    ada, bo = sessions = begun()
+    at, dice = ada, random.Random(4)
+    for _ in range(6):
+        play_on(at, dice)
+        at = send(at, sessions)
+    if at is ada:
+        play_on(at, dice)
+        at = send(at, sessions)
+    play_on(bo, dice)
+    fresh = Session(load_catalog())
+    by_link.receive(fresh, link_of(bo))
+    assert isinstance(fresh.arrival, CameGame) and fresh.arrival.link.seat == 0
+    watch, whole = read(page(moment(fresh))).having("data-do", "watch")
+    entry = int(watch.attributes["data-with"].partition(":")[2].strip("}"))
+    began = fresh.arrival.game.events[entry]
+    assert isinstance(began, TurnBegan) and began.player == 1
+    assert whole.attributes.get("data-with", "{}") == "{}"
+    by_link.watch_arrival(fresh, entry)
+    assert fresh.replay is not None and 0 < fresh.replay.at < fresh.replay.last
 
 
 def test_opening_a_link_leaves_the_game_one_was_in() -> None:
@@ -252,7 +293,7 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     play_on(other, random.Random(5))
     assert other.phase == "over"
     told = read(page(moment(other))).by_class("beat")[0].words()
-    assert ("done" in told) == (other.game.scores()[0].total > points)
+    assert ("You did it" in told) == (other.game.scores()[0].total > points)
 
 
 def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> None:

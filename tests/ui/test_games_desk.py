@@ -80,7 +80,7 @@ def test_games_leave_in_a_file_and_come_back_from_it() -> None:
     file = here.file_of("one")
     assert file is not None and file[0] == "wingspan-one.json"
     assert there.bring(file[1].encode())
-    assert ids(there) == ["one"] and told(there) == ("1 game brought here.",)
+    assert ids(there) == ["one"] and told(there) == ("1 game imported.",)
     assert there.bring(here.file_of_all()[1])
     assert ids(there) == ["one", "two"]
 
@@ -89,10 +89,10 @@ def test_of_several_files_each_says_what_came_of_it() -> None:
     desk = desk_with()
     assert not desk.bring(encode(saved(id="one")), "hello", None, encode(saved(TWO, id="two")))
     assert told(desk) == (
-        "1 game brought here.",
+        "1 game imported.",
         EN.text("save_error_not_json"),
         EN.text("save_error_too_long"),
-        "1 game brought here.",
+        "1 game imported.",
     )
     desk.tidy()
     assert told(desk) == ()
@@ -147,7 +147,7 @@ def test_games_come_one_a_step_and_it_is_said_how_far_that_is() -> None:
         seen.append((desk.shown(EN).importing, len(ids(desk))))
     assert list(dict.fromkeys(seen)) == [((0, 2), 0), ((1, 2), 1), ((2, 2), 2)]
     assert not desk.is_bringing and desk.shown(EN).importing is None
-    assert told(desk) == ("2 games brought here.",)
+    assert told(desk) == ("2 games imported.",)
 
 
 def test_whoever_stops_an_import_keeps_what_has_come_and_is_told_how_much_has_not() -> None:
@@ -159,7 +159,7 @@ def test_whoever_stops_an_import_keeps_what_has_come_and_is_told_how_much_has_no
     desk.stop()
     assert not desk.step() and not desk.is_bringing
     assert ids(desk) == ["one"]
-    assert told(desk)[0] == "1 game brought here." and "2 games" in told(desk)[1]
+    assert told(desk)[0] == "1 game imported." and "2 games" in told(desk)[1]
     assert desk.bring(file)
     assert sorted(ids(desk)) == ["one", "six", "two"]
 
@@ -169,7 +169,7 @@ def test_an_import_that_is_stopped_at_once_says_that_nothing_came() -> None:
     desk.expect(export_games_of(saved(id="one")))
     desk.step()
     desk.stop()
-    assert ids(desk) == [] and told(desk)[0] == "0 games brought here."
+    assert ids(desk) == [] and told(desk)[0] == "0 games imported."
 
 
 @pytest.mark.parametrize("number", range(1, 4))

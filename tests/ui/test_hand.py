@@ -37,20 +37,20 @@ def told(moment: GameState, card: str, language: Language = "en") -> str:
     ("card", "food", "english", "french"),
     [
         # Anhinga: 2 fish. A fish is there, or none.
-        ("anhinga", {"fish": 1}, "needs 1 fish more", "il manque 1 poisson"),
-        ("anhinga", {}, "needs 2 fish more", "il manque 2 poissons"),
+        ("anhinga", {"fish": 1}, "needs 1 more fish", "il manque 1 poisson"),
+        ("anhinga", {}, "needs 2 more fish", "il manque 2 poissons"),
         # American Robin: invertebrate or fruit.
         (
             "american_robin",
             {},
-            "needs 1 invertebrate or fruit more",
+            "needs 1 more invertebrate or fruit",
             "il manque 1 invertébré ou fruit",
         ),
         # Trumpeter Swan: 2 seeds and any food.
         (
             "trumpeter_swan",
             {"seed": 2},
-            "needs 1 food of any kind more",
+            "needs 1 more food of any kind",
             "il manque 1 nourriture au choix",
         ),
     ],
@@ -73,22 +73,22 @@ def test_a_card_says_that_an_egg_is_missing() -> None:
     for row in moment.players[0].mat.values():
         for bird in row:
             bird.eggs = 0
-    assert told(moment, "anhinga") == "needs 1 egg more"
+    assert told(moment, "anhinga") == "needs 1 more egg"
     assert told(moment, "anhinga", "fr") == "il manque 1 œuf"
 
 
 def test_a_card_says_that_its_row_is_full() -> None:
     moment = holding("anhinga", fish=2)
     moment.players[0].mat["wetland"] = [PlayedBird("mallard") for _ in range(5)]
-    assert told(moment, "anhinga") == "its row is full"
-    assert told(moment, "anhinga", "fr") == "sa ligne est pleine"
+    assert told(moment, "anhinga") == "its habitat is full"
+    assert told(moment, "anhinga", "fr") == "son habitat est plein"
 
 
 def test_what_cannot_be_played_is_dimmed_with_its_reason() -> None:
     root = read(hand(scene(ACTION, table=holding("anhinga", "mallard", fish=1))))
     card = root.by_id("hand-anhinga")
     assert "dim" in card.attributes["class"].split()
-    assert card.by_class("needs")[0].words() == "needs 1 fish more"
+    assert card.by_class("needs")[0].words() == "needs 1 more fish"
 
 
 @pytest.mark.parametrize(

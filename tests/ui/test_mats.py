@@ -105,7 +105,7 @@ def test_open_hands_lie_beside_ones_own_and_that_of_the_mat_in_the_middle_comes_
     page = read(hands(replace(three(), open_hands=opened)))
     order = [e.attributes["id"] for e in page.by_class("hand")]
     assert order == ["hand", "hand-of-1", "hand-of-2"]
-    assert "Hand of Bo" in page.by_id("hand-of-1").words()
+    assert "Bo’s hand" in page.by_id("hand-of-1").words()
     assert "Barn Owl" in page.by_id("hand-of-1").words()
     assert page.by_id("hand-of-1").choices() == []
     looking = replace(three(look={"mat": "2@7"}), open_hands=opened)
@@ -124,3 +124,28 @@ def test_hands_are_open_only_where_everybody_chose_so_at_one_screen() -> None:
             for seat, cards in moment.open_hands.items():
                 assert list(cards) == session.game.state.players[seat].hand
                 assert len(cards) == 5
+
+
+def two(look: dict[str, str] | None = None) -> Scene:
+    """The same without Cy."""
+    moment = three(look=look)
+    moment.state.players.pop()
+    return replace(moment, sheets=moment.sheets[:2])
+
+
+def test_two_may_have_both_mats_side_by_side() -> None:
+    page = read(mats(two()))
+    (wanted,) = page.by_class("mats-beside")
+    assert command_of(wanted) == Look("beside", "1")
+    page = read(mats(two(look={"beside": "1"})))
+    assert [mat.attributes["id"] for mat in page.by_class("mat")] == ["mat-0", "mat-1"]
+    assert page.by_id("bird-mallard")
+    assert "2 fish" in page.by_class("belongings")[0].words()
+    (again,) = page.by_class("mats-beside")
+    assert command_of(again) == Look("beside", "")
+
+
+def test_three_have_one_mat_at_a_time() -> None:
+    page = read(mats(three(look={"beside": "1"})))
+    assert [mat.attributes["id"] for mat in page.by_class("mat")] == ["mat-0"]
+    assert not page.by_class("mats-beside")

@@ -123,7 +123,7 @@ def test_a_dialog_that_cannot_be_shown_is_put_away(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("wingspan.ui.screens.settings.settings_dialog", breaks)
     assert not screen.do(lambda: screen.session.open_dialog("settings"))
     assert (screen.session.phase, screen.session.over.dialog) == ("play", "")
-    assert "broke" in screen.notices
+    assert "went wrong" in screen.notices
 
 
 def test_what_happened_is_told_with_the_record_and_the_way_back(
@@ -274,7 +274,7 @@ def test_if_not_even_the_start_page_can_be_shown_the_failure_is(
 ) -> None:
     screen = at_table()
     monkeypatch.setattr(table_page, "laid_out", breaks)
-    monkeypatch.setattr("wingspan.ui.screens.start_form.start_form", breaks)
+    monkeypatch.setattr("wingspan.ui.screens.start_page.start_form", breaks)
     assert not screen.do(lambda: screen.session.look_at("tab", "mats"))
     assert screen.session.phase == "failed"
     assert "ZeroDivisionError" in screen.root.by_id("failure-detail").words()

@@ -13,6 +13,7 @@ from wingspan.engine.components import HABITATS
 from wingspan.engine.decision import Kind
 from wingspan.links import errors
 from wingspan.saves import save
+from wingspan.ui.play.in_vain import Reason
 from wingspan.words import languages
 from wingspan.words.folders import load
 
@@ -38,6 +39,7 @@ BUILT = {
     "set.": ("core", "swiftstart", "european", "oceania"),
     "mat.": ("base", "oceania"),
     "score_": ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"),
+    "in_vain_": get_args(Reason),
     "goals_": ("green", "blue"),
     "gallery_": ("name", "habitat", "food", "nest", "power", "bonus", "set"),
     "tab_": ("table", "hand", "goals", "log"),

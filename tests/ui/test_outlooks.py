@@ -27,21 +27,56 @@ def spaces(text: str) -> str:
     ("card", "number", "english", "french"),
     [
         # Falconer: 2 for each. Forester: 3–4: 4, 5+: 8. Bird Feeder: 5–7: 3, 8+: 7.
-        ("falconer", 0, "0 now: 0 points · each one more: 2", "0 point · chacun de plus : 2"),
-        ("falconer", 3, "3 now: 6 points · each one more: 2", "6 points · chacun de plus : 2"),
-        ("forester", 0, "0 now: 0 points · 3 more: 4", "0 point · encore 3 : 4"),
-        ("forester", 2, "2 now: 0 points · 1 more: 4", "0 point · encore 1 : 4"),
-        ("forester", 3, "3 now: 4 points · 2 more: 8", "4 points · encore 2 : 8"),
-        ("forester", 4, "4 now: 4 points · 1 more: 8", "4 points · encore 1 : 8"),
-        ("forester", 5, "5 now: 8 points · the most it pays", "8 points · le maximum"),
-        ("forester", 9, "9 now: 8 points · the most it pays", "8 points · le maximum"),
-        ("bird_feeder", 7, "7 now: 3 points · 1 more: 7", "3 points · encore 1 : 7"),
+        (
+            "falconer",
+            0,
+            "0 birds: 0 points · 1 more: 2 points",
+            "0 oiseau : 0 point · 1 de plus : 2 points",
+        ),
+        (
+            "falconer",
+            3,
+            "3 birds: 6 points · 1 more: 8 points",
+            "3 oiseaux : 6 points · 1 de plus : 8 points",
+        ),
+        (
+            "forester",
+            0,
+            "0 birds: 0 points · 3 more: 4 points",
+            "0 oiseau : 0 point · 3 de plus : 4 points",
+        ),
+        (
+            "forester",
+            2,
+            "2 birds: 0 points · 1 more: 4 points",
+            "2 oiseaux : 0 point · 1 de plus : 4 points",
+        ),
+        (
+            "forester",
+            3,
+            "3 birds: 4 points · 2 more: 8 points",
+            "3 oiseaux : 4 points · 2 de plus : 8 points",
+        ),
+        (
+            "forester",
+            4,
+            "4 birds: 4 points · 1 more: 8 points",
+            "4 oiseaux : 4 points · 1 de plus : 8 points",
+        ),
+        ("forester", 5, "5 birds: 8 points · the maximum", "5 oiseaux : 8 points · le maximum"),
+        ("forester", 9, "9 birds: 8 points · the maximum", "9 oiseaux : 8 points · le maximum"),
+        (
+            "bird_feeder",
+            7,
+            "7 birds: 3 points · 1 more: 7 points",
+            "7 oiseaux : 3 points · 1 de plus : 7 points",
+        ),
         # Breeding Manager: 1 for each.
         (
             "breeding_manager",
             1,
-            "1 now: 1 point · each one more: 1",
-            "1 point · chacun de plus : 1",
+            "1 bird: 1 point · 1 more: 2 points",
+            "1 oiseau : 1 point · 1 de plus : 2 points",
         ),
     ],
 )
@@ -50,7 +85,7 @@ def test_a_bonus_card_says_what_it_pays_and_the_next_step(
 ) -> None:
     assert progress(scene(), CARDS[card], number) == english
     said = spaces(progress(scene(language="fr"), CARDS[card], number))
-    assert said == f"{number} à présent : {french}"
+    assert said == french
 
 
 def test_the_next_step_of_every_card_is_the_nearest_one_that_pays_more() -> None:
@@ -76,7 +111,7 @@ def with_bonus(card: str) -> Scene:
 def test_the_card_on_the_table_says_where_it_stands() -> None:
     """Two birds of the forest only are on the mat: one is missing for 4 points."""
     root = read(bonus_cards(with_bonus("forester")))
-    assert root.by_class("bonus-now")[0].words() == "2 now: 0 points · 1 more: 4"
+    assert root.by_class("bonus-now")[0].words() == "2 birds: 0 points · 1 more: 4 points"
     pips = root.by_class("pip")
     assert len(pips) == 5
     assert [("got" in p.attributes["class"].split()) for p in pips] == [True] * 2 + [False] * 3
@@ -137,11 +172,11 @@ def yours(eggs: int, side: GoalSide, language: Language = "en") -> str:
 @pytest.mark.parametrize(
     ("eggs", "said"),
     [
-        (0, "Yours now: 0 points · 1 more: 2"),
-        (1, "Yours now: 2 points · 2 more: 3"),
-        (2, "Yours now: 2 points · 1 more: 3"),
-        (3, "Yours now: 3 points · 1 more: 5"),
-        (4, "Yours now: 5 points"),
+        (0, "You would score 0 points · 1 more: 2 points"),
+        (1, "You would score 2 points · 2 more: 3 points"),
+        (2, "You would score 2 points · 1 more: 3 points"),
+        (3, "You would score 3 points · 1 more: 5 points"),
+        (4, "You would score 5 points"),
     ],
 )
 def test_the_green_side_says_what_a_better_place_takes(eggs: int, said: str) -> None:
@@ -151,11 +186,11 @@ def test_the_green_side_says_what_a_better_place_takes(eggs: int, said: str) -> 
 @pytest.mark.parametrize(
     ("eggs", "said"),
     [
-        (0, "Yours now: 0 points · 1 more: 1"),
-        (1, "Yours now: 1 point · 1 more: 2"),
-        (4, "Yours now: 4 points · 1 more: 5"),
-        (5, "Yours now: 5 points"),
-        (6, "Yours now: 5 points"),
+        (0, "You would score 0 points · 1 more: 1 point"),
+        (1, "You would score 1 point · 1 more: 2 points"),
+        (4, "You would score 4 points · 1 more: 5 points"),
+        (5, "You would score 5 points"),
+        (6, "You would score 5 points"),
     ],
 )
 def test_the_blue_side_says_what_one_more_pays(eggs: int, said: str) -> None:
@@ -163,8 +198,8 @@ def test_the_blue_side_says_what_one_more_pays(eggs: int, said: str) -> None:
 
 
 def test_the_outlook_in_french() -> None:
-    assert yours(2, "green", "fr") == "Pour vous à présent : 2 points · encore 1 : 3"
-    assert yours(1, "blue", "fr") == "Pour vous à présent : 1 point · encore 1 : 2"
+    assert yours(2, "green", "fr") == "Vous marqueriez 2 points · 1 de plus : 3 points"
+    assert yours(1, "blue", "fr") == "Vous marqueriez 1 point · 1 de plus : 2 points"
 
 
 @pytest.mark.parametrize(

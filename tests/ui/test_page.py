@@ -196,16 +196,16 @@ def test_a_goal_says_what_its_places_pay_and_how_everybody_stands() -> None:
     root = shown(*(TakeAction(action) for action in ACTIONS))
     (goal,) = root.by_class("current")
     assert "5 · 2" in goal.words()
-    assert "Yours now: 0 points · 1 more: 2" in goal.words()
+    assert "You would score 0 points · 1 more: 2 points" in goal.words()
     places = [place.words() for place in goal.by_class("goal-places")[0].children]
-    assert places == ["1. Automa 3 → 5 points", "– Ada 0 → 0 points"]
+    assert places == ["1st Automa 3 eggs: 5 points", "– Ada 0 eggs: 0 points"]
 
 
 def test_a_bonus_card_says_what_it_counts_and_where_it_stands() -> None:
     root = shown(*(TakeAction(action) for action in ACTIONS))
     card = root.by_id("bonus-historian")
     assert "2 each" in card.words()
-    assert "0 now: 0 points · each one more: 2" in card.words()
+    assert "0 birds: 0 points · 1 more: 2 points" in card.words()
 
 
 def test_the_automa_says_its_card_its_steps_and_what_it_did() -> None:
@@ -294,6 +294,6 @@ def test_at_the_end_everybodys_bonus_cards_are_shown_with_what_they_paid() -> No
         assert held and [card.words() for card in cards.by_class("bonus-name")] == [
             session.words.bonus(session.catalog.bonus_cards[card]) for card in held
         ]
-        paid = [re.search(r"now: (\d+)", card.words()) for card in cards.by_class("bonus-now")]
+        paid = [re.search(r": (\d+) point", card.words()) for card in cards.by_class("bonus-now")]
         (sheet,) = (sheet for sheet in session.game.scores() if sheet.player == seat)
         assert sum(int(found[1]) for found in paid if found) == sheet.bonus

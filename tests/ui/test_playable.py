@@ -138,29 +138,29 @@ def told(card: str, player: Data, language: Language = "en") -> str:
         (
             "mistletoebird",
             {},
-            "needs 2 fruit and 1 nectar more",
+            "needs 2 more fruit and 1 more nectar",
             "il manque 2 fruits et 1 nectar",
         ),
-        ("mistletoebird", {"fruit": 2}, "needs 1 nectar more", "il manque 1 nectar"),
-        ("mistletoebird", {"nectar": 1}, "needs 2 fruit more", "il manque 2 fruits"),
+        ("mistletoebird", {"fruit": 2}, "needs 1 more nectar", "il manque 1 nectar"),
+        ("mistletoebird", {"nectar": 1}, "needs 2 more fruit", "il manque 2 fruits"),
         # Red Wattlebird: 2 nectar; two seeds stand for one of them.
-        ("red_wattlebird", {"seed": 2}, "needs 1 nectar more", "il manque 1 nectar"),
+        ("red_wattlebird", {"seed": 2}, "needs 1 more nectar", "il manque 1 nectar"),
         # Rufous-banded Honeyeater: invertebrate or nectar.
         (
             "rufous_banded_honeyeater",
             {},
-            "needs 1 invertebrate or nectar more",
+            "needs 1 more invertebrate or nectar",
             "il manque 1 invertébré ou nectar",
         ),
         # Noisy Miner: invertebrate, nectar and any food.
         (
             "noisy_miner",
             {},
-            "needs 1 invertebrate, 1 nectar and 1 food of any kind more",
+            "needs 1 more invertebrate, 1 more nectar and 1 more food of any kind",
             "il manque 1 invertébré, 1 nectar et 1 nourriture au choix",
         ),
         # Nectar is wild: it pays the fish, too.
-        ("anhinga", {"nectar": 1}, "needs 1 fish more", "il manque 1 poisson"),
+        ("anhinga", {"nectar": 1}, "needs 1 more fish", "il manque 1 poisson"),
     ],
 )
 def test_nectar_is_asked_for_where_the_cost_shows_it(
@@ -172,16 +172,16 @@ def test_nectar_is_asked_for_where_the_cost_shows_it(
 
 def test_cards_may_stand_for_rodents() -> None:
     """Northern Goshawk: 2 rodents, for each of which a card may be paid."""
-    assert told("northern_goshawk", {}) == "needs 2 rodents more"
-    assert told("northern_goshawk", {"hand": ["mallard"]}) == "needs 1 rodent more"
+    assert told("northern_goshawk", {}) == "needs 2 more rodents"
+    assert told("northern_goshawk", {"hand": ["mallard"]}) == "needs 1 more rodent"
     assert told("northern_goshawk", {"hand": ["mallard", "anhinga"]}) == ""
 
 
 def test_a_bird_that_lands_on_another_can_be_played_whenever_there_is_one() -> None:
     """Montagu's Harrier: 2 rodents in the grassland, or free on top of a bird there."""
-    assert told("montagus_harrier", {}) == "needs 2 rodents more"
+    assert told("montagus_harrier", {}) == "needs 2 more rodents"
     elsewhere = {"mat": {"forest": row("carolina_wren")}}
-    assert told("montagus_harrier", elsewhere) == "needs 2 rodents more"
+    assert told("montagus_harrier", elsewhere) == "needs 2 more rodents"
     assert told("montagus_harrier", {"mat": {"grassland": row("bobolink")}}) == ""
 
 
@@ -189,10 +189,12 @@ def test_a_bird_that_replaces_another_lacks_neither_a_space_nor_an_egg() -> None
     """Southern Cassowary: 2 fruit and any food; in place of a forest bird it costs no egg."""
     five = ("carolina_wren", "cassins_finch", "cerulean_warbler", "spotted_owl", "tufted_titmouse")
     full = {"mat": {"forest": row(*five)}}
-    assert told("southern_cassowary", dict(full)) == "needs 2 fruit and 1 food of any kind more"
+    assert (
+        told("southern_cassowary", dict(full)) == "needs 2 more fruit and 1 more food of any kind"
+    )
     assert told("southern_cassowary", {**full, "food": {"fruit": 3}}) == ""
     one = {"mat": {"forest": row("carolina_wren")}, "food": {"fruit": 2}}
-    assert told("southern_cassowary", one) == "needs 1 food of any kind more"
+    assert told("southern_cassowary", one) == "needs 1 more food of any kind"
 
 
 def test_food_cached_where_it_may_be_spent_is_not_missing() -> None:
@@ -201,9 +203,9 @@ def test_food_cached_where_it_may_be_spent_is_not_missing() -> None:
     Trumpeter Swan: 2 seeds and any food.
     """
     tit = {"mat": {"forest": [bird("coal_tit", cached={"seed": 1}, eggs=1)]}}
-    assert told("trumpeter_swan", tit) == "needs 1 seed and 1 food of any kind more"
+    assert told("trumpeter_swan", tit) == "needs 1 more seed and 1 more food of any kind"
     other = {"mat": {"forest": [bird("acorn_woodpecker", cached={"seed": 1}, eggs=1)]}}
-    assert told("trumpeter_swan", other) == "needs 2 seeds and 1 food of any kind more"
+    assert told("trumpeter_swan", other) == "needs 2 more seeds and 1 more food of any kind"
 
 
 @pytest.mark.parametrize(
@@ -232,6 +234,6 @@ def test_a_bird_of_another_row_says_so_when_a_power_asks() -> None:
     game = solo({"hand": ["mallard", "american_robin"], "food": {}})
     short = shortages(at(game), 0, Leave(("forest",)))
     english, french = words_in("en"), words_in("fr")
-    assert reason(short["mallard"], english) == "not a bird of the row it may go to"
-    assert reason(short["mallard"], french) == "ne vit pas sur la ligne permise"
-    assert reason(short["american_robin"], english) == "needs 1 invertebrate or fruit more"
+    assert reason(short["mallard"], english) == "can’t live in that habitat"
+    assert reason(short["mallard"], french) == "ne peut pas vivre dans cet habitat"
+    assert reason(short["american_robin"], english) == "needs 1 more invertebrate or fruit"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 from msgspec.structs import replace
 
 from tests.ui.markup import read
+from tests.ui.sessions import SOLO, TWO, begun
 from tests.ui.tables import scene
 from wingspan.engine.components import ACTIONS
 from wingspan.engine.decision import Decision
@@ -23,6 +25,7 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 from wingspan.engine.options import TakeAction
+from wingspan.engine.program import Program
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.log import log
 from wingspan.ui.table.playback import playback, touched
@@ -74,3 +77,15 @@ def test_the_log_leaves_telling_such_a_turn_to_that_message() -> None:
 )
 def test_a_step_lights_what_it_touches(event: AnyEvent, parts: set[str]) -> None:
     assert set(touched(after(event), event)) == parts
+
+
+def test_all_are_apart_who_are_not_at_this_screen() -> None:
+    """The Automa, computer players, and people far away."""
+    alone = begun(SOLO).sitting
+    assert alone is not None and alone.apart == {1}
+    several = begun(structs.replace(TWO, players=3, names=("Ada", "Bo", "Cy"))).sitting
+    assert several is not None and several.apart == frozenset()
+    several.programs = (None, None, Program("blue_jay", 1))
+    assert several.apart == {2}
+    several.sit(0, ("free", "free", "free"))
+    assert several.apart == {1, 2}

@@ -137,6 +137,19 @@ def test_the_sets_are_switched_where_one_looks_for_entries_and_not_in_an_entry()
     assert not opened("mat").by_class("choice")
 
 
+def test_a_bird_s_entry_shows_the_bird() -> None:
+    page = opened("bird.mallard").by_class("rule-picture")[0]
+    (drawn,) = page.by_class("plate")
+    assert drawn.attributes["src"].startswith("data:image/svg+xml")
+    assert not opened("power.pink").by_class("rule-picture")
+
+
+def test_back_and_forward_do_not_look_like_taking_back() -> None:
+    ways = opened("power.pink").by_class("rule-ways")[0]
+    signs = [use.attributes["href"].partition("#")[2] for use in ways.all() if use.tag == "use"]
+    assert signs == ["step_back", "step_on"]
+
+
 def test_a_bird_has_its_card_at_hand() -> None:
     (button,) = opened("bird.mallard").by_class("rule-card")
     assert fields_of(button) == "card=mallard"

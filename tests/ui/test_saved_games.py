@@ -73,7 +73,7 @@ def test_a_solo_game_names_the_automas_level() -> None:
 
 def test_a_finished_game_is_not_gone_on_with_but_looked_at() -> None:
     line = line_of(saved(ONE, None))
-    assert "over" in line and "Look at it" in line and "Go on" not in line
+    assert "over" in line and "View" in line and "Go on" not in line
     totals = [sheet.total for sheet in played(ONE, None).scores()]
     assert f"Player 1: {totals[0]}, Automa: {totals[1]}" in line
 
@@ -145,7 +145,7 @@ def test_what_has_just_been_deleted_can_be_brought_back_at_once_and_later() -> N
 
 def test_games_are_brought_by_file_by_drop_and_by_paste() -> None:
     section = shown(shelf_with())
-    assert "No game is saved here yet." in section.words()
+    assert "No saved games yet." in section.words()
     (file,) = section.having("type", "file")
     assert "data-import" in file.attributes
     assert section.by_id("saved-games").attributes["data-drop"] == "games"
@@ -166,7 +166,7 @@ def test_what_is_kept_aside_is_named_with_its_reason_and_can_be_downloaded() -> 
         assert fields_of(button) == "wingspan.game.two"
     shelf.remove_unreadable("wingspan.game.two")
     assert (
-        "a text kept aside" in shown(shelf, undo="wingspan.game.two").by_class("notice")[0].words()
+        "a text set aside" in shown(shelf, undo="wingspan.game.two").by_class("notice")[0].words()
     )
 
 
@@ -193,7 +193,7 @@ def test_the_dialog_holds_the_same_list_under_its_title() -> None:
 def test_what_came_of_an_import_is_said() -> None:
     problem = Problem(2, SaveError("damaged"))
     assert imported(EN, Imported(("a",), (problem,))) == (
-        "1 game brought here.",
-        f"Number 2 of the file was not taken. {EN.text('save_error_damaged')}",
+        "1 game imported.",
+        f"Number 2 in the file was not imported. {EN.text('save_error_damaged')}",
     )
-    assert imported(EN, Imported((), (), 3)) == ("3 results added to the statistics.",)
+    assert imported(EN, Imported((), (), 3)) == ("3 results added to your statistics.",)

@@ -269,7 +269,8 @@ def test_the_same_bird_gets_several_eggs_at_once_and_all_are_taken_back_at_once(
     session = at(SOLO)
     take(session, TakeAction("lay_eggs"))
     assert session.sitting and session.sitting.repeats == {0: 2, 1: 2}
-    buttons = read(page(moment(session))).having("data-do", "repeat")
+    root = read(page(moment(session)))
+    buttons = root.by_id("prompt").having("data-do", "repeat")
     assert [fields_of(e) for e in buttons] == ["0|2", "1|2"]
     assert "Hooded Warbler" in buttons[0].words()
     assert "×2" in buttons[0].words()

@@ -8,7 +8,7 @@ from tests.ui.markup import read
 from wingspan.engine import Setup, SetupError
 from wingspan.engine.catalog import SETS
 from wingspan.ui.screens.start_form import start_form
-from wingspan.ui.session.form import read_setup
+from wingspan.ui.session.form import read_last_time, read_setup, write_last_time
 from wingspan.words import words_in
 
 
@@ -66,7 +66,7 @@ def test_a_long_name_is_cut() -> None:
 
 def test_what_was_filled_in_is_still_there_when_the_form_is_shown_again() -> None:
     fields = {"players": "2", "name_1": 'Bo "', "seed": "12", "goals": "blue"}
-    root = read(start_form(words_in("en"), fields, can_continue=False))
+    root = read(start_form(words_in("en"), fields))
     assert root.having("name", "name_1")[0].attributes["value"] == 'Bo "'
     assert root.having("name", "seed")[0].attributes["value"] == "12"
     chosen = {e.attributes["name"]: e.attributes.get("value") for e in root.having("checked")}
@@ -76,21 +76,36 @@ def test_what_was_filled_in_is_still_there_when_the_form_is_shown_again() -> Non
     assert "set_swiftstart" not in chosen
 
 
-def test_a_game_in_progress_can_be_continued() -> None:
-    root = read(start_form(words_in("en"), {}, can_continue=True))
-    assert root.having("data-do", "go_on")
-    assert not read(start_form(words_in("en"), {}, can_continue=False)).having("data-do", "go_on")
-
-
 def test_a_refusal_is_shown() -> None:
-    root = read(start_form(words_in("en"), {}, can_continue=False, refusal="No <seed>."))
+    root = read(start_form(words_in("en"), {}, refusal="No <seed>."))
     assert root.by_class("refusal")[0].words() == "No <seed>."
 
 
 def test_each_set_is_explained_and_the_base_game_is_always_in() -> None:
-    root = read(start_form(words_in("en"), {}, can_continue=False))
+    root = read(start_form(words_in("en"), {}))
     boxes = {name: root.having("name", f"set_{name}")[0] for name in SETS}
     assert "disabled" in boxes["core"].attributes
     assert "checked" in boxes["swiftstart"].attributes
     assert "checked" not in boxes["oceania"].attributes
     assert "nectar" in root.words()
+
+
+def test_of_all_that_explains_a_field_one_is_open_at_a_time() -> None:
+    root = read(start_form(words_in("en"), {}))
+    helps = [element for element in root.all() if element.tag == "details"]
+    assert len(helps) >= 7
+    assert {element.attributes["name"] for element in helps} == {"help"}
+
+
+def test_what_was_filled_in_last_is_kept_without_the_seed() -> None:
+    fields = {"players": "2", "name_0": "Ada", "seat_1": "blue_jay", "seed": "12"}
+    kept = {"players": "2", "name_0": "Ada", "seat_1": "blue_jay"}
+    assert read_last_time(write_last_time(fields)) == kept
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [None, "", "{", "[]", '{"players": 2}', '{"players": "two"}', '{"seed": "x"}'],
+)
+def test_what_cannot_be_a_set_up_counts_as_never_kept(kept: str | None) -> None:
+    assert read_last_time(kept) is None

@@ -40,8 +40,8 @@ def test_the_figures_say_what_the_results_add_up_to() -> None:
         "Games": "3",
         "Won": "2 of 3",
         "Best score": "91 14 March 2026",
-        "Won in a row": "1 1 at best",
-        "Days in a row with the deal of the day": "2 2 at best",
+        "Won in a row": "1 best: 1",
+        "Days in a row with the deal of the day": "2 best: 2",
     }
 
 
@@ -77,7 +77,7 @@ def test_a_score_of_nothing_and_one_of_hundreds_can_be_drawn() -> None:
 
 def test_without_results_there_is_nothing_to_erase() -> None:
     dialog = shown()
-    assert "No finished game has been counted yet." in dialog.words()
+    assert "No finished games yet." in dialog.words()
     assert not dialog.having("data-do", "erase_statistics")
     (back,) = shown(erased=True).having("data-do", "restore_statistics")
     assert back.words()

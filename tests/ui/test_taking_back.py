@@ -6,12 +6,15 @@ import random
 
 import pytest
 
+from tests.ui.fake_browser import Page
 from tests.ui.markup import read
 from tests.ui.sessions import SOLO, TWO, begun, play
 from wingspan.engine.events import DeckCardDrawn, DiceRolled, FoodGained, TurnBegan
 from wingspan.engine.options import DrawDeck, TakeAction
-from wingspan.ui.page import page
+from wingspan.saves import MemoryStore, StoreFull
+from wingspan.ui.page import page as markup
 from wingspan.ui.play.taking_back import reveals
+from wingspan.ui.session.presses import KEY
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
 
@@ -121,10 +124,10 @@ def test_alone_a_card_drawn_is_taken_back_and_counted() -> None:
 def test_the_score_sheet_says_that_something_was_taken_back() -> None:
     session = begun()
     play(session, 2000)
-    assert not read(page(moment(session))).by_class("take-backs")
+    assert not read(markup(moment(session))).by_class("take-backs")
     assert session.game
     session.game.take_backs = 1
-    assert "With take-backs" in read(page(moment(session))).by_class("take-backs")[0].words()
+    assert "With take-backs" in read(markup(moment(session))).by_class("take-backs")[0].words()
 
 
 def test_with_several_people_a_card_drawn_is_not_taken_back() -> None:
@@ -177,3 +180,59 @@ def test_alone_nobody_is_asked_to_hand_over() -> None:
     while session.phase == "play":
         assert not session.must_hand_over
         play(session, 1)
+
+
+def laid_by_one_press(page: Page) -> tuple[Session, tuple[int, ...]]:
+    """A game in which a bird was played with one press; its answers before that press."""
+    session = page.session
+    at_an_action(session)
+    while not session.sitting or not session.sitting.playable():
+        play(session, 1)
+        at_an_action(session)
+    before = answers(session)
+    bird = session.sitting.playable()[0]
+    assert session.place(session.token, bird) or session.pick(bird)
+    assert len(answers(session)) > len(before) + 1
+    page.app.keep()
+    return session, before
+
+
+def test_after_a_reload_a_press_is_still_taken_back_at_once() -> None:
+    page = Page()
+    page.begin()
+    session, before = laid_by_one_press(page)
+    again = Page(page.store).session
+    assert answers(again) == answers(session)
+    assert again.undo() and answers(again) == before
+    assert session.undo() and answers(session) == before
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["", "{", '{"id":"game-1","answers":1,"begun":[0]}', '{"id":"x","answers":1,"begun":[]}'],
+)
+def test_presses_of_another_moment_or_none_take_answers_back_one_by_one(kept: str) -> None:
+    page = Page()
+    page.begin()
+    session, before = laid_by_one_press(page)
+    page.store.set(KEY, kept)
+    again = Page(page.store).session
+    assert answers(again) == answers(session)
+    assert again.undo() and len(answers(again)) >= len(before)
+    while len(answers(again)) > len(before):
+        assert again.undo()
+    assert answers(again) == before
+
+
+def test_a_browser_that_has_no_room_for_presses_keeps_the_game() -> None:
+    class OnlyGames(MemoryStore):
+        def set(self, key: str, text: str) -> None:
+            if key == KEY:
+                raise StoreFull
+            super().set(key, text)
+
+    page = Page(OnlyGames())
+    page.begin()
+    page.app.choose(0)
+    assert not page.session.keeping.trouble
+    assert answers(Page(page.store).session) == answers(page.session)

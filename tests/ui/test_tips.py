@@ -112,21 +112,19 @@ def test_a_row_says_what_it_gives_now() -> None:
     """
     shown = scene(ACTION)
     assert row_tip(shown, 0, "forest").split("\n") == [
-        "Now: 2 dice from the birdfeeder, a food for each.",
+        "Now: 2 dice from the birdfeeder, one food each.",
         "Then, if you like, from right to left: American Redstart, Acorn Woodpecker.",
     ]
     assert row_tip(shown, 0, "grassland").split("\n") == [
-        "Now: 2 eggs onto birds of yours that have room.",
+        "Now: 2 eggs on your birds.",
     ]
     assert row_tip(shown, 0, "wetland").split("\n")[:2] == [
         "Now: 1 card from the tray or the deck.",
         "One more if you discard an egg.",
     ]
-    assert row_tip(shown, 0, "wetland").endswith("With one more bird in this row: 2.")
+    assert row_tip(shown, 0, "wetland").endswith("With one more bird here: 2.")
     french = scene(ACTION, language="fr")
-    assert row_tip(french, 0, "grassland") == (
-        "À présent\u00a0: 2 œufs sur ceux de vos oiseaux qui ont de la place."
-    )
+    assert row_tip(french, 0, "grassland") == "Maintenant\u00a0: 2 œufs sur vos oiseaux."
 
 
 def test_a_row_of_the_oceania_mat_tells_its_reset_and_both_trades() -> None:
@@ -136,9 +134,11 @@ def test_a_row_of_the_oceania_mat_tells_its_reset_and_both_trades() -> None:
     birds = moment.players[0].mat["wetland"] * 3
     moment.players[0].mat["grassland"] = birds
     shown = scene(ACTION, setup=OCEANIA, table=moment)
-    assert row_tip(shown, 0, "forest").startswith("First, for a food, the birdfeeder may be reset.")
+    assert row_tip(shown, 0, "forest").startswith(
+        "First, you may pay 1 food to reset the birdfeeder."
+    )
     told = row_tip(shown, 0, "grassland").split("\n")
-    assert told[0] == "Now: 2 eggs onto birds of yours that have room."
+    assert told[0] == "Now: 2 eggs on your birds."
     assert told[1] == ("One more if you discard a card or pay a food. Twice, if you like.")
 
 
@@ -154,7 +154,7 @@ def test_the_clock_tells_the_turns_of_every_round() -> None:
     moment.goals = ("birds_in_forest", "no_goal", "total_birds", "eggs_in_ground")
     oceania = scene(ACTION, setup=OCEANIA, table=moment)
     assert "8 · 7 · 7 · 6" in clock_tip(oceania)
-    assert "Nectar" in clock_tip(oceania)
+    assert "nectar" in clock_tip(oceania)
 
 
 def test_a_goal_tells_when_it_is_scored_and_what_it_pays() -> None:
@@ -165,7 +165,7 @@ def test_a_goal_tells_when_it_is_scored_and_what_it_pays() -> None:
     assert "end of round 2" in said[1]
     assert "5 · 2;" in said[1]
     blue = scene(ACTION, setup=Setup(players=1, automa="eagle", goals="blue"))
-    assert goal_tip(blue, 3).endswith("Scored at the end of round 4: 1 point for each, 5 at most.")
+    assert goal_tip(blue, 3).endswith("Scored at the end of round 4: 1 point for each, up to 5.")
 
 
 def test_a_bonus_card_names_the_birds_that_count() -> None:

@@ -79,7 +79,7 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         BirdsKept(0, 2, {"seed": 1, "fish": 1}, ("mallard", "osprey"), "historian"),
-        "Ada keeps 2 birds (Mallard, Osprey) and hands in 1 seed and 1 fish; bonus card: Historian",
+        "Ada keeps 2 birds (Mallard, Osprey) and discards 1 seed and 1 fish; bonus card: Historian",
         "Ada garde 2 oiseaux (Canard colvert, Balbuzard pêcheur) et défausse 1 graine et"
         " 1 poisson ; carte Bonus : Historien",
     ),
@@ -121,7 +121,7 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         NectarSpent(0, "forest"),
-        "Ada adds 1 nectar to the spent nectar of the forest",
+        "Ada puts 1 nectar with the nectar spent in the forest",
         "Ada ajoute 1 nectar au nectar dépensé de la forêt",
     ),
     (
@@ -194,20 +194,20 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         AutomaNectar("regular_3", {"forest": 1, "wetland": -1}),
-        "The Automa turns up for its nectar: Card 3; spent nectar +1 in the forest and −1 in the"
+        "The Automa draws for its nectar: Card 3; spent nectar +1 in the forest and −1 in the"
         " wetland",
         "L’Automa révèle pour son nectar : Carte 3 ; nectar dépensé +1 dans la forêt et −1 dans le"
         " marais",
     ),
     (
         AutomaNectar("regular_3", {}),
-        "The Automa turns up for its nectar: Card 3; its spent nectar does not change",
+        "The Automa draws for its nectar: Card 3; its spent nectar does not change",
         "L’Automa révèle pour son nectar : Carte 3 ; son nectar dépensé ne change pas",
     ),
     (
         GoalScored(2, "no_goal", ()),
-        "Round 2 has no goal to score",
-        "La manche 2 n’a pas d’objectif à compter",
+        "Round 2 has no goal",
+        "La manche 2 n’a pas d’objectif",
     ),
     (
         FoodGained(0, "seed", 1, "invertebrate_seed"),
@@ -232,13 +232,13 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         DiceRolled(0, ("seed", "fish", "seed"), "reroll"),
-        "Ada throws all dice again: 2 × seed, fish",
+        "Ada rerolls all dice: 2 × seed, fish",
         "Ada relance les dés de la mangeoire : 2 × graine, poisson",
     ),
     (
         DiceRolled(None, ("fruit",), "empty"),
-        "The empty birdfeeder is filled again: fruit",
-        "La mangeoire vide est remplie : fruit",
+        "The empty birdfeeder is refilled: fruit",
+        "La mangeoire était vide, les dés sont relancés : fruit",
     ),
     (EggLaid(0, "mallard"), "Ada lays 1 egg on Mallard", "Ada pond 1 œuf sur Canard colvert"),
     (
@@ -328,7 +328,7 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         AutomaTookFaceDown(("osprey",)),
-        "The Automa takes the deck’s top card face down; discarded from the tray: Osprey",
+        "The Automa takes the top card of the deck face down; discarded from the tray: Osprey",
         "L’Automa prend face cachée la première carte de la pioche ; défaussé du plateau Oiseaux :"
         " Balbuzard pêcheur",
     ),
@@ -340,18 +340,18 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         AutomaCube(-1, 0),
-        "The Automa takes a cube off the round’s goal: 0 cubes there now",
-        "L’Automa retire un cube de l’objectif de la manche : 0 cube désormais",
+        "The Automa takes a cube off the round’s goal (0 cubes now)",
+        "L’Automa retire un cube de l’objectif de la manche : 0 cube en tout",
     ),
     (
         AutomaWakesPink(),
-        "The Automa lets every pink power be used",
-        "L’Automa permet d’utiliser tous les pouvoirs roses",
+        "The Automa sets off all pink powers",
+        "L’Automa déclenche tous les pouvoirs roses",
     ),
     (
         AutomaCardRemoved("remove_after_round_1"),
-        "One card leaves the Automa’s deck: Card that leaves after round 1",
-        "Une carte quitte la pioche de l’Automa : Carte retirée après la manche 1",
+        "A card is removed from the Automa’s deck: Card removed after round 1",
+        "Une carte est retirée de la pioche de l’Automa : Carte retirée après la manche 1",
     ),
     (GameOver(), "The game is over", "La partie est finie"),
 ]

@@ -108,8 +108,8 @@ def test_french_keeps_double_marks_to_their_word() -> None:
         ),
         (
             "barred_owl",
-            "Turn up the deck’s top card: if its wingspan is under 75\u00a0cm, tuck it under this"
-            " bird; otherwise discard it.",
+            "Turn up the top card of the deck: if its wingspan is under 75\u00a0cm, tuck it under"
+            " this bird; otherwise discard it.",
             "Révélez la première carte de la pioche : si son envergure est inférieure à"
             " 75\u00a0cm, glissez-la sous cet oiseau ; sinon, défaussez-la.",
         ),
@@ -191,8 +191,8 @@ def test_french_keeps_double_marks_to_their_word() -> None:
         ),
         (
             "grey_butcherbird",
-            "Turn up the deck’s top card: if its wingspan is under 40\u00a0cm, tuck it under this"
-            " bird and cache on it 1 rodent from the supply; otherwise discard it.",
+            "Turn up the top card of the deck: if its wingspan is under 40\u00a0cm, tuck it under"
+            " this bird and cache on it 1 rodent from the supply; otherwise discard it.",
             "Révélez la première carte de la pioche : si son envergure est inférieure à"
             " 40\u00a0cm, glissez-la sous cet oiseau et stockez-y 1 rongeur de la réserve ;"
             " sinon, défaussez-la.",

@@ -214,8 +214,8 @@ def test_options_of_one_decision_are_told_apart() -> None:
             "payment",
             Source(0, "wetland", "mallard"),
             [Payment({"seed": 1}), Payment({"fish": 2})],
-            "Mallard: which food do you pay?",
-            "Canard colvert : quelle nourriture payez-vous ?",
+            "Mallard: how do you pay?",
+            "Canard colvert : comment payez-vous ?",
         ),
     ],
 )
@@ -223,6 +223,57 @@ def test_questions_say_who_asks_and_what(
     kind: Kind, source: Source | None, offered: list[AnyOption], english: str, french: str
 ) -> None:
     decision = _decision(kind, offered, source)
+    assert _plain(words_in("en").question(decision, CATALOG, NAMES)) == english
+    assert _plain(words_in("fr").question(decision, CATALOG, NAMES)) == french
+
+
+# As the cards say: the Kea draws more bonus cards for food, the Black Noddy tucks for fish, the
+# Crested Pigeon caches seeds, the Common Goldeneye lays eggs, the American Goldfinch gains seeds.
+@pytest.mark.parametrize(
+    ("bird", "english", "french"),
+    [
+        (
+            "kea",
+            "Kea: how much food do you discard for extra bonus cards?",
+            "Kéa de Nouvelle-Zélande : combien de nourritures défaussez-vous pour d’autres cartes"
+            " Bonus ?",
+        ),
+        (
+            "black_noddy",
+            "Black Noddy: how many do you discard to tuck cards?",
+            "Noddi noir : combien en défaussez-vous pour glisser des cartes ?",
+        ),
+        (
+            "white_faced_heron",
+            "White-Faced Heron: how many do you cache on this bird?",
+            "Aigrette à face blanche : combien en stockez-vous sur cet oiseau ?",
+        ),
+        (
+            "crested_pigeon",
+            "Crested Pigeon: how much food do you cache?",
+            "Colombine longup : combien de nourritures stockez-vous ?",
+        ),
+        (
+            "common_goldeneye",
+            "Common Goldeneye: how many eggs do you lay?",
+            "Garrot à œil d’or : combien d’œufs pondez-vous ?",
+        ),
+        (
+            "american_goldfinch",
+            "American Goldfinch: how many seeds do you gain?",
+            "Chardonneret jaune : combien de graines gagnez-vous ?",
+        ),
+        (
+            "house_sparrow",
+            "House Sparrow: how much food do you discard?",
+            "Moineau domestique : combien de nourritures défaussez-vous ?",
+        ),
+    ],
+)
+def test_how_many_is_asked_with_what_it_is(bird: str, english: str, french: str) -> None:
+    decision = _decision(
+        "how_many", [options.count(2), options.count(1), options.SKIP], Source(0, "wetland", bird)
+    )
     assert _plain(words_in("en").question(decision, CATALOG, NAMES)) == english
     assert _plain(words_in("fr").question(decision, CATALOG, NAMES)) == french
 
@@ -241,30 +292,30 @@ def test_questions_say_who_asks_and_what(
         ),
         ("lay_egg", Slot(0, "forest", 2), "Osprey", "Balbuzard pêcheur"),
         ("order_powers", UsePower(1, "forest", 2), "Osprey (Bo)", "Balbuzard pêcheur (Bo)"),
-        ("trade", Slot(0, "forest", 2), "Egg of Osprey", "Œuf de Balbuzard pêcheur"),
+        ("trade", Slot(0, "forest", 2), "Osprey’s egg", "Œuf de Balbuzard pêcheur"),
         ("trade", options.bird("mallard"), "Discard Mallard", "Défausser Canard colvert"),
         ("trade", options.SKIP, "No exchange", "Pas d’échange"),
-        ("use_power", options.SKIP, "Do not use the power", "Ne pas utiliser le pouvoir"),
+        ("use_power", options.SKIP, "Don’t use the power", "Ne pas utiliser le pouvoir"),
         ("draw_card", options.DONE, "No card", "Aucune carte"),
         (
             "draw_card",
             options.RESET_TRAY,
-            "First reset the tray",
+            "Reset the tray first",
             "Renouveler d’abord le plateau Oiseaux",
         ),
-        ("reset", options.food("seed"), "Give 1 seed", "Donner 1 graine"),
-        ("reset", options.SKIP, "Do not pay", "Ne rien payer"),
+        ("reset", options.food("seed"), "Pay 1 seed", "Payer 1 graine"),
+        ("reset", options.SKIP, "No reset", "Ne rien payer"),
         (
             "discard_food",
             options.cached_food("seed", 0, "forest", 1),
             "Seed cached on Osprey",
-            "Graine, sur Balbuzard pêcheur",
+            "Graine stockée sur Balbuzard pêcheur",
         ),
         (
             "reset",
             options.cached_food("seed", 0, "forest", 1),
-            "Give 1 seed cached on Osprey",
-            "Donner 1 graine de la nourriture stockée sur Balbuzard pêcheur",
+            "Pay 1 seed cached on Osprey",
+            "Payer 1 graine stockée sur Balbuzard pêcheur",
         ),
         (
             "remove_die",
@@ -279,7 +330,7 @@ def test_questions_say_who_asks_and_what(
             "Tuck it under Osprey",
             "La glisser sous Balbuzard pêcheur",
         ),
-        ("choose_course", options.course(2), "Possibility 3", "Possibilité 3"),
+        ("choose_course", options.course(2), "Option 3", "Option 3"),
         ("first_player", options.player(1), "Bo", "Bo"),
         ("how_many", Count(3), "3", "3"),
     ],
@@ -336,7 +387,7 @@ def test_passing_up_ones_share_is_not_declining_the_power() -> None:
         words_in("en").option(option, decision, CATALOG, NAMES)
         for option in (options.DONE, options.SKIP)
     )
-    assert (done, skip) == ("Nothing for me, but use the power", "Do not use the power")
+    assert (done, skip) == ("Use the power, but nothing for me", "Don’t use the power")
 
 
 def test_without_its_bird_a_place_is_called_by_row_and_space() -> None:

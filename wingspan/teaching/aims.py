@@ -143,3 +143,34 @@ def reached(aim: AnyAim, game: Game, since: int = 0) -> bool:
             return game.decision is None and game.scores()[LEARNER].rank == 1
         case Both(aims):
             return all(reached(one, game, since) for one in aims)
+
+
+def missing(aim: AnyAim, game: Game, since: int = 0) -> tuple[AnyAim, ...]:
+    """What of the aim is not reached, each part for itself."""
+    if isinstance(aim, Both):
+        return tuple(part for one in aim.aims for part in missing(one, game, since))
+    return () if reached(aim, game, since) else (aim,)
+
+
+def so_far(aim: AnyAim, game: Game) -> int:
+    """How many there are of what the aim counts; 0 where it counts nothing."""
+    player = game.state.players[LEARNER]
+    birds = [bird for row in player.mat.values() for bird in row]
+    match aim:
+        case HasFood(food):
+            return player.food[food] if food else sum(player.food.values())
+        case HasEggs(_, wanted):
+            return sum(bird.eggs for bird in birds if wanted in (None, bird.bird))
+        case HasCards():
+            return len(player.hand)
+        case HasTucked():
+            return sum(len(bird.tucked) for bird in birds)
+        case HasCached():
+            return sum(sum(bird.cached.values()) for bird in birds)
+        case HasPoints():
+            return game.scores()[LEARNER].total
+        case ScoresGoal(round_):
+            scored = game.state.scored
+            return scored[round_ - 1].standings[LEARNER].points if len(scored) >= round_ else 0
+        case _:
+            return 0

@@ -14,10 +14,26 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import TurnBegan
 from wingspan.engine.notation.record import Record
 
-from .aims import LEARNER, AnyAim, reached
+from .aims import LEARNER, AnyAim, missing, reached
 from .scenario import Data, laid, matching, wrong_with_question
 
 FILE = Path(__file__).parent / "lessons.json"
+
+Part = Literal[
+    "automa",
+    "birdfeeder",
+    "bonus",
+    "goals",
+    "hand",
+    "play-row",
+    "row-forest",
+    "row-grassland",
+    "row-wetland",
+    "score",
+    "supply",
+    "tray",
+]
+"""What a step can be about."""
 
 Standing = Literal["going", "reached", "missed"]
 
@@ -26,7 +42,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """A position and what to reach from it in so many ``turns``.
 
     ``position`` None: the table is left as the step before has left it. ``guide``: options by
-    meaning, the best first; the first that the pending decision offers is the way on.
+    meaning, the best first; the first that the pending decision offers is the way on. ``lights``:
+    the parts of the table that it is about. ``automa``: the Automa's turns are a part of it;
+    otherwise it sleeps, and nothing is shown of them.
     """
 
     id: str
@@ -34,6 +52,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     guide: tuple[Data, ...]
     position: dict[str, Any] | None = None
     turns: int = 1
+    lights: tuple[Part, ...] = ()
+    automa: bool = False
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,10 +80,21 @@ def guided(step: Step, game: Game) -> int | None:
     return None
 
 
-class Progress(Struct, frozen=True):
-    """How far somebody is, to be kept: lessons ``finished``, and the one under way.
+class UnderWay(Struct, frozen=True):
+    """A lesson that was begun and not finished.
 
     ``record``: its game so far; ``began``: how many of its answers came before this step.
+    """
+
+    lesson: str
+    step: int = 0
+    began: int = 0
+    record: Record | None = None
+
+
+class Progress(Struct, frozen=True):
+    """How far somebody is, to be kept: lessons ``finished``, the one under way last (as in
+    :class:`UnderWay`, "" for none), and those that wait to be gone on with.
     """
 
     finished: tuple[str, ...] = ()
@@ -71,15 +102,33 @@ class Progress(Struct, frozen=True):
     step: int = 0
     began: int = 0
     record: Record | None = None
+    waiting: tuple[UnderWay, ...] = ()
+
+    def under_way(self, lesson: str) -> UnderWay | None:
+        """That lesson where it was left; None if it is not under way."""
+        return next((one for one in self._begun if one.lesson == lesson), None)
 
     def after(self, lesson: str) -> Progress:
-        """With that lesson finished, and none under way."""
+        """With that lesson finished."""
         finished = self.finished if lesson in self.finished else (*self.finished, lesson)
-        return Progress(finished)
+        return structs.replace(self.without(lesson), finished=finished)
 
-    def without(self) -> Progress:
-        """With no lesson under way."""
-        return Progress(self.finished)
+    def without(self, lesson: str) -> Progress:
+        """With that lesson no more under way; the others wait."""
+        waiting = tuple(one for one in self._begun if one.lesson != lesson)
+        return Progress(self.finished, waiting=waiting)
+
+    def at(self, now: UnderWay) -> Progress:
+        """With that one under way, and those before it waiting."""
+        waiting = self.without(now.lesson).waiting
+        return Progress(self.finished, now.lesson, now.step, now.began, now.record, waiting)
+
+    @property
+    def _begun(self) -> tuple[UnderWay, ...]:
+        """All that are under way, the last one first."""
+        if not self.lesson:
+            return self.waiting
+        return (UnderWay(self.lesson, self.step, self.began, self.record), *self.waiting)
 
 
 class Attempt:
@@ -96,7 +145,7 @@ class Attempt:
         self._start(None)
 
     @classmethod
-    def resumed(cls, progress: Progress, catalog: Catalog) -> Attempt:
+    def resumed(cls, progress: UnderWay | Progress, catalog: Catalog) -> Attempt:
         """The lesson under way, at the very moment it was left.
 
         Raises LookupError if there is none any more, and as :meth:`Game.replay` does.
@@ -159,6 +208,11 @@ class Attempt:
         return "missed" if self.turns >= self.step.turns or self.game.decision is None else "going"
 
     @property
+    def missing(self) -> tuple[AnyAim, ...]:
+        """What is still to be reached."""
+        return missing(self.step.aim, self.game, self._since)
+
+    @property
     def way(self) -> int | None:
         """The option that leads on, for the last of the hints."""
         return guided(self.step, self.game)
@@ -187,6 +241,4 @@ class Attempt:
 
     def progress(self, before: Progress) -> Progress:
         """Where the lesson is, to be kept."""
-        return Progress(
-            before.finished, self.lesson.id, self.number, self.began, self.game.record()
-        )
+        return before.at(UnderWay(self.lesson.id, self.number, self.began, self.game.record()))

@@ -11,7 +11,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import structs
 
 from wingspan.engine.setup import SetupError
 from wingspan.saves import StoreError
@@ -23,7 +22,15 @@ from .computer_players import BOTS, ComputerPlayers
 from .devices import Browser
 from .mending import carefully
 from .page import page
-from .session.form import NobodyPlays, read_far, read_programs, read_setup
+from .session.form import (
+    LAST_TIME,
+    Fields,
+    NobodyPlays,
+    read_far,
+    read_programs,
+    read_setup,
+    write_last_time,
+)
 from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
 from .session.showing import moment, on_return
@@ -41,6 +48,7 @@ REFERENCE = "reference"
 LEARNING = "lessons"
 ABOUT = "about"
 COACH = "coach"
+CODES = "codes"
 """Parts of the game that are fetched when they are first wanted."""
 
 PROGRESS = "wingspan.lessons"
@@ -114,15 +122,17 @@ class App:
         before, sitting = session.token, session.sitting
 
         def do() -> None:
-            if session.phase in ("start", "arrival"):
-                session.fields = {**session.fields, **self.browser.screen.fields()}
+            self._read_form()
             act()
             if session.token != before:
                 if session.practice:
                     session.practice.after_answer(session.on_screen)
                 self.keep()
 
+        waited = session.arrival is not None
         done = carefully(session, do, self.render)
+        if waited:
+            self._forget_link()
         if session.sitting is None:
             self.browser.store.remove(LAST_VIEW)
         if session.sitting is not sitting:
@@ -141,6 +151,17 @@ class App:
         if self._adviser is None:
             self._adviser = Adviser(self.session, self.browser, self.carefully, self.render)
         return self._adviser
+
+    def _read_form(self) -> None:
+        """What is filled in on the screen; what a box says that is not ticked goes with it.
+
+        The form of a deal has a few of the fields only.
+        """
+        session, filled_in = self.session, self.browser.screen.fields()
+        if session.phase == "arrival":
+            session.fields = {**session.fields, **filled_in}
+        elif session.phase == "start" and filled_in:
+            session.fields = filled_in
 
     def keep(self) -> None:
         """Write the game down before the next question is shown."""
@@ -234,7 +255,11 @@ class App:
 
             begin_deal(session, session.fields)
             return
-        fields = session.fields
+        self._begin_as(session.fields)
+
+    def _begin_as(self, fields: Fields) -> None:
+        """A game as that is filled in; the next one may be like it."""
+        session = self.session
         try:
             setup = read_setup(fields, self.browser.screen.chance(SEEDS_DEALT))
             programs = read_programs(fields, self.browser.workers.device().share)
@@ -244,20 +269,31 @@ class App:
         fresh = not fields.get("seed", "").strip()
         far = read_far(fields)
         hints = "hints" in fields and not far
-        session.begin(setup, far=far, programs=programs, fresh=fresh, hints=hints)
+        if session.begin(setup, far=far, programs=programs, fresh=fresh, hints=hints):
+            self.remember(LAST_TIME, write_last_time(fields))
+
+    def play_as_last_time(self) -> None:
+        """Begin a game as the last one was filled in, freshly dealt."""
+
+        def begin() -> None:
+            fields = self.session.last_time
+            if fields is not None:
+                self._begin_as(fields)
+
+        self.carefully(begin)
 
     def play_now(self, level: str) -> None:
         """Begin a game of two against a computer player of that level, freshly dealt."""
-        filled = {"players": "2", "seat_1": level, "seed": ""}
-        session, screen = self.session, self.browser.screen
+        filled = {
+            "players": "2",
+            "seat_0": "",
+            "name_1": "",
+            "seat_1": level,
+            "seed": "",
+        }
 
         def begin() -> None:
-            fields = {**session.fields, **screen.fields(), **filled}
-            setup = read_setup(fields, screen.chance(SEEDS_DEALT))
-            names = (setup.names[0], "")
-            programs = read_programs({**fields, "seat_0": ""}, self.browser.workers.device().share)
-            setup = structs.replace(setup, names=names)
-            session.begin(setup, programs=programs, fresh=True)
+            self._begin_as({**self.session.fields, **filled})
 
         self.carefully(begin)
 
@@ -302,8 +338,11 @@ class App:
 
         self.having(ask, REFERENCE, LEARNING)
 
-    def having(self, act: Callable[[], object], *parts: str) -> None:
-        """Do it once those parts of the game are there; say so if they cannot be had now."""
+    def having(self, act: Callable[[], object], *parts: str, says: bool = True) -> None:
+        """Do it once those parts of the game are there; say so if they cannot be had now.
+
+        ``says``: False where nobody has asked for them.
+        """
         missing = [part for part in parts if part not in self._fetched]
         if not missing:
             act()
@@ -315,7 +354,8 @@ class App:
                     await self.browser.fetch(part)
                     self._fetched.add(part)
             except ConnectionError:
-                self.carefully(lambda: self.session.say("not_fetched"))
+                if says:
+                    self.carefully(lambda: self.session.say("not_fetched"))
                 return
             self._take_up_learning()
             act()
@@ -346,9 +386,9 @@ class App:
         """The address has got another fragment, or came with one."""
         kind, _, rest = fragment.partition("=")
         if kind in LINKS:
-            self.browser.address.forget_fragment()
             before = self.session.sitting
             self.carefully(lambda: self._receive(fragment))
+            self._forget_link()
             if self.session.sitting is not before:
                 self.take_in_hand(steal=True)
         elif kind == "r":
@@ -361,6 +401,14 @@ class App:
         elif fragment:
             self.browser.address.forget_fragment()
             self.carefully(lambda: self._receive(fragment))
+
+    def _forget_link(self) -> None:
+        """Take the link out of the address, unless what it brought waits for a person's word.
+
+        Until then a reload brings it again.
+        """
+        if self.session.arrival is None:
+            self.browser.address.forget_fragment()
 
     def _receive(self, fragment: str) -> None:
         from .session.by_link import receive

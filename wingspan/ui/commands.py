@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 
 Again = Literal["new", "same", "harder"]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
@@ -50,6 +50,23 @@ class BeginWith(Command, frozen=True, tag="begin_with"):
     thing: str
 
 
+class ChooseStart(Command, frozen=True, tag="choose_start"):
+    """Keep that bird, food or bonus card to begin with, or put it back."""
+
+    thing: Literal["bird", "food", "bonus"]
+    name: str
+
+
+class ConfirmStart(Command, frozen=True, tag="confirm_start"):
+    """Begin with what was chosen."""
+
+
+class Doubt(Command, frozen=True, tag="doubt"):
+    """Ask once more before an action is taken that would do nothing; None takes none."""
+
+    action: Action | None = None
+
+
 class Repeat(Command, frozen=True, tag="repeat"):
     """Take that option of the decision several times."""
 
@@ -82,6 +99,34 @@ class Look(Command, frozen=True, tag="look"):
 
     what: str
     how: str = ""
+
+
+class LeaveOut(Command, frozen=True, tag="leave_out"):
+    """Deal new games without that bird, or with it again."""
+
+    bird: str
+
+
+class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
+    """Deal new games without any of the birds that the gallery has found; ``back``: with them."""
+
+    back: bool = False
+
+
+class KeepDeck(Command, frozen=True, tag="keep_deck"):
+    """Keep the choice of birds by the name that is written in the gallery."""
+
+
+class UseDeck(Command, frozen=True, tag="use_deck"):
+    """Deal new games from the deck of that name; "" for all birds."""
+
+    name: str = ""
+
+
+class DropDeck(Command, frozen=True, tag="drop_deck"):
+    """Forget the deck of that name."""
+
+    name: str
 
 
 class TakeOver(Command, frozen=True, tag="take_over"):
@@ -280,6 +325,10 @@ class PlayNow(Command, frozen=True, tag="play_now"):
     """Begin a game of two against a computer player of that level."""
 
     level: str
+
+
+class PlayAsLastTime(Command, frozen=True, tag="as_last_time"):
+    """Begin a game as the last one was filled in, freshly dealt."""
 
 
 class ThinkNoMore(Command, frozen=True, tag="think_no_more"):

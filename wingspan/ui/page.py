@@ -29,7 +29,7 @@ class View(NamedTuple):
 
 
 VIEWS: Mapping[type[Screen | Overlay], View] = {
-    shows.Start: View("screens.start_form", "start_page"),
+    shows.Start: View("screens.start_page", "start_page"),
     shows.Arrived: View("screens.arrival", "arrival_page"),
     shows.Elsewhere: View("screens.elsewhere", "elsewhere"),
     shows.HandOver: View("screens.hand_over", "hand_over"),

@@ -8,6 +8,7 @@ from functools import cache
 from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
+from wingspan.engine.conditions import AnyTally
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import AnyOption
@@ -100,6 +101,14 @@ class Words:
     def goal(self, goal: Goal) -> str:
         """What a goal counts."""
         return self._set(self._tongue.tally(goal.counts))
+
+    def counted(self, tally: AnyTally, n: int) -> str:
+        """``n`` of what a goal or a bonus card counts: "2 birds"."""
+        return self._set(self._tongue.item(tally, n))
+
+    def place(self, place: int) -> str:
+        """The place that somebody has come to: "1st"."""
+        return self._set(self._tongue.ordinals[place - 1])
 
     def food(self, food: Food, n: int = 1) -> str:
         """A food's noun in the form that goes with ``n``, without the number."""

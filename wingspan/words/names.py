@@ -108,17 +108,21 @@ class Asked(Names):
         return self.asking_bird
 
     @property
-    def courses(self) -> tuple[tuple[AnyEffect, ...], ...]:
-        """What the power of the asking bird lets one choose between; () if it has no such."""
+    def effects(self) -> list[Effect]:
+        """All effects of the power that asks, those within others too; none if no bird asks."""
         bird = self.power_card
         if bird is None or bird.power is None:
-            return ()
+            return []
         found: list[Effect] = list(bird.power.effects)
         for effect in found:
-            if isinstance(effect, OneOf):
-                return effect.courses
             found += parts(effect)
-        return ()
+        return found
+
+    @property
+    def courses(self) -> tuple[tuple[AnyEffect, ...], ...]:
+        """What the power of the asking bird lets one choose between; () if it has no such."""
+        one_of = (effect for effect in self.effects if isinstance(effect, OneOf))
+        return next((effect.courses for effect in one_of), ())
 
     @property
     def owner(self) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -32,6 +32,8 @@ class Tongue(Struct, frozen=True, kw_only=True):
     face: Callable[[str], str]
     power: Callable[[Power], str]
     tally: Callable[[AnyTally], str]
+    item: Callable[[AnyTally, int], str]
+    ordinals: Sequence[str]
     rule: Callable[[BonusCard], str]
     points: Callable[[BonusCard], str]
     question: Callable[[Asked], str]

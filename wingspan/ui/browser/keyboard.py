@@ -37,12 +37,13 @@ class Keyboard:
         meant, self._held = key == self._held, ""
         if not meant or modified(event) or _typing(event) or dialog_is_open():
             return
-        if key.isdigit() and key != "0":
-            buttons = document.querySelectorAll("#prompt .options [data-choice]")
+        named = _named(key)
+        if named:
+            self._presses.press(named)
+        elif key.isdigit() and key != "0":
+            buttons = document.querySelectorAll("#prompt .options > li > :first-child")
             if int(key) <= buttons.length:
                 self._presses.press(buttons.item(int(key) - 1))
-        elif len(key) == 1 and key.isalpha():
-            self._presses.press(document.querySelector(f'#root [data-key="{key}"]'))
 
     def _pressed(self, event: Any) -> None:
         key = str(event.key)
@@ -101,6 +102,11 @@ class Keyboard:
             if first and not event.repeat:
                 event.preventDefault()
                 self._presses.press(first)
+
+
+def _named(key: str) -> Any:
+    """What has that letter or digit for its key, if anything has."""
+    return document.querySelector(f'#root [data-key="{key}"]') if key.isalnum() else None
 
 
 def _typing(event: Any) -> bool:

@@ -33,7 +33,7 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
     unfolded = [(part, part.className) for part in document.querySelectorAll(UNFOLDED)]
     Idiomorph.morph(document.getElementById("app"), markup, _INNER)
     for part, kind in unfolded:
-        part.open = part.open or (before == phase and part.className == kind)
+        part.open = part.open or (before in (phase, "") and part.className == kind)
     _set(html, "data-phase", phase)
     _set(html, "lang", language)
     dialog = document.querySelector("dialog[open]")

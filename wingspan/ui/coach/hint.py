@@ -7,6 +7,7 @@ from functools import partial
 from wingspan.coach.advice import Advice
 from wingspan.coach.opinion import Choice
 from wingspan.coach.reasons import Part
+from wingspan.engine.options import Bird
 from wingspan.words import Words
 from wingspan.words.coach.interface import figure, say, with_error
 from wingspan.words.coach.reasons import why
@@ -15,7 +16,6 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
-from ..kit.keys import HINT_KEY
 from ..play.scene import Scene
 from ..session.moment import MOST_STEPS, Hint, Hinted
 from ..table.table_page import table_in_play
@@ -34,7 +34,7 @@ def hinted_table(words: Words, shown: Hinted) -> Html:
     if hint.advice is None:
         return table
     if hint.step > 1:
-        table = marked(table, *_notes(words, hint.advice))
+        table = marked(table, *_notes(scene, hint.advice))
     looked_at = {_region(scene, choice) for choice in _good(hint.advice)}
     looks = " ".join(sorted(f"look-{name}" for name in looked_at)) if hint.step == 1 else ""
     return el("div", table, class_=f"hinted {looks}".rstrip())
@@ -79,7 +79,7 @@ def _buttons(words: Words, hint: Hint) -> Html:
         key = "show_choices" if hint.step == 1 else "show_why"
         more = button(
             commands.AskCoach(),
-            el("kbd", HINT_KEY, aria_hidden="true"),
+            el("kbd", words.text("key_hint"), aria_hidden="true"),
             say(words, key),
             class_="option",
         )
@@ -103,15 +103,22 @@ def _where(scene: Scene, advice: Advice) -> str:
     return say(scene.words, f"look_{_region(scene, advice.choices[0])}")
 
 
-def _notes(words: Words, advice: Advice) -> tuple[dict[int, str], dict[str, str]]:
-    """What is written on things: by the number of their option, and by the card of the hand."""
+def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, str], dict[str, str]]:
+    """What is written on things: by the number of their option, and by the card of the hand.
+
+    At the start, where cards are touched to be kept, they carry no numbers of options.
+    """
     options: dict[int, str] = {}
     cards: dict[str, str] = {}
+    assert scene.decision is not None
     for choice in advice.choices:
-        note = _note(words, choice)
+        note = _note(scene.words, choice)
         options.setdefault(choice.way.option, note)
+        option = scene.decision.options[choice.way.option]
         if choice.way.bird is not None:
             cards.setdefault(choice.way.bird, note)
+        elif isinstance(option, Bird) and scene.start_choice is not None:
+            cards[option.bird] = note
     return options, cards
 
 

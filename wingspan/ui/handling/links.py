@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from .. import commands
-from ..app import App
+from ..app import CODES, App
 from ..session import by_link
 from ..session.arrived import CameNewer
 from .registry import handles
@@ -45,6 +45,8 @@ def share(app: App, command: commands.Share) -> None:
         app.keep()
 
     app.carefully(make)
+    if app.session.over.shared is not None:
+        app.having(lambda: app.carefully(lambda: by_link.draw_code(app.session)), CODES, says=False)
 
 
 @handles

@@ -15,6 +15,11 @@ def play_now(app: App, command: commands.PlayNow) -> None:
 
 
 @handles
+def play_as_last_time(app: App, command: commands.PlayAsLastTime) -> None:
+    app.play_as_last_time()
+
+
+@handles
 def think_no_more(app: App, command: commands.ThinkNoMore) -> None:
     app.computer_players.play_now()
 

@@ -15,7 +15,7 @@ BETWEEN = 2000
 def watch(app: App, command: commands.Watch) -> None:
     def begin() -> None:
         if app.session.phase == "arrival":
-            by_link.watch_arrival(app.session)
+            by_link.watch_arrival(app.session, command.entry)
         else:
             app.session.watch(command.entry)
 
@@ -66,4 +66,4 @@ def play_from_here(app: App, command: commands.PlayFromHere) -> None:
 
 @handles
 def close(app: App, command: commands.CloseReplay) -> None:
-    app.carefully(app.session.go_on)
+    app.carefully(app.session.close_replay)

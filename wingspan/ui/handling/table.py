@@ -30,6 +30,26 @@ def begin_with(app: App, command: commands.BeginWith) -> None:
 
 
 @handles
+def choose_start(app: App, command: commands.ChooseStart) -> None:
+    """Once nothing is left to choose, the focus goes to what confirms it."""
+    app.carefully(lambda: app.session.choose_start(command.thing, command.name))
+    app.browser.screen.focus("#prompt .kept-all [data-enter]")
+
+
+@handles
+def confirm_start(app: App, command: commands.ConfirmStart) -> None:
+    token = app.browser.screen.shown_token()
+    app.carefully(lambda: app.session.confirm_start(token))
+
+
+@handles
+def doubt(app: App, command: commands.Doubt) -> None:
+    """The focus goes to what is asked, and back to the question with it."""
+    app.carefully(lambda: app.session.doubt(command.action))
+    app.browser.screen.focus(".doubt .option" if command.action else "#question")
+
+
+@handles
 def repeat(app: App, command: commands.Repeat) -> None:
     token = app.browser.screen.shown_token()
     app.carefully(lambda: app.session.repeat(token, command.option, command.times))

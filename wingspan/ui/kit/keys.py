@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from wingspan.engine.components import Action
+from wingspan.engine.components import ACTIONS, Action
+from wingspan.words import Words
 
 from .html import Html, el
 
-ACTION_KEYS: dict[Action, str] = {
-    "play_bird": "P",
-    "gain_food": "G",
-    "lay_eggs": "L",
-    "draw_cards": "D",
-}
-"""The letters of the four actions, the same in every language."""
-
-UNDO_KEY, REDO_KEY, HINT_KEY, HELP_KEY = "U", "R", "H", "?"
+HELP_KEY = "?"
 DIGITS = "123456789"
 """The key that presses each of the first buttons of the prompt."""
+
+
+def action_keys(words: Words) -> dict[Action, str]:
+    """The letters of the four actions: those that the actions have in their names."""
+    return dict(zip(ACTIONS, words.text("action_keys").split(), strict=True))
 
 
 def key_hint(key: str | None) -> Html | None:

@@ -32,7 +32,7 @@ STATISTICS = Tool("statistics", "statistics", commands.ShowStatistics())
 SETTINGS = Tool("settings", "settings", commands.ShowSettings())
 NEW_GAME = Tool("new_game", "new", commands.Leave())
 
-AT_THE_START = (RULES, LESSONS, GALLERY, STATISTICS, SETTINGS)
+AT_THE_START = (RULES, GALLERY, STATISTICS, SETTINGS)
 AT_THE_TABLE = (RULES, GALLERY, SHARE, REPLAY, GAMES, SETTINGS, NEW_GAME)
 WHILE_WAITING = (RULES, GALLERY, SHARE_TURN, REPLAY, GAMES, SETTINGS, NEW_GAME)
 IN_THE_MENU = (

@@ -158,17 +158,17 @@ def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int)
 
 
 def reason(shortage: Shortage, words: Words) -> str:
-    """Why the bird cannot be played: "needs 1 fish more", "its rows are full"."""
+    """Why the bird cannot be played: "needs 1 more fish", "its habitats are full"."""
     if shortage.elsewhere:
         return words.text("lives_elsewhere")
     if shortage.full_rows:
         return words.text("rows_full", n=shortage.full_rows)
-    parts = [f"{n} {words.food(food, n)}" for food, n in shortage.food]
+    parts = [words.text("more", n=n, thing=words.food(food, n)) for food, n in shortage.food]
     if shortage.one_of:
         foods = words.one_of(words.food(food, 1) for food in shortage.one_of)
-        parts.append(f"1 {foods}")
+        parts.append(words.text("more", n=1, thing=foods))
     if shortage.any_food:
-        parts.append(words.text("food_count", n=shortage.any_food))
+        parts.append(words.text("more_food", n=shortage.any_food))
     if shortage.eggs:
-        parts.append(words.text("eggs_count", n=shortage.eggs))
+        parts.append(words.text("more_eggs", n=shortage.eggs))
     return words.text("needs", things=words.all_of(parts)) if parts else ""

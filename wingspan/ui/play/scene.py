@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from wingspan.engine.cards import Mat
 from wingspan.engine.catalog import Catalog, Kit
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.conditions import AnyTally
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent, GoalStanding
@@ -23,11 +23,14 @@ from wingspan.engine.table import Table
 from wingspan.words import Words
 
 from .choices import Choices
+from .in_vain import Reason, in_vain
 from .moves import Move, moves
 from .news import News, news, turns_apart
 from .plan import Plan, plan, playable_birds
+from .runs import Run
 from .settings import DEFAULTS, Settings
 from .shortcuts import Beginning, beginnings
+from .start_choice import StartChoice
 
 
 def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
@@ -63,14 +66,22 @@ class Scene(Struct, frozen=True, dict=True):
     """The decision that the game waits for, at whatever screen it is asked."""
     kept: tuple[str, ...] = ()
     """The birds of the hand that ``seat`` keeps, while the set-up goes on."""
+    start_choice: StartChoice | None = None
+    """What ``seat`` has touched to begin with; None where the start is not chosen so."""
+    run: Run | None = None
+    """Which of several like it the pending decision is; None where it stands alone."""
     look: Mapping[str, str] = field(default_factory=dict)
     """How the table is looked at: the card held up, the tab on top, the order of the hand …"""
+    asleep: bool = False
+    """Whether nothing is shown of what the Automa does: a lesson is about something else."""
     resumed: bool = False
     """Whether the game has just been taken up again."""
     settings: Settings = DEFAULTS
     """What whoever plays here has set."""
     picked: str = ""
     """The card of the hand held over the mat, "" for none."""
+    doubted: Action | None = None
+    """The action that is asked about once more, because it would do nothing."""
     apart: frozenset[int] = frozenset()
     """The seats of all who are not at this screen: the Automa, computer players, people far
     away."""
@@ -161,6 +172,18 @@ class Scene(Struct, frozen=True, dict=True):
         if self.decision is None or self.decision.kind != "action":
             return ()
         return playable_birds(self.table, self.seat)
+
+    @cached_property
+    def in_vain(self) -> dict[Action, Reason]:
+        """Actions on offer that would do nothing, and why."""
+        if self.decision is None or self.decision.kind != "action":
+            return {}
+        return in_vain(self.table, self.seat)
+
+    def why_in_vain(self, action: Action) -> str:
+        """Why that action would do nothing; "" for one that would do something."""
+        reason = self.in_vain.get(action)
+        return "" if reason is None else self.words.text(f"in_vain_{reason}")
 
     @cached_property
     def beginnings(self) -> dict[AnyOption, Beginning]:

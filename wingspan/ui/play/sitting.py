@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from copy import copy
 from typing import TYPE_CHECKING
 
@@ -10,8 +10,9 @@ from msgspec import Struct, structs
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent, CardsDrawnApart, DeckCardDrawn
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
 from wingspan.engine.program import Program
@@ -20,12 +21,15 @@ from wingspan.saves import Aim
 from wingspan.words import Words
 
 from .answer_for_me import answer_for_me, answer_in_advance
+from .in_vain import in_vain
 from .plan import Wish, plan, playable_birds
 from .press import Press
 from .round_end import RoundEnd, last_round_end
+from .runs import Run, run
 from .scene import Scene
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
+from .start_choice import StartChoice, Thing, can_be_touched, keep
 from .taking_back import reveals
 
 if TYPE_CHECKING:
@@ -36,9 +40,10 @@ class Answered(Struct, frozen=True):
     """An answer given: by whom, whether without being asked, and how long the log was before.
 
     ``begins``: a person's input began with it. What follows of the same input is taken back
-    with it.
+    with it. ``asked``: the question.
     """
 
+    asked: Decision
     player: int
     automatic: bool
     events: int
@@ -68,6 +73,16 @@ def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:
             kept.append(option.bird)
         again.answer(answer)
     return tuple(kept)
+
+
+def unseen(events: Iterable[AnyEvent], seat: int) -> Iterator[str]:
+    """The cards that ``seat`` drew from the deck, as nobody else may see them."""
+    for event in events:
+        match event:
+            case DeckCardDrawn(player, str(bird)) if player == seat:
+                yield bird
+            case CardsDrawnApart(player, _, tuple(birds)) if player == seat:
+                yield from birds
 
 
 def beginning(record: Record, catalog: Catalog) -> Game:
@@ -115,11 +130,17 @@ class Sitting:
     """The seat of whoever holds the screen, None if nobody has taken it yet."""
     picked: str
     """The card of the hand held over the mat, "" for none."""
+    doubted: Action | None
+    """The action that is asked about once more, because it would do nothing."""
+    start_choices: dict[int, StartChoice]
+    """By seat, what was touched to begin with; it stays when its answers are taken back."""
     resumed: bool
     """Whether nothing has been answered since the game was taken up again."""
     gone_on: int
     """The last round whose end whoever is at this screen has gone on from, 0 for none."""
 
+    _seen: int
+    """How long the log was when the holder of the screen was last shown the table."""
     _wish: Press | None
     """What the last press still has to answer."""
     _answered: list[Answered]
@@ -157,7 +178,10 @@ class Sitting:
         self.taken_back = False
         self.holder = self._holds_at_first
         self.picked = ""
+        self.doubted = None
+        self.start_choices = {}
         self.resumed = False
+        self._seen = 0
         self.gone_on = 0
         self._wish = None
         self._answered = []
@@ -176,10 +200,12 @@ class Sitting:
         sent: int = 0,
         programs: Iterable[Program | None] = (),
         hurried: Iterable[int] = (),
+        begun: Container[int] | None = None,
     ) -> Sitting:
         """The game of a record, taken up again. Raises as :meth:`Game.replay` does.
 
-        Which of its answers were given unasked is found out anew.
+        Which of its answers were given unasked is found out anew. ``begun``: the numbers of those
+        that began an input of a person; None if nobody knows, and then each is its own.
         """
         game = beginning(record, catalog)
         sitting = cls(
@@ -192,9 +218,11 @@ class Sitting:
             programs=programs,
             hurried=hurried,
         )
-        for answer in record.answers:
+        for number, answer in enumerate(record.answers):
             automatic = sitting._unasked() == answer
             begins = not automatic and sitting.program is None
+            if begun is not None:
+                begins = number in begun
             sitting._give(answer, automatic=automatic, begins=begins)
         game.take_backs = record.take_backs
         sitting.holder = sitting._holds_at_first
@@ -292,6 +320,11 @@ class Sitting:
         self.hints |= {len(self.game.answers)}
 
     @property
+    def begun(self) -> tuple[int, ...]:
+        """The numbers of the answers that began an input of a person."""
+        return tuple(number for number, given in enumerate(self._answered) if given.begins)
+
+    @property
     def my_unasked(self) -> Unasked:
         """What whoever sits here lets others' screens answer."""
         return "ask" if self.seat is None or not self.unasked else self.unasked[self.seat]
@@ -323,9 +356,8 @@ class Sitting:
     def apart(self) -> frozenset[int]:
         """The seats of all who are not at this screen; the Automa's is the last."""
         state = self.game.state
-        seats = range(len(state.players))
-        others = {seat for seat in seats if self._at(seat) or self.seat not in (None, seat)}
-        return frozenset(others if state.automa is None else {*others, len(seats)})
+        seats = len(state.players) + (state.automa is not None)
+        return frozenset(range(seats)).difference(self.here)
 
     @property
     def must_hand_over(self) -> bool:
@@ -337,6 +369,15 @@ class Sitting:
             and not self.settings.public_hands
             and (self.holder is None or (self._asks_a_person_here and self._passes_on))
         )
+
+    @property
+    def drew(self) -> tuple[str, ...]:
+        """The cards that the holder has drawn unseen and not been shown before passing on."""
+        if not self.must_hand_over or self.holder is None:
+            return ()
+        drawn = unseen(self.game.events[self._seen :], self.holder)
+        hand = self.game.state.players[self.holder].hand
+        return tuple(card for card in dict.fromkeys(drawn) if card in hand)
 
     @property
     def _asks_a_person_here(self) -> bool:
@@ -397,7 +438,7 @@ class Sitting:
             (
                 given.events
                 for given in reversed(self._answered)
-                if given.begins and self.seat in (None, given.player)
+                if given.begins and self.is_here(given.player)
             ),
             0,
         )
@@ -412,8 +453,9 @@ class Sitting:
     def answer(self, option: int) -> bool:
         """Take an option of the pending decision; False if there is none such.
 
-        While the screen is to be handed over, option 0 takes it. Otherwise everything that
-        follows without being asked is answered as well.
+        While the screen is to be handed over, option 0 takes it, once its holder has put away
+        what was drawn last. Otherwise everything that follows without being asked is answered
+        as well.
         """
         decision = self.decision
         if decision is None or self.waits:
@@ -421,7 +463,9 @@ class Sitting:
         if self.must_hand_over:
             if option:
                 return False
-            self.holder = self.next_holder
+            if not self.drew:
+                self.holder = self.next_holder
+            self._seen = len(self.game.events)
             self.picked = ""
             return True
         if self.program is not None or not 0 <= option < len(decision.options):
@@ -483,6 +527,7 @@ class Sitting:
         A bird that may come into play in several ways has no places to show: its play begins
         and the rules ask how.
         """
+        self.doubted = None
         if bird == self.picked or bird not in self.playable():
             self.picked = ""
             return False
@@ -491,6 +536,48 @@ class Sitting:
             return self.place(bird)
         self.picked = bird
         return True
+
+    @property
+    def start_choice(self) -> StartChoice | None:
+        """What whoever must answer has touched to begin with; None where it is not chosen so."""
+        decision = self.decision
+        if decision is None or not self._asks_here:
+            return None
+        if not can_be_touched(decision, self.game.state.players[decision.player]):
+            return None
+        return self.start_choices.get(decision.player, StartChoice())
+
+    def choose_start(self, thing: Thing, name: str) -> bool:
+        """Keep that to begin with, or put it back; False if it cannot be chosen so."""
+        decision, choice = self.decision, self.start_choice
+        if decision is None or choice is None:
+            return False
+        me = self.game.state.players[decision.player]
+        self.start_choices[decision.player] = choice.toggled(thing, name, me)
+        return True
+
+    def confirm_start(self) -> bool:
+        """Give all answers that the choice of the start stands for; False if it is not complete."""
+        decision, choice = self.decision, self.start_choice
+        if decision is None or choice is None:
+            return False
+        me = self.game.state.players[decision.player]
+        if not choice.is_complete(me):
+            return False
+        self._wish = keep(decision.player, choice, me)
+        self._follow(begins=True)
+        return True
+
+    def doubt(self, action: Action | None) -> bool:
+        """Ask once more whether that action is to be taken, which would do nothing; None asks no
+        more. False if it would do something, or is not to be chosen.
+        """
+        self.doubted = None
+        if action is None or not self._asks_for_an_action or self.decision is None:
+            return action is None
+        if action in in_vain(self.table(), self.decision.player):
+            self.doubted = action
+        return self.doubted is not None
 
     def begin_with(self, value: str) -> bool:
         """Take an action and, of what it brings, that thing first; see :class:`.Beginning`.
@@ -544,6 +631,13 @@ class Sitting:
         """The options that can be taken more than once by one input, and how often at most."""
         return how_often(self.game) if self._asks_here else {}
 
+    @property
+    def run(self) -> Run | None:
+        """Which of several like it the pending decision is."""
+        if not self._asks_here:
+            return None
+        return run(self.game, (given.asked for given in reversed(self._answered)))
+
     def playable(self) -> tuple[str, ...]:
         """The cards of the hand that can be played now, while the action is asked for."""
         decision = self.decision
@@ -569,12 +663,12 @@ class Sitting:
     def _give(self, option: int, *, automatic: bool = False, begins: bool = False) -> None:
         """One answer into the game."""
         assert self.decision is not None
-        player, by_hand = self.decision.player, self._asks_a_person_here and not automatic
+        asked, by_hand = self.decision, self._asks_a_person_here and not automatic
         events = len(self.game.events)
         self.game.answer(option)
-        self._answered.append(Answered(player, automatic, events, begins))
+        self._answered.append(Answered(asked, asked.player, automatic, events, begins))
         if by_hand:
-            self.holder = player
+            self.holder = asked.player
 
     def _unasked(self) -> int | None:
         """What goes without saying, or may be said in the name of somebody far away."""
@@ -598,6 +692,7 @@ class Sitting:
         self._taken_back.clear()
         self.resumed = False
         self.picked = ""
+        self.doubted = None
         while (decision := self.decision) is not None:
             wanted = self._wish.answer(decision) if self._wish else None
             if self._wish and wanted is not None:
@@ -611,6 +706,8 @@ class Sitting:
             if unasked is None:
                 break
             self._give(unasked, automatic=True)
+        if not self.must_hand_over:
+            self._seen = len(self.game.events)
 
     def _last_input(self) -> int | None:
         """The number of the answer that began the last input of a person."""
@@ -674,6 +771,7 @@ class Sitting:
         del self._answered[number:]
         self._wish = None
         self.picked = ""
+        self.doubted = None
         return True
 
     @property
@@ -720,10 +818,13 @@ class Sitting:
             awaited=game.decision,
             sheets=game.scores(),
             kept=kept_at_the_start(game, self.viewer),
+            start_choice=self.start_choice,
+            run=self.run,
             look={"sort": self.settings.hand_order, **look},
             resumed=self.resumed,
             settings=self.settings,
             picked=self.picked,
+            doubted=self.doubted,
             apart=self.apart,
             since=self._since,
             automatic=frozenset(given.events for given in self._answered if given.automatic),

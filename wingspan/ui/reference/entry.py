@@ -8,6 +8,7 @@ from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
+from ..table.bird_card import portrait
 from .bodies import Examples, body, no_examples, rule_link
 from .reading import CONTENTS, Reading
 
@@ -20,6 +21,7 @@ def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -
         breadcrumb(book, entry),
         _title(book, entry),
         _set_note(book, entry),
+        _picture(book, entry),
         body(book, entry.blocks, examples),
         examples(entry.id),
         _card_button(book, entry),
@@ -70,6 +72,14 @@ def _set_note(book: Book, entry: Entry) -> Html:
         return EMPTY
     names = " · ".join(book.words.text(f"set.{name}") for name in sets)
     return el("p", names, class_="rule-sets faint")
+
+
+def _picture(book: Book, entry: Entry) -> Html:
+    """The bird that the entry is about, as it is drawn on its card."""
+    kind, _, card = entry.id.partition(".")
+    if kind != "bird":
+        return EMPTY
+    return el("div", portrait(book.catalog.birds[card]), class_="rule-picture")
 
 
 def _card_button(book: Book, entry: Entry) -> Html:

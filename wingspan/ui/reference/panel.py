@@ -94,18 +94,18 @@ def _ways(book: Book, reading: Reading) -> Html:
     )
     return el(
         "nav",
-        _step(book, commands.RuleBack(), "back"),
-        _step(book, commands.RuleForward(), "forward"),
+        _step(book, commands.RuleBack(), "back", "step_back"),
+        _step(book, commands.RuleForward(), "forward", "step_on"),
         *(rule_link(book, page, label, "quiet") for page, label in pages),
         class_="rule-ways",
         aria_label=book.text("ways"),
     )
 
 
-def _step(book: Book, command: commands.Command, key: str) -> Html:
+def _step(book: Book, command: commands.Command, key: str, sign: str) -> Html:
     return button(
         command,
-        icon("undo", "", "redo-icon" if key == "forward" else ""),
+        icon(sign),
         el("span", book.text(key), class_="sr"),
         class_="quiet",
         title=book.text(key),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wingspan.engine import Setup
+from wingspan.engine.components import ROUNDS
 from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent, TurnBegan
 from wingspan.engine.setup import SEEDS
 from wingspan.links import GameLink
 from wingspan.words import Words
@@ -21,7 +23,7 @@ from ..session.arrived import CameDeal, CameGame, CameNewer
 from ..session.form import LONGEST_NAME
 from ..session.moment import Arrived
 from ..table.scores import score_table
-from .hand_over import NOBODY, happened_last, reason
+from .hand_over import NOBODY, happened_last, reason, since
 from .settings import settings_button
 
 
@@ -53,21 +55,17 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
     link, game = arrival.link, arrival.game
     decision = game.decision
     scene = Sitting(game, settings, seat=_eyes(link, decision)).scene(words, {})
-    title = "arrival_branch" if arrival.mine else "arrival_game"
-    if not arrival.mine and link.seat is not None and decision is not None:
-        title = "arrival_invites"
-    name = scene.names[link.seat] if link.seat is not None else ""
-    yield el("h1", words.text(title, name=name), id="question", tabindex="-1")
+    yield el("h1", _title(words, scene, arrival), id="question", tabindex="-1")
     if arrival.mine:
         yield el("p", words.text("arrival_branch_help", n=arrival.common))
-    yield el("p", words.listed(scene.names), class_="arrival-names")
+    when = words.text("round_of", n=scene.state.round, rounds=ROUNDS)
+    yield el("p", el("b", words.listed(scene.names), class_="arrival-names"), f" · {when}")
     if decision is None:
         yield score_table(scene)
-    else:
-        yield el("p", words.text("round_of", n=scene.state.round, rounds=4))
-        yield el("p", el("b", words.text("waits_for", name=scene.names[decision.player])))
+    elif link.seat != decision.player or decision.kind != "action":
         yield el("p", reason(scene, decision), class_="why")
-    told = happened_last(scene.events, NOBODY)
+    yield el("div", _way_in(words, scene, arrival), class_="ways-in")
+    told = happened_last(_since(scene, link.seat), NOBODY)
     if told:
         yield el("h2", words.text("happened_last"))
         yield el(
@@ -75,30 +73,73 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
             *(el("li", words.event(event, scene.catalog, scene.names)) for event in told),
             class_="told",
         )
-    yield el("div", *_ways_in(words, scene, arrival), class_="ways-in")
+    yield el("div", *_other_ways(words, scene, arrival), class_="ways-in")
+    if link.seat is not None and decision is not None:
+        yield _somebody_else(words, scene, link, link.seat)
     if link.seat is not None:
         yield el("p", words.text("link_secrets"), class_="faint")
+
+
+def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
+    """For whom it is, if it is for somebody."""
+    seat, decision = arrival.link.seat, arrival.game.decision
+    if arrival.mine:
+        return words.text("arrival_branch")
+    if seat is None or decision is None:
+        return words.text("arrival_game")
+    key = "arrival_yours" if decision.player == seat else "arrival_invites"
+    return words.text(key, name=scene.names[seat])
 
 
 def _eyes(link: GameLink, decision: Decision | None) -> int | None:
     return link.seat if link.seat is not None else (decision.player if decision else 0)
 
 
-def _ways_in(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
-    link = arrival.link
-    over = arrival.game.decision is None
-    people = len(scene.state.players)
+def _since(scene: Scene, seat: int | None) -> tuple[AnyEvent, ...]:
+    """What happened since the last turn of whoever is invited, but for a turn just begun."""
+    events = scene.events[since(scene.events, NOBODY if seat is None else seat) :]
+    return events[:-1] if events and isinstance(events[-1], TurnBegan) else events
+
+
+def _way_in(words: Words, scene: Scene, arrival: CameGame) -> Html:
+    """What most will want."""
+    link, over = arrival.link, arrival.game.decision is None
     if link.seat is not None and not over:
-        yield _way(words.text("play_as", name=scene.names[link.seat]), commands.Accept(link.seat))
-        for seat in range(people):
-            if seat != link.seat and not (link.programs and link.programs[seat]):
-                name = words.text("play_as", name=scene.names[seat])
-                yield _way(name, commands.Accept(seat), primary=False)
-    else:
-        yield _way(words.text("look_at_the_end" if over else "play_on"), commands.Accept())
+        return _way(words.text("play_as", name=scene.names[link.seat]), commands.Accept(link.seat))
+    return _way(words.text("look_at_the_end" if over else "play_on"), commands.Accept())
+
+
+def _other_ways(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
+    link = arrival.link
+    if link.seat is not None and arrival.game.decision is not None:
+        last = since(scene.events, link.seat)
+        if 0 < last < len(scene.events):
+            yield _way(words.text("watch_last"), commands.Watch(last), primary=False)
     yield _way(words.text("watch_replay"), commands.Watch(), primary=False)
     if arrival.mine:
         yield _way(words.text("keep_mine"), commands.Resume(arrival.mine), primary=False)
+
+
+def _somebody_else(words: Words, scene: Scene, link: GameLink, invited: int) -> Html:
+    """The seats that the link is not for, folded away."""
+    return el(
+        "details",
+        el("summary", words.text("arrival_somebody_else")),
+        el(
+            "div",
+            *(
+                _way(
+                    words.text("play_as", name=scene.names[seat]),
+                    commands.Accept(seat),
+                    primary=False,
+                )
+                for seat in range(len(scene.state.players))
+                if seat != invited and not (link.programs and link.programs[seat])
+            ),
+            class_="ways-in",
+        ),
+        class_="somebody-else",
+    )
 
 
 def _way(text: str, command: commands.Command, *, primary: bool = True) -> Html:
@@ -166,5 +207,7 @@ def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
         yield words.listed(player_names(setup, words))
     yield words.listed(words.text(f"set.{name}") for name in setup.sets)
     yield words.text(f"goals_{setup.goals}")
+    if setup.without:
+        yield words.text("left_out_count", n=len(setup.without))
     if setup.seed < SEEDS:
         yield words.text("setup_seed", n=setup.seed)

@@ -6,7 +6,7 @@ from wingspan.words import Words
 
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
-from ..kit.keys import ACTION_KEYS, HELP_KEY, HINT_KEY, REDO_KEY, UNDO_KEY
+from ..kit.keys import HELP_KEY, action_keys
 from ..session.moment import Keys
 
 
@@ -14,14 +14,14 @@ def keys_dialog(words: Words, _: Keys) -> Html:
     """The list of all keys, over the table."""
     rows = [
         (("1", "–", "9"), words.text("keys_digits")),
-        *(((key,), words.action(action)) for action, key in ACTION_KEYS.items()),
-        (("Enter",), words.text("keys_enter")),
+        *(((key,), words.action(action)) for action, key in action_keys(words).items()),
+        ((words.text("key_enter"),), words.text("keys_enter")),
         (("↑", "↓", "←", "→"), words.text("keys_arrows")),
-        ((UNDO_KEY, "/", "Ctrl+Z"), words.text("undo_help_plain")),
-        ((REDO_KEY, "/", "Ctrl+Y"), words.text("redo_help_plain")),
-        ((HINT_KEY,), words.text("hint_help_plain")),
+        ((words.text("key_undo"), "/", "Ctrl+Z"), words.text("undo_help_plain")),
+        ((words.text("key_redo"), "/", "Ctrl+Y"), words.text("redo_help_plain")),
+        ((words.text("key_hint"),), words.text("hint_help_plain")),
         ((HELP_KEY,), words.text("keys_help")),
-        (("Esc",), words.text("keys_escape")),
+        ((words.text("key_escape"),), words.text("keys_escape")),
     ]
     return el(
         "dialog",

@@ -6,9 +6,19 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
+from ..kit.code import drawn_code
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..session.moment import Sharing
+from ..session.shared import Shared
+
+
+def _code(words: Words, shared: Shared) -> Html:
+    """The code for a camera, or why there is none; room for it until it is made."""
+    if shared.code == ():
+        return el("p", words.text("code_too_long"), class_="share-code")
+    drawing = drawn_code(shared.code or (), words.text("code"))
+    return el("div", drawing, el("p", words.text("code_help")), class_="share-code")
 
 
 def share_dialog(words: Words, shown: Sharing) -> Html:
@@ -35,6 +45,7 @@ def share_dialog(words: Words, shown: Sharing) -> Html:
         )
         if len(shown.kinds) > 1
         else None,
+        _code(words, shared),
         el(
             "textarea",
             shared.url,

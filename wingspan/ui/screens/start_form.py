@@ -1,119 +1,64 @@
-"""The start form, and the set-up that it stands for."""
+"""The start form: everything that a game can be begun with."""
 
 from __future__ import annotations
 
 from wingspan.engine.catalog import MATS, SETS
 from wingspan.engine.components import Language
-from wingspan.engine.setup import MOST_PLAYERS, SetupError
+from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
-from ..kit.menu import AT_THE_START, strip
-from ..session.form import (
-    BEGINNERS,
-    FAR,
-    GOAL_SIDES,
-    LEVELS,
-    LONGEST_NAME,
-    POINTS,
-    Fields,
-    NobodyPlays,
-    chosen_sets,
-)
-from ..session.moment import Start
-from .saved_games import saved_games
+from ..kit.html import Child, Html, el
+from ..kit.icons import icon
+from ..session.decks import Decks
+from ..session.form import FAR, GOAL_SIDES, LEVELS, LONGEST_NAME, POINTS, Fields, chosen_sets
+from ..session.over import CHOOSING
 
-
-def start_page(words: Words, shown: Start) -> Html:
-    """The start form, and the saved games beside it."""
-    return start_form(
-        words,
-        shown.fields,
-        can_continue=shown.can_continue,
-        refusal=_refusal(words, shown.refusal),
-        kept=saved_games(words, shown.kept) if shown.kept else None,
-        fitting=shown.fitting,
-    )
+ALL_BIRDS = Decks()
 
 
 def start_form(
-    words: Words,
-    fields: Fields,
-    *,
-    can_continue: bool,
-    refusal: str = "",
-    kept: Html | None = None,
-    fitting: str = BEGINNERS,
+    words: Words, fields: Fields, *, refusal: str = "", decks: Decks = ALL_BIRDS
 ) -> Html:
-    """``fields``: what is filled in already, if anything.
-
-    ``refusal``: why the last set-up cannot be played. ``kept``: the list of saved games.
-    ``fitting``: the computer player that is offered at once.
+    """``fields``: what is filled in already, if anything. ``refusal``: why the last set-up
+    cannot be played. ``decks``: the birds left out.
     """
     return el(
-        "section",
-        el("div", strip(words, AT_THE_START), class_="form-top"),
-        el(
-            "p",
-            words.text("continue_help"),
-            " ",
-            button(commands.GoOn(), words.text("continue"), class_="option primary"),
-            class_="continue",
-        )
-        if can_continue
-        else None,
-        el(
-            "form",
-            el("h2", words.text("new_game"), id="question", tabindex="-1"),
-            el("p", refusal, class_="refusal", role="alert") if refusal else None,
-            _players(words, fields),
-            _names(words, fields),
-            _automa(words, fields),
-            _sets(words, fields),
-            _goal_side(words, fields),
-            _names_language(words, fields),
-            _seed(words, fields),
-            el("button", words.text("begin"), type="submit", class_="option primary begin"),
-            id="start-form",
-            class_="start-form panel",
-        ),
-        el("div", _play_now(words, fitting), _day(words), kept, class_="start-aside"),
-        class_="start",
+        "form",
+        el("p", refusal, class_="refusal", role="alert") if refusal else None,
+        _players(words, fields),
+        _names(words, fields),
+        _automa(words, fields),
+        _sets(words, fields),
+        _mat(words, fields),
+        left_out(words, decks),
+        _goal_side(words, fields),
+        _names_language(words, fields),
+        _seed(words, fields),
+        el("button", words.text("begin"), type="submit", class_="option primary begin"),
+        id="start-form",
+        class_="start-form",
     )
 
 
-def _refusal(words: Words, refusal: SetupError | NobodyPlays | None) -> str:
-    if isinstance(refusal, NobodyPlays):
-        return words.text("nobody_plays")
-    return words.error(refusal) if refusal else ""
-
-
-def _play_now(words: Words, level: str) -> Html:
-    """A game of two with one press."""
+def _help(words: Words, *said: Child) -> Html:
+    """What a field is for, unfolded by a press; the one that was open before folds up."""
     return el(
-        "section",
-        el("h2", words.text("play_now")),
-        el("p", words.text("play_now_help"), class_="faint"),
-        button(
-            commands.PlayNow(level),
-            words.text("play_now_against", bird=words.program(level)),
-            class_="option primary",
+        "details",
+        el(
+            "summary",
+            el("span", "?", aria_hidden="true"),
+            el("span", words.text("what_is_this"), class_="sr"),
         ),
-        class_="day panel",
+        *said,
+        name="help",
+        class_="field-help",
     )
 
 
-def _day(words: Words) -> Html:
-    """The deal of the day is offered."""
-    return el(
-        "section",
-        el("h2", words.text("deal_of_the_day")),
-        el("p", words.text("deal_of_the_day_offer"), class_="faint"),
-        button(commands.ShowDay(), words.text("deal_of_the_day_show"), class_="option"),
-        class_="day panel",
-    )
+def _helped(words: Words, key: str) -> Html:
+    return _help(words, el("p", words.text(key)))
 
 
 def _players(words: Words, fields: Fields) -> Html:
@@ -174,8 +119,14 @@ def _names(words: Words, fields: Fields) -> Html:
             ),
             class_="names",
         ),
-        el("p", words.text("hot_seat_help"), class_="people-only faint"),
-        el("p", words.text("by_link_help"), class_="people-only faint"),
+        el(
+            "details",
+            el("summary", words.text("people_about")),
+            el("p", words.text("hot_seat_help")),
+            el("p", words.text("by_link_help")),
+            name="help",
+            class_="people-only programs-about people-about",
+        ),
         el(
             "details",
             el("summary", words.text("programs_about")),
@@ -191,6 +142,7 @@ def _names(words: Words, fields: Fields) -> Html:
                     for level in POINTS
                 ),
             ),
+            name="help",
             class_="people-only programs-about",
         ),
     )
@@ -239,7 +191,7 @@ def _automa(words: Words, fields: Fields) -> Html:
 
 
 def _sets(words: Words, fields: Fields) -> Html:
-    """Which cards are in the deck, each set explained, and which mat is played on."""
+    """Which cards are in the deck, each set explained."""
     chosen = chosen_sets(fields)
     return el(
         "fieldset",
@@ -248,32 +200,58 @@ def _sets(words: Words, fields: Fields) -> Html:
             "div",
             *(
                 el(
-                    "label",
+                    "div",
                     el(
-                        "input",
-                        type="checkbox",
-                        name=f"set_{name}",
-                        checked=name in chosen,
-                        disabled=name == SETS[0],
+                        "label",
+                        el(
+                            "input",
+                            type="checkbox",
+                            name=f"set_{name}",
+                            checked=name in chosen,
+                            disabled=name == SETS[0],
+                        ),
+                        el("span", words.text(f"set.{name}")),
+                        class_="check",
                     ),
-                    el(
-                        "span",
-                        el("b", words.text(f"set.{name}")),
-                        el("span", words.text(f"set.{name}.about"), class_="faint"),
-                    ),
-                    class_="check set",
+                    _helped(words, f"set.{name}.about"),
+                    class_="set",
                 )
                 for name in SETS
             ),
             class_="sets",
         ),
-        el("h3", words.text("mat"), class_="sub-legend"),
+    )
+
+
+def _mat(words: Words, fields: Fields) -> Html:
+    return el(
+        "fieldset",
+        el("legend", words.text("mat")),
         el(
             "div",
             _radio("mat", "", words.text("mat.auto"), fields.get("mat", "")),
             *(_radio("mat", mat, words.text(f"mat.{mat}"), fields.get("mat", "")) for mat in MATS),
             class_="radios",
         ),
+    )
+
+
+def left_out(words: Words, decks: Decks) -> Html:
+    """Which birds the game is dealt without, and the way to choose them."""
+    number = len(decks.left_out)
+    told = words.text("left_out_count", n=number) if number else words.text("left_out_none")
+    return el(
+        "fieldset",
+        el("legend", words.text("left_out_title")),
+        el("input", type="hidden", name="without", value=" ".join(decks.left_out)),
+        el("p", words.label(decks.name) + told if number and decks.name else told),
+        button(
+            commands.Look("gallery", CHOOSING),
+            icon("search"),
+            words.text("left_out_choose"),
+            class_="option",
+        ),
+        class_="left-out",
     )
 
 
@@ -313,9 +291,9 @@ def _names_language(words: Words, fields: Fields) -> Html:
                 )
                 for code, name in languages
             ),
+            _helped(words, "names_language_help"),
             class_="radios",
         ),
-        el("p", words.text("names_language_help"), class_="faint"),
     )
 
 
@@ -324,17 +302,21 @@ def _seed(words: Words, fields: Fields) -> Html:
         "fieldset",
         el("legend", words.text("seed")),
         el(
-            "input",
-            type="text",
-            name="seed",
-            value=fields.get("seed", ""),
-            inputmode="numeric",
-            autocomplete="off",
-            aria_label=words.text("seed"),
-            placeholder=words.text("seed_random"),
-            maxlength=16,
+            "div",
+            el(
+                "input",
+                type="text",
+                name="seed",
+                value=fields.get("seed", ""),
+                inputmode="numeric",
+                autocomplete="off",
+                aria_label=words.text("seed"),
+                placeholder=words.text("seed_random"),
+                maxlength=16,
+            ),
+            _helped(words, "seed_help"),
+            class_="radios",
         ),
-        el("p", words.text("seed_help"), class_="faint"),
     )
 
 

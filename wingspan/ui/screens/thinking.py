@@ -42,7 +42,7 @@ def _thinking(scene: Scene, can_undo: bool, consulted: Consulted) -> Html:
                 else button(
                     commands.ThinkNoMore(),
                     words.text("think_no_more"),
-                    el("kbd", "Enter", aria_hidden="true"),
+                    el("kbd", words.text("key_enter"), aria_hidden="true"),
                     class_="option",
                     data_enter=True,
                 ),

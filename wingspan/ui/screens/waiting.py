@@ -44,7 +44,7 @@ def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:
                 button(
                     commands.Share("turn"),
                     words.text("send_link", name=name),
-                    el("kbd", "Enter", aria_hidden="true"),
+                    el("kbd", words.text("key_enter"), aria_hidden="true"),
                     class_="option primary",
                     data_enter=True,
                 ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
@@ -25,6 +26,7 @@ from wingspan.saves import (
 
 from ..play.settings import Settings
 from ..play.sitting import Sitting
+from . import presses
 
 if TYPE_CHECKING:
     from wingspan.links import Relation
@@ -94,6 +96,7 @@ class Keeping:
                 sitting.kept_as = written
                 sitting.taken_back = False
                 self._keep_hints(sitting)
+                self._keep_presses(sitting)
                 self._count(sitting)
                 self.trouble = ""
             if self.shelf.current != sitting.id:
@@ -112,6 +115,12 @@ class Keeping:
 
             hints = Hints(sitting.hints_agreed, tuple(sorted(sitting.hints)))
             keep_hints(self.shelf.store, sitting.id, hints)
+
+    def _keep_presses(self, sitting: Sitting) -> None:
+        """What was answered by one press; nobody misses it where it cannot be kept."""
+        text = presses.write(sitting.id, sitting.game.answers, sitting.begun)
+        with suppress(StoreError):
+            self.shelf.store.set(presses.KEY, text)
 
     def _count(self, sitting: Sitting) -> None:
         """Add a finished game to the statistics, if it was played from its deal on."""
@@ -162,8 +171,9 @@ class Keeping:
         from wingspan.saves.hints import hints_of
 
         opened = open_save(save, self.catalog)
+        record = opened.game.record()
         sitting = Sitting.replayed(
-            opened.game.record(),
+            record,
             self.catalog,
             settings,
             seat=save.seat,
@@ -172,6 +182,7 @@ class Keeping:
             sent=save.sent,
             programs=save.programs,
             hurried=save.hurried,
+            begun=presses.read(self.shelf.store.get(presses.KEY), save.id, record.answers),
         )
         sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
         sitting.fresh = save.fresh

@@ -63,10 +63,13 @@ def accept(session: Session, seat: int | None = None) -> None:
         session.sit_down(link_desk.accepted(came, session.catalog, session.settings, seat))
 
 
-def watch_arrival(session: Session) -> None:
-    """Go through the game that has come, without taking it up."""
+def watch_arrival(session: Session, entry: int | None = None) -> None:
+    """Go through the game that has come from that entry of its log, without taking it up."""
     if isinstance(session.arrival, CameGame):
-        session.show_replay(link_desk.watched(session.arrival, session.catalog))
+        replay = link_desk.watched(session.arrival, session.catalog)
+        if entry is not None:
+            replay.go(replay.answers_at(entry))
+        session.show_replay(replay)
 
 
 def show_deal(session: Session, setup: Setup, day: str) -> None:
@@ -104,6 +107,15 @@ def share(session: Session, kind: SharedKind, address: Callable[[str], str]) -> 
         return
     sitting.sent = made.sent or sitting.sent
     session.over = Over("share", shared=made)
+
+
+def draw_code(session: Session) -> None:
+    """Make the code of the link that is shown. What makes it must have been fetched."""
+    from wingspan.links.codes import code_of
+
+    if session.over.shared is not None:
+        shared = replace(session.over.shared, code=code_of(session.over.shared.url))
+        session.over = replace(session.over, shared=shared)
 
 
 def tell_shared(session: Session, told: str) -> None:

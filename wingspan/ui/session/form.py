@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from wingspan.engine.catalog import MATS, SETS
 from wingspan.engine.components import GoalSide, Level
 from wingspan.engine.program import Program
@@ -31,6 +33,9 @@ BEGINNERS = "american_robin"
 
 Fields = Mapping[str, str]
 """What is filled in, by the names of the form's fields."""
+
+LAST_TIME = "wingspan.last_time"
+"""Under which a browser keeps what was filled in for the last game."""
 
 
 FAR = "link"
@@ -63,6 +68,7 @@ def read_setup(fields: Fields, chance: int) -> Setup:
         sets=chosen_sets(fields),
         mat=fields.get("mat") if fields.get("mat") in MATS else None,
         names_language="fr" if fields.get("names_language") == "fr" else "en",
+        without=tuple(fields.get("without", "").split()),
     )
 
 
@@ -79,6 +85,23 @@ def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
     if all(programs) or (FAR in _chosen(fields) and not _here(fields)):
         raise NobodyPlays
     return programs if any(programs) else ()
+
+
+def write_last_time(fields: Fields) -> str:
+    """What was filled in, to be kept for the next game: its deal is another one."""
+    kept = {name: value for name, value in fields.items() if name != "seed"}
+    return msgspec.json.encode(kept).decode()
+
+
+def read_last_time(kept: str | None) -> Fields | None:
+    """What :func:`write_last_time` wrote; None if that is none, or no set-up."""
+    try:
+        fields = msgspec.json.decode(kept or "null", type=dict[str, str])
+        read_setup(fields, 0)
+        read_programs(fields, 1)
+    except (msgspec.MsgspecError, ValueError):
+        return None
+    return fields
 
 
 def read_far(fields: Fields) -> frozenset[int]:

@@ -30,7 +30,9 @@ def apply(session: Session, outcome: Outcome) -> None:
             session.practise(sitting)
         case Begun(sitting):
             session.sit_down(sitting)
-        case Left():
+        case Left(lessons):
             session.stop_practising()
+            if lessons:
+                session.open_dialog("lessons")
         case replay:
             session.show_replay(replay)

@@ -16,6 +16,7 @@ from ..commands import Again
 from ..play.round_end import RoundEnd
 from ..play.scene import Scene
 from ..play.settings import Motion, Settings, Sound
+from .decks import Decks
 from .failure import Failure
 from .notices import Notice
 from .saved_list import SavedGames
@@ -25,10 +26,12 @@ if TYPE_CHECKING:
 
     from wingspan.coach.advice import Advice
     from wingspan.coach.review import Review, Sum
+    from wingspan.engine.cards import BirdCard
     from wingspan.engine.catalog import Catalog
+    from wingspan.engine.components import Habitat
     from wingspan.engine.setup import SetupError
     from wingspan.links import Unasked
-    from wingspan.saves import Aim
+    from wingspan.saves import Aim, Summary
     from wingspan.saves.statistics import Statistics
     from wingspan.teaching.lessons import Progress
 
@@ -44,19 +47,32 @@ Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhe
 # the screens
 
 
+class LastTable(Struct, frozen=True):
+    """The game on the table, as a small picture with what is said of it."""
+
+    game: Summary
+    """Who plays, and how far they are."""
+    rows: Mapping[Habitat, tuple[BirdCard, ...]]
+    """The mat of whoever sits here."""
+
+
 class Start(Struct, frozen=True):
-    """The start form, with the saved games beside it."""
+    """The start page: ways to begin, the start form, the saved games."""
 
     fields: Fields
     """What is filled in already, if anything."""
     refusal: SetupError | NobodyPlays | None
     """Why the last set-up cannot be played."""
-    can_continue: bool
-    """Whether a game is on the table."""
+    last_table: LastTable | None
+    """The game on the table, None if there is none."""
+    last_time: Fields | None
+    """What was filled in for the last game, the seed left out; None if nobody knows."""
     kept: SavedGames | None
     """The saved games; None while their list lies over the page."""
     fitting: str
     """The level of the computer player that fits one's last results."""
+    decks: Decks = Decks()
+    """The birds that are left out of new games."""
 
 
 class Arrived(Struct, frozen=True):
@@ -83,6 +99,10 @@ class HandOver(Struct, frozen=True):
     """Whether the last input can be taken back."""
     to: int
     """The seat of whoever is to take it."""
+    drew: tuple[str, ...] = ()
+    """What its holder has drawn and is shown first; nothing else is."""
+    holder: str = ""
+    """The name of its holder, "" if nobody has it."""
 
 
 class Waiting(Struct, frozen=True):
@@ -256,6 +276,8 @@ class Gallery(Struct, frozen=True):
     """The cards."""
     asked: Mapping[str, str]
     """What is chosen in its fields."""
+    decks: Decks | None = None
+    """The birds that are left out of new games, where they are chosen; None elsewhere."""
 
 
 class Reference(Struct, frozen=True):

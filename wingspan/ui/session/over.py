@@ -26,6 +26,8 @@ Dialog = Literal[
 ]
 
 GALLERY = "gallery"
+CHOOSING = "choosing"
+"""How the gallery is looked at while the birds of new games are chosen in it."""
 READ = ("rule", "why")
 """What is looked at over the page, by how its name begins; all else is the table's."""
 

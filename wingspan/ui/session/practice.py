@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
+from wingspan.teaching.aims import AnyAim, so_far
 from wingspan.teaching.coach import GUIDED_ROUNDS, Advice, advice, first_game, speaks_unasked
 from wingspan.teaching.examples import Example, examples
 from wingspan.teaching.lessons import Attempt, Lesson, Progress, Standing, Step, lessons
@@ -66,7 +67,11 @@ class Begun(Struct, frozen=True):
 
 
 class Left(Struct, frozen=True):
-    """Practice is over: back to what was on the screen before."""
+    """Practice is over: back to what was on the screen before, and to the list of lessons after
+    one of them.
+    """
+
+    lessons: bool = False
 
 
 Outcome = Laid | Begun | Left | Replay | None
@@ -90,6 +95,8 @@ class LessonSeen(Struct, frozen=True):
     """So many of its hints are shown; more than :data:`WRITTEN_HINTS` show the way as well."""
     way: int | None
     """The option that leads on, once it is shown; None if none is known to."""
+    lacks: tuple[tuple[AnyAim, int], ...] = ()
+    """After a miss: what of the aim was not reached, and how many there are of it."""
 
     @property
     def is_last(self) -> bool:
@@ -206,6 +213,11 @@ class Practice:
             case _:
                 return None
 
+    @property
+    def automa_sleeps(self) -> bool:
+        """Whether the lesson's step is about something else than the Automa."""
+        return self.attempt is not None and not self.attempt.step.automa
+
     def _lesson_seen(self) -> LessonSeen:
         attempt = self.attempt
         assert attempt is not None
@@ -218,6 +230,9 @@ class Practice:
             self.verdict,
             self.hints,
             attempt.way if shows_way else None,
+            tuple((aim, so_far(aim, attempt.game)) for aim in attempt.missing)
+            if self.verdict == "missed"
+            else (),
         )
 
     def coach_speaks(self, game: Game) -> bool:
@@ -256,9 +271,10 @@ class Practice:
     def begin_lesson(self, id: str, settings: Settings) -> Laid:
         """Begin a lesson, or go on with it where it was left. Raises LookupError for another."""
         self._clear()
-        if self.progress.lesson == id:
+        left = self.progress.under_way(id)
+        if left is not None:
             try:
-                self.attempt = Attempt.resumed(self.progress, self.catalog)
+                self.attempt = Attempt.resumed(left, self.catalog)
             except (LookupError, ValueError):
                 self.attempt = None
         if self.attempt is None:
@@ -349,14 +365,15 @@ class Practice:
 
     def _leave(self) -> Left:
         """Nothing more of it; a lesson under way can be taken up again."""
+        was_lesson = self.attempt is not None
         self._clear()
-        return Left()
+        return Left(was_lesson)
 
     def _clear(self) -> None:
         """Put away what is under way, a lesson so that it can be taken up again."""
         if self.attempt is not None:
             self.progress = (
-                self.progress.without()
+                self.progress.without(self.attempt.lesson.id)
                 if self.verdict == "reached" and self.attempt.is_last
                 else self.attempt.progress(self.progress)
             )

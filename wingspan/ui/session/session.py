@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.notation.record import decode, encode
 from wingspan.engine.setup import SetupError
 from wingspan.saves import ChangedElsewhere, SaveError, StoreError
@@ -22,8 +22,9 @@ from ..play.scene import Scene
 from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
 from .autosave import FITTING, GONE_ON, Keeping, for_this_page_only
+from .decks import DECKS, Decks, read_decks
 from .failure import Failure, told
-from .form import BEGINNERS, POINTS
+from .form import BEGINNERS, LAST_TIME, POINTS, read_last_time
 from .moment import Consulted, Hint, Judged
 from .notices import Notice
 from .over import Dialog, Over, is_over
@@ -34,8 +35,9 @@ if TYPE_CHECKING:
     from wingspan.saves.statistics import Results
 
     from ..play.replay import Replay
+    from ..play.start_choice import Thing
     from .arrived import Arrival
-    from .form import NobodyPlays
+    from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
     from .moment import Phase
     from .practice import OnScreen, Practice
@@ -154,6 +156,11 @@ class Session:
             keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
         )
 
+    @cached_property
+    def decks(self) -> Decks:
+        """The birds that are left out of new games."""
+        return read_decks(self.keeping.shelf.store.get(DECKS))
+
     @property
     def results(self) -> Results:
         """The results of finished games."""
@@ -199,6 +206,11 @@ class Session:
         """The level of the computer player that fits one's last results."""
         kept = self.keeping.shelf.store.get(FITTING)
         return kept if kept in POINTS else BEGINNERS
+
+    @property
+    def last_time(self) -> Fields | None:
+        """What was filled in for the last game; None if nobody knows."""
+        return read_last_time(self.keeping.shelf.store.get(LAST_TIME))
 
     def begin(
         self,
@@ -369,6 +381,20 @@ class Session:
     def begin_with(self, token: int, value: str) -> bool:
         """Take an action and that thing with it; see :meth:`.Sitting.begin_with`."""
         return self._at(token, lambda sitting: sitting.begin_with(value))
+
+    def choose_start(self, thing: Thing, name: str) -> bool:
+        """Keep that to begin with, or put it back; see :meth:`.Sitting.choose_start`."""
+        if self.sitting is None or self.phase != "play":
+            return False
+        return self.sitting.choose_start(thing, name)
+
+    def confirm_start(self, token: int) -> bool:
+        """Begin with what was chosen; see :meth:`.Sitting.confirm_start`."""
+        return self._at(token, lambda sitting: sitting.confirm_start())
+
+    def doubt(self, action: Action | None) -> bool:
+        """Ask once more before that action is taken; see :meth:`.Sitting.doubt`."""
+        return self.sitting is not None and self.phase == "play" and self.sitting.doubt(action)
 
     def repeat(self, token: int, option: int, times: int) -> bool:
         """Take an option several times; see :meth:`.Sitting.repeat`."""
@@ -541,6 +567,14 @@ class Session:
         self.look.clear()
         self.phase = "replay"
         self.token += 1
+
+    def close_replay(self) -> None:
+        """Back to where the replay was begun: to what a link has brought, or to the table."""
+        self.replay = None
+        if self.arrival is not None:
+            self.show_arrival(self.arrival)
+        else:
+            self.go_on()
 
     def step(self, how: str) -> None:
         """Move the replay; see :meth:`.Replay.step`."""

@@ -22,5 +22,7 @@ class Shared(Struct, frozen=True):
     """Whether hidden cards of others could be read out of it."""
     sent: int = 0
     """So many answers leave for somebody far away with it."""
+    code: tuple[str, ...] | None = None
+    """The rows of its code for a camera, () if it is too long for one; None until it is made."""
     told: str = ""
     """What came of the last press of a button, the key of a message."""

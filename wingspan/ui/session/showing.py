@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from wingspan.engine.catalog import Catalog
+from wingspan.saves import Summary, describe
 
 from ..play.scene import Scene
 from ..play.sitting import Sitting
@@ -23,6 +26,7 @@ from .moment import (
     Hint,
     Hinted,
     Keys,
+    LastTable,
     LessonList,
     Menu,
     Moment,
@@ -39,6 +43,7 @@ from .moment import (
     Taught,
     Waiting,
 )
+from .over import CHOOSING, GALLERY
 from .saved_list import SavedGames
 from .session import Session
 
@@ -117,10 +122,24 @@ def _start(session: Session) -> Start:
     return Start(
         session.fields,
         session.refusal,
-        can_continue=session.game is not None,
+        last_table=_last_table(session),
+        last_time=session.last_time,
         kept=_kept(session) if session.over.dialog != "games" else None,
         fitting=session.fitting,
+        decks=session.decks,
     )
+
+
+def _last_table(session: Session) -> LastTable | None:
+    sitting = session.sitting
+    if sitting is None:
+        return None
+    game = sitting.game
+    line = describe(game)
+    said = Summary(sitting.id, sitting.name, 0, line, game.rules, sitting.seat)
+    mat = game.state.players[sitting.viewer].mat
+    birds = game.catalog.birds
+    return LastTable(said, {row: tuple(birds[b.bird] for b in mat[row]) for row in mat})
 
 
 def _at_the_table(
@@ -128,7 +147,8 @@ def _at_the_table(
 ) -> HandOver | Waiting | ProgramThinks | AtTable | Hinted | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
-        return HandOver(scene, can_undo, sitting.next_holder)
+        holder = "" if sitting.holder is None else scene.names[sitting.holder]
+        return HandOver(scene, can_undo, sitting.next_holder, sitting.drew, holder)
     if sitting.decision is None:
         return _ended(session, sitting, scene)
     if sitting.waits:
@@ -157,7 +177,17 @@ def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     if session.practice is None or not isinstance(screen, AtTable | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
-    return screen if learnt is None else Taught(screen, learnt)
+    if learnt is None:
+        return screen
+    if isinstance(screen, AtTable) and session.practice.automa_sleeps:
+        screen = AtTable(_asleep(screen.scene), screen.can_undo)
+    return Taught(screen, learnt)
+
+
+def _asleep(scene: Scene) -> Scene:
+    """The table without the Automa's points and turns."""
+    sheets = tuple(sheet for sheet in scene.sheets if sheet.player != scene.automa_seat)
+    return structs.replace(scene, asleep=True, sheets=sheets, apart=frozenset())
 
 
 def _scene_of(screen: Screen) -> Scene | None:
@@ -177,7 +207,8 @@ def _overlay(session: Session, screen: Screen) -> Overlay | None:
     if over.card:
         return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
     if over.gallery and not over.dialog:
-        return Gallery(session.catalog, over.look)
+        chosen = over.look.get(GALLERY) == CHOOSING
+        return Gallery(session.catalog, over.look, session.decks if chosen else None)
     if over.dialog == "review":
         return ReviewSheet(screen.screen, screen.judged) if isinstance(screen, Reviewed) else None
     return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)

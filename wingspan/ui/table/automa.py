@@ -41,6 +41,14 @@ def automa(scene: Scene) -> Html:
     side = scene.state.automa
     if side is None:
         return EMPTY
+    if scene.asleep:
+        return el(
+            "section",
+            el("h2", scene.words.text("automa"), class_="panel-title"),
+            el("p", scene.words.text("automa_sleeps"), class_="faint"),
+            class_="automa panel",
+            id="automa",
+        )
     return el(
         "section",
         el("div", _title(scene), _chips(scene, side), class_="panel-title"),

@@ -212,11 +212,16 @@ def reader_button(card: BirdCard, words: Words) -> Html:
 
 
 def surface_of(
-    command: commands.Command, label: str, *, pressed: bool | None = None, inside: bool = False
+    command: commands.Command,
+    label: str,
+    *,
+    pressed: bool | None = None,
+    inside: bool = False,
+    key: str = "",
 ) -> Html:
     """The clickable surface of a thing that does something without being an option itself.
 
-    ``inside``: it lies in a cell of a grid, which has the focus in its stead.
+    ``inside``: it lies in a cell of a grid, which has the focus in its stead. ``key``: does it.
     """
     return button(
         command,
@@ -224,6 +229,8 @@ def surface_of(
         class_="hit deed",
         tabindex="-1" if inside else None,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
+        data_key=key or None,
+        aria_keyshortcuts=key or None,
     )
 
 

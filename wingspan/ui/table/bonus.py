@@ -8,11 +8,19 @@ from functools import cache
 from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import COLUMNS, Language
-from wingspan.engine.conditions import AnyCondition, Birds, CardsInHand, Eggs, FoodInSupply
+from wingspan.engine.conditions import (
+    AnyCondition,
+    Birds,
+    CardsInHand,
+    Eggs,
+    FoodInSupply,
+    MatchingNests,
+)
 from wingspan.engine.goals import counted
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
 from wingspan.engine.state import PlayedBird
+from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
 from ..kit.html import EMPTY, Html, el, join
@@ -27,9 +35,11 @@ MOST_PIPS = 12
 def bonus_cards(scene: Scene) -> Html:
     """The bonus cards of whoever looks on, with what they are worth now; at the end everybody's.
 
-    Until one is kept, those that were dealt.
+    Until one is kept, those that were dealt, unless they lie where they are chosen from.
     """
     words = scene.words
+    if scene.start_choice is not None:
+        return EMPTY
     cards = [_card(scene, scene.catalog.bonus_cards[card]) for card in held(scene)]
     mine = el("p", scene.names[scene.seat], class_="bonus-owner") if scene.revealed else None
     return el(
@@ -60,11 +70,10 @@ def _of_another(scene: Scene, seat: int, cards: tuple[str, ...]) -> Html:
 
 
 def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
-    number = scene.count(card.counts, seat)
-    now = scene.words.text("bonus_now", n=number, points=card.points(number))
+    now = worth(scene.words, card, scene.count(card.counts, seat))
     return el(
         "li",
-        _printed(scene, card),
+        printed(scene, card),
         el("p", now, class_="bonus-now"),
         class_="bonus-card",
         data_entry=f"bonus.{card.id}",
@@ -117,25 +126,30 @@ def next_step(card: BonusCard, number: int) -> tuple[int, int] | None:
     return None
 
 
+def worth(words: Words, card: BonusCard, number: int) -> str:
+    """What the card is worth with that number of what it counts: "3 birds: 4 points"."""
+    points = words.text("points", n=card.points(number))
+    if isinstance(card.counts, MatchingNests):
+        return points
+    return words.label(words.counted(card.counts, number)) + points
+
+
 def progress(scene: Scene, card: BonusCard, number: int) -> str:
-    """What the card is worth now and what comes next: "3 → 4 points · 2 more: 7"."""
+    """What the card is worth now and what comes next: "3 birds: 4 points · 2 more: 7 points"."""
     words = scene.words
-    now = words.text("bonus_now", n=number, points=card.points(number))
     step = next_step(card, number)
     if step is None:
         then = words.text("bonus_most")
-    elif card.each and not card.tiers:
-        then = words.text("bonus_each", n=card.each)
     else:
         then = words.text("bonus_next", n=step[0], points=step[1])
-    return f"{now} · {then}"
+    return f"{worth(words, card, number)} · {then}"
 
 
 def _card(scene: Scene, card: BonusCard) -> Html:
     number = scene.count(card.counts, scene.seat)
     return el(
         "li",
-        _printed(scene, card),
+        printed(scene, card),
         _pips(card, number),
         el("p", progress(scene, card, number), class_="bonus-now"),
         class_="bonus-card",
@@ -202,7 +216,8 @@ def _pips(card: BonusCard, number: int) -> Html:
     )
 
 
-def _printed(scene: Scene, card: BonusCard) -> Html:
+def printed(scene: Scene, card: BonusCard) -> Html:
+    """A bonus card as it is printed."""
     words = scene.words
     return el(
         "div",
@@ -222,7 +237,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
     """A bonus card that may be chosen now."""
     return el(
         "li",
-        _printed(scene, scene.catalog.bonus_cards[bonus]),
+        printed(scene, scene.catalog.bonus_cards[bonus]),
         hit(choice, scene.choices.label(choice)),
         class_="card bonus-card choosable",
         data_tip=bonus_tip(scene, scene.catalog.bonus_cards[bonus]),

@@ -1,4 +1,4 @@
-"""The surface of a thing on the table that begins the action it belongs to."""
+"""What a press on a thing does beside taking it: begin its action, or take it several times."""
 
 from __future__ import annotations
 
@@ -32,6 +32,29 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
         icon("egg"),
         el("span", "+", aria_hidden="true"),
         class_="lay-here",
+        data_tip=label,
+        tabindex="-1",
+    )
+
+
+def again_here(scene: Scene, choice: int | None) -> Html:
+    """Takes a thing several times by one press on its corner: as often as it can be, or less."""
+    most = 1 if choice is None else scene.repeats.get(choice, 1)
+    if choice is None or most < 2:
+        return EMPTY
+    return el(
+        "span",
+        *(_again(scene, choice, times) for times in range(most, 1, -1)),
+        class_="again-here",
+    )
+
+
+def _again(scene: Scene, choice: int, times: int) -> Html:
+    label = scene.words.text("repeat", what=scene.choices.label(choice), n=times)
+    return button(
+        commands.Repeat(choice, times),
+        el("span", label, class_="sr"),
+        el("span", f"×{times}", aria_hidden="true"),
         data_tip=label,
         tabindex="-1",
     )

@@ -133,28 +133,24 @@ def _ranked(standings: tuple[GoalStanding, ...]) -> list[GoalStanding]:
 
 
 def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, ...]) -> Html:
+    """How somebody stands: "1st · Ada · 2 birds · 4 points"."""
     words = scene.words
+    goal = scene.catalog.goals[scene.state.goals[scene.state.round - 1]]
     ties = [s for s in standings if s.place == standing.place and s.place is not None]
-    shared = len(ties) > 1
-    place = "–" if standing.place is None else f"{standing.place}." + ("=" if shared else "")
+    shared = len(ties) > 1 and scene.setup.goals == "green"
+    place = "–" if standing.place is None else words.place(standing.place)
     mine = standing.player == scene.seat
     return el(
         "li",
-        el("span", place, class_="place", data_tip=words.text("goal_tied") if shared else None)
-        if scene.setup.goals == "green"
-        else None,
+        el("span", place, class_="place") if scene.setup.goals == "green" else None,
         el("span", scene.names[standing.player], class_="place-name"),
-        el("span", f"{standing.counted} →", class_="place-count"),
         el(
-            "b",
-            str(standing.points),
-            " ",
-            el("span", words.text("points_word", n=standing.points), class_="sr"),
-            class_="place-pays",
+            "span",
+            words.label(words.counted(goal.counts, standing.counted)),
+            class_="place-count",
         ),
-        el("span", words.text("goal_tied"), class_="sr")
-        if shared and scene.setup.goals == "green"
-        else None,
+        el("b", words.text("points", n=standing.points), class_="place-pays"),
+        el("span", words.text("goal_tied"), class_="place-tied") if shared else None,
         class_="mine" if mine else None,
     )
 
@@ -178,17 +174,16 @@ def _ahead(scene: Scene, number: int) -> Html:
 
 
 def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
+    """What a goal paid: "Ada: 4 points"; the log says for what."""
+    words = scene.words
     return el(
         "p",
         join(
             (
                 el(
                     "span",
-                    scene.words.text(
-                        "counted", name=scene.names[standing.player], n=standing.counted
-                    ),
-                    " → ",
-                    el("b", scene.words.text("points", n=standing.points)),
+                    words.label(scene.names[standing.player]),
+                    el("b", words.text("points", n=standing.points)),
                     class_="goal-result",
                 )
                 for standing in standings

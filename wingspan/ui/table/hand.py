@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from wingspan.engine.components import HABITATS
 from wingspan.engine.options import Bird
 
+from .. import commands
 from ..kit.html import EMPTY, Html, el
 from ..play.playable import Shortage, leave, reason, shortages
 from ..play.scene import Scene
-from .bird_card import bird_card
+from ..play.start_choice import StartChoice
+from .bird_card import bird_card, surface_of
 from .bonus import counting_badges
 from .mats import shown_seat
 
@@ -30,7 +32,10 @@ def hand(scene: Scene) -> Html:
     )
     short = _short(scene, asked)
     pieces = []
-    for bird in in_order(scene, short):
+    for number, bird in enumerate(in_order(scene, short), 1):
+        if scene.start_choice is not None and bird not in scene.kept:
+            pieces.append(_to_keep(scene, scene.start_choice, bird, number))
+            continue
         choice = choices.bird(bird)
         lacking = bird in short and choice is None
         pieces.append(
@@ -68,6 +73,25 @@ def hand(scene: Scene) -> Html:
         else el("p", words.text("hand_empty"), class_="faint"),
         class_="hand",
         id="hand",
+    )
+
+
+def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Html:
+    """A card that may be kept to begin with; its number is its key."""
+    words, card = scene.words, scene.catalog.birds[bird]
+    kept = bird in start.birds
+    return bird_card(
+        card,
+        words,
+        mark=words.text("kept") if kept else "",
+        badges=counting_badges(scene, bird),
+        surface=surface_of(
+            commands.ChooseStart("bird", bird),
+            words.text("set_up_keep", what=words.bird(card)),
+            pressed=kept,
+            key=str(number),
+        ),
+        where="hand",
     )
 
 

@@ -56,6 +56,7 @@ def log(scene: Scene) -> Html:
             class_="round" if isinstance(entries[0], RoundBegan) else "turn",
         )
         for number, entries in reversed(chapters(scene.events, TURNS_SHOWN))
+        if not (scene.asleep and _is_automas(scene, entries[0]))
     ]
     return el(
         "section",
@@ -78,6 +79,11 @@ def log(scene: Scene) -> Html:
         class_="log panel",
         id="log",
     )
+
+
+def _is_automas(scene: Scene, first: AnyEvent) -> bool:
+    """Whether that entry begins a turn of the Automa's."""
+    return isinstance(first, TurnBegan) and first.player == scene.automa_seat
 
 
 def _is_played_back(scene: Scene, begun: AnyEvent) -> bool:

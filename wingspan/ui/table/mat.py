@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from wingspan.engine.cards import BirdCard
-from wingspan.engine.components import ACTION_OF_HABITAT, COLUMNS, FOODS, HABITATS, Habitat
+from wingspan.engine.components import (
+    ACTION_OF_HABITAT,
+    COLUMNS,
+    FOODS,
+    HABITATS,
+    Action,
+    Habitat,
+)
 from wingspan.engine.mat import columns, covered
 from wingspan.engine.options import Slot
 from wingspan.engine.state import PlayedBird
 
 from .. import commands
-from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.buttons import button, written
+from ..kit.html import EMPTY, Html, Value, el, join
 from ..kit.icons import icon, icons, said_icon
 from ..play.scene import Scene
 from .bird_card import face, hit, portrait, surface_of
-from .first_things import lay_here
+from .first_things import again_here, lay_here
 from .row_tip import play_tip, row_tip
 
 BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
@@ -61,9 +68,17 @@ def _head(
     tip: str,
     entry: str,
     first: bool = False,
+    idle: Action | None = None,
+    why: str = "",
 ) -> Html:
-    """A row's header. ``first``: the one cell of the mat that the Tab key stops at."""
-    inside = (el("span", name, class_="head-name", data_thing=f"head:{entry}"), preview)
+    """A row's header. ``first``: the one cell of the mat that the Tab key stops at. ``idle``: the
+    row's action, if it would do nothing, and ``why``: it is asked about once more.
+    """
+    inside = (
+        el("span", name, class_="head-name", data_thing=f"head:{entry}"),
+        preview,
+        el("span", why, class_="in-vain") if why else None,
+    )
     tab = "0" if first else "-1"
     if choice is None:
         return el(
@@ -76,16 +91,20 @@ def _head(
             data_tip=tip,
             data_entry=entry,
         )
+    does: dict[str, Value] = {"data_choice": choice}
+    if idle:
+        command, fields = written(commands.Doubt(idle))
+        does = {"data_do": command, "data_with": fields}
     button = el(
         "button",
         *inside,
         type="button",
-        class_=f"head choosable {classes}",
-        data_choice=choice,
+        class_=f"head {'ready' if idle else 'choosable'} {classes}",
         tabindex=tab,
         data_cell=True,
         data_tip=tip,
         data_entry=entry,
+        **does,
     )
     return el("div", button, class_="head-cell", role="rowheader")
 
@@ -144,6 +163,8 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
             tip=row_tip(scene, seat, habitat),
             entry=ACTION_OF_HABITAT[habitat],
             first=not mine and habitat == HABITATS[0],
+            idle=action if mine and action in scene.in_vain else None,
+            why=scene.why_in_vain(action) if mine else "",
         ),
         el(
             "div",
@@ -259,6 +280,7 @@ def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         stock(scene, played),
         _sign(scene, card),
         hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
+        again_here(scene, choice),
         lay_here(scene, Slot(seat, habitat, column)),
         peek(scene, played.bird),
         id=f"bird-{played.bird}",

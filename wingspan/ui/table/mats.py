@@ -34,19 +34,32 @@ def _question(scene: Scene) -> str:
 
 
 def mats(scene: Scene) -> Html:
-    """The mat in the middle, under everybody's name where several people play."""
+    """The mat in the middle, under everybody's name where several people play.
+
+    Two may have both mats there, where the screen is wide enough for them.
+    """
     seat = shown_seat(scene)
+    beside = side_by_side(scene)
+    other = 1 - seat if beside else seat
+    classes = ("middle", "" if seat == scene.seat else "away", "both" if beside else "")
+    foreign = next((each for each in (seat, other) if each != scene.seat), None)
     return el(
         "div",
-        _names(scene, seat) if len(scene.state.players) > 1 else EMPTY,
-        EMPTY if seat == scene.seat else _belongings(scene, seat),
+        _names(scene, seat, beside) if len(scene.state.players) > 1 else EMPTY,
+        EMPTY if foreign is None else _belongings(scene, foreign, waits=seat == scene.seat),
         mat(scene, seat),
-        class_="middle" + ("" if seat == scene.seat else " away"),
+        mat(scene, other) if beside else EMPTY,
+        class_=" ".join(filter(None, classes)),
     )
 
 
-def _names(scene: Scene, shown: int) -> Html:
-    """Whose mat to look at: oneself first, the others as they sit."""
+def side_by_side(scene: Scene) -> bool:
+    """Whether both mats of a game for two are asked for."""
+    return len(scene.state.players) == 2 and bool(scene.look.get("beside"))
+
+
+def _names(scene: Scene, shown: int, beside: bool) -> Html:
+    """Whose mat to look at: oneself first, the others as they sit; for two, both at once."""
     count = len(scene.state.players)
     return el(
         "nav",
@@ -54,6 +67,14 @@ def _names(scene: Scene, shown: int) -> Html:
             _name(scene, (scene.seat + place) % count, (scene.seat + place) % count == shown)
             for place in range(count)
         ),
+        button(
+            commands.Look("beside", "" if beside else "1"),
+            scene.words.text("mats_beside"),
+            class_="mat-name mats-beside",
+            aria_pressed="true" if beside else "false",
+        )
+        if count == 2
+        else None,
         class_="mat-names",
         aria_label=scene.words.text("mats"),
     )
@@ -72,8 +93,11 @@ def _name(scene: Scene, seat: int, shown: bool) -> Html:
     )
 
 
-def _belongings(scene: Scene, seat: int) -> Html:
-    """What lies beside another player's mat: food, and how many cards."""
+def _belongings(scene: Scene, seat: int, *, waits: bool) -> Html:
+    """What lies beside another player's mat: food, and how many cards.
+
+    ``waits``: it is shown only where that mat is, beside one's own.
+    """
     words, player = scene.words, scene.state.players[seat]
     foods = [food for food in FOODS if food != "nectar" or scene.kit.nectar]
     return el(
@@ -95,6 +119,6 @@ def _belongings(scene: Scene, seat: int) -> Html:
             words.text("bonus_cards_count", n=len(player.bonus)),
             class_="belonging",
         ),
-        class_="belongings",
+        class_="belongings beside-only" if waits else "belongings",
         aria_label=words.text("belongings_of", name=scene.names[seat]),
     )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from wingspan.engine.components import FOODS
+from collections.abc import Container
+
+from wingspan.engine.components import FOODS, Action
+from wingspan.engine.decision import Kind
 from wingspan.engine.options import (
     Activate,
     All,
@@ -31,13 +34,14 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons
-from ..kit.keys import ACTION_KEYS, DIGITS, HINT_KEY, REDO_KEY, UNDO_KEY, key_hint
+from ..kit.keys import DIGITS, action_keys, key_hint
 from ..kit.tips import asking
 from ..play.plan import Place, preselected
 from ..play.scene import Scene
-from .bird_card import bird_card
+from .bird_card import bird_card, cost
 from .bonus import bonus_offer
 from .playback import playback
+from .touching import lies_in, on_the_table
 
 ACTION_ICON = {
     "play_bird": "play_bird",
@@ -57,43 +61,59 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
         playback(scene),
         el(
             "div",
-            _who(scene),
+            who_is_asked(scene),
             el(
                 "h2",
                 words.question(decision, scene.catalog, scene.names),
                 id="question",
                 tabindex="-1",
             ),
+            _run(scene),
             _why(scene),
-            _power(scene),
+            _what_asks(scene),
             class_="asked",
         ),
         _places(scene),
+        _doubt(scene),
         el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
-        el(
-            "ul",
-            *(_button(scene, index, option) for index, option in enumerate(decision.options)),
-            class_="options" + (" many" if len(decision.options) > 8 else ""),
-        ),
-        undo_button(scene.words, can_undo, scene.can_redo, _hint_button(scene)),
+        options_list(scene, on_the_table(scene)),
+        undo_button(scene.words, can_undo, scene.can_redo, hint_button(scene)),
         class_="prompt",
         id="prompt",
         aria_labelledby="question",
     )
 
 
-def _hint_button(scene: Scene) -> Html | None:
+def options_list(scene: Scene, folded: Container[int]) -> Html:
+    """A button for each option. Those ``folded`` away are seen only once a key has gone to them,
+    because what they are about can be touched.
+    """
+    assert scene.decision is not None
+    options = scene.decision.options
+    seen = sum(index not in folded for index in range(len(options)))
+    return el(
+        "ul",
+        *(
+            _button(scene, index, option, folded=index in folded)
+            for index, option in enumerate(options)
+        ),
+        class_="options" + (" many" if seen > 8 else ""),
+    )
+
+
+def hint_button(scene: Scene) -> Html | None:
     """Asks the coach, where it may be asked."""
     if not scene.may_ask_coach:
         return None
     words = scene.words
+    key = words.text("key_hint")
     return button(
         commands.AskCoach(),
         icon("hint"),
         el("span", words.text("hint"), class_="sr"),
         class_="quiet hint",
-        data_key=HINT_KEY.lower(),
-        aria_keyshortcuts=HINT_KEY,
+        data_key=key.lower(),
+        aria_keyshortcuts=key,
         data_tip=words.text("hint_help"),
     )
 
@@ -102,6 +122,7 @@ def undo_button(
     words: Words, can_undo: bool, can_redo: bool = False, hint: Html | None = None
 ) -> Html:
     """Take back and, once something was taken back, do it again; ``hint``: what stands before."""
+    undo, redo = words.text("key_undo"), words.text("key_redo")
     return el(
         "div",
         hint,
@@ -110,8 +131,8 @@ def undo_button(
             icon("undo"),
             el("span", words.text("undo"), class_="undo-word"),
             class_="quiet undo",
-            data_key=UNDO_KEY.lower(),
-            aria_keyshortcuts=f"{UNDO_KEY} Control+Z",
+            data_key=undo.lower(),
+            aria_keyshortcuts=f"{undo} Control+Z",
             disabled=not can_undo,
             data_tip=words.text("undo_help"),
         ),
@@ -120,8 +141,8 @@ def undo_button(
             icon("undo", "", "redo-icon"),
             el("span", words.text("redo"), class_="undo-word"),
             class_="quiet redo",
-            data_key=REDO_KEY.lower(),
-            aria_keyshortcuts=f"{REDO_KEY} Control+Y Control+Shift+Z",
+            data_key=redo.lower(),
+            aria_keyshortcuts=f"{redo} Control+Y Control+Shift+Z",
             data_tip=words.text("redo_help"),
         )
         if can_redo
@@ -167,11 +188,41 @@ def _places(scene: Scene) -> Html:
     )
 
 
+def _doubt(scene: Scene) -> Html:
+    """Asks once more about an action that would do nothing."""
+    action = scene.doubted
+    choice = None if action is None else scene.choices.action(action)
+    if action is None or choice is None or action not in scene.in_vain:
+        return EMPTY
+    words = scene.words
+    return el(
+        "div",
+        el("p", words.text("in_vain", action=words.action(action), why=scene.why_in_vain(action))),
+        el(
+            "button",
+            words.text("in_vain_anyway"),
+            type="button",
+            class_="option",
+            data_choice=choice,
+        ),
+        button(
+            commands.Doubt(),
+            words.text("in_vain_back"),
+            el("kbd", words.text("key_escape"), aria_hidden="true"),
+            class_="quiet put-back",
+        ),
+        class_="places doubt",
+        role="group",
+        aria_live="polite",
+    )
+
+
 def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
+    words = scene.words
     payment = place.payments[place.cheapest] if place.payments else Payment({})
     return button(
         commands.Place(bird, place.habitat),
-        el("kbd", "Enter", aria_hidden="true") if number == 0 else None,
+        el("kbd", words.text("key_enter"), aria_hidden="true") if number == 0 else None,
         icon(place.habitat),
         el("span", scene.words.habitat(place.habitat)),
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
@@ -197,12 +248,20 @@ def price(scene: Scene, place: Place) -> str:
     return words.listed(parts)
 
 
-def _who(scene: Scene) -> Html:
+def who_is_asked(scene: Scene) -> Html:
     """Whose answer is awaited, said only where it could be somebody else's."""
     assert scene.decision is not None
     if len(scene.state.players) == 1:
         return EMPTY
     return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
+
+
+def _run(scene: Scene) -> Html:
+    """Which of several like it the question is: "2 of 3"."""
+    if scene.run is None:
+        return EMPTY
+    number, every = scene.run
+    return el("span", scene.words.text("run", n=number, all=every), class_="run")
 
 
 def _why(scene: Scene) -> Html:
@@ -213,13 +272,20 @@ def _why(scene: Scene) -> Html:
     return asking(scene.words, text, f"decision.{kind}", "decision")
 
 
-def _power(scene: Scene) -> Html:
-    """The power that asks, as on its card, unless the question says it already."""
+PAID: tuple[Kind, ...] = ("habitat", "egg_to_pay", "payment", "card_to_pay")
+"""What is asked while a bird is being paid for."""
+
+
+def _what_asks(scene: Scene) -> Html:
+    """What the bird in question costs, or the power that asks unless the question says it."""
     assert scene.decision is not None
     source = scene.decision.source
     if source is None or source.bird is None or scene.decision.kind == "use_power":
         return EMPTY
     card = scene.catalog.birds[source.bird]
+    if scene.decision.kind in PAID:
+        label = scene.words.label(scene.words.text("cost"))
+        return el("p", label, cost(card.cost, scene.words), class_="asks")
     if card.power is None:
         return EMPTY
     return el(
@@ -253,8 +319,10 @@ def _laid_out(scene: Scene) -> list[Html]:
     return cards
 
 
-def _button(scene: Scene, index: int, option: AnyOption) -> Html:
-    letter = ACTION_KEYS[option.action] if isinstance(option, TakeAction) else None
+def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Html:
+    if isinstance(option, TakeAction) and option.action in scene.in_vain:
+        return _idle_action(scene, index, option.action)
+    letter = action_keys(scene.words)[option.action] if isinstance(option, TakeAction) else None
     digit = DIGITS[index] if index < len(DIGITS) else None
     first = index == _first(scene)
     classes = "option aside" if isinstance(option, (Skip, Done)) else "option"
@@ -273,6 +341,29 @@ def _button(scene: Scene, index: int, option: AnyOption) -> Html:
             aria_keyshortcuts=" ".join(key for key in (letter, digit) if key) or None,
         ),
         *(_times(scene, index, times) for times in range(2, scene.repeats.get(index, 1) + 1)),
+        class_=f"folded {lies_in(scene, option)}".strip() if folded else None,
+    )
+
+
+def _idle_action(scene: Scene, index: int, action: Action) -> Html:
+    """An action that would do nothing: it says why, and is asked about once more.
+
+    The option itself is there for programs that play the page.
+    """
+    letter = action_keys(scene.words)[action]
+    return el(
+        "li",
+        button(
+            commands.Doubt(action),
+            key_hint(letter),
+            icon(ACTION_ICON[action]),
+            el("span", scene.choices.label(index)),
+            el("span", scene.why_in_vain(action), class_="in-vain"),
+            class_="option aside",
+            data_key=letter.lower(),
+            aria_keyshortcuts=letter,
+        ),
+        el("button", type="button", data_choice=index, hidden=True),
     )
 
 

@@ -11,6 +11,7 @@ from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from .bird_card import hit
+from .first_things import again_here
 
 
 def supply(scene: Scene) -> Html:
@@ -39,6 +40,7 @@ def _tokens(scene: Scene, food: Food) -> Html:
         el("span", str(count), class_="number", aria_hidden="true"),
         el("span", scene.words.food(food, count), class_="sr"),
         hit(choice, "" if choice is None else scene.choices.label(choice)),
+        again_here(scene, choice),
         class_=f"token{states}",
         data_tip=scene.words.text("amount", n=count, thing=scene.words.food(food, count)),
         data_entry=f"food.{food}",
@@ -90,6 +92,7 @@ def birdfeeder(scene: Scene) -> Html:
 
 
 def _die(scene: Scene, face: str, place: int) -> Html:
+    first = face not in scene.state.birdfeeder[:place]
     foods = scene.choices.die(face)
     begun = () if foods else _begun_with(scene, face)
     hits = (
@@ -107,6 +110,7 @@ def _die(scene: Scene, face: str, place: int) -> Html:
         "li",
         icon(face, scene.words.face(face)),
         *hits,
+        again_here(scene, foods[0][1]) if len(foods) == 1 and first else None,
         *begun,
         class_="die"
         + (" choosable" if foods else " ready" if begun else "")

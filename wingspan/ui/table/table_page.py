@@ -18,6 +18,7 @@ from .log import log
 from .mats import mats
 from .prompt import prompt
 from .scores import scores
+from .set_up import set_up
 from .supply import birdfeeder, supply
 from .tabs import shown_tab, tabs
 from .topbar import topbar
@@ -39,7 +40,9 @@ def table_in_play(words: Words, shown: AtTable, beside: Beside = alone) -> Html:
 
 def table(scene: Scene, can_undo: bool, beside: Beside = alone) -> Html:
     """The same, of a scene."""
-    return laid_out(scene, topbar(scene), beside(prompt(scene, can_undo)))
+    choice = scene.start_choice
+    asks = prompt(scene, can_undo) if choice is None else set_up(scene, choice, can_undo)
+    return laid_out(scene, topbar(scene), beside(asks))
 
 
 def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
@@ -71,7 +74,7 @@ def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
             tabindex="0",
         ),
         tabs(scene, tab),
-        class_=f"table tab-{tab}",
+        class_=f"table tab-{tab}" + (" setting-up" if scene.start_choice is not None else ""),
         data_log=len(scene.events),
         data_moves=written(scene.moves),
     )

@@ -10,7 +10,7 @@ from ..play.scene import Scene
 from .automa import wants
 from .bird_card import bird_card, hit
 from .bonus import counting_badges
-from .first_things import begin_hit
+from .first_things import again_here, begin_hit
 
 
 def tray(scene: Scene) -> Html:
@@ -66,6 +66,7 @@ def _deck(scene: Scene) -> Html:
         el("span", str(size), class_="count", aria_hidden="true"),
         el("span", scene.words.text("cards_count", n=size), class_="sr"),
         hit(choice, "" if choice is None else scene.choices.label(choice)),
+        again_here(scene, choice),
         begun,
         class_="deck" + (" choosable" if choice is not None else " ready" if begun else ""),
         data_tip=scene.words.text("cards_count", n=size),

@@ -29,6 +29,7 @@ def lesson_list(language: Language, progress: Progress) -> Html:
         "dialog",
         el("h2", say(language, "lessons"), id="lessons-title"),
         close_corner(words_in(language)),
+        el("p", el("b", say(language, "how_one_wins"))),
         el("p", say(language, "lessons_about")),
         el("p", say(language, "lessons_finished", n=done, all=len(every)), class_="faint"),
         el(
@@ -59,9 +60,9 @@ def _lesson(
     language: Language, lesson: Lesson, text: LessonText, progress: Progress, number: int
 ) -> Html:
     done = lesson.id in progress.finished
-    under_way = progress.lesson == lesson.id
-    if under_way:
-        name = say(language, "lesson_go_on", n=progress.step + 1)
+    under_way = progress.under_way(lesson.id)
+    if under_way is not None:
+        name = say(language, "lesson_go_on", n=under_way.step + 1)
     else:
         name = say(language, "lesson_again" if done else "lesson_begin")
     title = set_right(text.title, language)

@@ -5,6 +5,18 @@ It covers nothing and stops nothing: whoever does not look at it plays as ever.
 
 from __future__ import annotations
 
+from wingspan.teaching.aims import (
+    AnyAim,
+    Happened,
+    HasBird,
+    HasCards,
+    HasEggs,
+    HasFood,
+    HasTucked,
+    HoldsCard,
+    ScoresGoal,
+    Wins,
+)
 from wingspan.teaching.coach import Advice
 from wingspan.teaching.lessons import lessons
 from wingspan.words import Language, Words
@@ -67,7 +79,7 @@ def practice_panel(scene: Scene, learnt: Learnt) -> Html:
             return _coach(scene, learnt)
 
 
-def _panel(title: str, *content: Html | None, name: str) -> Html:
+def _panel(title: str, *content: Html | None, name: str, lights: str = "") -> Html:
     return el(
         "section",
         el("h2", icon("lessons"), title, class_="teaching-title", id="teaching-title"),
@@ -75,6 +87,7 @@ def _panel(title: str, *content: Html | None, name: str) -> Html:
         class_=f"teaching teaching-{name}",
         id="teaching",
         aria_labelledby="teaching-title",
+        data_about=lights or None,
     )
 
 
@@ -107,7 +120,7 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
         ),
     ]
     if lesson.verdict == "missed":
-        told.append(el("p", say(language, "missed"), class_="teaching-missed", role="status"))
+        told.append(el("p", _why_missed(scene, lesson), class_="teaching-missed", role="status"))
     elif lesson.step.turns > 1:
         told.append(el("p", say(language, "turns_left", n=lesson.turns_left), class_="faint"))
     return _panel(
@@ -116,17 +129,59 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
         _hints(scene, lesson, step),
         _step_buttons(language, lesson),
         name="lesson",
+        lights=" ".join(lesson.step.lights) if lesson.verdict == "going" else "",
     )
 
 
+def _why_missed(scene: Scene, lesson: LessonSeen) -> str:
+    """What of the aim was not reached."""
+    words, language = scene.words, scene.words.language
+    why = [_lack(scene, aim, number) for aim, number in lesson.lacks]
+    return say(language, "missed", why=words.listed(why))
+
+
+def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
+    words, language = scene.words, scene.words.language
+
+    def bird(name: str) -> str:
+        return words.bird(scene.catalog.birds[name])
+
+    match aim:
+        case HasFood(food, count):
+            kind = words.food(food, count) if food else say(language, "any_food", n=count)
+            return say(language, "lacks_food", n=number, all=count, food=kind)
+        case HasBird(name):
+            return say(language, "lacks_bird", bird=bird(name))
+        case HasEggs(count, None):
+            return say(language, "lacks_eggs", n=number, all=count)
+        case HasEggs(count, str(name)):
+            return say(language, "lacks_eggs_on", n=number, all=count, bird=bird(name))
+        case HasCards(count):
+            return say(language, "lacks_cards", n=number, all=count)
+        case HoldsCard(name):
+            return say(language, "lacks_card", bird=bird(name))
+        case HasTucked(count):
+            return say(language, "lacks_tucked", n=number, all=count)
+        case ScoresGoal(_, points):
+            return say(language, "lacks_goal", n=number, all=points)
+        case Happened({"bird": str(name)}):
+            return say(language, "lacks_power", bird=bird(name))
+        case Wins():
+            return say(language, "lacks_victory")
+        case _:
+            return say(language, "lacks_event")
+
+
 def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
+    """The last hint that was asked for, alone, so that it stands where it can be seen."""
     language = scene.words.language
     if lesson.verdict == "missed" or not lesson.hints:
         return el("div", class_="teaching-hints", aria_live="polite")
-    shown = [el("p", set_right(hint, language)) for hint in step.hints[: lesson.hints]]
     if lesson.hints > WRITTEN_HINTS:
-        shown.append(_exact(scene, lesson.way))
-    return el("div", *shown, class_="teaching-hints", aria_live="polite")
+        shown = _exact(scene, lesson.way)
+    else:
+        shown = el("p", set_right(step.hints[lesson.hints - 1], language))
+    return el("div", shown, class_="teaching-hints", aria_live="polite")
 
 
 def _exact(scene: Scene, way: int | None) -> Html:

@@ -6,6 +6,8 @@ PAGE: dict[str, str] = {
     "title": "Wingspan – unofficial fan project",
     "description": "The bird board game in any browser, alone or with friends. An unofficial fan"
     " project.",
+    "what": "Gather birds, lay eggs, set off chains of powers: the bird board game, alone or with"
+    " friends.",
     "unofficial": "An unofficial fan project",
     "offline_ready": "Ready to be played without a network.",
     "offline_update": "A new version of the page is ready.",

@@ -64,6 +64,9 @@ COLORS: dict[Color, str] = {
     "yellow": "yellow",
 }
 
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
+"""What the places are called."""
+
 NAMED: dict[str, str] = {
     "anatomist": "with a part of the body in their name",
     "cartographer": "with a place or a landscape in their name",
@@ -129,7 +132,8 @@ def eats_one_of(condition: c.EatsOneOf, n: int) -> str:
 
 @like.of(c.LivesOnlyIn)
 def lives_only_in(condition: c.LivesOnlyIn, n: int) -> str:
-    return f"whose one habitat is the {HABITATS[condition.habitat]}"
+    live = "lives" if n == 1 else "live"
+    return f"that {live} only in the {HABITATS[condition.habitat]}"
 
 
 @like.of(c.LivesIn)
@@ -294,17 +298,17 @@ def cubes_on_play(counts: c.CubesOnPlay) -> str:
 
 @tally.of(c.NoGoal)
 def no_goal(counts: c.NoGoal) -> str:
-    return "No goal: everybody has one more turn in each later round"
+    return "No goal: everyone gets one extra turn in each later round"
 
 
 @tally.of(c.ColumnsOfColors)
 def columns_of_colors(counts: c.ColumnsOfColors) -> str:
-    return "Columns with birds of three different power colours (no power is white)"
+    return "Columns with birds of three different power colours (no power counts as white)"
 
 
 @tally.of(c.ColorsInHabitat)
 def colors_in_habitat(counts: c.ColorsInHabitat) -> str:
-    return "Power colours in the habitat that has the most of them (no power is white)"
+    return "Power colours in the habitat that has the most of them (no power counts as white)"
 
 
 @tally.of(c.WingspanRun)
@@ -382,7 +386,7 @@ def automa_card(card: str) -> str:
     if kind == "regular":
         return f"Card {number}"
     if kind == "remove_after_round":
-        return f"Card that leaves after round {number}"
+        return f"Card removed after round {number}"
     names = {"automubon_society": "Automubon Society", "raoutoma": "RAOUtoma"}
     return names.get(card, card.replace("_", " "))
 
@@ -393,15 +397,15 @@ def automa_section(section: AutomaSection) -> list[str]:
         case "play_bird":
             steps = [
                 "Play a bird: of the birds in the tray that fit its bonus card, it keeps the most"
-                " valuable and discards the others. If none fits, it takes the deck's top card"
-                " face down."
+                " valuable and discards the others. If none fits, it takes the top card of"
+                " the deck face down."
             ]
         case "lay_eggs":
             steps = [f"Lay eggs: it gets {counted(section.eggs, 'egg')}."]
         case "draw_cards":
             steps = [
-                "Draw cards: the tray's cards are discarded, and it takes the deck's top card"
-                " face down."
+                "Draw cards: the cards in the tray are discarded, and it takes the top card of the"
+                " deck face down."
             ]
         case "gain_food":
             faces = ", ".join(map(face_name, section.food))
@@ -415,7 +419,7 @@ def automa_section(section: AutomaSection) -> list[str]:
         case "remove_cube":
             steps.append("It takes a cube off this round's goal, if it has one there.")
         case "pink_powers":
-            steps.append("All your pink powers may be used.")
+            steps.append("You may use all your pink powers.")
         case "none":
             pass
     return steps

@@ -13,6 +13,7 @@ from ..phrasebook import Phrasebook
 from .cards import (
     ACTIONS,
     HABITATS,
+    ORDINALS,
     automa_card,
     counted,
     face_name,
@@ -25,8 +26,6 @@ from .grammar import joined
 
 line: Phrasebook[[Names]] = Phrasebook()
 """An event as a line of the log, without a full stop."""
-
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 
 
 def _faces(faces: tuple[str, ...]) -> str:
@@ -59,7 +58,7 @@ def birds_kept(event: e.BirdsKept, names: Names) -> str:
     if event.birds:
         text += f" ({names.birds(event.birds)})"
     if foods := foods_counted(event.food):
-        text += f" and hands in {joined(foods, 'and')}"
+        text += f" and discards {joined(foods, 'and')}"
     if event.bonus is not None:
         text += f"; bonus card: {names.bonus(event.bonus)}"
     return text
@@ -125,7 +124,7 @@ def food_uncached(event: e.FoodUncached, names: Names) -> str:
 @line.of(e.NectarSpent)
 def nectar_spent(event: e.NectarSpent, names: Names) -> str:
     return (
-        f"{names.player(event.player)} adds {event.count} nectar to the spent nectar of the"
+        f"{names.player(event.player)} puts {event.count} nectar with the nectar spent in the"
         f" {HABITATS[event.habitat]}"
     )
 
@@ -163,15 +162,15 @@ def die_removed(event: e.DieRemoved, names: Names) -> str:
 def dice_rolled(event: e.DiceRolled, names: Names) -> str:
     faces = _faces(event.faces) or "no dice"
     if event.why == "empty":
-        return f"The empty birdfeeder is filled again: {faces}"
+        return f"The empty birdfeeder is refilled: {faces}"
     if event.why == "reset":
         if event.player is None:
             return f"The birdfeeder is reset: {faces}"
         return f"{names.player(event.player)} resets the birdfeeder: {faces}"
     if event.why == "reroll":
-        who = "The birdfeeder" if event.player is None else names.player(event.player)
-        did = "is thrown again" if event.player is None else "throws all dice again"
-        return f"{who} {did}: {faces}"
+        if event.player is None:
+            return f"All dice are rerolled: {faces}"
+        return f"{names.player(event.player)} rerolls all dice: {faces}"
     who = "The dice" if event.player is None else names.player(event.player)
     did = "outside the birdfeeder are rolled" if event.player is None else "rolls for prey"
     return f"{who} {did}: {faces}"
@@ -317,7 +316,7 @@ def goal_scored(event: e.GoalScored, names: Names) -> str:
         )
 
     if isinstance(counts, NoGoal):
-        return f"Round {event.round} has no goal to score"
+        return f"Round {event.round} has no goal"
     shares = "; ".join(map(share, event.standings))
     return f"Goal of round {event.round} ({small(tally(counts))}): {shares}"
 
@@ -336,7 +335,7 @@ def automa_took_bird(event: e.AutomaTookBird, names: Names) -> str:
 
 @line.of(e.AutomaTookFaceDown)
 def automa_took_face_down(event: e.AutomaTookFaceDown, names: Names) -> str:
-    text = f"{capital(names.automa)} takes the deck’s top card face down"
+    text = f"{capital(names.automa)} takes the top card of the deck face down"
     if event.discarded:
         text += f"; discarded from the tray: {names.birds(event.discarded)}"
     return text
@@ -358,14 +357,13 @@ def automa_took_dice(event: e.AutomaTookDice, names: Names) -> str:
 @line.of(e.AutomaCube)
 def automa_cube(event: e.AutomaCube, names: Names) -> str:
     did = "puts a cube on" if event.change == 1 else "takes a cube off"
-    return (
-        f"{capital(names.automa)} {did} the round’s goal: {counted(event.cubes, 'cube')} there now"
-    )
+    cubes = counted(event.cubes, "cube")
+    return f"{capital(names.automa)} {did} the round’s goal ({cubes} now)"
 
 
 @line.of(e.AutomaWakesPink)
 def automa_wakes_pink(event: e.AutomaWakesPink, names: Names) -> str:
-    return f"{capital(names.automa)} lets every pink power be used"
+    return f"{capital(names.automa)} sets off all pink powers"
 
 
 @line.of(e.AutomaNectar)
@@ -376,7 +374,7 @@ def automa_nectar(event: e.AutomaNectar, names: Names) -> str:
         if change
     ]
     nectar = f"spent nectar {joined(moves, 'and')}" if moves else "its spent nectar does not change"
-    return f"{capital(names.automa)} turns up for its nectar: {automa_card(event.card)}; {nectar}"
+    return f"{capital(names.automa)} draws for its nectar: {automa_card(event.card)}; {nectar}"
 
 
 @line.of(e.PowersBegan)
@@ -386,7 +384,7 @@ def powers_began(event: e.PowersBegan, names: Names) -> str:
 
 @line.of(e.AutomaCardRemoved)
 def automa_card_removed(event: e.AutomaCardRemoved, names: Names) -> str:
-    return f"One card leaves {names.automa}’s deck: {automa_card(event.card)}"
+    return f"A card is removed from {names.automa}’s deck: {automa_card(event.card)}"
 
 
 @line.of(e.GameOver)

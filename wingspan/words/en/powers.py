@@ -205,7 +205,7 @@ def gain_each_kind(effect: e.GainEachKind, voice: Voice) -> str:
 
 @clause.of(e.GainFoodAgain)
 def gain_food_again(effect: e.GainFoodAgain, voice: Voice) -> str:
-    return f"{verb('gain', voice)} 1 food from the supply, of a kind already gained in this turn"
+    return f"{verb('gain', voice)} 1 food from the supply, of a kind already gained this turn"
 
 
 @clause.of(e.ShareAllDice)
@@ -225,7 +225,7 @@ def share_food(effect: e.ShareFood, voice: Voice) -> str:
 @clause.of(e.RemoveDie)
 def remove_die(effect: e.RemoveDie, voice: Voice) -> str:
     then = clauses(effect.then, voice)
-    return f"{verb('remove', voice)} from the birdfeeder any die, then {then}"
+    return f"{verb('remove', voice)} any die from the birdfeeder, then {then}"
 
 
 @clause.of(e.ResetBirdfeeder)
@@ -459,8 +459,8 @@ def draw_tray(effect: e.DrawTray, voice: Voice) -> str:
 @clause.of(e.DraftCards)
 def draft_cards(effect: e.DraftCards, voice: Voice) -> str:
     return (
-        "draw one card more than there are players, from the tray, the deck or both, and lay"
-        " them out; from you clockwise, each player takes one, and you keep the extra card"
+        "draw 1 card more than there are players, from the tray, the deck or both; clockwise"
+        " from you, each player takes 1 of them, and you keep the extra card"
     )
 
 
@@ -549,7 +549,7 @@ def hunt_card(effect: e.HuntCard, voice: Voice) -> str:
         food = food_noun(effect.cache)
         cache = f" and {verb('cache', voice)} on it 1 {food} from the supply"
     return (
-        f"{verb('turn', voice)} up the deck's top card: if {is_prey(effect.prey)},"
+        f"{verb('turn', voice)} up the top card of the deck: if {is_prey(effect.prey)},"
         f" {verb('tuck', voice)} it under this bird{cache}; otherwise"
         f" {verb('discard', voice)} it"
     )
@@ -622,8 +622,8 @@ def neighbour_has(effect: e.NeighbourHas, voice: Voice) -> str:
 @clause.of(e.CopyPower)
 def copy_power(effect: e.CopyPower, voice: Voice) -> str:
     return (
-        f"{verb('use', voice)} with this bird the brown power of a bird in the"
-        f" {HABITATS[effect.habitat]} of {your(voice)} neighbour on the {effect.side}"
+        f"{verb('copy', voice)} a brown power from the {HABITATS[effect.habitat]} of"
+        f" {your(voice)} neighbour on the {effect.side}"
     )
 
 

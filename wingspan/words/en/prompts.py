@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine import effects as e
 from wingspan.engine import options as o
 from wingspan.engine.components import ACTION_OF_HABITAT, FOODS
 from wingspan.engine.decision import Kind
@@ -15,13 +16,13 @@ from .powers import clauses, power
 
 QUESTIONS: dict[Kind, str] = {
     "keep_bird": "which bird do you keep? Each costs 1 food.",
-    "pay_for_kept_birds": "which food do you hand in for the birds you keep?",
+    "pay_for_kept_birds": "which food do you discard for the birds you keep?",
     "keep_bonus": "which bonus card do you keep?",
     "action": "which action do you take?",
     "bird_to_play": "which bird do you play?",
     "habitat": "in which habitat do you play it?",
-    "egg_to_pay": "from which bird do you pay an egg?",
-    "payment": "which food do you pay?",
+    "egg_to_pay": "which bird’s egg do you pay?",
+    "payment": "how do you pay?",
     "gain_die": "which die do you take from the birdfeeder?",
     "gain_food": "which food do you gain?",
     "how_many": "how many?",
@@ -35,29 +36,29 @@ QUESTIONS: dict[Kind, str] = {
     "discard_food": "which food do you discard?",
     "discard_card": "which card do you discard from your hand?",
     "move_to": "to which habitat does it move?",
-    "repeat": "which power is used again?",
+    "repeat": "which power do you repeat?",
     "order_powers": "which power do you use next?",
-    "first_player": "who begins?",
+    "first_player": "who goes first?",
     "draft": "which of these cards do you take?",
     "reset": "which food do you pay?",
     "how_placed": "how do you play this bird?",
     "bird_to_cover": "which bird does it cover or replace?",
-    "card_to_pay": "which card do you pay in place of a food?",
+    "card_to_pay": "which card do you pay instead of a food?",
     "cache_on": "on which bird do you cache food?",
-    "cache_own": "which food of yours do you cache?",
+    "cache_own": "which of your food do you cache?",
     "tuck_behind": "under which bird do you tuck a card?",
     "tuck_from_tray": "which card of the tray do you tuck?",
     "keep_card": "which card do you keep?",
     "keep_apart": "end of turn: which of these cards do you keep?",
     "tuck_or_keep": "tuck the card or keep it?",
-    "give_to": "which player gets it?",
+    "give_to": "who gets it?",
     "choose_player": "which player do you choose?",
     "steal_from": "from which player do you steal?",
-    "choose_course": "which of these do you do?",
+    "choose_course": "which do you choose?",
     "choose_habitat": "which habitat do you choose?",
-    "remove_die": "which die leaves the birdfeeder?",
+    "remove_die": "which die do you remove from the birdfeeder?",
     "discard_bonus": "which bonus card do you discard?",
-    "copy": "which power does this bird use?",
+    "copy": "which power do you copy?",
 }
 
 NONES: dict[Kind, str] = {
@@ -76,12 +77,12 @@ NONES: dict[Kind, str] = {
     "tuck_card": "No card",
     "keep_card": "No card",
     "discard_food": "No more food",
-    "give_to": "Nobody",
+    "give_to": "No one",
     "choose_course": "None of these",
 }
 """What taking no more is called; elsewhere it is "Done"."""
 
-SKIPS: dict[Kind, str] = {"trade": "No exchange", "reset": "Do not pay"}
+SKIPS: dict[Kind, str] = {"trade": "No exchange", "reset": "No reset"}
 """What declining is called; elsewhere it is the power that is declined."""
 
 GIVING: tuple[Kind, ...] = ("trade", "reset")
@@ -122,10 +123,56 @@ def _asked(asked: Asked) -> str:
             return _trade(asked)
         case "reset":
             return _reset(asked)
+        case "how_many":
+            return _how_many(asked)
         case "discard_card" if asked.asking_bird is None:
             return f"end of turn: {QUESTIONS['discard_card']}"
         case kind:
             return QUESTIONS[kind]
+
+
+def _how_many(asked: Asked) -> str:
+    """How many of what, where one effect of the power alone can ask that."""
+    told = {amount(effect) for effect in asked.effects if type(effect) in amount}
+    return told.pop() if len(told) == 1 else QUESTIONS["how_many"]
+
+
+amount: Phrasebook[[]] = Phrasebook()
+"""How many an effect asks for; a power without such an effect is asked plainly."""
+
+
+@amount.of(e.GainFood)
+def gain_food(effect: e.GainFood) -> str:
+    if len(effect.food) != 1:
+        return "how much food do you gain?"
+    return f"how many {food_noun(effect.food[0], 2)} do you gain?"
+
+
+@amount.of(e.GainAllDice)
+def gain_all_dice(effect: e.GainAllDice) -> str:
+    if effect.may == "tuck":
+        return "how many do you discard to tuck cards?"
+    return "how many do you cache on this bird?"
+
+
+@amount.of(e.CacheOwnFood)
+def cache_own_food(effect: e.CacheOwnFood) -> str:
+    return "how much food do you cache?"
+
+
+@amount.of(e.LayEggsFor)
+def lay_eggs_for(effect: e.LayEggsFor) -> str:
+    return "how many eggs do you lay?"
+
+
+@amount.of(e.DiscardFood)
+def discard_food(effect: e.DiscardFood) -> str:
+    return "how much food do you discard?"
+
+
+@amount.of(e.DrawBonus)
+def draw_bonus(effect: e.DrawBonus) -> str:
+    return "how much food do you discard for extra bonus cards?"
 
 
 def _reset(asked: Asked) -> str:
@@ -198,7 +245,7 @@ def payment(option: o.Payment, asked: Asked) -> str:
 @option.of(o.Slot)
 def slot(option: o.Slot, asked: Asked) -> str:
     name = _at(option, asked)
-    return f"Egg of {name}" if asked.decision.kind == "trade" else name
+    return f"{name}’s egg" if asked.decision.kind == "trade" else name
 
 
 @option.of(o.UsePower)
@@ -228,7 +275,7 @@ def die(option: o.Die, asked: Asked) -> str:
 def food_token(option: o.FoodToken, asked: Asked) -> str:
     name = food_noun(option.food)
     if asked.decision.kind in GIVING:
-        return f"Give 1 {name}"
+        return f"Pay 1 {name}"
     return capital(name)
 
 
@@ -236,7 +283,7 @@ def food_token(option: o.FoodToken, asked: Asked) -> str:
 def cached_food(option: o.CachedFood, asked: Asked) -> str:
     name, bird = food_noun(option.food), _at(option, asked)
     if asked.decision.kind in GIVING:
-        return f"Give 1 {name} cached on {bird}"
+        return f"Pay 1 {name} cached on {bird}"
     return f"{capital(name)} cached on {bird}"
 
 
@@ -244,12 +291,12 @@ def cached_food(option: o.CachedFood, asked: Asked) -> str:
 def course(option: o.Course, asked: Asked) -> str:
     if option.number < len(asked.courses):
         return capital(clauses(asked.courses[option.number], "you"))
-    return f"Possibility {option.number + 1}"
+    return f"Option {option.number + 1}"
 
 
 @option.of(o.Upright)
 def upright(option: o.Upright, asked: Asked) -> str:
-    return "Like any other bird"
+    return "The usual way"
 
 
 @option.of(o.Sideways)
@@ -259,22 +306,22 @@ def sideways(option: o.Sideways, asked: Asked) -> str:
 
 @option.of(o.OnTop)
 def on_top(option: o.OnTop, asked: Asked) -> str:
-    return "On top of another bird, free of cost"
+    return "On top of another bird, for free"
 
 
 @option.of(o.InPlaceOf)
 def in_place_of(option: o.InPlaceOf, asked: Asked) -> str:
-    return "In place of another bird, without eggs"
+    return "In place of another bird, at no egg cost"
 
 
 @option.of(o.ResetTray)
 def reset_tray(option: o.ResetTray, asked: Asked) -> str:
-    return "First reset the tray"
+    return "Reset the tray first"
 
 
 @option.of(o.RefillTray)
 def refill_tray(option: o.RefillTray, asked: Asked) -> str:
-    return "First refill the tray"
+    return "Refill the tray first"
 
 
 @option.of(o.Tuck)
@@ -300,7 +347,7 @@ def count(option: o.Count, asked: Asked) -> str:
 
 @option.of(o.Reroll)
 def reroll(option: o.Reroll, asked: Asked) -> str:
-    return "Throw all five dice again"
+    return "Reroll all five dice"
 
 
 @option.of(o.DrawDeck)
@@ -332,11 +379,11 @@ def activate(option: o.Activate, asked: Asked) -> str:
 
 @option.of(o.Skip)
 def skip(option: o.Skip, asked: Asked) -> str:
-    return SKIPS.get(asked.decision.kind, "Do not use the power")
+    return SKIPS.get(asked.decision.kind, "Don’t use the power")
 
 
 @option.of(o.Done)
 def done(option: o.Done, asked: Asked) -> str:
     if o.SKIP in asked.decision.options:
-        return "Nothing for me, but use the power"
+        return "Use the power, but nothing for me"
     return NONES.get(asked.decision.kind, "Done")

@@ -6,6 +6,8 @@ PAGE: dict[str, str] = {
     "title": "Wingspan – projet de fans, non officiel",
     "description": "Le jeu de plateau des oiseaux dans tout navigateur, en solitaire ou à"
     " plusieurs. Un projet de fans, non officiel.",
+    "what": "Accueillez des oiseaux, pondez des œufs, enchaînez les pouvoirs : le jeu de plateau"
+    " des oiseaux, en solo ou entre amis.",
     "unofficial": "Un projet de fans, non officiel",
     "offline_ready": "Le jeu fonctionne désormais sans réseau.",
     "offline_update": "Une nouvelle version de la page est prête.",

@@ -82,6 +82,9 @@ COLORS: dict[Color, str] = {
     "yellow": "jaune",
 }
 
+ORDINALS = ("1er", "2e", "3e", "4e", "5e")
+"""What the places are called."""
+
 NAMED: dict[str, str] = {
     "anatomist": "dont le nom cite une partie du corps",
     "cartographer": "dont le nom cite un lieu ou un paysage",
@@ -149,7 +152,8 @@ def eats_one_of(condition: c.EatsOneOf, n: int) -> str:
 
 @like.of(c.LivesOnlyIn)
 def lives_only_in(condition: c.LivesOnlyIn, n: int) -> str:
-    return f"dont le seul habitat est {THE_HABITAT[condition.habitat]}"
+    live = plural(n, "vit", "vivent")
+    return f"qui ne {live} que dans {THE_HABITAT[condition.habitat]}"
 
 
 @like.of(c.LivesIn)
@@ -218,7 +222,7 @@ def is_predator(condition: c.IsPredator, n: int) -> str:
 
 @like.of(c.IsFlocking)
 def is_flocking(condition: c.IsFlocking, n: int) -> str:
-    return "au pouvoir de nuée"
+    return plural(n, "grégaire", "grégaires")
 
 
 def _eat(n: int) -> str:
@@ -442,7 +446,7 @@ def automa_section(section: AutomaSection) -> list[str]:
         case "remove_cube":
             steps.append("Il retire un cube de l'objectif de la manche, s'il en a un.")
         case "pink_powers":
-            steps.append("Tous vos pouvoirs roses peuvent être utilisés.")
+            steps.append("Vous pouvez utiliser tous vos pouvoirs roses.")
         case "none":
             pass
     return steps

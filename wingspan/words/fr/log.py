@@ -13,6 +13,7 @@ from ..phrasebook import Phrasebook
 from .cards import (
     ACTIONS,
     OF_HABITAT,
+    ORDINALS,
     THE_HABITAT,
     automa_card,
     counted,
@@ -26,8 +27,6 @@ from .grammar import de, joined
 
 line: Phrasebook[[Names]] = Phrasebook()
 """An event as a line of the log, without a full stop."""
-
-ORDINALS = ("1er", "2e", "3e", "4e", "5e")
 
 
 def _faces(faces: tuple[str, ...]) -> str:
@@ -170,7 +169,7 @@ def die_removed(event: e.DieRemoved, names: Names) -> str:
 def dice_rolled(event: e.DiceRolled, names: Names) -> str:
     faces = _faces(event.faces) or "aucun dé"
     if event.why == "empty":
-        return f"La mangeoire vide est remplie : {faces}"
+        return f"La mangeoire était vide, les dés sont relancés : {faces}"
     if event.why == "reset":
         if event.player is None:
             return f"Tous les dés sont relancés dans la mangeoire : {faces}"
@@ -332,7 +331,7 @@ def goal_scored(event: e.GoalScored, names: Names) -> str:
         )
 
     if isinstance(counts, NoGoal):
-        return f"La manche {event.round} n'a pas d'objectif à compter"
+        return f"La manche {event.round} n'a pas d'objectif"
     shares = " ; ".join(map(share, event.standings))
     return f"Objectif de la manche {event.round} ({small(tally(counts))}) : {shares}"
 
@@ -372,12 +371,12 @@ def automa_took_dice(event: e.AutomaTookDice, names: Names) -> str:
 def automa_cube(event: e.AutomaCube, names: Names) -> str:
     did = "pose un cube sur" if event.change == 1 else "retire un cube de"
     cubes = counted(event.cubes, "cube")
-    return f"{capital(names.automa)} {did} l'objectif de la manche : {cubes} désormais"
+    return f"{capital(names.automa)} {did} l'objectif de la manche : {cubes} en tout"
 
 
 @line.of(e.AutomaWakesPink)
 def automa_wakes_pink(event: e.AutomaWakesPink, names: Names) -> str:
-    return f"{capital(names.automa)} permet d'utiliser tous les pouvoirs roses"
+    return f"{capital(names.automa)} déclenche tous les pouvoirs roses"
 
 
 @line.of(e.AutomaNectar)
@@ -401,7 +400,7 @@ def powers_began(event: e.PowersBegan, names: Names) -> str:
 
 @line.of(e.AutomaCardRemoved)
 def automa_card_removed(event: e.AutomaCardRemoved, names: Names) -> str:
-    return f"Une carte quitte la pioche {de(names.automa)} : {automa_card(event.card)}"
+    return f"Une carte est retirée de la pioche {de(names.automa)} : {automa_card(event.card)}"
 
 
 @line.of(e.GameOver)

@@ -31,6 +31,7 @@ Voice = Literal["vous", "chacun", "infinitif"]
 
 VERBS: dict[str, tuple[str, str]] = {
     "choisir": ("choisissez", "choisit"),
+    "copier": ("copiez", "copie"),
     "défausser": ("défaussez", "défausse"),
     "déplacer": ("déplacez", "déplace"),
     "donner": ("donnez", "donne"),
@@ -532,9 +533,9 @@ def draw_tray(effect: e.DrawTray, voice: Voice) -> str:
 @clause.of(e.DraftCards)
 def draft_cards(effect: e.DraftCards, voice: Voice) -> str:
     return (
-        f"{verb('piocher', voice)} une carte de plus qu'il n'y a de joueurs, parmi les cartes"
-        " visibles, de la pioche ou des deux ; à partir de vous dans le sens horaire, chacun en"
-        " prend une, et vous gardez la carte supplémentaire"
+        f"{verb('piocher', voice)} 1 carte de plus qu'il n'y a de joueurs, sur le plateau Oiseaux,"
+        " dans la pioche ou les deux ; à partir de vous, dans le sens horaire, chacun en prend 1,"
+        " et vous gardez la carte supplémentaire"
     )
 
 
@@ -679,7 +680,8 @@ def _begins(first: Literal["you", "chosen"]) -> str:
 def with_player(effect: e.WithPlayer, voice: Voice) -> str:
     text = f"{verb('choisir', voice)} un autre joueur"
     if effect.they == effect.you:
-        return f"{text} : chacun de vous deux {clauses(effect.they, 'chacun')}"
+        does, what = clauses(effect.they, "vous").split(" ", 1)
+        return f"{text} : vous et lui {does} chacun {what}"
     you = clauses(effect.you, "vous")
     return f"{text}, qui {clauses(effect.they, 'chacun')} ; de votre côté, {you}"
 
@@ -706,8 +708,8 @@ def neighbour_has(effect: e.NeighbourHas, voice: Voice) -> str:
 def copy_power(effect: e.CopyPower, voice: Voice) -> str:
     side = {"left": "gauche", "right": "droite"}[effect.side]
     return (
-        f"{verb('utiliser', voice)} avec cet oiseau le pouvoir marron d'un oiseau"
-        f" {OF_HABITAT[effect.habitat]} de votre voisin de {side}"
+        f"{verb('copier', voice)} un pouvoir marron {OF_HABITAT[effect.habitat]} de votre voisin"
+        f" de {side}"
     )
 
 

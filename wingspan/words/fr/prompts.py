@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wingspan.engine import effects as e
 from wingspan.engine import options as o
-from wingspan.engine.components import ACTION_OF_HABITAT, FOODS
+from wingspan.engine.components import ACTION_OF_HABITAT, FOODS, Food
 from wingspan.engine.decision import Kind
 
 from ..grammar import capital
@@ -14,14 +15,14 @@ from .grammar import de, joined
 from .powers import clauses, power
 
 QUESTIONS: dict[Kind, str] = {
-    "keep_bird": "quel oiseau gardez-vous ? Chacun coûte 1 nourriture.",
+    "keep_bird": "quels oiseaux gardez-vous ? Chacun coûte 1 nourriture.",
     "pay_for_kept_birds": "quelle nourriture défaussez-vous pour les oiseaux gardés ?",
     "keep_bonus": "quelle carte Bonus gardez-vous ?",
     "action": "quelle action effectuez-vous ?",
     "bird_to_play": "quel oiseau jouez-vous ?",
-    "habitat": "dans quel habitat le jouer ?",
+    "habitat": "dans quel habitat le jouez-vous ?",
     "egg_to_pay": "de quel oiseau vient l'œuf à payer ?",
-    "payment": "quelle nourriture payez-vous ?",
+    "payment": "comment payez-vous ?",
     "gain_die": "quel dé prenez-vous dans la mangeoire ?",
     "gain_food": "quelle nourriture gagnez-vous ?",
     "how_many": "combien ?",
@@ -34,8 +35,8 @@ QUESTIONS: dict[Kind, str] = {
     "discard_egg": "de quel oiseau défaussez-vous un œuf ?",
     "discard_food": "quelle nourriture défaussez-vous ?",
     "discard_card": "quelle carte de votre main défaussez-vous ?",
-    "move_to": "vers quel habitat le déplacer ?",
-    "repeat": "quel pouvoir est utilisé une fois encore ?",
+    "move_to": "vers quel habitat le déplacez-vous ?",
+    "repeat": "quel pouvoir répétez-vous ?",
     "order_powers": "quel pouvoir utilisez-vous ensuite ?",
     "first_player": "qui commence ?",
     "draft": "laquelle de ces cartes prenez-vous ?",
@@ -44,20 +45,20 @@ QUESTIONS: dict[Kind, str] = {
     "bird_to_cover": "quel oiseau recouvre-t-il ou remplace-t-il ?",
     "card_to_pay": "quelle carte payez-vous à la place d'une nourriture ?",
     "cache_on": "sur quel oiseau stockez-vous de la nourriture ?",
-    "cache_own": "quelle nourriture de votre réserve stockez-vous ?",
+    "cache_own": "quelle nourriture stockez-vous ?",
     "tuck_behind": "sous quel oiseau glissez-vous une carte ?",
     "tuck_from_tray": "quelle carte du plateau Oiseaux glissez-vous ?",
     "keep_card": "quelle carte gardez-vous ?",
     "keep_apart": "fin du tour : laquelle de ces cartes gardez-vous ?",
     "tuck_or_keep": "glisser cette carte ou la garder ?",
-    "give_to": "à quel joueur donnez-vous ?",
+    "give_to": "à qui le donnez-vous ?",
     "choose_player": "quel joueur choisissez-vous ?",
     "steal_from": "à quel joueur volez-vous de la nourriture ?",
     "choose_course": "que choisissez-vous ?",
     "choose_habitat": "quel habitat choisissez-vous ?",
     "remove_die": "quel dé retirez-vous de la mangeoire ?",
     "discard_bonus": "quelle carte Bonus défaussez-vous ?",
-    "copy": "quel pouvoir cet oiseau utilise-t-il ?",
+    "copy": "quel pouvoir copiez-vous ?",
 }
 
 NONES: dict[Kind, str] = {
@@ -122,10 +123,56 @@ def _asked(asked: Asked) -> str:
             return _trade(asked)
         case "reset":
             return _reset(asked)
+        case "how_many":
+            return _how_many(asked)
         case "discard_card" if asked.asking_bird is None:
             return f"fin du tour : {QUESTIONS['discard_card']}"
         case kind:
             return QUESTIONS[kind]
+
+
+def _how_many(asked: Asked) -> str:
+    """How many of what, where one effect of the power alone can ask that."""
+    told = {amount(effect) for effect in asked.effects if type(effect) in amount}
+    return told.pop() if len(told) == 1 else QUESTIONS["how_many"]
+
+
+amount: Phrasebook[[]] = Phrasebook()
+"""How many an effect asks for; a power without such an effect is asked plainly."""
+
+
+@amount.of(e.GainFood)
+def gain_food(effect: e.GainFood) -> str:
+    if len(effect.food) != 1:
+        return "combien de nourritures gagnez-vous ?"
+    return f"combien {de(food_noun(effect.food[0], 2))} gagnez-vous ?"
+
+
+@amount.of(e.GainAllDice)
+def gain_all_dice(effect: e.GainAllDice) -> str:
+    if effect.may == "tuck":
+        return "combien en défaussez-vous pour glisser des cartes ?"
+    return "combien en stockez-vous sur cet oiseau ?"
+
+
+@amount.of(e.CacheOwnFood)
+def cache_own_food(effect: e.CacheOwnFood) -> str:
+    return "combien de nourritures stockez-vous ?"
+
+
+@amount.of(e.LayEggsFor)
+def lay_eggs_for(effect: e.LayEggsFor) -> str:
+    return "combien d'œufs pondez-vous ?"
+
+
+@amount.of(e.DiscardFood)
+def discard_food(effect: e.DiscardFood) -> str:
+    return "combien de nourritures défaussez-vous ?"
+
+
+@amount.of(e.DrawBonus)
+def draw_bonus(effect: e.DrawBonus) -> str:
+    return "combien de nourritures défaussez-vous pour d'autres cartes Bonus ?"
 
 
 def _reset(asked: Asked) -> str:
@@ -191,10 +238,15 @@ def in_habitat(option: o.InHabitat, asked: Asked) -> str:
 def payment(option: o.Payment, asked: Asked) -> str:
     parts = foods_counted(option.food)
     stored = [food for food in FOODS for _ in range(option.cached.count(food))]
-    parts += [f"1 {food_noun(food)} de la nourriture stockée" for food in stored]
+    parts += [f"1 {_cached(food)}" for food in stored]
     if option.cards:
         parts.append(counted(option.cards, "carte"))
     return " + ".join(parts) or "Rien"
+
+
+def _cached(food: Food) -> str:
+    """ "graine stockée", "poisson stocké"."""
+    return f"{food_noun(food)} {'stockée' if food == 'seed' else 'stocké'}"
 
 
 @option.of(o.Slot)
@@ -230,28 +282,28 @@ def die(option: o.Die, asked: Asked) -> str:
 def food_token(option: o.FoodToken, asked: Asked) -> str:
     name = food_noun(option.food)
     if asked.decision.kind in GIVING:
-        return f"Donner 1 {name}"
+        return f"Payer 1 {name}"
     return capital(name)
 
 
 @option.of(o.CachedFood)
 def cached_food(option: o.CachedFood, asked: Asked) -> str:
-    name, bird = food_noun(option.food), _at(option, asked)
+    name, bird = _cached(option.food), _at(option, asked)
     if asked.decision.kind in GIVING:
-        return f"Donner 1 {name} de la nourriture stockée sur {bird}"
-    return f"{capital(name)}, sur {bird}"
+        return f"Payer 1 {name} sur {bird}"
+    return f"{capital(name)} sur {bird}"
 
 
 @option.of(o.Course)
 def course(option: o.Course, asked: Asked) -> str:
     if option.number < len(asked.courses):
         return capital(clauses(asked.courses[option.number], "infinitif"))
-    return f"Possibilité {option.number + 1}"
+    return f"Option {option.number + 1}"
 
 
 @option.of(o.Upright)
 def upright(option: o.Upright, asked: Asked) -> str:
-    return "Comme tout autre oiseau"
+    return "De la façon habituelle"
 
 
 @option.of(o.Sideways)
@@ -261,12 +313,12 @@ def sideways(option: o.Sideways, asked: Asked) -> str:
 
 @option.of(o.OnTop)
 def on_top(option: o.OnTop, asked: Asked) -> str:
-    return "Sur un autre oiseau, sans aucun coût"
+    return "Sur un autre oiseau, gratuitement"
 
 
 @option.of(o.InPlaceOf)
 def in_place_of(option: o.InPlaceOf, asked: Asked) -> str:
-    return "À la place d'un autre oiseau, sans œufs"
+    return "À la place d'un autre oiseau, sans payer d'œuf"
 
 
 @option.of(o.ResetTray)
@@ -340,5 +392,5 @@ def skip(option: o.Skip, asked: Asked) -> str:
 @option.of(o.Done)
 def done(option: o.Done, asked: Asked) -> str:
     if o.SKIP in asked.decision.options:
-        return "Rien pour moi, mais utiliser le pouvoir"
+        return "Utiliser le pouvoir, mais rien pour moi"
     return NONES.get(asked.decision.kind, "Terminé")

@@ -8,8 +8,8 @@ TEXTS: dict[str, Text] = {
     "chapter.automa": Text("The Automa", ""),
     "automa": Text(
         "The Automa",
-        """An opponent made of cards, for whoever plays alone. You play by the usual rules; it \
-has its own, and they are short.
+        """An opponent run by cards, for solo play. You play by the usual rules; it has a few \
+short ones of its own.
 
 - It has no mat and no food, and pays for nothing.
 - Its birds and eggs do nothing but score.
@@ -32,7 +32,7 @@ Green goals suit it best, because it then competes with you; blue ones work as w
     ),
     "automa.turn": Text(
         "The Automa's turn",
-        """One [[automa.cards|card]] is turned up. Only its section for the current round \
+        """It draws one [[automa.cards|card]]. Only its section for the current round \
 counts:
 
 - first a main step: [[automa.play_bird]], [[automa.draw_cards]], [[automa.lay_eggs]] or \
@@ -48,22 +48,22 @@ Then the tray is refilled. It has as many turns as you: 8, 7, 6 and 5.""",
         """It looks at the tray for the birds its [[automa.bonus|bonus card]] asks for.
 
 - **Some there:** all of them leave the tray. It keeps the one worth most, face up, and the \
-others are discarded. Among equals, chance decides.
+others are discarded. Ties are broken at random.
 - **None there:** it takes the top card of the deck, face down. The tray stays as it is.
 
-The bird wakes none of your pink powers by being played.""",
+Playing it triggers none of your pink powers.""",
         ("play a bird",),
     ),
     "automa.draw_cards": Text(
         "The Automa draws cards",
         """All face-up cards of the tray are discarded. It takes the top card of the deck, face \
-down. Three new cards come to the tray at the end of its turn.""",
+down. Three new cards fill the tray at the end of its turn.""",
         ("draw cards", "clears the tray"),
     ),
     "automa.lay_eggs": Text(
         "The Automa lays eggs",
-        """It gets as many eggs as its card shows, between 1 and 3. They lie on no bird, know no \
-limit, and are a point each at the end.""",
+        """It gets as many eggs as its card shows, between 1 and 3. They are on no bird, have no \
+limit, and are worth a point each at the end.""",
         ("lay eggs",),
     ),
     "automa.gain_food": Text(
@@ -89,17 +89,17 @@ The cubes go back at the end of the round.""",
     ),
     "automa.pink": Text(
         "The Automa and your pink powers",
-        """What the Automa does wakes no pink bird by itself. Instead some of its cards wake \
+        """What the Automa does never triggers pink powers. Instead, some of its cards trigger \
 **all** of yours at once, whatever their text waits for.
 
-Each works once between two of your turns, in the order you like, and you may decline.""",
+Each works once between two of your turns, in any order, and you may decline.""",
         ("pink powers solo",),
     ),
     "automa.powers": Text(
         "Your powers against the Automa",
         """- It takes no part in powers for all players, and gets nothing from them.
 - It loses every comparison: you always have the fewest birds.
-- Where you choose another player, you choose it; it does nothing, and you have your part.
+- Where you choose another player, you choose it; it does nothing, and you take your part.
 - What you give it goes to the supply. It has nothing to take, and no cubes in rows.
 - You have no neighbour to the left or right.
 - [[bird.american_oystercatcher]]: you draw 3 cards, keep 2, discard 1.""",
@@ -107,7 +107,7 @@ Each works once between two of your turns, in the order you like, and you may de
     ),
     "automa.bonus": Text(
         "The Automa's bonus card",
-        """It tells the Automa which birds to take, and is worth nothing to it.
+        """It says which birds the Automa takes, and scores nothing for it.
 
 It must be a card with a percentage printed on it, but neither [[bonus.breeding_manager]] nor \
 [[bonus.backyard_birder]]; otherwise another one is drawn. With the European set two cards exist \
@@ -169,7 +169,7 @@ Its bonus card scores nothing. In a tie it counts as having 2 food.""",
         """It starts with 3, 4 or 5 spent nectar in each row, by level, and gains none by its \
 dice.
 
-At the end of each round two more of its cards are turned up. Their first three sections stand \
+At the end of each round it draws two more of its cards. Their first three sections stand \
 for forest, grassland and wetland: a cube to place is one more there, a cube to take off one \
 less, never below none.
 

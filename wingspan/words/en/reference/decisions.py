@@ -13,10 +13,10 @@ At the start you keep as many of your 5 cards as you like. Each one kept costs 1
 you choose afterwards. See [[setup.birds]].""",
     ),
     "decision.pay_for_kept_birds": Text(
-        "Which food do you hand in at the start?",
+        "Which food do you discard at the start?",
         """\
-You kept birds: each costs 1 food of any kind. What you do not hand in is yours to play them \
-with. See [[setup.birds]].""",
+You kept birds: each costs 1 food of any kind. The rest is yours to play them with. See \
+[[setup.birds]].""",
     ),
     "decision.keep_bonus": Text(
         "Which bonus card do you keep?",
@@ -27,39 +27,40 @@ The others are discarded. See [[bonus_cards]].""",
     "decision.action": Text(
         "Which action do you take?",
         """\
-It is your turn: one cube, one of four actions. Playing a bird is offered only if a card of \
-your hand can be paid for. See [[turn]].""",
+It is your turn: one cube, one of four actions. You can play a bird only if you can pay for one \
+in your hand. See [[turn]].""",
     ),
     "decision.bird_to_play": Text(
         "Which bird do you play?",
         """\
-The action or a power lets you play a bird. You see only those with room in a row and whose \
-eggs and food you can pay. A power that lets you play another one may be left out. See \
+The action or a power lets you play a bird. Only birds that you have a space for and can pay for \
+are shown. If a power lets you play one, you may decline. See \
 [[play_bird.why_not]].""",
     ),
     "decision.habitat": Text(
-        "In which row does it go?",
+        "In which habitat do you play it?",
         """\
-The bird can live in several rows that have room. The row's next column says what eggs it \
+The bird can live in several habitats with room. The next column in each says how many eggs it \
 costs. See [[play_bird.habitat]] and [[egg_cost]].""",
     ),
     "decision.egg_to_pay": Text(
-        "Which bird gives the egg?",
+        "Which bird's egg do you pay?",
         """\
-The column or the power asks for an egg as a price. It may come from any of your birds. You \
+The column or the power costs an egg. It may come from any of your birds. You \
 lose the point it would have been worth. See [[egg_cost]].""",
     ),
     "decision.payment": Text(
-        "How do you pay the food?",
+        "How do you pay?",
         """\
 There are several ways to pay: another food for {wild}, or two tokens for one that you lack. \
-Ways that only cost more are left out. See [[food_cost]] and [[two_for_one]].""",
+Ways that simply cost more are not shown. See [[food_cost]] and [[two_for_one]].""",
     ),
     "decision.gain_die": Text(
         "Which die do you take?",
         """\
-You gain food from the birdfeeder, one die at a time. If all dice are alike you may throw all \
-five first. You may stop before you have all. See [[birdfeeder]] and [[reroll]].""",
+You gain food from the birdfeeder, one die at a time. If all dice show the same face, you may \
+reroll all five first. You may stop before you have them all. See [[birdfeeder]] and \
+[[reroll]].""",
     ),
     "decision.gain_food": Text(
         "Which food do you gain?",
@@ -70,7 +71,7 @@ A power gives food from the supply and lets you choose the kind. No die is neede
     "decision.how_many": Text(
         "How many?",
         """\
-The power says "up to" or "any number". Choose how far you go: price and reward grow together. \
+The power says "up to" or "any number". Choose how far to go: cost and reward grow together. \
 See [[powers.costs]].""",
     ),
     "decision.lay_egg": Text(
@@ -82,7 +83,7 @@ allows. You may stop. See [[egg_limit]].""",
     "decision.draw_card": Text(
         "Which card do you draw?",
         """\
-You draw cards one by one: from the tray, whose gaps stay until the turn ends, or unseen off \
+You draw cards one by one: from the tray, whose gaps stay until the turn ends, or unseen from \
 the deck. See [[tray]] and [[deck]].""",
     ),
     "decision.trade": Text(
@@ -94,7 +95,7 @@ benefit. You may decline. See [[conversion]].""",
     "decision.use_power": Text(
         "Do you use this power?",
         """\
-Every power may be left out. You are asked because this one costs something, helps others, or \
+Every power is optional. You are asked because this one costs something, helps others, or \
 may turn out badly. Declining costs nothing. See [[powers]].""",
     ),
     "decision.cache_or_keep": Text(
@@ -134,28 +135,28 @@ It is the last bird on the right of its row, so it may move to another row with 
 food and cards go with it. See [[family.move]].""",
     ),
     "decision.repeat": Text(
-        "Whose power is used again?",
+        "Which power do you repeat?",
         """\
 This power uses the brown power of another bird in its row once more. That bird acts: food, \
 eggs and cards go to it. See [[family.repeat]].""",
     ),
     "decision.order_powers": Text(
-        "Which power comes next?",
+        "Which power do you use next?",
         """\
-Several of your powers may be used now and their order is yours. You may stop; what is left is \
-then not used. See [[power.pink]], [[power.teal]] and [[power.yellow]].""",
+Several of your powers may be used now, in any order. You may stop; the rest are then not used. \
+See [[power.pink]], [[power.teal]] and [[power.yellow]].""",
     ),
     "decision.first_player": Text(
-        "Who begins?",
+        "Who goes first?",
         """\
-Every player takes from the birdfeeder, and whoever owns the bird says with whom it begins; \
-then it goes clockwise. The first has the best choice. See [[family.all_players]].""",
+Every player takes from the birdfeeder, and the bird's owner chooses who goes first; then it \
+goes clockwise. The first has the best choice. See [[family.all_players]].""",
     ),
     "decision.draft": Text(
         "Which of these cards do you take?",
         """\
-Cards lie open for all; everybody takes one, and one is taken by you now. It cannot be \
-declined. See [[family.draft]].""",
+The cards lie face up for all; everyone takes one, and it is your turn to. You cannot decline. \
+See [[family.draft]].""",
     ),
     "decision.reset": Text(
         "Do you pay a food for a reset?",
@@ -176,7 +177,7 @@ You play it where one of your birds lies. A covered bird stays as a tucked card;
 is discarded with what is on it. See [[placing.on_top]] and [[placing.replaces]].""",
     ),
     "decision.card_to_pay": Text(
-        "Which card stands for a food?",
+        "Which card do you pay instead of a food?",
         """\
 This bird lets cards from your hand pay for part of its food. They are tucked under it. See \
 [[placing.cards_for_food]].""",
@@ -196,8 +197,8 @@ can no longer be spent. See [[caching]].""",
     "decision.tuck_behind": Text(
         "Under which bird does the card go?",
         """\
-The power tucks cards off the deck under several of your birds. At the end every one of them is \
-worth 1 point. See [[family.tuck_deck]].""",
+The power tucks cards from the deck under several of your birds. Each is worth 1 point at the \
+end. See [[family.tuck_deck]].""",
     ),
     "decision.tuck_from_tray": Text(
         "Which card of the tray is tucked?",
@@ -212,9 +213,9 @@ The power drew several cards and says how many are yours. The rest is tucked, gi
 discarded, as it says. See [[family.draw_keep]].""",
     ),
     "decision.keep_apart": Text(
-        "Which of the cards put apart do you keep?",
+        "Which of the cards set aside do you keep?",
         """\
-A power drew cards and put them apart until your turn ends. Now you keep one; the others are \
+A power drew cards and set them aside until your turn ends. Now you keep one; the others are \
 discarded. See [[family.end_of_turn]].""",
     ),
     "decision.tuck_or_keep": Text(
@@ -226,38 +227,38 @@ Under the bird it is worth 1 point at the end; in your hand you may still play i
     "decision.give_to": Text(
         "Who gets it?",
         """\
-The power gives something to another player, and you say to whom. If it is an offer, nobody may \
-be an answer too. See [[family.partner]].""",
+The power gives something to another player, and you say to whom. If it is an offer, you may \
+choose no one. See [[family.partner]].""",
     ),
     "decision.choose_player": Text(
         "Which player do you choose?",
         """\
-The power looks at one player or lets one take part with you. It tells what they get, or what \
-of theirs is counted. See [[family.partner]] and [[family.cubes]].""",
+The power looks at one player or includes one. Its text says what they get, or what of theirs is \
+counted. See [[family.partner]] and [[family.cubes]].""",
     ),
     "decision.steal_from": Text(
-        "From whom do you take food?",
+        "Who do you steal from?",
         """\
 The power takes a food from another player's supply. That player may then take a die from the \
 birdfeeder. See [[family.steal]].""",
     ),
     "decision.choose_course": Text(
-        "Which of these do you do?",
+        "Which do you choose?",
         """\
 The power offers several things, of which you do one. Only what can be done is shown. See \
 [[family.one_of]].""",
     ),
     "decision.choose_habitat": Text(
-        "Which row do you choose?",
+        "Which habitat do you choose?",
         """\
 The power works on one row of yours that fits what it asks for, such as a row without eggs. See \
 [[family.lay_each]].""",
     ),
     "decision.remove_die": Text(
-        "Which die leaves the birdfeeder?",
+        "Which die do you remove from the birdfeeder?",
         """\
-The power takes a die out, whatever it shows, and that die brings no food; then comes what the \
-power gives. An empty birdfeeder is filled at once. See [[birdfeeder]].""",
+The power removes a die, whatever it shows, and that die gives no food; then comes what the \
+power gives. An empty birdfeeder is rerolled at once. See [[birdfeeder]].""",
     ),
     "decision.discard_bonus": Text(
         "Which bonus card do you discard?",
@@ -266,7 +267,7 @@ The power takes one of your bonus cards: as a price for what it gives, or becaus
 draw more than you may keep. Its points are gone. See [[family.bonus]].""",
     ),
     "decision.copy": Text(
-        "Which power does this bird use?",
+        "Which power do you copy?",
         """\
 This bird uses the power of another bird as if it were its own: food, eggs and cards go to the \
 bird that copies. See [[family.copy]].""",

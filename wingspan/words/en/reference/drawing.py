@@ -10,7 +10,7 @@ TEXTS: dict[str, Text] = {
         "Draw cards",
         """\
 1. Your wetland's leftmost free space says how many cards you draw, one by one, from the \
-[[tray|tray]] or off the [[deck|deck]].
+[[tray|tray]] or the [[deck|deck]].
 2. Where it shows a [[conversion|conversion]], one egg buys one more card.
 3. Then the [[row_powers|brown powers]] of your wetland.
 
@@ -20,8 +20,8 @@ You see each card before you choose where the next one comes from.""",
     "tray": Text(
         "The tray",
         """\
-Three cards lie face up for everybody. What is taken leaves a gap, filled only **at the end of \
-the turn**. At the end of each round all three go and three new ones come.
+Three cards lie face up for everyone. A card taken leaves a gap, filled only **at the end of the \
+turn**. At the end of each round, all three are replaced.
 
 Some powers and spaces of the mat [[resets|reset]] it in the middle of a turn.""",
         ("face-up cards", "display", "refill the tray"),
@@ -29,8 +29,8 @@ Some powers and spaces of the mat [[resets|reset]] it in the middle of a turn.""
     "deck": Text(
         "The deck",
         """\
-The face-down bird cards. The moment it runs out, the discard pile is shuffled into a new deck. \
-Only if there is no card anywhere is a draw lost.
+The face-down bird cards. As soon as it runs out, the discard pile is shuffled into a new deck. \
+A draw is lost only if there are no cards left anywhere.
 
 Discarded cards lie face up. Cards [[tucking|tucked]] under birds and birds on mats do not come \
 back.""",
@@ -39,8 +39,8 @@ back.""",
     "hand": Text(
         "Your hand",
         """\
-There is no limit to the cards in your hand, and they are worth nothing at the end, save for \
-bonus cards and goals that count them. Nobody sees them unless you play with public hands.""",
+There is no limit to the cards in your hand, and they are worth nothing at the end, except for \
+bonus cards and goals that count them. Nobody sees them unless you play with open hands.""",
         ("hand limit", "hand size", "secret cards"),
     ),
 }

@@ -23,31 +23,32 @@ from the dice or from another power.""",
         """You take a die out and gain the food it shows, as with the action.
 
 - A power that names foods needs a die with one of them. A die with two foods serves for either.
-- If all dice in the feeder show the same face, you may throw all five again first, even when \
-that face is not what the power wants.
-- If the last die goes, all five are thrown back at once.
-- "Each die that shows it" takes them all, or fewer if you like; the throw is allowed before the \
-first of them only, and the power is over when the feeder has been emptied.
+- If all dice in the feeder show the same face, you may reroll all five first, even if that face \
+is not what the power wants.
+- If the last die goes, all five are rerolled at once.
+- "Each die that shows it" takes them all, or fewer if you like; you may reroll only before the \
+first of them, and the power is over once the feeder is empty.
 - Nectar on a die is not another food here.""",
         ("gain a die", "birdfeeder", "all dice"),
     ),
     "family.reset_feeder": Text(
         "Resetting the birdfeeder",
-        """All five dice are thrown into the birdfeeder, whatever it shows. Then the power takes \
+        """All five dice are rerolled into the birdfeeder, whatever it shows. Then the power \
+takes \
 from the new dice what its text names.
 
 - You may reset even if you hope for nothing.
 - If no new die shows the food, you get none.
-- If all five happen to be alike, the usual free throw is open to you before you take one.
+- If all five happen to show the same face, you may reroll them for free before you take one.
 - A die you gain leaves the feeder.""",
         ("reset the birdfeeder", "throw all dice"),
     ),
     "family.pay_food": Text(
-        "Food handed in for something",
+        "Discarding food for something",
         """You discard food from your supply and get something for it: eggs, cards, cards \
 tucked, other food, another bird.
 
-- Only as much is asked for as can be of use.
+- You are asked only for as much as can be of use.
 - "Any number" and "up to" are chosen token by token; you may stop after each.
 - Nectar pays for "any" food and for nectar, and then lies in the [[nectar.spending|row of the \
 bird]].
@@ -55,7 +56,7 @@ bird]].
         ("discard food", "pay food"),
     ),
     "family.pay_card": Text(
-        "A card handed in for something",
+        "Discarding a card for something",
         """You discard a card from your hand, face up, for what follows. If the reward could not \
 be used (no bird you can play, for example) the power is not offered.""",
         ("discard a card",),
@@ -79,12 +80,11 @@ card.""",
         "Taking and giving food",
         """**Taking:** you choose a player who has the food. The token comes to you, or onto \
 your bird; that player then gains a die of the birdfeeder, of any kind, with the usual free \
-throw if all dice are alike.
-
-**Giving:** a token of yours goes to another player. It is not spent, so nectar given lies in no \
+reroll if all dice are the same. **Giving:** a token of yours goes to another player. It is not \
+spent, so nectar given lies in no \
 row; whoever receives it has gained food.
 
-**Sharing dice:** every die with the food is yours first. You keep half, rounded up; each of the \
+**Sharing dice:** you first take every die with the food. You keep half, rounded up; each of the \
 others goes to a player you name.
 
 > The Automa has no food to take; what it is given goes to the supply.""",
@@ -94,18 +94,18 @@ others goes to a player you name.
         "Powers that lay eggs",
         """Eggs come from the supply onto birds with room.
 
-- No bird ever holds more than its egg limit; what finds no room is lost.
+- No bird ever holds more eggs than its limit; eggs with no room are lost.
 - "On any bird" includes the bird with the power, "another" does not.
 - "1 egg on each of 2 birds" means two different birds.
 - Where a nest is named, birds with a star nest {star} qualify too.
-- Only your own birds, even in somebody else's turn.""",
+- Only your own birds, even on another player's turn.""",
         ("lay an egg", "egg limit"),
     ),
     "family.lay_each": Text(
         "Eggs on many birds at once",
         """Each bird that qualifies may receive one egg, the bird with the power included.
 
-- Birds that are full are left out. You may also leave out others.
+- Full birds are skipped. You may skip others too.
 - Birds with a star nest {star} belong to every kind of nest. A power that asks for star nests \
 means only those.
 - By wingspan: [[flightless|flightless birds]] always qualify.
@@ -123,7 +123,7 @@ receive one.""",
         ("egg for each", "for every 2"),
     ),
     "family.pay_egg": Text(
-        "Eggs handed in for something",
+        "Discarding eggs for something",
         """You take eggs off your birds, back to the supply, for what follows.
 
 - "Another bird" means not the one with the power.
@@ -182,7 +182,7 @@ others.
 
 - If the deck of bonus cards is empty, the discarded ones are shuffled.
 - "Any of your bonus cards" lets you discard an old one in place of a new one.
-- More cards for food: first you see one, then you say once how much food you hand in.
+- More cards for food: first you see one, then you say how much food you discard.
 - Taking a discarded bonus card: you look through them all.
 - If the power goes on after the card, you may look at it before you decide.""",
         ("bonus card", "draw bonus cards"),
@@ -192,7 +192,7 @@ others.
         """A card of your hand goes face down under the bird: 1 point. What follows (an egg, a \
 card, a food) comes only if you tuck.
 
-- Each part is yours to take or leave: if the bird is full of eggs you may still tuck.
+- Each part is optional: if the bird is full of eggs you may still tuck.
 - "Up to 3 cards": the reward comes once, or for each, as the text says.
 - Some powers tuck under other birds of the row, one card each. These may be birds that never \
 tuck by themselves.""",
@@ -202,7 +202,7 @@ tuck by themselves.""",
         "Tucking from deck or tray",
         """The top cards of the deck go under the bird, unseen: 1 point each.
 
-- The price comes first, often a food of your supply.
+- The cost comes first, often a food from your supply.
 - "Under every bird of a row" gives each of them one card, from left to right.
 - From the tray: you choose a face-up card that fits. It never was in your hand. The place stays \
 empty until the end of the turn.
@@ -217,7 +217,7 @@ point, and on some birds a food as well. If not, it is discarded.
 - "Under 75 cm" leaves out 75 itself.
 - [[flightless|Flightless birds]] are prey for every hunter that compares wingspans.
 - Some hunt by food or habitat: it is enough that the card shows it among others.
-- Everybody sees the card.""",
+- Everyone sees the card.""",
         ("look at a card", "wingspan less than", "hunting power"),
     ),
     "family.hunt_dice": Text(
@@ -233,11 +233,11 @@ such food goes from the supply onto the bird: 1 point.
     ),
     "family.all_players": Text(
         "Powers for all players",
-        """Everybody does the same thing once, clockwise from you. Some texts then give you \
+        """Everyone does the same thing once, clockwise from you. Some texts then give you \
 something more.
 
-- Each player may pass up their part. If you do, the others still have theirs.
-- Declining the power altogether is another answer: then nobody gets anything.
+- Each player may decline their part. If you do, the others still have theirs.
+- Declining the whole power is another answer: then nobody gets anything.
 - "You choose who begins": the others follow clockwise from there.
 - "Each other player" leaves you out.
 - The Automa takes no part.""",
@@ -289,7 +289,8 @@ on it: cards, food and eggs go to this bird and to you.
 spend.
 - If it is a predator's power and it catches something, a predator has succeeded.
 - If it moves the bird, the bird may come to a row where it could not be played.
-- A bird that [[family.repeat|repeats]] this one repeats the copying and may copy another power.""",
+- A bird that [[family.repeat|repeats]] this one repeats the copying and may copy another \
+power.""",
         ("copy a power", "lyrebird", "tui"),
     ),
     "family.repeat": Text(
@@ -313,7 +314,7 @@ row.
 - Nothing is paid. Eggs, food and cards move along.
 - Your cube stays where the action began, and the powers further left in that row follow.
 - A bird alone in its row may move.
-- Arriving wakes nothing that answers the playing of birds.""",
+- Moving does not count as playing a bird.""",
         ("migrate", "move to another habitat", "rightmost bird"),
     ),
     "family.extra_play": Text(
@@ -436,7 +437,7 @@ pay neither food nor eggs.
     ),
     "placing.cards_for_food": Text(
         "Cards in place of food",
-        """For each symbol of the food named in its cost you may hand in a card of your hand \
+        """For each symbol of the food named in its cost you may pay with a card from your hand \
 instead. Each is tucked under the bird: 1 point.
 
 - Other food of the cost is paid as usual, and so are the eggs.

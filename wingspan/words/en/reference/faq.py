@@ -8,8 +8,8 @@ TEXTS: dict[str, Text] = {
     "chapter.faq": Text("Questions and misprints", ""),
     "faq.dice": Text(
         "Do I take all my dice at once?",
-        """No, one by one. After each you see what is left, and if all dice left are alike you \
-may throw all five again before the next.""",
+        """No, one by one. After each you see what is left, and if all the dice left show the \
+same face you may reroll all five before the next.""",
         ("one at a time",),
     ),
     "faq.cards": Text(
@@ -18,15 +18,15 @@ may throw all five again before the next.""",
         ("one at a time", "look at the card"),
     ),
     "faq.reroll": Text(
-        "May I throw the dice again for a bird's power?",
+        "May I reroll the dice for a bird's power?",
         """Yes, whenever you are about to gain food from the birdfeeder and all its dice show \
-the same face; one die alone always does. Not when the food comes from the supply.""",
+the same face; a single die always does. Not when the food comes from the supply.""",
         ("re-roll",),
     ),
     "faq.less": Text(
         "May I take less than I could?",
-        """Yes: fewer eggs, less food, fewer cards. Only what must be paid must be paid in full, \
-and cards that are shared out among all must all be drawn.""",
+        """Yes: fewer eggs, less food, fewer cards. But a cost must be paid in full, and cards \
+to be shared out must all be drawn.""",
         ("decline", "fewer"),
     ),
     "faq.last_turn": Text(
@@ -37,8 +37,9 @@ and cards that are shared out among all must all be drawn.""",
     ),
     "faq.not_asked": Text(
         "Why was I not asked about a power?",
-        """Because it could have done nothing: no room for an egg, nothing to tuck, no die with \
-that food, a price you could not pay. A pink bird also stays silent in your own turn and once it \
+        """Because it could not have done anything: no room for an egg, nothing to tuck, no die \
+with \
+that food, a price you could not pay. Nor is a pink bird offered on your own turn, or once it \
 has been used.""",
         ("power not offered", "skipped power"),
     ),
@@ -55,7 +56,7 @@ sixth space, at the right edge, is then the one that counts.""",
         ("five birds", "row full"),
     ),
     "faq.two_for_one": Text(
-        "Where may two tokens stand for one?",
+        "Where may two tokens count as one?",
         """Only in the food cost of a bird, whether the action or a power plays it. Not for \
 conversions, not for the price of powers.""",
         ("2 for 1", "exchange"),
@@ -75,7 +76,7 @@ are, by each bird's places.""",
     "faq.deck": Text(
         "What if the deck is empty?",
         """The discarded bird cards are shuffled and become the deck at once. The same goes for \
-bonus cards. Discards lie face up, and everybody may look through them.""",
+bonus cards. Discards lie face up, and everyone may look through them.""",
         ("empty deck", "discard pile"),
     ),
     "faq.stars": Text(
@@ -91,15 +92,15 @@ shuffled in with the others, and have no rules of their own.""",
         ("swift start", "first game"),
     ),
     "faq.who_begins": Text(
-        "Who begins a round?",
-        """With several people it passes to the left from round to round. Alone against the \
-Automa you begin every round, and it has the last turn.""",
+        "Who goes first in a round?",
+        """With several people it passes to the left from round to round. Against the Automa you \
+go first in every round, and it has the last turn.""",
         ("first player",),
     ),
     "faq.names": Text(
         "Whose names count: English or French?",
         """Some bonus cards look at the birds' names. Which language counts is part of the \
-set-up of a game, so that everybody at the table has the same; changing the language you read \
+set-up of a game, so that everyone at the table has the same; changing the language you read \
 does not change it. The entries of [[bonus.anatomist]], [[bonus.cartographer]], \
 [[bonus.historian]] and [[bonus.photographer]] list the birds for both.""",
         ("bird names", "language of names"),
@@ -135,7 +136,7 @@ even where the sign is not printed.
         "Texts that differ between printings",
         """- [[bird.house_wren]] plays into the row where it lies.
 - [[bird.belted_kingfisher]] and [[bird.eastern_kingbird]] also answer birds played by a power.
-- [[bird.american_oystercatcher]] draws from tray and deck.
+- [[bird.american_oystercatcher]] draws from the tray, the deck or both.
 - [[bird.american_redstart]] takes a die of the birdfeeder, of any food.
 
 Where a card and its explanation differ, the card is right.""",

@@ -19,38 +19,38 @@ Each die gives one token of what it shows. See [[birdfeeder]].""",
     "birdfeeder": Text(
         "The birdfeeder",
         """\
-Five dice. Whoever gains food from it takes a die out and gets **one** token of its face; the \
-die lies outside until the birdfeeder is filled again.
+Five dice. To gain food from it, take a die out and get **one** token of its face; the die stays \
+outside until the birdfeeder is refilled.
 
 - {invertebrate_seed} gives an invertebrate **or** a seed.
 - **Empty**: all five dice go back in at once, even in the middle of your dice.
-- **All alike**: see [[reroll]].
+- **All the same**: see [[reroll]].
 
 "From the supply" means without any die. With Oceania the dice have other faces: \
 [[nectar.dice]].""",
         ("dice", "die", "dice tower", "faces"),
     ),
     "reroll": Text(
-        "Throwing all five dice again",
+        "Rerolling the birdfeeder",
         """\
-Do the dice left in the birdfeeder all show **one and the same face**? Then, before you take a \
-die, you may throw all five back in. A single die left always counts as alike.
+If all dice left in the birdfeeder show **the same face**, you may reroll all five before you \
+take one. A single die always counts as all the same.
 
-- It is your choice, and you may do it again if they come up alike once more.
+- It is optional, and you may do it again if they all come up the same once more.
 - {invertebrate_seed} is a face of its own: it is not the same as {seed}.
-- It goes for powers as well, whenever they let you take from the birdfeeder, even if the food \
-you want is not there.""",
+- It applies to powers too, whenever they let you take from the birdfeeder, even if the food you \
+want is not there.""",
         ("re-roll", "reroll", "same face", "all the same", "throw again"),
     ),
     "food": Text(
         "Food tokens",
         """\
 Five kinds: {invertebrate}, {seed}, {fish}, {fruit}, {rodent}; with Oceania also \
-[[nectar|nectar]] {nectar}. They lie open beside your mat, without limit, and the supply never \
-runs dry.
+[[nectar|nectar]] {nectar}. They are open for all to see, without limit, and the supply never \
+runs out.
 
-You pay birds with them, conversions and some powers. Food put [[caching|on a bird]] is no \
-longer in your supply. What is left at the end breaks [[ties|ties]].""",
+They pay for birds, conversions and some powers. Food [[caching|cached on a bird]] is no longer \
+in your supply. What is left at the end breaks [[ties|ties]].""",
         ("tokens", "supply", "food limit", "kinds of food"),
     ),
 }

@@ -48,7 +48,7 @@ kind.""",
     "icon.invertebrate_seed": Text(
         "Invertebrate or seed",
         """{invertebrate_seed} The choice face of the dice: one token, of the kind you say. It \
-is a face of its own when you see whether all dice are alike.""",
+is a face of its own when you check whether all dice are the same.""",
         ("choice die", "double die"),
     ),
     "icon.nectar_seed": Text(
@@ -94,7 +94,8 @@ it.""",
     ),
     "nest.cavity": Text(
         "Cavity nest",
-        """{cavity} Counts for [[bonus.nest_box_builder]] and for goals and powers that name it.""",
+        """{cavity} Counts for [[bonus.nest_box_builder]] and for goals and powers that name \
+it.""",
         ("nest", "hole"),
     ),
     "nest.ground": Text(
@@ -117,7 +118,7 @@ fills one place.""",
     ),
     "icon.egg": Text(
         "Egg",
-        """{egg} An egg on a bird: 1 point at the end, and the price of places further right on \
+        """{egg} An egg on a bird: 1 point at the end, and the cost of spaces further right on \
 the mat and of some powers.""",
         ("eggs",),
     ),
@@ -134,7 +135,7 @@ has places.""",
     ),
     "icon.card": Text(
         "Bird card",
-        """{card} A bird card: in hand, to draw, or to hand in.""",
+        """{card} A bird card: in hand, to draw, or to discard.""",
         ("cards",),
     ),
     "icon.points": Text(
@@ -198,7 +199,7 @@ has places.""",
     ),
     "icon.reset": Text(
         "Reset",
-        """{reset} All dice thrown again, or all face-up cards replaced: [[resets]].""",
+        """{reset} All dice rerolled, or all face-up cards replaced: [[resets]].""",
         ("re-roll", "renew"),
     ),
     "icon.goal": Text(
@@ -208,7 +209,7 @@ has places.""",
     ),
     "icon.automa": Text(
         "The Automa",
-        """{automa} The opponent of whoever plays alone: [[automa]].""",
+        """{automa} Your opponent when you play alone: [[automa]].""",
         ("solo",),
     ),
     "icon.cube": Text(
@@ -230,7 +231,7 @@ or a turn that was spent on it.""",
 | sign | does |
 | {undo} | takes back the last answer |
 | {new} | starts a new game |
-| {skip} | passes up what is offered, or ends it |
+| {skip} | declines what is offered, or ends it |
 | {log} | what has happened so far |
 | {share} | makes a link to this game or position |
 | {replay} | watches the game again |
@@ -242,13 +243,13 @@ or a turn that was spent on it.""",
 | {pencil} | gives a game another name |
 | {double} | copies a game |
 | {export} {import} | saves to a file, or reads one |
-| {bin} | throws a game into the bin |
+| {bin} | deletes a game |
 | {statistics} | results of finished games |
 | {menu} | all of these, where there is no room for them |
 | {book} | the rules |
 | {lessons} | learning to play |
 | {settings} | language, look, speed and other settings |
-| {search} | looks something up |
+| {search} | searches |
 | {check} | chosen, done or fulfilled |
 | {lock} | not possible now; the reason stands beside it |
 | {close} | closes what is open |""",

@@ -9,15 +9,16 @@ TEXTS: dict[str, Text] = {
     "people": Text(
         "Several people",
         """\
-Turns go clockwise. Four things reach across the table:
+Turns go clockwise. Four things connect the players:
 
-- [[power.pink|Pink powers]] {power-pink} answer what others do in their turns.
-- [[family.all_players|Powers for all]] let others take part, or those who have the fewest of \
+- [[power.pink|Pink powers]] {power-pink} react to what others do on their turns.
+- [[family.all_players|Powers for all]] include the others, or those who have the fewest of \
 something.
 - [[goals|Goals]] compare you, on the green side.
-- [[tray|The tray]] and [[birdfeeder|the birdfeeder]] are everybody's.
+- [[tray|The tray]] and [[birdfeeder|the birdfeeder]] are shared by everyone.
 
-Whoever must answer in the middle of your turn is asked at once; then your turn goes on.""",
+If someone else has a choice to make during your turn, they are asked at once; then your turn \
+continues.""",
         ("multiplayer", "other players", "opponents"),
     ),
     "people.open": Text(
@@ -26,61 +27,60 @@ Whoever must answer in the middle of your turn is asked at once; then your turn 
 Open: mats, food, eggs, how many cards a hand has, and cards taken from the tray.
 
 Secret: hands, bonus cards, the order of the decks, cards tucked without being shown. With \
-**public hands** (in the settings) the hands are open too.""",
+**open hands** (in the settings) hands are visible too.""",
         ("secret", "hidden information", "public hands"),
     ),
     "people.one_screen": Text(
         "Passing the device",
         """\
-At one screen the page asks you to hand the device over whenever somebody else must answer, so \
-that nobody sees a hand that is not theirs. Public hands make that unnecessary.""",
+At one screen, the page asks you to pass the device whenever it is somebody else's turn to \
+choose, so that nobody sees a hand that is not theirs. What you have just drawn is shown to you \
+first. Open hands make this unnecessary.""",
         ("hot seat", "hand over", "same screen"),
     ),
     "app.take_back": Text(
         "Taking back",
         """\
-Alone you may take back any answer, to the beginning of the game, and give it again. Once dice \
-or cards have been seen, the end sheet says "with take-backs"; nothing else changes, and the \
-same dice and cards come again.
+Alone, you may take back any answer, all the way to the start of the game. If dice or cards had \
+been seen, the final score says "with take-backs"; nothing else changes, and the same dice and \
+cards come again.
 
-With several people only your own last answer can be taken back, as long as it has shown \
-nothing new.""",
+With several people, only your own last answer can be taken back, as long as it revealed nothing \
+new.""",
         ("undo", "redo", "cancel", "mistake"),
     ),
     "app.answer_for_me": Text(
-        "Answered for you",
+        "Automatic answers",
         """\
-What costs nothing, has no downside and leaves no choice is answered without asking, and the \
-log marks it with {check}. What costs something, helps others or could spoil a goal is always \
-asked. The settings turn it off.""",
+Free, forced choices are made for you, and the log marks them with {check}. Whatever costs \
+something, helps others or could spoil a goal is always asked. You can turn this off in the \
+settings.""",
         ("automatic", "skipped question", "not asked"),
     ),
     "app.saves": Text(
         "Saved games",
         """\
-The game is kept in this browser after every answer and comes back after a reload, in the \
-middle of a power as well. Several games may stand side by side in the list of saved games; one \
-that was deleted waits there for a while. Games can be put into a file and carried to another \
-browser.""",
+The game is saved in this browser after every answer and comes back after a reload, even in the \
+middle of a power. The list of saved games holds several at once, and deleted ones for a while. \
+Games can be saved to a file and taken to another browser.""",
         ("save", "load", "continue", "lost game", "export"),
     ),
     "app.links": Text(
         "Playing by link",
         """\
-A link holds a whole game. Send it, and the other goes on from where it stands; each sees only \
-what is theirs to know. Once sent, your answers cannot be taken back.
+A link holds a whole game. Send it, or let a camera scan its QR code, and the game goes on \
+there; each player sees only what they may see. Once sent, your answers cannot be taken back.
 
-- **The deal alone**: the same cards and dice for somebody else to play, with your score to \
-beat.
-- **Deal of the day**: the same for everybody on one day.
-- What others may answer for you in their turns you choose yourself.""",
+- **Same deal, new game**: the same cards and dice for somebody else, with your score to beat.
+- **Deal of the day**: the same for everyone that day.
+- You choose what is answered for you on other players' turns.""",
         ("send", "share", "mail", "challenge", "distance"),
     ),
     "app.replay": Text(
-        "Going through a game again",
+        "Replay",
         """\
-A game can be seen again answer by answer or turn by turn, as you saw it then. At any moment \
-you may play on from there: that makes a new game, and the old one stays.""",
-        ("replay", "watch again", "history"),
+Watch a game again, answer by answer or turn by turn, as you saw it then. You can play on from \
+any point: that starts a new game, and the old one is kept.""",
+        ("going through a game again", "watch again", "history"),
     ),
 }

@@ -13,16 +13,15 @@ TEXTS: dict[str, Text] = {
 | colour | when |
 | {power-white} [[power.white|white]] | once, as the bird comes into play |
 | {power-brown} [[power.brown|brown]] | each time you act in the bird's row |
-| {power-pink} [[power.pink|pink]] | in somebody else's turn, once between two of yours |
+| {power-pink} [[power.pink|pink]] | on another player's turn, once between two of yours |
 | {power-teal} [[power.teal|teal]] | at the end of each round |
 | {power-yellow} [[power.yellow|yellow]] | once, at the end of the game |
 
-- A power is always yours to use or leave. Pass it up and nothing of it happens, its price \
-included.
-- Within a power you have begun you may take less than it offers: 2 food instead of 3, no egg, \
-no card. What it makes you pay you cannot leave out.
-- A power is done in the order in which its text says things.
-- A power works on your own side of the table, unless its text speaks of other players.
+- Powers are always optional. Decline one and none of it happens, its cost included.
+- Once you start a power you may still take less than it offers: 2 food instead of 3, no egg, no \
+card. But you must pay all that it costs.
+- Carry out a power in the order of its text.
+- A power affects only your own birds and cards, unless its text mentions other players.
 - Only birds on a mat have powers. A card in hand has none.
 
 > "Ability" on older cards is another word for power.""",
@@ -30,26 +29,26 @@ no card. What it makes you pay you cannot leave out.
     ),
     "powers.costs": Text(
         "Costs inside a power",
-        """Some powers want something first: an egg, a food, a card from hand. Then comes what \
-you get for it.
+        """Some powers have a cost: an egg, a food, a card from hand. Then comes what you get \
+for it.
 
-- You need the whole price. Without it the power is not offered.
-- Once the price is paid you may still take less than the reward.
+- You must be able to pay the whole cost, or the power is not offered.
+- Once the cost is paid, you may still take less than the reward.
 - Food comes from your supply. What lies on a bird cannot pay, except the seeds of the few birds \
 that allow it ([[caching]]).
-- Two tokens do not stand for one here: that exchange is for playing birds only.
+- Two tokens do not count as one here: that is only for playing birds.
 - [[nectar|Nectar]] pays where the text says any food, not where it names another food.""",
         ("price", "if you do", "pay", "discard to"),
     ),
     "power.white": Text(
         "White: when played",
-        """Used once, right after the bird has been laid on the mat. It never comes back, and \
-cannot be repeated or copied.
+        """Used once, right after the bird is played. It is never used again, and cannot be \
+repeated or copied.
 
 - The bird is already there: it can receive eggs and cards, and counts for what the power \
 counts.
-- It works no matter how the bird was played: by the action or by another bird's power.
-- A few white texts change how the bird is laid or paid for. They are read while it is played: \
+- It works whether the bird was played by the action or by another bird's power.
+- A few white texts change how the bird is laid or paid for. They apply while it is played: \
 see [[placing.sideways]], [[placing.on_top]], [[placing.cards_for_food]], [[placing.replaces]].
 - [[power.pink|Pink powers]] that answer the playing of a bird come before its white power if it \
 was played by the action.""",
@@ -63,7 +62,7 @@ decide about each one as it comes.
 - A bird that moves away meanwhile is not used again elsewhere: the row is the one you chose.
 - Playing a bird activates no row, not even the one it goes to.
 - A power used at the right can bring what one further left needs, so order your row with care.
-- A power that could do nothing now is passed over without a question.""",
+- A power that could do nothing is skipped without asking.""",
         ("when activated", "brown power", "activate a row", "right to left"),
     ),
     "power.pink": Text(
@@ -71,16 +70,18 @@ decide about each one as it comes.
         """Used in another player's turn, when that player does what the text names. Once used, \
 the power rests until your next turn is over.
 
-- Never in your own turn, whatever happens in it.
+- Never on your own turn, whatever happens.
 - Once per bird: with two pink birds you may use both.
-- Declining does not use it up. Nor does an event for which it could do nothing.
-- If the other player's action woke it, it comes after that action's own benefit and before the \
-brown powers of the row. If a power woke it, it comes after that power.
-- Several players who are woken together go clockwise, starting left of whoever acts.
+- Declining does not use it up, nor does an event for which it could do nothing.
+- If the other player's action triggers it, it comes after that action's own benefit and before \
+the \
+brown powers of the row. If a power triggers it, it comes after that power.
+- If several players' powers trigger together, they go clockwise from the left of the active \
+player.
 - It still works after your last turn of the round, and of the game.
-- Powers used at the end of a round or of the game wake no pink power.
+- Powers used at the end of a round or of the game trigger no pink powers.
 
-What can wake one: [[trigger.plays_bird]], [[trigger.gain_food]], [[trigger.lays_eggs]], \
+What can trigger one: [[trigger.plays_bird]], [[trigger.gain_food]], [[trigger.lays_eggs]], \
 [[trigger.hunt]], [[trigger.tucks]], [[trigger.nectar]]. Against the Automa: [[automa.pink]].""",
         ("once between turns", "pink power", "opponent's turn", "other player's turn"),
     ),
@@ -104,13 +105,13 @@ gone, the tray is renewed.
 
 - Eggs laid now come too late for the fourth goal, but each is a point.
 - With several yellow birds you choose their order. One that is played now is used as well.
-- A bird played now uses a white or yellow power, no other.
+- A bird played now can use a white or yellow power, no other.
 - Pink powers sleep.""",
         ("game end power", "end of game", "yellow power"),
     ),
     "power.none": Text(
         "Birds without a power",
-        """A few birds have no text. They make up for it with points, eggs or a low cost.
+        """A few birds have no text. They make up for it with points, room for eggs or a low cost.
 
 They count as white where colours are compared: for [[bonus.behaviorist]], [[bonus.ethologist]] \
 and the goal [[goal.birds_with_white_or_no_powers]].""",
@@ -119,7 +120,7 @@ and the goal [[goal.birds_with_white_or_no_powers]].""",
     "tucking": Text(
         "Tucking cards",
         """A tucked card lies face down under a bird and is worth 1 point at the end. It stays \
-there for good; there is no limit.
+there for good, and there is no limit.
 
 - Which card it is no longer matters.
 - "From your hand" and "from the deck" are two different things: see [[family.tuck_hand]] and \
@@ -148,12 +149,12 @@ they turn up a card of the deck ([[family.hunt_card]]) or roll the dice outside 
 ([[family.hunt_dice]]).
 
 - A hunt succeeds if something is caught: a card is tucked, a food is cached, an egg is laid. \
-Success wakes some pink powers: see [[trigger.hunt]].
+Success triggers some pink powers: see [[trigger.hunt]].
 - Birds that come into play on top of another, or are paid for with cards, are predators too; \
 coming into play that way is a success.
 - Every bird with the sign counts for [[bonus.falconer]], whatever its colour.
-- Being a predator belongs to the power. A bird that [[family.copy|copies]] a predator's power \
-hunts like one in that moment.""",
+- It is the power that is predatory: a bird that [[family.copy|copies]] a predator's power hunts \
+as one.""",
         ("hunting", "prey", "predator power", "success"),
     ),
     "flocking": Text(
@@ -169,26 +170,25 @@ without the sign; those do not count.""",
         "Resets",
         """Two things can be reset.
 
-- **The birdfeeder:** all five dice are thrown again, those outside as well. You then choose \
-from the new dice. See [[family.reset_feeder]].
-- **The tray:** its face-up cards are discarded and three new ones come from the deck. See \
+- **The birdfeeder:** all five dice are rerolled, including those outside. You then choose from \
+the new dice. See [[family.reset_feeder]].
+- **The tray:** its face-up cards are discarded and replaced with three from the deck. See \
 [[family.reset_tray]].
 
-A reset by a power needs no reason; the re-roll when all dice are alike is something else, and \
-free.
+A power can reset at any time; the free reroll when all dice show the same face is something else.
 
 > Refilling only fills empty spaces; a reset replaces everything.""",
         ("reset the birdfeeder", "reset the tray", "refill", "re-roll"),
     ),
     "flightless": Text(
         "Flightless birds",
-        """A star instead of a wingspan means the bird does not fly. For whatever asks about \
-wingspan it is what its owner wants: both above 65 cm and at most 30 cm.
+        """A star instead of a wingspan means the bird does not fly. For anything that looks at \
+wingspan, it is whatever its owner wants: both above 65 cm and at most 30 cm.
 
 - It counts for [[bonus.large_bird_specialist]] and [[bonus.passerine_specialist]] alike.
 - Any hunter that compares wingspans catches it.
 - Powers that lay eggs on small or on large birds may lay on it.
-- In a row of wingspans it takes the value that fits.
+- In a run of wingspans it takes the value that fits.
 - If the smallest bird of the tray is asked for, you may name it, or leave it.""",
         ("wingspan *", "wild wingspan", "kiwi", "emu", "penguin"),
     ),

@@ -9,7 +9,7 @@ TEXTS: dict[str, Text] = {
     "quick.start": Text(
         "At the start",
         """\
-- Everybody has 5 bird cards, 2 bonus cards and one food of each kind.
+- Everyone has 5 bird cards, 2 bonus cards and one food of each kind.
 - Keep as many birds as you like: each costs 1 food, whichever you choose.
 - Keep 1 of the 2 bonus cards.
 
@@ -27,7 +27,7 @@ One cube, one action:
 | {wetland} [[draw_cards]] | cards from tray or deck | brown powers of the wetland |
 
 - A row gives what its leftmost free space shows: the more birds, the more you get.
-- Brown powers go from **right to left**. Each of them may be left out.
+- Brown powers go from **right to left**. Any of them may be skipped.
 - 8 turns in round 1, then 7, 6 and 5.""",
         ("actions", "overview"),
     ),
@@ -48,8 +48,8 @@ One cube, one action:
 | {egg} eggs to discard | 0 | 1 | 1 | 2 | 2 |
 
 - Food as printed; {wild} is any food.
-- Any 2 food stand for 1 that you lack.
-- It goes to the leftmost free space of a row it can live in.
+- Any 2 food count as 1 that you lack.
+- It goes into the leftmost free space of a habitat it can live in.
 
 More: [[play_bird]], [[food_cost]], [[egg_cost]].""",
     ),
@@ -57,17 +57,17 @@ More: [[play_bird]], [[food_cost]], [[egg_cost]].""",
         "Birdfeeder",
         """\
 - One die, one food. {invertebrate_seed} gives either of the two, not both.
-- Empty: all five dice are thrown in at once.
-- All dice alike, or one alone: you **may** throw all five before you take food.
+- Empty: all five dice are rerolled at once.
+- All dice the same, or a single one left: you **may** reroll all five before you take food.
 
 More: [[birdfeeder]].""",
     ),
     "quick.tray": Text(
         "Tray and deck",
         """\
-- Take cards one by one, from the tray or off the deck.
-- Gaps in the tray are filled when the turn is over.
-- There is no limit to your hand.
+- Take cards one by one, from the tray or the deck.
+- Gaps in the tray are filled at the end of the turn.
+- There is no hand limit.
 
 More: [[tray]], [[deck]].""",
     ),
@@ -86,11 +86,11 @@ More: [[powers]].""",
     "quick.round_end": Text(
         "End of a round",
         """\
-1. Teal powers, from whoever began the round, clockwise.
+1. Teal powers, clockwise from the round’s first player.
 2. Unused nectar is lost.
 3. The round's goal is scored.
 4. Cubes go back; the three cards of the tray are replaced.
-5. The next player to the left begins.
+5. The next player to the left goes first.
 
 More: [[round_end]], [[goals]].""",
     ),

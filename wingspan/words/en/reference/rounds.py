@@ -16,13 +16,12 @@ round]]. The game has four rounds, each with its goal.""",
     "round_end": Text(
         "End of a round",
         """\
-1. [[power.teal|Teal powers]] {power-teal}: each player in turn order, from whoever began the \
-round.
+1. [[power.teal|Teal powers]] {power-teal}: in turn order, from the round’s first player.
 2. [[nectar|Nectar]] {nectar} still in a supply is lost.
 3. The round's [[goals|goal]] {goal} is scored.
-4. All action cubes come back, save the one that marks the goal.
-5. The three cards of the [[tray|tray]] are discarded; three new ones come.
-6. The player to the left begins the next round.
+4. All action cubes come back, except the one that marks the goal.
+5. The three cards in the [[tray|tray]] are discarded and replaced.
+6. The next player to the left goes first in the next round.
 
 After round 4, [[power.yellow|yellow powers]] {power-yellow} are used and the \
 [[scoring|points]] counted.""",
@@ -32,16 +31,16 @@ After round 4, [[power.yellow|yellow powers]] {power-yellow} are used and the \
         "Goals",
         """\
 {goal} Each round has one goal, known from the start. It is counted **when its round ends**, on \
-your side of the table as it is then; later changes alter nothing.
+your mat as it is then; later changes make no difference.
 
-- [[goals.green|Green side]]: places are paid.
-- [[goals.blue|Blue side]]: each thing counted pays 1 point.
+- [[goals.green|Green side]]: you compete for places.
+- [[goals.blue|Blue side]]: 1 point for each thing counted.
 
 A bird counts wherever it stands, unless the goal names a habitat: then its **row** counts, not \
 what is printed on it. Star nests count as any nest. A bird that [[family.double|counts \
 double]] does so for goals that count birds.
 
-The panel shows at any moment what the goal would pay now.""",
+The goals panel always shows what you would score now.""",
         ("end-of-round goals", "objectives", "goal tiles"),
     ),
     "goals.green": Text(
@@ -53,10 +52,10 @@ The panel shows at any moment what the goal would pay now.""",
 | 3 | 6 | 3 | 2 |
 | 4 | 7 | 4 | 3 |
 
-- Whoever has none of what is counted takes no place and gets nothing.
-- **Equal**: they add up the points of their place and the ones after it, as many as they are, \
-and share, rounded down. The places after it are not given.
-- Two first in round 2: (5 + 2) ÷ 2 = 3 each; the next player is third.
+- A player with none of what is counted takes no place and scores nothing.
+- **Ties**: add the points of the tied place and of the places after it, one for each tied \
+player, and share them, rounded down. Those places are then taken.
+- Two tied for first in round 2: (5 + 2) ÷ 2 = 3 each; the next player is third.
 
 Against the Automa there are two of you; see [[automa.goals]].""",
         ("majority", "ranking", "first place", "tied goal"),
@@ -64,7 +63,7 @@ Against the Automa there are two of you; see [[automa.goals]].""",
     "goals.blue": Text(
         "Goals, blue side: one point each",
         """\
-Each thing counted is worth 1 point, **5 at most**. What others have does not matter.""",
+Each thing counted is worth 1 point, **5 at most**. What the others have does not matter.""",
         ("one point each", "maximum 5"),
     ),
     "bonus_cards": Text(
@@ -73,13 +72,13 @@ Each thing counted is worth 1 point, **5 at most**. What others have does not ma
 {bonus} They are scored for you alone, **at the end of the game**, and nobody else sees them \
 before.
 
-- Some pay so much for each thing counted, others by steps: only the highest step reached pays.
+- Some pay for each thing counted, others by steps: only the highest step reached pays.
 - All that lies on your mat counts, whenever you played it. Cards in hand, under birds and in \
 the deck do not, unless the card says so.
 - One bird may count for several cards.
-- The percentage tells how many birds of its deck qualify.
+- The percentage says how many birds in the deck qualify.
 
-You begin with one; some [[family.bonus|powers]] bring more. Those that look at names go by the \
+You start with one; some [[family.bonus|powers]] bring more. Those that look at names use the \
 language chosen at the [[setup.choices|start]].""",
         ("bonus", "secret goals", "percentage"),
     ),

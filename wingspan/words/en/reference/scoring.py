@@ -12,15 +12,15 @@ TEXTS: dict[str, Text] = {
 The game is over after round 4:
 
 1. The last round ends like any other, its goal included.
-2. [[power.yellow|Yellow powers]] {power-yellow} are used, each player in turn order from \
-whoever began the round.
+2. [[power.yellow|Yellow powers]] {power-yellow} are used, in turn order from the round's first \
+player.
 3. Points are counted; see [[scoring]].""",
         ("last round", "after round 4", "when does it end"),
     ),
     "scoring": Text(
         "Points",
         """\
-Everybody adds up:
+Everyone adds up:
 
 - [[scoring.birds|Birds]]: the points on the cards
 - [[scoring.bonus|Bonus cards]]
@@ -33,7 +33,7 @@ Everybody adds up:
 The most points win. If they are equal: [[ties]]. Food in your supply and cards in your hand \
 are worth nothing.
 
-The panel counts all along as if the game ended now.""",
+The score panel always counts as if the game ended now.""",
         ("score", "victory points", "winning", "final score"),
     ),
     "scoring.birds": Text(
@@ -78,15 +78,16 @@ See [[caching]].""",
     "scoring.nectar": Text(
         "Points for nectar",
         """\
-{nectar} In each habitat, whoever has spent the most nectar there gets 5 points, the second 2. \
-Equal players share, rounded down. Without any spent there, nothing. See [[nectar.scoring]].""",
+{nectar} In each habitat, the player who has spent the most nectar there scores 5 points, the \
+second 2. Tied players share, rounded down. With none spent there, you score nothing. See \
+[[nectar.scoring]].""",
         ("nectar majority",),
     ),
     "ties": Text(
-        "Equal points",
+        "Ties",
         """\
 1. More **unused food** in the supply wins. Food on birds does not count.
-2. Still equal: the victory is shared.
+2. Still tied: the victory is shared.
 
 The Automa counts as having 2 unused food.""",
         ("tie", "tie-break", "draw", "same score"),

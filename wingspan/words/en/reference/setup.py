@@ -12,51 +12,51 @@ TEXTS: dict[str, Text] = {
 The page lays the table: decks shuffled, three cards in the tray, five dice in the birdfeeder, \
 four goal tiles, one for each round.
 
-Everybody has a mat, 8 action cubes, 5 bird cards, 2 bonus cards and 5 food: one \
+Everyone has a mat, 8 action cubes, 5 bird cards, 2 bonus cards and 5 food: one \
 {invertebrate}, {seed}, {fish}, {fruit} and {rodent}. With Oceania, one {nectar} more.
 
 1. [[setup.birds|Choose the birds you keep]] and pay for them.
 2. [[setup.bonus|Choose a bonus card]].
-3. The game says [[first_player|who begins]].
+3. The game says [[first_player|who goes first]].
 
-Alone you play against the [[automa|Automa]], whose set-up the page does as well.""",
+Solo, you play against the [[automa|Automa]], which the page sets up too.""",
         ("beginning", "start of the game", "dealing", "starting hand"),
     ),
     "setup.birds": Text(
-        "Birds you begin with",
+        "Starting birds",
         """\
-Of your 5 bird cards you keep any number, from none to all. Each card kept costs **1 food**, of \
-a kind that you choose; the cards you leave are discarded.
+Of your 5 bird cards you keep any number, from none to all. Each card kept costs **1 food**, any \
+kind you choose; the cards you do not keep are discarded.
 
 - 2 birds kept leave 3 food, 4 birds leave 1.
-- It is wise to hold on to the food that your birds need.
-- With Oceania you have 6 food: all 5 birds and still one token. A {nectar} may be handed in \
+- Hold on to the food that your birds need.
+- With Oceania you have 6 food: all 5 birds and still one token. A {nectar} may be discarded \
 like any other.
 
 > You see your two bonus cards and the four goals while you choose.""",
-        ("starting birds", "opening hand", "keep"),
+        ("opening birds", "opening hand", "keep"),
     ),
     "setup.bonus": Text(
-        "Bonus card you begin with",
+        "Starting bonus card",
         """\
-Of two bonus cards you keep one. Nobody sees the other until all have chosen. What the cards \
-count is told in [[bonus_cards]].""",
-        ("starting bonus card",),
+Of two bonus cards you keep one. Nobody sees the other one until everyone has chosen. See \
+[[bonus_cards]] for what the cards count.""",
+        ("opening bonus card",),
     ),
     "first_player": Text(
-        "Who begins",
+        "Who goes first",
         """\
-The first player of round 1 is drawn by lot. After each round the one to their left begins. \
-Against the Automa you begin every round.""",
+The first player of round 1 is chosen at random. After each round, the player to their left goes \
+first. Against the Automa you go first in every round.""",
         ("first player token", "turn order", "starting player"),
     ),
     "setup.choices": Text(
-        "What can be chosen before a game",
+        "Options before a game",
         """\
 - **Sets**: base game, Swift-Start Pack, European and Oceania expansions, in any combination. \
 All their birds, bonus cards and goals are shuffled together.
-- **Goals**: [[goals.green|green]], where players compete, or [[goals.blue|blue]], where each \
-counts alone.
+- **Goals**: [[goals.green|green]], where players compete, or [[goals.blue|blue]], where \
+everyone scores for themselves.
 - **Mat**: the Oceania set brings its own, with nectar in mind. Either can be chosen.
 - **Names**: some bonus cards look for words in bird names; you choose whether English or \
 French names count.

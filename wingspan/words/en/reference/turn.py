@@ -9,16 +9,16 @@ TEXTS: dict[str, Text] = {
     "turn": Text(
         "A turn",
         """\
-You take one of four actions, as often in a row as you like:
+Take one of four actions; you may repeat the same one turn after turn:
 
 - {play_bird} [[play_bird]]
 - {forest} [[gain_food]], then the brown powers of your forest
 - {grassland} [[lay_eggs]], then the brown powers of your grassland
 - {wetland} [[draw_cards]], then the brown powers of your wetland
 
-Then [[turn_end|the turn ends]] and the next player to the left goes on. The three habitat \
-actions are always open to you; a bird is offered only if your hand holds one that you can pay \
-for.""",
+Then [[turn_end|the turn ends]] and the next player to the left takes theirs. The three habitat \
+actions are always open to you; you can play a bird only if you have one in hand that you can \
+pay for.""",
         ("action", "what can I do", "your turn"),
     ),
     "cubes": Text(
@@ -40,8 +40,8 @@ turn in every round after it.""",
 Three rows of five spaces: {forest} forest, {grassland} grassland, {wetland} wetland. A bird \
 takes the leftmost free space of its row and stays there.
 
-What a row gives is printed on its **leftmost free space**. A full row gives what stands at its \
-right end. A bird lying [[placing.sideways|sideways]] covers two spaces.
+What a row gives is printed on its **leftmost free space**. A full row gives what is printed at \
+its right end. A bird lying [[placing.sideways|sideways]] covers two spaces.
 
 | birds in the row | 0 | 1 | 2 | 3 | 4 | 5 |
 | {forest} food | 1 | 1+1 | 2 | 2+1 | 3 | 3+1 |
@@ -52,7 +52,7 @@ right end. A bird lying [[placing.sideways|sideways]] covers two spaces.
         ("board", "player mat", "row", "space", "leftmost"),
     ),
     "conversion": Text(
-        "Conversion: one more for a price",
+        "Conversion: one more, at a cost",
         """\
 After you have taken what the space gives, some spaces let you pay for **one** more:
 
@@ -62,9 +62,9 @@ After you have taken what the space gives, some spaces let you pay for **one** m
 | {wetland} | {egg} an egg off a bird | one more card |
 
 - It comes before the brown powers of the row.
-- You may leave it out.
-- You are asked only if the one more can be had: with all nests full, no food is taken from you.
-- Two tokens never stand for one here.""",
+- You may skip it.
+- You are asked only if you could get one more: with all nests full, you are not asked for food.
+- Two tokens never count as one here.""",
         ("bonus", "exchange", "trade", "card for food", "food for egg", "egg for card"),
     ),
     "mat.oceania": Text(
@@ -86,7 +86,7 @@ a {nectar} for a card. "+1+1" may be used twice.
         "The row's brown powers",
         """\
 Once you have taken what the space gives, your cube walks **from right to left** over the birds \
-of that row. Each brown power on the way may be used once or left out.
+of that row. Each brown power on the way may be used once or skipped.
 
 - A bird that joins the row meanwhile lies at its right end, behind the cube: its turn has \
 passed.
@@ -102,10 +102,10 @@ See [[power.brown]] and [[power.pink]].""",
 In this order:
 
 1. What other players may do "at the end of your turn", clockwise.
-2. Cards put apart are sorted, and cards due are discarded from your hand.
+2. Cards set aside are kept or discarded, and cards owed are discarded from your hand.
 3. The tray is filled up to three cards.
 
-A discard of cards you no longer have is forgiven.""",
+If you no longer have the cards to discard, you owe nothing.""",
         ("end of turn", "discard at end of turn", "refill"),
     ),
 }

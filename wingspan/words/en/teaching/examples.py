@@ -14,7 +14,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "Two birds kept: two tokens go back. Keep the food that those birds eat.",
             "One of the two bonus cards stays.",
         ),
-        "Two cheap birds in hand, and the food to play both of them at once.",
+        "Two cheap birds in hand, and food to play them both.",
     ),
     "row.space": ExampleText(
         "Two birds live in the forest, so the leftmost free space is the third.",
@@ -107,7 +107,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "Play the whitestart all the same.",
             "Any two tokens stand for one of another kind: the two seeds here.",
         ),
-        "Dear, but sometimes worth a turn saved.",
+        "Expensive, but sometimes worth a turn saved.",
     ),
     "die.two_foods": ExampleText(
         "One face shows an invertebrate and a seed.",
@@ -120,10 +120,10 @@ EXAMPLES: dict[str, ExampleText] = {
     "reroll": ExampleText(
         "Both dice left show the same face, and you want something else.",
         (
-            "Before taking a die you may throw.",
+            "Before you take a die, you may reroll.",
             "All five dice go back into the birdfeeder.",
         ),
-        "Now you choose among five fresh dice.",
+        "Now you choose from five new dice.",
     ),
     "birdfeeder.empty": ExampleText(
         "One die left, two food to gain.",
@@ -131,7 +131,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "Gain food from the third space.",
             "The last die gives its fruit.",
         ),
-        "The birdfeeder was empty, so all five dice were thrown in at once, and the second "
+        "The birdfeeder was empty, so all five dice were rerolled at once, and the second "
         "food is still to come.",
     ),
     "lay_eggs": ExampleText(
@@ -162,7 +162,7 @@ EXAMPLES: dict[str, ExampleText] = {
                 "star counts as every kind."
             ),
         ),
-        "Four eggs at one blow.",
+        "Four eggs at once.",
     ),
     "draw.deck": ExampleText(
         "No bird in the wetland yet: one card.",
@@ -266,11 +266,11 @@ EXAMPLES: dict[str, ExampleText] = {
         "Cached it is a point; kept it would be food.",
     ),
     "family.reset_feeder": ExampleText(
-        "Nothing here that a bullfinch eats.",
+        "Nothing here for a bullfinch.",
         (
             "Gain food in the forest.",
             "The fish.",
-            "The power first throws all five dice, whatever lay there.",
+            "The power first rerolls all five dice, whatever they show.",
         ),
         "Now a die with a seed or a fruit may be taken.",
     ),
@@ -292,7 +292,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "The swan is discarded …",
             "… and the owl is played, for its egg and its rodent as ever.",
         ),
-        "Two things done with one turn.",
+        "Two actions in one turn.",
     ),
     "family.pay_egg": ExampleText(
         "The gull gives an egg for two cards.",
@@ -363,21 +363,21 @@ EXAMPLES: dict[str, ExampleText] = {
             "Draw cards.",
             "The mallard; two cards are left.",
             "They are discarded and three new ones put out.",
-            "One of the new cards is yours.",
+            "Then you draw one of the new cards.",
         ),
-        "Good when the tray has nothing for you.",
+        "Useful when the tray has nothing for you.",
     ),
     "family.draft": ExampleText(
         "The oystercatcher draws a card for each player and one more.",
         (
             "Play it.",
-            "Three cards for two players: the first …",
+            "Three cards for two players, from the tray or the deck: the first …",
             "… the second …",
             "… and the third.",
             "You choose first: the owl.",
             "The next player takes the mallard.",
         ),
-        "The card left over is yours too.",
+        "You keep the extra card too.",
     ),
     "family.bonus": ExampleText(
         "The puffin finds another bonus card.",
@@ -393,7 +393,7 @@ EXAMPLES: dict[str, ExampleText] = {
         (
             "Draw cards.",
             "The mallard.",
-            "The four dice are thrown, and a fish is among them.",
+            "The four dice are rolled, and one shows a fish.",
         ),
         "A fish from the supply is cached on the anhinga, one only, however many dice show it.",
     ),
@@ -446,7 +446,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "… and a fish.",
             "Afterwards it flies over to the grassland.",
         ),
-        "It will help you there next. No egg is paid for moving.",
+        "It will help you there next time. Moving costs no eggs.",
     ),
     "family.extra_play": ExampleText(
         "The woodpecker brings a second forest bird along.",
@@ -559,7 +559,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "… and the fourth.",
             "Then two fruits from the supply.",
         ),
-        "A costly guest with rich presents.",
+        "A costly guest, but a generous one.",
     ),
     "family.partner": ExampleText(
         "The shoveler takes a partner: both draw a card.",
@@ -704,7 +704,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Once, as between any two turns of yours.",
     ),
     "mat.oceania": ExampleText(
-        "The second forest space of the Oceania mat lets you throw all the dice for a food.",
+        "The second forest space of the Oceania mat lets you reset the birdfeeder for 1 food.",
         (
             "Gain food.",
             "A seed is paid: all five dice go back in.",

@@ -7,12 +7,13 @@ from ...teaching.lessons import LessonText, StepText
 LESSONS: dict[str, LessonText] = {
     "food": LessonText(
         "Food",
-        "Birds eat before they move in. Here is where their food comes from.",
+        "Birds cost food. Here is where you get it.",
         {
             "seed": StepText(
                 (
-                    "In your hand is a quail that costs one seed. The dice of the "
-                    "birdfeeder show the food you can get."
+                    "Most points after four rounds wins, and birds bring most points. Birds "
+                    "must eat: the quail in your hand costs one seed. The dice show what you "
+                    "can get."
                 ),
                 "Gain a seed.",
                 (
@@ -38,45 +39,46 @@ LESSONS: dict[str, LessonText] = {
             ),
             "reroll": StepText(
                 (
-                    "Nothing but rodents, and you want a seed. When all dice in the "
-                    "birdfeeder are alike, you may throw all five before you take one."
+                    "Nothing but rodents, and you want a seed. When all dice in the birdfeeder "
+                    "show the same face, you may reroll all five before taking one."
                 ),
-                "Throw the dice anew, then take what you like.",
+                "Reroll the dice, then take any one.",
                 (
-                    "The throw belongs to the action gain food.",
-                    "Gain food, and choose the throw instead of a die.",
+                    "Rerolling is part of the action gain food.",
+                    "Gain food, and choose to reroll instead of a die.",
                 ),
-                "If a die was taken with all alike before you, look twice: a throw is free.",
+                "Whenever the birdfeeder shows a single face, remember: a reroll is free.",
             ),
             "trade": StepText(
                 (
                     "The second space of the forest gives one food, and one more if you "
-                    "discard a card. The finch costs a seed and a fruit; the swan is far "
-                    "too dear for you now."
+                    "discard a card. The finch costs a seed and a fruit; the swan costs far too "
+                    "much for now."
                 ),
                 "Gain a seed and a fruit in one turn.",
                 (
                     "A card can become a food, once.",
                     (
-                        "Take one die. When a card is offered in exchange, give the swan "
-                        "and take the other die."
+                        "Take one die. When you are offered an exchange, discard the swan and "
+                        "take the other die."
                     ),
                 ),
                 (
-                    "A card less, a food more, and the finch is as good as played. That is "
-                    "all about food."
+                    "One card less, one food more, and the finch is as good as played. That’s "
+                    "all there is to food."
                 ),
             ),
         },
     ),
     "birds": LessonText(
         "Playing a bird",
-        "Every bird has a home, a price, and something to give.",
+        "Every bird has a habitat, a cost and something to offer.",
         {
             "first": StepText(
                 (
-                    "The top left corner of a card shows where the bird lives and what it "
-                    "costs. Cards that can be played now stand out in your hand."
+                    "Top left on a card are the bird's points; below its name, where it "
+                    "lives and what it costs. Cards that you cannot play yet say what is "
+                    "missing."
                 ),
                 "Play the whitestart.",
                 (
@@ -113,7 +115,7 @@ LESSONS: dict[str, LessonText] = {
                     "You can pay without a seed.",
                     "Play a bird: the two fish pay for the seed.",
                 ),
-                "Dear, but it saved a turn.",
+                "Expensive, but it saved a turn.",
             ),
             "plan": StepText(
                 (
@@ -125,13 +127,13 @@ LESSONS: dict[str, LessonText] = {
                     "One thing is missing, and any kind of it will do.",
                     "First gain a food, then play the bird.",
                 ),
-                "Food first, bird next: most of the game runs in this rhythm.",
+                "First the food, then the bird: that is the rhythm of the game.",
             ),
         },
     ),
     "eggs": LessonText(
         "Eggs",
-        "An egg is a point at the end, and the price of many birds before.",
+        "An egg is a point at the end, and helps to pay for birds before then.",
         {
             "lay": StepText(
                 (
@@ -141,14 +143,14 @@ LESSONS: dict[str, LessonText] = {
                 "Lay two eggs.",
                 (
                     "It does not matter that your bird lives in the forest.",
-                    "Take the action of the grassland, and both eggs onto the whitestart.",
+                    "Take the grassland action, and lay both eggs on the whitestart.",
                 ),
                 "Two points already, and enough for two more birds.",
             ),
             "limit": StepText(
                 (
-                    "With two birds in the grassland three eggs are laid. The little eggs "
-                    "on a card show how many its nest can hold: the puffin's holds one."
+                    "With two birds in the grassland three eggs are laid. The number beside "
+                    "the egg on a card is how many its nest can hold: the puffin's holds one."
                 ),
                 "One egg on the puffin, two on the bobolink.",
                 (
@@ -159,7 +161,7 @@ LESSONS: dict[str, LessonText] = {
             ),
             "power": StepText(
                 ("The quail has a brown power: whenever you lay eggs, it lays one more on itself."),
-                "Have three eggs after one turn.",
+                "End your turn with three eggs.",
                 (
                     "Two eggs come from the row. And the third?",
                     "Lay eggs, and let the quail use its power.",
@@ -189,7 +191,7 @@ LESSONS: dict[str, LessonText] = {
                     "With two birds in the wetland you draw two cards. Each may come from "
                     "the tray or, unseen, from the deck."
                 ),
-                "Have two cards in hand after this turn.",
+                "End your turn with two cards in hand.",
                 (
                     "Any cards will do.",
                     "Draw cards, and choose twice.",
@@ -200,16 +202,16 @@ LESSONS: dict[str, LessonText] = {
                 "The second space draws one card, and one more for an egg.",
                 "Draw two cards in this turn.",
                 (
-                    "Like a card for a food in the forest, an egg buys a card here.",
+                    "As a card buys a food in the forest, an egg buys a card here.",
                     "Draw a card. When an egg is asked for, give one, and draw again.",
                 ),
-                "Worth it when you are looking for something.",
+                "Useful when you are looking for something.",
             ),
         },
     ),
     "powers": LessonText(
         "Chains of powers",
-        "One cube, a whole row of birds at work.",
+        "One cube sets a whole row of birds to work.",
         {
             "row": StepText(
                 (
@@ -222,7 +224,7 @@ LESSONS: dict[str, LessonText] = {
                     "Two from the space, one from each bird.",
                     "Gain food, take two dice, then use both powers.",
                 ),
-                "Four food for one cube: this is why rows grow.",
+                "Four food for one cube: that is why you fill your rows.",
             ),
             "tuck": StepText(
                 (
@@ -237,7 +239,7 @@ LESSONS: dict[str, LessonText] = {
                         "room. Then tuck a card with each bird."
                     ),
                 ),
-                "Seven points in one turn. Cards you will never play are not lost.",
+                "Seven points in one turn. Cards you will never play still have their use.",
             ),
             "pink": StepText(
                 (
@@ -249,13 +251,13 @@ LESSONS: dict[str, LessonText] = {
                     "First take a turn of your own, then watch.",
                     "Gain a food. When the kingbird asks, use its power.",
                 ),
-                "Something for nothing, and not even in your turn.",
+                "Something for nothing, and not even on your turn.",
             ),
         },
     ),
     "goals": LessonText(
         "Goals and the end",
-        "Four rounds, four goals, and a last count.",
+        "Four rounds, four goals and a final count.",
         {
             "goal": StepText(
                 (
@@ -263,14 +265,14 @@ LESSONS: dict[str, LessonText] = {
                     "you and the Automa have one each. The panel of goals shows what each "
                     "place pays now."
                 ),
-                "Be alone in first place for the goal.",
+                "Take first place alone for the goal.",
                 (
                     "One egg more than the Automa is enough.",
                     "Lay eggs, on the whitestart in the forest.",
                 ),
                 (
-                    "Four points. After each round a cube stays on the goal, so every round "
-                    "has a turn less than the one before."
+                    "Four points. After each round a cube stays on the goal, so every round has "
+                    "one turn fewer than the last."
                 ),
             ),
             "bonus": StepText(
@@ -279,7 +281,7 @@ LESSONS: dict[str, LessonText] = {
                     "three; but your bonus card pays two points for a bird named after a "
                     "person."
                 ),
-                "Play the bird that brings more points.",
+                "Play the bird that is worth more points.",
                 (
                     "Add up: the bird's own points, and what the bonus card pays for it.",
                     "Franklin was a person: play the gull, three points and two.",

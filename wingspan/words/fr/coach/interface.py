@@ -68,8 +68,7 @@ INTERFACE: dict[str, str] = {
     " {each} par décision, à peu près comme le niveau {bird}.",
     "summary_few": "Vous avez perdu environ {lost} en {n} {n|décision|décisions} qui"
     " {n|n'allait|n'allaient} pas de soi.",
-    "summary_habit": "L'habitude la plus chère : {habit} ({lost} en {n}"
-    " {n|décision|décisions}).",
+    "summary_habit": "L'habitude la plus chère : {habit} ({lost} en {n} {n|décision|décisions}).",
     "summary_no_habit": "Aucune habitude ne ressort : rien n'a coûté nettement plus que le reste.",
     "summary_last": "Sur vos {games} dernières parties analysées, l'habitude la plus chère est"
     " celle-ci : {habit} ({lost} par partie).",

@@ -38,7 +38,7 @@ et dont vous pouvez payer œufs et nourriture. Si c'est un pouvoir, vous pouvez 
 [[play_bird.why_not]].""",
     ),
     "decision.habitat": Text(
-        "Dans quelle ligne va-t-il ?",
+        "Dans quel habitat le jouez-vous ?",
         """\
 L'oiseau peut vivre dans plusieurs lignes où il reste de la place. La colonne suivante de \
 chacune dit combien d'œufs elle coûte. Voir [[play_bird.habitat]] et [[egg_cost]].""",
@@ -50,10 +50,10 @@ La colonne ou le pouvoir demande un œuf en paiement. Il peut venir de n'importe
 oiseaux. Vous perdez le point qu'il aurait valu. Voir [[egg_cost]].""",
     ),
     "decision.payment": Text(
-        "Comment payez-vous la nourriture ?",
+        "Comment payez-vous ?",
         """\
 Il y a plusieurs façons de payer : une autre nourriture pour {wild}, ou deux jetons pour un qui \
-vous manque. Celles qui ne font que coûter plus sont écartées. Voir [[food_cost]] et \
+vous manque. Celles qui coûtent simplement plus cher ne sont pas proposées. Voir [[food_cost]] et \
 [[two_for_one]].""",
     ),
     "decision.gain_die": Text(
@@ -88,7 +88,7 @@ Vous prenez les cartes une par une : parmi les visibles, dont les places restent
 la fin du tour, ou à l'aveugle sur la pioche. Voir [[tray]] et [[deck]].""",
     ),
     "decision.trade": Text(
-        "Payez-vous pour un de plus ?",
+        "Payez-vous pour en avoir un de plus ?",
         """\
 La case libre de votre ligne montre une conversion : payez ce qu'elle demande et prenez une \
 unité de plus du gain de la ligne. Vous pouvez refuser. Voir [[conversion]].""",
@@ -136,7 +136,7 @@ Il est le dernier à droite de sa ligne : il peut passer dans une autre qui a de
 nourriture et cartes le suivent. Voir [[family.move]].""",
     ),
     "decision.repeat": Text(
-        "Quel pouvoir est utilisé encore ?",
+        "Quel pouvoir répétez-vous ?",
         """\
 Ce pouvoir fait servir une fois de plus le pouvoir marron d'un autre oiseau de sa ligne. C'est \
 cet oiseau qui agit : nourriture, œufs et cartes vont à lui. Voir [[family.repeat]].""",
@@ -233,7 +233,7 @@ Sous l'oiseau, elle vaut 1 point à la fin ; dans votre main, vous pourrez encor
         "À qui le donnez-vous ?",
         """\
 Le pouvoir donne quelque chose à un autre joueur, et vous dites auquel. Si ce n'est qu'une \
-offre, on peut répondre personne. Voir [[family.partner]].""",
+offre, on peut ne choisir personne. Voir [[family.partner]].""",
     ),
     "decision.choose_player": Text(
         "Quel joueur choisissez-vous ?",
@@ -272,7 +272,7 @@ Le pouvoir prend une de vos cartes Bonus : en paiement de ce qu'il donne, ou par
 fait piocher plus que vous ne pouvez garder. Ses points sont perdus. Voir [[family.bonus]].""",
     ),
     "decision.copy": Text(
-        "Quel pouvoir cet oiseau utilise-t-il ?",
+        "Quel pouvoir copiez-vous ?",
         """\
 Cet oiseau utilise le pouvoir d'un autre comme si c'était le sien : nourriture, œufs et cartes \
 vont à celui qui copie. Voir [[family.copy]].""",

@@ -20,11 +20,12 @@ Vous voyez chaque carte avant de choisir d'où vient la suivante.""",
     "tray": Text(
         "Plateau Oiseaux",
         """\
-Trois cartes y sont visibles, pour tous. Une carte prise laisse une place vide, regarnie \
+Trois cartes y sont visibles, pour tous. Une carte prise laisse une place vide, complétée \
 seulement **à la fin du tour**. À la fin de chaque manche, les trois partent et trois nouvelles \
 arrivent.
 
-Certains pouvoirs et certaines cases du plateau Joueur le [[resets|renouvellent]] en plein tour.""",
+Certains pouvoirs et certaines cases du plateau Joueur le [[resets|renouvellent]] en plein \
+tour.""",
         ("cartes visibles", "cartes face visible", "regarnir le plateau"),
     ),
     "deck": Text(
@@ -41,7 +42,7 @@ oiseaux posés n'y reviennent pas.""",
         "Votre main",
         """\
 La main n'a pas de limite, et ses cartes ne valent rien à la fin, sauf pour les cartes Bonus et \
-les objectifs qui les comptent. Personne ne les voit, à moins de jouer à mains découvertes.""",
+les objectifs qui les comptent. Personne ne les voit, à moins de jouer à mains ouvertes.""",
         ("limite de main", "taille de la main", "cartes secrètes"),
     ),
 }

@@ -46,7 +46,7 @@ d'en prendre un.
         ("relancer les dés",),
     ),
     "family.pay_food": Text(
-        "Nourriture rendue contre autre chose",
+        "Défausser de la nourriture contre autre chose",
         """Vous défaussez de la nourriture de votre réserve et recevez autre chose : œufs, \
 cartes, cartes glissées, autre nourriture, un oiseau de plus.
 
@@ -59,7 +59,7 @@ l'oiseau]].
         ("défausser de la nourriture", "payer en nourriture"),
     ),
     "family.pay_card": Text(
-        "Une carte rendue contre autre chose",
+        "Défausser une carte contre autre chose",
         """Vous défaussez une carte de votre main, face visible, pour la suite du texte. Si le \
 gain ne pouvait pas servir (aucun oiseau jouable, par exemple), le pouvoir n'est pas proposé.""",
         ("défausser une carte",),
@@ -274,14 +274,14 @@ choisissez qui commence. Contre l'Automa, c'est toujours vous qui en avez le moi
 - Il peut renoncer, et vous avez quand même votre part.
 - Vous pouvez choisir un joueur qui ne peut rien faire.
 - L'Automa peut être choisi : il ne fait rien, et vous avez votre part.""",
-        ("choisir un autre joueur", "chacun de vous deux"),
+        ("choisir un autre joueur", "vous et lui"),
     ),
     "family.cubes": Text(
         "Selon les cubes d'un autre joueur",
         """Choisissez un autre joueur et comptez les cubes Action d'une de ses lignes : les \
 tours de cette manche où il y a agi.
 
-Vous faites la chose une fois par cube, ou moins. L'Automa n'a de cube dans aucune ligne : \
+Vous appliquez l'effet une fois par cube, ou moins. L'Automa n'a de cube dans aucune ligne : \
 contre lui, le pouvoir ne fait rien.""",
         ("cubes Action", "pour chaque cube"),
     ),
@@ -316,7 +316,8 @@ graines à dépenser.
 - Le choisir, c'est décider de s'en servir ; on ne peut ensuite que renoncer à ses gains.
 - Une répétition peut en répéter une autre, mais aucun oiseau ne revient deux fois dans une \
 chaîne.
-- [[bird.hooded_merganser]] ne répète que les pouvoirs portant {predator}, pas un pouvoir copié.""",
+- [[bird.hooded_merganser]] ne répète que les pouvoirs portant {predator}, pas un pouvoir \
+copié.""",
         ("répéter", "moqueur"),
     ),
     "family.move": Text(

@@ -132,7 +132,7 @@ Seul le nom courant compte, jamais le nom scientifique.""",
     ),
     "errata.signs": Text(
         "Signes et couleurs qui manquaient",
-        """- [[bird.eleonoras_falcon]] est un prédateur et [[bird.mute_swan]] un oiseau de nuée, \
+        """- [[bird.eleonoras_falcon]] est un prédateur et [[bird.mute_swan]] un oiseau grégaire, \
 même là où le signe n'est pas imprimé.
 - [[bonus.falconer]] et [[bonus.bird_counter]] comptent ces oiseaux quelle que soit la couleur \
 du pouvoir.

@@ -185,8 +185,8 @@ Voir [[wingspan]] et [[flightless]].""",
         ("chasseur",),
     ),
     "icon.flocking": Text(
-        "Nuée",
-        """{flocking} L'oiseau rassemble une nuée de cartes glissées : [[flocking]].""",
+        "Grégaire",
+        """{flocking} L'oiseau est grégaire, il rassemble des cartes glissées : [[flocking]].""",
         ("nuées",),
     ),
     "icon.bonus": Text(
@@ -200,7 +200,8 @@ Voir [[wingspan]] et [[flightless]].""",
     ),
     "icon.reset": Text(
         "Relancer, renouveler",
-        """{reset} Tous les dés relancés, ou toutes les cartes visibles remplacées : [[resets]].""",
+        """{reset} Tous les dés relancés, ou toutes les cartes visibles remplacées : \
+[[resets]].""",
         ("relance", "renouveler"),
     ),
     "icon.goal": Text(

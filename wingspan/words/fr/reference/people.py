@@ -12,13 +12,13 @@ TEXTS: dict[str, Text] = {
 On joue dans le sens horaire. Quatre choses relient les joueurs :
 
 - Les [[power.pink|pouvoirs roses]] {power-pink} répondent à ce que font les autres à leur tour.
-- Les [[family.all_players|pouvoirs pour tous]] font participer les autres, ou ceux qui ont le \
-moins de quelque chose.
+- Les [[family.all_players|pouvoirs pour tous]] font participer les autres, ou ceux qui en ont \
+le moins.
 - Les [[goals|objectifs]] vous comparent, sur la face verte.
 - Le [[tray|plateau Oiseaux]] et la [[birdfeeder|mangeoire]] sont à tous.
 
-Qui doit répondre au milieu de votre tour est interrogé tout de suite ; puis votre tour \
-continue.""",
+Si un autre joueur a un choix à faire pendant votre tour, on le lui demande tout de suite ; puis \
+votre tour continue.""",
         ("multijoueur", "autres joueurs", "adversaires"),
     ),
     "people.open": Text(
@@ -28,15 +28,15 @@ Visible : plateaux, nourriture, œufs, nombre de cartes en main, cartes prises p
 visibles.
 
 Secret : mains, cartes Bonus, ordre des pioches, cartes glissées sans être montrées. Avec les \
-**mains découvertes** (dans les réglages), les mains sont visibles aussi.""",
-        ("secret", "information cachée", "mains découvertes"),
+**mains ouvertes** (dans les réglages), les mains sont visibles aussi.""",
+        ("secret", "information cachée", "mains ouvertes"),
     ),
     "people.one_screen": Text(
         "Passer l'appareil",
         """\
-Sur un seul écran, la page demande de passer l'appareil chaque fois que quelqu'un d'autre doit \
-répondre, pour que personne ne voie une main qui n'est pas la sienne. Avec les mains \
-découvertes, c'est inutile.""",
+Sur un seul écran, la page demande de passer l'appareil chaque fois que c'est à quelqu'un \
+d'autre de choisir, pour que personne ne voie une main qui n'est pas la sienne. Ce que vous \
+venez de piocher vous est d'abord montré. Avec les mains ouvertes, c'est inutile.""",
         ("même écran", "chacun son tour"),
     ),
     "app.take_back": Text(
@@ -50,11 +50,11 @@ les mêmes dés et cartes reviennent.
         ("reprendre", "refaire", "erreur", "retour en arrière"),
     ),
     "app.answer_for_me": Text(
-        "Répondu pour vous",
+        "Réponses automatiques",
         """\
-Ce qui ne coûte rien, n'a pas d'inconvénient et ne laisse aucun choix est répondu sans \
-demander, et le journal le marque par {check}. Ce qui coûte, aide les autres ou pourrait gâcher \
-un objectif est toujours demandé. Les réglages permettent de s'en passer.""",
+Les choix gratuits et forcés sont faits pour vous, et le journal les marque d'un {check}. Ce qui \
+coûte, aide les autres ou pourrait gâcher un objectif est toujours demandé. On peut s'en passer \
+dans les réglages.""",
         ("automatique", "question passée", "pas demandé"),
     ),
     "app.saves": Text(
@@ -69,20 +69,23 @@ ailleurs.""",
     "app.links": Text(
         "Jouer par lien",
         """\
-Un lien contient toute une partie. Envoyez-le, et l'autre continue là où elle en est ; chacun \
-ne voit que ce qu'il peut savoir. Une fois le lien envoyé, vos réponses ne s'annulent plus.
+Un lien contient toute une partie. Envoyez-le, ou faites scanner son code QR, et la partie \
+continue là-bas ; chacun ne voit que ce qu'il a le droit de voir. Une fois le lien envoyé, vos \
+réponses ne s'annulent plus.
 
-- **La donne seule** : les mêmes cartes et les mêmes dés pour quelqu'un d'autre, avec votre \
+- **Même donne, nouvelle partie** : les mêmes cartes et les mêmes dés pour quelqu'un d'autre, \
+avec votre \
 score à battre.
 - **Donne du jour** : la même pour tous ce jour-là.
-- Ce que les autres peuvent répondre pour vous à leur tour, c'est vous qui le choisissez.""",
+- Vous choisissez ce qui est répondu pour vous pendant le tour des autres.""",
         ("envoyer", "partager", "courriel", "défi", "à distance"),
     ),
     "app.replay": Text(
         "Revoir une partie",
         """\
 Une partie se revoit réponse par réponse ou tour par tour, telle que vous l'avez vue. À tout \
-moment, vous pouvez jouer à partir de là : cela fait une nouvelle partie, et l'ancienne reste.""",
+moment, vous pouvez jouer à partir de là : une nouvelle partie commence, et l'ancienne est \
+conservée.""",
         ("regarder de nouveau", "historique"),
     ),
 }

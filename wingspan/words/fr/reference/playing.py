@@ -31,9 +31,9 @@ accueille plus.""",
     "play_bird.why_not": Text(
         "Pourquoi un oiseau ne peut être joué",
         """\
-Une raison parmi quatre, dite sur la carte dans votre main :
+Une raison parmi quatre, indiquée sur la carte dans votre main :
 
-- **Ses lignes sont pleines.**
+- **Ses habitats sont pleins.**
 - **Il manque des œufs** pour la colonne suivante : pondez d'abord.
 - **Il manque de la nourriture**, même à [[two_for_one|deux contre une]].
 - **Un pouvoir demande autre chose** : une certaine ligne, ou un oiseau d'une autre sorte.
@@ -64,7 +64,8 @@ Les symboles dans le coin de la carte sont le prix de l'oiseau :
 - Rien : l'oiseau est gratuit.
 
 Les jetons viennent de votre réserve et retournent à la réserve commune. S'il y a plusieurs \
-façons de payer, vous choisissez ; celles qui ne font que coûter plus ne sont pas montrées.""",
+façons de payer, vous choisissez ; celles qui coûtent simplement plus cher ne sont pas \
+proposées.""",
         ("paiement", "payer", "joker", "nourriture au choix", "oiseau gratuit"),
     ),
     "two_for_one": Text(

@@ -17,7 +17,7 @@ TEXTS: dict[str, Text] = {
 | {power-teal} [[power.teal|turquoise]] | à la fin de chaque manche |
 | {power-yellow} [[power.yellow|jaune]] | une seule fois, à la fin de la partie |
 
-- Vous pouvez toujours renoncer à un pouvoir. Rien n'en est alors appliqué, pas même son prix.
+- Vous pouvez toujours renoncer à un pouvoir. Rien ne se passe alors, et vous ne payez rien.
 - Une fois commencé, il peut vous rapporter moins que prévu : 2 nourritures au lieu de 3, pas \
 d'œuf, pas de carte. Ce qu'il fait payer, en revanche, est dû.
 - Un pouvoir s'applique dans l'ordre de son texte.
@@ -63,7 +63,7 @@ choisie.
 - Jouer un oiseau n'active aucune ligne, pas même la sienne.
 - Un pouvoir de droite peut fournir ce dont un autre, plus à gauche, a besoin : pensez à l'ordre \
 de vos oiseaux.
-- Un pouvoir qui ne ferait rien est passé sans question.""",
+- Un pouvoir qui ne ferait rien est passé sans rien demander.""",
         ("activation", "pouvoir marron", "activer une ligne", "de droite à gauche"),
     ),
     "power.pink": Text(
@@ -74,14 +74,14 @@ Ensuite, le pouvoir se repose jusqu'à la fin de votre prochain tour.
 - Jamais à votre propre tour, quoi qu'il arrive.
 - Une fois par oiseau : avec deux oiseaux roses, les deux peuvent servir.
 - Y renoncer ne l'épuise pas. Un événement pour lequel il ne pouvait rien faire non plus.
-- Si l'action de l'autre l'a réveillé, il vient après le gain de cette action et avant les \
+- Si l'action de l'autre le déclenche, il vient après le gain de cette action et avant les \
 pouvoirs marron de la ligne. Si c'est un pouvoir, il vient après ce pouvoir.
-- Plusieurs joueurs réveillés ensemble passent dans le sens horaire, à partir de la gauche de \
-celui qui joue.
+- Si plusieurs pouvoirs se déclenchent ensemble, on suit le sens horaire, à partir de la gauche \
+du joueur actif.
 - Il sert encore après votre dernier tour de la manche, et de la partie.
-- Ce qui se passe en fin de manche ou de partie ne réveille aucun pouvoir rose.
+- Ce qui se passe en fin de manche ou de partie ne déclenche aucun pouvoir rose.
 
-Ce qui peut en réveiller un : [[trigger.plays_bird]], [[trigger.gain_food]], \
+Ce qui peut en déclencher un : [[trigger.plays_bird]], [[trigger.gain_food]], \
 [[trigger.lays_eggs]], [[trigger.hunt]], [[trigger.tucks]], [[trigger.nectar]]. Contre l'Automa \
 : [[automa.pink]].""",
         ("1 fois entre 2 tours", "pouvoir rose", "tour d'un adversaire", "tour d'un autre"),
@@ -153,22 +153,22 @@ l'une de ces deux façons : révéler une carte de la pioche ([[family.hunt_card
 dés hors de la mangeoire ([[family.hunt_dice]]).
 
 - La chasse réussit si quelque chose est pris : une carte glissée, une nourriture stockée, un \
-œuf pondu. La réussite réveille des pouvoirs roses : voir [[trigger.hunt]].
+œuf pondu. La réussite déclenche des pouvoirs roses : voir [[trigger.hunt]].
 - Ceux qui arrivent sur un autre oiseau, ou se paient en cartes, sont aussi des prédateurs ; \
 arriver ainsi est une réussite.
 - Tout oiseau qui porte ce signe compte pour [[bonus.falconer]], quelle que soit sa couleur.
-- C'est le pouvoir qui est prédateur : un oiseau qui le [[family.copy|copie]] chasse le temps de \
-le faire.""",
+- C'est le pouvoir qui est prédateur : un oiseau qui le [[family.copy|copie]] chasse à ce \
+moment-là.""",
         ("chasse", "pêche", "proie", "prédateur", "réussite"),
     ),
     "flocking": Text(
-        "Nuées",
-        """Les oiseaux qui portent {flocking} forment une nuée : leur pouvoir [[tucking|glisse]] \
+        "Oiseaux grégaires",
+        """Les oiseaux qui portent {flocking} sont grégaires : leur pouvoir [[tucking|glisse]] \
 des cartes, 1 point chacune.
 
 Ce signe compte pour [[bonus.bird_counter]], quelle que soit la couleur du pouvoir. Certains \
 pouvoirs glissent des cartes sans porter ce signe : ils ne comptent pas.""",
-        ("nuée", "pouvoir de nuée"),
+        ("nuée", "pouvoir de nuée", "grégaire"),
     ),
     "resets": Text(
         "Relancer, renouveler",

@@ -29,7 +29,7 @@ marais |
 
 - Une ligne donne ce qu'indique sa première case libre : plus elle a d'oiseaux, plus elle \
 rapporte.
-- Les pouvoirs marron se font de **droite à gauche**. On peut passer chacun d'eux.
+- Les pouvoirs marron se font de **droite à gauche**. Chacun est facultatif.
 - 8 tours à la manche 1, puis 7, 6 et 5.""",
         ("actions", "résumé"),
     ),
@@ -51,7 +51,7 @@ rapporte.
 | {egg} œufs à défausser | 0 | 1 | 1 | 2 | 2 |
 
 - La nourriture imprimée ; {wild} est une nourriture au choix.
-- 2 nourritures quelconques remplacent celle qui vous manque.
+- 2 nourritures au choix remplacent celle qui vous manque.
 - Il va sur la première case libre d'une ligne où il peut vivre.
 
 Pour en savoir plus : [[play_bird]], [[food_cost]], [[egg_cost]].""",
@@ -69,7 +69,7 @@ Pour en savoir plus : [[birdfeeder]].""",
         "Plateau Oiseaux et pioche",
         """\
 - Les cartes se prennent une à une, parmi les visibles ou sur la pioche.
-- Les places vides sont regarnies une fois le tour terminé.
+- Les places vides sont complétées à la fin du tour.
 - La main n'a pas de limite.
 
 Pour en savoir plus : [[tray]], [[deck]].""",
@@ -89,7 +89,7 @@ Pour en savoir plus : [[powers]].""",
     "quick.round_end": Text(
         "Fin de manche",
         """\
-1. Pouvoirs turquoise, à partir de qui a commencé la manche, dans le sens horaire.
+1. Pouvoirs turquoise, dans le sens horaire à partir du premier joueur de la manche.
 2. Le nectar non utilisé est perdu.
 3. On marque l'objectif de la manche.
 4. Les cubes reviennent ; les trois cartes visibles sont remplacées.

@@ -9,15 +9,16 @@ TEXTS: dict[str, Text] = {
     "round": Text(
         "Une manche",
         """\
-On joue chacun son tour, dans le sens horaire, tant que quelqu'un a un cube Action. Vient alors la \
+On joue chacun son tour, dans le sens horaire, tant que quelqu'un a un cube Action. Vient alors \
+la \
 [[round_end|fin de manche]]. La partie compte quatre manches, chacune avec son objectif.""",
         ("manches", "déroulement"),
     ),
     "round_end": Text(
         "Fin de manche",
         """\
-1. [[power.teal|Pouvoirs turquoise]] {power-teal} : chacun son tour, à partir de qui a commencé \
-la manche.
+1. [[power.teal|Pouvoirs turquoise]] {power-teal} : chacun son tour, à partir du premier joueur \
+de la manche.
 2. Le [[nectar|nectar]] {nectar} resté en réserve est perdu.
 3. On marque l'[[goals|objectif]] {goal} de la manche.
 4. Tous les cubes Action reviennent, sauf celui qui marque l'objectif.
@@ -34,14 +35,14 @@ les [[scoring|points]].""",
 {goal} Chaque manche a un objectif, connu dès le départ. Il se compte **à la fin de sa \
 manche**, de votre côté de la table tel qu'il est alors ; la suite n'y change plus rien.
 
-- [[goals.green|Face verte]] : on paie les places.
+- [[goals.green|Face verte]] : on se dispute les places.
 - [[goals.blue|Face bleue]] : chaque élément compté rapporte 1 point.
 
 Un oiseau compte où qu'il soit, sauf si l'objectif nomme un habitat : c'est alors sa **ligne** \
 qui compte, et non ce que montre sa carte. Un nid étoile vaut tout nid. Un oiseau qui \
 [[family.double|compte double]] le fait pour les objectifs qui comptent des oiseaux.
 
-Le panneau montre à tout moment ce que l'objectif rapporterait maintenant.""",
+Le panneau des objectifs montre à tout moment ce que vous marqueriez.""",
         ("objectifs de fin de manche", "tuiles objectif", "buts"),
     ),
     "goals.green": Text(

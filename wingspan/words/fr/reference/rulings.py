@@ -72,7 +72,7 @@ TEXTS: dict[str, str] = {
     " qu'une fois. Pas de relance entre-temps.",
     "mistletoebird": "« Toe » dans son nom anglais n'est pas une partie du corps.",
     "mute_swan": "Une seule carte est piochée, quel que soit le nombre de cartes glissées.",
-    "mute_swan_sign": "C'est un oiseau de nuée, même si les premières cartes n'ont pas le signe.",
+    "mute_swan_sign": "C'est un oiseau grégaire, même si les premières cartes n'ont pas le signe.",
     "name_is_a_colour": "Son nom anglais cite une couleur pour [[bonus.photographer]].",
     "name_is_no_body_part": "Son nom anglais ne cite aucune partie du corps pour"
     " [[bonus.anatomist]].",

@@ -9,7 +9,7 @@ TEXTS: dict[str, Text] = {
     "setup": Text(
         "Mise en place",
         """\
-La page met la table : pioches mélangées, trois cartes visibles, cinq dés dans la mangeoire, \
+La page prépare la table : pioches mélangées, trois cartes visibles, cinq dés dans la mangeoire, \
 quatre tuiles Objectif, une par manche.
 
 Chacun a un plateau, 8 cubes Action, 5 cartes Oiseau, 2 cartes Bonus et 5 nourritures : \
@@ -26,7 +26,7 @@ En solitaire, vous jouez contre l'[[automa|Automa]], que la page met en place au
         "Vos oiseaux de départ",
         """\
 De vos 5 cartes Oiseau, gardez-en autant que vous voulez, d'aucune à toutes. Chaque carte \
-gardée coûte **1 nourriture**, de la sorte que vous choisissez ; les autres cartes sont \
+gardée coûte **1 nourriture**, de la sorte de votre choix ; les autres cartes sont \
 défaussées.
 
 - 2 oiseaux gardés laissent 3 nourritures, 4 oiseaux en laissent 1.

@@ -65,8 +65,8 @@ Après avoir pris ce que donne la case, certaines cases permettent d'en payer **
 
 - Elle vient avant les pouvoirs marron de la ligne.
 - Vous pouvez vous en passer.
-- Elle n'est proposée que si ce « un de plus » est possible : tous les nids pleins, on ne vous \
-prend pas de nourriture.
+- Elle n'est proposée que si elle peut servir : si tous les nids sont pleins, on ne vous prend \
+pas de nourriture.
 - Ici, deux jetons n'en remplacent jamais un.""",
         (
             "bonus",
@@ -96,7 +96,7 @@ fois.
         "Les pouvoirs marron de la ligne",
         """\
 Une fois le gain de la case pris, votre cube parcourt la ligne **de droite à gauche**. Chaque \
-pouvoir marron rencontré s'utilise une fois, ou se passe.
+pouvoir marron rencontré peut être utilisé une fois.
 
 - Un oiseau qui rejoint la ligne entre-temps se place à son extrémité droite, derrière le cube \
 : il est trop tard pour lui.
@@ -114,9 +114,9 @@ Dans cet ordre :
 
 1. Ce que les autres joueurs peuvent faire « à la fin de votre tour », dans le sens horaire.
 2. Les cartes mises à part sont triées, et les cartes dues sont défaussées de la main.
-3. Le plateau Oiseaux est regarni jusqu'à trois cartes.
+3. Le plateau Oiseaux est complété à trois cartes.
 
-On n'exige pas la défausse de cartes que vous n'avez plus.""",
+Si vous n'avez plus les cartes à défausser, vous ne devez rien.""",
         ("fin de tour", "défausser à la fin du tour", "regarnir"),
     ),
 }

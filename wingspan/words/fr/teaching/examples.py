@@ -137,7 +137,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "Gagner de la nourriture à la troisième case.",
             "Le dernier dé donne son fruit.",
         ),
-        "La mangeoire était vide : les cinq dés y ont été jetés aussitôt, et la deuxième "
+        "La mangeoire était vide : les cinq dés ont été relancés aussitôt, et la deuxième "
         "nourriture reste à prendre.",
     ),
     "lay_eggs": ExampleText(
@@ -207,7 +207,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Un point de plus. Les pouvoirs jaunes servent une fois, avant le décompte.",
     ),
     "tucking": ExampleText(
-        "La foulque rassemble ses congénères : elle glisse une carte et en pioche une autre.",
+        "La foulque est grégaire : elle glisse une carte et en pioche une autre.",
         (
             "Piocher des cartes.",
             "Le colvert, pour l'action.",
@@ -272,7 +272,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Stockée, elle vaut un point ; gardée, elle serait de la nourriture.",
     ),
     "family.reset_feeder": ExampleText(
-        "Rien ici que mange un bouvreuil.",
+        "Rien ici pour un bouvreuil.",
         (
             "Gagner de la nourriture dans la forêt.",
             "Le poisson.",
@@ -298,7 +298,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "Le cygne est défaussé…",
             "… et la chouette est jouée, contre son œuf et son rongeur comme toujours.",
         ),
-        "Deux choses faites en un tour.",
+        "Deux actions en un tour.",
     ),
     "family.pay_egg": ExampleText(
         "La mouette donne un œuf contre deux cartes.",
@@ -376,13 +376,13 @@ EXAMPLES: dict[str, ExampleText] = {
         "L'huîtrier pioche une carte par joueur, plus une.",
         (
             "Le jouer.",
-            "Trois cartes pour deux joueurs : la première…",
+            "Trois cartes pour deux joueurs, du plateau Oiseaux ou de la pioche : la première…",
             "… la deuxième…",
             "… et la troisième.",
             "Vous choisissez d'abord : la chouette.",
             "Le joueur suivant prend le colvert.",
         ),
-        "La carte qui reste est aussi pour vous.",
+        "Vous gardez aussi la carte en plus.",
     ),
     "family.bonus": ExampleText(
         "Le macareux trouve une autre carte Bonus.",
@@ -488,7 +488,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "La bouscarle compte double : vous êtes premier, 4 points contre 1.",
     ),
     "trigger.gain_food": ExampleText(
-        "Votre pie-grièche attend qu'un rongeur soit gagné.",
+        "Votre pie-grièche attend qu'un autre joueur gagne un rongeur.",
         (
             "L'adversaire choisit de gagner de la nourriture…",
             "… et reçoit un rongeur.",
@@ -703,7 +703,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Vous êtes premier, 2 contre 1.",
     ),
     "automa.pink": ExampleText(
-        "Les oiseaux roses se réveillent aussi contre l'Automa.",
+        "Les oiseaux roses servent aussi contre l'Automa.",
         (
             "Gagner de la nourriture…",
             "… une graine. La carte retournée par l'Automa réveille les pouvoirs roses.",

@@ -7,12 +7,13 @@ from ...teaching.lessons import LessonText, StepText
 LESSONS: dict[str, LessonText] = {
     "food": LessonText(
         "La nourriture",
-        "Un oiseau ne s'installe pas sans manger. Voici d'où vient sa nourriture.",
+        "Les oiseaux coûtent de la nourriture. Voici où la trouver.",
         {
             "seed": StepText(
                 (
-                    "Vous avez en main un colin qui coûte une graine. Les dés de la "
-                    "mangeoire montrent la nourriture disponible."
+                    "Le plus de points après quatre manches l'emporte, et les oiseaux en "
+                    "rapportent le plus. Mais ils mangent : le colin de votre main coûte une "
+                    "graine. Les dés montrent la nourriture disponible."
                 ),
                 "Gagnez une graine.",
                 (
@@ -38,11 +39,11 @@ LESSONS: dict[str, LessonText] = {
             ),
             "reroll": StepText(
                 (
-                    "Rien que des rongeurs, et il vous faut une graine. Quand tous les dés "
-                    "de la mangeoire sont pareils, vous pouvez relancer les cinq avant d'en "
+                    "Rien que des rongeurs, et il vous faut une graine. Quand tous les dés de la "
+                    "mangeoire montrent la même face, vous pouvez relancer les cinq avant d'en "
                     "prendre un."
                 ),
-                "Relancez les dés, puis prenez ce qui vous plaît.",
+                "Relancez les dés, puis prenez celui de votre choix.",
                 (
                     "Relancer fait partie de l'action gagner de la nourriture.",
                     (
@@ -78,12 +79,13 @@ LESSONS: dict[str, LessonText] = {
     ),
     "birds": LessonText(
         "Jouer un oiseau",
-        "Chaque oiseau a un habitat, un prix et quelque chose à offrir.",
+        "Chaque oiseau a un habitat, un coût et quelque chose à offrir.",
         {
             "first": StepText(
                 (
-                    "Le coin en haut à gauche d'une carte montre où vit l'oiseau et ce "
-                    "qu'il coûte. Les cartes jouables ressortent dans votre main."
+                    "En haut à gauche d'une carte, les points de l'oiseau ; sous son nom, son "
+                    "habitat et son coût. Les cartes que vous ne pouvez pas encore jouer disent "
+                    "ce qui manque."
                 ),
                 "Jouez la paruline.",
                 (
@@ -141,7 +143,7 @@ LESSONS: dict[str, LessonText] = {
     ),
     "eggs": LessonText(
         "Les œufs",
-        "Un œuf vaut un point à la fin, et paie bien des oiseaux avant.",
+        "Un œuf vaut un point à la fin et, d'ici là, aide à payer des oiseaux.",
         {
             "lay": StepText(
                 (
@@ -151,14 +153,14 @@ LESSONS: dict[str, LessonText] = {
                 "Pondez deux œufs.",
                 (
                     "Peu importe que votre oiseau vive en forêt.",
-                    "Choisissez l'action de la prairie, et les deux œufs sur la paruline.",
+                    "Choisissez l'action de la prairie, et pondez les deux œufs sur la paruline.",
                 ),
                 "Déjà deux points, et de quoi payer deux oiseaux.",
             ),
             "limit": StepText(
                 (
-                    "Avec deux oiseaux en prairie, on pond trois œufs. Les petits œufs "
-                    "d'une carte montrent combien son nid en contient : un seul pour le "
+                    "Avec deux oiseaux en prairie, on pond trois œufs. Le nombre à côté de "
+                    "l'œuf d'une carte dit combien son nid en contient : un seul pour le "
                     "macareux."
                 ),
                 "Un œuf sur le macareux, deux sur le goglu.",
@@ -173,7 +175,7 @@ LESSONS: dict[str, LessonText] = {
                     "Le colin a un pouvoir marron : chaque fois que vous pondez, il pond un "
                     "œuf de plus sur lui-même."
                 ),
-                "Ayez trois œufs après un tour.",
+                "Terminez le tour avec trois œufs.",
                 (
                     "Deux œufs viennent de la ligne. Et le troisième ?",
                     "Pondez, et laissez le colin utiliser son pouvoir.",
@@ -191,7 +193,8 @@ LESSONS: dict[str, LessonText] = {
         {
             "tray": StepText(
                 (
-                    "La ligne du marais pioche des cartes. Vous avez une graine : laquelle "
+                    "La ligne du marais permet de piocher des cartes. Vous avez une graine : "
+                    "laquelle "
                     "des trois cartes pourriez-vous payer ?"
                 ),
                 "Prenez le canard colvert.",
@@ -206,7 +209,7 @@ LESSONS: dict[str, LessonText] = {
                     "Avec deux oiseaux dans le marais, vous piochez deux cartes. Chacune "
                     "vient du plateau Oiseaux ou, sans la voir, de la pioche."
                 ),
-                "Ayez deux cartes en main après ce tour.",
+                "Terminez le tour avec deux cartes en main.",
                 (
                     "N'importe quelles cartes.",
                     "Piochez des cartes, et choisissez deux fois.",
@@ -215,7 +218,7 @@ LESSONS: dict[str, LessonText] = {
             ),
             "egg": StepText(
                 "La deuxième case pioche une carte, et une de plus contre un œuf.",
-                "Piochez deux cartes dans ce tour.",
+                "Piochez deux cartes en un tour.",
                 (
                     "Comme une carte paie une nourriture en forêt, un œuf paie ici une carte.",
                     (
@@ -246,7 +249,7 @@ LESSONS: dict[str, LessonText] = {
             ),
             "tuck": StepText(
                 (
-                    "Les oiseaux de nuée glissent sous eux une carte de votre main, qui "
+                    "Les oiseaux grégaires glissent sous eux une carte de votre main, qui "
                     "vaut un point, et donnent quelque chose en échange : ici un œuf "
                     "chacun."
                 ),
@@ -258,23 +261,20 @@ LESSONS: dict[str, LessonText] = {
                         "de la place. Puis glissez une carte avec chaque oiseau."
                     ),
                 ),
-                (
-                    "Sept points en un tour. Les cartes que vous ne jouerez jamais ne sont "
-                    "pas perdues."
-                ),
+                ("Sept points en un tour. Les cartes que vous ne jouerez jamais servent aussi."),
             ),
             "pink": StepText(
                 (
                     "Les oiseaux roses agissent pendant le tour des autres, une fois entre "
-                    "deux des vôtres. Contre l'Automa, certaines de ses cartes les "
-                    "réveillent ; la prochaine en est une."
+                    "deux des vôtres. Contre l'Automa, certaines de ses cartes les déclenchent ; "
+                    "c'est le cas de la prochaine."
                 ),
                 "Utilisez le pouvoir du tyran pendant le tour de l'Automa.",
                 (
                     "Jouez d'abord votre tour, puis regardez.",
                     "Gagnez une nourriture. Quand le tyran demande, utilisez son pouvoir.",
                 ),
-                "Un gain gratuit, et même pas pendant votre tour.",
+                "C'est gratuit, et ce n'est même pas votre tour.",
             ),
         },
     ),
@@ -288,7 +288,7 @@ LESSONS: dict[str, LessonText] = {
                     "forêt ; vous et l'Automa en avez un chacun. Le panneau des objectifs "
                     "montre ce que paie chaque place."
                 ),
-                "Soyez seul premier de l'objectif.",
+                "Soyez seul premier à l'objectif.",
                 (
                     "Un œuf de plus que l'Automa suffit.",
                     "Pondez, sur la paruline en forêt.",
@@ -323,7 +323,7 @@ LESSONS: dict[str, LessonText] = {
                 ),
                 (
                     "Oiseaux, œufs, objectifs, cartes Bonus, nourriture stockée, cartes "
-                    "glissées : voilà tout le décompte. Vous êtes prêt pour une partie."
+                    "glissées : voilà tout le décompte. Place à une vraie partie !"
                 ),
             ),
         },

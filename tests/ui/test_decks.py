@@ -1,0 +1,139 @@
+"""Birds left out of new games: chosen in the gallery, kept by name, dealt without, shared."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.fake_browser import Page
+from tests.ui.markup import command_of, read
+from wingspan.engine import Setup, load_catalog
+from wingspan.links import pack_deal, unpack_deal
+from wingspan.ui.commands import DropDeck, KeepDeck, LeaveOut, LeaveOutFound, Look, UseDeck
+from wingspan.ui.kit.buttons import written as written_command
+from wingspan.ui.screens.arrival import setup_lines
+from wingspan.ui.screens.gallery import gallery
+from wingspan.ui.screens.start_form import left_out
+from wingspan.ui.session.decks import MOST_KEPT, Decks, read_decks, written
+from wingspan.ui.session.form import read_setup
+from wingspan.words import words_in
+
+CATALOG = load_catalog()
+EN = words_in("en")
+OUT = Decks(("barn_owl", "mallard"))
+
+
+def write(page: Page, field: str, text: str) -> None:
+    """Fill in a field of the gallery."""
+    name, fields = written_command(Look(field, text))
+    page.app.command(name, fields or "")
+
+
+def test_a_bird_is_left_out_once_and_taken_back() -> None:
+    decks = Decks().leaving_out(["mallard"]).leaving_out(["mallard", "barn_owl"])
+    assert decks == OUT
+    assert decks.taking_back(["mallard", "emu"]).left_out == ("barn_owl",)
+
+
+def test_a_deck_is_kept_by_name_used_and_forgotten() -> None:
+    decks = OUT.keeping("  No   owls ")
+    assert decks.name == "No owls"
+    other = decks.taking_back(["mallard"])
+    assert other.name == ""
+    assert other.using("No owls").left_out == OUT.left_out
+    assert other.using("no such").left_out == ("barn_owl",)
+    gone = decks.dropping("No owls")
+    assert (gone.kept, gone.left_out) == ({}, OUT.left_out)
+
+
+def test_a_deck_without_a_name_or_one_too_many_is_not_kept() -> None:
+    assert OUT.keeping("  ") == OUT
+    full = OUT
+    for number in range(MOST_KEPT):
+        full = full.keeping(f"deck {number}")
+    assert full.keeping("one more") == full
+    assert full.taking_back(["mallard"]).keeping("deck 3").kept["deck 3"] == ("barn_owl",)
+
+
+@pytest.mark.parametrize("stored", [None, "", "[]", '{"left_out": 3}', "no json"])
+def test_what_cannot_be_read_leaves_nothing_out(stored: str | None) -> None:
+    assert read_decks(stored) == Decks()
+
+
+def test_decks_are_read_as_they_were_written() -> None:
+    decks = OUT.keeping("No owls")
+    assert read_decks(written(decks)) == decks
+
+
+def test_the_form_says_how_many_are_left_out_and_deals_without_them() -> None:
+    entry = read(left_out(EN, OUT.keeping("No owls")))
+    assert "No owls: 2 birds left out" in entry.words()
+    (hidden,) = entry.having("name", "without")
+    setup = read_setup({"without": hidden.attributes["value"]}, 5)
+    assert setup.without == OUT.left_out
+    (button,) = [each for each in entry.all() if each.tag == "button"]
+    assert command_of(button) == Look("gallery", "choosing")
+    assert "All birds" in read(left_out(EN, Decks())).words()
+    assert read_setup({"without": ""}, 5).without == ()
+
+
+def test_in_the_gallery_each_bird_is_a_switch_only_where_birds_are_chosen() -> None:
+    asked = {"gallery_name": "barn owl"}
+    assert not read(gallery(CATALOG, EN, asked)).having("aria-pressed")
+    (card,) = read(gallery(CATALOG, EN, asked, OUT)).by_class("card")
+    (switch,) = card.by_class("deed")
+    assert command_of(switch) == LeaveOut("barn_owl")
+    assert switch.attributes["aria-pressed"] == "true"
+    assert "left out" in card.words()
+    (card,) = read(gallery(CATALOG, EN, {"gallery_name": "killdeer"}, OUT)).by_class("card")
+    assert card.by_class("deed")[0].attributes["aria-pressed"] == "false"
+
+
+def test_from_the_gallery_to_a_game_that_is_dealt_without_them() -> None:
+    page = Page()
+    page.press(Look("gallery", "choosing"))
+    write(page, "gallery_name", "barn owl")
+    page.press(LeaveOut("barn_owl"))
+    write(page, "gallery_name", "eagle")
+    page.press(LeaveOutFound())
+    out = page.session.decks.left_out
+    assert {"barn_owl", "bald_eagle", "golden_eagle"} <= set(out)
+    page.press(LeaveOut("bald_eagle"))
+    name, fields = written_command(LeaveOut("no_such_bird"))
+    page.app.command(name, fields or "")
+    assert set(out) - set(page.session.decks.left_out) == {"bald_eagle"}
+    assert set(page.session.decks.left_out) < set(out)
+    write(page, "gallery_deck", "Quiet woods")
+    page.press(KeepDeck())
+    again = Page(page.store)
+    assert again.session.decks.name == "Quiet woods"
+    again.screen.filled_in["without"] = again.screen.root.having("name", "without")[0].attributes[
+        "value"
+    ]
+    again.begin()
+    assert again.session.game is not None
+    assert "golden_eagle" in again.session.game.setup.without
+    deck = again.session.game.state.deck
+    assert not {"barn_owl", "golden_eagle"} & {*deck.cards, *again.session.game.state.tray}
+
+
+def test_all_birds_come_back_and_a_deck_is_forgotten() -> None:
+    page = Page()
+    page.press(Look("gallery", "choosing"))
+    write(page, "gallery_name", "barn owl")
+    page.press(LeaveOut("barn_owl"))
+    write(page, "gallery_deck", "No owls")
+    page.press(KeepDeck())
+    page.press(UseDeck())
+    assert not page.session.decks.left_out
+    page.press(UseDeck("No owls"))
+    assert list(page.session.decks.left_out) == ["barn_owl"]
+    page.press(LeaveOutFound(back=True))
+    page.press(DropDeck("No owls"))
+    assert page.session.decks == Decks()
+
+
+def test_the_deal_is_shared_with_what_is_left_out_and_says_so() -> None:
+    setup = Setup(players=2, seed=5, without=OUT.left_out)
+    came = unpack_deal(pack_deal(setup))
+    assert came.setup.without == OUT.left_out
+    assert "2 birds left out" in list(setup_lines(EN, came.setup))

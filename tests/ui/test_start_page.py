@@ -1,0 +1,105 @@
+"""The start page: a game with one press, as last time, and the game on the table as a picture."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.ui.fake_browser import Page
+from tests.ui.markup import command_of
+from wingspan.engine.components import HABITATS
+from wingspan.saves import MemoryStore
+from wingspan.ui import commands
+from wingspan.ui.session.form import BEGINNERS, LAST_TIME
+
+
+def ways(page: Page) -> list[commands.Command]:
+    """What the page offers to be begun with one press, from the top."""
+    (box,) = page.screen.root.by_class("ways")
+    return [command_of(button) for button in box.having("data-do")]
+
+
+def test_a_newcomer_meets_the_robin_the_lessons_and_the_deal_of_the_day() -> None:
+    page = Page()
+    assert ways(page) == [commands.PlayNow(BEGINNERS), commands.ShowLessons(), commands.ShowDay()]
+
+
+def test_play_now_begins_as_last_time_with_another_deal() -> None:
+    asyncio.run(_played_twice())
+
+
+async def _played_twice() -> None:
+    page = Page()
+    page.screen.filled_in = {
+        "players": "3",
+        "name_0": "Ada",
+        "seat_2": "blue_jay",
+        "goals": "blue",
+        "set_oceania": "on",
+        "seed": "41",
+    }
+    page.begin()
+    page.app.command("leave", "")
+    assert ways(page)[:2] == [commands.GoOn(), commands.PlayAsLastTime()]
+    (button,) = page.screen.root.by_class("play-now")
+    assert "Ada, Player 2, Blue Jay" in button.words()
+    page.press(commands.PlayAsLastTime())
+    game = page.session.game
+    assert game is not None
+    assert (game.setup.players, game.setup.names[0]) == (3, "Ada")
+    assert (game.setup.goals, game.setup.sets) == ("blue", ("core", "oceania"))
+    assert game.setup.seed == page.screen.chance(1)
+    sitting = page.session.sitting
+    assert sitting is not None and sitting.programs[2] is not None
+    assert sitting.programs[2].level == "blue_jay" and sitting.fresh
+
+
+def test_the_computer_player_that_fits_is_still_offered_beside_a_game_as_last_time() -> None:
+    page = Page()
+    page.begin()
+    page.app.command("leave", "")
+    (offered,) = page.screen.root.by_class("other-opponent")
+    assert [command_of(e) for e in offered.having("data-do")] == [commands.PlayNow(BEGINNERS)]
+
+
+@pytest.mark.parametrize("kept", ["{", '{"players": "9x"}'])
+def test_what_cannot_be_begun_again_makes_a_newcomer(kept: str) -> None:
+    store = MemoryStore()
+    store.set(LAST_TIME, kept)
+    assert ways(Page(store))[0] == commands.PlayNow(BEGINNERS)
+
+
+def test_the_game_on_the_table_is_seen_as_a_picture_and_gone_on_with() -> None:
+    page = Page()
+    page.begin()
+    sitting = page.session.sitting
+    assert sitting is not None
+    while not any(sitting.game.state.players[0].mat.values()):
+        page.app.choose(0)
+    page.app.command("leave", "")
+    (go_on,) = page.screen.root.by_class("go-on")
+    rows = go_on.by_class("small-row")
+    for habitat, row in zip(HABITATS, rows, strict=True):
+        birds = len(sitting.game.state.players[0].mat[habitat])
+        assert len(row.children) == 5 and len(row.by_class("plate")) == birds
+    assert "Round" in go_on.words()
+    page.press(commands.GoOn())
+    assert page.session.phase == "play"
+
+
+def test_a_box_that_is_ticked_no_more_stays_so() -> None:
+    page = Page()
+    page.screen.filled_in = {"players": "1", "automubon": "on"}
+    page.press(commands.ShowSettings())
+    page.screen.filled_in = {"players": "1"}
+    page.begin()
+    assert page.session.game is not None and not page.session.game.setup.automubon
+
+
+def test_a_refused_set_up_unfolds_the_form() -> None:
+    page = Page()
+    assert "open" not in page.screen.root.by_id("more-options").attributes
+    page.screen.filled_in = {"seed": "seven"}
+    page.app.submit()
+    assert "open" in page.screen.root.by_id("more-options").attributes

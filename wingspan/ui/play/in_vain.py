@@ -1,0 +1,35 @@
+"""Actions that would bring nothing now, and why: they may be taken, but hardly by intention."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from wingspan.engine import eggs, food, tray
+from wingspan.engine.components import ACTION_OF_HABITAT, Action, Habitat
+from wingspan.engine.mat import covered
+from wingspan.engine.table import Table
+
+Reason = Literal["no_bird", "no_room", "no_card"]
+
+
+def in_vain(table: Table, seat: int) -> dict[Action, Reason]:
+    """Of the actions that ``seat`` might take, those that would do nothing.
+
+    An action that would wake a brown power of its row does something; so does one whose space
+    offers a reset that can be paid.
+    """
+    found: dict[Action, Reason] = {}
+    if not eggs.spaces(table, seat) and _is_idle(table, seat, "grassland"):
+        some = any(table.players[seat].mat.values())
+        found[ACTION_OF_HABITAT["grassland"]] = "no_room" if some else "no_bird"
+    if not tray.drawable(table) and _is_idle(table, seat, "wetland"):
+        found[ACTION_OF_HABITAT["wetland"]] = "no_card"
+    return found
+
+
+def _is_idle(table: Table, seat: int, habitat: Habitat) -> bool:
+    """Whether nothing beside its benefit comes of that row's action."""
+    row = table.players[seat].mat[habitat]
+    space = table.mat.rows[habitat][covered(row)]
+    brown = any(table.birds[bird.bird].color == "brown" for bird in row)
+    return not brown and not (space.reset and food.spendable(table, seat))

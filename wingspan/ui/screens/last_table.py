@@ -1,0 +1,34 @@
+"""The game on the table as a small picture: its mat, with the birds that live there."""
+
+from __future__ import annotations
+
+from wingspan.engine.components import COLUMNS, HABITATS
+from wingspan.words import Words
+
+from ..kit.html import Html, el
+from ..session.moment import LastTable
+from ..table.bird_card import portrait
+from .saved_games import progress, title
+
+
+def picture(table: LastTable) -> Html:
+    """The three rows with their birds; what is said beside it says the rest."""
+    return el(
+        "span",
+        *(
+            el(
+                "span",
+                *(el("span", portrait(bird)) for bird in table.rows[row]),
+                *(el("span") for _ in range(COLUMNS - len(table.rows[row]))),
+                class_=f"small-row {row}",
+            )
+            for row in HABITATS
+        ),
+        class_="small-mat",
+        aria_hidden="true",
+    )
+
+
+def said(words: Words, table: LastTable) -> str:
+    """Who plays, and how far they are."""
+    return f"{title(words, table.game)} · {progress(words, table.game)}"

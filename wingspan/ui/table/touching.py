@@ -1,0 +1,72 @@
+"""Which options are things that lie on the table, where they can be touched themselves."""
+
+from __future__ import annotations
+
+from wingspan.engine.options import (
+    Activate,
+    All,
+    AnyOption,
+    Bird,
+    Bonus,
+    CachedFood,
+    Die,
+    Done,
+    Draw,
+    DrawDeck,
+    FoodToken,
+    InHabitat,
+    Reroll,
+    Skip,
+    Slot,
+    UsePower,
+)
+
+from ..play.scene import Scene
+from .mats import shown_seat
+
+ASIDE = (Done, Skip, All, Reroll, Activate)
+"""What is no thing: it stays a button."""
+
+
+def on_the_table(scene: Scene) -> frozenset[int]:
+    """The options that are touched on the table; none unless all are that are things."""
+    decision = scene.decision
+    if decision is None:
+        return frozenset()
+    things = {
+        index: option
+        for index, option in enumerate(decision.options)
+        if not isinstance(option, ASIDE)
+    }
+    if not all(_lies_there(scene, index, option) for index, option in things.items()):
+        return frozenset()
+    return frozenset(things)
+
+
+def _lies_there(scene: Scene, index: int, option: AnyOption) -> bool:
+    choices = scene.choices
+    match option:
+        case Die() | Draw() | DrawDeck() | FoodToken() | Bonus() | Bird():
+            return True
+        case (
+            Slot(player, habitat, column)
+            | UsePower(player, habitat, column)
+            | CachedFood(_, player, habitat, column)
+        ):
+            there = choices.place(player, habitat, column) == index
+            return there and player == shown_seat(scene)
+        case InHabitat():
+            return shown_seat(scene) == scene.seat
+        case _:
+            return False
+
+
+def lies_in(scene: Scene, option: AnyOption) -> str:
+    """The class that says in which tab of a phone the thing lies; "" if it is always in sight."""
+    match option:
+        case Die() | Draw() | DrawDeck():
+            return "in-table"
+        case Bird(bird) if bird in scene.me.hand:
+            return "in-hand"
+        case _:
+            return ""
