@@ -13,6 +13,7 @@ PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-d
 
 # The tests that run under the browser's Python, in two halves. What the page shows (tests/ui) is
 # looked at in the page itself, where that Python makes it, and natively; here in `make soak`.
+# Environments and tournaments need what a browser has not: packages, processes.
 pyodide-engine := tests/engine/
 pyodide-around := $(filter-out tests/engine/ tests/ui/ tests/envs/ tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/ tests/test_*.py))
 pyodide-ui := tests/ui/
@@ -60,6 +61,7 @@ pyodide-parity: pyodide-engine
 
 pyodide-engine pyodide-around pyodide-ui:
 	node tools/python.mjs --library .build/library.zip --wheels -m pytest -q $($@) \
+		--ignore=tests/bots/tournament \
 		-m "not soak and not native_only" -p no:cacheprovider
 
 # A browser that crashed gave no result: its test is run once more, and said to be; nothing else is.

@@ -1,15 +1,18 @@
 """How many options decisions have: what the environments' number of actions rests on.
 
 `python -m bench.options --games 2000` plays games of all sets, for one to five players, by chance,
-by the strongest player that answers at once, and by both in turn.
+by the strongest player that answers at once, and by both in turn. `--results FILE …` counts those
+of tournaments beside them.
 """
 
 import argparse
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
+from wingspan.bots.tournament.results import read
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.playout import Playout
 
@@ -36,14 +39,29 @@ def numbers(games: int, first: int) -> Counter[tuple[str, int]]:
     return found
 
 
+def of_results(path: Path) -> Counter[tuple[str, int]]:
+    """The same of the games in a file of results."""
+    catalog, found = load_catalog(), Counter[tuple[str, int]]()
+    for result in read(path).games.values():
+        game = Playout.new(result.record.setup, catalog)
+        for choice in result.record.answers:
+            assert game.decision is not None
+            found[game.decision.kind, len(game.decision.options)] += 1
+            game.answer(choice)
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--results", nargs="*", type=Path, default=[])
     wanted = parser.parse_args()
     found = numbers(wanted.games, wanted.seed)
+    for path in wanted.results:
+        found.update(of_results(path))
     whole = sum(found.values())
-    print(f"{wanted.games} games, {whole} decisions")
+    print(f"{whole} decisions")
     for most in (32, 64, 128, 256):
         more = sum(count for (_, number), count in found.items() if number > most)
         print(

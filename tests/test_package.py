@@ -121,6 +121,19 @@ def test_the_wheel_is_of_the_version_that_the_project_says(built: Distributions)
     assert built.wheel.name == f"wingspan-{version}-py3-none-any.whl"
 
 
+def test_the_extras_are_there_to_be_asked_for(built: Distributions) -> None:
+    (metadata,) = (text for name, text in contents(built.wheel).items() if "/METADATA" in name)
+    extras = re.findall(r"^Provides-Extra: (\w+)$", metadata.decode(), re.M)
+    assert sorted(extras) == ["cluster", "dev", "rl"]
+
+
+def test_the_sizes_in_the_document_are_those_of_what_is_built(built: Distributions) -> None:
+    page = (ROOT / "docs" / "for-programs.md").read_text(encoding="utf-8")
+    for name, path in (("wheel", built.wheel), ("sdist", built.sdist)):
+        (told,) = re.findall(rf"^\| {name} \| ([\d,]+) \|$", page, re.M)
+        assert int(told.replace(",", "")) == pytest.approx(path.stat().st_size, rel=0.1)
+
+
 def test_the_installed_engine_is_not_the_one_of_the_repository(installed: Elsewhere) -> None:
     place = Path(run([installed.python, "-c", WHERE], installed.folder).strip())
     assert place.is_relative_to(installed.python.parents[1])

@@ -7,12 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.table import CATALOG, bird, solo, table
+from tests.table import ALL_SETS, CATALOG, bird, rng_for, solo, table
 from wingspan.engine import Game, Setup
 from wingspan.envs import MOST_OPTIONS, TooManyOptions, actions, observation
 from wingspan.envs.__main__ import tables
 from wingspan.envs.actions import mask, offered
 from wingspan.envs.birds import Vector, cards_of
+from wingspan.envs.blocks import fill
 from wingspan.envs.observation import observe
 from wingspan.envs.sight import sight_of
 
@@ -95,6 +96,23 @@ def test_every_option_has_a_row_that_tells_it_from_the_others() -> None:
         else:
             assert told["type.done"] == 1 and told["bird.there"] == 0
     assert not rows[len(game.decision.options) :].any()
+
+
+def test_nothing_is_left_out_of_an_option() -> None:
+    """Only some blocks are written for each kind of option; the others would be zeros."""
+    rng = rng_for("options")
+    game = Game.new(Setup(players=3, seed=5, sets=ALL_SETS), CATALOG)
+    kinds = set()
+    while game.decision is not None:
+        if rng.random() < 0.3:
+            sight = sight_of(game, game.decision.player)
+            for option, row in zip(game.decision.options, offered(sight), strict=False):
+                whole = np.zeros_like(row)
+                fill(OF_OPTIONS.places, actions.Offer(sight, option), whole)
+                assert np.array_equal(row, whole)
+                kinds.add(type(option))
+        game.answer(rng.randrange(len(game.decision.options)))
+    assert len(kinds) >= 12
 
 
 def test_more_options_than_actions_are_an_error_and_never_cut() -> None:

@@ -46,7 +46,7 @@ def test_the_automa_s_turn_is_one_message_and_a_list_of_steps() -> None:
     (message,) = root.having("role", "status")
     assert message.words().replace("\u00a0", " ") == (
         "Since your last turn: The Automa lays 2 eggs. "
-        "The Automa puts a cube on the round’s goal: 1 cube there now."
+        "The Automa puts a cube on the round’s goal (1 cube now)."
     )
     steps = root.by_class("played-step")
     assert [step.attributes["data-lights"] for step in steps] == ["automa", "goals"]

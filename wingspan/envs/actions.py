@@ -19,7 +19,7 @@ from wingspan.engine.mat import bird_at
 from wingspan.engine.setup import MOST_PLAYERS
 
 from .birds import FACTS, Vector, cards_of
-from .blocks import Block, Layout
+from .blocks import Block, Layout, Places, fill
 from .observation import MOST
 from .sight import Sight
 
@@ -29,6 +29,23 @@ MOST_OPTIONS = 256
 TYPES: tuple[str, ...] = tuple(kind.__struct_config__.tag for kind in get_args(o.AnyOption))
 _NUMBER = {kind: number for number, kind in enumerate(get_args(o.AnyOption))}
 _SLOTS = (o.Slot, o.UsePower, o.CachedFood)
+_TELLING: dict[type, tuple[str, ...]] = {
+    o.TakeAction: ("action",),
+    o.Bird: ("bird",),
+    o.Bonus: ("bonus",),
+    o.InHabitat: ("where",),
+    o.Payment: ("food", "off_birds"),
+    o.Slot: ("where", "who", "bird"),
+    o.UsePower: ("where", "who", "bird"),
+    o.Die: ("food", "die"),
+    o.FoodToken: ("food",),
+    o.CachedFood: ("where", "who", "food", "bird"),
+    o.Draw: ("tray", "bird"),
+    o.PlayerSeat: ("who",),
+    o.Count: ("number",),
+    o.Course: ("number",),
+}
+"""The blocks that tell something of an option beside its type; all others would be zeros."""
 
 
 class TooManyOptions(RuntimeError):
@@ -56,11 +73,11 @@ def mask(options: int) -> NDArray[np.int8]:
 
 def offered(sight: Sight) -> NDArray[np.float32]:
     """A row for each action: what the option is, or zeros."""
-    layout = layout_of(sight.catalog)
-    rows = np.zeros((MOST_OPTIONS, layout.size), np.float32)
+    rows = np.zeros((MOST_OPTIONS, layout_of(sight.catalog).size), np.float32)
     if sight.view.decision is not None:
+        told = _told(sight.catalog)
         for option, row in zip(sight.view.decision.options, rows, strict=False):
-            layout.fill(Offer(sight, option), row)
+            fill(told[type(option)], Offer(sight, option), row)
     return rows
 
 
@@ -185,3 +202,10 @@ def layout_of(catalog: Catalog) -> Layout[Offer]:
             ),
         ]
     )
+
+
+@cache
+def _told(catalog: Catalog) -> dict[type, Places[Offer]]:
+    """What is written for each kind of option."""
+    layout = layout_of(catalog)
+    return {kind: layout.some(("type", *_TELLING.get(kind, ()))) for kind in _NUMBER}

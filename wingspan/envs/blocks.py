@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from .birds import Vector
@@ -24,8 +24,26 @@ class Block(NamedTuple, Generic[Seen]):
     write: Callable[[Seen, Vector], None]
 
 
+class Place(NamedTuple, Generic[Seen]):
+    """A block in a vector: what writes it, from where to where."""
+
+    write: Callable[[Seen, Vector], None]
+    begin: int
+    end: int
+
+
+Places = list[Place[Seen]]
+
+
+def fill(places: Places[Seen], seen: Seen, vector: Vector) -> None:
+    """Write those blocks into a vector of zeros."""
+    for write, begin, end in places:
+        write(seen, vector[begin:end])
+
+
 class Layout(Generic[Seen]):
-    """Blocks one after the other. ``size``: how many numbers; ``starts``: where each begins."""
+    """Blocks one after the other. ``size``: how many numbers; ``starts``: where each begins;
+    ``places``: all of them, for :func:`fill`."""
 
     def __init__(self, blocks: Sequence[Block[Seen]]) -> None:
         self.blocks = tuple(blocks)
@@ -34,15 +52,16 @@ class Layout(Generic[Seen]):
         for block in blocks:
             self.starts[block.name] = self.size
             self.size += len(block.names)
-        self._places = [
-            (block.write, self.starts[block.name], self.starts[block.name] + len(block.names))
-            for block in blocks
-        ]
+        self.places = self.some(self.starts)
 
-    def fill(self, seen: Seen, vector: Vector) -> None:
-        """Write all blocks into a vector of zeros."""
-        for write, begin, end in self._places:
-            write(seen, vector[begin:end])
+    def some(self, names: Iterable[str]) -> Places[Seen]:
+        """The blocks of those names."""
+        wanted = set(names)
+        return [
+            Place(block.write, self.starts[block.name], self.starts[block.name] + len(block.names))
+            for block in self.blocks
+            if block.name in wanted
+        ]
 
     def names(self) -> list[str]:
         """A name for every number: that of its block, and its own."""

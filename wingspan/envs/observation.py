@@ -33,7 +33,7 @@ from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.engine.state import HIDDEN, Phase, Player
 
 from .birds import FACTS, Cards, Vector, cards_of
-from .blocks import Block, Layout
+from .blocks import Block, Layout, fill
 from .sight import Sight
 
 MOST = 400
@@ -56,7 +56,7 @@ def observe(sight: Sight) -> Vector:
     """The vector of what a seat sees."""
     layout = layout_of(sight.catalog)
     vector = np.zeros(layout.size, np.float32)
-    layout.fill(sight, vector)
+    fill(layout.places, sight, vector)
     return vector
 
 

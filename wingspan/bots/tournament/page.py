@@ -70,6 +70,10 @@ def _table(sheet: Sheet) -> str:
     return f'<div class="wide"><table><tr>{head}</tr>{rows}</table></div>'
 
 
+def _spoken(level: str) -> str:
+    return level.replace("_", " ")
+
+
 def _bar(label: str, value: Figure) -> Bar:
     half = CONFIDENT * value.error
     return Bar(label, value.mean, value.mean - half, value.mean + half, f"{value.mean:.1f}")
@@ -78,7 +82,7 @@ def _bar(label: str, value: Figure) -> Bar:
 def _of_levels(found: list[Standing], results: Sequence[Result]) -> Iterator[str]:
     single = [
         (
-            one.level,
+            _spoken(one.level),
             [
                 r.points[seat]
                 for r in results
@@ -89,12 +93,12 @@ def _of_levels(found: list[Standing], results: Sequence[Result]) -> Iterator[str
         for one in found
     ]
     yield curves("points of single games", single[:7])
-    yield bars("points", [_bar(one.level, one.points) for one in found])
+    yield bars("points", [_bar(_spoken(one.level), one.points) for one in found])
     yield bars(
         "wins, %",
         [
             Bar(
-                one.level,
+                _spoken(one.level),
                 100 * one.wins.share,
                 100 * one.wins.low,
                 100 * one.wins.high,
@@ -104,9 +108,11 @@ def _of_levels(found: list[Standing], results: Sequence[Result]) -> Iterator[str
         ],
         highest=100,
     )
-    rated = [(one.level, one.rating) for one in found if one.rating]
+    rated = [(_spoken(one.level), one.rating) for one in found if one.rating]
     if rated:
-        rows = [_bar(level, Figure(rating.points, rating.error)) for level, rating in rated]
+        rows = [
+            _bar(_spoken(level), Figure(rating.points, rating.error)) for level, rating in rated
+        ]
         yield bars("rating", rows, lowest=min(row.low for row in rows) - 50)
 
 
@@ -118,13 +124,13 @@ def _points(results: Sequence[Result], level: str) -> Iterator[float]:
 
 
 def _of_categories(found: list[Standing]) -> Iterator[str]:
-    rows = [(one.level, [column.mean for column in one.columns]) for one in found]
+    rows = [(_spoken(one.level), [column.mean for column in one.columns]) for one in found]
     yield stacked("points by category", CATEGORIES, rows)
 
 
 def _of_seats(found: list[Standing]) -> Iterator[str]:
     rows = [
-        _bar(f"{one.level}, seat {seat}", points)
+        _bar(f"{_spoken(one.level)}, seat {seat}", points)
         for one in found
         for seat, (points, _) in enumerate(one.seats)
     ]

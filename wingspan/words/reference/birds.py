@@ -14,6 +14,7 @@ from wingspan.words import Words
 from .entries import Text, Topic
 from .families import families_of
 from .notes import Pen, listed
+from .played import rows
 from .rulings import rulings_of
 
 
@@ -62,6 +63,26 @@ def _figures(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Iterat
     if cards:
         yield say("counts_for", cards=words.listed(cards))
     yield say("set", set=words.text(f"set.{catalog.set_of[bird.id]}"))
+    yield from _played(bird, words, notes)
+
+
+def _played(bird: BirdCard, words: Words, notes: dict[str, str]) -> Iterator[str]:
+    """How often strong players play it, and what it brings them."""
+    row = rows().get(bird.id)
+    if row is None:
+        return
+    percent, *worth = row
+    if not worth:
+        yield words.fill(notes["played"], percent=percent)
+        return
+    points, error = worth
+    sign = "−" if points < 0 else "+"
+    yield words.fill(
+        notes["played_worth"],
+        percent=percent,
+        worth=sign + words.tenths(abs(points)),
+        error=words.tenths(error),
+    )
 
 
 def _cost(cost: FoodCost, or_: str) -> str:

@@ -20,6 +20,10 @@ TEXTS: dict[str, str] = {
     "by_name.en": "{card} by its English name",
     "by_name.fr": "{card} by its French name",
     "set": "**From:** {set}",
+    "played": "**Strong computer players** play it in {percent} % of the games in which they draw"
+    " it",
+    "played_worth": "**Strong computer players** play it in {percent} % of the games in which they"
+    " draw it; dealt at the start, it is worth {worth} points to them (±{error})",
     "no_power": "No power: [[power.none]].",
     "rulings": "**Good to know**",
 }

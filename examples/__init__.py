@@ -1,1 +1,0 @@
-"""Complete programs for docs/for-programs.md."""

@@ -1,0 +1,147 @@
+"""The statistics: games are gathered and added up once, and what is checked in is made of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.table import CATALOG
+from tools.statistics.__main__ import DATA, PAGE, REFERENCE
+from tools.statistics.gather import ALONE, TABLES, Series, gather
+from tools.statistics.summary import (
+    Figures,
+    OfCard,
+    Summary,
+    as_page,
+    for_the_reference,
+    summed_up,
+)
+from tools.statistics.tally import Tally, tallies
+from wingspan.bots.tournament.play import Result
+from wingspan.bots.tournament.results import read
+from wingspan.engine import Game
+from wingspan.words import languages
+from wingspan.words.reference.book import Book
+from wingspan.words.reference.played import rows
+
+pytestmark = pytest.mark.native_only
+
+
+@pytest.fixture(scope="module")
+def checked_in() -> Summary:
+    return msgspec.json.decode(DATA.read_bytes(), type=Summary)
+
+
+@pytest.fixture
+def two_series(monkeypatch: pytest.MonkeyPatch) -> list[Series]:
+    """Alone and for two, and nothing else."""
+    chosen = [TABLES[0], TABLES[4]]
+    for module in ("gather", "tally"):
+        monkeypatch.setattr(f"tools.statistics.{module}.TABLES", tuple(chosen))
+        monkeypatch.setattr(f"tools.statistics.{module}.ALONE", ())
+    return chosen
+
+
+def test_every_table_size_and_card_set_has_a_series_and_every_level_one_alone() -> None:
+    assert len({(series.players, series.sets) for series in TABLES}) == 20
+    assert [series.level for series in ALONE if series.players == 1] == [
+        "mourning_dove",
+        "american_robin",
+        "blue_jay",
+        "barn_owl",
+        "common_raven",
+    ]
+
+
+def test_games_are_gathered_in_rounds_and_none_twice(
+    tmp_path: Path, two_series: list[Series]
+) -> None:
+    assert list(gather(tmp_path, 1)) == [0]
+    assert list(gather(tmp_path, 2)) == [0, 1]
+    for series in two_series:
+        lines = (tmp_path / f"{series.name}.jsonl").read_bytes().splitlines()
+        games = [msgspec.json.decode(line, type=Result) for line in lines]
+        assert [game.record.setup.seed for game in games] == [0, 1]
+        assert {game.seats for game in games} == {(series.level,) * series.players}
+
+
+def test_what_was_added_up_is_not_read_again(tmp_path: Path, two_series: list[Series]) -> None:
+    list(gather(tmp_path, 1))
+    before = tallies(tmp_path)
+    assert [tally.games for tally in before.values()] == [1, 1]
+    list(gather(tmp_path, 2))
+    at_once = tmp_path / "at_once"
+    at_once.mkdir()
+    for path in tmp_path.glob("*.jsonl"):
+        (at_once / path.name).write_bytes(path.read_bytes())
+    bit_by_bit = tallies(tmp_path)
+    assert bit_by_bit == tallies(at_once)
+    assert [tally.games for tally in bit_by_bit.values()] == [2, 2]
+    for series, tally in bit_by_bit.items():
+        games = read(tmp_path / f"{series.name}.jsonl").games.values()
+        assert tally.points.points == sum(sum(game.points) for game in games)
+        dealt = [set(player.hand) for game in games for player in _dealt(game).state.players]
+        assert tally.cards.everybody.number == len(dealt)
+        for bird, card in tally.cards.birds.items():
+            assert card.dealt.number == sum(bird in hand for hand in dealt)
+
+
+def _dealt(game: Result) -> Game:
+    return Game.new(game.record.setup)
+
+
+def test_a_line_that_is_being_written_waits_for_the_next_time(
+    tmp_path: Path, two_series: list[Series]
+) -> None:
+    list(gather(tmp_path, 1))
+    path = tmp_path / f"{two_series[1].name}.jsonl"
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-30])
+    assert tallies(tmp_path)[two_series[1]].games == 0
+    path.write_bytes(whole)
+    assert tallies(tmp_path)[two_series[1]].games == 1
+
+
+def test_few_games_make_a_summary_that_says_so() -> None:
+    found = summed_up({TABLES[0]: Tally()})
+    assert (found.games, found.tables, found.birds) == (0, (), {})
+
+
+def test_the_reference_is_told_hundredths_of_hands_and_tenths_of_points(
+    checked_in: Summary,
+) -> None:
+    birds = {
+        "wren": OfCard(100, Figures(-126, 38), drawn=400, played=100, earned=700),
+        "owl": OfCard(3, None, drawn=8, played=1),
+    }
+    made_up = msgspec.structs.replace(checked_in, birds=birds)
+    assert for_the_reference(made_up) == {"wren": [25, -13, 4], "owl": [12]}
+
+
+def test_the_page_and_the_reference_are_made_of_the_numbers(checked_in: Summary) -> None:
+    assert PAGE.read_text(encoding="utf-8") == as_page(checked_in)
+    assert msgspec.json.decode(REFERENCE.read_bytes()) == for_the_reference(checked_in)
+
+
+def test_every_bird_and_every_table_is_in_what_is_checked_in(checked_in: Summary) -> None:
+    assert checked_in.birds.keys() == CATALOG.birds.keys()
+    people = {id for id, card in CATALOG.bonus_cards.items() if not card.automa_only}
+    assert checked_in.bonus.keys() == people
+    assert len(checked_in.tables) == 20
+    assert sum(table.games for table in checked_in.tables) < checked_in.games
+    for table in checked_in.tables:
+        assert sum(table.columns) == pytest.approx(table.points.mean, abs=4)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_birds_entry_tells_what_strong_players_make_of_it(language: str) -> None:
+    book = Book(language, CATALOG)
+    percent, points, error = rows()["mallard"]
+    told = book._texts["bird.mallard"].body
+    sign = "−" if points < 0 else "+"
+    mark = {"en": ".", "fr": ","}[language]
+    assert f"{percent} %" in told
+    assert f"{sign}{abs(points) // 10}{mark}{abs(points) % 10}" in told
+    assert f"(±{error // 10}{mark}{error % 10})" in told

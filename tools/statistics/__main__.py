@@ -1,0 +1,68 @@
+"""Play games, sum them up, and write what is checked in.
+
+`python -m tools.statistics FOLDER --rounds 20000` plays what is not in the folder yet, a round of
+all tables after the other, with one process (`nice -n 19` is a good idea). It can be stopped at
+any time. `--sum-up` plays nothing, adds up what is new there, and writes `docs/statistics.json`,
+`docs/statistics.md` and what the rules reference says of each bird.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from .gather import gather
+from .summary import as_page, for_the_reference, summed_up
+from .tally import tallies
+
+ROOT = Path(__file__).parents[2]
+DATA = ROOT / "docs" / "statistics.json"
+PAGE = ROOT / "docs" / "statistics.md"
+REFERENCE = ROOT / "wingspan" / "words" / "reference" / "played.json"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=Path, help="where the games are kept, some 40 kB a round")
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="round to begin with")
+    parser.add_argument("--sum-up", action="store_true", help="write the summary instead")
+    wanted = parser.parse_args()
+    if not wanted.sum_up:
+        for number in gather(wanted.folder, wanted.rounds, wanted.first):
+            if number % 100 == 99:
+                print(f"{number + 1} rounds", flush=True)
+        return
+    found = summed_up(tallies(wanted.folder))
+    DATA.write_bytes(_compact(msgspec.to_builtins(found)))
+    PAGE.write_text(as_page(found), encoding="utf-8")
+    REFERENCE.write_bytes(_compact(for_the_reference(found)))
+    print(f"{found.games} games")
+
+
+def _compact(content: Mapping[str, object]) -> bytes:
+    """JSON with a line for each card or table."""
+    lines = []
+    for key, value in content.items():
+        name = msgspec.json.encode(key).decode()
+        if isinstance(value, dict):
+            inner = ",\n".join(
+                f"{msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}"
+                for k, v in value.items()
+            )
+            lines.append(f"{name}: {{\n{inner}\n}}")
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            inner = ",\n".join(msgspec.json.encode(v).decode() for v in value)
+            lines.append(f"{name}: [\n{inner}\n]")
+        else:
+            lines.append(f"{name}: {msgspec.json.encode(value).decode()}")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""The games that statistics rest on: a file of results for each table and level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+from wingspan.bots.tournament.play import Fixture, play
+from wingspan.bots.tournament.results import kept_in, read
+from wingspan.engine import Setup
+
+BASE = ("core", "swiftstart")
+SETS = {
+    "base": BASE,
+    "european": (*BASE, "european"),
+    "oceania": (*BASE, "oceania"),
+    "all": (*BASE, "european", "oceania"),
+}
+"""The card sets, by the names that they have in files."""
+
+PLAYER = "belted_kingfisher"
+"""The strongest level that answers at once: it plays at every table."""
+
+
+class Series(NamedTuple):
+    """Games of one level at one kind of table; alone it is the Automa that one plays against.
+
+    ``every``: only every so manieth round, because the level takes long.
+    """
+
+    level: str
+    players: int
+    sets: str
+    every: int = 1
+
+    @property
+    def name(self) -> str:
+        """That of its file."""
+        return f"{self.level}_{self.players}_{self.sets}"
+
+    def fixture(self, number: int) -> Fixture:
+        """Its game of a round."""
+        setup = Setup(
+            players=self.players,
+            seed=number,
+            sets=SETS[self.sets],
+            automa="eagle" if self.players == 1 else None,
+        )
+        return Fixture(setup, (self.level,) * self.players)
+
+
+TABLES = tuple(Series(PLAYER, players, sets) for players in range(1, 6) for sets in SETS)
+ALONE = (
+    Series("mourning_dove", 1, "base"),
+    Series("american_robin", 1, "base"),
+    Series("blue_jay", 1, "base"),
+    Series("barn_owl", 1, "base", every=10),
+    Series("common_raven", 1, "base", every=60),
+)
+"""The other levels, against the Automa: one game tells of all its levels."""
+
+
+def gather(folder: Path, rounds: int, first: int = 0) -> Iterator[int]:
+    """Play those games of the rounds that are not in the files; yields each round when it is over.
+
+    A round is one game of every series, so that whenever it is stopped all have as many.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as files:
+        keep = {}
+        for series in (*TABLES, *ALONE):
+            path = folder / f"{series.name}.jsonl"
+            known = {fixture.setup.seed for fixture in read(path).games}
+            keep[series] = files.enter_context(kept_in(path)), known
+        for number in range(first, first + rounds):
+            for series, (write, known) in keep.items():
+                if number % series.every == 0 and number not in known:
+                    write(play(series.fixture(number)))
+            yield number

@@ -1,0 +1,239 @@
+"""What is checked in: small data, and the page of docs/ that is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from wingspan.bots.measures import CATEGORIES
+from wingspan.bots.tournament.birds import Count, Worth, worths
+from wingspan.bots.tournament.figures import interval
+from wingspan.bots.tournament.play import AUTOMA_LEVELS
+from wingspan.bots.weights import NEWEST
+from wingspan.engine import RULES, load_catalog
+
+from .gather import ALONE, PLAYER, SETS, TABLES, Series
+from .tally import Tally
+
+COMMAND = "python -m tools.statistics FOLDER --rounds 20000"
+
+
+class Figures(Struct, frozen=True):
+    """A mean with its standard error, in hundredths of a point."""
+
+    mean: int
+    error: int
+
+
+class AtTable(Struct, frozen=True):
+    """A kind of table: points of a person, and those by category, with their spread."""
+
+    players: int
+    sets: str
+    games: int
+    points: Figures
+    spread: int
+    columns: tuple[int, ...]
+
+
+class OfCard(Struct, frozen=True):
+    """A bird or bonus card. ``dealt``: hands that it was in at the start; ``drawn``, ``played``:
+    hands that it ever was in, and those that played it; ``earned``: points on it at the end, in
+    hundredths; ``worth``: of being dealt it (:class:`~wingspan.bots.tournament.birds.Worth`)."""
+
+    dealt: int
+    worth: Figures | None
+    drawn: int = 0
+    played: int = 0
+    earned: int = 0
+
+
+class Alone(Struct, frozen=True):
+    """A level alone against the Automa: ``won`` of its games at each of the Automa's levels."""
+
+    level: str
+    sets: str
+    games: int
+    points: Figures
+    automa: tuple[int, ...]
+    won: tuple[float, ...]
+
+
+class Summary(Struct, frozen=True):
+    """All of it, with what it rests on."""
+
+    command: str
+    rules: int
+    weights: int
+    games: int
+    tables: tuple[AtTable, ...]
+    birds: dict[str, OfCard]
+    bonus: dict[str, OfCard]
+    alone: tuple[Alone, ...]
+
+
+def summed_up(tallies: dict[Series, Tally]) -> Summary:
+    """The summary of series that have two games at least, if any."""
+    some = {series: tally for series, tally in tallies.items() if tally.games > 1}
+    tables = [some[series].cards for series in TABLES if series in some]
+    return Summary(
+        command=COMMAND,
+        rules=RULES,
+        weights=NEWEST,
+        games=sum(tally.games for tally in some.values()),
+        tables=tuple(_table(series, some[series]) for series in TABLES if series in some),
+        birds={one.card: _card(one) for one in worths(tables)},
+        bonus={one.card: _card(one) for one in worths(tables, "bonus")},
+        alone=tuple(
+            _alone(series, some[series])
+            for series in (*ALONE, *TABLES)
+            if series in some and series.players == 1
+        ),
+    )
+
+
+def _hundredths(value: float) -> int:
+    return round(100 * value)
+
+
+def _figures(count: Count) -> Figures:
+    return Figures(_hundredths(count.mean), _hundredths(count.variance**0.5))
+
+
+def _table(series: Series, tally: Tally) -> AtTable:
+    spread = (tally.points.variance * tally.points.number) ** 0.5
+    return AtTable(
+        series.players,
+        series.sets,
+        tally.games,
+        _figures(tally.points),
+        _hundredths(spread),
+        tuple(_hundredths(column.mean) for column in tally.columns),
+    )
+
+
+def _card(one: Worth) -> OfCard:
+    worth = one.worth and Figures(_hundredths(one.worth.mean), _hundredths(one.worth.error))
+    counted = one.counted
+    earned = _hundredths(counted.earned / counted.kept) if counted.kept else 0
+    return OfCard(counted.dealt.number, worth, counted.drawn, counted.played, earned)
+
+
+def _alone(series: Series, tally: Tally) -> Alone:
+    return Alone(
+        series.level,
+        series.sets,
+        tally.games,
+        _figures(tally.points),
+        tuple(_hundredths(count.mean) for count in tally.automa),
+        tuple(tally.beaten),
+    )
+
+
+NAMES = {
+    "base": "base set",
+    "european": "with European",
+    "oceania": "with Oceania",
+    "all": "with both",
+}
+assert NAMES.keys() == SETS.keys()
+
+
+def as_page(found: Summary) -> str:
+    """docs/statistics.md."""
+    return "\n".join(_page(found)) + "\n"
+
+
+def _page(found: Summary) -> Iterator[str]:
+    yield "# Statistics\n"
+    yield (
+        f"What {found.games:,} games of computer players come to, under rules {found.rules}. At"
+        f" every table all are the {_spoken(PLAYER)}, which answers at once (weights"
+        f" {found.weights}), with the Swift-Start cards among the base set and green goals; alone"
+        " it plays against the Automa. ± is one standard error. What holds for these players need"
+        " not hold for people.\n"
+    )
+    yield (
+        f"`{found.command}` plays such games into a folder, a round of all tables after the"
+        " other, and can be stopped at any time; it goes on where it was. With `--sum-up` it makes"
+        " this page of what is there. The numbers are in [statistics.json](statistics.json), and"
+        " each bird's in its entry of the rules reference.\n"
+    )
+    yield "## Points\n"
+    yield f"| table | games | points | spread | {' | '.join(CATEGORIES)} |"
+    yield "|---" * (4 + len(CATEGORIES)) + "|"
+    for table in found.tables:
+        columns = " | ".join(f"{column / 100:.1f}" for column in table.columns)
+        who = "alone" if table.players == 1 else f"{table.players} players"
+        yield (
+            f"| {who}, {NAMES[table.sets]} | {table.games:,} | {_said(table.points)}"
+            f" | {table.spread / 100:.1f} | {columns} |"
+        )
+    yield "\n## Alone against the Automa\n"
+    yield f"| level | games | points | {' | '.join(map(_spoken, AUTOMA_LEVELS))} |"
+    yield "|---" * (3 + len(AUTOMA_LEVELS)) + "|"
+    for one in found.alone:
+        won = (str(interval(won / one.games, one.games)) for won in one.won)
+        yield (
+            f"| {_spoken(one.level)}, {NAMES[one.sets]} | {one.games:,} | {_said(one.points)}"
+            f" | {' | '.join(won)} |"
+        )
+    yield "\nGames won against each level of the Automa, with the 95 % interval.\n"
+    yield from _cards(found)
+
+
+def _cards(found: Summary) -> Iterator[str]:
+    catalog = load_catalog()
+    yield "## Bonus cards\n"
+    yield (
+        "Worth: points of those who were offered the card at the start (they keep one of two), less"
+        " those of all others at the same kind of table.\n"
+    )
+    yield from _worths({catalog.bonus_cards[id].name["en"]: one for id, one in found.bonus.items()})
+    yield "\n## Birds\n"
+    yield (
+        "Worth: points of those who were dealt the bird at the start (they keep what they like of"
+        " five), less those of all others at the same kind of table. Played: of the hands that it"
+        " was ever in. On it: its points at the end, with eggs, cached food and tucked cards.\n"
+    )
+    birds = {catalog.birds[id].name["en"]: one for id, one in found.birds.items()}
+    yield from _worths(birds, played=True)
+
+
+def _worths(cards: dict[str, OfCard], played: bool = False) -> Iterator[str]:
+    """The cards, the one worth most first."""
+    more = " | played | on it" if played else ""
+    yield f"| card | worth | dealt{more} |"
+    yield "|---" * (5 if played else 3) + "|"
+    for name, one in sorted(cards.items(), key=lambda item: _order(item[1]), reverse=True):
+        line = f"| {name} | {_said(one.worth, '+') if one.worth else '?'} | {one.dealt:,}"
+        if played:
+            share = f"{100 * one.played / one.drawn:.0f} %" if one.drawn else "?"
+            line += f" | {share} | {one.earned / 100:.1f}" if one.played else f" | {share} | –"
+        yield f"{line} |"
+
+
+def _order(card: OfCard) -> tuple[bool, int]:
+    return card.worth is not None, card.worth.mean if card.worth else 0
+
+
+def _said(value: Figures, sign: str = "") -> str:
+    return f"{value.mean / 100:{sign}.1f} ±{value.error / 100:.1f}"
+
+
+def _spoken(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def for_the_reference(found: Summary) -> dict[str, Sequence[int]]:
+    """What each bird's entry says: hundredths of the hands that played it, and, where it is
+    known, its worth in tenths of a point and the error of that."""
+    said: dict[str, Sequence[int]] = {}
+    for bird, one in found.birds.items():
+        if one.drawn:
+            row = [round(100 * one.played / one.drawn)]
+            if one.worth:
+                row += [round(one.worth.mean / 10), round(one.worth.error / 10)]
+            said[bird] = row
+    return said
