@@ -6,7 +6,7 @@ LEVELS: tuple[tuple[str, float], ...] = (
     ("barn_owl", 0.19),
     ("belted_kingfisher", 0.50),
     ("blue_jay", 0.54),
-    ("american_robin", 1.07),
+    ("american_robin", 1.04),
     ("mourning_dove", 1.13),
 )
 """Mean points lost a decision that was not obvious by level, the strongest first: those that were
