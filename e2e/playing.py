@@ -59,6 +59,7 @@ ANSWERS = """
   return [given, number, used];
 }
 """
+NEXT_ROUND = "() => document.querySelector('#round-end [data-do=next_round]')?.click()"
 AT_ONCE = 20
 """So many answers are given without a look at the screen."""
 
@@ -101,8 +102,20 @@ def play(page: Evaluates, choose: Callable[[int], int], most: int = 10_000) -> i
     """Answer with what ``choose`` picks out of so many options; the number of answers given.
 
     It reads nothing but ``data-decision`` and ``data-choice``. Answers that are thrown, or always
-    the first or the last, are given some at a time, faster than a screen shows them.
+    the first or the last, are given some at a time, faster than a screen shows them. From a round
+    that has ended with the last of them it goes on.
     """
+    given = _played(page, choose, most)
+    on_to_the_next_round(page)
+    return given
+
+
+def on_to_the_next_round(page: Evaluates) -> None:
+    """Go on from the end of a round, if that is what the page shows."""
+    page.evaluate(NEXT_ROUND)
+
+
+def _played(page: Evaluates, choose: Callable[[int], int], most: int) -> int:
     dice = getattr(choose, "__self__", None)
     if choose is take_first or choose is take_last:
         return _in_haste(page, most, at=0 if choose is take_first else -1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.playing import stored
+from e2e.playing import on_to_the_next_round, stored
 from tests.ui.hostile import table_of
 from wingspan.links import GameLink, pack_game
 
@@ -26,6 +26,7 @@ def test_a_link_to_a_table_of_any_phase_opens_and_opens_again(
     page.goto(f"{site_url}#g={pack_game(GameLink(record=game.record()))}")
     page.locator("[data-do=accept]").first.click()
     page.wait_for_selector(f"html[data-phase={'play' if game.decision else 'over'}]")
+    on_to_the_next_round(page)
     asked = page.locator("#question").inner_text()
     if page.locator(".take").count():
         page.locator(".take").click()

@@ -1,6 +1,6 @@
-// A worker of the page: a Python of its own that does jobs (wingspan/bots/jobs.py). What it is told
-// first is what must be in the files that it loads; it says "ready", and then brings the outcome
-// of each job.
+// A worker of the page: a Python of its own that does jobs (wingspan/bots/jobs.py, or
+// wingspan/coach/jobs.py). What it is told first is the module that does them, and what must be in
+// the files that it loads; it says "ready", and then brings the outcome of each job.
 //
 // It loads what belongs to its page, although a newer version may have taken that one's place: it
 // asks the service worker for the version that its own address says, and takes no file with
@@ -9,12 +9,11 @@ const { search } = new URL(import.meta.url);
 const root = new URL("../", import.meta.url).href;
 const at = (file) => root + file + search;
 
-const PACKS = ["lib/library.pack", "app.pack", "bots.pack"];
 const MODULES = ["static/pack.mjs", "lib/pyodide/pyodide.mjs", "lib/pyodide/pyodide.asm.mjs"];
 
 const isPacked = (pack) => new Uint8Array(pack, 0, 1)[0] === 0x1f;
 
-const begin = async (digests) => {
+const begin = async ({ jobs, digests }) => {
   const fetchAny = self.fetch;
   const get = async (file) => {
     const response = await fetchAny(at(file), { integrity: digests[file] });
@@ -26,7 +25,8 @@ const begin = async (digests) => {
 
   // The service worker has looked at what it keeps, and keeps packs unpacked. What comes packed
   // has come from elsewhere: it is taken again, from the browser's cache, to be looked at.
-  const packs = PACKS.map(async (file) => {
+  const names = Object.keys(digests).filter((file) => file.endsWith(".pack"));
+  const packs = names.map(async (file) => {
     const pack = await (await fetchAny(at(file))).arrayBuffer();
     return isPacked(pack) ? (await get(file)).arrayBuffer() : pack;
   });
@@ -44,7 +44,7 @@ const begin = async (digests) => {
       for (const pack of await Promise.all(files.map(openPack))) unpack(fs, pack);
     },
   });
-  const work = python.runPython("from wingspan.bots.jobs import Desk\nDesk().work");
+  const work = python.runPython(`from ${jobs} import Desk\nDesk().work`);
   addEventListener("message", ({ data }) => postMessage(work(data)));
   postMessage("ready");
 };

@@ -21,7 +21,7 @@ from wingspan.engine.notation.record import Record, decode, encode
 
 ROOT = Path(__file__).parents[1]
 RECORD = ROOT / "tests" / "records" / "base_101.json"
-TURN = 15
+TURN = 17
 """Which of the player's turns is filmed, the first being 1."""
 SIZE = (1280, 800)
 SHRUNK = (960, 600)
@@ -31,6 +31,10 @@ FRAME = 40
 PAUSE = 900
 """Milliseconds that the table stands still between two answers."""
 ASKS_ANEW = "(was) => document.querySelector('[data-decision]').dataset.decision !== was"
+PRESS = """(choice) => {
+    document.querySelector(`#root [data-choice="${choice}"]`).click();
+    document.activeElement.blur();
+}"""
 HELD = "() => { for (const a of document.getAnimations()) a.pause(); }"
 LENGTH = """() => Math.max(0, ...document.getAnimations().map(
     (a) => a.effect?.getComputedTiming().endTime).filter(Number.isFinite))"""
@@ -66,9 +70,9 @@ def frames(page: Page, answers: tuple[int, ...]) -> Iterator[Frame]:
     yield picture(page), PAUSE
     for answer in answers:
         asked = page.locator("[data-decision]").first.get_attribute("data-decision")
-        page.locator(f'#root [data-choice="{answer}"]:visible').first.click()
-        page.evaluate(HELD)
+        page.evaluate(PRESS, answer)
         page.wait_for_function(ASKS_ANEW, arg=asked)
+        page.evaluate(HELD)
         for time in range(0, int(page.evaluate(LENGTH)), FRAME):
             page.evaluate(SET, time)
             yield picture(page), FRAME
@@ -84,7 +88,9 @@ def main() -> None:
     before, answers = turn(decode(RECORD.read_bytes()), options.turn)
     saved = encode(before).decode()
     with served(SITE) as url, chromium() as browser:
-        page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en-GB")
+        page = browser.new_page(
+            viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en-GB", service_workers="block"
+        )
         for key, kept in ((SAVE, saved), (SETTINGS, NOTHING_ANSWERED)):
             page.add_init_script(f"localStorage.setItem({key!r}, {kept!r})")
         page.goto(url)

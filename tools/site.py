@@ -74,6 +74,12 @@ def said_in(room: str) -> tuple[str, ...]:
 LATER = {
     "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
+    "coach": (
+        "wingspan/coach/",
+        *said_in("coach/"),
+        "wingspan/ui/advising/",
+        "wingspan/ui/coach/",
+    ),
     "about": ("wingspan/ui/about/", *said_in("about.py")),
     "codes": ("wingspan/links/codes.py",),
     "lessons": (

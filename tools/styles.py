@@ -34,6 +34,7 @@ ORDER = (
     "screens/saved-games",
     "reference",
     "teaching",
+    "coach",
     "layouts/page",
     "layouts/one-screen",
     "layouts/phones",

@@ -58,17 +58,19 @@ def _answer(playout: Playout, seat: int, kind: str, option: o.AnyOption) -> None
         playout.answer(decision.options.index(option))
 
 
-def ways(policy: Policy, state: GameState, decision: Decision, most: int) -> list[Way]:
+def ways(
+    policy: Policy, state: GameState, decision: Decision, most: int, least: int = 1
+) -> list[Way]:
     """At most so many ways to answer, the one that the policy likes best first.
 
-    A single one if that is clear.
+    As few as ``least`` if the others are clearly worse.
     """
     found, begins, plays = policy.weigh(state, decision)
     scores = policy.score(found)
     order = sorted(range(len(scores)), key=lambda place: (-scores[place], place))
-    chosen = []
+    chosen: list[Way] = []
     for place in order[:most]:
-        if scores[order[0]] - scores[place] > SURE:
+        if len(chosen) >= least and scores[order[0]] - scores[place] > SURE:
             break
         play = plays[place]
         chosen.append(

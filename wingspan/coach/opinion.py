@@ -37,7 +37,8 @@ of what is HELD."""
 
 
 class Budget(Struct, frozen=True):
-    """How much is looked at: so many worlds, at most so many ways in each.
+    """How much is looked at: so many worlds, at most so many ways in each, and no fewer than
+    ``least`` if there are as many.
 
     ``turns``: own turns until the value is taken; with ``finish`` own turns or fewer to go the
     game is played to its end.
@@ -47,12 +48,16 @@ class Budget(Struct, frozen=True):
     ways: int = 6
     turns: int = 3
     finish: int = 3
+    least: int = 1
 
 
 QUICK = Budget(16, ways=5)
 """Of a review: fractions of a second a decision."""
 
-HINT = Budget(32)
+DEEP = Budget(160, ways=6)
+"""Of a review for which there is time: ten times as many worlds."""
+
+HINT = Budget(32, least=3)
 """Of a hint: about a second."""
 
 
@@ -105,7 +110,9 @@ class Question:
         policy = mind.policy
         self.mind = mind
         self.seat = view.seat
-        self.ways = tuple(considered) or tuple(ways(policy, view.state, decision, budget.ways))
+        self.ways = tuple(considered) or tuple(
+            ways(policy, view.state, decision, budget.ways, budget.least)
+        )
         self._worlds = worlds
         self._first = key(seed, view.seat, view.state, decision) >> 16
         ahead = Ahead((), budget.turns, budget.finish)
@@ -177,7 +184,7 @@ class Choice(Struct, frozen=True):
 
 
 def choices(looked: Looked) -> list[Choice]:
-    """The ways from the best to the worst."""
+    """The ways from the best to the worst, those as good as the best before all others."""
     rows = looked.rows()
     best = best_of(rows)
     equal = equally_good(rows)
@@ -191,4 +198,4 @@ def choices(looked: Looked) -> list[Choice]:
         )
         for place, way in enumerate(looked.ways)
     ]
-    return sorted(found, key=lambda choice: -choice.points.points)
+    return sorted(found, key=lambda choice: (not choice.is_equal, -choice.points.points))

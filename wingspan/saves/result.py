@@ -42,7 +42,8 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     taken back that had shown something. ``challenge``: the deal of that day, written
     2026-03-14, or any other word for a deal that was set; "" for none. ``played`` "programs": by
     one person against computer players only, who are ``programs``. ``rated``: it counts for the
-    rating: dealt fresh, and nothing taken back that had shown something.
+    rating: dealt fresh, nothing taken back that had shown something, and the coach never asked.
+    ``hints``: at how many decisions the coach was asked.
     """
 
     id: str
@@ -63,6 +64,7 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     challenge: str = ""
     programs: tuple[Opponent, ...] = ()
     rated: bool = False
+    hints: int = 0
 
 
 def result_of(
@@ -74,10 +76,12 @@ def result_of(
     challenge: str = "",
     programs: tuple[Program | None, ...] = (),
     fresh: bool = False,
+    hints: int = 0,
 ) -> Result:
     """The result of a game that is over. ``seat``: whose device this is in play by link.
 
     ``programs``: by seat, as in :class:`.Save`. ``fresh``: the deal was new to everybody.
+    ``hints``: at how many decisions the coach was asked.
     """
     setup, sheets = game.setup, game.scores()
     alone = setup.players == 1
@@ -116,7 +120,8 @@ def result_of(
             for place, program in enumerate(programs)
             if program is not None
         ),
-        rated=fresh and len(people) == 1 and not game.take_backs,
+        rated=fresh and len(people) == 1 and not game.take_backs and not hints,
+        hints=hints,
     )
 
 
@@ -143,6 +148,7 @@ class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     challenge: str
     programs: tuple[Opponent, ...] = ()
     rated: bool = False
+    hints: int = 0
 
 
 class _Text(Struct, frozen=True):
@@ -212,6 +218,7 @@ def _result(raw: msgspec.Raw, layout: int) -> Result | None:
     except (msgspec.DecodeError, ValueError):
         return None
     numbers = [result.score, result.opponent, result.players, result.rank, result.take_backs]
+    numbers.append(result.hints)
     numbers += result.categories.values()
     numbers += (number for each in result.programs for number in (each.weights, each.score))
     sane = (

@@ -153,7 +153,8 @@ class Statistics(Struct, frozen=True):
     points by category, in tenths, over one's own games. ``streak`` and ``longest_streak``: games
     won in a row, the latest ones and ever. ``rating``: after the games that count. ``days`` and
     ``longest_days``: deals of the day on days in a row, up to today or yesterday, and ever.
-    ``recent``: one's own games, oldest first.
+    ``recent``: one's own games, oldest first. Games in which the coach was asked are kept apart:
+    they count in ``with_hints`` only.
     """
 
     games: int
@@ -169,6 +170,7 @@ class Statistics(Struct, frozen=True):
     days: int
     longest_days: int
     recent: tuple[Result, ...]
+    with_hints: int = 0
 
 
 RECENT = 30
@@ -181,7 +183,8 @@ def day(time: int) -> str:
 
 def add_up(results: Iterable[Result], today: str) -> Statistics:
     """``today``: the date in UTC, written 2026-03-14."""
-    results = by_time(results)
+    every = by_time(results)
+    results = [result for result in every if not result.hints]
     own = [result for result in results if result.seat is not None]
     runs = list(_runs(result.won for result in own))
     days, longest_days = _days(own, today)
@@ -200,6 +203,7 @@ def add_up(results: Iterable[Result], today: str) -> Statistics:
         days=days,
         longest_days=longest_days,
         recent=tuple(own[-RECENT:]),
+        with_hints=len(every) - len(results),
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,7 +18,7 @@ from wingspan.saves.shelf import GAME
 from wingspan.words import Language
 
 from .commands import Close, Command, ShowMenu, Speak, read
-from .computer_players import ComputerPlayers
+from .computer_players import BOTS, ComputerPlayers
 from .devices import Browser
 from .mending import carefully
 from .page import page
@@ -34,6 +35,9 @@ from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
 from .session.showing import moment, on_return
 
+if TYPE_CHECKING:
+    from .advising.adviser import Adviser
+
 SEEDS_DEALT = 10**9
 """Seeds that nobody chose are below this, so that they can be told to a friend."""
 
@@ -43,6 +47,7 @@ LINKS = ("g", "s")
 REFERENCE = "reference"
 LEARNING = "lessons"
 ABOUT = "about"
+COACH = "coach"
 CODES = "codes"
 """Parts of the game that are fetched when they are first wanted."""
 
@@ -81,6 +86,7 @@ class App:
         self._do = do
         self._hold = browser.storage.hold(self._held, self._lost)
         self.computer_players = ComputerPlayers(session, browser, self.carefully, self.render)
+        self._adviser: Adviser | None = None
         self._asked_to_persist = False
         self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
@@ -134,6 +140,17 @@ class App:
         if session.token != before and (focus or not done):
             self.browser.screen.focus_question()
         self.computer_players.attend()
+        if self._adviser is not None:
+            self._adviser.attend()
+
+    @property
+    def adviser(self) -> Adviser:
+        """The coach, once that part of the game is there."""
+        from .advising.adviser import Adviser
+
+        if self._adviser is None:
+            self._adviser = Adviser(self.session, self.browser, self.carefully, self.render)
+        return self._adviser
 
     def _read_form(self) -> None:
         """What is filled in on the screen; what a box says that is not ticked goes with it.
@@ -250,7 +267,9 @@ class App:
             session.refusal = error
             return
         fresh = not fields.get("seed", "").strip()
-        if session.begin(setup, far=read_far(fields), programs=programs, fresh=fresh):
+        far = read_far(fields)
+        hints = "hints" in fields and not far
+        if session.begin(setup, far=far, programs=programs, fresh=fresh, hints=hints):
             self.remember(LAST_TIME, write_last_time(fields))
 
     def play_as_last_time(self) -> None:
@@ -342,6 +361,10 @@ class App:
             act()
 
         self._fetching = asyncio.ensure_future(fetch())
+
+    def having_coach(self, act: Callable[[], object]) -> None:
+        """Do it once the coach is there."""
+        self.having(act, BOTS, COACH)
 
     def _take_up_learning(self) -> None:
         """The lessons are there: with what this browser knows of them."""

@@ -141,6 +141,14 @@ class GoOn(Command, frozen=True, tag="go_on"):
     """Back to the table."""
 
 
+class AskCoach(Command, frozen=True, tag="ask_coach"):
+    """A hint for the question on the screen, or more of it; after the last it is put away."""
+
+
+class CloseHint(Command, frozen=True, tag="close_hint"):
+    """Put the hint away."""
+
+
 class PlayAgain(Command, frozen=True, tag="play_again"):
     """Begin a game like the one that has ended: dealt anew, the same deal, or against somebody
     stronger."""
@@ -179,6 +187,30 @@ class SetReplaySpeed(Command, frozen=True, tag="replay_speed"):
 
 class PlayFromHere(Command, frozen=True, tag="play_from_here"):
     """Make a game of its own of what the replay shows."""
+
+
+class ReviewGame(Command, frozen=True, tag="review"):
+    """Have a game judged that is over, for that seat, or go on with it; None for one's own.
+
+    ``deep``: with ten times as many worlds.
+    """
+
+    seat: int | None = None
+    deep: bool = False
+
+
+class StopReview(Command, frozen=True, tag="review_stop"):
+    """Judge no more of the game for now."""
+
+
+class ShowReview(Command, frozen=True, tag="review_whole"):
+    """The whole review, over the page."""
+
+
+class GoToMoment(Command, frozen=True, tag="review_go"):
+    """Show that moment of the game that is reviewed: after so many answers."""
+
+    at: int
 
 
 class CloseReplay(Command, frozen=True, tag="close_replay"):

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct, field
 
@@ -90,6 +90,10 @@ class Device(Struct, frozen=True):
         return 50 if self.touch or (self.memory is not None and self.memory <= 4) else 100
 
 
+Desk = Literal["wingspan.bots.jobs", "wingspan.coach.jobs"]
+"""The module that does a worker's jobs."""
+
+
 class Worker(Protocol):
     """A thread with a Python of its own, which does jobs (:mod:`wingspan.bots.jobs`)."""
 
@@ -105,9 +109,11 @@ class Workers(Protocol):
 
     def device(self) -> Device: ...
 
-    def start(self, heard: Callable[[str], None], gone: Callable[[str], None]) -> Worker:
-        """Start a worker. ``heard`` is first called when it is ready, then with each outcome;
-        ``gone`` with the reason if it cannot be had or is lost."""
+    def start(
+        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: Desk
+    ) -> Worker:
+        """Start a worker for the jobs of that module. ``heard`` is first called when it is ready,
+        then with each outcome; ``gone`` with the reason if it cannot be had or is lost."""
 
     def shown(self) -> bool:
         """Whether the page can be seen."""
@@ -122,7 +128,9 @@ class NoWorkers:
     def device(self) -> Device:
         return Device()
 
-    def start(self, heard: Callable[[str], None], gone: Callable[[str], None]) -> Worker:
+    def start(
+        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: Desk
+    ) -> Worker:
         gone("there are no workers here")
         return _Nobody()
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from tests.table import CATALOG
 from wingspan.bots.jobs import Desk
+from wingspan.coach.jobs import Desk as Coach
+from wingspan.ui.devices import Desk as Jobs
 from wingspan.ui.devices import Device, Worker
 
 
@@ -27,12 +29,18 @@ async def in_slices(step: Callable[[], bool], between: Callable[[], None] = lamb
 class FakeWorker:
     """A worker whose answers come when the test says so."""
 
-    def __init__(self, heard: Callable[[str], None], gone: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        heard: Callable[[str], None],
+        gone: Callable[[str], None],
+        jobs: Jobs = "wingspan.bots.jobs",
+    ) -> None:
+        self.made_for = jobs
         self.heard = heard
         self.gone = gone
         self.jobs: list[str] = []
         self.ended = False
-        self.desk: Desk | None = None
+        self.desk: Desk | Coach | None = None
 
     def post(self, text: str) -> None:
         self.jobs.append(text)
@@ -42,7 +50,9 @@ class FakeWorker:
 
     def bring(self) -> None:
         """Do the oldest job."""
-        self.desk = self.desk or Desk(CATALOG)
+        if self.desk is None:
+            bots = self.made_for == "wingspan.bots.jobs"
+            self.desk = Desk(CATALOG) if bots else Coach(CATALOG)
         self.heard(self.desk.work(self.jobs.pop(0)))
 
 
@@ -61,8 +71,10 @@ class FakeWorkers:
     def device(self) -> Device:
         return self._device
 
-    def start(self, heard: Callable[[str], None], gone: Callable[[str], None]) -> Worker:
-        worker = FakeWorker(heard, gone)
+    def start(
+        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: Jobs
+    ) -> Worker:
+        worker = FakeWorker(heard, gone, desk)
         self.started.append(worker)
         if self.refused:
             gone("refused by policy")

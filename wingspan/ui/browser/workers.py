@@ -13,21 +13,26 @@ from typing import Any
 from js import Object, document, fetch, navigator, window
 from pyodide.ffi import JsException, create_proxy, to_js
 
-from ..devices import Device
+from ..devices import Desk, Device
 from .elements import attribute
 from .screen import build
 
 SCRIPT = "static/thinking.mjs"
 LOADED = (
-    "app.pack",
-    "bots.pack",
     "lib/library.pack",
+    "app.pack",
     "lib/pyodide/pyodide.asm.mjs",
     "lib/pyodide/pyodide.asm.wasm",
     "lib/pyodide/pyodide.mjs",
     "static/pack.mjs",
 )
 """What a worker loads, and must find as it was when the page was built."""
+
+PACKS: dict[Desk, tuple[str, ...]] = {
+    "wingspan.bots.jobs": ("bots.pack",),
+    "wingspan.coach.jobs": ("bots.pack", "coach.pack"),
+}
+"""What it loads beside that for the jobs that it is to do."""
 
 
 def device() -> Device:
@@ -57,7 +62,10 @@ def on_shown(act: Callable[[], None]) -> None:
 class Thinker:
     """A worker. It starts by itself; until it has, it is given nothing."""
 
-    def __init__(self, heard: Callable[[str], None], gone: Callable[[str], None]) -> None:
+    def __init__(
+        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: Desk
+    ) -> None:
+        self._desk = desk
         self._heard = heard
         self._gone = gone
         self._worker: Any = None
@@ -77,7 +85,8 @@ class Thinker:
         self._worker.onmessage = create_proxy(lambda event: self._heard(str(event.data)))
         self._worker.onerror = create_proxy(self._failed)
         self._worker.onmessageerror = create_proxy(self._failed)
-        self.post(json.dumps({file: _digest(file) for file in LOADED}))
+        digests = {file: _digest(file) for file in (*LOADED, *PACKS[self._desk])}
+        self.post(json.dumps({"jobs": self._desk, "digests": digests}))
 
     def _failed(self, event: Any) -> None:
         event.preventDefault()
@@ -95,9 +104,9 @@ class Thinker:
             self._worker.terminate()
 
 
-def start(heard: Callable[[str], None], gone: Callable[[str], None]) -> Thinker:
+def start(heard: Callable[[str], None], gone: Callable[[str], None], desk: Desk) -> Thinker:
     """Start a worker."""
-    return Thinker(heard, gone)
+    return Thinker(heard, gone, desk)
 
 
 def _version() -> str:

@@ -1,10 +1,11 @@
 """What each command does: a handler for each type, by subject, found by :func:`handler_of`."""
 
-from . import decks, games, learning, links, own_page, programs, reading, replaying, table
+from . import coaching, decks, games, learning, links, own_page, programs, reading, replaying, table
 from .registry import HANDLERS, handler_of
 
 __all__ = [
     "HANDLERS",
+    "coaching",
     "decks",
     "games",
     "handler_of",

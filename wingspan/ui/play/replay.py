@@ -55,6 +55,8 @@ class ReplayState(Struct, frozen=True):
     """Whether it cannot be played on here."""
     record: str
     """The whole game, as JSON."""
+    finals: tuple[int, ...] = ()
+    """Everybody's final points by seat; () of a game that is not over."""
 
 
 class Replay:
@@ -126,9 +128,19 @@ class Replay:
             self._game.answer(self.record.answers[self.at])
             self.at += 1
 
-    @cached_property
+    @property
     def marks(self) -> tuple[TurnMark, ...]:
         """The turns, in order."""
+        return self._whole[0]
+
+    @property
+    def finals(self) -> tuple[int, ...]:
+        """Everybody's final points by seat; () of a game that is not over."""
+        return self._whole[1]
+
+    @cached_property
+    def _whole(self) -> tuple[tuple[TurnMark, ...], tuple[int, ...]]:
+        """The turns, and the final points, of the whole game."""
         game = beginning(self.record, self.catalog)
         found: list[TurnMark] = []
         seen = 0
@@ -140,7 +152,9 @@ class Replay:
             seen = len(game.events)
             if answers < self.last:
                 game.answer(self.record.answers[answers])
-        return tuple(found)
+        over = game.decision is None
+        finals = tuple(sheet.total for sheet in game.scores()) if over else ()
+        return tuple(found), finals
 
     @property
     def turn(self) -> TurnMark | None:
@@ -162,6 +176,7 @@ class Replay:
             is_open=self.is_open,
             far_apart=self.far_apart,
             record=self.text,
+            finals=self.finals,
         )
 
     def turn_after(self) -> int:

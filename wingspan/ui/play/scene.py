@@ -94,6 +94,10 @@ class Scene(Struct, frozen=True, dict=True):
     had thought to the end."""
     take_backs: int = 0
     """How many answers were taken back that had turned up dice or cards."""
+    hints: int = 0
+    """At how many decisions the coach was asked."""
+    may_ask_coach: bool = False
+    """Whether it may be asked now."""
     can_redo: bool = False
     """Whether answers taken back can be given again."""
     open_hands: Mapping[int, tuple[str, ...]] = field(default_factory=dict)

@@ -118,6 +118,10 @@ class Sitting:
     """What it is played against: a score to beat, the deal of a day."""
     fresh: bool
     """Whether the deal was new to everybody: the game may count for a rating."""
+    hints_agreed: bool
+    """Whether its people have agreed at the start that the coach may be asked."""
+    hints: frozenset[int]
+    """The numbers of the answers before which the coach was asked."""
     kept_as: tuple[object, ...] | None
     """What :meth:`written` said when the game was kept last, None if it never was."""
     taken_back: bool
@@ -168,6 +172,8 @@ class Sitting:
         self.name = ""
         self.aim = None
         self.fresh = False
+        self.hints_agreed = False
+        self.hints = frozenset()
         self.kept_as = None
         self.taken_back = False
         self.holder = self._holds_at_first
@@ -294,7 +300,24 @@ class Sitting:
             self.aim,
             self.programs,
             self.hurried,
+            self.hints,
         )
+
+    @property
+    def may_ask_coach(self) -> bool:
+        """Whether whoever must answer may ask the coach: alone among people, or if all have agreed;
+        not in a game for practice, which is not kept, nor by link."""
+        return (
+            bool(self.id)
+            and self.decision is not None
+            and self.program is None
+            and not self.must_hand_over
+            and (self.people == 1 or (self.hints_agreed and self.seat is None))
+        )
+
+    def count_hint(self) -> None:
+        """The coach is asked about the pending decision; it counts once, however often."""
+        self.hints |= {len(self.game.answers)}
 
     @property
     def begun(self) -> tuple[int, ...]:
@@ -807,6 +830,8 @@ class Sitting:
             automatic=frozenset(given.events for given in self._answered if given.automatic),
             hurried=frozenset(self._answered[number].events for number in self.hurried),
             take_backs=game.take_backs,
+            hints=len(self.hints),
+            may_ask_coach=self.may_ask_coach,
             can_redo=self.can_redo,
             open_hands=self.open_hands,
             revealed=self.revealed,

@@ -59,6 +59,9 @@ def end_sheet(words: Words, shown: Ended, beside: Beside = alone) -> Html:
             el("p", words.text("with_take_backs"), class_="take-backs faint")
             if scene.take_backs
             else None,
+            el("p", words.text("with_hints", n=scene.hints), class_="hints-asked faint")
+            if scene.hints
+            else None,
             class_="final panel",
         ),
         el(

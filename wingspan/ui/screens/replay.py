@@ -67,30 +67,44 @@ def replay_bar(scene: Scene, replay: ReplayState) -> Html:
             aria_label=words.text("replay_place"),
             aria_valuetext=_when(scene, replay),
         ),
-        el(
-            "div",
-            *(
-                button(
-                    commands.SetReplaySpeed(speed),
-                    words.text("replay_speed", n=speed),
-                    class_="quiet choice",
-                    aria_pressed="true" if replay.speed == speed else "false",
-                )
-                for speed in SPEEDS
-            ),
-            button(
-                commands.PlayFromHere(),
-                words.text("play_on_from_here"),
-                class_="option",
-                data_tip=words.text("play_on_from_here_help"),
-            )
-            if not replay.far_apart
-            else None,
-            class_="replay-more",
-        ),
+        _more(words, replay),
         class_="prompt replay-bar",
         id="prompt",
         aria_labelledby="question",
+    )
+
+
+def _more(words: Words, replay: ReplayState) -> Html:
+    """How fast it goes by itself, and what can be made of the game."""
+    return el(
+        "div",
+        *(
+            button(
+                commands.SetReplaySpeed(speed),
+                words.text("replay_speed", n=speed),
+                class_="quiet choice",
+                aria_pressed="true" if replay.speed == speed else "false",
+            )
+            for speed in SPEEDS
+        ),
+        button(
+            commands.PlayFromHere(),
+            words.text("play_on_from_here"),
+            class_="option",
+            data_tip=words.text("play_on_from_here_help"),
+        )
+        if not replay.far_apart
+        else None,
+        button(
+            commands.ReviewGame(),
+            icon("hint"),
+            words.text("review_judge"),
+            class_="option replay-judge",
+            data_tip=words.text("review_judge_help"),
+        )
+        if replay.finals
+        else None,
+        class_="replay-more",
     )
 
 

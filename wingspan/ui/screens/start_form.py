@@ -78,6 +78,16 @@ def _players(words: Words, fields: Fields) -> Html:
             ),
             class_="radios",
         ),
+        el(
+            "label",
+            el("input", type="checkbox", name="hints", checked="hints" in fields),
+            el(
+                "span",
+                el("b", words.text("hints_agreed")),
+                el("span", words.text("hints_agreed_help"), class_="faint"),
+            ),
+            class_="people-only check set",
+        ),
     )
 
 

@@ -32,7 +32,9 @@ def statistics_dialog(words: Words, shown: Figures) -> Html:
             _erased(words) if shown.erased else None,
             role="status",
         ),
-        _content(words, total) if total.games else el("p", words.text("statistics_none")),
+        _content(words, total)
+        if total.games or total.with_hints
+        else el("p", words.text("statistics_none")),
         open=True,
         class_="dialog statistics panel",
         aria_labelledby="statistics-title",
@@ -84,6 +86,8 @@ def _figures(words: Words, total: Statistics) -> Html:
     if total.rating.games:
         about = words.text("stat_rating_range", n=round(2 * total.rating.deviation))
         figures.append(("stat_rating", str(round(total.rating.rating)), about))
+    if total.with_hints:
+        figures.append(("stat_hints", str(total.with_hints), words.text("stat_hints_help")))
     for key, now, most in (
         ("stat_streak", total.streak, total.longest_streak),
         ("stat_days", total.days, total.longest_days),

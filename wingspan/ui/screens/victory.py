@@ -118,7 +118,7 @@ def ways_on(words: Words, shown: Ended) -> Html:
         "div",
         join(again),
         button(commands.Share("deal"), icon("share"), words.text("challenge"), class_="option"),
-        button(commands.Watch(), icon("replay"), words.text("review"), class_="option"),
+        button(commands.ReviewGame(), icon("replay"), words.text("review"), class_="option"),
         button(commands.Print(), words.text("print"), class_="option print"),
         class_="ways-on",
     )

@@ -95,6 +95,7 @@ class Keeping:
                 self.set_apart = self.shelf.put(save, taken_back=sitting.taken_back)
                 sitting.kept_as = written
                 sitting.taken_back = False
+                self._keep_hints(sitting)
                 self._keep_presses(sitting)
                 self._count(sitting)
                 self.trouble = ""
@@ -106,6 +107,14 @@ class Keeping:
             self.trouble = "full"
         except StoreError:
             self.trouble = "blocked"
+
+    def _keep_hints(self, sitting: Sitting) -> None:
+        """Write down, beside the game, how often the coach was asked in it."""
+        if sitting.hints or sitting.hints_agreed:
+            from wingspan.saves.hints import Hints, keep_hints
+
+            hints = Hints(sitting.hints_agreed, tuple(sorted(sitting.hints)))
+            keep_hints(self.shelf.store, sitting.id, hints)
 
     def _keep_presses(self, sitting: Sitting) -> None:
         """What was answered by one press; nobody misses it where it cannot be kept."""
@@ -129,6 +138,7 @@ class Keeping:
                 challenge=day,
                 programs=sitting.programs,
                 fresh=sitting.fresh,
+                hints=len(sitting.hints),
             )
             results = Results(self.shelf.store)
             results.note(result)
@@ -158,6 +168,8 @@ class Keeping:
     def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
         """Take that game up. Raises SaveError if it cannot be; it stays where it is."""
         save = self.shelf.get(id)
+        from wingspan.saves.hints import hints_of
+
         opened = open_save(save, self.catalog)
         record = opened.game.record()
         sitting = Sitting.replayed(
@@ -174,6 +186,8 @@ class Keeping:
         )
         sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
         sitting.fresh = save.fresh
+        hints = hints_of(self.shelf.store, id)
+        sitting.hints_agreed, sitting.hints = hints.agreed, frozenset(hints.answers)
         sitting.kept_as = sitting.written()
         return sitting, opened
 

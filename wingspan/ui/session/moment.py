@@ -24,6 +24,8 @@ from .saved_list import SavedGames
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from wingspan.coach.advice import Advice
+    from wingspan.coach.review import Review, Sum
     from wingspan.engine.cards import BirdCard
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.components import Habitat
@@ -145,6 +147,34 @@ class AtTable(Struct, frozen=True):
     """Whether the last input can be taken back."""
 
 
+MOST_STEPS = 3
+"""Of a hint: where to look, the best answers, and why."""
+
+
+class Hint(Struct, frozen=True):
+    """What the coach says of the question on the screen, as far as it was asked."""
+
+    token: int
+    """The moment that it was asked at."""
+    step: int = 1
+    """How far it may tell: where to look, then the best answers, then why."""
+    done: int = 0
+    """Worlds looked at."""
+    whole: int = 0
+    """Worlds to be looked at."""
+    advice: Advice | None = None
+    """What it has found, None while it looks."""
+
+
+class Hinted(Struct, frozen=True):
+    """The table in play, with what the coach says of it."""
+
+    screen: AtTable
+    """The table."""
+    hint: Hint
+    """What the coach says."""
+
+
 class Ended(Struct, frozen=True):
     """The end of a game."""
 
@@ -171,6 +201,34 @@ class Replayed(Struct, frozen=True):
     """Where the replay is."""
 
 
+class Judged(Struct, frozen=True):
+    """A game being judged, or judged."""
+
+    review: Review
+    """What has been found."""
+    record: str
+    """The game, as JSON."""
+    final: int
+    """The points of the seat that is judged."""
+    deep: bool = False
+    """Whether it is looked at with ten times as many worlds."""
+    running: bool = False
+    """Whether it is going on."""
+    games: int = 0
+    """So many of one's last games are judged, this one included."""
+    habits: tuple[Sum, ...] = ()
+    """What was lost in those, by habit, the most expensive first."""
+
+
+class Reviewed(Struct, frozen=True):
+    """A game gone through again with what the coach says of it."""
+
+    screen: Replayed
+    """The game."""
+    judged: Judged
+    """What the coach says."""
+
+
 class Taught(Struct, frozen=True):
     """A screen with what is being learnt beside what it asks."""
 
@@ -188,8 +246,10 @@ Screen = (
     | Waiting
     | ProgramThinks
     | AtTable
+    | Hinted
     | Ended
     | Replayed
+    | Reviewed
     | Taught
     | Failure
 )
@@ -278,6 +338,15 @@ class BetweenRounds(Struct, frozen=True):
     """What the end of the round has brought."""
 
 
+class ReviewSheet(Struct, frozen=True):
+    """The whole review of a game."""
+
+    screen: Replayed
+    """The game."""
+    judged: Judged
+    """What the coach says."""
+
+
 class Menu(Struct, frozen=True):
     """All that the page offers."""
 
@@ -298,6 +367,7 @@ Overlay = (
     | SavedGames
     | Figures
     | Sharing
+    | ReviewSheet
     | BetweenRounds
 )
 

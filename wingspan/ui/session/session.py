@@ -25,7 +25,7 @@ from .autosave import FITTING, GONE_ON, Keeping, for_this_page_only
 from .decks import DECKS, Decks, read_decks
 from .failure import Failure, told
 from .form import BEGINNERS, LAST_TIME, POINTS, read_last_time
-from .moment import Consulted
+from .moment import Consulted, Hint, Judged
 from .notices import Notice
 from .over import Dialog, Over, is_over
 
@@ -84,6 +84,10 @@ class Session:
     """What lies over the page."""
     consulted: Consulted
     """How far the computer player is that must answer."""
+    hint: Hint | None
+    """What the coach was asked last."""
+    judged: Judged | None
+    """The game that is judged, or was last."""
     look: dict[str, str]
     """How the table is looked at: the tab on top, the mat that is shown …"""
     told: list[Notice]
@@ -122,6 +126,8 @@ class Session:
         self.arrival = None
         self.over = Over()
         self.consulted = Consulted()
+        self.hint = None
+        self.judged = None
         self.look = {}
         self.told = []
         self.failure = None
@@ -214,12 +220,13 @@ class Session:
         rules: int = RULES,
         programs: tuple[Program | None, ...] = (),
         fresh: bool = False,
+        hints: bool = False,
     ) -> bool:
         """A new game under the rules of that number, or False and the reason in ``refusal``.
 
         ``far``: the seats of people far away, with whom it is played by link. Names lose what
         links cannot hold. ``programs``: by seat, who plays where nobody sits. ``fresh``: the
-        deal is new to everybody.
+        deal is new to everybody. ``hints``: its people have agreed that the coach may be asked.
         """
         setup = structs.replace(setup, names=self._names(setup.names, programs))
         try:
@@ -227,7 +234,7 @@ class Session:
         except SetupError as error:
             self.refusal = error
             return False
-        sitting.programs, sitting.fresh = programs, fresh
+        sitting.programs, sitting.fresh, sitting.hints_agreed = programs, fresh, hints
         if far:
             first, *beside = (seat for seat in sitting.persons if seat not in far)
             sitting.sit(first, allowed_at_first(setup), beside)
@@ -439,6 +446,25 @@ class Session:
     def waits(self) -> bool:
         """Whether somebody far away must answer."""
         return self.phase == "play" and self.sitting is not None and self.sitting.waits
+
+    @property
+    def may_ask_coach(self) -> bool:
+        """Whether the coach answers at the question on the screen."""
+        return self.phase == "play" and self.sitting is not None and self.sitting.may_ask_coach
+
+    @property
+    def current_hint(self) -> Hint | None:
+        """What the coach says of the question on the screen; None while it was not asked."""
+        if self.hint is not None and self.hint.token == self.token and self.may_ask_coach:
+            return self.hint
+        return None
+
+    @property
+    def current_review(self) -> Judged | None:
+        """The review of the game that is gone through; None if it is not judged."""
+        if self.judged is not None and self.phase == "replay" and self.replay is not None:
+            return self.judged if self.judged.record == self.replay.text else None
+        return None
 
     @property
     def can_undo(self) -> bool:

@@ -23,6 +23,8 @@ from .moment import (
     Gallery,
     HandOver,
     HeldUp,
+    Hint,
+    Hinted,
     Keys,
     LastTable,
     LessonList,
@@ -33,6 +35,8 @@ from .moment import (
     ProgramThinks,
     Reference,
     Replayed,
+    Reviewed,
+    ReviewSheet,
     Screen,
     Sharing,
     Start,
@@ -44,6 +48,7 @@ from .saved_list import SavedGames
 from .session import Session
 
 if TYPE_CHECKING:
+    from ..play.replay import Replay
     from .practice import OnScreen
     from .shared import Shared
 
@@ -58,7 +63,7 @@ def moment(session: Session) -> Moment:
         asks=session.phase == "play" and session.sitting is not None and session.sitting.asks,
         notices=tuple(session.notices()),
         screen=screen,
-        over=_overlay(session, _scene_of(screen)),
+        over=_overlay(session, screen),
         motion=session.settings.motion,
         sound=session.settings.sound,
     )
@@ -79,7 +84,7 @@ def on_return(session: Session) -> Moment | None:
         token=session.token,
         asks=sitting.asks,
         notices=tuple(session.notices()),
-        screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {})),
+        screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {}, None)),
         over=None,
     )
 
@@ -92,15 +97,25 @@ def _screen(session: Session) -> Screen:
             return Arrived(session.arrival, session.settings, session.sitting is not None)
         case "replay" if session.replay is not None:
             replay = session.replay
-            scene = replay.scene(session.words, session.settings, session.look)
-            return _taught(session, replay, Replayed(scene, replay.state))
+            return _gone_through(session, replay)
         case "elsewhere":
             return Elsewhere()
         case "play" | "over" if session.sitting is not None:
             sitting = session.sitting
-            return _taught(session, sitting, _at_the_table(session, sitting, session.look))
+            return _taught(
+                session,
+                sitting,
+                _at_the_table(session, sitting, session.look, session.current_hint),
+            )
         case _:
             return _start(session)
+
+
+def _gone_through(session: Session, replay: Replay) -> Screen:
+    """The replay, with what the coach says of that game once it was asked."""
+    scene = replay.scene(session.words, session.settings, session.look)
+    shown, judged = Replayed(scene, replay.state), session.current_review
+    return Reviewed(shown, judged) if judged is not None else _taught(session, replay, shown)
 
 
 def _start(session: Session) -> Start:
@@ -128,8 +143,8 @@ def _last_table(session: Session) -> LastTable | None:
 
 
 def _at_the_table(
-    session: Session, sitting: Sitting, look: Mapping[str, str]
-) -> HandOver | Waiting | ProgramThinks | AtTable | Ended:
+    session: Session, sitting: Sitting, look: Mapping[str, str], hint: Hint | None
+) -> HandOver | Waiting | ProgramThinks | AtTable | Hinted | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     if sitting.must_hand_over:
         holder = "" if sitting.holder is None else scene.names[sitting.holder]
@@ -140,7 +155,8 @@ def _at_the_table(
         return Waiting(scene, can_undo, sitting.my_unasked)
     if sitting.program is not None:
         return ProgramThinks(scene, can_undo, session.consulted)
-    return AtTable(scene, can_undo)
+    asked = AtTable(scene, can_undo)
+    return Hinted(asked, hint) if hint is not None else asked
 
 
 def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
@@ -177,7 +193,7 @@ def _asleep(scene: Scene) -> Scene:
 def _scene_of(screen: Screen) -> Scene | None:
     """The table that the screen shows; None if it shows none."""
     match screen:
-        case Taught(inner):
+        case Taught(inner) | Hinted(inner) | Reviewed(inner):
             return inner.scene
         case HandOver() | Waiting() | ProgramThinks() | AtTable() | Ended() | Replayed():
             return screen.scene
@@ -185,14 +201,16 @@ def _scene_of(screen: Screen) -> Scene | None:
             return None
 
 
-def _overlay(session: Session, scene: Scene | None) -> Overlay | None:
+def _overlay(session: Session, screen: Screen) -> Overlay | None:
     """What lies over the page, if anything: a card held up over everything else."""
-    over = session.over
+    scene, over = _scene_of(screen), session.over
     if over.card:
         return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
     if over.gallery and not over.dialog:
         chosen = over.look.get(GALLERY) == CHOOSING
         return Gallery(session.catalog, over.look, session.decks if chosen else None)
+    if over.dialog == "review":
+        return ReviewSheet(screen.screen, screen.judged) if isinstance(screen, Reviewed) else None
     return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
 
 

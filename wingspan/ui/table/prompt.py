@@ -77,7 +77,7 @@ def prompt(scene: Scene, can_undo: bool) -> Html:
         _doubt(scene),
         el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
         options_list(scene, on_the_table(scene)),
-        undo_button(scene.words, can_undo, scene.can_redo),
+        undo_button(scene.words, can_undo, scene.can_redo, hint_button(scene)),
         class_="prompt",
         id="prompt",
         aria_labelledby="question",
@@ -101,11 +101,31 @@ def options_list(scene: Scene, folded: Container[int]) -> Html:
     )
 
 
-def undo_button(words: Words, can_undo: bool, can_redo: bool = False) -> Html:
-    """Take back and, once something was taken back, do it again."""
+def hint_button(scene: Scene) -> Html | None:
+    """Asks the coach, where it may be asked."""
+    if not scene.may_ask_coach:
+        return None
+    words = scene.words
+    key = words.text("key_hint")
+    return button(
+        commands.AskCoach(),
+        icon("hint"),
+        el("span", words.text("hint"), class_="sr"),
+        class_="quiet hint",
+        data_key=key.lower(),
+        aria_keyshortcuts=key,
+        data_tip=words.text("hint_help"),
+    )
+
+
+def undo_button(
+    words: Words, can_undo: bool, can_redo: bool = False, hint: Html | None = None
+) -> Html:
+    """Take back and, once something was taken back, do it again; ``hint``: what stands before."""
     undo, redo = words.text("key_undo"), words.text("key_redo")
     return el(
         "div",
+        hint,
         button(
             commands.Undo(),
             icon("undo"),

@@ -17,7 +17,7 @@ from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import surface_of
 from .bonus import bonus_tip, printed, would_count
-from .prompt import options_list, undo_button, who_is_asked
+from .prompt import hint_button, options_list, undo_button, who_is_asked
 
 
 def set_up(scene: Scene, choice: StartChoice, can_undo: bool) -> Html:
@@ -61,7 +61,7 @@ def set_up(scene: Scene, choice: StartChoice, can_undo: bool) -> Html:
             class_="kept-all",
         ),
         options_list(scene, range(len(scene.choices.labels))),
-        undo_button(words, can_undo, scene.can_redo),
+        undo_button(words, can_undo, scene.can_redo, hint_button(scene)),
         class_="prompt set-up",
         id="prompt",
         aria_labelledby="question",

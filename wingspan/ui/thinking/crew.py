@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from ..devices import Device, Worker, Workers
+from ..devices import Desk, Device, Worker, Workers
 
 Trouble = Literal["crashed", "refused"]
 """A worker was lost at its work; none could be started at all."""
@@ -68,6 +68,7 @@ class Crew:
 
     ``later`` does something after some milliseconds. ``on_trouble`` is told of each worker that
     is lost at its work, and once if none can be had at all; the page then works by itself.
+    ``desk``: the module that does their jobs.
     """
 
     def __init__(
@@ -75,7 +76,9 @@ class Crew:
         workers: Workers,
         later: Callable[[Callable[[], None], int], None],
         on_trouble: Callable[[Trouble], None] = lambda trouble: None,
+        desk: Desk = "wingspan.bots.jobs",
     ) -> None:
+        self._desk = desk
         self._workers = workers
         self._later = later
         self._on_trouble = on_trouble
@@ -129,7 +132,8 @@ class Crew:
     def _start(self) -> None:
         hand = Hand()
         self._hands.append(hand)
-        worker = self._workers.start(partial(self._heard, hand), partial(self._gone, hand))
+        heard, gone = partial(self._heard, hand), partial(self._gone, hand)
+        worker = self._workers.start(heard, gone, self._desk)
         if hand in self._hands:
             hand.worker = worker
         if not self._on_round:

@@ -153,6 +153,10 @@ MESSAGES: dict[str, str] = {
     "undo": "Take back",
     "undo_help": "Take back the last answer (Ctrl+Z)",
     # the side
+    "hint": "Hint",
+    "hint_help": "Ask the coach: where to look, then what is best, then why",
+    "hint_help_plain": "A hint from the coach, step by step",
+    "key_hint": "H",
     "score": "Score",
     "category": "Category",
     "score_birds": "Birds",
@@ -309,6 +313,7 @@ MESSAGES: dict[str, str] = {
     "redo_help": "Redo what was taken back (Ctrl+Y)",
     "with_take_backs": "With take-backs: an answer was taken back after dice or cards had been"
     " seen.",
+    "with_hints": "The coach was asked at {n} {n|decision|decisions}",
     "answered_for_you": "answered for you",
     "place_where": "{bird}: in which habitat?",
     "pay_otherwise": "Pay another way…",
@@ -383,6 +388,8 @@ MESSAGES: dict[str, str] = {
     "replay_answers": "{name}’s choice: {question} Answer: {answer}",
     "play_on_from_here": "Play on from here",
     "play_on_from_here_help": "Starts a new game from this point; the old one is kept.",
+    "review_judge": "What does the coach say?",
+    "review_judge_help": "Every decision judged by what could be known then",
     "close_replay": "Close the replay",
     "watch_replay": "Watch it from the start",
     "watch_last": "Watch the last moves",
@@ -390,6 +397,8 @@ MESSAGES: dict[str, str] = {
     # play by link
     "by_link_help": "Players far away get the game as a link, by e-mail or messenger, when it’s"
     " their turn.",
+    "hints_agreed": "Hints for everybody",
+    "hints_agreed_help": "All have agreed that anyone may ask the coach. Not in games by link.",
     "waits_for": "Waiting for {name}",
     "send_link": "Send the game to {name}",
     "sit_beside": "{name} plays at this screen",
@@ -583,6 +592,8 @@ MESSAGES: dict[str, str] = {
     "stat_streak": "Won in a row",
     "stat_days": "Days in a row with the deal of the day",
     "stat_most": "best: {n}",
+    "stat_hints": "With hints",
+    "stat_hints_help": "not counted in the other figures",
     "stat_recent": "Your latest scores",
     "stat_recent_help": "Full bar: won. Hollow bar: lost. The line across: the best opponent.",
     "stat_level": "Level",

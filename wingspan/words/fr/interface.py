@@ -160,6 +160,10 @@ MESSAGES: dict[str, str] = {
     "undo": "Annuler",
     "undo_help": "Annuler la dernière réponse (Ctrl+Z)",
     # the side
+    "hint": "Indice",
+    "hint_help": "Demander au guide : où regarder, puis quoi choisir, puis pourquoi",
+    "hint_help_plain": "Un indice du guide, pas à pas",
+    "key_hint": "H",
     "score": "Score",
     "category": "Catégorie",
     "score_birds": "Oiseaux",
@@ -319,6 +323,7 @@ MESSAGES: dict[str, str] = {
     "redo_help": "Rétablir ce qui a été annulé (Ctrl+Y)",
     "with_take_backs": "Avec retours en arrière : une réponse a été annulée après avoir vu des dés"
     " ou des cartes.",
+    "with_hints": "Le guide a été consulté pour {n} {n|décision|décisions}",
     "answered_for_you": "réponse automatique",
     "place_where": "{bird} : dans quel habitat ?",
     "pay_otherwise": "Payer autrement…",
@@ -397,6 +402,8 @@ MESSAGES: dict[str, str] = {
     "play_on_from_here": "Jouer à partir d’ici",
     "play_on_from_here_help": "Commence une nouvelle partie à partir d’ici ; l’ancienne est"
     " conservée.",
+    "review_judge": "Qu’en dit le guide ?",
+    "review_judge_help": "Chaque décision jugée d’après ce qu’on pouvait alors savoir",
     "close_replay": "Quitter",
     "watch_replay": "La revoir depuis le début",
     "watch_last": "Revoir les derniers coups",
@@ -404,6 +411,8 @@ MESSAGES: dict[str, str] = {
     # play by link
     "by_link_help": "Les joueurs à distance reçoivent la partie sous forme de lien, par courriel"
     " ou messagerie, quand c’est leur tour.",
+    "hints_agreed": "Indices pour tous",
+    "hints_agreed_help": "Tous sont d’accord : chacun peut consulter le guide. Pas par lien.",
     "waits_for": "En attente de {name}",
     "send_link": "Envoyer la partie à {name}",
     "sit_beside": "{name} joue sur cet écran",
@@ -602,6 +611,8 @@ MESSAGES: dict[str, str] = {
     "stat_streak": "Victoires d’affilée",
     "stat_days": "Jours d’affilée avec la donne du jour",
     "stat_most": "record : {n}",
+    "stat_hints": "Avec indices",
+    "stat_hints_help": "non comptées dans les autres chiffres",
     "stat_recent": "Vos derniers scores",
     "stat_recent_help": "Barre pleine : gagnée. Barre vide : perdue. Le trait en travers : le"
     " meilleur adversaire.",

@@ -1,0 +1,111 @@
+"""The coach in the page: a hint in three steps, a game judged, with no network as well."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.axe import violations
+from e2e.conftest import new_context
+from e2e.playing import SAVE
+from e2e.versions import STATE, Host, started, visit, wait_for
+from tests.coach.short_games import short_game
+from wingspan.engine.notation.record import encode
+
+OVER = short_game("base_101", 14)
+"""The last turns of a recorded game, with a mistake in them."""
+
+LATE = structs.replace(OVER, answers=())
+"""The same table before its last turns, where an action is to be taken."""
+
+HINT, WHY = "#hint", "#hint .hint-why"
+
+
+def shows(page: Page, url: str, text: str) -> None:
+    """Open the page where that game is kept; a reload finds what it has become since."""
+    once = f"sessionStorage.seen ||= (localStorage.setItem({SAVE!r}, {text!r}), 'once')"
+    page.add_init_script(once)
+    page.goto(url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+
+
+def at_an_action(page: Page, url: str) -> None:
+    shows(page, url, encode(LATE).decode())
+
+
+def test_a_hint_by_keys_says_where_to_look_then_what_then_why(page: Page, site_url: str) -> None:
+    at_an_action(page, site_url)
+    page.keyboard.press("h")
+    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Look at")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(f"{HINT} .hint-choices li").first).to_contain_text("±")
+    expect(page.locator("[data-hint]:visible").first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(WHY)).not_to_be_empty()
+    assert violations(page) == []
+    page.keyboard.press("h")
+    expect(page.locator(HINT)).to_have_count(0)
+
+
+def test_a_hint_by_touch_on_a_phone(phone: Page, site_url: str) -> None:
+    at_an_action(phone, site_url)
+    phone.locator("#prompt [data-do=ask_coach]").tap()
+    for _ in range(2):
+        phone.locator(f"{HINT} [data-do=ask_coach]").tap()
+    expect(phone.locator(WHY)).to_be_in_viewport()
+    phone.locator(f"{HINT} [data-do=close_hint]").tap()
+    expect(phone.locator(HINT)).to_have_count(0)
+
+
+def test_a_review_stops_goes_on_after_a_reload_and_leads_to_each_mistake(
+    page: Page, site_url: str
+) -> None:
+    shows(page, site_url, encode(OVER).decode())
+    page.locator("[data-do=review]").click()
+    page.locator("[data-do=review_stop]").click()
+    expect(page.locator("#review [data-do=review]")).to_be_visible()
+    page.reload()
+    page.wait_for_selector("html[data-phase=over]", state="attached")
+    page.locator("[data-do=review]").click()
+    expect(page.locator("#review")).to_be_visible()
+    page.locator("[data-do=review_whole]").click()
+    expect(page.locator("#review-sheet .waterfall tr")).to_have_count(5)
+    assert violations(page) == []
+    page.locator("#review-sheet .mistake").first.click()
+    expect(page.locator("#review-sheet")).to_have_count(0)
+    expect(page.locator("#review .grade")).to_be_visible()
+    expect(page.locator("#review .hint-why")).to_contain_text("more than")
+
+
+@pytest.fixture
+def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
+    """A copy of the built site on a server that can go away."""
+    shutil.copytree(Path(__file__).parents[1] / "site", tmp_path / "site")
+    new = Host(tmp_path / "site")
+    yield new
+    new.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Somebody whose browser keeps pages for later."""
+    context = new_context(browser, service_workers="allow")
+    yield context
+    context.close()
+
+
+def test_the_coach_is_there_with_no_network(visitor: BrowserContext, host: Host) -> None:
+    visit(visitor, host.url).close()
+    host.away = True
+    page = visitor.new_page()
+    at_an_action(page, host.url)
+    started(page)
+    wait_for(page, STATE, "ready")
+    page.keyboard.press("h")
+    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Look at")

@@ -1,0 +1,157 @@
+"""The coach asked at the table: where to look, what is best, and why; who may ask; what counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from tests.ui.fake_browser import Page
+from wingspan.saves import MemoryStore
+from wingspan.saves.hints import hints_of
+from wingspan.saves.statistics import Results, add_up
+from wingspan.ui import commands
+from wingspan.ui.session.moment import MOST_STEPS
+
+pytestmark = pytest.mark.native_only  # each test runs a loop of its own
+
+
+def at(page: Page, act: Callable[[], object]) -> None:
+    """Do something and let all that follows of it come about."""
+
+    async def run() -> None:
+        act()
+        for _ in range(100_000):
+            await asyncio.sleep(0)
+            if not asyncio.all_tasks() - {asyncio.current_task()}:
+                return
+        raise AssertionError("it never ends")
+
+    asyncio.run(run())
+
+
+def begun(*seats: str, store: MemoryStore | None = None, **filled_in: str) -> Page:
+    """A game: a level at each seat, "" for a person."""
+    page = Page(store)
+    page.screen.filled_in = {"players": str(len(seats)), "set_swiftstart": "on", **filled_in}
+    page.screen.filled_in.update({f"seat_{seat}": level for seat, level in enumerate(seats)})
+    at(page, page.app.submit)
+    return page
+
+
+def ask(page: Page) -> None:
+    at(page, lambda: page.press(commands.AskCoach()))
+
+
+def to_an_action(page: Page) -> None:
+    while page.session.game is not None and page.session.game.decision is not None:
+        if page.session.game.decision.kind == "action":
+            return
+        at(page, lambda: page.app.choose(0))
+
+
+def has_button(page: Page) -> bool:
+    return bool(page.screen.root.having("data-do", "ask_coach"))
+
+
+def marks(page: Page) -> list[str]:
+    return [found.attributes["data-hint"] for found in page.screen.root.having("data-hint")]
+
+
+def test_a_hint_comes_in_three_steps_and_goes() -> None:
+    page = begun("")
+    to_an_action(page)
+    ask(page)
+    assert page.fetched == ["bots", "coach"]
+    hint = page.session.current_hint
+    assert hint is not None and hint.step == 1 and hint.advice is not None
+    assert "Look at" in page.screen.root.by_id("hint").words() and not marks(page)
+    (hinted,) = page.screen.root.by_class("hinted")
+    assert "look-" in hinted.attributes["class"]
+
+    ask(page)
+    (choices,) = page.screen.root.by_class("hint-choices")
+    assert len(choices.children) == len(hint.advice.choices) >= 2
+    assert marks(page)
+    assert not page.screen.root.by_class("hint-why")
+
+    ask(page)
+    assert page.screen.root.by_class("hint-why")
+    assert page.session.current_hint is not None
+    assert page.session.current_hint.step == MOST_STEPS
+    at(page, lambda: page.press(commands.CloseHint()))
+    assert page.session.current_hint is None
+    assert not page.screen.root.having("id", "hint")
+
+
+def test_a_hint_goes_with_its_question() -> None:
+    page = begun("")
+    to_an_action(page)
+    ask(page)
+    at(page, lambda: page.app.choose(1))
+    assert page.session.current_hint is None
+    assert not page.screen.root.having("id", "hint")
+
+
+def test_a_question_left_while_the_coach_looks_gets_no_hint() -> None:
+    page = begun("")
+    to_an_action(page)
+
+    def both() -> None:
+        page.press(commands.AskCoach())
+        page.app.choose(1)
+
+    at(page, both)  # before the coach is there
+    assert page.session.current_hint is None
+    to_an_action(page)
+    at(page, both)
+    assert page.session.current_hint is None
+
+
+def test_without_the_network_a_sentence_says_so_and_nothing_counts() -> None:
+    page = begun("")
+    page.network = False
+    ask(page)
+    assert page.screen.root.by_class("notice")
+    assert page.session.sitting is not None and not page.session.sitting.hints
+
+
+def test_people_are_given_no_hints_unless_all_agreed_at_the_start() -> None:
+    assert has_button(begun(""))
+    assert has_button(begun("", "blue_jay"))
+    for page in (begun("", ""), begun("", "link", hints="on")):
+        at(page, partial(page.app.choose, 0))
+        assert not has_button(page)
+    agreed = begun("", "", hints="on")
+    at(agreed, lambda: agreed.app.choose(0))
+    assert has_button(agreed)
+
+
+def test_who_asked_and_whether_they_may_outlives_the_page() -> None:
+    store = MemoryStore()
+    page = begun("", "", store=store, hints="on")
+    at(page, lambda: page.app.choose(0))
+    ask(page)
+    ask(page)
+    assert page.session.sitting is not None
+    kept = hints_of(store, page.session.sitting.id)
+    assert kept.agreed and len(kept.answers) == 1
+    again = Page(store)
+    assert again.session.sitting is not None
+    assert again.session.sitting.hints == frozenset(kept.answers)
+    assert again.session.sitting.hints_agreed
+
+
+def test_a_game_with_hints_is_said_at_its_end_and_kept_apart_in_the_statistics() -> None:
+    page = begun("", "mourning_dove")
+    ask(page)
+    while page.session.phase == "play":
+        at(page, lambda: page.app.choose(0))
+    assert page.screen.root.by_class("hints-asked")
+    (result,) = Results(page.store).all()
+    assert (result.hints, result.rated) == (1, False)
+    total = add_up([result], "2026-03-14")
+    assert (total.games, total.own, total.best, total.with_hints) == (0, 0, None, 1)
+    assert total.rating.games == 0

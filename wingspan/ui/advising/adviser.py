@@ -1,0 +1,134 @@
+"""The coach asked about the question on the screen, step by step."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from wingspan.coach.advice import advice
+from wingspan.coach.jobs import Desk, Look
+from wingspan.coach.opinion import HINT, Looked, together
+
+from ..session.moment import MOST_STEPS, Hint
+from ..thinking.crew import Crew
+from .errands import Brought, Errands
+from .reviewer import Reviewer
+
+if TYPE_CHECKING:
+    from ..devices import Browser
+    from ..play.sitting import Sitting
+    from ..session.session import Session
+
+WORLDS = 2
+"""Of a job: a dozen playouts, some tens of milliseconds."""
+
+SHOWN_EVERY = 200
+"""Milliseconds between two looks at how far it is."""
+
+
+class Adviser:
+    """One for the page. ``carefully`` does something and shows what follows, ``render`` shows."""
+
+    def __init__(
+        self,
+        session: Session,
+        browser: Browser,
+        carefully: Callable[[Callable[[], object]], object],
+        render: Callable[[], None],
+    ) -> None:
+        self._session = session
+        self._browser = browser
+        self._carefully = carefully
+        self._render = render
+        self._looking: asyncio.Future[None] | None = None
+        self._shown_at = 0
+        crew = Crew(browser.workers, browser.screen.later, desk="wingspan.coach.jobs")
+        errands = Errands(crew, browser.in_slices, Desk(session.catalog))
+        self._errands = errands
+        self.reviewer = Reviewer(session, browser, carefully, errands)
+
+    def ask(self) -> None:
+        """The next step of the hint for the question on the screen; after the last it is closed."""
+        session = self._session
+        hint = session.current_hint
+        if not session.may_ask_coach:
+            return
+        if hint is None:
+            self._begin()
+        elif hint.advice is not None:
+            further = structs.replace(hint, step=hint.step + 1)
+            session.hint = further if hint.step < MOST_STEPS else None
+            self._carefully(lambda: None)
+
+    def attend(self) -> None:
+        """After each input: stop what is for nothing."""
+        self.reviewer.attend()
+        if self._looking is not None and self._session.current_hint is None:
+            self._looking.cancel()
+            self._looking = None
+
+    def _begin(self) -> None:
+        session = self._session
+        sitting = session.sitting
+        assert sitting is not None
+        session.hint = Hint(session.token, whole=HINT.worlds)
+        sitting.count_hint()
+        self._shown_at = self._browser.screen.now()
+        if self._looking is not None:
+            self._looking.cancel()
+        self._looking = asyncio.ensure_future(self._look(sitting, session.hint))
+        self._carefully(session.keep)
+
+    async def _look(self, sitting: Sitting, hint: Hint) -> None:
+        record, decision = sitting.game.record(), sitting.decision
+        assert decision is not None
+        found: dict[int, Looked] = {}
+        jobs = [
+            Look(record, decision.player, HINT, first, WORLDS)
+            for first in range(0, HINT.worlds, WORLDS)
+        ]
+
+        def bring(job: Look, looked: Brought) -> None:
+            assert isinstance(looked, Looked)
+            found[job.first] = looked
+            self._progress(hint, WORLDS * len(found))
+
+        try:
+            await self._errands.run(jobs, bring)
+        except Exception as error:
+            self._tell(error)
+            return
+        opinion = advice(together(found[first] for first in sorted(found)))
+        self._looking = None
+
+        def show() -> None:
+            if self._is_current(hint):
+                self._session.hint = structs.replace(hint, advice=opinion)
+
+        self._carefully(show)
+
+    def _is_current(self, hint: Hint) -> bool:
+        """Whether the screen still shows the question that the hint is for."""
+        current = self._session.current_hint
+        return current is not None and current.token == hint.token
+
+    def _progress(self, hint: Hint, done: int) -> None:
+        """Show how far it is, now and then."""
+        now = self._browser.screen.now()
+        if self._is_current(hint) and now - self._shown_at >= SHOWN_EVERY:
+            self._shown_at = now
+            self._session.hint = structs.replace(hint, done=done)
+            self._render()
+
+    def _tell(self, error: Exception) -> None:
+        """Something broke: the table is as it was, and a sentence says so."""
+        self._looking = None
+        self._session.hint = None
+
+        def broke() -> None:
+            raise error
+
+        self._carefully(broke)

@@ -1,0 +1,87 @@
+"""Reviews as the browser keeps them, beside the games: what is judged is not judged again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct, structs
+
+from wingspan.bots.weights import NEWEST
+from wingspan.coach.judging import Judgement
+from wingspan.coach.review import Review
+from wingspan.engine.keys import key
+from wingspan.engine.notation.record import Record
+from wingspan.saves.store import Store, StoreError
+
+PLACE = "wingspan.coach.review."
+FORMAT = 1
+MOST = 30
+"""So many are kept, the latest."""
+
+LAST = 20
+"""So many games are looked at for what somebody does again and again."""
+
+
+class Kept(Struct, frozen=True):
+    """A review. ``time``: milliseconds UTC of its last stretch. ``own``: of one's own play."""
+
+    review: Review
+    time: int
+    own: bool = False
+    weights: int = NEWEST
+    format: int = FORMAT
+
+
+def place_of(record: Record, seat: int, *, deep: bool) -> str:
+    """Under which the review of that game for that seat is kept, however it is written down."""
+    played = structs.replace(record, take_backs=0)
+    text = msgspec.json.encode(played, order="deterministic").decode()
+    return f"{PLACE}{key(text, seat, deep):016x}"
+
+
+def read(store: Store, place: str, answers: int) -> Review | None:
+    """The review kept there; None if there is none of that length by today's coach."""
+    found = _read(store.get(place))
+    if found is None or found.weights != NEWEST or found.review.answers != answers:
+        return None
+    return found.review
+
+
+def keep(store: Store, place: str, review: Review, time: int, *, own: bool) -> None:
+    """Keep a review, in the place of the oldest ones if need be.
+
+    A browser that refuses shows it as long as the page is open.
+    """
+    text = msgspec.json.encode(Kept(review, time, own)).decode()
+    others = sorted((kept.time, name) for name, kept in _all(store) if name != place)
+    spare = [name for _, name in others[: max(0, len(others) + 1 - MOST)]]
+    for name in spare:
+        store.remove(name)
+    try:
+        store.set(place, text)
+    except StoreError:
+        return
+
+
+def last_of_ones_own(store: Store) -> list[list[Judgement]]:
+    """What was judged in one's own last games that are reviewed to the end, the latest first."""
+    found = [kept for _, kept in _all(store) if kept.own and kept.review.is_whole]
+    found.sort(key=lambda kept: -kept.time)
+    return [kept.review.judged for kept in found[:LAST]]
+
+
+def _all(store: Store) -> Iterator[tuple[str, Kept]]:
+    for name, text in store.entries(PLACE).items():
+        kept = _read(text)
+        if kept is not None:
+            yield name, kept
+
+
+def _read(text: str | None) -> Kept | None:
+    """What cannot be read counts as nothing."""
+    try:
+        found = msgspec.json.decode(text or "", type=Kept)
+    except (msgspec.DecodeError, ValueError):
+        return None
+    return found if found.format == FORMAT else None

@@ -1,0 +1,1 @@
+"""English for the coach's opinions and reviews."""

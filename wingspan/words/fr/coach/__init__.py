@@ -1,0 +1,1 @@
+"""French for the coach's opinions and reviews."""
