@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import violations
-from e2e.playing import CHOICES, begin, play, saved, take_first
+from e2e.playing import CHOICES, begin, on_to_the_next_round, play, saved, take_first
 
 PANEL = "#teaching"
 MOST_CLICKS = 200
@@ -128,6 +128,7 @@ def test_the_coach_explains_the_first_round_and_then_steps_back(
             break
         press(page, f"{PANEL} [data-choice]", by_key=by_key)
     assert page.locator(".round-now").inner_text().count("2") == 1
+    on_to_the_next_round(page)
     expect(page.locator(f"{PANEL} [data-do=hint]")).to_be_visible()
     page.locator(f"{PANEL} [data-do=hint]").click()
     expect(page.locator(f"{PANEL} [data-choice]").first).to_be_visible()

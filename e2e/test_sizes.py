@@ -24,6 +24,7 @@ TARGETS = """
 least => [...document.querySelectorAll("button, a[href], input, select, textarea, summary")]
   .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest(".sr"))
   .filter(e => !e.matches(".bird-link, [type=range]"))  // words in a sentence; a slider
+  .filter(e => !(e.closest(".folded")?.clientWidth <= 1))  // for keys: the thing is touched itself
   .filter(e => !document.querySelector("dialog:modal") || e.closest("dialog"))
   .map(e => [e, e.closest("label") && e.matches("[type=checkbox]") ? e.closest("label") : e])
   .map(([e, area]) => [e, area.getBoundingClientRect()])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.application import ELSEWHERE, SOURCES
 from tools.site import LATER
 from wingspan.words import languages
 
@@ -75,3 +76,10 @@ def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
     }
     assert "wingspan/words/en/powers.py" in started
     assert [name for name in started if name.startswith(LATER[archive])] == []
+
+
+def test_the_page_carries_neither_tournaments_nor_environments() -> None:
+    shipped = {str(path.relative_to(ROOT)) for path in SOURCES}
+    assert "wingspan/bots/player.py" in shipped
+    assert [name for name in sorted(shipped) if name.startswith(ELSEWHERE)] == []
+    assert all(list((ROOT / place).glob("*.py")) for place in ELSEWHERE)

@@ -61,7 +61,7 @@ def test_actions_are_counted(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_what_was_learned_in_minutes_beats_chance_by_far() -> None:
-    """It made 37 where chance makes 18; the spread of one game is some 10, of 40 games 1.6."""
+    """It made 45 where chance made 22; the spread of one game is some 10, of 40 games 1.6."""
     printed = re.search(rf"learned {NUMBER}, by chance {NUMBER}", run("learn", "600", "40"))
     assert printed is not None
-    assert float(printed[1]) > float(printed[2]) + 8
+    assert float(printed[1]) > float(printed[2]) + 10

@@ -161,7 +161,7 @@ def test_environments_without_their_extra_say_which_one_it_is(installed: Elsewhe
         text=True,
     )
     assert done.returncode == 1
-    assert done.stderr.splitlines()[-1].endswith('pip install "wingspan[rl]"')
+    assert done.stderr.splitlines()[-1].endswith("which comes with the extra rl: wingspan[rl].")
 
 
 def test_the_environments_of_the_wheel_play_where_their_extra_is(

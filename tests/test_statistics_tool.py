@@ -104,6 +104,18 @@ def test_a_line_that_is_being_written_waits_for_the_next_time(
     assert tallies(tmp_path)[two_series[1]].games == 1
 
 
+def test_games_with_other_weights_are_played_again_and_not_mixed_in(
+    tmp_path: Path, two_series: list[Series]
+) -> None:
+    list(gather(tmp_path, 1))
+    path = tmp_path / f"{two_series[1].name}.jsonl"
+    (game,) = read(path).games.values()
+    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(game, weights=0)) + b"\n")
+    list(gather(tmp_path, 1))
+    assert [game.weights for game in read(path).games.values()] == [0, game.weights]
+    assert tallies(tmp_path)[two_series[1]].games == 1
+
+
 def test_few_games_make_a_summary_that_says_so() -> None:
     found = summed_up({TABLES[0]: Tally()})
     assert (found.games, found.tables, found.birds) == (0, (), {})

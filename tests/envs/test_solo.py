@@ -77,7 +77,12 @@ def test_after_the_end_a_reset_is_asked_for() -> None:
 
 
 def test_games_are_stepped_side_by_side_in_processes_of_their_own() -> None:
-    envs = gymnasium.make_vec(f"wingspan.envs:{SOLO}", num_envs=2, vectorization_mode="async")
+    envs = gymnasium.make_vec(
+        f"wingspan.envs:{SOLO}",
+        num_envs=2,
+        vectorization_mode="async",
+        vector_kwargs={"context": "spawn"},
+    )
     rng = np.random.default_rng(0)
     try:
         _, info = envs.reset(seed=8)

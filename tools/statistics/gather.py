@@ -7,9 +7,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from wingspan.bots.tournament.play import Fixture, play
+from wingspan.bots.tournament.play import Fixture, Result, play
 from wingspan.bots.tournament.results import kept_in, read
-from wingspan.engine import Setup
+from wingspan.bots.weights import NEWEST
+from wingspan.engine import RULES, Setup
 
 BASE = ("core", "swiftstart")
 SETS = {
@@ -62,6 +63,11 @@ ALONE = (
 """The other levels, against the Automa: one game tells of all its levels."""
 
 
+def of_today(result: Result) -> bool:
+    """Whether a game was played under today's rules and with today's weights."""
+    return (result.record.rules, result.weights) == (RULES, NEWEST)
+
+
 def gather(folder: Path, rounds: int, first: int = 0) -> Iterator[int]:
     """Play those games of the rounds that are not in the files; yields each round when it is over.
 
@@ -72,7 +78,8 @@ def gather(folder: Path, rounds: int, first: int = 0) -> Iterator[int]:
         keep = {}
         for series in (*TABLES, *ALONE):
             path = folder / f"{series.name}.jsonl"
-            known = {fixture.setup.seed for fixture in read(path).games}
+            games = read(path).games.values()
+            known = {game.record.setup.seed for game in games if of_today(game)}
             keep[series] = files.enter_context(kept_in(path)), known
         for number in range(first, first + rounds):
             for series, (write, known) in keep.items():

@@ -151,8 +151,8 @@ def _page(found: Summary) -> Iterator[str]:
         f"What {found.games:,} games of computer players come to, under rules {found.rules}. At"
         f" every table all are the {_spoken(PLAYER)}, which answers at once (weights"
         f" {found.weights}), with the Swift-Start cards among the base set and green goals; alone"
-        " it plays against the Automa. ± is one standard error. What holds for these players need"
-        " not hold for people.\n"
+        " it plays against the Automa. ± is one standard error, as if those who sit at one table"
+        " had met by chance. What holds for these players need not hold for people.\n"
     )
     yield (
         f"`{found.command}` plays such games into a folder, a round of all tables after the"

@@ -10,10 +10,13 @@ from msgspec import Struct
 from wingspan.bots.measures import CATEGORIES
 from wingspan.bots.tournament.birds import Count, Table
 from wingspan.bots.tournament.play import AUTOMA_LEVELS, Result
+from wingspan.bots.weights import NEWEST
+from wingspan.engine import RULES
 
-from .gather import ALONE, PLAYER, TABLES, Series
+from .gather import ALONE, PLAYER, TABLES, Series, of_today
 
-STATE = "tallies.json"
+STATE = f"tallies_{RULES}_{NEWEST}.json"
+"""Games under other rules or with other weights are left out: they have a file of their own."""
 
 
 class Tally(Struct):
@@ -71,4 +74,5 @@ def _read_on(path: Path, tally: Tally, cards: bool) -> None:
                 result = msgspec.json.decode(line, type=Result)
             except msgspec.DecodeError:
                 continue
-            tally.add(result, cards)
+            if of_today(result):
+                tally.add(result, cards)

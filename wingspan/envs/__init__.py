@@ -1,6 +1,6 @@
 """The rules as environments to learn in: PettingZoo's for two to five, Gymnasium's for one.
 
-They need the extra ``rl``: ``pip install "wingspan[rl]"``. See ``docs/environments.md``.
+They need the extra ``rl``. See ``docs/environments.md``.
 
 >>> from wingspan.envs import Solo
 >>> env = Solo(automa="eagle")
@@ -14,7 +14,8 @@ try:
     import pettingzoo
 except ImportError as error:
     raise ImportError(
-        f'Environments need {error.name}: pip install "wingspan[rl]"', name=error.name
+        f"Environments need {error.name}, which comes with the extra rl: wingspan[rl].",
+        name=error.name,
     ) from error
 
 from .actions import MOST_OPTIONS, TooManyOptions

@@ -229,6 +229,16 @@ def test_it_can_be_interrupted_and_goes_on_where_it_was(
     assert "The same command goes on from there." in capsys.readouterr().err
 
 
+def test_more_levels_than_seats_meet_in_every_pair(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    names = ["mourning_dove", "american_robin", "random"]
+    assert main([str(path), *names, "--players", "2", "--deals", "1", "--processes", "1"]) == 0
+    met = [result.seats for result in known(path)]
+    pairs = [("mourning_dove", "american_robin"), ("mourning_dove", "random")]
+    pairs.append(("american_robin", "random"))
+    assert sorted(met) == sorted([*pairs, *(pair[::-1] for pair in pairs)])
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -36,6 +36,7 @@ def connect(address: str) -> Any:
         from distributed import Client
     except ImportError as error:
         raise ImportError(
-            f'A cluster needs {error.name}: pip install "wingspan[cluster]"', name=error.name
+            f"A cluster needs {error.name}, which comes with the extra cluster: wingspan[cluster].",
+            name=error.name,
         ) from error
     return Client(address, timeout=10)
