@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ..kit.html import Html, escape
+from ..kit.html import Html, annotated
 
 _PLACES = re.compile(r' (?:data-choice="(\d+)"|id="hand-(\w+)")')
 
@@ -17,9 +17,8 @@ _PLACES = re.compile(r' (?:data-choice="(\d+)"|id="hand-(\w+)")')
 def marked(markup: Html, options: Mapping[int, str], cards: Mapping[str, str]) -> Html:
     """The table with a note on what takes those options, and on those cards of the hand."""
 
-    def with_mark(found: re.Match[str]) -> str:
+    def note(found: re.Match[str]) -> str | None:
         number, card = found.groups()
-        note = options.get(int(number)) if number else cards.get(card)
-        return found[0] if note is None else f'{found[0]} data-hint="{escape(note)}"'
+        return options.get(int(number)) if number else cards.get(card)
 
-    return Html(_PLACES.sub(with_mark, markup))
+    return annotated(markup, _PLACES, "data_hint", note)

@@ -8,7 +8,8 @@ Views return :class:`Html`. Whatever else is put into an element is text and is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 Child = str | None
@@ -64,6 +65,24 @@ def el(tag: str, *children: Child, **attributes: Value) -> Html:
 def _attribute(name: str, value: str | int | bool) -> str:
     name = name.rstrip("_").replace("_", "-")
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+
+
+def annotated(
+    markup: Html,
+    places: re.Pattern[str],
+    attribute: str,
+    note: Callable[[re.Match[str]], str | None],
+) -> Html:
+    """Markup with one more attribute at those places, which end after an attribute of the element.
+
+    ``note``: its value, None to leave a place as it is.
+    """
+
+    def with_note(found: re.Match[str]) -> str:
+        text = note(found)
+        return found[0] if text is None else f"{found[0]}{_attribute(attribute, text)}"
+
+    return Html(places.sub(with_note, markup))
 
 
 def join(children: Iterable[Child], between: str = "") -> Html:
