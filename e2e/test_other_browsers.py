@@ -176,7 +176,7 @@ def test_a_link_seats_its_player_and_goes_back_as_a_link(driver: Driver, host: H
     sent = ada_has_answered().record()
     driver.open(f"{host.url}#g={pack_game(GameLink(record=sent, seat=1))}")
     driver.started()
-    driver.until(TEXT_IS, ["#question", "You are invited to play as Bo"])
+    driver.until(TEXT_IS, ["#question", "It’s your turn, Bo"])
     driver.click("[data-do=accept]")
     driver.until("selector => document.querySelector(selector)", CHOICES)
     assert play(driver, take_first) > 0
