@@ -47,30 +47,30 @@ def spaces(text: str) -> str:
     [
         (
             AutomaTookBird("hermit_thrush", ("blue_jay", "hermit_thrush")),
-            "It collects birds whose one habitat is the forest; in the tray, Hermit Thrush is"
+            "It collects birds that live only in the forest; in the tray, Hermit Thrush is"
             " worth the most of them (7 points).",
-            "Il collectionne : oiseaux dont le seul habitat est la forêt ; sur le plateau Oiseaux,"
+            "Il collectionne : oiseaux qui ne vivent que dans la forêt ; sur le plateau Oiseaux,"
             " Grive solitaire vaut le plus (7 points).",
         ),
         (
             AutomaTookBird("spotted_owl", ("blue_jay", "acorn_woodpecker", "spotted_owl")),
-            "It collects birds whose one habitat is the forest; several in the tray are worth 5"
+            "It collects birds that live only in the forest; several in the tray are worth 5"
             " points, and Spotted Owl was picked at random.",
-            "Il collectionne : oiseaux dont le seul habitat est la forêt ; plusieurs du plateau"
+            "Il collectionne : oiseaux qui ne vivent que dans la forêt ; plusieurs du plateau"
             " Oiseaux valent 5 points, le hasard a désigné Chouette tachetée.",
         ),
         (
             AutomaTookBird("blue_jay", ("blue_jay",)),
-            "It collects birds whose one habitat is the forest; Blue Jay was the only one in the"
+            "It collects birds that live only in the forest; Blue Jay was the only one in the"
             " tray (3 points).",
-            "Il collectionne : oiseaux dont le seul habitat est la forêt ; Geai bleu était le seul"
+            "Il collectionne : oiseaux qui ne vivent que dans la forêt ; Geai bleu était le seul"
             " du plateau Oiseaux (3 points).",
         ),
         (
             AutomaTookFaceDown(()),
-            "It collects birds whose one habitat is the forest; the tray had none, so it took the"
+            "It collects birds that live only in the forest; the tray had none, so it took the"
             " top card of the deck.",
-            "Il collectionne : oiseaux dont le seul habitat est la forêt ; aucun sur le plateau"
+            "Il collectionne : oiseaux qui ne vivent que dans la forêt ; aucun sur le plateau"
             " Oiseaux, il a donc pris la première carte de la pioche.",
         ),
         (

@@ -90,7 +90,7 @@ def test_the_hand_that_is_seen_is_only_ever_that_of_who_holds_the_screen() -> No
             session.sitting.game.answer(0)  # type: ignore[union-attr]
         else:
             answer_once(session, dice)
-        if session.phase != "play":
+        if session.phase != "play" or session.sitting is None or session.sitting.decision is None:
             break
 
 

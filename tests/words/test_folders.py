@@ -205,7 +205,7 @@ def test_its_reference_lessons_coach_and_its_page_before_python_are_found(made_u
     assert "bird.mallard" in book.search("mallard")
     assert lesson_texts(made_up).keys() == lesson_texts("en").keys()
     assert coach_texts(made_up).keys() == coach_texts("en").keys()
-    assert say(made_up, "missed").startswith("⟦")
+    assert say(made_up, "missed", why="").startswith("⟦")
     assert about.say(made_up, "own").startswith("⟦")
     assert 'data-qx="⟦The rules⟧"' in with_sentences((ROOT / "index.html").read_text())
     assert '"qx":{"title":"⟦The game could not be started⟧"' in watch()

@@ -252,6 +252,7 @@ or a turn that was spent on it.""",
 | {search} | searches |
 | {check} | chosen, done or fulfilled |
 | {lock} | not possible now; the reason stands beside it |
+| {hint} | asks the coach what a strong player would do |
 | {close} | closes what is open |""",
         ("buttons", "undo", "settings", "log", "close", "lock"),
     ),

@@ -32,6 +32,7 @@ INTERFACE: dict[str, str] = {
     "sign.search": "magnifying glass",
     "sign.check": "tick",
     "sign.lock": "lock",
+    "sign.hint": "light bulb",
     "sign.share": "link",
     "sign.replay": "film",
     "sign.play": "triangle",

@@ -255,6 +255,7 @@ un tour qui y a été employé.""",
 | {search} | chercher |
 | {check} | choisi, fait ou rempli |
 | {lock} | impossible maintenant ; la raison est à côté |
+| {hint} | demande au coach ce que ferait un bon joueur |
 | {close} | fermer ce qui est ouvert |""",
         ("boutons", "annuler", "réglages", "journal", "fermer", "cadenas"),
     ),

@@ -32,6 +32,7 @@ INTERFACE: dict[str, str] = {
     "sign.search": "loupe",
     "sign.check": "coche",
     "sign.lock": "cadenas",
+    "sign.hint": "ampoule",
     "sign.share": "lien",
     "sign.replay": "revue",
     "sign.play": "triangle",

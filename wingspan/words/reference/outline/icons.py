@@ -65,6 +65,7 @@ CONTROLS = (
     "search",
     "check",
     "lock",
+    "hint",
     "close",
 )
 """Icons that stand on buttons only; they share an entry.
