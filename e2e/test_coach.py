@@ -23,6 +23,18 @@ OVER = short_game("base_101", 14)
 LATE = structs.replace(OVER, answers=())
 """The same table before its last turns, where an action is to be taken."""
 
+REVIEW_AND_STOP = """() => new Promise((pressed) => {
+  const stop = () => {
+    const button = document.querySelector("[data-do=review_stop]");
+    if (!button) return requestAnimationFrame(stop);
+    button.click();
+    pressed();
+  };
+  document.querySelector("[data-do=review]").click();
+  stop();
+})"""
+"""Has a game judged and stops that in the very next frame, before it can be done."""
+
 HINT, WHY = "#hint", "#hint .hint-why"
 
 
@@ -67,8 +79,7 @@ def test_a_review_stops_goes_on_after_a_reload_and_leads_to_each_mistake(
     page: Page, site_url: str
 ) -> None:
     shows(page, site_url, encode(OVER).decode())
-    page.locator("[data-do=review]").click()
-    page.locator("[data-do=review_stop]").click()
+    page.evaluate(REVIEW_AND_STOP)
     expect(page.locator("#review [data-do=review]")).to_be_visible()
     page.reload()
     page.wait_for_selector("html[data-phase=over]", state="attached")
