@@ -84,7 +84,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(watched: tuple[Page, Record]) -
     paused = place(page)
     assert 4 <= paused < last
     page.locator(".replay-range").fill(str(last - 4))
-    page.get_by_role("button", name="Play").click()
+    page.locator(".replay-play").click()
     expect(page.locator("#question")).to_have_text("The end")
     assert place(page) == last
     expect(page.locator(".replay-play")).to_be_disabled()
@@ -127,6 +127,8 @@ def test_a_game_out_of_a_link_is_watched_without_being_taken_up(
     step(page, "end").click()
     expect(page.locator("#question")).to_have_text("The end")
     page.get_by_role("button", name="Close the replay").click()
+    expect(page.locator(".arrival .score")).to_be_visible()
+    page.locator("[data-do=decline]").click()
     page.wait_for_selector(CHOICES, state="attached")
     assert kept_records(page) == [mine]
     assert json.loads(page.evaluate("localStorage.getItem('wingspan.statistics')") or "[]") == []
