@@ -59,7 +59,6 @@ def shell(page: Page, site_url: str) -> Page:
 @pytest.mark.parametrize(
     ("theme", "language", "kinds"),
     [
-        pytest.param("light", "en", KINDS[::6], id="light-en-some"),
         pytest.param("dark", "fr", KINDS[3::6], id="dark-fr-some"),
         pytest.param("light", "en", KINDS, id="light-en", marks=pytest.mark.soak),
         pytest.param("dark", "fr", KINDS, id="dark-fr", marks=pytest.mark.soak),

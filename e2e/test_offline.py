@@ -94,6 +94,7 @@ def test_after_one_visit_the_page_opens_with_no_network_at_any_address(
     context.close()
 
 
+@pytest.mark.soak  # to the end with the server gone it is played in each of the other browsers
 def test_a_whole_solo_game_with_no_network(visitor: BrowserContext, host: Host) -> None:
     page = visit(visitor, host.url)
     page.get_by_role("button", name="Close").click()

@@ -179,6 +179,7 @@ def assert_played(page: Page, record: Record) -> None:
     assert_score_sheet_is_that_of(page, record, with_nectar=with_nectar)
 
 
+@pytest.mark.soak  # one is played with the mouse in each of the other browsers
 def test_a_whole_game_with_the_mouse_alone(page: Page, site_url: str) -> None:
     record = opened(page, site_url, "all_sets_121")
     MousePerson(page, record).play()
