@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from msgspec import structs
 from playwright.sync_api import (
     Locator,
