@@ -191,7 +191,7 @@ def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch
     question, hand = (game_page.locator(part).inner_text() for part in ("#question", "#hand"))
     record = saved(game_page)
     in_python(game_page, BREAK_ONCE)
-    game_page.locator(CHOICES).first.click()
+    game_page.locator(CHOICES).last.click()
     expect(game_page.locator(".notice")).to_contain_text("the table is as it was")
     assert game_page.locator("#question").inner_text() == question
     assert game_page.locator("#hand").inner_text() == hand
@@ -215,7 +215,7 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_fi
     game_page.locator("[data-do=settings]").first.click()
     notice = game_page.locator(".notice").filter(has_text="This game cannot be shown")
     expect(notice).to_be_visible()
-    expect(game_page.locator("#start-form")).to_be_visible()
+    expect(game_page.locator("#more-options")).to_be_visible()
     with game_page.expect_download() as download:
         notice.get_by_role("button", name="Save as a file").click()
     kept = json.loads(download.value.path().read_text())["games"][0]
@@ -226,7 +226,7 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_fi
     assert stored(game_page, "wingspan.current") is None
     game_page.reload()
     game_page.wait_for_selector("html[data-phase=start]", state="attached")
-    expect(game_page.locator("#start-form")).to_be_visible()
+    expect(game_page.locator("#more-options")).to_be_visible()
     game_page.locator(f"#game-{id} .resume").click()
     game_page.wait_for_selector("[data-decision]", state="attached")
     assert saved(game_page) == record
