@@ -15,6 +15,7 @@ from e2e.playing import (
     assert_score_sheet_is_that_of,
     begin,
     in_python,
+    on_to_the_next_round,
     play,
     saved,
     stored,
@@ -263,16 +264,18 @@ def test_a_game_is_left_and_continued(game_page: Page) -> None:
 
 def test_the_things_on_the_table_are_clicked_with_the_mouse(game_page: Page) -> None:
     begin(game_page, seed="8")
-    play(game_page, take_first, 4)
+    while game_page.locator(".setting-up").count():
+        play(game_page, take_first, 1)
     dice = random.Random(8)
     on_the_table = 0
     for _ in range(60):
+        on_to_the_next_round(game_page)
         token = game_page.locator("[data-decision]").get_attribute("data-decision")
         things = game_page.locator("#root [data-choice]:not(#prompt *)")
         if things.count():
             on_the_table += 1
         else:
-            things = game_page.locator("#prompt [data-choice]")
+            things = game_page.locator("#prompt [data-choice]").filter(visible=True)
         things.nth(dice.randrange(things.count())).click()
         assert game_page.locator("#root").get_attribute("data-decision") != token
         if game_page.locator("[data-decision]").count() == 0:

@@ -13,7 +13,7 @@ from msgspec import structs
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visitors
-from e2e.playing import SAVE, begin, play
+from e2e.playing import SAVE, begin, play, take_first
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode, encode
 
@@ -35,6 +35,7 @@ least => [...document.querySelectorAll("button, a[href], input, select, textarea
 CUT_OFF = """
 () => [...document.querySelectorAll("button, h1, h2, .needs, .goal-name, .bonus-now")]
   .filter(e => e.checkVisibility() && e.clientWidth > 1)
+  .filter(e => !(e.closest(".folded")?.clientWidth <= 1))
   .map(e => [e, getComputedStyle(e)])
   .filter(([e, style]) => style.display !== "inline" && style.textOverflow !== "ellipsis")
   .filter(([e]) => e.scrollWidth > e.clientWidth + 1)
@@ -112,6 +113,8 @@ def test_a_finger_hits_every_control_of_start_settings_gallery_and_hand_over(pho
     phone.locator("#settings").wait_for()
     assert too_small(phone) == set()
     phone.locator("#settings .close").tap()
+    while phone.locator(".take, .setting-up").count():
+        play(phone, take_first, 1)
     phone.locator(".mat-name").nth(1).tap()
     expect(phone.locator("#mat-1")).to_be_visible()
     assert too_small(phone) == set()

@@ -128,4 +128,4 @@ def test_a_long_press_on_a_card_shows_it_large_and_does_nothing_else(phone: Page
     expect(phone.locator("dialog#reader")).to_have_count(0)
     phone.touchscreen.tap(*middle(icon))
     expect(tip(phone)).to_be_hidden()
-    expect(phone.locator("[data-decision]")).not_to_have_attribute("data-decision", before or "")
+    expect(phone.locator("#hand [aria-pressed=true]")).to_have_count(1)
