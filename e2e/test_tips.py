@@ -119,7 +119,7 @@ def hold(page: Page, thing: Locator, until: Locator) -> None:
 def test_a_long_press_on_a_card_shows_it_large_and_does_nothing_else(phone: Page) -> None:
     """The card under the finger can be chosen: a press chooses it, a long press does not."""
     before = phone.locator("[data-decision]").get_attribute("data-decision")
-    icon = phone.locator("#hand .card.choosable .nest .labelled").first
+    icon = phone.locator("#hand .card .nest .labelled").first
     icon.scroll_into_view_if_needed()
     hold(phone, icon, phone.locator("dialog#reader"))
     expect(phone.locator("dialog#reader")).to_be_visible()
