@@ -13,7 +13,7 @@ from msgspec import structs
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visitors
-from e2e.playing import SAVE, begin, play, take_first
+from e2e.playing import SAVE, begin, on_to_the_next_round, play, take_first
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode, encode
 
@@ -218,6 +218,7 @@ def test_a_desktop_holds_the_whole_table_without_scrolling(
 ) -> None:
     save = saved(checked_in("all_sets_121"), 0.7) if players == 1 else saved(several(players), 1)
     open_at(page, site_url, save)
+    on_to_the_next_round(page)
     if players > 1:
         page.locator(".take").click()
     parts = [".middle .mat", "#prompt", "#hand", "#tray", "#deck", "#birdfeeder", "#supply"]
