@@ -225,7 +225,7 @@ def share_food(effect: e.ShareFood, voice: Voice) -> str:
 @clause.of(e.RemoveDie)
 def remove_die(effect: e.RemoveDie, voice: Voice) -> str:
     then = clauses(effect.then, voice)
-    return f"{verb('remove', voice)} any die from the birdfeeder, then {then}"
+    return f"{verb('remove', voice)} any one of the birdfeeder’s dice, then {then}"
 
 
 @clause.of(e.ResetBirdfeeder)
