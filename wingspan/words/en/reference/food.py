@@ -33,8 +33,8 @@ outside until the birdfeeder is refilled.
     "reroll": Text(
         "Rerolling the birdfeeder",
         """\
-If all dice left in the birdfeeder show **the same face**, you may reroll all five before you \
-take one. A single die always counts as all the same.
+When every die left in there shows **one and the same face**, you may reroll all five before \
+you take one. A single die always counts as all the same.
 
 - It is optional, and you may do it again if they all come up the same once more.
 - {invertebrate_seed} is a face of its own: it is not the same as {seed}.

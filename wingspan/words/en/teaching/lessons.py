@@ -39,8 +39,8 @@ LESSONS: dict[str, LessonText] = {
             ),
             "reroll": StepText(
                 (
-                    "Nothing but rodents, and you want a seed. When all dice in the birdfeeder "
-                    "show the same face, you may reroll all five before taking one."
+                    "Nothing but rodents, and you want a seed. When every die in there shows one "
+                    "and the same face, you may reroll all five before taking any."
                 ),
                 "Reroll the dice, then take any one.",
                 (
