@@ -14,6 +14,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.effects import AnyEffect, Effect, OneOf, parts
 
 from .grammar import Grammar
+from .phrasebook import Phrasebook
 
 BirdAt = Callable[[int, Habitat, int], str]
 """The id of the bird at (player, habitat, column)."""
@@ -98,6 +99,11 @@ class Asked(Names):
         """The bird whose power asks, if it is one."""
         source = self.decision.source
         return self.catalog.birds.get(source.bird) if source and source.bird else None
+
+    def said_of_effects(self, said: Phrasebook[[]]) -> str | None:
+        """What is said of those effects of the power of which anything is, if it is one thing."""
+        told = {said(effect) for effect in self.effects if type(effect) in said}
+        return told.pop() if len(told) == 1 else None
 
     @property
     def power_card(self) -> BirdCard | None:

@@ -124,17 +124,11 @@ def _asked(asked: Asked) -> str:
         case "reset":
             return _reset(asked)
         case "how_many":
-            return _how_many(asked)
+            return asked.said_of_effects(amount) or QUESTIONS["how_many"]
         case "discard_card" if asked.asking_bird is None:
             return f"fin du tour : {QUESTIONS['discard_card']}"
         case kind:
             return QUESTIONS[kind]
-
-
-def _how_many(asked: Asked) -> str:
-    """How many of what, where one effect of the power alone can ask that."""
-    told = {amount(effect) for effect in asked.effects if type(effect) in amount}
-    return told.pop() if len(told) == 1 else QUESTIONS["how_many"]
 
 
 amount: Phrasebook[[]] = Phrasebook()
