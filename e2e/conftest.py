@@ -30,8 +30,9 @@ from playwright.sync_api import (
 
 from e2e import evidence
 from e2e.drivers import PATIENCE
+from e2e.versions import Host
 from tools import chromium
-from tools.serve import server
+from tools.serve import SITE, server
 
 expect.set_options(timeout=PATIENCE)
 
@@ -355,3 +356,20 @@ def newcomer(visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]
         watch.leave(context)
     assert watch.foreign == []
     assert watch.complaints == []
+
+
+@pytest.fixture
+def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
+    """A copy of the built site, which a test may change, on a server that can go away."""
+    shutil.copytree(SITE, tmp_path / "site")
+    new = Host(tmp_path / "site")
+    yield new
+    new.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Somebody whose browser keeps pages for later."""
+    context = new_context(browser, service_workers="allow")
+    yield context
+    context.close()

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from msgspec import structs
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import violations
-from e2e.conftest import new_context
 from e2e.playing import SAVE
 from e2e.versions import STATE, Host, started, visit, wait_for
 from tests.coach.short_games import short_game
@@ -92,23 +86,6 @@ def test_a_review_stops_goes_on_after_a_reload_and_leads_to_each_mistake(
     expect(page.locator("#review-sheet")).to_have_count(0)
     expect(page.locator("#review .grade")).to_be_visible()
     expect(page.locator("#review .hint-why")).to_contain_text("more than")
-
-
-@pytest.fixture
-def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
-    """A copy of the built site on a server that can go away."""
-    shutil.copytree(Path(__file__).parents[1] / "site", tmp_path / "site")
-    new = Host(tmp_path / "site")
-    yield new
-    new.close()
-
-
-@pytest.fixture
-def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """Somebody whose browser keeps pages for later."""
-    context = new_context(browser, service_workers="allow")
-    yield context
-    context.close()
 
 
 def test_the_coach_is_there_with_no_network(visitor: BrowserContext, host: Host) -> None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -26,7 +23,6 @@ from e2e.versions import (
     visit,
     wait_for,
 )
-from tools.serve import SITE
 
 READY = '#offline:visible [data-when="ready"]'
 INSTALLING = """async () => {
@@ -52,23 +48,6 @@ ServiceWorkerContainer.prototype.register = async function (...given) {
   return registration;
 };
 """
-
-
-@pytest.fixture
-def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
-    """A copy of the built site, which a test may change."""
-    shutil.copytree(SITE, tmp_path / "site")
-    new = Host(tmp_path / "site")
-    yield new
-    new.close()
-
-
-@pytest.fixture
-def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """Somebody whose browser keeps pages for later."""
-    context = new_context(browser, service_workers="allow")
-    yield context
-    context.close()
 
 
 @pytest.mark.parametrize(

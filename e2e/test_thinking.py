@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import shutil
-from collections.abc import Iterator
 from functools import cache, partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,7 +23,6 @@ from e2e.versions import (
     visit,
     wait_for,
 )
-from tools.serve import SITE
 from wingspan.bots.jobs import Who
 from wingspan.engine import Game, Setup, load_catalog
 
@@ -70,23 +66,6 @@ ANSWER = """
 found = await answering
 json.dumps([found.option, found.cut_short, thinking.done, thinking.whole])
 """
-
-
-@pytest.fixture
-def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
-    """A copy of the built site, which a test may change, on a server that can go away."""
-    shutil.copytree(SITE, tmp_path / "site")
-    new = Host(tmp_path / "site")
-    yield new
-    new.close()
-
-
-@pytest.fixture
-def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """Somebody whose browser keeps pages for later."""
-    context = new_context(browser, service_workers="allow")
-    yield context
-    context.close()
 
 
 @cache
