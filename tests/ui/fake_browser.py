@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -184,3 +185,20 @@ class Page:
     def begin(self) -> None:
         self.app.submit()
         assert self.session.phase == "play"
+
+
+def at(page: Page, act: Callable[[], object]) -> None:
+    """Do something at that page and let all that follows of it come about.
+
+    It runs a loop of its own, which the browser's Python has not.
+    """
+
+    async def run() -> None:
+        act()
+        for _ in range(1_000_000):
+            await asyncio.sleep(0)
+            if not asyncio.all_tasks() - {asyncio.current_task()}:
+                return
+        raise AssertionError("it never ends")
+
+    asyncio.run(run())

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
-from tests.ui.fake_browser import Page
+from tests.ui.fake_browser import Page, at
 from wingspan.bots.player import Player, kind_of_game
 from wingspan.engine import Game
 from wingspan.saves import MemoryStore
@@ -16,21 +15,6 @@ from wingspan.ui.commands import Command
 from wingspan.ui.session.moment import Consulted
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
-
-
-def at(page: Page, act: Callable[[], object]) -> None:
-    """Do something and let all that follows of it come about."""
-
-    async def run() -> None:
-        act()
-        for _ in range(100_000):
-            await asyncio.sleep(0)
-            others = asyncio.all_tasks() - {asyncio.current_task()}
-            if not others:
-                return
-        raise AssertionError("it never ends")
-
-    asyncio.run(run())
 
 
 def begin(page: Page, *seats: str, seed: str = "") -> None:

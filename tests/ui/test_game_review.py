@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from tests.coach.short_games import short_game
 from tests.ui import fake_browser
-from tests.ui.fake_browser import Page
+from tests.ui.fake_browser import Page, at
 from tests.ui.thinking.people import in_slices
 from wingspan.coach.opinion import Budget
 from wingspan.coach.review import Review, mistakes
@@ -30,20 +30,6 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(reviewer, "SHOWN_EVERY", 0)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
     yield
-
-
-def at(page: Page, act: Callable[[], object]) -> None:
-    """Do something and let all that follows of it come about."""
-
-    async def run() -> None:
-        act()
-        for _ in range(1_000_000):
-            await asyncio.sleep(0)
-            if not asyncio.all_tasks() - {asyncio.current_task()}:
-                return
-        raise AssertionError("it never ends")
-
-    asyncio.run(run())
 
 
 def over(store: MemoryStore | None = None) -> Page:

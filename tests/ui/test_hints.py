@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 
-from tests.ui.fake_browser import Page
+from tests.ui.fake_browser import Page, at
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
@@ -16,20 +14,6 @@ from wingspan.ui import commands
 from wingspan.ui.session.moment import MOST_STEPS
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
-
-
-def at(page: Page, act: Callable[[], object]) -> None:
-    """Do something and let all that follows of it come about."""
-
-    async def run() -> None:
-        act()
-        for _ in range(100_000):
-            await asyncio.sleep(0)
-            if not asyncio.all_tasks() - {asyncio.current_task()}:
-                return
-        raise AssertionError("it never ends")
-
-    asyncio.run(run())
 
 
 def begun(*seats: str, store: MemoryStore | None = None, **filled_in: str) -> Page:
