@@ -11,11 +11,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from statistics import mean, median, stdev
-from typing import Any, TypeVar
+from typing import Any
 
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
@@ -27,6 +27,7 @@ from wingspan.coach.opinion import QUICK, Mind, Question
 from wingspan.coach.review import Review, rating
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.chance import below, streams
+from wingspan.engine.slices import finish
 
 SETS = (
     ("core", "swiftstart"),
@@ -44,17 +45,6 @@ STRONG = "belted_kingfisher"
 LEVELS = ("mourning_dove", "american_robin", "blue_jay", "belted_kingfisher", "barn_owl")
 CATALOG = load_catalog()
 Row = dict[str, Any]
-Done = TypeVar("Done")
-
-
-def ran(doing: Generator[None, None, Done]) -> Done:
-    """What a generator returns."""
-    while True:
-        try:
-            next(doing)
-        except StopIteration as end:
-            found: Done = end.value
-            return found
 
 
 def deal(number: int) -> Setup:
@@ -113,8 +103,8 @@ def positions(number: int) -> Iterator[Row]:
 
 def compared(question: Question) -> Row:
     """The quick opinion and the deep one, which meets other worlds."""
-    quick = ran(question.look(0, QUICK.worlds)).rows()
-    deep = ran(question.look(QUICK.worlds, DEEP * QUICK.worlds)).rows()
+    quick = finish(question.look(0, QUICK.worlds)).rows()
+    deep = finish(question.look(QUICK.worlds, DEEP * QUICK.worlds)).rows()
     followed, best = best_of(quick), best_of(deep)
     behind = difference(deep[best], deep[followed])
     blunders = [place for place in range(len(quick)) if grade(points_lost(quick, place))]
@@ -140,7 +130,7 @@ def games(number: int) -> Iterator[Row]:
     record, desk = game.record(), Desk(CATALOG)
     review = Review(0, len(record.answers))
     for stretch in review.to_do:
-        found = ran(desk.begin(Judge(record, 0, QUICK, stretch)))
+        found = finish(desk.begin(Judge(record, 0, QUICK, stretch)))
         assert isinstance(found, Stretch)
         review = review.with_stretch(stretch, found)
     yield {

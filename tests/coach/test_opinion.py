@@ -3,9 +3,7 @@ what elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import cache
-from typing import TypeVar
 
 import msgspec
 import pytest
@@ -19,19 +17,10 @@ from wingspan.coach.opinion import Budget, Looked, Mind, Question, together
 from wingspan.coach.review import Review, bounds
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record
+from wingspan.engine.slices import finish
 
 SMALL = Budget(4, ways=3, turns=1, finish=0)
 ALONE = Setup(players=1, seed=11, automa="eaglet")
-Done = TypeVar("Done")
-
-
-def ran(doing: Generator[None, None, Done]) -> Done:
-    while True:
-        try:
-            next(doing)
-        except StopIteration as end:
-            found: Done = end.value
-            return found
 
 
 def asked(setup: Setup, every: int) -> Game:
@@ -56,7 +45,7 @@ def reviewed(setup: Setup, seat: int) -> Review:
     record, desk = played(setup), Desk(CATALOG)
     review = Review(seat, len(record.answers))
     for number in review.to_do:
-        found = ran(desk.begin(Judge(record, seat, SMALL, number)))
+        found = finish(desk.begin(Judge(record, seat, SMALL, number)))
         assert isinstance(found, Stretch)
         review = review.with_stretch(number, found)
     return review
@@ -74,8 +63,8 @@ def test_what_is_hidden_changes_no_opinion(setup: Setup) -> None:
         seat = game.decision.player
         other = game.redeal(seat, 99).view(seat)
         worlds = game.worlds(seat)
-        once = ran(Question(mind, game.view(seat), worlds, SMALL).look(0, 2))
-        again = ran(Question(mind, other, worlds, SMALL).look(0, 2))
+        once = finish(Question(mind, game.view(seat), worlds, SMALL).look(0, 2))
+        again = finish(Question(mind, other, worlds, SMALL).look(0, 2))
         assert once == again
         assert mind.worth(game.view(seat)) == mind.worth(other)
     assert met == 2
@@ -85,7 +74,7 @@ def test_an_opinion_in_pieces_is_the_whole_opinion() -> None:
     game = asked(TABLES[6], 3)
     assert game.decision is not None
     record, seat = game.record(), game.decision.player
-    whole = ran(Desk(CATALOG).begin(Look(record, seat, SMALL, 0, 4)))
+    whole = finish(Desk(CATALOG).begin(Look(record, seat, SMALL, 0, 4)))
     pieces = []
     for first in (3, 0, 2, 1):
         job = Look(record, seat, SMALL, first, 1)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from wingspan.engine import Catalog, Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record
+from wingspan.engine.slices import finish
 
 from .levels import level
 from .look_ahead import LookAhead, Part
@@ -74,11 +75,7 @@ class Desk:
         """
         job = msgspec.json.decode(text, type=Job)
         playing = self._look_ahead(job.record, job.who).play_out(job.part)
-        while True:
-            try:
-                next(playing)
-            except StopIteration as end:
-                return msgspec.json.encode(Outcome(end.value)).decode()
+        return msgspec.json.encode(Outcome(finish(playing))).decode()
 
     def _look_ahead(self, record: Record, who: Who) -> LookAhead:
         """What that player looks at, at the end of that record."""

@@ -22,6 +22,7 @@ from wingspan.engine import Catalog, Setup, View
 from wingspan.engine.decision import Decision
 from wingspan.engine.keys import key
 from wingspan.engine.playout import Worlds
+from wingspan.engine.slices import finish
 
 from .chances import pick
 from .levels import WARM, Level
@@ -73,12 +74,7 @@ class Player:
 
     def answer(self, view: View, worlds: GetWorlds) -> int:
         """The number of an option of the decision in ``view``, which must be there."""
-        thinking = self.think(view, worlds)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as end:
-                return int(end.value)
+        return finish(self.think(view, worlds))
 
     def think(self, view: View, worlds: GetWorlds) -> Generator[Progress, None, int]:
         """The same in slices of a few milliseconds."""

@@ -14,6 +14,7 @@ from msgspec import Struct, structs
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import Catalog, load_catalog
 from wingspan.engine.notation.record import Record
+from wingspan.engine.slices import finish
 
 from .judging import Stretch, Walk, judge
 from .opinion import Budget, Looked, Mind, Question
@@ -57,12 +58,8 @@ class Desk:
 
         Raises msgspec.DecodeError for what is no job, and what :meth:`begin` raises.
         """
-        doing = self.begin(msgspec.json.decode(text, type=Job))
-        while True:
-            try:
-                next(doing)
-            except StopIteration as end:
-                return msgspec.json.encode(end.value).decode()
+        found = finish(self.begin(msgspec.json.decode(text, type=Job)))
+        return msgspec.json.encode(found).decode()
 
     def begin(self, job: Job) -> Generator[None, None, Looked | Stretch]:
         """Do a job with a pause every few milliseconds.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 from msgspec import Struct, structs
@@ -17,6 +17,7 @@ from msgspec import Struct, structs
 from wingspan.engine import Catalog, Game, Record
 from wingspan.engine.components import ROUNDS, Level
 from wingspan.engine.program import Program
+from wingspan.engine.slices import finish
 
 from .line import Line
 from .save import (
@@ -35,8 +36,6 @@ from .save import (
     seal,
     unsealed,
 )
-
-T = TypeVar("T")
 
 SCHEMA = 2
 _PACKED = re.compile(rf'"schema"\s*:\s*{SCHEMA}\b')
@@ -220,13 +219,3 @@ def packing(save: Save, catalog: Catalog | None = None) -> Generator[None, None,
     if save.position is not None and not same_table(game.position(), save.position):
         return None
     return packed
-
-
-def finish(work: Generator[None, None, T]) -> T:
-    """What work in pieces comes to, done all at once."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: T = done.value
-            return result

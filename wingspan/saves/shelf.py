@@ -10,8 +10,9 @@ from itertools import count
 from msgspec import Struct, structs
 
 from wingspan.engine import Catalog, Record
+from wingspan.engine.slices import finish
 
-from .packed import Packed, finish, packing
+from .packed import Packed, packing
 from .reading import Summary, decode, goes_on, read, same_record, summary, whole, with_id, written
 from .save import Kind, Save, SaveError, clean_name, derived_id, encode
 from .store import Store, StoreError, StoreFull, replaced

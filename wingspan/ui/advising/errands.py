@@ -14,6 +14,7 @@ from wingspan.coach.judging import Stretch
 from wingspan.coach.opinion import Looked
 
 from ..devices import Work
+from ..thinking.slices import finish_in_slices
 from ..thinking.thought import MOST_LOSSES, Helpers
 
 Brought = Looked | Stretch
@@ -82,15 +83,4 @@ class Errands:
     async def _here(self, job: AnyJob, bring: Callable[[AnyJob, Brought], None]) -> None:
         """A job in the page, between frames."""
         doing = self._desk.begin(job)
-        found: list[Brought] = []
-
-        def step() -> bool:
-            try:
-                next(doing)
-            except StopIteration as end:
-                found.append(end.value)
-                return False
-            return True
-
-        await self._in_slices(step, lambda: None)
-        bring(job, found[0])
+        bring(job, await finish_in_slices(doing, self._in_slices, lambda: None))

@@ -23,6 +23,7 @@ from wingspan.engine.program import Program
 
 from ..devices import Work
 from .ready import NotHere
+from .slices import finish_in_slices
 
 PLAYOUTS = 12
 """Of a part: some 60 milliseconds of the strongest level's work."""
@@ -188,16 +189,8 @@ class Thinking:
             return
         part = self._waiting.popleft()
         playing = looking.play_out(part)
-
-        def step() -> bool:
-            try:
-                next(playing)
-            except StopIteration as end:
-                looking.race.add(part, end.value)
-                return False
-            return True
-
-        await self._in_slices(step, self._on_progress)
+        found = await finish_in_slices(playing, self._in_slices, self._on_progress)
+        looking.race.add(part, found)
 
 
 def worlds_of_a_part(race: Race, lanes: int) -> int:

@@ -1,0 +1,28 @@
+"""Work done in the page, a slice between two frames."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+from ..devices import Work
+
+Found = TypeVar("Found")
+
+
+async def finish_in_slices(
+    work: Generator[object, None, Found], in_slices: Work, between: Callable[[], None]
+) -> Found:
+    """What the work comes to. ``between``: called between its slices."""
+    found: list[Found] = []
+
+    def step() -> bool:
+        try:
+            next(work)
+        except StopIteration as end:
+            found.append(end.value)
+            return False
+        return True
+
+    await in_slices(step, between)
+    return found[0]
