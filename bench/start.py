@@ -79,7 +79,8 @@ class StaticHost(Handler):
 
 
 def wheel() -> Path:
-    (found,) = (ROOT / ".build" / "wheels" / "page").glob("*.whl")
+    """Of msgspec, for the browser's Python."""
+    (found,) = (ROOT / ".build" / "wheels" / "page").glob("msgspec-*.whl")
     return found
 
 

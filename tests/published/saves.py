@@ -113,8 +113,8 @@ def _found(session: Session, id: str) -> KeptGame:
     return KeptGame(
         id=id,
         name=sitting.name,
-        seat=sitting.seat,
-        unasked=sitting.unasked,
+        seat=sitting.seats.mine,
+        unasked=sitting.seats.unasked,
         sent=sitting.sent,
         aim=sitting.aim,
         awaits=awaited(sitting.game),

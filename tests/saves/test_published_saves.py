@@ -41,8 +41,8 @@ def as_kept(session: Session) -> KeptGame:
     return KeptGame(
         id=sitting.id,
         name=sitting.name,
-        seat=sitting.seat,
-        unasked=sitting.unasked,
+        seat=sitting.seats.mine,
+        unasked=sitting.seats.unasked,
         sent=sitting.sent,
         aim=sitting.aim,
         awaits=awaited(sitting.game),

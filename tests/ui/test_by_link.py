@@ -50,7 +50,7 @@ def send(session: Session, sessions: list[Session]) -> Session:
         assert isinstance(other.arrival, CameGame) and other.arrival.link.seat == seat
         by_link.accept(other, seat)
     other.keep()
-    assert other.sitting and other.sitting.seat == seat
+    assert other.sitting and other.sitting.seats.mine == seat
     return other
 
 
@@ -81,7 +81,7 @@ def test_a_game_by_link_is_played_to_its_end(
         if at.phase == "over":
             break
         assert at.waits and not at.must_hand_over
-        me = at.sitting.seat if at.sitting else None
+        me = at.sitting.seats.mine if at.sitting else None
         scene = at.scene()
         assert scene.seat == me
         for seat, player in enumerate(scene.state.players):
@@ -306,7 +306,9 @@ def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> 
         assert session.watch()
         assert "play_from_here" not in str(page(moment(session)))
         session.play_from_here()
-        assert session.phase == "replay" and session.sitting and session.sitting.seat is not None
+        assert (
+            session.phase == "replay" and session.sitting and session.sitting.seats.mine is not None
+        )
         session.go_on()
     while other.phase == "play":
         play_on(other, dice)

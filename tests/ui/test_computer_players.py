@@ -12,9 +12,15 @@ from wingspan.engine import Game
 from wingspan.saves import MemoryStore
 from wingspan.ui import commands
 from wingspan.ui.commands import Command
+from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.moment import Consulted
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
+
+
+def levels(sitting: Sitting) -> list[str | None]:
+    """By seat, the computer players."""
+    return [program.level if program else None for program in sitting.seats.programs]
 
 
 def begin(page: Page, *seats: str, seed: str = "") -> None:
@@ -176,14 +182,15 @@ def test_a_player_of_another_version_is_told_and_its_seat_can_be_taken() -> None
     assert sitting is not None
     from msgspec import structs
 
-    gone = sitting.programs[1]
+    gone = sitting.seats.programs[1]
     assert gone is not None
-    sitting.programs = (None, structs.replace(gone, weights=999))
+    programs = (None, structs.replace(gone, weights=999))
+    sitting.seats = structs.replace(sitting.seats, programs=programs)
     while game_of(page).decision.player == 0:  # type: ignore[union-attr]
         answer(page)
     assert page.session.consulted == Consulted(gone=True)
     at(page, lambda: page.press(commands.TakeItsSeat()))
-    assert not any(sitting.programs) and not sitting.fresh
+    assert not any(sitting.seats.programs) and not sitting.fresh
     if sitting.must_hand_over:
         answer(page)
     before = len(game_of(page).answers)
@@ -210,7 +217,7 @@ def test_a_game_at_once_is_against_the_level_that_fits() -> None:
     sitting = page.session.sitting
     assert sitting is not None and sitting.fresh
     assert game_of(page).setup.names == ("Ada", "American Robin")
-    assert [program and program.level for program in sitting.programs] == [None, "american_robin"]
+    assert levels(sitting) == [None, "american_robin"]
 
 
 def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
@@ -226,7 +233,7 @@ def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
     }
     at(here, here.app.submit)
     sitting = here.session.sitting
-    assert sitting is not None and sitting.seat == 0
+    assert sitting is not None and sitting.seats.mine == 0
     while not here.session.waits:
         answer(here)
     at(here, lambda: here.press(commands.Share("turn")))
@@ -237,7 +244,11 @@ def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
     assert not there.screen.root.having("data-with", '{"seat":1}')
     at(there, lambda: there.press(commands.Accept(2)))
     other = there.session.sitting
-    assert other is not None and other.seat == 2 and other.programs == sitting.programs
+    assert (
+        other is not None
+        and other.seats.mine == 2
+        and other.seats.programs == sitting.seats.programs
+    )
     for _ in range(30):
         if there.session.waits:
             break
@@ -262,7 +273,7 @@ def test_a_challenge_names_whom_it_was_played_against() -> None:
     sitting = there.session.sitting
     assert sitting is not None and not sitting.fresh and sitting.aim is not None
     assert sitting.aim.beat == game_of(here).scores()[0].total
-    assert [program and program.level for program in sitting.programs] == [None, "mourning_dove"]
+    assert levels(sitting) == [None, "mourning_dove"]
     assert game_of(there).setup.seed == game_of(here).setup.seed
 
 
@@ -288,7 +299,7 @@ def test_what_a_replay_shows_is_played_on_against_the_same_players_and_not_rated
     at(page, lambda: page.app.command("play_from_here", ""))
     sitting = page.session.sitting
     assert sitting is not None and page.session.phase == "play" and not sitting.fresh
-    assert [program and program.level for program in sitting.programs] == [None, "mourning_dove"]
+    assert levels(sitting) == [None, "mourning_dove"]
 
 
 def test_what_breaks_in_thinking_is_told_and_the_table_stays(

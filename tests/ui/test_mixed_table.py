@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import structs
 
 from tests.ui.markup import read
 from tests.ui.test_by_link import link_of
@@ -125,8 +126,8 @@ def test_a_link_is_for_whoever_is_far_away_and_names_the_computer_player() -> No
     other = Session(load_catalog())
     by_link.receive(other, link_of(session))
     by_link.accept(other, CY)
-    assert other.sitting is not None and other.sitting.programs == PROGRAMS
-    assert (other.sitting.seat, other.sitting.here) == (CY, [CY])
+    assert other.sitting is not None and other.sitting.seats.programs == PROGRAMS
+    assert (other.sitting.seats.mine, other.sitting.seats.here) == (CY, [CY])
     assert not other.waits and not other.must_hand_over
     answers = session.game.answers if session.game else ()
     dice = random.Random(6)
@@ -136,7 +137,7 @@ def test_a_link_is_for_whoever_is_far_away_and_names_the_computer_player() -> No
     by_link.receive(session, link_of(other))
     assert session.game is not None and session.game.answers[: len(answers)] == answers
     assert len(session.game.answers) > len(answers)
-    assert session.sitting is not None and session.sitting.here == [ADA, BO]
+    assert session.sitting is not None and session.sitting.seats.here == [ADA, BO]
     assert session.must_hand_over
 
 
@@ -146,7 +147,7 @@ def test_nobody_takes_the_seat_of_a_computer_player() -> None:
     other = Session(load_catalog())
     by_link.receive(other, link_of(session))
     by_link.accept(other, DOVE)
-    assert other.sitting is not None and other.sitting.here == [ADA, BO, CY]
+    assert other.sitting is not None and other.sitting.seats.here == [ADA, BO, CY]
 
 
 def test_who_was_far_away_may_come_to_this_screen() -> None:
@@ -166,7 +167,7 @@ def test_what_others_may_answer_is_said_for_everybody_at_this_screen() -> None:
     session = begun()
     session.let_answer("all")
     assert session.sitting is not None
-    assert session.sitting.unasked == ("all", "all", "free", "free")
+    assert session.sitting.seats.unasked == ("all", "all", "free", "free")
 
 
 def test_open_hands_are_those_of_the_people_at_this_screen() -> None:
@@ -182,7 +183,7 @@ def test_a_kept_game_says_who_sits_here() -> None:
     session.keep()
     assert session.sitting is not None
     kept, _ = session.keeping.open(session.sitting.id, session.settings)
-    assert (kept.seat, kept.beside) == (ADA, (BO,))
+    assert (kept.seats.mine, kept.seats.beside) == (ADA, (BO,))
     text = encode_save(session.keeping.save(session.sitting))
     assert decode_save(text).beside == (BO,)
     alone = Session(load_catalog())
@@ -195,7 +196,7 @@ def test_a_kept_game_says_who_sits_here() -> None:
 def test_a_save_with_impossible_seats_is_refused(beside: tuple[int, ...]) -> None:
     session = begun()
     assert session.sitting is not None
-    session.sitting.beside = beside
+    session.sitting.seats = structs.replace(session.sitting.seats, beside=beside)
     save = session.keeping.save(session.sitting)
     with pytest.raises(SaveError):
         open_save(decode_save(encode_save(save)), load_catalog())

@@ -27,6 +27,7 @@ from wingspan.engine.events import (
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
 from wingspan.ui.play.scene import Scene
+from wingspan.ui.play.seats import Seats
 from wingspan.ui.table.log import log
 from wingspan.ui.table.playback import playback, touched
 from wingspan.ui.table.prompt import prompt
@@ -85,7 +86,7 @@ def test_all_are_apart_who_are_not_at_this_screen() -> None:
     assert alone is not None and alone.apart == {1}
     several = begun(structs.replace(TWO, players=3, names=("Ada", "Bo", "Cy"))).sitting
     assert several is not None and several.apart == frozenset()
-    several.programs = (None, None, Program("blue_jay", 1))
+    several.sit(Seats(3, programs=(None, None, Program("blue_jay", 1))))
     assert several.apart == {2}
-    several.sit(0, ("free", "free", "free"))
+    several.sit(structs.replace(several.seats, mine=0))
     assert several.apart == {1, 2}

@@ -7,6 +7,7 @@ import pytest
 from tests.table import CATALOG
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Program
+from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import DEFAULTS, changed
 from wingspan.ui.play.sitting import Sitting
 from wingspan.words import words_in
@@ -19,7 +20,7 @@ OPEN = changed(PLAIN, "public_hands", True)
 def table(*programs: Program | None, seed: int = 5, settings: object = PLAIN) -> Sitting:
     """A game of as many as are named, None for a person."""
     game = Game.new(Setup(players=len(programs), seed=seed), CATALOG)
-    return Sitting(game, settings, programs=programs)  # type: ignore[arg-type]
+    return Sitting(game, settings, Seats(len(programs), programs=programs))  # type: ignore[arg-type]
 
 
 def until_turn_of(sitting: Sitting, seat: int) -> None:
@@ -125,7 +126,8 @@ def test_open_hands_are_those_of_people() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_by_link_a_computer_player_is_nobody_far_away(seat: int) -> None:
     game = Game.new(Setup(players=3, seed=5), CATALOG)
-    sitting = Sitting(game, PLAIN, seat=seat, unasked=("free",) * 3, programs=(None, JAY, None))
+    seats = Seats(3, seat, unasked=("free",) * 3, programs=(None, JAY, None))
+    sitting = Sitting(game, PLAIN, seats)
     while sitting.decision is not None and sitting.decision.player != 1:
         sitting.game.answer(0)
     assert not sitting.waits and sitting.program == JAY
@@ -143,7 +145,7 @@ def test_a_game_taken_up_again_knows_whose_answers_were_whose() -> None:
     sitting = table(None, JAY)
     for _ in range(40):
         step(sitting)
-    again = Sitting.replayed(sitting.game.record(), CATALOG, PLAIN, programs=sitting.programs)
+    again = Sitting.replayed(sitting.game.record(), CATALOG, PLAIN, sitting.seats)
     own = [a for a in sitting._answered if a.begins]
     assert [(a.player, a.begins) for a in again._answered] == [
         (a.player, a.begins) for a in sitting._answered

@@ -189,8 +189,8 @@ def test_by_link_nobody_sees_what_another_hides(setup: Setup) -> None:
             assert watcher is not None
             assert leaks(str(page(moment(session))), game, watcher, session) == []
             continue
-        assert session.sitting and session.sitting.seat is not None
-        seat = session.sitting.seat
+        assert session.sitting and session.sitting.seats.mine is not None
+        seat = session.sitting.seats.mine
         waited += session.waits
         if session.waits or number % 9 == 0:
             assert leaks(str(page(moment(session))), game, seat, session) == []
@@ -212,7 +212,7 @@ def test_a_replay_of_a_game_that_goes_on_shows_a_seat_no_more_than_it_knew(setup
             continue
         assert session.sitting and session.watch()
         replay = session.replay
-        assert replay and replay.seat is not None and replay.seat == session.sitting.seat
+        assert replay and replay.seat is not None and replay.seat == session.sitting.seats.mine
         for _ in range(4):
             session.step(str(dice.randrange(replay.last + 1)))
             shown += 1

@@ -15,6 +15,7 @@ from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import DRAW_DECK, AnyOption, Die, Draw, Slot, TakeAction
 from wingspan.links import Unasked
 from wingspan.ui.page import page
+from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.shortcuts import Again
 from wingspan.ui.play.sitting import Sitting
@@ -249,11 +250,11 @@ def test_nothing_begins_while_somebody_far_away_must_answer() -> None:
     session = at(TWO)
     assert session.sitting
     unasked: tuple[Unasked, ...] = ("free", "free")
-    session.sitting.sit(1, unasked)
+    session.sitting.sit(Seats(2, 1, unasked=unasked))
     assert session.waits
     assert not session.begin_with(session.token, "egg|forest|0")
     assert not begun_by(session)
-    session.sitting.sit(0, unasked)
+    session.sitting.sit(Seats(2, 0, unasked=unasked))
     assert session.begin_with(session.token, "egg|forest|0")
 
 

@@ -51,8 +51,8 @@ async def _played_twice() -> None:
     assert (game.setup.goals, game.setup.sets) == ("blue", ("core", "oceania"))
     assert game.setup.seed == page.screen.chance(1)
     sitting = page.session.sitting
-    assert sitting is not None and sitting.programs[2] is not None
-    assert sitting.programs[2].level == "blue_jay" and sitting.fresh
+    assert sitting is not None and sitting.seats.programs[2] is not None
+    assert sitting.seats.programs[2].level == "blue_jay" and sitting.fresh
 
 
 def test_the_computer_player_that_fits_is_still_offered_beside_a_game_as_last_time() -> None:

@@ -89,7 +89,12 @@ class ComputerPlayers:
     def _warm_up(self) -> None:
         """Fetch what thinks, and start its workers, while people still choose their cards."""
         sitting = self._session.sitting
-        if self._warm or sitting is None or not sitting.programs or self._session.phase != "play":
+        if (
+            self._warm
+            or sitting is None
+            or not sitting.seats.programs
+            or self._session.phase != "play"
+        ):
             return
         self._warm = asyncio.ensure_future(self._get_ready(sitting))
 
@@ -102,7 +107,9 @@ class ComputerPlayers:
         from wingspan.bots.levels import LEVELS
 
         thinkers = {level.bird for level in LEVELS if level.budget is not None}
-        if any(program is not None and program.level in thinkers for program in sitting.programs):
+        if any(
+            program is not None and program.level in thinkers for program in sitting.seats.programs
+        ):
             self._ready_crew().warm_up()
 
     def _asked(self) -> tuple[Sitting, int] | None:

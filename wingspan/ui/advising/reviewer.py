@@ -83,7 +83,7 @@ class Reviewer:
             return judged.review.seat
         sitting = session.sitting
         if sitting is not None and sitting.game.setup == replay.record.setup:
-            return sitting.persons[0] if sitting.seat is None else sitting.seat
+            return sitting.seats.persons[0] if sitting.seats.mine is None else sitting.seats.mine
         return 0
 
     def _is_own(self, replay: Replay, seat: int) -> bool:
@@ -91,7 +91,7 @@ class Reviewer:
         sitting = self._session.sitting
         if sitting is None or sitting.game.record() != replay.record:
             return False
-        return seat in sitting.persons and sitting.seat in (None, seat)
+        return seat in sitting.seats.persons and sitting.seats.mine in (None, seat)
 
     async def _run(self, judged: Judged, replay: Replay, place: str) -> None:
         budget = DEEP if judged.deep else QUICK

@@ -27,6 +27,7 @@ from .press import Press
 from .round_end import RoundEnd, last_round_end
 from .runs import Run, run
 from .scene import Scene
+from .seats import Seats
 from .settings import Settings
 from .shortcuts import Again, Start, beginnings, how_often
 from .start_choice import StartChoice, Thing, can_be_touched, keep
@@ -97,16 +98,10 @@ class Sitting:
     """The game itself, with all that nobody at this screen may see."""
     settings: Settings
     """How it is played here: what needs no asking, whose hands are open."""
-    seat: int | None
-    """Who sits here in a game played by link; None when everybody sits at this screen."""
-    beside: tuple[int, ...]
-    """The others who sit at this screen with them in a game played by link."""
-    unasked: tuple[Unasked, ...]
-    """By seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`)."""
+    seats: Seats
+    """Who sits where."""
     sent: int
     """So many answers have left this screen in a link; they cannot be taken back."""
-    programs: tuple[Program | None, ...]
-    """By seat, the computer players, None for a person; () for people only."""
     hurried: tuple[int, ...]
     """The numbers of the answers that computer players had to give before they had thought to the
     end, in order."""
@@ -152,21 +147,16 @@ class Sitting:
         self,
         game: Game,
         settings: Settings,
+        seats: Seats | None = None,
         *,
-        seat: int | None = None,
-        beside: Iterable[int] = (),
-        unasked: Iterable[Unasked] = (),
         sent: int = 0,
-        programs: Iterable[Program | None] = (),
         hurried: Iterable[int] = (),
     ) -> None:
+        """``seats``: None for people at this screen only."""
         self.game = game
         self.settings = settings
-        self.seat = seat
-        self.beside = tuple(beside)
-        self.unasked = tuple(unasked)
+        self.seats = seats or Seats(game.setup.players)
         self.sent = sent
-        self.programs = tuple(programs)
         self.hurried = tuple(hurried)
         self.id = ""
         self.name = ""
@@ -176,7 +166,7 @@ class Sitting:
         self.hints = frozenset()
         self.kept_as = None
         self.taken_back = False
-        self.holder = self._holds_at_first
+        self.holder = self.seats.alone_here
         self.picked = ""
         self.doubted = None
         self.start_choices = {}
@@ -193,12 +183,9 @@ class Sitting:
         record: Record,
         catalog: Catalog,
         settings: Settings,
+        seats: Seats | None = None,
         *,
-        seat: int | None = None,
-        beside: Iterable[int] = (),
-        unasked: Iterable[Unasked] = (),
         sent: int = 0,
-        programs: Iterable[Program | None] = (),
         hurried: Iterable[int] = (),
         begun: Container[int] | None = None,
     ) -> Sitting:
@@ -208,16 +195,7 @@ class Sitting:
         that began an input of a person; None if nobody knows, and then each is its own.
         """
         game = beginning(record, catalog)
-        sitting = cls(
-            game,
-            settings,
-            seat=seat,
-            beside=beside,
-            unasked=unasked,
-            sent=sent,
-            programs=programs,
-            hurried=hurried,
-        )
+        sitting = cls(game, settings, seats, sent=sent, hurried=hurried)
         for number, answer in enumerate(record.answers):
             automatic = sitting._unasked() == answer
             begins = not automatic and sitting.program is None
@@ -225,7 +203,7 @@ class Sitting:
                 begins = number in begun
             sitting._give(answer, automatic=automatic, begins=begins)
         game.take_backs = record.take_backs
-        sitting.holder = sitting._holds_at_first
+        sitting.holder = sitting.seats.alone_here
         sitting.resumed = bool(game.answers)
         return sitting
 
@@ -238,11 +216,8 @@ class Sitting:
             record,
             self.game.catalog,
             self.settings,
-            seat=self.seat,
-            beside=self.beside,
-            unasked=self.unasked,
+            self.seats,
             sent=self.sent,
-            programs=self.programs,
             hurried=self.hurried,
         )
         given = self._answered[: len(record.answers)]
@@ -252,40 +227,19 @@ class Sitting:
         self._wish = None
         self._taken_back.clear()
 
-    def sit(self, seat: int, unasked: Iterable[Unasked], beside: Iterable[int] = ()) -> None:
-        """Whoever is at this screen sits there, and ``beside``; the others are far away."""
-        self.seat, self.beside = seat, tuple(beside)
-        self.holder = self._holds_at_first
-        self.unasked = tuple(unasked)
+    def sit(self, seats: Seats) -> None:
+        """People and computer players sit down, before the first answer."""
+        self.seats = seats
+        self.holder = seats.alone_here
 
     def sit_beside(self, seat: int) -> bool:
         """Somebody who was far away sits at this screen from now on; False if nobody does."""
-        if seat not in self.persons or self.is_here(seat):
-            return False
-        self.beside = (*self.beside, seat)
-        return True
-
-    def is_here(self, seat: int) -> bool:
-        """Whether that seat is at this screen, not far away."""
-        return self.seat is None or seat == self.seat or seat in self.beside
-
-    @property
-    def here(self) -> list[int]:
-        """The seats of the people at this screen."""
-        return [seat for seat in self.persons if self.is_here(seat)]
-
-    @property
-    def _holds_at_first(self) -> int | None:
-        """Who holds the screen before anybody has taken it: whoever is alone at it."""
-        return None if self.beside else self.seat
+        before, self.seats = self.seats, self.seats.coming_here(seat)
+        return self.seats != before
 
     def allow(self, unasked: Unasked) -> None:
         """Say what others' screens may answer for whoever sits here."""
-        if self.seat is not None and self.unasked:
-            self.unasked = tuple(
-                unasked if seat in self.here else allowed
-                for seat, allowed in enumerate(self.unasked)
-            )
+        self.seats = self.seats.allowing(unasked)
 
     def written(self) -> tuple[object, ...]:
         """What a save of it says, but for the time: equal as long as nothing has changed."""
@@ -293,12 +247,10 @@ class Sitting:
         return (
             game.answers,
             game.take_backs,
-            self.beside,
-            self.unasked,
+            self.seats,
             self.sent,
             self.name,
             self.aim,
-            self.programs,
             self.hurried,
             self.hints,
         )
@@ -312,7 +264,7 @@ class Sitting:
             and self.decision is not None
             and self.program is None
             and not self.must_hand_over
-            and (self.people == 1 or (self.hints_agreed and self.seat is None))
+            and (self.people == 1 or (self.hints_agreed and self.seats.mine is None))
         )
 
     def count_hint(self) -> None:
@@ -325,11 +277,6 @@ class Sitting:
         return tuple(number for number, given in enumerate(self._answered) if given.begins)
 
     @property
-    def my_unasked(self) -> Unasked:
-        """What whoever sits here lets others' screens answer."""
-        return "ask" if self.seat is None or not self.unasked else self.unasked[self.seat]
-
-    @property
     def decision(self) -> Decision | None:
         return self.game.decision
 
@@ -337,27 +284,19 @@ class Sitting:
     def program(self) -> Program | None:
         """The computer player that must answer, None if a person must or nobody."""
         decision = self.decision
-        return self._at(decision.player) if decision is not None else None
-
-    def _at(self, seat: int) -> Program | None:
-        return self.programs[seat] if self.programs else None
-
-    @property
-    def persons(self) -> list[int]:
-        """The seats at which people sit, here or far away."""
-        return [seat for seat in range(len(self.game.state.players)) if self._at(seat) is None]
+        return self.seats.program(decision.player) if decision is not None else None
 
     @property
     def people(self) -> int:
         """How many people play, computer players not counted."""
-        return len(self.persons)
+        return len(self.seats.persons)
 
     @property
     def apart(self) -> frozenset[int]:
         """The seats of all who are not at this screen; the Automa's is the last."""
         state = self.game.state
         seats = len(state.players) + (state.automa is not None)
-        return frozenset(range(seats)).difference(self.here)
+        return frozenset(range(seats)).difference(self.seats.here)
 
     @property
     def must_hand_over(self) -> bool:
@@ -365,7 +304,7 @@ class Sitting:
         decision = self.decision
         return (
             decision is not None
-            and len(self.here) > 1
+            and len(self.seats.here) > 1
             and not self.settings.public_hands
             and (self.holder is None or (self._asks_a_person_here and self._passes_on))
         )
@@ -383,7 +322,7 @@ class Sitting:
     def _asks_a_person_here(self) -> bool:
         """Whether a person at this screen must answer."""
         decision = self.decision
-        return decision is not None and self.program is None and self.is_here(decision.player)
+        return decision is not None and self.program is None and self.seats.is_here(decision.player)
 
     @property
     def _passes_on(self) -> bool:
@@ -393,10 +332,8 @@ class Sitting:
     @property
     def next_holder(self) -> int:
         """The person at this screen that must answer, or the next to the left of who must."""
-        decision = self.decision
-        assert decision is not None
-        seats = len(self.game.state.players)
-        return min(self.here, key=lambda seat: (seat - decision.player) % seats)
+        assert self.decision is not None
+        return self.seats.next_here(self.decision.player)
 
     @property
     def open_hands(self) -> dict[int, tuple[str, ...]]:
@@ -404,7 +341,7 @@ class Sitting:
         if not self.settings.public_hands:
             return {}
         players = self.game.state.players
-        return {seat: tuple(players[seat].hand) for seat in self.here if seat != self.viewer}
+        return {seat: tuple(players[seat].hand) for seat in self.seats.here if seat != self.viewer}
 
     @property
     def revealed(self) -> dict[int, tuple[str, ...]]:
@@ -420,7 +357,7 @@ class Sitting:
         return (
             self.decision is not None
             and self.program is None
-            and not self.is_here(self.decision.player)
+            and not self.seats.is_here(self.decision.player)
         )
 
     @property
@@ -438,7 +375,7 @@ class Sitting:
             (
                 given.events
                 for given in reversed(self._answered)
-                if given.begins and self.is_here(given.player)
+                if given.begins and self.seats.is_here(given.player)
             ),
             0,
         )
@@ -478,10 +415,8 @@ class Sitting:
         """A person plays on for the computer player that must answer."""
         decision = self.decision
         if decision is not None and self.program is not None:
-            seats = list(self.programs)
-            seats[decision.player] = None
-            self.programs = tuple(seats) if any(seats) else ()
-            self.hurried = self.hurried if self.programs else ()
+            self.seats = self.seats.taken_over(decision.player)
+            self.hurried = self.hurried if self.seats.programs else ()
             self.fresh = False
 
     def answer_for_program(self, option: int, *, hurried: bool = False) -> None:
@@ -602,14 +537,7 @@ class Sitting:
 
     def _could_undo(self, wish: Start) -> bool:
         """Whether what is wished, and all that follows unasked, could be taken back."""
-        trial = Sitting(
-            self.game.copy(),
-            self.settings,
-            seat=self.seat,
-            beside=self.beside,
-            unasked=self.unasked,
-            programs=self.programs,
-        )
+        trial = Sitting(self.game.copy(), self.settings, self.seats)
         trial._wish = wish
         trial._follow(begins=True)
         return trial.can_undo
@@ -675,9 +603,8 @@ class Sitting:
         decision = self.decision
         if decision is None or self.program is not None:
             return None
-        if not self.is_here(decision.player):
-            how = self.unasked[decision.player] if self.unasked else "ask"
-            return answer_in_advance(self.game, how)
+        if not self.seats.is_here(decision.player):
+            return answer_in_advance(self.game, self.seats.unasked_of(decision.player))
         return answer_for_me(self.game) if self.settings.answer_for_me else None
 
     def follow(self) -> None:
@@ -795,12 +722,12 @@ class Sitting:
         """Whose eyes the table is seen with."""
         if self._asks_a_person_here and self.decision is not None:
             return self.decision.player
-        return self.here[0] if self.holder is None else self.holder
+        return self.seats.here[0] if self.holder is None else self.holder
 
     def put_down(self) -> Sitting:
         """The same game as it is found when nobody holds the screen; not to be played on."""
         found = copy(self)
-        found.holder = self._holds_at_first
+        found.holder = self.seats.alone_here
         return found
 
     def scene(self, words: Words, look: Mapping[str, str]) -> Scene:

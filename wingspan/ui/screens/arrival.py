@@ -17,6 +17,7 @@ from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.languages import language_switch
 from ..play.scene import Scene, player_names
+from ..play.seats import Seats
 from ..play.settings import Settings
 from ..play.sitting import Sitting
 from ..session.arrived import CameDeal, CameGame, CameNewer
@@ -54,7 +55,9 @@ def arrival_page(words: Words, shown: Arrived) -> Html:
 def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]:
     link, game = arrival.link, arrival.game
     decision = game.decision
-    scene = Sitting(game, settings, seat=_eyes(link, decision)).scene(words, {})
+    scene = Sitting(game, settings, Seats(game.setup.players, _eyes(link, decision))).scene(
+        words, {}
+    )
     yield el("h1", _title(words, scene, arrival), id="question", tabindex="-1")
     if arrival.mine:
         yield el("p", words.text("arrival_branch_help", n=arrival.common))

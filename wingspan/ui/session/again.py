@@ -28,7 +28,7 @@ def ways(session: Session) -> tuple[Again, ...]:
     sitting = session.sitting
     if sitting is None or session.interrupted or sitting.game.record().start is not None:
         return ()
-    harder = stronger(sitting.game.setup, sitting.programs)
+    harder = stronger(sitting.game.setup, sitting.seats.programs)
     return ("new", "same") if harder is None else ("new", "same", "harder")
 
 
@@ -64,7 +64,7 @@ def begin(session: Session, how: Again, seed: int) -> None:
     sitting = session.sitting
     if sitting is None or how not in ways(session):
         return
-    setup, programs, rules = sitting.game.setup, sitting.programs, RULES
+    setup, programs, rules = sitting.game.setup, sitting.seats.programs, RULES
     if how == "harder":
         setup, programs = stronger(setup, programs) or (setup, programs)
     if how == "same":
@@ -72,9 +72,9 @@ def begin(session: Session, how: Again, seed: int) -> None:
     else:
         setup = structs.replace(setup, seed=seed)
     beat = None
-    if how == "same" and len(sitting.persons) == 1:
-        beat = sitting.game.scores()[sitting.persons[0]].total
-    far = [seat for seat in sitting.persons if not sitting.is_here(seat)]
+    if how == "same" and len(sitting.seats.persons) == 1:
+        beat = sitting.game.scores()[sitting.seats.persons[0]].total
+    far = [seat for seat in sitting.seats.persons if not sitting.seats.is_here(seat)]
     fresh = how != "same"
     if session.begin(setup, far=far, rules=rules, programs=programs, fresh=fresh):
         assert session.sitting is not None

@@ -24,6 +24,7 @@ from wingspan.saves import (
     save_of,
 )
 
+from ..play.seats import Seats
 from ..play.settings import Settings
 from ..play.sitting import Sitting
 from . import presses
@@ -134,9 +135,9 @@ class Keeping:
                 sitting.game,
                 id=sitting.id,
                 time=self.now(),
-                seat=None if sitting.beside else sitting.seat,
+                seat=sitting.seats.alone_here,
                 challenge=day,
-                programs=sitting.programs,
+                programs=sitting.seats.programs,
                 fresh=sitting.fresh,
                 hints=len(sitting.hints),
             )
@@ -152,15 +153,15 @@ class Keeping:
             id=sitting.id,
             time=self.now(),
             name=sitting.name,
-            seat=sitting.seat,
-            unasked=sitting.unasked,
+            seat=sitting.seats.mine,
+            unasked=sitting.seats.unasked,
         )
         return structs.replace(
             save,
-            beside=sitting.beside,
+            beside=sitting.seats.beside,
             sent=sitting.sent,
             aim=sitting.aim,
-            programs=sitting.programs,
+            programs=sitting.seats.programs,
             hurried=sitting.hurried,
             fresh=sitting.fresh,
         )
@@ -176,11 +177,8 @@ class Keeping:
             record,
             self.catalog,
             settings,
-            seat=save.seat,
-            beside=save.beside,
-            unasked=save.unasked,
+            Seats(record.setup.players, save.seat, save.beside, save.unasked, save.programs),
             sent=save.sent,
-            programs=save.programs,
             hurried=save.hurried,
             begun=presses.read(self.shelf.store.get(presses.KEY), save.id, record.answers),
         )

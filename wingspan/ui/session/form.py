@@ -82,7 +82,7 @@ def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
     if players == 1:
         return ()
     programs = tuple(_program(chosen, share) for chosen in _chosen(fields))
-    if all(programs) or (FAR in _chosen(fields) and not _here(fields)):
+    if not _here(fields):
         raise NobodyPlays
     return programs if any(programs) else ()
 

@@ -17,7 +17,6 @@ from wingspan.links import (
     LinkError,
     NewerRules,
     Relation,
-    Unasked,
     common_answers,
     pack_deal,
     pack_game,
@@ -27,6 +26,7 @@ from wingspan.links import (
 from wingspan.saves import Save
 
 from ..play.replay import Replay
+from ..play.seats import Seats
 from ..play.settings import Settings
 from ..play.sitting import Sitting, allowed_at_first
 from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
@@ -86,11 +86,8 @@ def taken_up(
         link.record,
         catalog,
         settings,
-        seat=seat,
-        beside=mine.beside if mine is not None and mine.seat == seat else (),
-        unasked=_allowed(link, seat, mine),
+        _seats(link, seat, mine.seats if mine is not None else None),
         sent=len(link.record.answers) if seat is not None else 0,
-        programs=link.programs,
         hurried=link.hurried,
     )
     if mine is not None:
@@ -100,15 +97,20 @@ def taken_up(
     return sitting
 
 
-def _allowed(link: GameLink, seat: int | None, mine: Sitting | None) -> tuple[Unasked, ...]:
-    """What everybody lets others answer: the link's word for them, mine for myself."""
+def _seats(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
+    """Who sits where, ``seat`` here; with what everybody lets others answer: the link's word for
+    those far away, ``mine`` for those here."""
+    setup = link.record.setup
     if seat is None:
-        return ()
-    said = list(link.unasked or allowed_at_first(link.record.setup))
-    if mine is not None and mine.seat == seat and mine.unasked:
-        for here in mine.here:
-            said[here] = mine.unasked[here]
-    return tuple(said)
+        return Seats(setup.players, programs=link.programs)
+    allowed = link.unasked or allowed_at_first(setup)
+    if mine is None or mine.mine != seat:
+        return Seats(setup.players, seat, unasked=allowed, programs=link.programs)
+    said = (
+        mine.unasked_of(place) if mine.unasked and mine.is_here(place) else theirs
+        for place, theirs in enumerate(allowed)
+    )
+    return Seats(setup.players, seat, mine.beside, tuple(said), link.programs)
 
 
 def accepted(
@@ -150,19 +152,21 @@ def shared(
     game, decision = sitting.game, sitting.decision
     try:
         if kind == "deal":
-            persons = sitting.persons
+            persons = sitting.seats.persons
             alone = decision is None and len(persons) == 1
             beat = game.scores()[persons[0]].total if alone else None
-            deal = pack_deal(game.setup, beat, catalog, rules=game.rules, programs=sitting.programs)
+            deal = pack_deal(
+                game.setup, beat, catalog, rules=game.rules, programs=sitting.seats.programs
+            )
             return Shared(kind, address(f"s={deal}"))
         kind = "turn" if sitting.waits else kind
-        sends = sitting.seat is not None and decision is not None
+        sends = sitting.seats.mine is not None and decision is not None
         seat = decision.player if sends and decision is not None else None
         link = GameLink(
             record=game.record(),
             seat=seat,
-            unasked=sitting.unasked,
-            programs=sitting.programs,
+            unasked=sitting.seats.unasked,
+            programs=sitting.seats.programs,
             hurried=sitting.hurried,
         )
         packed = pack_game(link, catalog)

@@ -19,6 +19,7 @@ from wingspan.saves import ChangedElsewhere, SaveError, StoreError
 from wingspan.words import DEFAULT, Language, Words, words_in
 
 from ..play.scene import Scene
+from ..play.seats import Seats
 from ..play.settings import DEFAULTS, Settings, changed
 from ..play.sitting import Sitting, allowed_at_first, new_game
 from .autosave import FITTING, GONE_ON, Keeping, for_this_page_only
@@ -234,10 +235,13 @@ class Session:
         except SetupError as error:
             self.refusal = error
             return False
-        sitting.programs, sitting.fresh, sitting.hints_agreed = programs, fresh, hints
+        sitting.fresh, sitting.hints_agreed = fresh, hints
+        seats = Seats(setup.players, programs=programs)
         if far:
-            first, *beside = (seat for seat in sitting.persons if seat not in far)
-            sitting.sit(first, allowed_at_first(setup), beside)
+            first, *beside = (seat for seat in seats.persons if seat not in far)
+            allowed = allowed_at_first(setup)
+            seats = structs.replace(seats, mine=first, beside=tuple(beside), unasked=allowed)
+        sitting.sit(seats)
         self.sit_down(sitting)
         return True
 
@@ -557,7 +561,7 @@ class Session:
             return None
         over = self.sitting.decision is None or self.sitting.game.setup.players == 1
         seat = None if over else self.sitting.viewer
-        far_apart = self.sitting.seat is not None and self.sitting.decision is not None
+        far_apart = self.sitting.seats.mine is not None and self.sitting.decision is not None
         return Replay(self.sitting.game.record(), self.catalog, seat, far_apart=far_apart)
 
     def show_replay(self, replay: Replay) -> None:
@@ -588,8 +592,9 @@ class Session:
         if self.replay is not None and not self.replay.far_apart:
             here = self.replay.here()
             same = self.game is not None and self.game.setup == here.setup
-            programs = self.sitting.programs if same and self.sitting is not None else ()
-            self.sit_down(Sitting.replayed(here, self.catalog, self.settings, programs=programs))
+            programs = self.sitting.seats.programs if same and self.sitting is not None else ()
+            seats = Seats(here.setup.players, programs=programs)
+            self.sit_down(Sitting.replayed(here, self.catalog, self.settings, seats))
 
     def show_arrival(self, arrival: Arrival) -> None:
         """Show what a link has brought; the game on the table stays there."""

@@ -136,7 +136,7 @@ def _last_table(session: Session) -> LastTable | None:
         return None
     game = sitting.game
     line = describe(game)
-    said = Summary(sitting.id, sitting.name, 0, line, game.rules, sitting.seat)
+    said = Summary(sitting.id, sitting.name, 0, line, game.rules, sitting.seats.mine)
     mat = game.state.players[sitting.viewer].mat
     birds = game.catalog.birds
     return LastTable(said, {row: tuple(birds[b.bird] for b in mat[row]) for row in mat})
@@ -152,7 +152,7 @@ def _at_the_table(
     if sitting.decision is None:
         return _ended(session, sitting, scene)
     if sitting.waits:
-        return Waiting(scene, can_undo, sitting.my_unasked)
+        return Waiting(scene, can_undo, sitting.seats.my_unasked)
     if sitting.program is not None:
         return ProgramThinks(scene, can_undo, session.consulted)
     asked = AtTable(scene, can_undo)
