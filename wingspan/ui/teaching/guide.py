@@ -161,14 +161,15 @@ def do_it(scene: Scene, advice: Guidance) -> Html:
 def _birds(
     scene: Scene, coached: Coached, advice: Guidance, kept: tuple[str, ...]
 ) -> Iterator[Html]:
-    """Each bird of the hand: what is true of it, and what it brings to keep it."""
+    """Each bird of the hand, those to be kept first: what it brings to keep it, and its facts."""
     words, decision = scene.words, scene.decision
     assert decision is not None
-    for option, fact in zip(decision.options, coached.facts, strict=True):
+    told = list(zip(decision.options, coached.facts, strict=True))
+    for option, fact in sorted(told, key=lambda pair: getattr(pair[0], "bird", "") not in kept):
         if isinstance(option, Bird):
             name = words.bird(scene.catalog.birds[option.bird])
             brings = _brings(scene, advice.birds.get(option.bird))
-            yield el("li", el("b", name), " ", _fact(scene, fact), " ", brings, class_="guide-bird")
+            yield el("li", el("b", name), " ", brings, " ", _fact(scene, fact), class_="guide-bird")
 
 
 def _brings(scene: Scene, why: Reason | None) -> str:

@@ -52,7 +52,7 @@ INTERFACE: dict[str, str] = {
     "coach": "Le guide",
     "coach_suggests": "Conseillé : {option}",
     "coach_play": "Jouer : {bird} ({habitat})",
-    "coach_start": "Conseillé : garder {birds}",
+    "coach_start": "Oiseaux à garder : {birds}",
     "coach_start_none": "Conseillé : ne garder aucun oiseau",
     "coach_beside": "Avec cela, gardez cette nourriture : {food}. Et cette carte Bonus : {bonus}.",
     "coach_beside_food": "Avec cela, gardez cette nourriture : {food}.",
