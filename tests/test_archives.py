@@ -78,6 +78,18 @@ def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
     assert [name for name in started if name.startswith(LATER[archive])] == []
 
 
+def test_lessons_do_without_the_coach() -> None:
+    """The guide of the first game is the coach, and brings it; lessons and examples need none."""
+    packed = [path for place in LATER["lessons"] for path in ROOT.glob(f"{place}**/*.py")]
+    needed = {
+        str(path.relative_to(ROOT))
+        for start in (*packed, ROOT / "wingspan" / "ui" / "session" / "practice.py")
+        for path in loaded_with(start)
+    }
+    assert "wingspan/teaching/lessons.py" in needed
+    assert [name for name in needed if name.startswith((*LATER["coach"], *LATER["bots"]))] == []
+
+
 def test_the_page_carries_neither_tournaments_nor_environments() -> None:
     shipped = {str(path.relative_to(ROOT)) for path in SOURCES}
     assert "wingspan/bots/player.py" in shipped

@@ -530,7 +530,8 @@ def test_a_step_lights_parts_that_are_on_the_screen() -> None:
         learner.do(commands.BeginLesson(lesson.id))
         for step in lesson.steps:
             root = read(page(moment(learner.session)))
-            assert root.by_id("teaching").attributes["data-about"] == " ".join(step.lights)
+            (table,) = root.by_class("table")
+            assert table.attributes["data-about"] == " ".join(step.lights)
             assert step.lights and all(root.by_class(part) for part in step.lights)
             learner.do(commands.LessonSkip())
 

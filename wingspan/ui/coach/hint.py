@@ -17,7 +17,7 @@ from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..session.moment import MOST_STEPS, Hint, Hinted
-from ..table.table_page import table_in_play
+from ..table.table_page import Panel, table_in_play
 from .marks import marked
 from .ways import region, told
 
@@ -28,11 +28,7 @@ KEPT = "\N{CHECK MARK}"
 def hinted_table(words: Words, shown: Hinted) -> Html:
     """The table in play with the coach's panel beside the question, and its marks."""
     scene, hint = shown.screen.scene, shown.hint
-
-    def beside(asks: Html) -> Html:
-        return el("div", hint_panel(scene, hint), asks, class_="taught")
-
-    table = table_in_play(words, shown.screen, beside)
+    table = table_in_play(words, shown.screen, Panel(hint_panel(scene, hint)))
     if hint.advice is None:
         return table
     if hint.step > 1:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from wingspan.bots.ways import Way
-from wingspan.coach.guidance import Guidance
-from wingspan.coach.opinion import Choice
-from wingspan.coach.reasons import Part, Reason
 from wingspan.engine.options import Bird
 from wingspan.teaching.facts import Fact
 from wingspan.words.teaching import guide
@@ -18,6 +15,12 @@ from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..play.scene import Scene
 from ..session.practice import Coached
+
+if TYPE_CHECKING:
+    from wingspan.bots.ways import Way
+    from wingspan.coach.guidance import Guidance
+    from wingspan.coach.opinion import Choice
+    from wingspan.coach.reasons import Part, Reason
 
 MOST = 6
 """Of more options than these only those are told of that were looked at."""

@@ -39,7 +39,7 @@ from ..session.practice import (
     Learnt,
     LessonSeen,
 )
-from ..table.table_page import table_in_play
+from ..table.table_page import Panel, table_in_play
 from .guide import do_it, said
 
 
@@ -48,18 +48,14 @@ def taught(words: Words, shown: Taught) -> Html:
 
     At the end of a game the panel stands above the final score.
     """
-    panel = practice_panel(shown.screen.scene, shown.learnt)
-
-    def beside(asks: Html) -> Html:
-        return el("div", panel, asks, class_="taught")
-
+    markup = practice_panel(shown.screen.scene, shown.learnt)
     match shown.screen:
         case AtTable() as screen:
-            return table_in_play(words, screen, beside)
+            return table_in_play(words, screen, Panel(markup, lights=_lights(shown.learnt)))
         case Ended() as screen:
-            return end_sheet(words, screen, beside)
+            return end_sheet(words, screen, Panel(markup, kind="ended"))
         case Replayed() as screen:
-            return replayed_table(words, screen, beside)
+            return replayed_table(words, screen, Panel(markup))
 
 
 def practice_panel(scene: Scene, learnt: Learnt) -> Html:
@@ -75,15 +71,21 @@ def practice_panel(scene: Scene, learnt: Learnt) -> Html:
             return _coach(scene, learnt)
 
 
-def _panel(title: str, *content: Html | None, name: str, lights: str = "") -> Html:
+def _lights(learnt: Learnt) -> str:
+    """The parts of the table that a lesson's step is about, while it goes on."""
+    if isinstance(learnt, LessonSeen) and learnt.verdict == "going":
+        return " ".join(learnt.step.lights)
+    return ""
+
+
+def _panel(title: str, *content: Html | None, name: str, hinted: bool = False) -> Html:
     return el(
         "section",
         el("h2", icon("lessons"), title, class_="teaching-title", id="teaching-title"),
         *content,
-        class_=f"teaching teaching-{name}",
+        class_=f"teaching teaching-{name}" + (" has-hint" if hinted else ""),
         id="teaching",
         aria_labelledby="teaching-title",
-        data_about=lights or None,
     )
 
 
@@ -125,7 +127,7 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
         _hints(scene, lesson, step),
         _step_buttons(language, lesson),
         name="lesson",
-        lights=" ".join(lesson.step.lights) if lesson.verdict == "going" else "",
+        hinted=_is_hinted(lesson),
     )
 
 
@@ -168,10 +170,15 @@ def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
             return say(language, "lacks_event")
 
 
+def _is_hinted(lesson: LessonSeen) -> bool:
+    """Whether a hint stands below what the step tells."""
+    return bool(lesson.hints) and lesson.verdict != "missed"
+
+
 def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
     """The last hint that was asked for, alone, so that it stands where it can be seen."""
     language = scene.words.language
-    if lesson.verdict == "missed" or not lesson.hints:
+    if not _is_hinted(lesson):
         return el("div", class_="teaching-hints", aria_live="polite")
     if lesson.hints > WRITTEN_HINTS:
         shown = _exact(scene, lesson.way)
