@@ -68,7 +68,7 @@ def test_a_bird_is_told_by_what_it_brings_to_keep_it() -> None:
         " fewer birds on your mat."
     )
     assert guide.bird_text(FR, -3.2, held=[("birds_played", -1.0)]) == (
-        "Avec cet oiseau, attendez-vous à environ 3 points de moins à la fin. Quelques tours plus tard,"
-        " vous auriez moins d’oiseaux sur votre plateau."
+        "Avec cet oiseau, attendez-vous à environ 3 points de moins à la fin. Quelques tours plus"
+        " tard, vous auriez moins d’oiseaux sur votre plateau."
     )
     assert guide.bird_text(EN, None) == "With it or without it comes to about the same."
