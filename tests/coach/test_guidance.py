@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from tests.coach.test_reasons import ending, looked
-from tests.table import CATALOG, choose, table
+from tests.table import CATALOG, choose, solo, table
 from wingspan.bots.player import kind_of_game
 from wingspan.bots.ways import Way
 from wingspan.coach import guidance
@@ -19,9 +19,10 @@ from wingspan.coach.opinion import Budget, Looked, Mind
 from wingspan.coach.starts import beside, birds_told
 from wingspan.engine import Game
 from wingspan.engine.decision import Decision
-from wingspan.engine.options import SKIP, AnyOption, Bird, FoodToken
+from wingspan.engine.options import SKIP, AnyOption, Bird, Done, FoodToken, Skip
 from wingspan.engine.slices import finish
 from wingspan.teaching.first_game import first_game
+from wingspan.ui.play.answer_for_me import is_free
 
 SMALL = Budget(8, least=3)
 GAME = first_game("", CATALOG)
@@ -112,6 +113,32 @@ def test_what_the_policy_would_decline_is_taken_where_it_is_free(
     for free, option in ((True, 0), (False, 1)):
         found = at_once(MIND.policy, view, lambda: GAME.worlds(0), free=free)
         assert found.way.option == option
+
+
+@pytest.mark.parametrize(
+    ("action", "row", "bird", "hand"),
+    [
+        ("gain_food", "forest", "painted_whitestart", []),
+        ("lay_eggs", "grassland", "scaled_quail", []),
+        ("gain_food", "forest", "vauxs_swift", ["trumpeter_swan", "barn_owl"]),
+    ],
+    ids=["food", "egg", "tuck"],
+)
+def test_no_gain_that_costs_nothing_is_refused(
+    action: str, row: str, bird: str, hand: list[str]
+) -> None:
+    """The swift tucks a card that cannot be paid for: a point and a food."""
+    me = {"hand": hand, "mat": {row: [{"bird": bird}]}}
+    game = solo(me, birdfeeder=["seed", "fish"])
+    choose(game, "action", action=action)
+    mind, seen = Mind(kind_of_game(game.setup), CATALOG), []
+    while game.decision is not None and game.decision.kind != "action":
+        first = at_once(mind.policy, game.view(0), lambda: game.worlds(0), free=is_free(game))
+        found = after(look(game), game.decision, first, free=is_free(game))
+        assert not isinstance(game.decision.options[found.way.option], Skip | Done)
+        seen.append(game.decision.kind)
+        game.answer(found.way.option)
+    assert {"use_power", "tuck_card"} & set(seen)
 
 
 # the start of the game
