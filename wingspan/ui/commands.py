@@ -215,6 +215,10 @@ class ShowReview(Command, frozen=True, tag="review_whole"):
     """The whole review, over the page."""
 
 
+class Uncover(Command, frozen=True, tag="uncover"):
+    """Show in a review what was hidden at each moment, or hide it again."""
+
+
 class GoToMoment(Command, frozen=True, tag="review_go"):
     """Show that moment of the game that is reviewed: after so many answers."""
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from wingspan.teaching.lessons import Progress
 
     from ..play.replay import ReplayState
+    from ..play.uncovered import Uncovered
     from .arrived import Arrival
     from .form import Fields, NobodyPlays
     from .practice import Learnt
@@ -227,6 +228,8 @@ class Reviewed(Struct, frozen=True):
     """The game."""
     judged: Judged
     """What the coach says."""
+    uncovered: Uncovered | None = None
+    """What was hidden from whoever is judged; None while it is."""
 
 
 class Taught(Struct, frozen=True):

@@ -591,6 +591,11 @@ class Session:
             if self.replay.at == self.replay.last:
                 self.replay.speed = 0
 
+    def uncover(self) -> None:
+        """Show in a review what was hidden, or hide it again."""
+        if self.replay is not None and self.current_review is not None:
+            self.replay.uncover()
+
     def play_from_here(self) -> None:
         """Make a game of its own of what the replay shows, and play it on."""
         if self.replay is not None and not self.replay.far_apart:

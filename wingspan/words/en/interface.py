@@ -303,6 +303,8 @@ MESSAGES: dict[str, str] = {
     "keys_digits": "Press one of the first buttons",
     "keys_enter": "Press the button marked Enter",
     "keys_arrows": "Move around the mat",
+    "key_uncover": "V",
+    "keys_uncover": "In a review: what was hidden",
     "keys_help": "Show this list",
     "keys_escape": "Close, or put a card back",
     "keys_abandon": "A digit or letter counts when you let go of the key: press Escape first, and"

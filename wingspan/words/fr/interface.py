@@ -313,6 +313,8 @@ MESSAGES: dict[str, str] = {
     "keys_digits": "Appuyer sur l’un des premiers boutons",
     "keys_enter": "Appuyer sur le bouton marqué Entrée",
     "keys_arrows": "Se déplacer sur le plateau",
+    "key_uncover": "V",
+    "keys_uncover": "Dans une analyse : ce qui était caché",
     "keys_help": "Afficher cette liste",
     "keys_escape": "Fermer, ou reposer une carte",
     "keys_abandon": "Chiffres et lettres comptent quand on relâche la touche : avec Échap juste"
