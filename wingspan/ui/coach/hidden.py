@@ -53,6 +53,7 @@ def _listed(words: Words, named: list[Html] | list[str]) -> Html:
     """Names, the first first."""
     if not named:
         return el("span", say(words, "hidden_none"), class_="faint")
-    comma = words.listed(["", ""])
-    pieces = [piece for name in named for piece in (comma, name)]
-    return join(pieces[1:])
+    comma = words.listed(["", ""]).rstrip()
+    *front, last = named
+    pieces = [join((el("span", name, comma, class_="unbroken"), " ")) for name in front]
+    return join((*pieces, last))

@@ -59,7 +59,7 @@ INTERFACE: dict[str, str] = {
     "review_seats": "Whose play is judged",
     "review_estimate": "Each decision is judged by what could be known then, in worlds dealt anew."
     " ± is one standard error; what the coach itself misjudges is not in it.",
-    "uncover": "What was hidden",
+    "uncover": "Hidden cards",
     "hidden": "What could not be seen then",
     "hidden_deck": "Next in the deck",
     "hidden_bonus_deck": "Next bonus cards",
@@ -77,10 +77,11 @@ INTERFACE: dict[str, str] = {
     " each, about as the {bird} does.",
     "summary_few": "You lost about {lost} in {n} {n|decision|decisions} that {n|was|were} not"
     " obvious.",
-    "summary_habit": "The dearest habit was this: {habit} ({lost} in {n} {n|decision|decisions}).",
+    "summary_habits": "What cost most, the dearest first: {habits}.",
     "summary_no_habit": "No habit stands out: nothing cost clearly more than the rest.",
-    "summary_last": "Over your last {games} reviewed games the dearest habit is this: {habit}"
-    " ({lost} a game).",
+    "summary_last": "Over your last {games} reviewed games the dearest habits are these: {habits}.",
+    "habit_in_all": "{habit} ({lost} in {n} {n|decision|decisions})",
+    "habit_each": "{habit} ({lost} a game)",
     "summary_luck_more": "Cards and dice brought about {n} more than could be expected.",
     "summary_luck_fewer": "Cards and dice brought about {n} fewer than could be expected.",
     "summary_luck_even": "Cards and dice brought about what could be expected.",

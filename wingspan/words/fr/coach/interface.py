@@ -60,7 +60,7 @@ INTERFACE: dict[str, str] = {
     "review_seats": "Le jeu de qui est jugé",
     "review_estimate": "Chaque décision est jugée d'après ce qu'on pouvait alors savoir, sur des"
     " donnes refaites. ± indique une erreur type ; ce que le guide lui-même juge mal n'y est pas.",
-    "uncover": "Ce qui était caché",
+    "uncover": "Cartes cachées",
     "hidden": "Ce qu'on ne pouvait pas voir alors",
     "hidden_deck": "Suite de la pioche",
     "hidden_bonus_deck": "Prochaines cartes Bonus",
@@ -78,10 +78,12 @@ INTERFACE: dict[str, str] = {
     " {each} par décision, à peu près comme le niveau {bird}.",
     "summary_few": "Vous avez perdu environ {lost} en {n} {n|décision|décisions} qui"
     " {n|n'allait|n'allaient} pas de soi.",
-    "summary_habit": "L'habitude la plus chère : {habit} ({lost} en {n} {n|décision|décisions}).",
+    "summary_habits": "Ce qui a coûté le plus, dans l'ordre : {habits}.",
     "summary_no_habit": "Aucune habitude ne ressort : rien n'a coûté nettement plus que le reste.",
-    "summary_last": "Sur vos {games} dernières parties analysées, l'habitude la plus chère est"
-    " celle-ci : {habit} ({lost} par partie).",
+    "summary_last": "Sur vos {games} dernières parties analysées, les habitudes les plus chères"
+    " sont celles-ci : {habits}.",
+    "habit_in_all": "{habit} ({lost} en {n} {n|décision|décisions})",
+    "habit_each": "{habit} ({lost} par partie)",
     "summary_luck_more": "Cartes et dés ont rapporté environ {n} de plus qu'attendu.",
     "summary_luck_fewer": "Cartes et dés ont rapporté environ {n} de moins qu'attendu.",
     "summary_luck_even": "Cartes et dés ont rapporté à peu près ce qu'on pouvait attendre.",
