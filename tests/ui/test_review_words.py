@@ -20,8 +20,8 @@ LOST: tuple[Judgement, ...] = (
     judgement(5, 0.5, 0.1, theme="eggs"),
     judgement(6, 3.0, 2.0, theme="powers"),
 )
-"""By habit: 5 for eggs laid where cards were better, 4 for food, 1 for the start, 0.5 for eggs; 3 of
-powers are less than two standard errors. 13.5 in 6 decisions, 2.25 in each."""
+"""By habit: 5 for eggs laid where cards were better, 4 for food, 1 for the start, 0.5 for eggs; 3
+of powers are less than two standard errors. 13.5 in 6 decisions, 2.25 in each."""
 
 
 def judged(*, games: int = 1) -> Judged:

@@ -48,7 +48,7 @@ INTERFACE: dict[str, str] = {
     "cards_held_more": "{n} {whole|carte|cartes} de plus en main",
     "cards_held_fewer": "{n} {whole|carte|cartes} de moins en main",
     "review": "La partie vue par le guide",
-    "review_of": "Le jeu de {name} vu par le guide",
+    "review_of": "{name} : la partie vue par le guide",
     "review_running": "Le guide examine chaque décision …",
     "review_stopped": "Le guide s'est arrêté. Ce qui est jugé est gardé.",
     "review_stop": "Arrêter",
