@@ -17,17 +17,15 @@ from wingspan.teaching.aims import (
     ScoresGoal,
     Wins,
 )
-from wingspan.teaching.coach import Advice
 from wingspan.teaching.lessons import lessons
 from wingspan.words import Language, Words
-from wingspan.words.teaching.coach import tip_text
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import StepText, lesson_texts
 
 from .. import commands
 from ..kit.buttons import button, deed
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..screens.end_sheet import end_sheet
@@ -42,9 +40,7 @@ from ..session.practice import (
     LessonSeen,
 )
 from ..table.table_page import Panel, table_in_play
-
-MOST_TIPS = 6
-"""More options than these are not told one by one: only the best of them."""
+from .guide import do_it, said
 
 
 def taught(words: Words, shown: Taught) -> Html:
@@ -321,56 +317,20 @@ def _showing(scene: Scene, shown: ExampleShown) -> Html:
 
 
 def _coach(scene: Scene, coached: Coached) -> Html:
-    found, language = coached.advice, scene.words.language
+    language = scene.words.language
     off = _button(say(language, "coach_off"), commands.CoachOff())
-    if found is None:
+    if not coached.speaks:
         quiet = None
         if coached.goes_quiet:
             quiet = el("p", say(language, "coach_quiet"), class_="faint")
         ask = _button(say(language, "coach_ask"), commands.Hint(), kind="option")
         return _panel(say(language, "coach"), quiet, _buttons(ask, off), name="coach")
+    if coached.guidance is None:
+        looking = el("p", say(language, "coach_getting_ready"), aria_live="polite")
+        return _panel(say(language, "coach"), looking, _buttons(off), name="coach")
     return _panel(
         say(language, "coach"),
-        el(
-            "p",
-            el("b", say(language, "coach_suggests", option=scene.choices.label(found.best))),
-            " ",
-            _tip(scene, found, found.best),
-            class_="teaching-aim",
-            aria_live="polite",
-        ),
-        _all_tips(scene, found),
-        _buttons(_do_it(language, found.best), off),
+        said(scene, coached, coached.guidance),
+        _buttons(do_it(scene, coached.guidance), off),
         name="coach",
-    )
-
-
-def _tip(scene: Scene, found: Advice, number: int) -> str:
-    tip = found.tips[number]
-    return tip_text(tip.reason, tip.values, scene.words.language, scene.catalog)
-
-
-def _all_tips(scene: Scene, found: Advice) -> Html:
-    """What is said of the other options, where they are few enough to be read."""
-    if len(found.tips) > MOST_TIPS:
-        return EMPTY
-    others = [number for number in range(len(found.tips)) if number != found.best]
-    return el(
-        "details",
-        el("summary", say(scene.words.language, "coach_all")),
-        el(
-            "ul",
-            *(
-                el(
-                    "li",
-                    el("b", scene.choices.label(number)),
-                    " – ",
-                    _tip(scene, found, number),
-                )
-                for number in others
-            ),
-            class_="teaching-tips",
-        ),
-        class_="teaching-all",
-        open=True,
     )
