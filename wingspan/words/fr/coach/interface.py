@@ -35,7 +35,7 @@ INTERFACE: dict[str, str] = {
     "points": "{n} {whole|point|points}",
     "part": "{n} {column}",
     "from_birds": "par les oiseaux",
-    "from_bonus": "par les cartes bonus",
+    "from_bonus": "par les cartes Bonus",
     "from_goals": "par les objectifs",
     "from_eggs": "par les œufs",
     "from_cached": "par la nourriture stockée",
