@@ -315,7 +315,7 @@ MESSAGES: dict[str, str] = {
     "redo_help": "Redo what was taken back (Ctrl+Y)",
     "with_take_backs": "With take-backs: an answer was taken back after dice or cards had been"
     " seen.",
-    "with_hints": "The coach was asked at {n} {n|decision|decisions}",
+    "with_hints": "The coach advised at {n} {n|decision|decisions}",
     "answered_for_you": "answered for you",
     "place_where": "{bird}: in which habitat?",
     "pay_otherwise": "Pay another way…",
