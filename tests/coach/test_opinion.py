@@ -93,7 +93,7 @@ class DealtAnew(Game):
 def test_a_review_does_not_change_when_what_the_player_could_not_see_is_changed(
     setup: Setup,
 ) -> None:
-    """Every seventh answer, if the seat gave it, is judged twice, once with the hidden dealt anew."""
+    """Every seventh answer is judged twice, once with all that is hidden dealt anew."""
     record, mind, judged = played(setup), Mind(setup, CATALOG), 0
     for at in range(0, len(record.answers), 7):
         walk, other = Walk(record, 0, CATALOG), Walk(record, 0, CATALOG)
@@ -101,7 +101,7 @@ def test_a_review_does_not_change_when_what_the_player_could_not_see_is_changed(
         other.to(at)
         if not walk.is_mine:
             continue
-        other.game = DealtAnew(walk.game, 0)
+        other.game = DealtAnew(other.game, 0)
         found = finish(judge(mind, walk, at, at + 1, SMALL))
         assert found == finish(judge(mind, other, at, at + 1, SMALL))
         judged += len(found.judged)
