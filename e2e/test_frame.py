@@ -5,10 +5,22 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from e2e.playing import begin, play
 from e2e.test_sizes import checked_in, open_at, saved
+from wingspan.engine import Game
+from wingspan.engine.notation.record import Record
+
+
+def answers_until_round(record: Record, number: int) -> int:
+    """So many answers are given before that round begins."""
+    game = Game.replay(structs.replace(record, answers=()))
+    while game.state.round < number:
+        game.answer(record.answers[len(game.answers)])
+    return len(game.answers)
+
 
 COVERED = """
 ([above, below]) => {
@@ -61,6 +73,23 @@ def test_the_prompt_keeps_its_height_whatever_is_asked(
         play(game_page, dice.randrange, 3)
     assert len(seen) > 3
     assert len(set(seen.values())) == 1, seen
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "free"),
+    [(360, 740, ["#prompt"]), (1280, 800, ["#prompt", "#hand", "#mat-0", "#tray", "#birdfeeder"])],
+)
+def test_the_end_of_a_round_leaves_the_table_free_to_be_played_on(
+    page: Page, site_url: str, width: int, height: int, free: list[str]
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    record = checked_in("base_101")
+    open_at(page, site_url, saved(record, answers_until_round(record, 2) / len(record.answers)))
+    expect(page.locator("#round-end-title")).to_be_visible()
+    for part in free:
+        assert not page.evaluate(COVERED, ["#round-end", part]), part
+    page.locator("#prompt [data-choice]:visible").nth(2).click()
+    expect(page.locator("#round-end")).to_have_count(0)
 
 
 def test_five_cards_fit_and_no_bird_lies_on_a_figure(game_page: Page) -> None:

@@ -9,6 +9,7 @@ from wingspan.engine.options import Bird
 
 from .. import commands
 from ..kit.html import EMPTY, Html, el
+from ..play.plan import plan
 from ..play.playable import Shortage, leave, reason, shortages
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
@@ -48,9 +49,7 @@ def hand(scene: Scene) -> Html:
                 mark=words.text("kept") if bird in scene.kept else "",
                 note=reason(short[bird], words) if lacking else "",
                 badges=counting_badges(scene, bird),
-                pick=words.text("pick_card", bird=words.bird(scene.catalog.birds[bird]))
-                if bird in scene.playable
-                else "",
+                pick=_pick_label(scene, bird) if bird in scene.playable else "",
                 picked=bird == scene.picked,
                 where="hand",
             )
@@ -74,6 +73,15 @@ def hand(scene: Scene) -> Html:
         class_="hand",
         id="hand",
     )
+
+
+def _pick_label(scene: Scene, bird: str) -> str:
+    """What a press on a playable card does: it is held over the mat, or played at once."""
+    words = scene.words
+    name, only = words.bird(scene.catalog.birds[bird]), plan(scene.table, scene.seat, bird).only
+    if only is None:
+        return words.text("pick_card", bird=name)
+    return words.text("pick_card_only", bird=name, habitat=words.habitat(only.habitat))
 
 
 def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Html:
