@@ -10,12 +10,13 @@ from wingspan.engine.options import Bird
 from .. import commands
 from ..kit.html import EMPTY, Html, el
 from ..play.plan import plan
-from ..play.playable import Shortage, leave, reason, shortages
+from ..play.playable import Shortage, leave, shortages
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import bird_card, surface_of
 from .bonus import counting_badges
 from .mats import shown_seat
+from .needs import needs
 
 ORDERS = ("drawn", "habitat", "cost", "points", "playable")
 """What a hand may be sorted by."""
@@ -47,7 +48,7 @@ def hand(scene: Scene) -> Html:
                 label="" if choice is None else choices.label(choice),
                 dim=asked and choice is None and bird not in scene.kept,
                 mark=words.text("kept") if bird in scene.kept else "",
-                note=reason(short[bird], words) if lacking else "",
+                note=needs(short[bird], words, bird) if lacking else EMPTY,
                 badges=counting_badges(scene, bird),
                 pick=_pick_label(scene, bird) if bird in scene.playable else "",
                 picked=bird == scene.picked,

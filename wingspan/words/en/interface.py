@@ -241,6 +241,7 @@ MESSAGES: dict[str, str] = {
     "lives_elsewhere": "can’t live in that habitat",
     "rows_full": "{n|its habitat is full|its habitats are full}",
     "needs": "needs {things}",
+    "needs_short": "needs",
     "more": "{n} more {thing}",
     "more_food": "{n} more food of any kind",
     "more_eggs": "{n} more {n|egg|eggs}",

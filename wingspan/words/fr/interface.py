@@ -249,6 +249,7 @@ MESSAGES: dict[str, str] = {
     "lives_elsewhere": "ne peut pas vivre dans cet habitat",
     "rows_full": "{n|son habitat est plein|ses habitats sont pleins}",
     "needs": "il manque {things}",
+    "needs_short": "il manque",
     "more": "{n} {thing}",
     "more_food": "{n} {n|nourriture au choix|nourritures au choix}",
     "more_eggs": "{n} {n|œuf|œufs}",
