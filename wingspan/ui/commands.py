@@ -108,9 +108,9 @@ class Look(Command, frozen=True, tag="look"):
 
 
 class LeaveOut(Command, frozen=True, tag="leave_out"):
-    """Deal new games without that bird, or with it again."""
+    """Deal new games without that bird or bonus card, or with it again."""
 
-    bird: str
+    card: str
 
 
 class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
@@ -120,11 +120,11 @@ class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
 
 
 class KeepDeck(Command, frozen=True, tag="keep_deck"):
-    """Keep the choice of birds by the name that is written in the gallery."""
+    """Keep the choice of cards by the name that is written in the gallery."""
 
 
 class UseDeck(Command, frozen=True, tag="use_deck"):
-    """Deal new games from the deck of that name; "" for all birds."""
+    """Deal new games from the deck of that name; "" for all cards."""
 
     name: str = ""
 

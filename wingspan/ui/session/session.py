@@ -159,7 +159,7 @@ class Session:
 
     @cached_property
     def decks(self) -> Decks:
-        """The birds that are left out of new games."""
+        """The cards that are left out of new games."""
         return read_decks(self.keeping.shelf.store.get(DECKS))
 
     @property

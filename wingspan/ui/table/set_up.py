@@ -110,7 +110,7 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str) -> Html:
     named = words.listed(words.bird(birds[bird]) for bird in wanted)
     return el(
         "li",
-        printed(scene, card),
+        printed(scene.words, card),
         el("p", words.text("set_up_wants", birds=named) if wanted else "", class_="bonus-wants"),
         surface_of(
             commands.ChooseStart("bonus", bonus),
