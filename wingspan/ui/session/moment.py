@@ -73,7 +73,7 @@ class Start(Struct, frozen=True):
     fitting: str
     """The level of the computer player that fits one's last results."""
     decks: Decks = Decks()
-    """The birds that are left out of new games."""
+    """The cards that are left out of new games."""
 
 
 class Arrived(Struct, frozen=True):
@@ -280,7 +280,7 @@ class Gallery(Struct, frozen=True):
     asked: Mapping[str, str]
     """What is chosen in its fields."""
     decks: Decks | None = None
-    """The birds that are left out of new games, where they are chosen; None elsewhere."""
+    """The cards that are left out of new games, where they are chosen; None elsewhere."""
 
 
 class Reference(Struct, frozen=True):
