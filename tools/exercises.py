@@ -70,7 +70,7 @@ ERRORS = 5.0
 LEAST = 1.0
 """And by so many points."""
 
-PLAIN = 0.9
+PLAIN = 0.85
 """What the policy, at first sight, trusts more than so is no exercise."""
 
 TO_THE_END_IN = (32, 128)
@@ -83,13 +83,13 @@ RIVALS = 3
 EACH = 66
 """So many exercises of each set."""
 
-ALIKE = 5
+ALIKE = 6
 """So many of the same matter and difficulty."""
 
 EACH_GAME = 2
 """So many of a game, about different matters."""
 
-MOST_OPTIONS = 60
+LEAST_OPTIONS, MOST_OPTIONS = 3, 60
 LOOKED_AT = Budget(FIRST)
 CATALOG = load_catalog()
 
@@ -122,7 +122,7 @@ def is_looked_at(game: Game, decision: Decision) -> bool:
         game.state.phase != "setup"
         and decision.kind not in AT_ONCE
         and decision.kind not in PLAYING
-        and 1 < len(decision.options) <= MOST_OPTIONS
+        and LEAST_OPTIONS <= len(decision.options) <= MOST_OPTIONS
     )
 
 

@@ -17,7 +17,7 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import Record
 
 from .figures import NOTHING, Estimate, difference, estimate
-from .judging import PLAY_BIRD, PLAYING, THEMES, Walk, is_way
+from .judging import PLAY_BIRD, PLAYING, THEMES, Judgement, Walk, is_way
 from .opinion import Looked
 from .reasons import Part, Reason, reason
 
@@ -65,7 +65,7 @@ class Thought(Struct, frozen=True, array_like=True):
     @property
     def is_right(self) -> bool:
         """Whether it is the best, or too little behind to be told from it."""
-        return not self.behind.is_clear
+        return self.behind.points <= 0 or not self.behind.is_clear
 
 
 class Exercise(Struct, frozen=True):
@@ -112,6 +112,21 @@ def matter_of(kind: Kind, round: int, best: Way, next_best: Way) -> Matter:
         return "birds" if best.option == next_best.option else BY_ROUND[round]
     theme = THEMES.get(kind, "powers")
     return next((matter for matter in MATTERS if matter == theme), "powers")
+
+
+def of_mistake(id: str, record: Record, seat: int, one: Judgement, catalog: Catalog) -> Exercise:
+    """The exercise in a mistake of a judged game. Only two ways were looked at as closely: the best
+    and the one that was chosen. Raises as :meth:`Game.replay` does."""
+    record = structs.replace(record, answers=record.answers[: one.at], take_backs=0)
+    state = Game.replay(record, catalog).state
+    expected = Estimate(one.expected.points + one.told.points, one.expected.error)
+    thoughts = (Thought(one.best, expected, NOTHING), _chosen(one))
+    matter = matter_of(one.kind, state.round, one.best, one.chosen)
+    return Exercise(id, record, seat, one.kind, matter, 0.0, thoughts)
+
+
+def _chosen(one: Judgement) -> Thought:
+    return Thought(one.chosen, one.expected, one.told, why=one.why)
 
 
 def answered(exercise: Exercise, game: Game, catalog: Catalog) -> Way | None:

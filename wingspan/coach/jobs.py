@@ -11,6 +11,7 @@ from collections.abc import Generator
 import msgspec
 from msgspec import Struct, structs
 
+from wingspan.bots.ways import Way
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import Catalog, load_catalog
 from wingspan.engine.notation.record import Record
@@ -22,7 +23,10 @@ from .review import bounds
 
 
 class Look(Struct, frozen=True, tag="look"):
-    """Look at the decision of ``seat`` at the record's end, in so many worlds from ``first`` on."""
+    """Look at the decision of ``seat`` at the record's end, in so many worlds from ``first`` on.
+
+    ``considered``: the ways that are compared, () for those that the policy likes best.
+    """
 
     record: Record
     seat: int
@@ -30,6 +34,7 @@ class Look(Struct, frozen=True, tag="look"):
     first: int
     worlds: int
     weights: int = NEWEST
+    considered: tuple[Way, ...] = ()
 
 
 class Judge(Struct, frozen=True, tag="judge"):
@@ -78,7 +83,8 @@ class Desk:
         if not walk.is_mine:
             raise ValueError(f"Seat {job.seat} is not asked anything.")
         mind = self._mind(walk, job.weights)
-        question = Question(mind, walk.view, walk.game.worlds(job.seat), job.budget)
+        worlds = walk.game.worlds(job.seat)
+        question = Question(mind, walk.view, worlds, job.budget, job.considered)
         return (yield from question.look(job.first, job.worlds))
 
     def _judge(self, job: Judge) -> Generator[None, None, Stretch]:

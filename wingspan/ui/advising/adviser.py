@@ -8,19 +8,27 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from wingspan.bots.ways import Way
 from wingspan.coach.advice import advice
+from wingspan.coach.exercises import thoughts_of
 from wingspan.coach.jobs import Desk, Look
-from wingspan.coach.opinion import HINT, Looked, together
+from wingspan.coach.opinion import HINT, Budget, Looked, together
+from wingspan.engine.notation.record import Record
 
 from ..session.moment import MOST_STEPS, Hint
 from ..thinking.crew import Crew
 from .errands import Brought, Errands
+from .own_mistakes import OwnMistakes
 from .reviewer import Reviewer
 
 if TYPE_CHECKING:
     from ..devices import Browser
     from ..play.sitting import Sitting
+    from ..session.exercising import Exercising
     from ..session.session import Session
+
+ANSWER = Budget(48)
+"""Of an answer to an exercise that was not looked at when that was made."""
 
 WORLDS = 2
 """Of a job: a dozen playouts, some tens of milliseconds."""
@@ -44,10 +52,12 @@ class Adviser:
         self._carefully = carefully
         self._render = render
         self._looking: asyncio.Future[None] | None = None
+        self._judging: asyncio.Future[None] | None = None
         self._shown_at = 0
         crew = Crew(browser.workers, browser.screen.later, desk="wingspan.coach.jobs")
         errands = Errands(crew, browser.in_slices, Desk(session.catalog))
         self._errands = errands
+        self.own_mistakes = OwnMistakes(browser.store, session.catalog)
         self.reviewer = Reviewer(session, browser, carefully, errands)
 
     def ask(self) -> None:
@@ -69,6 +79,53 @@ class Adviser:
         if self._looking is not None and self._session.current_hint is None:
             self._looking.cancel()
             self._looking = None
+        exercising = self._session.exercising
+        if exercising is not None and exercising.asked_about is not None and not self._judging:
+            self._judging = asyncio.ensure_future(self._judge(exercising, exercising.asked_about))
+
+    async def _judge(self, exercising: Exercising, way: Way) -> None:
+        """What is to be thought of that answer to the exercise, against the best."""
+        exercise = exercising.exercise
+        assert exercise is not None
+        ways = (exercise.best.way, way)
+        try:
+            looked = await self._looked_at(exercise.record, exercise.seat, ANSWER, ways)
+        except Exception as error:
+            exercising.again()
+            self._tell(error)
+            return
+        finally:
+            self._judging = None
+        found = thoughts_of(looked, 0)[1]
+
+        def judge() -> None:
+            if exercising.exercise is exercise and exercising.asked_about == way:
+                exercising.judge(found)
+
+        self._carefully(judge)
+
+    async def _looked_at(
+        self,
+        record: Record,
+        seat: int,
+        budget: Budget,
+        ways: tuple[Way, ...] = (),
+        bring: Callable[[int], None] = lambda worlds: None,
+    ) -> Looked:
+        """A whole look at a decision. ``bring`` is told in how many worlds it was looked at."""
+        found: dict[int, Looked] = {}
+        jobs = [
+            Look(record, seat, budget, first, WORLDS, considered=ways)
+            for first in range(0, budget.worlds, WORLDS)
+        ]
+
+        def add(job: Look, looked: Brought) -> None:
+            assert isinstance(looked, Looked)
+            found[job.first] = looked
+            bring(WORLDS * len(found))
+
+        await self._errands.run(jobs, add)
+        return together(found[first] for first in sorted(found))
 
     def _begin(self) -> None:
         session = self._session
@@ -85,23 +142,14 @@ class Adviser:
     async def _look(self, sitting: Sitting, hint: Hint) -> None:
         record, decision = sitting.game.record(), sitting.decision
         assert decision is not None
-        found: dict[int, Looked] = {}
-        jobs = [
-            Look(record, decision.player, HINT, first, WORLDS)
-            for first in range(0, HINT.worlds, WORLDS)
-        ]
-
-        def bring(job: Look, looked: Brought) -> None:
-            assert isinstance(looked, Looked)
-            found[job.first] = looked
-            self._progress(hint, WORLDS * len(found))
-
         try:
-            await self._errands.run(jobs, bring)
+            looked = await self._looked_at(
+                record, decision.player, HINT, bring=lambda worlds: self._progress(hint, worlds)
+            )
         except Exception as error:
             self._tell(error)
             return
-        opinion = advice(together(found[first] for first in sorted(found)))
+        opinion = advice(looked)
         self._looking = None
 
         def show() -> None:

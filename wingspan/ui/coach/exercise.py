@@ -1,0 +1,207 @@
+"""An exercise: its table, and the panel that asks it, judges the answer and shows the best one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from wingspan.coach.exercises import Exercise, Thought
+from wingspan.coach.figures import grade
+from wingspan.words import Words
+from wingspan.words.coach.interface import figure, say, with_error
+from wingspan.words.coach.reasons import why
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import Html, el
+from ..kit.icons import icon
+from ..play.scene import Scene
+from ..session.exercising import ExerciseSeen
+from ..session.moment import Exercised
+from ..table.table_page import table_in_play
+from .hint import pairs
+from .marks import marked
+from .ways import told
+
+MOST = 3
+"""So many ways are told beside the one that was chosen."""
+
+
+def exercised_table(words: Words, shown: Exercised) -> Html:
+    """The table of the exercise; once it is solved, with the coach's marks."""
+    scene, seen = shown.screen.scene, shown.seen
+
+    def beside(asks: Html) -> Html:
+        return el("div", exercise_panel(scene, seen), asks, class_="taught")
+
+    table = table_in_play(words, shown.screen, beside)
+    if seen.is_solved and scene.decision is not None:
+        table = marked(table, *_notes(words, seen))
+    return el("div", table, class_="hinted exercised")
+
+
+def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
+    """What is asked, what the answer was worth, and the way on."""
+    words = scene.words
+    return el(
+        "section",
+        el(
+            "h2",
+            icon("exercise"),
+            el("span", title(words, seen.exercise)),
+            class_="teaching-title",
+            id="exercise-title",
+        ),
+        el("div", *_said(scene, seen), class_="hint-said", aria_live="polite"),
+        _buttons(words, seen),
+        class_="teaching hint-panel exercise-panel",
+        id="exercise",
+        aria_labelledby="exercise-title",
+    )
+
+
+def title(words: Words, exercise: Exercise) -> str:
+    """What it is about, and how hard it is; of one's own mistakes nobody knows how hard."""
+    matter = say(words, f"matter_{exercise.matter}")
+    if not exercise.share:
+        return say(words, "exercise_of_own", matter=matter)
+    hard = say(words, f"difficulty_{exercise.difficulty}")
+    return say(words, "exercise_title", matter=matter, difficulty=hard)
+
+
+def _said(scene: Scene, seen: ExerciseSeen) -> list[Html]:
+    words = scene.words
+    if seen.step == "asked" or scene.decision is None:
+        return [el("p", say(words, "exercise_asks"), class_="teaching-aim")]
+    if seen.step == "looking":
+        return [el("p", say(words, "thinking"))]
+    said = []
+    if seen.thought is not None:
+        said.append(_verdict(scene, seen.exercise, seen.thought))
+    if seen.is_solved:
+        said += _solution(scene, seen)
+    if seen.days:
+        when = "exercise_tomorrow" if seen.days == 1 else "exercise_in_days"
+        said.append(el("p", say(words, when, n=seen.days), class_="faint"))
+    if seen.copied:
+        said.append(el("p", words.text(seen.copied), class_="faint", role="status"))
+    return said
+
+
+def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
+    """Whether the answer was right, or what it lost, with its error."""
+    words = scene.words
+    chosen = _told(scene, thought)
+    if thought.behind.points <= 0:
+        called, said = "exercise_right", say(words, "exercise_best", chosen=chosen)
+    elif thought.is_right:
+        called, said = "exercise_right", say(words, "exercise_as_good", chosen=chosen)
+    else:
+        lost = with_error(words.language, thought.behind.points, thought.behind.error)
+        called = f"grade_{grade(thought.behind)}" if grade(thought.behind) else "exercise_wrong"
+        said = say(words, "exercise_lost", chosen=chosen, n=lost)
+    right = thought.is_right
+    named = f"grade {'' if right else called.replace('_', '-')}".rstrip()
+    return el(
+        "p",
+        icon("check") if right else None,
+        el("b", say(words, called), class_=None if right else named),
+        " ",
+        said,
+        class_="teaching-aim",
+    )
+
+
+def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
+    """The best ways with their points, and why the best is better than what was chosen, or than
+    the next."""
+    words, exercise = scene.words, seen.exercise
+    rows = [_row(scene, thought) for thought in exercise.thoughts[:MOST]]
+    found: list[Html] = [el("ol", *rows, class_="hint-choices")]
+    against = seen.thought
+    if against is None or against.is_right or against.why is None:
+        against = next((one for one in exercise.thoughts if one.why is not None), None)
+    if against is not None and against.why is not None:
+        because = why(
+            words,
+            _told(scene, exercise.best),
+            _told(scene, against),
+            against.why.more.points,
+            pairs(against.why.carried),
+            pairs(against.why.against),
+            pairs(against.why.held),
+        )
+        found.append(el("p", because, class_="hint-why"))
+    if exercise.best.worlds:
+        found.append(el("p", say(words, "estimate", n=exercise.best.worlds), class_="faint"))
+    return found
+
+
+def _row(scene: Scene, thought: Thought) -> Html:
+    words = scene.words
+    expected = with_error(words.language, thought.points.points, thought.points.error)
+    if thought.behind.points <= 0:
+        rank = say(words, "best")
+    elif thought.is_right:
+        rank = say(words, "equally_good")
+    else:
+        behind = with_error(words.language, thought.behind.points, thought.behind.error)
+        rank = say(words, "behind", n=behind)
+    return el(
+        "li",
+        el("b", _told(scene, thought)),
+        el("span", say(words, "expected", n=expected), class_="hint-points"),
+        el("span", rank, class_="hint-rank" + (" good" if thought.is_right else "")),
+    )
+
+
+def _told(scene: Scene, thought: Thought) -> str:
+    assert scene.decision is not None
+    return told(scene.words, scene.catalog, scene.names, scene.decision, thought.way, scene.bird_at)
+
+
+def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, str], dict[str, str]]:
+    """What is written on things: by the number of their option, and by the card of the hand."""
+    options: dict[int, str] = {}
+    cards: dict[str, str] = {}
+    figures = partial(figure, words.language)
+    for thought in seen.exercise.thoughts[:MOST]:
+        if thought.is_right:
+            note = figures(thought.points.points)
+        else:
+            note = f"\N{MINUS SIGN}{figures(thought.behind.points)}"
+        options.setdefault(thought.way.option, note)
+        if thought.way.bird is not None:
+            cards.setdefault(thought.way.bird, note)
+    return options, cards
+
+
+def _buttons(words: Words, seen: ExerciseSeen) -> Html:
+    """The way on."""
+
+    def way(key: str, command: commands.Command, kind: str = "quiet") -> Html:
+        return button(command, say(words, key), class_=kind)
+
+    on = commands.NextExercise() if seen.has_next else commands.ShowExercises()
+    onward = "exercise_next" if seen.has_next else "exercise_all"
+    found = []
+    if seen.is_solved:
+        found = [
+            way(onward, on, "option primary"),
+            way("exercise_again", commands.ExerciseAgain()),
+            button(commands.PlayExercise(), words.text("play_on_from_here"), class_="quiet"),
+        ]
+    elif seen.step == "judged":
+        found = [
+            way("exercise_again", commands.ExerciseAgain(), "option primary"),
+            way("exercise_show", commands.ShowAnswer(), "option"),
+            way(onward, on),
+        ]
+    elif seen.step == "asked":
+        found = [way("exercise_show", commands.ShowAnswer(), "option"), way(onward, on)]
+    if seen.is_solved and not seen.is_own:
+        link = commands.CopyLink(f"e={seen.exercise.id}")
+        found.append(button(link, words.text("copy_link"), class_="quiet"))
+    leave = button(
+        commands.LeaveExercise(), say(words, "exercise_leave"), class_="quiet", data_escape=True
+    )
+    return el("div", *found, leave, class_="teaching-buttons")
