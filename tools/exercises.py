@@ -39,7 +39,7 @@ from wingspan.coach.exercises import (
 )
 from wingspan.coach.figures import CLEAR, best_of, difference
 from wingspan.coach.judging import PLAYING
-from wingspan.coach.opinion import Budget, Looked, Mind, Question
+from wingspan.coach.opinion import Budget, Looked, Mind, Question, together
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.slices import finish
@@ -55,13 +55,13 @@ STRONG = "barn_owl"
 GLANCE = 8
 """Worlds of the very first look, which most decisions do not outlive."""
 
-FIRST = 48
+FIRST = 32
 """Worlds of the first look."""
 
 AGAIN = 10
 """The second look is at so many times as many worlds, all others than those."""
 
-BESIDE = 96
+BESIDE = 64
 """Worlds of the second look for what the policy finds hardly worth one."""
 
 ERRORS = 5.0
@@ -73,7 +73,7 @@ LEAST = 1.0
 PLAIN = 0.85
 """What the policy, at first sight, trusts more than so is no exercise."""
 
-TO_THE_END_IN = (32, 128)
+TO_THE_END_IN = (24, 64)
 """So many worlds are played to the end of the game: in the first of them nothing may be better than
 the best way, in all of them it must be clearly the best."""
 
@@ -190,11 +190,12 @@ def stands(mind: Mind, game: Game, one: Exercise) -> bool:
     considered = [thought.way for thought in one.thoughts[: 1 + RIVALS]]
     to_the_end = Budget(0, turns=TO_THE_END)
     question = Question(mind, game.view(one.seat), game.worlds(one.seat), to_the_end, considered)
-    for worlds, errors in zip(TO_THE_END_IN, (0, CLEAR), strict=True):
-        rows = finish(question.look(0, worlds)).rows()
-        if best_of(rows) != 0 or not is_clear(rows, errors, 0):
-            return False
-    return True
+    few, many = TO_THE_END_IN
+    first = finish(question.look(0, few))
+    if best_of(first.rows()) != 0:
+        return False
+    rows = together((first, finish(question.look(few, many - few)))).rows()
+    return best_of(rows) == 0 and is_clear(rows, CLEAR, 0)
 
 
 def trust(every: list[Way], way: Way) -> float:

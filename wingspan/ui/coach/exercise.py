@@ -12,7 +12,7 @@ from wingspan.words.coach.reasons import why
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..session.exercising import ExerciseSeen
@@ -36,7 +36,8 @@ def exercised_table(words: Words, shown: Exercised) -> Html:
     table = table_in_play(words, shown.screen, beside)
     if seen.is_solved and scene.decision is not None:
         table = marked(table, *_notes(words, seen))
-    return el("div", table, class_="hinted exercised")
+    solved = " solved" if seen.is_solved else ""
+    return el("div", table, class_=f"hinted exercised{solved}")
 
 
 def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
@@ -44,13 +45,7 @@ def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
     words = scene.words
     return el(
         "section",
-        el(
-            "h2",
-            icon("exercise"),
-            el("span", title(words, seen.exercise)),
-            class_="teaching-title",
-            id="exercise-title",
-        ),
+        _top(words, seen),
         el("div", *_said(scene, seen), class_="hint-said", aria_live="polite"),
         _buttons(words, seen),
         class_="teaching hint-panel exercise-panel",
@@ -70,20 +65,20 @@ def title(words: Words, exercise: Exercise) -> str:
 
 def _said(scene: Scene, seen: ExerciseSeen) -> list[Html]:
     words = scene.words
-    if seen.step == "asked" or scene.decision is None:
-        return [el("p", say(words, "exercise_asks"), class_="teaching-aim")]
+    said: list[Html] = []
     if seen.step == "looking":
-        return [el("p", say(words, "thinking"))]
-    said = []
-    if seen.thought is not None:
+        said.append(el("p", say(words, "thinking")))
+    elif seen.step == "asked" or scene.decision is None:
+        said.append(el("p", say(words, "exercise_asks"), class_="teaching-aim"))
+    elif seen.thought is not None:
         said.append(_verdict(scene, seen.exercise, seen.thought))
     if seen.is_solved:
         said += _solution(scene, seen)
-    if seen.days:
+    if seen.days and seen.step != "asked":
         when = "exercise_tomorrow" if seen.days == 1 else "exercise_in_days"
         said.append(el("p", say(words, when, n=seen.days), class_="faint"))
     if seen.copied:
-        said.append(el("p", words.text(seen.copied), class_="faint", role="status"))
+        said.append(el("p", words.text(seen.copied), class_="copied", role="status"))
     return said
 
 
@@ -115,8 +110,7 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
     """The best ways with their points, and why the best is better than what was chosen, or than
     the next."""
     words, exercise = scene.words, seen.exercise
-    rows = [_row(scene, thought) for thought in exercise.thoughts[:MOST]]
-    found: list[Html] = [el("ol", *rows, class_="hint-choices")]
+    found: list[Html] = []
     against = seen.thought
     if against is None or against.is_right or against.why is None:
         against = next((one for one in exercise.thoughts if one.why is not None), None)
@@ -131,6 +125,8 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
             pairs(against.why.held),
         )
         found.append(el("p", because, class_="hint-why"))
+    rows = [_row(scene, thought) for thought in exercise.thoughts[:MOST]]
+    found.append(el("ol", *rows, class_="hint-choices"))
     if exercise.best.worlds:
         found.append(el("p", say(words, "estimate", n=exercise.best.worlds), class_="faint"))
     return found
@@ -175,33 +171,56 @@ def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, str], dict[str, 
     return options, cards
 
 
+def _top(words: Words, seen: ExerciseSeen) -> Html:
+    """What it is about, its link, and the way out."""
+    return el(
+        "div",
+        el(
+            "h2",
+            icon("exercise"),
+            el("span", title(words, seen.exercise)),
+            class_="teaching-title",
+            id="exercise-title",
+        ),
+        None
+        if seen.is_own
+        else _tool("share", words.text("copy_link"), commands.CopyLink(f"e={seen.exercise.id}")),
+        _tool("close", say(words, "exercise_leave"), commands.LeaveExercise(), data_escape=True),
+        class_="exercise-top",
+    )
+
+
+def _tool(picture: str, name: str, command: commands.Command, **attributes: bool) -> Html:
+    return button(
+        command,
+        icon(picture),
+        el("span", name, class_="sr"),
+        class_="quiet",
+        data_tip=name,
+        **attributes,
+    )
+
+
 def _buttons(words: Words, seen: ExerciseSeen) -> Html:
-    """The way on."""
-
-    def way(key: str, command: commands.Command, kind: str = "quiet") -> Html:
-        return button(command, say(words, key), class_=kind)
-
+    """The way on; Enter presses the first."""
     on = commands.NextExercise() if seen.has_next else commands.ShowExercises()
-    onward = "exercise_next" if seen.has_next else "exercise_all"
-    found = []
+    onward = say(words, "exercise_next" if seen.has_next else "exercise_all")
+    again = say(words, "exercise_again")
+    found: list[Html] = []
     if seen.is_solved:
         found = [
-            way(onward, on, "option primary"),
-            way("exercise_again", commands.ExerciseAgain()),
+            button(on, onward, class_="option primary", data_enter=True),
+            button(commands.ExerciseAgain(), again, class_="quiet"),
             button(commands.PlayExercise(), words.text("play_on_from_here"), class_="quiet"),
         ]
-    elif seen.step == "judged":
+    elif seen.step != "looking":
+        judged = seen.step == "judged"
+        show = say(words, "exercise_show")
         found = [
-            way("exercise_again", commands.ExerciseAgain(), "option primary"),
-            way("exercise_show", commands.ShowAnswer(), "option"),
-            way(onward, on),
+            button(commands.ExerciseAgain(), again, class_="option primary", data_enter=True)
+            if judged
+            else EMPTY,
+            button(commands.ShowAnswer(), show, class_="option"),
+            button(on, onward, class_="quiet"),
         ]
-    elif seen.step == "asked":
-        found = [way("exercise_show", commands.ShowAnswer(), "option"), way(onward, on)]
-    if seen.is_solved and not seen.is_own:
-        link = commands.CopyLink(f"e={seen.exercise.id}")
-        found.append(button(link, words.text("copy_link"), class_="quiet"))
-    leave = button(
-        commands.LeaveExercise(), say(words, "exercise_leave"), class_="quiet", data_escape=True
-    )
-    return el("div", *found, leave, class_="teaching-buttons")
+    return el("div", *found, class_="teaching-buttons")

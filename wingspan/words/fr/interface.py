@@ -11,8 +11,7 @@ MESSAGES: dict[str, str] = {
     "continue": "Reprendre la partie",
     "as_last_time": "Comme la dernière fois : {who}",
     "exercises": "Exercices",
-    "exercises_offer": "Des positions tirées de parties de haut niveau et des vôtres : à vous de"
-    " trouver la meilleure réponse",
+    "exercises_offer": "Trouvez la meilleure réponse, dans de belles parties et dans les vôtres",
     "exercise_unknown": "Cette page n’a pas cet exercice. Le lien est peut-être abîmé, ou bien"
     " l’exercice venait d’une partie gardée dans un autre navigateur.",
     "lessons_offer": "Six leçons courtes, puis une première partie guidée",

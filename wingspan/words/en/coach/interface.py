@@ -114,15 +114,15 @@ INTERFACE: dict[str, str] = {
     "exercises_collection": "From strong games",
     "exercises_set": "Which cards",
     "exercises_estimate": "From games between strong computer players. In each position one answer"
-    " came out clearly best in 480 worlds dealt anew, and again where the game was played to its"
-    " end. It is still an estimate.",
+    " came out clearly best in hundreds of worlds dealt anew, and again where the game was played"
+    " to its end. It is still an estimate.",
     "exercises_learn": "Learn from your mistakes",
     "exercise": "Exercise",
     "exercise_title": "{matter} · {difficulty}",
     "exercise_of_own": "From your own game · {matter}",
-    "matter_opening": "Which action? First round",
-    "matter_middle": "Which action? Second or third round",
-    "matter_ending": "Which action? Last round",
+    "matter_opening": "Which action? Round 1",
+    "matter_middle": "Which action? Rounds 2 and 3",
+    "matter_ending": "Which action? Round 4",
     "matter_birds": "Which bird, and where?",
     "matter_food": "Which food?",
     "matter_eggs": "Where do the eggs go?",

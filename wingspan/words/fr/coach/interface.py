@@ -115,15 +115,15 @@ INTERFACE: dict[str, str] = {
     "exercises_collection": "Tirés de parties de haut niveau",
     "exercises_set": "Quelles cartes",
     "exercises_estimate": "Tirés de parties entre joueurs ordinateurs de haut niveau. Dans chaque"
-    " position, une réponse s'est montrée nettement la meilleure sur 480 donnes refaites, puis de"
-    " nouveau en jouant la partie jusqu'au bout. Cela reste une estimation.",
+    " position, une réponse s'est montrée nettement la meilleure sur des centaines de donnes"
+    " refaites, puis de nouveau en jouant la partie jusqu'au bout. Cela reste une estimation.",
     "exercises_learn": "Travailler vos erreurs",
     "exercise": "Exercice",
     "exercise_title": "{matter} · {difficulty}",
     "exercise_of_own": "De votre propre partie · {matter}",
-    "matter_opening": "Quelle action ? Première manche",
-    "matter_middle": "Quelle action ? Deuxième ou troisième manche",
-    "matter_ending": "Quelle action ? Dernière manche",
+    "matter_opening": "Quelle action ? Manche 1",
+    "matter_middle": "Quelle action ? Manches 2 et 3",
+    "matter_ending": "Quelle action ? Manche 4",
     "matter_birds": "Quel oiseau, et où ?",
     "matter_food": "Quelle nourriture ?",
     "matter_eggs": "Où vont les œufs ?",
