@@ -156,6 +156,7 @@ def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
     page = opened()
     answer(page, wrong(ACTION))
     lost = wrong(ACTION).behind
+    assert lost.error > 0.05
     assert f"loses about {lost.points:.1f} ±{lost.error:.1f} points" in said(page)
     assert not marks(page) and not page.screen.root.by_class("hint-choices")
     press(page, commands.ExerciseAgain())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from wingspan.coach.exercises import Exercise, Thought
-from wingspan.coach.figures import grade
+from wingspan.coach.figures import Estimate, grade
 from wingspan.words import Words
 from wingspan.words.coach.interface import figure, say, with_error
 from wingspan.words.coach.reasons import why
@@ -24,6 +24,9 @@ from .ways import told
 
 MOST = 3
 """So many ways are told beside the one that was chosen."""
+
+LEAST_ERROR = 0.1
+"""Points; figures have one decimal."""
 
 
 def exercised_table(words: Words, shown: Exercised) -> Html:
@@ -91,7 +94,7 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
     elif thought.is_right:
         called, said = "exercise_right", say(words, "exercise_as_good", chosen=chosen)
     else:
-        lost = with_error(words.language, thought.behind.points, thought.behind.error)
+        lost = _figures(words, thought.behind)
         called = f"grade_{grade(thought.behind)}" if grade(thought.behind) else "exercise_wrong"
         said = say(words, "exercise_lost", chosen=chosen, n=lost)
     right = thought.is_right
@@ -134,13 +137,13 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
 
 def _row(scene: Scene, thought: Thought) -> Html:
     words = scene.words
-    expected = with_error(words.language, thought.points.points, thought.points.error)
+    expected = _figures(words, thought.points)
     if thought.behind.points <= 0:
         rank = say(words, "best")
     elif thought.is_right:
         rank = say(words, "equally_good")
     else:
-        behind = with_error(words.language, thought.behind.points, thought.behind.error)
+        behind = _figures(words, thought.behind)
         rank = say(words, "behind", n=behind)
     return el(
         "li",
@@ -148,6 +151,13 @@ def _row(scene: Scene, thought: Thought) -> Html:
         el("span", say(words, "expected", n=expected), class_="hint-points"),
         el("span", rank, class_="hint-rank" + (" good" if thought.is_right else "")),
     )
+
+
+def _figures(words: Words, found: Estimate) -> str:
+    """Points with their error, which is told as a tenth where it is less."""
+    if not found.error:
+        return figure(words.language, found.points)
+    return with_error(words.language, found.points, max(LEAST_ERROR, found.error))
 
 
 def _told(scene: Scene, thought: Thought) -> str:
