@@ -1,4 +1,4 @@
-"""Exercises in the page: solved by keys, failed on a phone and gone on with, and with no network."""
+"""Exercises in the page: solved by keys, failed on a phone and gone on with, with no network."""
 
 from __future__ import annotations
 
