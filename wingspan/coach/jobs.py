@@ -17,6 +17,7 @@ from wingspan.engine import Catalog, load_catalog
 from wingspan.engine.notation.record import Record
 from wingspan.engine.slices import finish
 
+from .guidance import considered
 from .judging import Stretch, Walk, judge
 from .opinion import Budget, Looked, Mind, Question
 from .review import bounds
@@ -83,8 +84,9 @@ class Desk:
         if not walk.is_mine:
             raise ValueError(f"Seat {job.seat} is not asked anything.")
         mind = self._mind(walk, job.weights)
-        worlds = walk.game.worlds(job.seat)
-        question = Question(mind, walk.view, worlds, job.budget, job.considered)
+        view, worlds = walk.view, walk.game.worlds(job.seat)
+        ways = job.considered or considered(mind.policy, view, worlds)
+        question = Question(mind, view, worlds, job.budget, ways)
         return (yield from question.look(job.first, job.worlds))
 
     def _judge(self, job: Judge) -> Generator[None, None, Stretch]:

@@ -11,13 +11,14 @@ from msgspec import structs
 from wingspan.bots.ways import Way
 from wingspan.coach.advice import advice
 from wingspan.coach.exercises import thoughts_of
-from wingspan.coach.jobs import Desk, Look
-from wingspan.coach.opinion import HINT, Budget, Looked, together
-from wingspan.engine.notation.record import Record
+from wingspan.coach.jobs import Desk
+from wingspan.coach.opinion import HINT, Budget
 
 from ..session.moment import MOST_STEPS, Hint
 from ..thinking.crew import Crew
-from .errands import Brought, Errands
+from .errands import Errands
+from .guide import Guide
+from .looking import look_at
 from .own_mistakes import OwnMistakes
 from .reviewer import Reviewer
 
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
 
 ANSWER = Budget(48)
 """Of an answer to an exercise that was not looked at when that was made."""
-
-WORLDS = 2
-"""Of a job: a dozen playouts, some tens of milliseconds."""
 
 SHOWN_EVERY = 200
 """Milliseconds between two looks at how far it is."""
@@ -59,6 +57,7 @@ class Adviser:
         self._errands = errands
         self.own_mistakes = OwnMistakes(browser.store, session.catalog)
         self.reviewer = Reviewer(session, browser, carefully, errands)
+        self.guide = Guide(session, carefully, errands)
 
     def ask(self) -> None:
         """The next step of the hint for the question on the screen; after the last it is closed."""
@@ -76,6 +75,7 @@ class Adviser:
     def attend(self) -> None:
         """After each input: stop what is for nothing."""
         self.reviewer.attend()
+        self.guide.attend()
         if self._looking is not None and self._session.current_hint is None:
             self._looking.cancel()
             self._looking = None
@@ -89,7 +89,9 @@ class Adviser:
         assert exercise is not None
         ways = (exercise.best.way, way)
         try:
-            looked = await self._looked_at(exercise.record, exercise.seat, ANSWER, ways)
+            looked = await look_at(
+                self._errands, exercise.record, exercise.seat, budget=ANSWER, considered=ways
+            )
         except Exception as error:
             exercising.again()
             self._tell(error)
@@ -104,29 +106,6 @@ class Adviser:
 
         self._carefully(judge)
 
-    async def _looked_at(
-        self,
-        record: Record,
-        seat: int,
-        budget: Budget,
-        ways: tuple[Way, ...] = (),
-        bring: Callable[[int], None] = lambda worlds: None,
-    ) -> Looked:
-        """A whole look at a decision. ``bring`` is told in how many worlds it was looked at."""
-        found: dict[int, Looked] = {}
-        jobs = [
-            Look(record, seat, budget, first, WORLDS, considered=ways)
-            for first in range(0, budget.worlds, WORLDS)
-        ]
-
-        def add(job: Look, looked: Brought) -> None:
-            assert isinstance(looked, Looked)
-            found[job.first] = looked
-            bring(WORLDS * len(found))
-
-        await self._errands.run(jobs, add)
-        return together(found[first] for first in sorted(found))
-
     def _begin(self) -> None:
         session = self._session
         sitting = session.sitting
@@ -140,12 +119,15 @@ class Adviser:
         self._carefully(session.keep)
 
     async def _look(self, sitting: Sitting, hint: Hint) -> None:
-        record, decision = sitting.game.record(), sitting.decision
+        decision = sitting.decision
         assert decision is not None
+
+        def progress(done: int) -> None:
+            self._progress(hint, done)
+
         try:
-            looked = await self._looked_at(
-                record, decision.player, HINT, bring=lambda worlds: self._progress(hint, worlds)
-            )
+            record = sitting.game.record()
+            looked = await look_at(self._errands, record, decision.player, progress)
         except Exception as error:
             self._tell(error)
             return

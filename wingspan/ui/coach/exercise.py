@@ -17,7 +17,7 @@ from ..kit.icons import icon
 from ..play.scene import Scene
 from ..session.exercising import ExerciseSeen
 from ..session.moment import Exercised
-from ..table.table_page import table_in_play
+from ..table.table_page import Panel, table_in_play
 from .hint import pairs
 from .marks import marked
 from .ways import told
@@ -32,15 +32,11 @@ LEAST_ERROR = 0.1
 def exercised_table(words: Words, shown: Exercised) -> Html:
     """The table of the exercise; once it is solved, with the coach's marks."""
     scene, seen = shown.screen.scene, shown.seen
-
-    def beside(asks: Html) -> Html:
-        return el("div", exercise_panel(scene, seen), asks, class_="taught")
-
-    table = table_in_play(words, shown.screen, beside)
+    kind = "of-exercise solved" if seen.is_solved else "of-exercise"
+    table = table_in_play(words, shown.screen, Panel(exercise_panel(scene, seen), kind))
     if seen.is_solved and scene.decision is not None:
-        table = marked(table, *_notes(words, seen))
-    solved = " solved" if seen.is_solved else ""
-    return el("div", table, class_=f"hinted exercised{solved}")
+        return marked(table, *_notes(words, seen))
+    return table
 
 
 def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
