@@ -16,6 +16,7 @@ PANEL, MARKS = "#exercise", "[data-hint]:visible"
 
 
 def test_an_exercise_is_found_and_solved_by_keys(page: Page, site_url: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     page.locator(".exercises-tool:visible").first.focus()
@@ -40,6 +41,7 @@ def test_an_exercise_is_found_and_solved_by_keys(page: Page, site_url: str) -> N
 def test_an_exercise_failed_on_a_phone_is_found_again_after_a_reload(
     phone: Page, site_url: str
 ) -> None:
+    phone.emulate_media(reduced_motion="reduce")
     phone.goto(f"{site_url}#e={ASKED.id}")
     phone.locator(f'#prompt [data-choice="{WRONG}"]').tap()
     expect(phone.locator(PANEL)).to_contain_text("loses about")

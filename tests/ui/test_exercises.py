@@ -384,6 +384,17 @@ def test_a_review_without_its_game_brings_no_exercises_until_it_is_opened_again(
     assert reviews.own_mistakes(page.store)
 
 
+@pytest.mark.usefixtures("small_worlds")
+def test_a_game_that_was_kept_and_cannot_be_read_is_said_to_be_none() -> None:
+    page = reviewed()
+    ((place, text),) = page.store.entries(reviews.PLACE).items()
+    page.store.set(place, text.replace('"record":"{', '"record":"['))
+    at(page, lambda: page.app.command("exercises", ""))
+    press(page, commands.Practise(OWN))
+    assert "This page has no such exercise" in page.screen.root.by_class("notice")[0].words()
+    assert not is_asked(page)
+
+
 def test_what_others_played_brings_no_exercises_of_ones_own() -> None:
     store = MemoryStore()
     assert reviews.own_mistakes(store) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from wingspan.coach.exercises import Exercise, of_mistake
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.notation.record import decode
@@ -22,9 +24,11 @@ class OwnMistakes:
         return [one.id for one in reviews.own_mistakes(self._store)]
 
     def find(self, id: str) -> Exercise | None:
-        """The exercise of that name; None if there is none, or none any more."""
+        """The exercise of that name; None if there is none, or none any more, or if its game
+        cannot be read."""
         for one in reviews.own_mistakes(self._store):
             if one.id == id:
-                record = decode(one.record)
-                return of_mistake(id, record, one.seat, one.judged, self._catalog)
+                with suppress(ValueError, LookupError):
+                    record = decode(one.record)
+                    return of_mistake(id, record, one.seat, one.judged, self._catalog)
         return None

@@ -10,12 +10,12 @@ if TYPE_CHECKING:
 
 
 def begin(session: Session, exercising: Exercising, course: str) -> bool:
-    """Practise that; False if there is nothing to be asked."""
+    """Practise that; a sentence, and False, if there is nothing to be asked."""
     return _ask(session, exercising, there=exercising.begin(course) is not None)
 
 
 def go_on(session: Session, exercising: Exercising) -> bool:
-    """The next of what is practised; False if there is none."""
+    """The next of what is practised; a sentence, and False, if there is none."""
     return _ask(session, exercising, there=exercising.next() is not None)
 
 
@@ -25,10 +25,7 @@ def open_one(session: Session, exercising: Exercising, id: str) -> bool:
     if seen is not None and seen.exercise.id == id:
         session.open_dialog("")
         return True
-    there = exercising.open(id) is not None
-    if not there:
-        session.say("exercise_unknown")
-    return _ask(session, exercising, there=there)
+    return _ask(session, exercising, there=exercising.open(id) is not None)
 
 
 def again(session: Session, exercising: Exercising) -> None:
@@ -69,4 +66,7 @@ def after_answer(session: Session, exercising: Exercising) -> None:
 def _ask(session: Session, exercising: Exercising, *, there: bool) -> bool:
     if there:
         session.practise(exercising.lay_out(session.settings))
+    else:
+        session.open_dialog("")
+        session.say("exercise_unknown")
     return there
