@@ -10,6 +10,10 @@ MESSAGES: dict[str, str] = {
     "new_game": "New game",
     "continue": "Continue the game",
     "as_last_time": "As last time: {who}",
+    "exercises": "Exercises",
+    "exercises_offer": "Find the best answer, in strong games and in your own",
+    "exercise_unknown": "This page has no such exercise. The link may be damaged, or the exercise"
+    " was from a game kept in another browser.",
     "lessons_offer": "Six short lessons, then a first game with a coach",
     "more_options": "More options",
     "what_is_this": "What is this?",
