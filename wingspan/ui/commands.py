@@ -30,24 +30,30 @@ class UnknownCommand(ValueError):
 
 
 class Place(Command, frozen=True, tag="place"):
-    """Play a bird of the hand into that row in one go, paid the cheapest way; "?" for the payment
-    leaves it to be asked, and no row leaves all to be asked."""
+    """Play a bird of the hand into that row in one go, with the payment of that number, "" for the
+    cheapest; "?" leaves it to be asked, and no row leaves all to be asked."""
 
     bird: str
     row: Habitat | None = None
-    payment: Literal["", "?"] = ""
+    payment: int | Literal["", "?"] = ""
 
 
 class Pick(Command, frozen=True, tag="pick"):
-    """Hold a card of the hand over the mat, or put it back; "" for the one that is held."""
+    """Hold a card of the hand over the mat, or put it back; "" for the one that is held.
+
+    A card with one place only is played there at once, unless it is ``dragged``.
+    """
 
     bird: str = ""
+    dragged: bool = False
 
 
 class BeginWith(Command, frozen=True, tag="begin_with"):
-    """Take an action and that thing with it, see :class:`~wingspan.ui.play.shortcuts.Beginning`."""
+    """Take an action and that thing with it, or several of its kind: see
+    :class:`~wingspan.ui.play.shortcuts.Beginning`."""
 
     thing: str
+    times: int = 1
 
 
 class ChooseStart(Command, frozen=True, tag="choose_start"):
@@ -110,9 +116,9 @@ class Look(Command, frozen=True, tag="look"):
 
 
 class LeaveOut(Command, frozen=True, tag="leave_out"):
-    """Deal new games without that bird, or with it again."""
+    """Deal new games without that bird or bonus card, or with it again."""
 
-    bird: str
+    card: str
 
 
 class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
@@ -122,11 +128,11 @@ class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
 
 
 class KeepDeck(Command, frozen=True, tag="keep_deck"):
-    """Keep the choice of birds by the name that is written in the gallery."""
+    """Keep the choice of cards by the name that is written in the gallery."""
 
 
 class UseDeck(Command, frozen=True, tag="use_deck"):
-    """Deal new games from the deck of that name; "" for all birds."""
+    """Deal new games from the deck of that name; "" for all cards."""
 
     name: str = ""
 
@@ -527,6 +533,51 @@ class ShowExample(Command, frozen=True, tag="show_example"):
 
 class LeaveExample(Command, frozen=True, tag="example_leave"):
     """Back to what was on the screen before the example."""
+
+
+# exercises
+
+
+class ShowExercises(Command, frozen=True, tag="exercises"):
+    """The exercises, over the page: those of that set of cards, "" for those listed last."""
+
+    set: str = ""
+
+
+class Practise(Command, frozen=True, tag="exercise"):
+    """Ask the exercises of that course, see :class:`~wingspan.ui.session.exercising.Exercising`."""
+
+    course: str
+
+
+class OpenExercise(Command, frozen=True, tag="exercise_open"):
+    """Ask the exercise of that name."""
+
+    id: str
+
+
+class LearnFromMistakes(Command, frozen=True, tag="exercise_mistakes"):
+    """Ask the decisions again that were mistakes in the game that is reviewed."""
+
+
+class NextExercise(Command, frozen=True, tag="exercise_next"):
+    """The next exercise."""
+
+
+class ExerciseAgain(Command, frozen=True, tag="exercise_again"):
+    """The same exercise once more."""
+
+
+class ShowAnswer(Command, frozen=True, tag="exercise_answer"):
+    """The best answer to the exercise, and why."""
+
+
+class PlayExercise(Command, frozen=True, tag="exercise_play"):
+    """Make a game of its own of the exercise."""
+
+
+class LeaveExercise(Command, frozen=True, tag="exercise_leave"):
+    """Back to what was on the screen before the exercise."""
 
 
 Learning = (

@@ -41,6 +41,7 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.Replayed: View("screens.replay", "replayed_table"),
     shows.Reviewed: View("coach.review_bar", "reviewed_table"),
     shows.ReviewSheet: View("coach.review_sheet", "review_dialog"),
+    shows.Exercised: View("coach.exercise", "exercised_table"),
     shows.Taught: View("teaching.panel", "taught"),
     Failure: View("screens.failure", "failure"),
     shows.HeldUp: View("screens.reader", "held_up"),
@@ -48,13 +49,14 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.Reference: View("reference.over", "reference_over"),
     shows.LessonList: View("teaching.lesson_list", "lessons_dialog"),
     Settings: View("screens.settings", "settings_dialog"),
+    shows.ExerciseList: View("coach.exercise_list", "exercises_dialog"),
     shows.About: View("about.dialog", "about_page"),
     shows.Keys: View("screens.keys", "keys_dialog"),
     shows.Menu: View("screens.menu", "menu_dialog"),
     SavedGames: View("screens.saved_games", "games_dialog"),
     shows.Figures: View("screens.statistics", "statistics_dialog"),
     shows.Sharing: View("screens.share", "share_dialog"),
-    shows.BetweenRounds: View("screens.round_end", "round_end_dialog"),
+    shows.BetweenRounds: View("screens.round_end", "round_end_sheet"),
 }
 """The view of each screen, and of each thing that lies over one."""
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ..play.replay import ReplayState
     from ..play.uncovered import Uncovered
     from .arrived import Arrival
+    from .exercising import ExerciseSeen, Room
     from .form import Fields, NobodyPlays
     from .practice import Learnt
     from .shared import Shared, SharedKind
@@ -73,7 +74,7 @@ class Start(Struct, frozen=True):
     fitting: str
     """The level of the computer player that fits one's last results."""
     decks: Decks = Decks()
-    """The birds that are left out of new games."""
+    """The cards that are left out of new games."""
 
 
 class Arrived(Struct, frozen=True):
@@ -215,6 +216,8 @@ class Judged(Struct, frozen=True):
     """Whether it is looked at with ten times as many worlds."""
     running: bool = False
     """Whether it is going on."""
+    own: bool = False
+    """Whether it is the play of somebody at this screen."""
     games: int = 0
     """So many of one's last games are judged, this one included."""
     habits: tuple[Sum, ...] = ()
@@ -230,6 +233,15 @@ class Reviewed(Struct, frozen=True):
     """What the coach says."""
     uncovered: Uncovered | None = None
     """What was hidden from whoever is judged; None while it is."""
+
+
+class Exercised(Struct, frozen=True):
+    """The table of an exercise, with what is said of it beside what it asks."""
+
+    screen: AtTable
+    """The table."""
+    seen: ExerciseSeen
+    """The exercise."""
 
 
 class Taught(Struct, frozen=True):
@@ -253,6 +265,7 @@ Screen = (
     | Ended
     | Replayed
     | Reviewed
+    | Exercised
     | Taught
     | Failure
 )
@@ -280,7 +293,7 @@ class Gallery(Struct, frozen=True):
     asked: Mapping[str, str]
     """What is chosen in its fields."""
     decks: Decks | None = None
-    """The birds that are left out of new games, where they are chosen; None elsewhere."""
+    """The cards that are left out of new games, where they are chosen; None elsewhere."""
 
 
 class Reference(Struct, frozen=True):
@@ -303,6 +316,13 @@ class LessonList(Struct, frozen=True):
 
     progress: Progress
     """How far somebody is with them."""
+
+
+class ExerciseList(Struct, frozen=True):
+    """The exercises, to choose some."""
+
+    room: Room
+    """What there is of them."""
 
 
 class About(Struct, frozen=True):
@@ -363,6 +383,7 @@ Overlay = (
     | Gallery
     | Reference
     | LessonList
+    | ExerciseList
     | Settings
     | About
     | Keys

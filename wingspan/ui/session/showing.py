@@ -19,6 +19,8 @@ from .moment import (
     BetweenRounds,
     Elsewhere,
     Ended,
+    Exercised,
+    ExerciseList,
     Figures,
     Gallery,
     HandOver,
@@ -179,6 +181,10 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     """The screen, with what is being learnt at that game beside it."""
+    if isinstance(screen, AtTable) and session.exercising is not None:
+        exercise = session.exercising.seen(at, session.over.copied)
+        if exercise is not None:
+            return Exercised(screen, exercise)
     if session.practice is None or not isinstance(screen, AtTable | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
@@ -198,7 +204,7 @@ def _asleep(scene: Scene) -> Scene:
 def _scene_of(screen: Screen) -> Scene | None:
     """The table that the screen shows; None if it shows none."""
     match screen:
-        case Taught(inner) | Hinted(inner) | Reviewed(inner):
+        case Taught(inner) | Exercised(inner) | Hinted(inner) | Reviewed(inner):
             return inner.scene
         case HandOver() | Waiting() | ProgramThinks() | AtTable() | Ended() | Replayed():
             return screen.scene
@@ -237,6 +243,8 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
             return Reference(session.catalog, over.look, playing, asked, over.copied)
         case "lessons" if session.practice is not None:
             return LessonList(session.practice.progress)
+        case "exercises" if session.exercising is not None:
+            return ExerciseList(session.exercising.room())
         case "settings":
             return session.settings
         case "about":
