@@ -80,10 +80,11 @@ def test_a_whole_game_against_two_with_a_reload_in_mid_thought_undo_and_no_netwo
 
 def think_no_more(page: Page) -> bool:
     """Press "Play now" if it is there at this moment; whether it was."""
-    return page.evaluate(
+    there: bool = page.evaluate(
         "() => { const end = document.querySelector('[data-do=think_no_more]');"
         " end?.click(); return Boolean(end); }"
     )
+    return there
 
 
 def test_play_now_ends_the_thinking_and_the_log_says_so(game_page: Page) -> None:

@@ -124,14 +124,15 @@ def test_the_coach_explains_the_first_round_and_then_steps_back(
             page.reload()
             page.wait_for_selector("html:not([data-before])", state="attached")
             page.wait_for_selector(f"#app:not([inert]) {PANEL}")
-        if not page.locator(f"{PANEL} [data-choice]").count():
+        expect(page.locator(f"{PANEL} :is(.do-it, [data-do=hint])")).to_be_visible()
+        if not page.locator(f"{PANEL} .do-it").count():
             break
-        press(page, f"{PANEL} [data-choice]", by_key=by_key)
+        press(page, f"{PANEL} .do-it", by_key=by_key)
     assert page.locator(".round-now").inner_text().count("2") == 1
     on_to_the_next_round(page)
     expect(page.locator(f"{PANEL} [data-do=hint]")).to_be_visible()
     page.locator(f"{PANEL} [data-do=hint]").click()
-    expect(page.locator(f"{PANEL} [data-choice]").first).to_be_visible()
+    expect(page.locator(f"{PANEL} .do-it")).to_be_visible()
     page.locator(f"{PANEL} [data-do=coach_off]").click()
     expect(page.locator(PANEL)).to_have_count(0)
     page.wait_for_selector(CHOICES, state="attached")

@@ -45,20 +45,24 @@ const endAll = () => {
 const things = () => document.querySelectorAll("#root [data-thing]");
 const placeOf = (element) => element.closest(PLACES)?.id;
 
-// What lay where before the page changed. Nothing has been changed yet: reading costs no layout.
+// What lay where before the page changed, and the colour of what is lit. They are read while
+// nothing has been changed yet, not even an animation ended: so reading costs no layout.
 let old = null;
 let loggedBefore = null;
+let colour = null;
 
 const before = () => {
-  end();
   const shown = table();
   loggedBefore = shown ? Number(shown.dataset.log) : null;
   old = new Map();
-  if (!shown || !speed()) return;
-  for (const element of things()) {
-    const { thing, count } = element.dataset;
-    old.set(thing, { rect: element.getBoundingClientRect(), place: placeOf(element), count });
+  if (shown && speed()) {
+    for (const element of things()) {
+      const { thing, count } = element.dataset;
+      old.set(thing, { rect: element.getBoundingClientRect(), place: placeOf(element), count });
+    }
+    colour = getComputedStyle(layer).outlineColor;
   }
+  end();
 };
 
 const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
@@ -180,7 +184,7 @@ const light = (id, timing) => {
   if (!element) return;
   const lit = { outlineStyle: "solid", outlineWidth: "3px", outlineOffset: "-3px" };
   const dark = { ...lit, outlineColor: "transparent" };
-  const bright = { ...lit, outlineColor: getComputedStyle(layer).outlineColor };
+  const bright = { ...lit, outlineColor: colour };
   run(element, [dark, { ...bright, offset: 0.15 }, { ...bright, offset: 0.8 }, dark], timing);
 };
 

@@ -48,9 +48,9 @@ def files_of(module: str) -> Iterator[Path]:
                 yield path
 
 
-def loaded_with(start: Path) -> set[Path]:
-    """All files of ours that run when that one does."""
-    found, ahead = set(), [start]
+def loaded_with(*starts: Path) -> set[Path]:
+    """All files of ours that run when those do."""
+    found, ahead = set(), list(starts)
     while ahead:
         path = ahead.pop()
         if path not in found:
@@ -69,13 +69,18 @@ def test_the_start_needs_the_page_itself() -> None:
 def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
     words = ROOT / "wingspan" / "words"
     tongues = [words / language / "tongue.py" for language in languages()]
-    started = {
-        str(path.relative_to(ROOT))
-        for start in (ROOT / "main.py", *tongues)
-        for path in loaded_with(start)
-    }
+    started = {str(path.relative_to(ROOT)) for path in loaded_with(ROOT / "main.py", *tongues)}
     assert "wingspan/words/en/powers.py" in started
     assert [name for name in started if name.startswith(LATER[archive])] == []
+
+
+def test_lessons_do_without_the_coach() -> None:
+    """The guide of the first game is the coach, and brings it; lessons and examples need none."""
+    files = [str(path.relative_to(ROOT)) for path in (ROOT / "wingspan").rglob("*.py")]
+    packed = [ROOT / name for name in files if name.startswith(LATER["lessons"])]
+    needed = {str(path.relative_to(ROOT)) for path in loaded_with(*packed)}
+    assert "wingspan/teaching/lessons.py" in needed
+    assert [name for name in needed if name.startswith((*LATER["coach"], *LATER["bots"]))] == []
 
 
 def test_the_page_carries_neither_tournaments_nor_environments() -> None:

@@ -22,7 +22,7 @@ from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
 from wingspan.words import about, languages, own_name, spoken, words_in
 from wingspan.words.reference.book import Book
-from wingspan.words.teaching.coach import coach_texts
+from wingspan.words.teaching.guide import facts
 from wingspan.words.teaching.interface import say
 from wingspan.words.teaching.lessons import lesson_texts
 
@@ -204,7 +204,7 @@ def test_its_reference_lessons_coach_and_its_page_before_python_are_found(made_u
     assert "bird.mallard" in book.search("canard colvert")
     assert "bird.mallard" in book.search("mallard")
     assert lesson_texts(made_up).keys() == lesson_texts("en").keys()
-    assert coach_texts(made_up).keys() == coach_texts("en").keys()
+    assert facts(made_up).keys() == facts("en").keys()
     assert say(made_up, "missed", why="").startswith("⟦")
     assert about.say(made_up, "own").startswith("⟦")
     assert 'data-qx="⟦The rules⟧"' in with_sentences((ROOT / "index.html").read_text())

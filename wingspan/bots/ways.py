@@ -32,17 +32,25 @@ AT_ONCE = frozenset(
 
 
 class Way(Struct, frozen=True):
-    """An option, for "play a bird" the bird and the row as well; ``score`` is the policy's."""
+    """An option, for "play a bird" the bird and the row as well; ``score`` is the policy's.
+
+    ``kept``: at the start of the game, all birds that are kept beside those kept already.
+    """
 
     option: int
     score: int
     bird: str | None = None
     habitat: Habitat | None = None
+    kept: tuple[str, ...] | None = None
 
     def take(self, playout: Playout) -> None:
-        """Answer this way; the bird and the row are asked for afterwards."""
+        """Answer this way; the bird and the row, or the other birds, are asked for afterwards."""
         seat = playout.decision.player if playout.decision is not None else -1
         playout.answer(self.option)
+        if self.kept is not None:
+            for bird in self.kept:
+                _answer(playout, seat, "keep_bird", o.bird(bird))
+            _answer(playout, seat, "keep_bird", o.DONE)
         if self.bird is not None:
             _answer(playout, seat, "bird_to_play", o.bird(self.bird))
         if self.habitat is not None:

@@ -16,6 +16,7 @@ from wingspan.engine import Catalog, load_catalog
 from wingspan.engine.notation.record import Record
 from wingspan.engine.slices import finish
 
+from .guidance import considered
 from .judging import Stretch, Walk, judge
 from .opinion import Budget, Looked, Mind, Question
 from .review import bounds
@@ -78,7 +79,8 @@ class Desk:
         if not walk.is_mine:
             raise ValueError(f"Seat {job.seat} is not asked anything.")
         mind = self._mind(walk, job.weights)
-        question = Question(mind, walk.view, walk.game.worlds(job.seat), job.budget)
+        view, worlds = walk.view, walk.game.worlds(job.seat)
+        question = Question(mind, view, worlds, job.budget, considered(mind.policy, view, worlds))
         return (yield from question.look(job.first, job.worlds))
 
     def _judge(self, job: Judge) -> Generator[None, None, Stretch]:

@@ -124,9 +124,10 @@ class App:
         def do() -> None:
             self._read_form()
             act()
-            if session.token != before:
-                if session.practice:
-                    session.practice.after_answer(session.on_screen)
+            if session.token != before and session.practice:
+                session.practice.after_answer(session.on_screen)
+            spoken = self._adviser is not None and self._adviser.guide.speak()
+            if session.token != before or spoken:
                 self.keep()
 
         waited = session.arrival is not None
@@ -137,6 +138,7 @@ class App:
             self.browser.store.remove(LAST_VIEW)
         if session.sitting is not sitting:
             self.take_in_hand()
+            self._bring_guide()
         if session.token != before and (focus or not done):
             self.browser.screen.focus_question()
         self.computer_players.attend()
@@ -366,6 +368,31 @@ class App:
         """Do it once the coach is there."""
         self.having(act, BOTS, COACH)
 
+    def having_guide(self, act: Callable[[], object]) -> None:
+        """Do it once the lessons are there, and the coach, who guides the first game."""
+
+        def guided() -> None:
+            self.adviser.guide.speak()
+            act()
+
+        self.having(guided, LEARNING, BOTS, COACH)
+
+    def _bring_guide(self) -> None:
+        """A game that was begun with the guide has it again, whenever it comes onto the table."""
+        sitting = self.session.sitting
+        if sitting is None or not sitting.id or COACH in self._fetched:
+            return
+        if f'"coached":"{sitting.id}"' in (self.browser.store.get(PROGRESS) or ""):
+
+            def show() -> None:
+                self.carefully(lambda: None, focus=False)
+
+            def guided() -> None:
+                show()
+                self.having_guide(show)
+
+            self.having(guided, LEARNING)
+
     def _take_up_learning(self) -> None:
         """The lessons are there: with what this browser knows of them."""
         if LEARNING in self._fetched and self.session.practice is None:
@@ -428,7 +455,3 @@ class App:
             session.open(shelf.current)
         if shelf.unreadable():
             session.say("kept_aside")
-        if session.sitting and f'"coached":"{session.sitting.id}"' in (
-            self.browser.store.get(PROGRESS) or ""
-        ):
-            self.having(lambda: self.carefully(lambda: None, focus=False), LEARNING)

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine.components import Action, Habitat
+from wingspan.engine.components import Action, Food, Habitat
 
 Again = Literal["new", "same", "harder"]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
@@ -65,6 +65,14 @@ class ChooseStart(Command, frozen=True, tag="choose_start"):
 
 class ConfirmStart(Command, frozen=True, tag="confirm_start"):
     """Begin with what was chosen."""
+
+
+class TakeStart(Command, frozen=True, tag="take_start"):
+    """Begin with that, whatever was chosen."""
+
+    birds: tuple[str, ...]
+    food: tuple[Food, ...]
+    bonus: str
 
 
 class Doubt(Command, frozen=True, tag="doubt"):

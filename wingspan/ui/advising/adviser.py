@@ -9,21 +9,20 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from wingspan.coach.advice import advice
-from wingspan.coach.jobs import Desk, Look
-from wingspan.coach.opinion import HINT, Looked, together
+from wingspan.coach.jobs import Desk
+from wingspan.coach.opinion import HINT
 
 from ..session.moment import MOST_STEPS, Hint
 from ..thinking.crew import Crew
-from .errands import Brought, Errands
+from .errands import Errands
+from .guide import Guide
+from .looking import look_at
 from .reviewer import Reviewer
 
 if TYPE_CHECKING:
     from ..devices import Browser
     from ..play.sitting import Sitting
     from ..session.session import Session
-
-WORLDS = 2
-"""Of a job: a dozen playouts, some tens of milliseconds."""
 
 SHOWN_EVERY = 200
 """Milliseconds between two looks at how far it is."""
@@ -49,6 +48,7 @@ class Adviser:
         errands = Errands(crew, browser.in_slices, Desk(session.catalog))
         self._errands = errands
         self.reviewer = Reviewer(session, browser, carefully, errands)
+        self.guide = Guide(session, carefully, errands)
 
     def ask(self) -> None:
         """The next step of the hint for the question on the screen; after the last it is closed."""
@@ -66,6 +66,7 @@ class Adviser:
     def attend(self) -> None:
         """After each input: stop what is for nothing."""
         self.reviewer.attend()
+        self.guide.attend()
         if self._looking is not None and self._session.current_hint is None:
             self._looking.cancel()
             self._looking = None
@@ -83,25 +84,19 @@ class Adviser:
         self._carefully(session.keep)
 
     async def _look(self, sitting: Sitting, hint: Hint) -> None:
-        record, decision = sitting.game.record(), sitting.decision
+        decision = sitting.decision
         assert decision is not None
-        found: dict[int, Looked] = {}
-        jobs = [
-            Look(record, decision.player, HINT, first, WORLDS)
-            for first in range(0, HINT.worlds, WORLDS)
-        ]
 
-        def bring(job: Look, looked: Brought) -> None:
-            assert isinstance(looked, Looked)
-            found[job.first] = looked
-            self._progress(hint, WORLDS * len(found))
+        def progress(done: int) -> None:
+            self._progress(hint, done)
 
         try:
-            await self._errands.run(jobs, bring)
+            record = sitting.game.record()
+            looked = await look_at(self._errands, record, decision.player, progress)
         except Exception as error:
             self._tell(error)
             return
-        opinion = advice(together(found[first] for first in sorted(found)))
+        opinion = advice(looked)
         self._looking = None
 
         def show() -> None:

@@ -7,7 +7,6 @@ from functools import partial
 from wingspan.coach.advice import Advice
 from wingspan.coach.opinion import Choice
 from wingspan.coach.reasons import Part
-from wingspan.engine.options import Bird
 from wingspan.words import Words
 from wingspan.words.coach.interface import figure, say, with_error
 from wingspan.words.coach.reasons import why
@@ -18,19 +17,18 @@ from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..session.moment import MOST_STEPS, Hint, Hinted
-from ..table.table_page import table_in_play
+from ..table.table_page import Panel, table_in_play
 from .marks import marked
 from .ways import region, told
+
+KEPT = "\N{CHECK MARK}"
+"""On a card that is kept to begin with."""
 
 
 def hinted_table(words: Words, shown: Hinted) -> Html:
     """The table in play with the coach's panel beside the question, and its marks."""
     scene, hint = shown.screen.scene, shown.hint
-
-    def beside(asks: Html) -> Html:
-        return el("div", hint_panel(scene, hint), asks, class_="taught")
-
-    table = table_in_play(words, shown.screen, beside)
+    table = table_in_play(words, shown.screen, Panel(hint_panel(scene, hint)))
     if hint.advice is None:
         return table
     if hint.step > 1:
@@ -106,19 +104,18 @@ def _where(scene: Scene, advice: Advice) -> str:
 def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, str], dict[str, str]]:
     """What is written on things: by the number of their option, and by the card of the hand.
 
-    At the start, where cards are touched to be kept, they carry no numbers of options.
+    At the start, the cards that the best of them keeps are marked.
     """
     options: dict[int, str] = {}
     cards: dict[str, str] = {}
-    assert scene.decision is not None
+    best = advice.choices[0]
+    if best.way.kept is not None:
+        return {}, dict.fromkeys(best.way.kept, KEPT)
     for choice in advice.choices:
         note = _note(scene.words, choice)
         options.setdefault(choice.way.option, note)
-        option = scene.decision.options[choice.way.option]
         if choice.way.bird is not None:
             cards.setdefault(choice.way.bird, note)
-        elif isinstance(option, Bird) and scene.start_choice is not None:
-            cards[option.bird] = note
     return options, cards
 
 

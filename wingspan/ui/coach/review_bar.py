@@ -15,6 +15,7 @@ from ..kit.icons import icon
 from ..play.scene import Scene
 from ..screens.replay import replayed_table
 from ..session.moment import Judged, Replayed, Reviewed
+from ..table.table_page import Panel
 from .hint import pairs
 from .review_words import summary
 from .ways import told
@@ -22,11 +23,8 @@ from .ways import told
 
 def reviewed_table(words: Words, shown: Reviewed) -> Html:
     """The table at the moment that a replay shows, and what the coach says of it."""
-
-    def beside(asks: Html) -> Html:
-        return el("div", _panel(words, shown.screen, shown.judged), asks, class_="taught")
-
-    return replayed_table(words, shown.screen, beside)
+    panel = Panel(_panel(words, shown.screen, shown.judged), kind="of-review")
+    return replayed_table(words, shown.screen, panel)
 
 
 def _panel(words: Words, screen: Replayed, judged: Judged) -> Html:

@@ -61,7 +61,13 @@ def told(
     way: Way,
     bird_at: BirdAt | None = None,
 ) -> str:
-    """A way to answer, as its button says it; "play a bird" with which and where."""
+    """A way to answer, as its button says it; "play a bird" with which and where, a start with all
+    birds that are kept."""
+    if way.kept is not None:
+        kept = [words.bird(catalog.birds[bird]) for bird in way.kept]
+        if not kept:
+            return say(words, "keep_no_bird")
+        return say(words, "keep_birds", birds=words.all_of(kept))
     if way.bird is not None and way.habitat is not None:
         bird, habitat = words.bird(catalog.birds[way.bird]), words.habitat(way.habitat)
         return say(words, "play_in", bird=bird, habitat=habitat)

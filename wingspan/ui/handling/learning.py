@@ -24,7 +24,20 @@ def learn(app: App, command: commands.Command) -> None:
             do(app.session, practice, command)
             app.remember(PROGRESS, practice.to_json())
 
-    app.having(lambda: app.carefully(learn_it), LEARNING)
+    def learn_carefully() -> None:
+        app.carefully(learn_it)
+
+    if isinstance(command, commands.FirstGame) or _asks_the_coach(app, command):
+        app.having_guide(learn_carefully)
+    else:
+        app.having(learn_carefully, LEARNING)
+
+
+def _asks_the_coach(app: App, command: commands.Command) -> bool:
+    """Whether that hint is the coach's to give: all others stand in the lessons."""
+    practice, at = app.session.practice, app.session.on_screen
+    coached = practice is not None and practice.doing(at) == "coached"
+    return coached and isinstance(command, commands.Hint)
 
 
 HANDLERS.update(dict.fromkeys(commands.LEARNING, learn))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import commands
 from ..app import App
 from ..play.settings import remember
+from ..play.start_choice import StartChoice
 from .registry import handles
 
 
@@ -48,6 +49,13 @@ def choose_start(app: App, command: commands.ChooseStart) -> None:
 def confirm_start(app: App, command: commands.ConfirmStart) -> None:
     token = app.browser.screen.shown_token()
     app.carefully(lambda: app.session.confirm_start(token))
+
+
+@handles
+def take_start(app: App, command: commands.TakeStart) -> None:
+    token = app.browser.screen.shown_token()
+    choice = StartChoice(command.birds, command.food, command.bonus)
+    app.carefully(lambda: app.session.take_start(token, choice))
 
 
 @handles

@@ -54,6 +54,7 @@ from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
     Activate,
     All,
+    AnyOption,
     Count,
     Die,
     Done,
@@ -100,6 +101,14 @@ def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
     return _Judge(game, decision).answer(any_choice=apart)
 
 
+def is_free(game: Game) -> bool:
+    """Whether what may be declined costs nothing and harms nobody, whichever of it is taken."""
+    decision = game.decision
+    if decision is None:
+        return False
+    return _Judge(game, decision).may_go_on_free(decision.options[-1])
+
+
 class _Judge:
     """What is known of the pending decision: the power that asks, and who could gain by it."""
 
@@ -121,11 +130,13 @@ class _Judge:
             return None
         if not (self._without_choice() or (any_choice and self._is_benefit())):
             return None
+        return 0 if self.may_go_on_free(last) else None
+
+    def may_go_on_free(self, last: AnyOption) -> bool:
+        """Whether the power that asks is free, or going on with it is. ``last``: how to decline."""
         if isinstance(last, Skip):
-            taken = self._free(self.effects)
-        else:
-            taken = isinstance(last, Done) and self._goes_on_free()
-        return 0 if taken else None
+            return self._free(self.effects)
+        return isinstance(last, Done) and self._goes_on_free()
 
     def _is_benefit(self) -> bool:
         """Whether the first option brings something, whichever of its kind it is."""

@@ -513,6 +513,17 @@ class Sitting:
         self._follow(begins=True)
         return True
 
+    def take_start(self, choice: StartChoice) -> bool:
+        """Begin with that, whatever was touched; False if it cannot be begun with."""
+        decision, before = self.decision, self.start_choice
+        if decision is None or before is None:
+            return False
+        self.start_choices[decision.player] = choice
+        if self.confirm_start():
+            return True
+        self.start_choices[decision.player] = before
+        return False
+
     def doubt(self, action: Action | None) -> bool:
         """Ask once more whether that action is to be taken, which would do nothing; None asks no
         more. False if it would do something, or is not to be chosen.

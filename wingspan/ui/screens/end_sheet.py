@@ -21,13 +21,13 @@ from ..table.log import bird_link, log
 from ..table.mat import mat
 from ..table.prompt import undo_button
 from ..table.scores import score_table
-from ..table.table_page import Beside, alone
+from ..table.table_page import Panel, in_one_box
 from .chart import chart
 from .victory import best_bird, best_drawn, counted_up, own_best, ways_on
 
 
-def end_sheet(words: Words, shown: Ended, beside: Beside = alone) -> Html:
-    """All of it; what is ``beside`` stands above the final score."""
+def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
+    """All of it; the ``panel``, if there is one, stands above the final score."""
     scene, record = shown.scene, shown.record
     past = history(record, scene.catalog)
     sheet = el(
@@ -75,7 +75,7 @@ def end_sheet(words: Words, shown: Ended, beside: Beside = alone) -> Html:
         record_box(scene, record),
         class_="end",
     )
-    return beside(sheet)
+    return in_one_box(panel, sheet)
 
 
 def _aim(scene: Scene, aim: Aim | None) -> Html | None:

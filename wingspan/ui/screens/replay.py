@@ -14,7 +14,7 @@ from ..play.history import history
 from ..play.replay import SPEEDS, ReplayState
 from ..play.scene import Scene
 from ..session.moment import Replayed
-from ..table.table_page import Beside, alone, laid_out
+from ..table.table_page import Panel, laid_out
 from .scrubber import scrubber
 
 STEPS: tuple[tuple[commands.Step, str], ...] = (
@@ -27,10 +27,10 @@ STEPS: tuple[tuple[commands.Step, str], ...] = (
 )
 
 
-def replayed_table(words: Words, shown: Replayed, beside: Beside = alone) -> Html:
+def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) -> Html:
     """The table at the moment that a replay shows."""
     bar = replay_bar(shown.scene, shown.replay)
-    return laid_out(shown.scene, replay_header(words), beside(bar))
+    return laid_out(shown.scene, replay_header(words), bar, panel)
 
 
 def replay_bar(scene: Scene, replay: ReplayState) -> Html:

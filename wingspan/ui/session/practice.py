@@ -6,7 +6,8 @@ what is on the screen it is told. It is fetched with the lessons.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec import Struct, structs
@@ -14,8 +15,9 @@ from msgspec import Struct, structs
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.teaching.aims import AnyAim, so_far
-from wingspan.teaching.coach import GUIDED_ROUNDS, Advice, advice, first_game, speaks_unasked
 from wingspan.teaching.examples import Example, examples
+from wingspan.teaching.facts import Fact, fact_of_bird, facts
+from wingspan.teaching.first_game import GUIDED_ROUNDS, first_game, speaks_unasked
 from wingspan.teaching.lessons import Attempt, Lesson, Progress, Standing, Step, lessons
 from wingspan.teaching.scenario import matching
 
@@ -36,6 +38,9 @@ from ..commands import (
 from ..play.replay import Replay
 from ..play.settings import Settings
 from ..play.sitting import Sitting
+
+if TYPE_CHECKING:
+    from wingspan.coach.guidance import Guidance
 
 Doing = Literal["", "lesson", "trying", "showing", "coached"]
 OnScreen = Sitting | Replay | None
@@ -129,8 +134,14 @@ class ExampleShown(Struct, frozen=True):
 class Coached(Struct, frozen=True):
     """The coach beside a question."""
 
-    advice: Advice | None
-    """What it says; None while it keeps quiet."""
+    speaks: bool
+    """Whether it says what it thinks."""
+    guidance: Guidance | None
+    """What it advises; None while it is not there yet."""
+    facts: tuple[Fact | None, ...]
+    """What each option would bring, in their order; () while it says nothing."""
+    birds: Mapping[str, Fact]
+    """The same of birds that it has looked at, where to play one is an option."""
     goes_quiet: bool
     """Whether this is the first round in which it waits to be asked."""
 
@@ -155,6 +166,10 @@ class Practice:
     """So many of the step's hints are shown."""
     asked: bool
     """Whether the coach was asked about the question on the screen."""
+    guidance: Guidance | None
+    """What the coach advises there; None while nobody has worked it out."""
+    advised_before: Guidance | None
+    """What it advised at the question before."""
 
     _laid: OnScreen
     """The table made for the lesson or the example."""
@@ -170,6 +185,7 @@ class Practice:
         self.verdict = "going"
         self.hints = 0
         self.asked = False
+        self.guidance = self.advised_before = None
         self._laid = None
         self._guided = None
         kept = _read(stored)
@@ -208,10 +224,18 @@ class Practice:
             case "showing" if isinstance(at, Replay) and self.example is not None:
                 return ExampleShown(self.example, at.at)
             case "coached" if isinstance(at, Sitting):
-                found = advice(at.game) if self.coach_speaks(at.game) else None
-                return Coached(found, at.game.state.round == GUIDED_ROUNDS + 1)
+                return self._coached_seen(at.game)
             case _:
                 return None
+
+    def _coached_seen(self, game: Game) -> Coached:
+        speaks, guidance = self.coach_speaks(game), self.guidance
+        quiet_from_now = game.state.round == GUIDED_ROUNDS + 1
+        if not speaks or guidance is None:
+            return Coached(speaks, None, (), {}, quiet_from_now)
+        looked_at = (guidance.way, *(choice.way for choice in guidance.choices))
+        birds = {way.bird: fact_of_bird(game, way.bird) for way in looked_at if way.bird}
+        return Coached(True, guidance, facts(game), birds, quiet_from_now)
 
     @property
     def automa_sleeps(self) -> bool:
@@ -238,6 +262,12 @@ class Practice:
     def coach_speaks(self, game: Game) -> bool:
         """Whether the coach says what it thinks of the question asked there."""
         return self.asked or speaks_unasked(game)
+
+    def awaits_guidance(self, at: OnScreen) -> Sitting | None:
+        """The game on the screen if the coach is to say something there; None if it is not."""
+        if isinstance(at, Sitting) and self.doing(at) == "coached" and self.coach_speaks(at.game):
+            return at
+        return None
 
     def do(self, command: Command, at: OnScreen, settings: Settings) -> Outcome:
         """A button of this room was pressed while the screen showed ``at``.
@@ -296,6 +326,7 @@ class Practice:
     def after_answer(self, at: OnScreen) -> None:
         """Something was answered or taken back, and the screen shows ``at``: judge the step."""
         self.asked = False
+        self.advised_before, self.guidance = self.guidance, None
         if self.attempt is None or self.doing(at) != "lesson" or self.verdict == "reached":
             return
         self.verdict = self.attempt.standing
@@ -312,8 +343,7 @@ class Practice:
             return self.attempt.way if self.verdict == "going" else None
         if doing == "trying" and self.example is not None:
             return self._way_of_example(self.example, game)
-        found = advice(game)
-        return found.best if found else None
+        return None
 
     def _way_of_example(self, example: Example, game: Game) -> int | None:
         given = len(game.answers)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from wingspan.saves.statistics import Results
 
     from ..play.replay import Replay
-    from ..play.start_choice import Thing
+    from ..play.start_choice import StartChoice, Thing
     from .arrived import Arrival
     from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
@@ -401,6 +401,10 @@ class Session:
     def confirm_start(self, token: int) -> bool:
         """Begin with what was chosen; see :meth:`.Sitting.confirm_start`."""
         return self._at(token, lambda sitting: sitting.confirm_start())
+
+    def take_start(self, token: int, choice: StartChoice) -> bool:
+        """Begin with that; see :meth:`.Sitting.take_start`."""
+        return self._at(token, lambda sitting: sitting.take_start(choice))
 
     def doubt(self, action: Action | None) -> bool:
         """Ask once more before that action is taken; see :meth:`.Sitting.doubt`."""

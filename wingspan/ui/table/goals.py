@@ -122,7 +122,7 @@ def _running(scene: Scene, number: int) -> Html:
             el(
                 "ul",
                 *(_place(scene, standing, standings) for standing in _ranked(standings)),
-                class_="goal-places",
+                class_="goal-places" if scene.setup.goals == "green" else "goal-places unranked",
             ),
         )
     )

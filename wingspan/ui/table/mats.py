@@ -41,11 +41,17 @@ def mats(scene: Scene) -> Html:
     seat = shown_seat(scene)
     beside = side_by_side(scene)
     other = 1 - seat if beside else seat
-    classes = ("middle", "" if seat == scene.seat else "away", "both" if beside else "")
+    several = len(scene.state.players) > 1
+    classes = (
+        "middle",
+        "several" if several else "",
+        "" if seat == scene.seat else "away",
+        "both" if beside else "",
+    )
     foreign = next((each for each in (seat, other) if each != scene.seat), None)
     return el(
         "div",
-        _names(scene, seat, beside) if len(scene.state.players) > 1 else EMPTY,
+        _names(scene, seat, beside) if several else EMPTY,
         EMPTY if foreign is None else _belongings(scene, foreign, waits=seat == scene.seat),
         mat(scene, seat),
         mat(scene, other) if beside else EMPTY,

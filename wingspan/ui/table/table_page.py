@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import NamedTuple
 
 from wingspan.words import Words
 
@@ -24,36 +24,50 @@ from .tabs import shown_tab, tabs
 from .topbar import topbar
 from .tray import tray
 
-Beside = Callable[[Html], Html]
-"""Puts more beside what stands where answers are given."""
+
+class Panel(NamedTuple):
+    """What a lesson, a hint or a review says, in one box with the question."""
+
+    markup: Html
+    kind: str = ""
+    """A class of the box, if it is laid out in its own way."""
+    lights: str = ""
+    """The parts of the table that it is about; the others step back."""
 
 
-def alone(asks: Html) -> Html:
-    """Puts nothing beside it."""
-    return asks
+def in_one_box(panel: Panel | None, asks: Html) -> Html:
+    """What asks, below the panel if there is one."""
+    if panel is None:
+        return asks
+    return el("div", panel.markup, asks, class_=f"taught {panel.kind}".rstrip())
 
 
-def table_in_play(words: Words, shown: AtTable, beside: Beside = alone) -> Html:
+def table_in_play(words: Words, shown: AtTable, panel: Panel | None = None) -> Html:
     """The table in play, seen by whoever must answer."""
-    return table(shown.scene, shown.can_undo, beside)
+    return table(shown.scene, shown.can_undo, panel)
 
 
-def table(scene: Scene, can_undo: bool, beside: Beside = alone) -> Html:
+def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Html:
     """The same, of a scene."""
     choice = scene.start_choice
     asks = prompt(scene, can_undo) if choice is None else set_up(scene, choice, can_undo)
-    return laid_out(scene, topbar(scene), beside(asks))
+    return laid_out(scene, topbar(scene), asks, panel)
 
 
-def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
+def laid_out(scene: Scene, top: Html, asks: Html, panel: Panel | None = None) -> Html:
     """The table: every part of it, as ``scene`` shows it. ``asks`` stands where answers are
-    given, ``top`` above all.
+    given, below the ``panel`` if there is one, and ``top`` above all.
     """
     tab = shown_tab(scene)
+    kinds = (
+        f"table tab-{tab}",
+        "" if scene.start_choice is None else "setting-up",
+        "" if panel is None else "with-panel",
+    )
     return el(
         "div",
         top,
-        asks,
+        in_one_box(panel, asks),
         el("div", supply(scene), birdfeeder(scene), class_="food-corner"),
         tray(scene),
         mats(scene),
@@ -74,7 +88,8 @@ def laid_out(scene: Scene, top: Html, asks: Html) -> Html:
             tabindex="0",
         ),
         tabs(scene, tab),
-        class_=f"table tab-{tab}" + (" setting-up" if scene.start_choice is not None else ""),
+        class_=" ".join(filter(None, kinds)),
+        data_about=(panel and panel.lights) or None,
         data_log=len(scene.events),
         data_moves=written(scene.moves),
     )

@@ -17,17 +17,15 @@ from wingspan.teaching.aims import (
     ScoresGoal,
     Wins,
 )
-from wingspan.teaching.coach import Advice
 from wingspan.teaching.lessons import lessons
 from wingspan.words import Language, Words
-from wingspan.words.teaching.coach import tip_text
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import StepText, lesson_texts
 
 from .. import commands
 from ..kit.buttons import button, deed
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..screens.end_sheet import end_sheet
@@ -41,10 +39,8 @@ from ..session.practice import (
     Learnt,
     LessonSeen,
 )
-from ..table.table_page import table_in_play
-
-MOST_TIPS = 6
-"""More options than these are not told one by one: only the best of them."""
+from ..table.table_page import Panel, table_in_play
+from .guide import do_it, said
 
 
 def taught(words: Words, shown: Taught) -> Html:
@@ -52,18 +48,14 @@ def taught(words: Words, shown: Taught) -> Html:
 
     At the end of a game the panel stands above the final score.
     """
-    panel = practice_panel(shown.screen.scene, shown.learnt)
-
-    def beside(asks: Html) -> Html:
-        return el("div", panel, asks, class_="taught")
-
+    markup = practice_panel(shown.screen.scene, shown.learnt)
     match shown.screen:
         case AtTable() as screen:
-            return table_in_play(words, screen, beside)
+            return table_in_play(words, screen, Panel(markup, lights=_lights(shown.learnt)))
         case Ended() as screen:
-            return end_sheet(words, screen, beside)
+            return end_sheet(words, screen, Panel(markup, kind="ended"))
         case Replayed() as screen:
-            return replayed_table(words, screen, beside)
+            return replayed_table(words, screen, Panel(markup))
 
 
 def practice_panel(scene: Scene, learnt: Learnt) -> Html:
@@ -79,15 +71,21 @@ def practice_panel(scene: Scene, learnt: Learnt) -> Html:
             return _coach(scene, learnt)
 
 
-def _panel(title: str, *content: Html | None, name: str, lights: str = "") -> Html:
+def _lights(learnt: Learnt) -> str:
+    """The parts of the table that a lesson's step is about, while it goes on."""
+    if isinstance(learnt, LessonSeen) and learnt.verdict == "going":
+        return " ".join(learnt.step.lights)
+    return ""
+
+
+def _panel(title: str, *content: Html | None, name: str, hinted: bool = False) -> Html:
     return el(
         "section",
         el("h2", icon("lessons"), title, class_="teaching-title", id="teaching-title"),
         *content,
-        class_=f"teaching teaching-{name}",
+        class_=f"teaching teaching-{name}" + (" has-hint" if hinted else ""),
         id="teaching",
         aria_labelledby="teaching-title",
-        data_about=lights or None,
     )
 
 
@@ -129,7 +127,7 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
         _hints(scene, lesson, step),
         _step_buttons(language, lesson),
         name="lesson",
-        lights=" ".join(lesson.step.lights) if lesson.verdict == "going" else "",
+        hinted=_is_hinted(lesson),
     )
 
 
@@ -172,10 +170,15 @@ def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
             return say(language, "lacks_event")
 
 
+def _is_hinted(lesson: LessonSeen) -> bool:
+    """Whether a hint stands below what the step tells."""
+    return bool(lesson.hints) and lesson.verdict != "missed"
+
+
 def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
     """The last hint that was asked for, alone, so that it stands where it can be seen."""
     language = scene.words.language
-    if lesson.verdict == "missed" or not lesson.hints:
+    if not _is_hinted(lesson):
         return el("div", class_="teaching-hints", aria_live="polite")
     if lesson.hints > WRITTEN_HINTS:
         shown = _exact(scene, lesson.way)
@@ -314,56 +317,20 @@ def _showing(scene: Scene, shown: ExampleShown) -> Html:
 
 
 def _coach(scene: Scene, coached: Coached) -> Html:
-    found, language = coached.advice, scene.words.language
+    language = scene.words.language
     off = _button(say(language, "coach_off"), commands.CoachOff())
-    if found is None:
+    if not coached.speaks:
         quiet = None
         if coached.goes_quiet:
             quiet = el("p", say(language, "coach_quiet"), class_="faint")
         ask = _button(say(language, "coach_ask"), commands.Hint(), kind="option")
         return _panel(say(language, "coach"), quiet, _buttons(ask, off), name="coach")
+    if coached.guidance is None:
+        looking = el("p", say(language, "coach_getting_ready"), aria_live="polite")
+        return _panel(say(language, "coach"), looking, _buttons(off), name="coach")
     return _panel(
         say(language, "coach"),
-        el(
-            "p",
-            el("b", say(language, "coach_suggests", option=scene.choices.label(found.best))),
-            " ",
-            _tip(scene, found, found.best),
-            class_="teaching-aim",
-            aria_live="polite",
-        ),
-        _all_tips(scene, found),
-        _buttons(_do_it(language, found.best), off),
+        said(scene, coached, coached.guidance),
+        _buttons(do_it(scene, coached.guidance), off),
         name="coach",
-    )
-
-
-def _tip(scene: Scene, found: Advice, number: int) -> str:
-    tip = found.tips[number]
-    return tip_text(tip.reason, tip.values, scene.words.language, scene.catalog)
-
-
-def _all_tips(scene: Scene, found: Advice) -> Html:
-    """What is said of the other options, where they are few enough to be read."""
-    if len(found.tips) > MOST_TIPS:
-        return EMPTY
-    others = [number for number in range(len(found.tips)) if number != found.best]
-    return el(
-        "details",
-        el("summary", say(scene.words.language, "coach_all")),
-        el(
-            "ul",
-            *(
-                el(
-                    "li",
-                    el("b", scene.choices.label(number)),
-                    " – ",
-                    _tip(scene, found, number),
-                )
-                for number in others
-            ),
-            class_="teaching-tips",
-        ),
-        class_="teaching-all",
-        open=True,
     )

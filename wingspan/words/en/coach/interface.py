@@ -21,6 +21,8 @@ INTERFACE: dict[str, str] = {
     "behind": "{n} fewer",
     "expected": "{n} expected",
     "play_in": "Play {bird} ({habitat})",
+    "keep_birds": "Keep {birds}",
+    "keep_no_bird": "Keep no bird",
     "estimate": "Expected final points, an estimate from {n} {n|world|worlds} in which all that you"
     " cannot see is dealt anew. ± is one standard error.",
     "all_alike": "The figures cannot tell these answers apart: take the one you like.",

@@ -15,7 +15,8 @@ INTERFACE: dict[str, str] = {
     "lessons_finished": "{n} of {all} lessons done",
     "first_game": "First game with the coach",
     "first_game_about": "Solo against the easiest Automa, with birds made for beginners. In the"
-    " first round the coach says what each choice would bring; after that, only when asked.",
+    " first round the coach says what a strong player would do, and why; after that, only when"
+    " asked. It does not count in the statistics.",
     "first_game_begin": "Begin the game",
     "step": "Step {n} of {all}",
     "aim": "Your aim",
@@ -48,6 +49,15 @@ INTERFACE: dict[str, str] = {
     "more": "Read more in the rules",
     "coach": "The coach",
     "coach_suggests": "Suggested: {option}",
+    "coach_play": "Play {bird} ({habitat})",
+    "coach_start": "Suggested: keep {birds}",
+    "coach_start_none": "Suggested: keep no bird",
+    "coach_beside": "With that, keep this food: {food}. And this bonus card: {bonus}.",
+    "coach_beside_food": "With that, keep this food: {food}.",
+    "coach_getting_ready": "The coach is taking a look at the table …",
+    "coach_looking": "A first impression. The coach is looking ahead …",
+    "coach_estimate": "An estimate: the coach has played on from here {n} times, with all that you"
+    " cannot see dealt anew.",
     "coach_all": "What each choice would bring",
     "coach_ask": "Ask the coach",
     "coach_off": "Turn off the coach",

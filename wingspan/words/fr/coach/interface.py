@@ -21,6 +21,8 @@ INTERFACE: dict[str, str] = {
     "behind": "{n} de moins",
     "expected": "{n} attendus",
     "play_in": "Jouer : {bird} ({habitat})",
+    "keep_birds": "Garder {birds}",
+    "keep_no_bird": "Ne garder aucun oiseau",
     "estimate": "Points attendus en fin de partie, estimés sur {n} {n|donne|donnes} où tout ce que"
     " vous ne voyez pas est redistribué. ± indique une erreur type.",
     "all_alike": "Les chiffres ne départagent pas ces réponses : prenez celle qui vous plaît.",

@@ -16,8 +16,9 @@ INTERFACE: dict[str, str] = {
     "lessons_finished": "{n} {n|leçon terminée|leçons terminées} sur {all}",
     "first_game": "Première partie accompagnée",
     "first_game_about": "En solitaire contre l'Automa le plus facile, avec des oiseaux faits pour"
-    " débuter. À la première manche, le guide dit ce que rapporterait chaque choix ; ensuite,"
-    " seulement si vous le demandez.",
+    " débuter. Pendant la première manche, le guide dit ce que jouerait un joueur fort, et"
+    " pourquoi ; ensuite, seulement si on le lui demande. Cette partie ne compte pas dans les"
+    " statistiques.",
     "first_game_begin": "Commencer la partie",
     "step": "Étape {n} sur {all}",
     "aim": "Votre but",
@@ -50,6 +51,15 @@ INTERFACE: dict[str, str] = {
     "more": "En savoir plus dans les règles",
     "coach": "Le guide",
     "coach_suggests": "Conseillé : {option}",
+    "coach_play": "Jouer : {bird} ({habitat})",
+    "coach_start": "Oiseaux à garder : {birds}",
+    "coach_start_none": "Conseillé : ne garder aucun oiseau",
+    "coach_beside": "Avec cela, gardez cette nourriture : {food}. Et cette carte Bonus : {bonus}.",
+    "coach_beside_food": "Avec cela, gardez cette nourriture : {food}.",
+    "coach_getting_ready": "Le guide regarde la table …",
+    "coach_looking": "Première impression. Le guide regarde plus loin …",
+    "coach_estimate": "Une estimation : le guide a joué la suite {n} fois, en redistribuant tout ce"
+    " que vous ne voyez pas.",
     "coach_all": "Ce que rapporterait chaque choix",
     "coach_ask": "Demander conseil",
     "coach_off": "Arrêter les conseils",

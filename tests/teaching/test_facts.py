@@ -1,0 +1,151 @@
+"""Facts for a beginner: something true to say of every option, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tests.table import choose, play_randomly, rng_for, table
+from tests.teaching.sources import words_in_common_with_the_sources
+from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.components import Language
+from wingspan.teaching import facts as module
+from wingspan.teaching.facts import Fact, facts
+from wingspan.teaching.first_game import first_game, speaks_unasked
+from wingspan.words.teaching import guide
+
+CATALOG = load_catalog()
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+def said(game: Game, language: Language = "en") -> list[str]:
+    """What is said of every option, "" where nothing is."""
+    return [
+        "" if fact is None else guide.fact_text(fact.name, fact.values, language, CATALOG)
+        for fact in facts(game)
+    ]
+
+
+def of(game: Game, **wanted: object) -> Fact:
+    """The fact of the option that is like that."""
+    assert game.decision is not None
+    (fact,) = (
+        fact
+        for option, fact in zip(game.decision.options, facts(game), strict=True)
+        if all(getattr(option, name, None) == value for name, value in wanted.items())
+    )
+    assert fact is not None
+    return fact
+
+
+def test_the_first_game_begins_with_birds_of_the_swift_start_pack() -> None:
+    game = first_game("Ada", CATALOG)
+    hand = game.state.players[0].hand
+    assert len(hand) == 5
+    assert {CATALOG.set_of[bird] for bird in hand} == {"swiftstart"}
+    assert game.setup.automa == "eaglet"
+    assert Game.replay(game.record()) == game
+    assert speaks_unasked(game)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_facts_fit_every_option_of_any_game(seed: int) -> None:
+    sets = ("core", "swiftstart", "european", "oceania")
+    game = Game.new(Setup(players=1, automa="eaglet", seed=seed, sets=sets))
+    rng = rng_for("coach", seed)
+    while game.decision is not None:
+        before = game.position()
+        assert len(facts(game)) == len(game.decision.options)
+        for language in LANGUAGES:
+            assert not any("{" in sentence for sentence in said(game, language))
+        assert game.position() == before
+        play_randomly(game, rng, 1)
+    assert facts(game) == ()
+
+
+def test_facts_do_not_depend_on_what_is_hidden() -> None:
+    game = first_game("Ada", CATALOG)
+    rng = rng_for("facts", 1)
+    for _ in range(40):
+        if game.decision is None:
+            break
+        if game.state.phase != "setup":
+            assert facts(game.redeal(game.decision.player, 99)) == facts(game)
+        play_randomly(game, rng, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_birds_of_the_opening_hand_get_four_different_sentences(language: Language) -> None:
+    """Each by its own cost, points and power, not by its name alone."""
+    game = first_game("Ada", CATALOG)
+    *birds, _no_more = said(game, language)
+    assert len(birds) == len(set(birds)) == 5
+    assert not any(
+        CATALOG.birds[bird].name[language] in sentence
+        for bird, sentence in zip(game.state.players[0].hand, birds, strict=True)
+    )
+
+
+def test_a_bird_s_power_is_told_with_when_it_is_used() -> None:
+    game = first_game("Ada", CATALOG)
+    assert said(game)[1] == (
+        "1 point for 1 food. Each time you use its row: Gain 1 invertebrate from the supply."
+    )
+    assert said(game, "fr")[1] == (
+        "1 point pour 1 nourriture. Chaque fois que sa ligne sert\N{NO-BREAK SPACE}:"
+        " Gagnez 1 invertébré de la réserve."
+    )
+
+
+def test_the_food_that_completes_a_bird_s_cost_is_told() -> None:
+    game = table(
+        {"hand": ["american_redstart"], "food": {"invertebrate": 1}},
+        {},
+        birdfeeder=["fish", "fruit", "rodent"],
+    )
+    choose(game, "action", action="gain_food")
+    assert of(game, food="fruit") == Fact(
+        "food_completes", {"food": "fruit", "bird": "american_redstart", "n": 0}
+    )
+    assert of(game, food="fish") == Fact("food_spare", {"food": "fish"})
+
+
+def test_an_egg_that_the_goal_counts_is_told() -> None:
+    game = table(
+        {"mat": {"forest": [{"bird": "painted_whitestart"}], "wetland": [{"bird": "king_rail"}]}},
+        {},
+        goals=["eggs_in_forest", "birds_in_wetland", "eggs_in_bowl", "eggs_in_platform"],
+    )
+    choose(game, "action", action="lay_eggs")
+    assert of(game, habitat="forest") == Fact("lay_goal", {"bird": "painted_whitestart", "n": 3})
+    assert of(game, habitat="wetland") == Fact("lay", {"bird": "king_rail", "n": 6})
+
+
+def test_no_nest_with_room_means_no_eggs() -> None:
+    game = table({"mat": {"wetland": [{"bird": "atlantic_puffin", "eggs": 1}]}}, {})
+    assert of(game, action="lay_eggs").name == "eggs_no_room"
+
+
+def test_both_languages_know_every_fact_and_no_other() -> None:
+    source = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+    strings = {
+        node.value
+        for node in ast.walk(source)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    rows = {"row_gain_food", "row_lay_eggs", "row_draw_cards"}
+    powers = {f"power_{color}" for color in ("white", "brown", "pink", "teal", "yellow")}
+    english, french = guide.facts("en"), guide.facts("fr")
+    assert list(english) == list(french)
+    assert set(english) - rows - powers - {"helpers"} <= strings
+    assert rows | powers | {"helpers"} <= set(english)
+
+
+@pytest.mark.native_only
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_taken_from_the_rulebooks(language: Language) -> None:
+    every = {**guide.facts(language), **guide.reasons(language)}
+    assert words_in_common_with_the_sources(every.values()) == []

@@ -1,0 +1,190 @@
+"""The guide of the first game in the page: the coach's own opinion, at once and then surer."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.ui.fake_browser import Page, at
+from wingspan.coach.figures import equally_good
+from wingspan.coach.guidance import Guidance
+from wingspan.coach.jobs import Desk, Look
+from wingspan.coach.opinion import Budget, Looked
+from wingspan.engine.slices import finish
+from wingspan.saves import MemoryStore
+from wingspan.saves.hints import hints_of
+from wingspan.saves.statistics import Results
+from wingspan.ui import commands
+from wingspan.ui.advising import looking
+from wingspan.ui.commands import Command
+
+pytestmark = pytest.mark.native_only  # each test runs a loop of its own
+
+SMALL = Budget(4, least=3)
+
+
+@pytest.fixture(autouse=True)
+def small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "HINT", SMALL)
+
+
+def press(page: Page, command: Command) -> None:
+    at(page, lambda: page.press(command))
+
+
+def guided(store: MemoryStore | None = None) -> Page:
+    """The first game, begun, and looked at."""
+    page = Page(store)
+    press(page, commands.ShowLessons())
+    press(page, commands.FirstGame())
+    return page
+
+
+def advice(page: Page) -> Guidance:
+    assert page.session.practice is not None
+    found = page.session.practice.guidance
+    assert found is not None
+    return found
+
+
+def panel(page: Page) -> str:
+    return page.screen.root.by_id("teaching").words()
+
+
+def follow(page: Page) -> None:
+    """Press what does what is advised."""
+    shown = page.screen.root.by_id("teaching")
+    (button,) = shown.by_class("do-it")
+    if "data-choice" in button.attributes:
+        at(page, lambda: page.app.choose(int(button.attributes["data-choice"])))
+    else:
+        name, fields = button.attributes["data-do"], button.attributes["data-with"]
+        at(page, lambda: page.app.command(name, fields))
+
+
+def opinion(page: Page) -> Looked:
+    """What a hint would be made of at that moment, worked out apart."""
+    game = page.session.game
+    assert game is not None and game.decision is not None
+    job = Look(game.record(), game.decision.player, SMALL, 0, SMALL.worlds)
+    found = finish(Desk().begin(job))
+    assert isinstance(found, Looked)
+    return found
+
+
+def test_the_first_game_brings_the_coach_and_begins_with_a_start_told_bird_by_bird() -> None:
+    page = guided()
+    assert page.fetched == ["lessons", "bots", "coach"]
+    assert advice(page).worlds == SMALL.worlds
+    assert "Suggested: keep" in panel(page) and "bonus card" in panel(page)
+    birds = [item.words() for item in page.screen.root.by_id("teaching").by_class("guide-bird")]
+    assert len(birds) == len(set(birds)) == 5
+    assert all("With it" in bird for bird in birds)
+
+
+def test_the_guide_s_advice_is_what_the_opinion_calls_best() -> None:
+    page, looked_at = guided(), 0
+    while page.session.game is not None and page.session.game.state.round == 1:
+        found = advice(page)
+        if found.choices:
+            looked = opinion(page)
+            assert equally_good(looked.rows())[looked.ways.index(found.way)]
+            looked_at += 1
+        follow(page)
+    assert looked_at > 10
+
+
+def test_a_start_is_taken_with_its_food_and_its_bonus_card_by_one_press() -> None:
+    page = guided()
+    found = advice(page)
+    assert found.start is not None and found.way.kept is not None
+    follow(page)
+    game = page.session.game
+    assert game is not None and game.state.phase == "turn"
+    me = game.state.players[0]
+    assert set(me.hand) == set(found.way.kept)
+    assert {food for food, count in me.food.items() if count} == set(found.start.food)
+    assert me.bonus == [found.start.bonus]
+    at(page, lambda: page.press(commands.Undo()))
+    assert page.session.game is not None and page.session.game.state.phase == "setup"
+
+
+def test_something_is_said_before_anything_was_looked_at() -> None:
+    page = guided()
+
+    async def run() -> None:
+        page.app.choose(advice(page).way.option)
+        page.app.choose(1)
+        assert not advice(page).worlds
+        assert "Suggested" in panel(page) and "first impression" in panel(page)
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+
+    asyncio.run(run())
+
+
+def test_a_question_left_while_the_guide_looks_gets_advice_of_its_own() -> None:
+    page = guided()
+    follow(page)
+
+    def twice() -> None:
+        page.app.choose(advice(page).way.option)
+        page.app.choose(advice(page).way.option)
+
+    at(page, twice)
+    assert page.session.sitting is not None and page.session.sitting.decision is not None
+    assert advice(page).way.option < len(page.session.sitting.decision.options)
+    assert advice(page).worlds == SMALL.worlds
+
+
+def test_from_the_second_round_on_it_speaks_when_asked() -> None:
+    page = guided()
+    while page.session.game is not None and page.session.game.state.round == 1:
+        follow(page)
+    assert not page.screen.root.by_id("teaching").by_class("do-it")
+    press(page, commands.Hint())
+    assert advice(page).worlds == SMALL.worlds
+    assert "Suggested" in panel(page)
+
+
+def test_a_game_with_its_guide_says_at_its_end_how_often_it_spoke_and_is_not_counted() -> None:
+    store = MemoryStore()
+    page = guided(store)
+    for _ in range(4):
+        follow(page)
+    sitting = page.session.sitting
+    assert sitting is not None
+    assert len(hints_of(store, sitting.id).answers) >= 4
+    press(page, commands.CoachOff())
+    while page.session.phase == "play":
+        at(page, lambda: page.app.choose(0))
+    assert page.screen.root.by_class("hints-asked")
+    assert Results(page.store).all() == ()
+
+
+def test_the_guide_is_there_again_after_a_reload() -> None:
+    store = MemoryStore()
+    page = guided(store)
+    follow(page)
+    again: list[Page] = []
+    asyncio.run(_opened(store, again))
+    assert again[0].fetched == ["lessons", "bots", "coach"]
+    assert advice(again[0]).way == advice(page).way
+
+
+async def _opened(store: MemoryStore, pages: list[Page]) -> None:
+    pages.append(Page(store))
+    for _ in range(10_000):
+        await asyncio.sleep(0)
+        if not asyncio.all_tasks() - {asyncio.current_task()}:
+            return
+
+
+def test_without_the_network_the_first_game_is_not_begun_and_a_sentence_says_so() -> None:
+    page = Page()
+    press(page, commands.ShowLessons())
+    page.network = False
+    press(page, commands.FirstGame())
+    assert page.session.sitting is None
+    assert page.screen.root.by_class("notice")

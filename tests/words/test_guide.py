@@ -1,0 +1,74 @@
+"""What the guide of a first game says, in every language: plain sentences in whole points."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from wingspan.words import languages, words_in
+from wingspan.words.teaching import guide
+
+NBSP = "\N{NO-BREAK SPACE}"
+EN, FR = words_in("en"), words_in("fr")
+
+
+def values(message: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)", message))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_gives_the_same_reasons_with_the_same_values(language: str) -> None:
+    english, said = guide.reasons("en"), guide.reasons(language)
+    assert list(said) == list(english)
+    assert {key: values(text) for key, text in said.items()} == {
+        key: values(text) for key, text in english.items()
+    }
+
+
+def test_a_reason_names_the_two_greatest_columns_in_whole_points() -> None:
+    carried = [("goals", 0.6), ("birds", 2.1), ("eggs", 1.0)]
+    assert guide.reason_text(EN, "Draw cards", 3.4, carried) == (
+        "It should bring about 3 points more than “Draw cards”, through birds and eggs."
+    )
+    assert guide.reason_text(FR, "Piocher des cartes", 1.2, carried) == (
+        f"Vous pouvez en attendre environ 1 point de plus que de «{NBSP}Piocher des cartes{NBSP}»,"
+        " grâce aux oiseaux et aux œufs."
+    )
+
+
+def test_what_speaks_against_it_and_what_is_held_is_said_as_well() -> None:
+    said = guide.reason_text(
+        EN, "B", 2, [("birds", 3.0)], [("tucked", -1.0)], [("birds_played", 0.5)]
+    )
+    assert said == (
+        "It should bring about 2 points more than “B”, through birds, though less through tucked"
+        " cards. A few turns later you would have more birds on your mat."
+    )
+    said = guide.reason_text(FR, "B", 2, [("birds", 3.0)], [("tucked", -1.0)], [("food_left", 0.5)])
+    assert said == (
+        f"Vous pouvez en attendre environ 2 points de plus que de «{NBSP}B{NBSP}», grâce aux"
+        " oiseaux, mais moins côté cartes glissées. Quelques tours plus tard, vous auriez plus de"
+        " nourriture."
+    )
+
+
+def test_little_is_called_little_and_nothing_is_claimed_that_no_column_carries() -> None:
+    assert guide.reason_text(EN, "B", 0.4) == "It should bring a little more than “B”."
+    assert guide.points_fewer(EN, 0.4) == "a little less"
+    assert guide.points_fewer(FR, 0.8) == "environ 1 point de moins"
+
+
+def test_a_bird_is_told_by_what_it_brings_to_keep_it() -> None:
+    assert guide.bird_text(EN, 4.8, [("birds", 3.4), ("goals", 1.1)]) == (
+        "With it you should have about 5 points more at the end, through birds and goals."
+    )
+    assert guide.bird_text(EN, -3.2, held=[("birds_played", -1.0)]) == (
+        "With it you should have about 3 points fewer at the end. A few turns later you would have"
+        " fewer birds on your mat."
+    )
+    assert guide.bird_text(FR, -3.2, held=[("birds_played", -1.0)]) == (
+        "Avec cet oiseau, attendez-vous à environ 3 points de moins à la fin. Quelques tours plus"
+        " tard, vous auriez moins d’oiseaux sur votre plateau."
+    )
+    assert guide.bird_text(EN, None) == "With it or without it comes to about the same."

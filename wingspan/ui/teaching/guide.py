@@ -1,0 +1,184 @@
+"""What the guide of a first game says: which answer, why, and what the others would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from wingspan.engine.options import Bird
+from wingspan.teaching.facts import Fact
+from wingspan.words.teaching import guide
+from wingspan.words.teaching.interface import say
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, el
+from ..play.scene import Scene
+from ..session.practice import Coached
+
+if TYPE_CHECKING:
+    from wingspan.bots.ways import Way
+    from wingspan.coach.guidance import Guidance
+    from wingspan.coach.opinion import Choice
+    from wingspan.coach.reasons import Part, Reason
+
+MOST = 6
+"""Of more options than these only those are told of that were looked at."""
+
+
+def said(scene: Scene, coached: Coached, advice: Guidance) -> Html:
+    """The suggestion and its reason, and what is true of everything else."""
+    kept = advice.way.kept
+    suggested = _answer(scene, coached, advice) if kept is None else _start(scene, advice, kept)
+    told = _others(scene, coached, advice) if kept is None else _birds(scene, coached, advice, kept)
+    language = scene.words.language
+    sure = "coach_estimate" if advice.worlds else "coach_looking"
+    return el(
+        "div",
+        el("div", *suggested, class_="guide-suggestion", aria_live="polite"),
+        _listed(scene, list(told)),
+        el("p", say(language, sure, n=advice.worlds), class_="faint"),
+        class_="guide-said",
+    )
+
+
+def _listed(scene: Scene, items: list[Html]) -> Html:
+    if not items:
+        return EMPTY
+    return el(
+        "details",
+        el("summary", say(scene.words.language, "coach_all")),
+        el("ul", *items, class_="teaching-tips"),
+        class_="teaching-all",
+        open=True,
+    )
+
+
+# one answer
+
+
+def _answer(scene: Scene, coached: Coached, advice: Guidance) -> list[Html]:
+    name = say(scene.words.language, "coach_suggests", option=_told(scene, advice.way))
+    told = [_fact(scene, _fact_of(coached, advice.way)), _why(scene, advice)]
+    return [_heading(name), *(el("p", sentence) for sentence in told if sentence)]
+
+
+def _heading(name: str) -> Html:
+    return el("p", el("b", name), class_="teaching-aim")
+
+
+def _told(scene: Scene, way: Way) -> str:
+    """A way to answer: its option, "play a bird" with which and where."""
+    words, decision = scene.words, scene.decision
+    if decision is not None and decision.kind == "action" and way.bird and way.habitat:
+        bird, habitat = words.bird(scene.catalog.birds[way.bird]), words.habitat(way.habitat)
+        return say(words.language, "coach_play", bird=bird, habitat=habitat)
+    return scene.choices.label(way.option)
+
+
+def _fact_of(coached: Coached, way: Way) -> Fact | None:
+    return coached.birds.get(way.bird or "") or coached.facts[way.option]
+
+
+def _fact(scene: Scene, fact: Fact | None) -> str:
+    if fact is None:
+        return ""
+    return guide.fact_text(fact.name, fact.values, scene.words.language, scene.catalog)
+
+
+def _why(scene: Scene, advice: Guidance) -> str:
+    """The reason; "" before anything was looked at."""
+    why, against = advice.why, advice.against
+    if why is not None and against is not None:
+        other = _told(scene, against)
+        return guide.reason_text(scene.words, other, why.more.points, *_parts(why))
+    return guide.as_good(scene.words) if len(advice.choices) > 1 else ""
+
+
+def _parts(why: Reason) -> tuple[guide.Parts, guide.Parts, guide.Parts]:
+    """What a beginner is told of it: of what is held, only what speaks for it."""
+    held = [part for part in _pairs(why.held) if part[1] > 0]
+    return _pairs(why.carried), _pairs(why.against), held
+
+
+def _pairs(parts: tuple[Part, ...]) -> list[tuple[str, float]]:
+    return [(part.name, part.more.points) for part in parts]
+
+
+def _others(scene: Scene, coached: Coached, advice: Guidance) -> Iterator[Html]:
+    """All that was not suggested: what was looked at, then what was not if there is little."""
+    looked_at = [choice for choice in advice.choices if choice.way != advice.way]
+    for choice in looked_at:
+        yield _item(scene, _told(scene, choice.way), _fact_of(coached, choice.way), choice)
+    told = {advice.way.option, *(choice.way.option for choice in looked_at)}
+    if len(coached.facts) <= MOST:
+        for option, fact in enumerate(coached.facts):
+            if option not in told:
+                yield _item(scene, scene.choices.label(option), fact)
+
+
+def _item(scene: Scene, name: str, fact: Fact | None, choice: Choice | None = None) -> Html:
+    words = scene.words
+    amount = EMPTY
+    if choice is not None:
+        behind = choice.behind.points
+        amount_said = guide.equal(words) if choice.is_equal else guide.points_fewer(words, behind)
+        amount = el("span", amount_said, class_="guide-amount")
+    return el("li", el("b", name), " ", amount, " ", _fact(scene, fact))
+
+
+# the start of the game
+
+
+def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
+    """What to keep, as a whole."""
+    words, birds = scene.words, scene.catalog.birds
+    language = words.language
+    chosen = (*scene.me.apart, *kept)
+    if chosen:
+        named = words.all_of(words.bird(birds[card]) for card in chosen)
+        name = say(language, "coach_start", birds=named)
+    else:
+        name = say(language, "coach_start_none")
+    found = [_heading(name)]
+    if advice.start is not None and advice.start.food:
+        food = words.all_of(words.food(kind) for kind in advice.start.food)
+        bonus = scene.catalog.bonus_cards.get(advice.start.bonus)
+        key = "coach_beside_food" if bonus is None else "coach_beside"
+        named = "" if bonus is None else words.bonus(bonus)
+        found.append(el("p", say(language, key, food=food, bonus=named)))
+    return found
+
+
+def do_it(scene: Scene, advice: Guidance) -> Html:
+    """The button that answers so; a start that was suggested is taken as a whole."""
+    start, kept = advice.start, advice.way.kept
+    name = say(scene.words.language, "do_it")
+    if start is None or kept is None or scene.start_choice is None:
+        choice = advice.way.option
+        return el("button", name, type="button", class_="option do-it", data_choice=choice)
+    begin = commands.TakeStart(kept, start.food, start.bonus)
+    return button(begin, name, class_="option do-it")
+
+
+def _birds(
+    scene: Scene, coached: Coached, advice: Guidance, kept: tuple[str, ...]
+) -> Iterator[Html]:
+    """Each bird of the hand, those to be kept first: what it brings to keep it, and its facts."""
+    words, decision = scene.words, scene.decision
+    assert decision is not None
+    told = list(zip(decision.options, coached.facts, strict=True))
+    for option, fact in sorted(told, key=lambda pair: getattr(pair[0], "bird", "") not in kept):
+        if isinstance(option, Bird):
+            name = words.bird(scene.catalog.birds[option.bird])
+            brings = _brings(scene, advice.birds.get(option.bird))
+            yield el("li", el("b", name), " ", brings, " ", _fact(scene, fact), class_="guide-bird")
+
+
+def _brings(scene: Scene, why: Reason | None) -> str:
+    if why is None:
+        return ""
+    if not why.more.is_clear:
+        return guide.bird_text(scene.words, None)
+    lacking = [part for part in _pairs(why.held) if part[1] < 0]
+    return guide.bird_text(scene.words, why.more.points, _pairs(why.carried), lacking)
