@@ -54,7 +54,7 @@ def confirm_start(app: App, command: commands.ConfirmStart) -> None:
 @handles
 def take_start(app: App, command: commands.TakeStart) -> None:
     token = app.browser.screen.shown_token()
-    choice = StartChoice(command.birds, command.food, command.bonus)
+    choice = StartChoice(command.birds, command.food, command.bonus, own_food=True)
     app.carefully(lambda: app.session.take_start(token, choice))
 
 
