@@ -18,6 +18,7 @@ STATE = (
     "play/scene.py Scene",
     "play/sitting.py Sitting",
     "session/autosave.py Keeping",
+    "session/exercising.py",
     "session/games_desk.py GamesDesk",
     "session/moment.py",
     "session/over.py Over",

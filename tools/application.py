@@ -31,6 +31,7 @@ SOURCES = sorted(
 CARDS = sorted((ROOT / "static" / "cards").rglob("*.json"))
 TEACHING = sorted((ROOT / "wingspan" / "teaching").rglob("*.json"))
 WEIGHTS = sorted((ROOT / "wingspan" / "bots").rglob("*.json"))
+EXERCISES = sorted((ROOT / "wingspan" / "coach").rglob("*.json"))
 SEGNO = ("consts.py", "encoder.py")
 """What of segno the page ships: how a code is worked out, not how it is written into files."""
 MEASURED = sorted((ROOT / "wingspan" / "words").rglob("*.json"))
@@ -90,7 +91,7 @@ def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
     for path in SOURCES:
         name = str(path.relative_to(ROOT))
         yield f"{HOME}/{name}c", pyc(path.read_bytes(), name, optimize=2)
-    for data in (*CARDS, *TEACHING, *WEIGHTS, *MEASURED):
+    for data in (*CARDS, *TEACHING, *WEIGHTS, *EXERCISES, *MEASURED):
         yield f"{HOME}/{data.relative_to(ROOT)}", without_air(data.read_bytes())
     # PyScript writes these sources there when it starts, and imports them.
     for name, source in pyscript.items():

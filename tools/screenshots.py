@@ -37,8 +37,8 @@ class Screen:
     """One screen: so much (0 to 1) of a checked-in game is played, and then one thing opened.
 
     Without ``game`` it is the start form. ``ended``: the game is played to the end of that round.
-    ``people`` play at random instead, so many answers.
-    ``opens`` is a tool of the strip on top, or one of ``OPENED``.
+    ``people`` play at random instead, so many answers. ``opens`` is a tool of the strip on top, or
+    one of ``OPENED``. ``link``: what the address ends with.
     """
 
     name: str
@@ -49,6 +49,7 @@ class Screen:
     answers: int = 0
     opens: str = ""
     printed: bool = False
+    link: str = ""
 
 
 SCREENS = [
@@ -71,15 +72,25 @@ SCREENS = [
     Screen("replay", "base_101", 0.5, opens="replay"),
     Screen("end", "base_101", 1.0),
     Screen("end-all-sets", "all_sets_121", 1.0),
+    Screen("hint", "base_101", 0.5, opens="hint"),
+    Screen("review", "base_101", 1.0, opens="review"),
+    Screen("exercises", opens="exercises"),
+    Screen("exercise", link="#e=core-20"),
+    Screen("exercise-shown", opens="answer", link="#e=core-20"),
     Screen("print", "all_sets_121", 1.0, printed=True),
 ]
-# What is pressed, and what is there then; any other thing that opens is a tool.
+# What is pressed one after the other, and what is there then; anything else that opens is a tool.
 OPENED = {
-    "take": (".hand-over .take", "#question"),
-    "card": ("#hand .read", "#reader"),
-    "replay": (".replay-tool", "[data-phase=replay]"),
-    "rules": (".rules-tool", "#reference a"),
+    "take": ([".hand-over .take"], "#question"),
+    "card": (["#hand .read"], "#reader"),
+    "replay": ([".replay-tool"], "[data-phase=replay]"),
+    "rules": ([".rules-tool"], "#reference a"),
+    "hint": ([".hint", *["#hint [data-do=ask_coach]"] * 2], "#hint .hint-why"),
+    "review": (["[data-do=review]", "[data-do=review_whole]"], "#review-sheet .waterfall"),
+    "answer": (["[data-do=exercise_answer]"], "#exercise .hint-why"),
 }
+PATIENCE = 600_000
+"""Milliseconds: a whole game is judged meanwhile."""
 
 
 def at_random(people: int, answers: int) -> Record:
@@ -125,11 +136,14 @@ def opened(
     page = context.new_page()
     if screen.game or screen.people:
         page.add_init_script(f"localStorage.setItem({SAVE!r}, {save_of(screen)!r})")
-    page.goto(url)
+    page.goto(url + screen.link)
     page.wait_for_selector("html[data-phase]", state="attached")
+    if screen.link:
+        page.wait_for_selector(".teaching")
     if screen.opens:
-        pressed, there = OPENED.get(screen.opens, (f".{screen.opens}-tool", "dialog[open]"))
-        page.locator(f"{pressed}:visible").first.click()
+        pressed, there = OPENED.get(screen.opens, ([f".{screen.opens}-tool"], "dialog[open]"))
+        for each in pressed:
+            page.locator(f"{each}:visible").first.click(timeout=PATIENCE)
         page.locator(there).first.wait_for(state="attached")
     yield page
     context.close()

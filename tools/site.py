@@ -76,6 +76,7 @@ LATER = {
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "coach": (
         "wingspan/coach/",
+        "wingspan/ui/session/exercising.py",
         *said_in("coach/"),
         "wingspan/ui/advising/",
         "wingspan/ui/coach/",

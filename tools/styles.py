@@ -35,6 +35,7 @@ ORDER = (
     "reference",
     "teaching",
     "coach",
+    "exercises",
     "layouts/page",
     "layouts/one-screen",
     "layouts/phones",

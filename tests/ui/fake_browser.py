@@ -82,6 +82,9 @@ class Address:
     def forget_fragment(self) -> None:
         self.now = ""
 
+    def stay(self, fragment: str) -> None:
+        self.now = fragment
+
     def reload_with(self, fragment: str) -> None:
         self.now = fragment
 

@@ -20,9 +20,14 @@ def ways(page: Page) -> list[commands.Command]:
     return [command_of(button) for button in box.having("data-do")]
 
 
-def test_a_newcomer_meets_the_robin_the_lessons_and_the_deal_of_the_day() -> None:
+def test_a_newcomer_meets_the_robin_the_lessons_the_deal_of_the_day_and_exercises() -> None:
     page = Page()
-    assert ways(page) == [commands.PlayNow(BEGINNERS), commands.ShowLessons(), commands.ShowDay()]
+    assert ways(page) == [
+        commands.PlayNow(BEGINNERS),
+        commands.ShowLessons(),
+        commands.ShowDay(),
+        commands.ShowExercises(),
+    ]
 
 
 def test_play_now_begins_as_last_time_with_another_deal() -> None:

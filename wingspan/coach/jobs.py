@@ -11,6 +11,7 @@ from collections.abc import Generator
 import msgspec
 from msgspec import Struct, structs
 
+from wingspan.bots.ways import Way
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import Catalog, load_catalog
 from wingspan.engine.notation.record import Record
@@ -23,7 +24,10 @@ from .review import bounds
 
 
 class Look(Struct, frozen=True, tag="look"):
-    """Look at the decision of ``seat`` at the record's end, in so many worlds from ``first`` on."""
+    """Look at the decision of ``seat`` at the record's end, in so many worlds from ``first`` on.
+
+    ``considered``: the ways that are compared, () for those that the policy likes best.
+    """
 
     record: Record
     seat: int
@@ -31,6 +35,7 @@ class Look(Struct, frozen=True, tag="look"):
     first: int
     worlds: int
     weights: int = NEWEST
+    considered: tuple[Way, ...] = ()
 
 
 class Judge(Struct, frozen=True, tag="judge"):
@@ -80,7 +85,8 @@ class Desk:
             raise ValueError(f"Seat {job.seat} is not asked anything.")
         mind = self._mind(walk, job.weights)
         view, worlds = walk.view, walk.game.worlds(job.seat)
-        question = Question(mind, view, worlds, job.budget, considered(mind.policy, view, worlds))
+        ways = job.considered or considered(mind.policy, view, worlds)
+        question = Question(mind, view, worlds, job.budget, ways)
         return (yield from question.look(job.first, job.worlds))
 
     def _judge(self, job: Judge) -> Generator[None, None, Stretch]:

@@ -17,7 +17,7 @@ from wingspan.saves import StoreError
 from wingspan.saves.shelf import GAME
 from wingspan.words import Language
 
-from .commands import Close, Command, ShowMenu, Speak, read
+from .commands import Close, Command, OpenExercise, ShowMenu, Speak, read
 from .computer_players import BOTS, ComputerPlayers
 from .devices import Browser
 from .mending import carefully
@@ -87,6 +87,7 @@ class App:
         self._hold = browser.storage.hold(self._held, self._lost)
         self.computer_players = ComputerPlayers(session, browser, self.carefully, self.render)
         self._adviser: Adviser | None = None
+        self._exercise = ""
         self._asked_to_persist = False
         self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
@@ -124,8 +125,8 @@ class App:
         def do() -> None:
             self._read_form()
             act()
-            if session.token != before and session.practice:
-                session.practice.after_answer(session.on_screen)
+            if session.token != before:
+                self._judge()
             spoken = self._adviser is not None and self._adviser.guide.speak()
             if session.token != before or spoken:
                 self.keep()
@@ -144,6 +145,7 @@ class App:
         self.computer_players.attend()
         if self._adviser is not None:
             self._adviser.attend()
+        self._name_exercise()
 
     @property
     def adviser(self) -> Adviser:
@@ -153,6 +155,26 @@ class App:
         if self._adviser is None:
             self._adviser = Adviser(self.session, self.browser, self.carefully, self.render)
         return self._adviser
+
+    def _judge(self) -> None:
+        """Something was answered or taken back: lessons and exercises look at what came of it."""
+        session = self.session
+        if session.practice:
+            session.practice.after_answer(session.on_screen)
+        if session.exercising:
+            from .session.solving import after_answer
+
+            after_answer(session, session.exercising)
+
+    def _name_exercise(self) -> None:
+        """The address names the exercise on the screen, so that a reload finds it again."""
+        exercising, was = self.session.exercising, self._exercise
+        seen = exercising.seen(self.session.on_screen) if exercising else None
+        self._exercise = seen.exercise.id if seen else ""
+        if self._exercise and self._exercise != was:
+            self.browser.address.stay(f"e={self._exercise}")
+        elif was and not self._exercise:
+            self.browser.address.forget_fragment()
 
     def _read_form(self) -> None:
         """What is filled in on the screen; what a box says that is not ticked goes with it.
@@ -420,6 +442,8 @@ class App:
                 self.take_in_hand(steal=True)
         elif kind == "r":
             self.read_rule(rest)
+        elif kind == "e":
+            self._do(self, OpenExercise(rest))
         elif kind == "w":
             self.browser.address.forget_fragment()
             self.ask_why(rest)

@@ -221,6 +221,10 @@ class ShowReview(Command, frozen=True, tag="review_whole"):
     """The whole review, over the page."""
 
 
+class Uncover(Command, frozen=True, tag="uncover"):
+    """Show in a review what was hidden at each moment, or hide it again."""
+
+
 class GoToMoment(Command, frozen=True, tag="review_go"):
     """Show that moment of the game that is reviewed: after so many answers."""
 
@@ -529,6 +533,51 @@ class ShowExample(Command, frozen=True, tag="show_example"):
 
 class LeaveExample(Command, frozen=True, tag="example_leave"):
     """Back to what was on the screen before the example."""
+
+
+# exercises
+
+
+class ShowExercises(Command, frozen=True, tag="exercises"):
+    """The exercises, over the page: those of that set of cards, "" for those listed last."""
+
+    set: str = ""
+
+
+class Practise(Command, frozen=True, tag="exercise"):
+    """Ask the exercises of that course, see :class:`~wingspan.ui.session.exercising.Exercising`."""
+
+    course: str
+
+
+class OpenExercise(Command, frozen=True, tag="exercise_open"):
+    """Ask the exercise of that name."""
+
+    id: str
+
+
+class LearnFromMistakes(Command, frozen=True, tag="exercise_mistakes"):
+    """Ask the decisions again that were mistakes in the game that is reviewed."""
+
+
+class NextExercise(Command, frozen=True, tag="exercise_next"):
+    """The next exercise."""
+
+
+class ExerciseAgain(Command, frozen=True, tag="exercise_again"):
+    """The same exercise once more."""
+
+
+class ShowAnswer(Command, frozen=True, tag="exercise_answer"):
+    """The best answer to the exercise, and why."""
+
+
+class PlayExercise(Command, frozen=True, tag="exercise_play"):
+    """Make a game of its own of the exercise."""
+
+
+class LeaveExercise(Command, frozen=True, tag="exercise_leave"):
+    """Back to what was on the screen before the exercise."""
 
 
 Learning = (

@@ -8,21 +8,28 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from wingspan.bots.ways import Way
 from wingspan.coach.advice import advice
+from wingspan.coach.exercises import thoughts_of
 from wingspan.coach.jobs import Desk
-from wingspan.coach.opinion import HINT
+from wingspan.coach.opinion import HINT, Budget
 
 from ..session.moment import MOST_STEPS, Hint
 from ..thinking.crew import Crew
 from .errands import Errands
 from .guide import Guide
 from .looking import look_at
+from .own_mistakes import OwnMistakes
 from .reviewer import Reviewer
 
 if TYPE_CHECKING:
     from ..devices import Browser
     from ..play.sitting import Sitting
+    from ..session.exercising import Exercising
     from ..session.session import Session
+
+ANSWER = Budget(48)
+"""Of an answer to an exercise that was not looked at when that was made."""
 
 SHOWN_EVERY = 200
 """Milliseconds between two looks at how far it is."""
@@ -43,10 +50,12 @@ class Adviser:
         self._carefully = carefully
         self._render = render
         self._looking: asyncio.Future[None] | None = None
+        self._judging: asyncio.Future[None] | None = None
         self._shown_at = 0
         crew = Crew(browser.workers, browser.screen.later, desk="wingspan.coach.jobs")
         errands = Errands(crew, browser.in_slices, Desk(session.catalog))
         self._errands = errands
+        self.own_mistakes = OwnMistakes(browser.store, session.catalog)
         self.reviewer = Reviewer(session, browser, carefully, errands)
         self.guide = Guide(session, carefully, errands)
 
@@ -70,6 +79,32 @@ class Adviser:
         if self._looking is not None and self._session.current_hint is None:
             self._looking.cancel()
             self._looking = None
+        exercising = self._session.exercising
+        if exercising is not None and exercising.asked_about is not None and not self._judging:
+            self._judging = asyncio.ensure_future(self._judge(exercising, exercising.asked_about))
+
+    async def _judge(self, exercising: Exercising, way: Way) -> None:
+        """What is to be thought of that answer to the exercise, against the best."""
+        exercise = exercising.exercise
+        assert exercise is not None
+        ways = (exercise.best.way, way)
+        try:
+            looked = await look_at(
+                self._errands, exercise.record, exercise.seat, budget=ANSWER, considered=ways
+            )
+        except Exception as error:
+            exercising.again()
+            self._tell(error)
+            return
+        finally:
+            self._judging = None
+        found = thoughts_of(looked, 0)[1]
+
+        def judge() -> None:
+            if exercising.exercise is exercise and exercising.asked_about == way:
+                exercising.judge(found)
+
+        self._carefully(judge)
 
     def _begin(self) -> None:
         session = self._session

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wingspan.bots.ways import Way
 from wingspan.coach.jobs import Look
-from wingspan.coach.opinion import HINT, Looked, together
+from wingspan.coach.opinion import HINT, Budget, Looked, together
 from wingspan.engine.notation.record import Record
 
 from .errands import Brought, Errands
@@ -15,12 +16,19 @@ WORLDS = 2
 
 
 async def look_at(
-    errands: Errands, record: Record, seat: int, on_part: Callable[[int], None] = lambda done: None
+    errands: Errands,
+    record: Record,
+    seat: int,
+    on_part: Callable[[int], None] = lambda done: None,
+    *,
+    budget: Budget | None = None,
+    considered: tuple[Way, ...] = (),
 ) -> Looked:
-    """The decision of that seat at the record's end, as a hint looks at it.
+    """The decision of that seat at the record's end, as a hint looks at it unless told otherwise.
 
-    ``on_part`` is told after each part how many worlds are done. Raises what a job raises where it
-    is done in the page.
+    ``on_part`` is told after each part how many worlds are done. ``considered``: the ways that are
+    compared, () for those that the policy likes best. Raises what a job raises where it is done in
+    the page.
     """
     found: dict[int, Looked] = {}
 
@@ -29,6 +37,10 @@ async def look_at(
         found[job.first] = looked
         on_part(WORLDS * len(found))
 
-    firsts = range(0, HINT.worlds, WORLDS)
-    await errands.run([Look(record, seat, HINT, first, WORLDS) for first in firsts], bring)
+    budget = budget or HINT
+    jobs = [
+        Look(record, seat, budget, first, WORLDS, considered=considered)
+        for first in range(0, budget.worlds, WORLDS)
+    ]
+    await errands.run(jobs, bring)
     return together(found[first] for first in sorted(found))

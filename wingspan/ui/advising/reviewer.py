@@ -55,8 +55,11 @@ class Reviewer:
         place = reviews.place_of(replay.record, seat, deep=deep)
         kept = reviews.read(self._browser.store, place, answers)
         review = kept or Review(seat, answers)
-        session.judged = Judged(review, replay.text, replay.finals[seat], deep, not review.is_whole)
+        own, final = self._is_own(replay, seat), replay.finals[seat]
+        session.judged = Judged(review, replay.text, final, deep, not review.is_whole, own)
         if review.is_whole:
+            if own:
+                reviews.add_record(self._browser.store, place, replay.text)
             self._sum_up()
         else:
             self._running = asyncio.ensure_future(self._run(session.judged, replay, place))
@@ -96,7 +99,7 @@ class Reviewer:
     async def _run(self, judged: Judged, replay: Replay, place: str) -> None:
         budget = DEEP if judged.deep else QUICK
         review, seat = judged.review, judged.review.seat
-        own = self._is_own(replay, seat)
+        record = judged.record if judged.own else ""
         store, now = self._browser.store, self._browser.screen.now
         jobs = [Judge(replay.record, seat, budget, number) for number in review.to_do]
 
@@ -104,7 +107,7 @@ class Reviewer:
             nonlocal review
             assert isinstance(found, Stretch)
             review = review.with_stretch(job.stretch, found)
-            reviews.keep(store, place, review, now(), own=own)
+            reviews.keep(store, place, review, now(), own=bool(record), record=record)
             self._show(review)
 
         try:

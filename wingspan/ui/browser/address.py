@@ -29,6 +29,11 @@ def forget_fragment() -> None:
     history.replaceState(_at(_depth()), "", f"{location.pathname}{location.search}")
 
 
+def stay(fragment: str) -> None:
+    """Put that fragment into the address, without a step in the browser's history."""
+    history.replaceState(_at(_depth()), "", f"#{fragment}")
+
+
 def reload_with(fragment: str) -> None:
     """Load the page again in its newest version, with that fragment in its address."""
     history.replaceState(_at(_depth()), "", f"{location.pathname}{location.search}#{fragment}")

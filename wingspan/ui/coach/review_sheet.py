@@ -14,6 +14,7 @@ from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.dialogs import close_corner
 from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon
 from ..play.history import history
 from ..play.replay import ReplayState, TurnMark
 from ..play.scene import Scene
@@ -38,6 +39,7 @@ def review_dialog(words: Words, shown: ReviewSheet) -> Html:
         el("div", *(el("p", sentence) for sentence in summary(words, judged)), class_="summary"),
         _curve(words, scene, replay, judged),
         _mistakes(words, replay, judged.review.judged),
+        _learn(words, judged),
         _waterfall(words, found, alone=len(scene.state.players) == 1),
         _themes(words, by_theme(judged.review.judged)),
         _columns(words, by_column(judged.review.judged)),
@@ -89,6 +91,18 @@ def _mistakes(words: Words, replay: ReplayState, judged: Sequence[Judgement]) ->
         el("h3", say(words, "mistakes")),
         el("ol", *(_mistake(words, replay, one) for one in found), class_="mistakes"),
         class_="review-mistakes",
+    )
+
+
+def _learn(words: Words, judged: Judged) -> Html | None:
+    """The way to be asked one's own mistakes again; what was kept at the start cannot be."""
+    if not judged.own or all(one.theme == "start" for one in mistakes(judged.review.judged)):
+        return None
+    return button(
+        commands.LearnFromMistakes(),
+        icon("exercise"),
+        say(words, "exercises_learn"),
+        class_="option learn-from-mistakes",
     )
 
 
@@ -165,6 +179,7 @@ def _step(words: Words, name: str, told: str, low: float, high: float, most: flo
         "svg",
         el("rect", x=f"{left:.1f}", y=2, width=f"{max(1.0, right - left):.1f}", height=10),
         viewBox=f"0 0 {BAR} 14",
+        preserveAspectRatio="none",
         class_=f"step step-{name}",
         aria_hidden="true",
     )

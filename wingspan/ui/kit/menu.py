@@ -23,6 +23,7 @@ class Tool(NamedTuple):
 
 RULES = Tool("rules", "book", commands.OpenRule())
 LESSONS = Tool("lessons", "lessons", commands.ShowLessons())
+EXERCISES = Tool("exercises", "exercise", commands.ShowExercises())
 GALLERY = Tool("gallery", "search", commands.Look("gallery", "open"))
 SHARE = Tool("share", "share", commands.Share("game"))
 SHARE_TURN = Tool("share", "share", commands.Share("turn"))
@@ -38,6 +39,7 @@ WHILE_WAITING = (RULES, GALLERY, SHARE_TURN, REPLAY, GAMES, SETTINGS, NEW_GAME)
 IN_THE_MENU = (
     RULES,
     LESSONS,
+    EXERCISES,
     GALLERY,
     SHARE,
     REPLAY,

@@ -28,8 +28,8 @@ T = TypeVar("T")
 
 class StartChoice(Struct, frozen=True):
     """What is to be kept, in the order in which it was touched; birds that the rules have been
-    told of already are not among them. ``own_food``: a token was touched, so that no food is
-    proposed.
+    told of already are not among them. ``own_food``: the food was chosen, so that none
+    is proposed.
     """
 
     birds: tuple[str, ...] = ()

@@ -29,6 +29,7 @@ def start_page(words: Words, shown: Start) -> Html:
             _play_now(words, shown),
             _way(words, "lessons", "lessons", "lessons_offer", commands.ShowLessons()),
             _way(words, "deal_of_the_day", "dice", "deal_of_the_day_offer", commands.ShowDay()),
+            _way(words, "exercises", "exercise", "exercises_offer", commands.ShowExercises()),
             class_="ways",
         ),
         el(

@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from wingspan.teaching.lessons import Progress
 
     from ..play.replay import ReplayState
+    from ..play.uncovered import Uncovered
     from .arrived import Arrival
+    from .exercising import ExerciseSeen, Room
     from .form import Fields, NobodyPlays
     from .practice import Learnt
     from .shared import Shared, SharedKind
@@ -214,6 +216,8 @@ class Judged(Struct, frozen=True):
     """Whether it is looked at with ten times as many worlds."""
     running: bool = False
     """Whether it is going on."""
+    own: bool = False
+    """Whether it is the play of somebody at this screen."""
     games: int = 0
     """So many of one's last games are judged, this one included."""
     habits: tuple[Sum, ...] = ()
@@ -227,6 +231,17 @@ class Reviewed(Struct, frozen=True):
     """The game."""
     judged: Judged
     """What the coach says."""
+    uncovered: Uncovered | None = None
+    """What was hidden from whoever is judged; None while it is."""
+
+
+class Exercised(Struct, frozen=True):
+    """The table of an exercise, with what is said of it beside what it asks."""
+
+    screen: AtTable
+    """The table."""
+    seen: ExerciseSeen
+    """The exercise."""
 
 
 class Taught(Struct, frozen=True):
@@ -250,6 +265,7 @@ Screen = (
     | Ended
     | Replayed
     | Reviewed
+    | Exercised
     | Taught
     | Failure
 )
@@ -300,6 +316,13 @@ class LessonList(Struct, frozen=True):
 
     progress: Progress
     """How far somebody is with them."""
+
+
+class ExerciseList(Struct, frozen=True):
+    """The exercises, to choose some."""
+
+    room: Room
+    """What there is of them."""
 
 
 class About(Struct, frozen=True):
@@ -360,6 +383,7 @@ Overlay = (
     | Gallery
     | Reference
     | LessonList
+    | ExerciseList
     | Settings
     | About
     | Keys

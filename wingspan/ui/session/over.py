@@ -22,6 +22,7 @@ Dialog = Literal[
     "rules",
     "why",
     "lessons",
+    "exercises",
     "review",
 ]
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ..play.replay import Replay
     from ..play.start_choice import StartChoice, Thing
     from .arrived import Arrival
+    from .exercising import Exercising
     from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
     from .moment import Phase
@@ -77,6 +78,8 @@ class Session:
     """What waits while the table is one for practice, which is not kept; None while it is not."""
     practice: Practice | None
     """What is being learnt, once that part of the game is loaded."""
+    exercising: Exercising | None
+    """The exercises, once that part of the game is loaded."""
     replay: Replay | None
     """The game that is gone through again."""
     arrival: Arrival | None
@@ -123,6 +126,7 @@ class Session:
         self.elsewhere = False
         self.interrupted = None
         self.practice = None
+        self.exercising = None
         self.replay = None
         self.arrival = None
         self.over = Over()
@@ -596,6 +600,11 @@ class Session:
             self.replay.step(how)
             if self.replay.at == self.replay.last:
                 self.replay.speed = 0
+
+    def uncover(self) -> None:
+        """Show in a review what was hidden, or hide it again."""
+        if self.replay is not None and self.current_review is not None:
+            self.replay.uncover()
 
     def play_from_here(self) -> None:
         """Make a game of its own of what the replay shows, and play it on."""

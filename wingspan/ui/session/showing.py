@@ -19,6 +19,8 @@ from .moment import (
     BetweenRounds,
     Elsewhere,
     Ended,
+    Exercised,
+    ExerciseList,
     Figures,
     Gallery,
     HandOver,
@@ -112,10 +114,15 @@ def _screen(session: Session) -> Screen:
 
 
 def _gone_through(session: Session, replay: Replay) -> Screen:
-    """The replay, with what the coach says of that game once it was asked."""
-    scene = replay.scene(session.words, session.settings, session.look)
-    shown, judged = Replayed(scene, replay.state), session.current_review
-    return Reviewed(shown, judged) if judged is not None else _taught(session, replay, shown)
+    """The replay, with what the coach says of that game once it was asked: then it is seen with
+    the eyes of whoever is judged."""
+    judged = session.current_review
+    if judged is None:
+        scene = replay.scene(session.words, session.settings, session.look)
+        return _taught(session, replay, Replayed(scene, replay.state))
+    seat = judged.review.seat
+    scene = replay.scene(session.words, session.settings, session.look, seat)
+    return Reviewed(Replayed(scene, replay.seen_by(seat)), judged, replay.uncovered(seat))
 
 
 def _start(session: Session) -> Start:
@@ -174,6 +181,10 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     """The screen, with what is being learnt at that game beside it."""
+    if isinstance(screen, AtTable) and session.exercising is not None:
+        exercise = session.exercising.seen(at, session.over.copied)
+        if exercise is not None:
+            return Exercised(screen, exercise)
     if session.practice is None or not isinstance(screen, AtTable | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
@@ -193,7 +204,7 @@ def _asleep(scene: Scene) -> Scene:
 def _scene_of(screen: Screen) -> Scene | None:
     """The table that the screen shows; None if it shows none."""
     match screen:
-        case Taught(inner) | Hinted(inner) | Reviewed(inner):
+        case Taught(inner) | Exercised(inner) | Hinted(inner) | Reviewed(inner):
             return inner.scene
         case HandOver() | Waiting() | ProgramThinks() | AtTable() | Ended() | Replayed():
             return screen.scene
@@ -232,6 +243,8 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
             return Reference(session.catalog, over.look, playing, asked, over.copied)
         case "lessons" if session.practice is not None:
             return LessonList(session.practice.progress)
+        case "exercises" if session.exercising is not None:
+            return ExerciseList(session.exercising.room())
         case "settings":
             return session.settings
         case "about":

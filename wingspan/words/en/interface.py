@@ -10,6 +10,10 @@ MESSAGES: dict[str, str] = {
     "new_game": "New game",
     "continue": "Continue the game",
     "as_last_time": "As last time: {who}",
+    "exercises": "Exercises",
+    "exercises_offer": "Find the best answer, in strong games and in your own",
+    "exercise_unknown": "This page has no such exercise. The link may be damaged, or the exercise"
+    " was from a game kept in another browser.",
     "lessons_offer": "Six short lessons, then a first game with a coach",
     "more_options": "More options",
     "what_is_this": "What is this?",
@@ -306,6 +310,8 @@ MESSAGES: dict[str, str] = {
     "keys_digits": "Press one of the first buttons",
     "keys_enter": "Press the button marked Enter",
     "keys_arrows": "Move around the mat",
+    "key_uncover": "V",
+    "keys_uncover": "In a review: what was hidden",
     "keys_help": "Show this list",
     "keys_escape": "Close, or put a card back",
     "keys_abandon": "A digit or letter counts when you let go of the key: press Escape first, and"

@@ -10,6 +10,10 @@ MESSAGES: dict[str, str] = {
     "new_game": "Nouvelle partie",
     "continue": "Reprendre la partie",
     "as_last_time": "Comme la dernière fois : {who}",
+    "exercises": "Exercices",
+    "exercises_offer": "Trouvez la meilleure réponse, dans de belles parties et dans les vôtres",
+    "exercise_unknown": "Cette page n’a pas cet exercice. Le lien est peut-être abîmé, ou bien"
+    " l’exercice venait d’une partie gardée dans un autre navigateur.",
     "lessons_offer": "Six leçons courtes, puis une première partie guidée",
     "more_options": "Plus d’options",
     "what_is_this": "Qu’est-ce que c’est ?",
@@ -316,6 +320,8 @@ MESSAGES: dict[str, str] = {
     "keys_digits": "Appuyer sur l’un des premiers boutons",
     "keys_enter": "Appuyer sur le bouton marqué Entrée",
     "keys_arrows": "Se déplacer sur le plateau",
+    "key_uncover": "V",
+    "keys_uncover": "Dans une analyse : ce qui était caché",
     "keys_help": "Afficher cette liste",
     "keys_escape": "Fermer, ou reposer une carte",
     "keys_abandon": "Chiffres et lettres comptent quand on relâche la touche : avec Échap juste"

@@ -1,0 +1,69 @@
+"""Exercises in the page: solved by keys, failed on a phone and gone on with, with no network."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.axe import violations
+from e2e.versions import STATE, Host, started, visit, wait_for
+from wingspan.coach.collection import collection
+
+ASKED = next(one for one in collection("core") if one.matter == "middle" and one.kind == "action")
+BEST, WRONG = (place.way.option for place in (ASKED.thoughts[0], ASKED.thoughts[-1]))
+PANEL, MARKS = "#exercise", "[data-hint]:visible"
+
+
+def test_an_exercise_is_found_and_solved_by_keys(page: Page, site_url: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    page.locator(".exercises-tool:visible").first.focus()
+    page.keyboard.press("Enter")
+    course = page.locator("""#exercises [data-with*='"core.middle"']""")
+    course.focus()
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(page.locator(PANEL)).to_contain_text("Find the best answer.")
+    assert violations(page) == []
+    page.keyboard.press(str(BEST + 1))
+    expect(page.locator(PANEL)).to_contain_text("Right!")
+    expect(page.locator(MARKS).first).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(page.locator(PANEL)).to_contain_text("Find the best answer.")
+    expect(page).not_to_have_url(re.compile(f"#e={ASKED.id}$"))
+    page.keyboard.press("Escape")
+    expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_an_exercise_failed_on_a_phone_is_found_again_after_a_reload(
+    phone: Page, site_url: str
+) -> None:
+    phone.emulate_media(reduced_motion="reduce")
+    phone.goto(f"{site_url}#e={ASKED.id}")
+    phone.locator(f'#prompt [data-choice="{WRONG}"]').tap()
+    expect(phone.locator(PANEL)).to_contain_text("loses about")
+    expect(phone.locator(MARKS)).to_have_count(0)
+    assert violations(phone) == []
+    phone.reload()
+    expect(phone.locator(PANEL)).to_contain_text("Find the best answer.")
+    phone.locator(f"{PANEL} [data-do=exercise_answer]").tap()
+    expect(phone.locator(f"{PANEL} .hint-why")).to_be_in_viewport()
+    assert violations(phone) == []
+    phone.locator(f"{PANEL} [data-do=exercise_leave]").tap()
+    expect(phone.locator(PANEL)).to_have_count(0)
+    phone.locator("[data-do=exercises]:visible").first.tap()
+    expect(phone.locator("#exercises .exercise-today")).to_be_visible()
+
+
+def test_exercises_are_there_with_no_network(visitor: BrowserContext, host: Host) -> None:
+    visit(visitor, host.url).close()
+    host.away = True
+    page = visitor.new_page()
+    page.goto(f"{host.url}#e={ASKED.id}")
+    started(page)
+    wait_for(page, STATE, "ready")
+    page.keyboard.press(str(BEST + 1))
+    expect(page.locator(PANEL)).to_contain_text("Right!")

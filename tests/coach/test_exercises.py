@@ -1,0 +1,232 @@
+"""What an exercise is, how an answer to it is judged, and what is in the collection."""
+
+from __future__ import annotations
+
+import gzip
+import random
+from collections import Counter
+
+import pytest
+
+from tests.table import CATALOG
+from wingspan.bots.measures import CATEGORIES
+from wingspan.bots.ways import Way
+from wingspan.coach.collection import SETS, collection, find, of_the_day
+from wingspan.coach.exercises import (
+    FOLDER,
+    Exercise,
+    Thought,
+    answered,
+    matter_of,
+    of_mistake,
+    thoughts_of,
+)
+from wingspan.coach.figures import NOTHING, Estimate
+from wingspan.coach.judging import Judgement
+from wingspan.coach.opinion import HELD, Looked
+from wingspan.engine import Game, Setup
+from wingspan.engine.options import Bird, InHabitat, TakeAction
+
+EACH = 60
+MOST_BYTES = 60_000
+EXERCISES = [one for name in SETS for one in collection(name)]
+SAMPLE = [
+    pytest.param(one, id=one.id, marks=() if place % 9 == 0 else pytest.mark.soak)
+    for place, one in enumerate(EXERCISES)
+]
+
+
+def thought(option: int, behind: Estimate = NOTHING, bird: str | None = None) -> Thought:
+    habitat = None if bird is None else "forest"
+    return Thought(Way(option, 0, bird, habitat), Estimate(80, 0.5), behind)  # type: ignore[arg-type]
+
+
+def at_an_action(seed: int, *, plays: bool = False) -> Game:
+    """A game alone, where an action is to be taken; ``plays``: a bird could be played."""
+    game, dice = Game.new(Setup(automa="eagle", seed=seed), CATALOG), random.Random(seed)
+    while True:
+        decision = game.decision
+        assert decision is not None
+        if decision.kind == "action" and (not plays or TakeAction("play_bird") in decision.options):
+            return game
+        game.answer(dice.randrange(len(decision.options)))
+
+
+def exercise(game: Game, *thoughts: Thought, share: float = 0.5) -> Exercise:
+    return Exercise("core-1", game.record(), 0, "action", "opening", share, thoughts)
+
+
+def test_an_action_is_about_its_round_unless_it_is_about_which_bird() -> None:
+    first, other = Way(0, 0, "a", "forest"), Way(0, 0, "b", "forest")
+    assert matter_of("action", 2, first, other) == "birds"
+    found = [matter_of("action", round, first, Way(1, 0)) for round in (1, 2, 3, 4)]
+    assert found == ["opening", "middle", "middle", "ending"]
+
+
+def test_everything_else_is_about_what_is_asked() -> None:
+    ways = Way(0, 0), Way(1, 0)
+    kinds = ("gain_die", "discard_egg", "tuck_card", "move_to", "trade")
+    found = [matter_of(kind, 1, *ways) for kind in kinds]  # type: ignore[arg-type]
+    assert found == ["food", "eggs", "cards", "birds", "powers"]
+
+
+def test_the_less_the_best_is_trusted_at_first_sight_the_harder_it_is() -> None:
+    game = at_an_action(1)
+    shares = (0.8, 0.55, 0.54, 0.2, 0.19)
+    found = [exercise(game, thought(0), share=share).difficulty for share in shares]
+    assert found == ["easy", "easy", "medium", "medium", "hard"]
+
+
+def test_right_is_the_best_and_what_cannot_be_told_from_it() -> None:
+    behind = (NOTHING, Estimate(1.9, 1.0), Estimate(2.0, 1.0), Estimate(-3.0, 1.0))
+    assert [thought(0, one).is_right for one in behind] == [True, True, False, True]
+
+
+def test_an_exercise_is_answered_by_its_next_answer() -> None:
+    game = at_an_action(3)
+    asked = exercise(game, thought(0))
+    assert answered(asked, game, CATALOG) is None
+    assert game.decision is not None
+    option = game.decision.options.index(TakeAction("gain_food"))
+    game.answer(option)
+    assert answered(asked, game, CATALOG) == Way(option, 0)
+
+
+def test_a_bird_is_played_once_it_is_said_which_and_where() -> None:
+    game = at_an_action(4, plays=True)
+    asked = exercise(game, thought(0))
+    assert game.decision is not None
+    game.answer(game.decision.options.index(TakeAction("play_bird")))
+    kinds = []
+    while game.decision is not None and game.decision.kind in ("bird_to_play", "habitat"):
+        kinds.append(game.decision.kind)
+        assert answered(asked, game, CATALOG) is None
+        game.answer(0)
+    assert kinds
+    way = answered(asked, game, CATALOG)
+    assert way is not None
+    told = {option.bird for option in asked_birds(asked)} | {None}
+    assert way.bird in told and (way.bird or way.habitat)
+
+
+def asked_birds(asked: Exercise) -> list[Bird]:
+    game = Game.replay(asked.record, CATALOG)
+    return [Bird(bird) for bird in game.state.players[asked.seat].hand]
+
+
+def test_what_was_thought_of_an_answer_is_found_whatever_was_not_asked() -> None:
+    game = at_an_action(3)
+    robin, wren = thought(0, bird="american_robin"), thought(0, bird="house_wren")
+    asked = exercise(game, robin, wren, thought(1))
+    assert asked.thought_of(Way(0, 0, "house_wren", "forest")) == wren
+    assert asked.thought_of(Way(0, 0, None, "forest")) == robin
+    assert asked.thought_of(Way(1, 0)) == thought(1)
+    assert asked.thought_of(Way(2, 0)) is None
+
+
+def test_a_mistake_becomes_an_exercise_with_the_points_that_it_lost() -> None:
+    """70 points were expected, 3 more with the best way."""
+    game = at_an_action(3)
+    at, record = len(game.answers), game.record()
+    game.answer(1)
+    mistake = Judgement(
+        at,
+        "action",
+        "action",
+        Way(1, 5),
+        Way(2, 9),
+        Estimate(2.5, 0.8),
+        NOTHING,
+        Estimate(70, 0.5),
+        again=Estimate(3.0, 0.4),
+    )
+    found = of_mistake("own-7", game.record(), 0, mistake, CATALOG)
+    assert (found.id, found.record, found.matter) == ("own-7", record, "opening")
+    best, chosen = found.thoughts
+    assert (best.way, best.points.points, best.behind) == (Way(2, 9), 73, NOTHING)
+    assert (chosen.way, chosen.points.points, chosen.behind) == (
+        Way(1, 5),
+        70,
+        Estimate(3.0, 0.4),
+    )
+
+
+def test_what_a_look_thinks_is_told_of_the_best_first_and_to_the_hundredth() -> None:
+    """Eggs: 1 and 2 points in two worlds against 5 and 5; 3.5 ±0.5 behind."""
+
+    def ending(eggs: int) -> tuple[int, ...]:
+        return tuple(1000 * eggs if name == "eggs" else 0 for name in (*CATEGORIES, *HELD))
+
+    few, many = (ending(1), ending(2)), (ending(5), ending(5))
+    best, other = thoughts_of(Looked((Way(0, 3), Way(1, 4)), (few, many)), 1)
+    assert (best.way, best.points, best.behind, best.why) == (
+        Way(1, 0),
+        Estimate(5, 0),
+        NOTHING,
+        None,
+    )
+    assert (other.points, other.behind, other.worlds) == (
+        Estimate(1.5, 0.5),
+        Estimate(3.5, 0.5),
+        2,
+    )
+    assert other.why is not None and [part.name for part in other.why.carried] == ["eggs"]
+
+
+# the collection
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_each_set_has_its_exercises_spread_over_what_they_are_about(name: str) -> None:
+    every = collection(name)
+    assert len(every) >= EACH
+    assert [one.id for one in every] == [f"{name}-{n}" for n in range(1, len(every) + 1)]
+    matters = Counter(one.matter for one in every)
+    assert len(matters) >= 6 and max(matters.values()) <= len(every) // 3
+    assert {one.difficulty for one in every} == {"easy", "medium", "hard"}
+    assert max(Counter(one.record.setup.seed for one in every).values()) <= 2
+    assert all(set(one.record.setup.sets) <= {"core", "swiftstart", name} for one in every)
+
+
+@pytest.mark.parametrize("one", SAMPLE)
+def test_an_exercise_opens_and_what_was_thought_is_of_what_is_asked(one: Exercise) -> None:
+    game = Game.replay(one.record, CATALOG)
+    decision = game.decision
+    assert decision is not None
+    assert (decision.player, decision.kind) == (one.seat, one.kind)
+    best, next_best, *_ = one.thoughts
+    assert one.matter == matter_of(one.kind, game.state.round, best.way, next_best.way)
+    hand = game.state.players[one.seat].hand
+    for each in one.thoughts:
+        option = decision.options[each.way.option]
+        if each.way.bird is not None:
+            assert option == TakeAction("play_bird") and each.way.bird in hand
+            assert InHabitat(each.way.habitat).habitat  # type: ignore[arg-type]
+    assert {each.way.option for each in one.thoughts} == set(range(len(decision.options)))
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_the_best_is_better_than_every_other_by_five_standard_errors_and_a_point(name: str) -> None:
+    """Figures are kept to the hundredth, so that half of one may be missing."""
+    for one in collection(name):
+        best, *others = one.thoughts
+        assert best.behind == NOTHING and best.why is None and best.worlds >= 320
+        for other in others:
+            assert other.behind.points >= max(1.0, 5 * (other.behind.error - 0.005)) - 0.005, one.id
+
+
+def test_the_collection_takes_little_room() -> None:
+    packed = sum(len(gzip.compress((FOLDER / f"{name}.json").read_bytes())) for name in SETS)
+    assert packed <= MOST_BYTES
+
+
+def test_an_exercise_is_found_by_its_name() -> None:
+    assert find("european-2") == collection("european")[1]
+    assert [find(id) for id in ("", "core", "core-0", "core-999", "../core-1")] == [None] * 5
+
+
+def test_every_exercise_of_the_base_game_has_its_day_before_one_comes_again() -> None:
+    every = collection("core")
+    days = range(20_414, 20_414 + len(every))
+    assert {of_the_day(day).id for day in days} == {one.id for one in every}
+    assert of_the_day(20_414) == of_the_day(20_414 + len(every))

@@ -1,0 +1,401 @@
+"""Exercises in the page: found, answered, shown, kept, and come to by a link."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tests.coach.short_games import short_game
+from tests.ui import fake_browser
+from tests.ui.fake_browser import Page, at
+from tests.ui.thinking.people import in_slices
+from wingspan.coach.collection import collection, find, of_the_day
+from wingspan.coach.exercises import Exercise, Thought
+from wingspan.coach.opinion import Budget
+from wingspan.coach.repetition import DAY, Repetition
+from wingspan.coach.review import mistakes
+from wingspan.engine.notation.record import encode
+from wingspan.saves import MemoryStore
+from wingspan.ui import commands
+from wingspan.ui.advising import adviser, reviewer, reviews
+from wingspan.ui.session.exercising import DUE, KEY, OWN, TODAY, ExerciseSeen, Progress
+
+pytestmark = pytest.mark.native_only  # each test runs a loop of its own
+
+ACTION = next(one for one in collection("core") if one.kind == "action" and one.matter == "middle")
+BIRD = next(one for one in collection("core") if one.best.way.bird is not None)
+SMALL = Budget(4, ways=3, turns=1, finish=0)
+
+
+def seen(page: Page) -> ExerciseSeen:
+    exercising = page.session.exercising
+    assert exercising is not None
+    found = exercising.seen(page.session.on_screen)
+    assert found is not None
+    return found
+
+
+def is_asked(page: Page) -> bool:
+    return bool(page.screen.root.having("id", "exercise"))
+
+
+def said(page: Page) -> str:
+    return page.screen.root.by_id("exercise").words()
+
+
+def press(page: Page, command: commands.Command) -> None:
+    at(page, lambda: page.press(command))
+
+
+def choose(page: Page, option: int) -> None:
+    at(page, lambda: page.app.choose(option))
+
+
+def answer(page: Page, thought: Thought) -> None:
+    """Answer so, as somebody does: a bird of the hand into its row in one go."""
+    way = thought.way
+    if way.bird is None:
+        choose(page, way.option)
+    else:
+        at(
+            page,
+            lambda: page.app.command("place", f'{{"bird":"{way.bird}","row":"{way.habitat}"}}'),
+        )
+
+
+def opened(id: str = ACTION.id, store: MemoryStore | None = None) -> Page:
+    """A page that came with the link to that exercise."""
+    page = Page(store)
+    at(page, lambda: page.app.arrive(f"e={id}"))
+    return page
+
+
+def wrong(one: Exercise) -> Thought:
+    return one.thoughts[-1]
+
+
+def marks(page: Page) -> list[str]:
+    return [found.attributes["data-hint"] for found in page.screen.root.having("data-hint")]
+
+
+def known(store: MemoryStore) -> dict[str, Repetition]:
+    return msgspec.json.decode(store.get(KEY) or "{}", type=Progress).known
+
+
+# the list
+
+
+def test_the_exercises_are_fetched_when_they_are_first_wanted() -> None:
+    page = Page()
+    press(page, commands.ShowExercises())
+    assert page.fetched == ["bots", "coach"]
+    told = page.screen.root.by_id("exercises").words()
+    assert "Today’s exercise" in told and "Nothing comes back today." in told
+    assert "Have the coach judge a game" in told
+    parts = page.screen.root.by_class("exercise-part")
+    assert sum(int(part.words().split(" of ")[1].split()[0]) for part in parts) == len(
+        collection("core")
+    )
+
+
+def test_without_the_network_a_sentence_says_so() -> None:
+    page = Page()
+    page.network = False
+    press(page, commands.ShowExercises())
+    assert page.screen.root.by_class("notice")
+    assert not page.screen.root.having("id", "exercises")
+
+
+def test_each_set_of_cards_has_its_list() -> None:
+    page = Page()
+    press(page, commands.ShowExercises())
+    press(page, commands.ShowExercises("oceania"))
+    (pressed,) = page.screen.root.by_id("exercises").having("aria-pressed", "true")
+    assert pressed.words() == "Oceania Expansion"
+    courses = page.screen.root.by_class("exercise-part")
+    assert all('"oceania.' in part.attributes["data-with"] for part in courses)
+
+
+def test_the_exercise_of_the_day_is_the_same_for_everybody() -> None:
+    """The clock of the tests stands in the first second of 1970."""
+    for _ in range(2):
+        page = Page()
+        press(page, commands.ShowExercises())
+        press(page, commands.Practise(TODAY))
+        assert seen(page).exercise == of_the_day(0)
+
+
+def test_a_course_asks_one_exercise_of_its_matter_after_the_other() -> None:
+    page = Page()
+    press(page, commands.ShowExercises())
+    press(page, commands.Practise("core.middle"))
+    course = [one.id for one in collection("core") if one.matter == "middle"]
+    for id in course[:-1]:
+        assert seen(page).exercise.id == id
+        press(page, commands.ShowAnswer())
+        press(page, commands.NextExercise())
+    assert seen(page).exercise.id == course[-1]
+
+
+# an answer
+
+
+def test_the_best_answer_is_right_and_shown_on_the_table() -> None:
+    page = opened()
+    assert "Find the best answer." in said(page) and not marks(page)
+    answer(page, ACTION.best)
+    assert "Right!" in said(page) and "is the best answer" in said(page)
+    assert marks(page)
+    assert page.screen.root.by_class("hint-why")
+    assert "comes back tomorrow" in said(page)
+
+
+def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
+    page = opened()
+    answer(page, wrong(ACTION))
+    lost = wrong(ACTION).behind
+    assert lost.error > 0.05
+    assert f"loses about {lost.points:.1f} ±{lost.error:.1f} points" in said(page)
+    assert not marks(page) and not page.screen.root.by_class("hint-choices")
+    press(page, commands.ExerciseAgain())
+    assert "Find the best answer." in said(page)
+    answer(page, ACTION.best)
+    assert "Right!" in said(page)
+
+
+def test_who_asks_for_the_answer_is_shown_it_with_the_reason() -> None:
+    page = opened()
+    press(page, commands.ShowAnswer())
+    (choices,) = page.screen.root.by_class("hint-choices")
+    assert "best" in choices.children[0].words() and marks(page)
+    assert page.screen.root.by_class("hint-why")
+
+
+def test_the_table_stands_as_it_was_asked_after_every_answer() -> None:
+    page = opened()
+    for thought in (wrong(ACTION), ACTION.best):
+        answer(page, thought)
+        assert page.session.game is not None
+        assert page.session.game.record() == ACTION.record
+        assert page.session.sitting is not None and not page.session.sitting.can_undo
+
+
+def test_a_bird_is_judged_once_it_is_said_which_and_where() -> None:
+    page = opened(BIRD.id)
+    choose(page, BIRD.best.way.option)
+    while seen(page).step == "asked":
+        game = page.session.game
+        assert game is not None and game.decision is not None
+        assert game.decision.kind in ("bird_to_play", "habitat")
+        press(page, commands.Undo())
+        answer(page, BIRD.best)
+    assert "Right!" in said(page)
+
+
+def test_nobody_elses_hand_is_shown() -> None:
+    one = next(one for one in collection("core") if one.record.setup.players == 2)
+    page = opened(one.id)
+    sitting = page.session.sitting
+    assert sitting is not None
+    assert sitting.viewer == one.seat and sitting.open_hands == {}
+    assert not sitting.must_hand_over
+
+
+# what is kept
+
+
+def test_an_exercise_comes_again_when_the_scheme_says_and_counts_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = MemoryStore()
+    page = opened(store=store)
+    answer(page, wrong(ACTION))
+    assert known(store) == {ACTION.id: Repetition(1, 0, 1, 250)}
+    answer(page, ACTION.best)
+    assert known(store) == {ACTION.id: Repetition(1, 0, 1, 250)}
+    monkeypatch.setattr(fake_browser.Screen, "now", lambda screen: DAY)
+    tomorrow = Page(store)
+    press(tomorrow, commands.ShowExercises())
+    assert "1 exercise comes back today." in tomorrow.screen.root.by_id("exercises").words()
+    press(tomorrow, commands.Practise(DUE))
+    assert seen(tomorrow).exercise == ACTION
+    answer(tomorrow, ACTION.best)
+    assert known(store) == {ACTION.id: Repetition(2, 1, 1, 260)}
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"known":{"core-1":["x"]}}', '{"format":99}'])
+def test_what_was_kept_and_cannot_be_read_counts_as_nothing(text: str) -> None:
+    store = MemoryStore()
+    store.set(KEY, text)
+    page = opened(store=store)
+    answer(page, ACTION.best)
+    assert known(store) == {ACTION.id: Repetition(1, 1, 1, 260)}
+
+
+def test_a_browser_that_keeps_nothing_remembers_it_as_long_as_the_page_is_open() -> None:
+    store = MemoryStore(blocked=True)
+    page = opened(store=store)
+    answer(page, ACTION.best)
+    press(page, commands.LeaveExercise())
+    press(page, commands.ShowExercises())
+    parts = {
+        part.attributes["data-with"]: part for part in page.screen.root.by_class("exercise-part")
+    }
+    assert "1 of" in parts['{"course":"core.middle"}'].words()
+
+
+def test_what_another_tab_has_kept_stays() -> None:
+    store = MemoryStore()
+    one, other = opened(store=store), opened(BIRD.id, store)
+    answer(one, ACTION.best)
+    answer(other, BIRD.best)
+    assert set(known(store)) == {ACTION.id, BIRD.id}
+
+
+# coming and going
+
+
+def test_the_address_names_the_exercise_until_it_is_left() -> None:
+    page = opened()
+    assert page.address.now == f"e={ACTION.id}"
+    again = Page(page.store)
+    again.address.now = page.address.now
+    at(again, again.app.open)  # as a reload does
+    assert seen(again).exercise == ACTION
+    press(again, commands.LeaveExercise())
+    assert again.address.now == "" and again.session.phase == "start"
+
+
+def test_the_game_on_the_table_waits_until_the_exercise_is_left() -> None:
+    page = Page()
+    page.begin()
+    game = page.session.game
+    at(page, lambda: page.app.arrive(f"e={ACTION.id}"))
+    assert seen(page).exercise == ACTION
+    press(page, commands.LeaveExercise())
+    assert page.session.game is game and not is_asked(page)
+
+
+@pytest.mark.parametrize("id", ["", "core-0", "core-", "asia-1", "own-0-1", "core-1%00", "é" * 400])
+def test_a_link_to_no_exercise_says_so_and_the_game_stays(id: str) -> None:
+    page = Page()
+    page.begin()
+    at(page, lambda: page.app.arrive(f"e={id}"))
+    assert "This page has no such exercise" in page.screen.root.by_class("notice")[0].words()
+    assert page.session.phase == "play" and not is_asked(page)
+    assert page.address.now == ""
+
+
+def test_a_link_to_the_exercise_is_copied() -> None:
+    page = opened()
+    press(page, commands.CopyLink(f"e={ACTION.id}"))
+    assert page.sharing.copied == [f"https://page.example/#e={ACTION.id}"]
+    assert "Copied." in said(page)
+
+
+def test_an_exercise_is_played_on_as_a_game_that_is_kept() -> None:
+    one = next(one for one in collection("core") if one.record.setup.players == 2)
+    page = opened(one.id)
+    answer(page, one.best)
+    press(page, commands.PlayExercise())
+    sitting = page.session.sitting
+    assert sitting is not None and sitting.id and not is_asked(page)
+    assert sitting.game.record() == one.record
+    assert sitting.seats.persons == [one.seat]
+
+
+# one's own mistakes
+
+
+@pytest.fixture
+def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(reviewer, "QUICK", SMALL)
+    monkeypatch.setattr(adviser, "ANSWER", SMALL)
+    monkeypatch.setattr(fake_browser, "in_slices", in_slices)
+    yield
+
+
+def reviewed() -> Page:
+    """A page with a short game at its end that was judged, and all of its review."""
+    page = Page()
+    page.app.carefully(lambda: page.session.resume(encode(short_game("base_103", 40)).decode()))
+    press(page, commands.ReviewGame())
+    press(page, commands.ShowReview())
+    return page
+
+
+@pytest.mark.usefixtures("small_worlds")
+def test_the_mistakes_of_a_judged_game_are_asked_again() -> None:
+    page = reviewed()
+    judged = page.session.current_review
+    assert judged is not None
+    told = {one.at: one for one in mistakes(judged.review.judged) if one.theme != "start"}
+    press(page, commands.LearnFromMistakes())
+    found = seen(page).exercise
+    assert found.id.startswith(f"{OWN}-") and found.at in told
+    assert "From your own game" in said(page)
+    mistake = told[found.at]
+    assert found.best.way.option == mistake.best.option
+    answer(page, found.thoughts[1])
+    assert f"loses about {mistake.told.points:.1f}" in said(page)
+    press(page, commands.LeaveExercise())
+    assert page.session.phase == "over"
+
+
+@pytest.mark.usefixtures("small_worlds")
+def test_the_coach_looks_at_an_answer_that_it_has_not_looked_at() -> None:
+    page = reviewed()
+    press(page, commands.LearnFromMistakes())
+    found = seen(page).exercise
+    assert page.session.game is not None and page.session.game.decision is not None
+    taken = {thought.way.option for thought in found.thoughts}
+    others = set(range(len(page.session.game.decision.options))) - taken
+    assert others
+    choose(page, min(others))
+    shown = seen(page)
+    if shown.step == "asked":  # a bird is played: which, and where
+        pytest.skip("the other answer is not a single one")
+    assert shown.step == "judged" and shown.thought is not None
+    assert shown.thought.way.option == min(others)
+
+
+@pytest.mark.usefixtures("small_worlds")
+def test_ones_own_mistakes_are_counted_and_practised_from_the_list() -> None:
+    page = reviewed()
+    number = len(reviews.own_mistakes(page.store))
+    assert number
+    at(page, lambda: page.app.command("exercises", ""))
+    card = page.screen.root.by_class("exercise-own")[0]
+    assert f"0 of {number} known" in card.words()
+    press(page, commands.Practise(OWN))
+    assert seen(page).is_own
+
+
+@pytest.mark.usefixtures("small_worlds")
+def test_a_review_without_its_game_brings_no_exercises_until_it_is_opened_again() -> None:
+    page = reviewed()
+    ((place, text),) = page.store.entries(reviews.PLACE).items()
+    kept = msgspec.json.decode(text)
+    page.store.set(place, msgspec.json.encode({**kept, "record": ""}).decode())
+    assert reviews.own_mistakes(page.store) == []
+    at(page, lambda: page.app.adviser.reviewer.begin(None))
+    assert reviews.own_mistakes(page.store)
+
+
+@pytest.mark.usefixtures("small_worlds")
+def test_a_game_that_was_kept_and_cannot_be_read_is_said_to_be_none() -> None:
+    page = reviewed()
+    ((place, text),) = page.store.entries(reviews.PLACE).items()
+    page.store.set(place, text.replace('"record":"{', '"record":"['))
+    at(page, lambda: page.app.command("exercises", ""))
+    press(page, commands.Practise(OWN))
+    assert "This page has no such exercise" in page.screen.root.by_class("notice")[0].words()
+    assert not is_asked(page)
+
+
+def test_what_others_played_brings_no_exercises_of_ones_own() -> None:
+    store = MemoryStore()
+    assert reviews.own_mistakes(store) == []
+    assert find(f"{OWN}-1-1") is None
