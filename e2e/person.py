@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, field
+from typing import ClassVar, Literal
 
 from msgspec import structs
 
@@ -11,18 +13,33 @@ from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Source
 from wingspan.engine.events import BirdPlayed
 from wingspan.engine.notation.record import Record, encode
-from wingspan.engine.options import Bird, Bonus, Payment, TakeAction
+from wingspan.engine.options import SKIP, AnyOption, Bird, Bonus, Payment, TakeAction
 from wingspan.engine.table import Table
-from wingspan.ui.commands import ChooseStart, Place
+from wingspan.ui.commands import BeginWith, ChooseStart, Place
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.play.in_vain import in_vain
+from wingspan.ui.play.plan import Place as Row
 from wingspan.ui.play.plan import plan
-from wingspan.ui.play.shortcuts import beginnings, how_often
+from wingspan.ui.play.shortcuts import asks_the_same, beginnings, how_often
 from wingspan.ui.play.start_choice import Thing
 from wingspan.ui.session.session import Session
+from wingspan.ui.table.prompt import SHOWN_PAYMENTS
 
 ON_THE_TABLE = ":not(#prompt *)"
 """What stands anywhere but in the prompt bar."""
+DRAG = """
+async ([card, row]) => {
+  const dataTransfer = new DataTransfer();
+  const send = (selector, type) => {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    return document.querySelector(selector).dispatchEvent(event);
+  };
+  send(card, "dragstart");
+  await new Promise(shown => setTimeout(shown, 0)); // then the mat shows where it may go
+  if (send(row, "dragover")) throw new Error(`${card} cannot be dropped on ${row}`);
+  send(row, "drop");
+}
+"""
 CLICK = """
 selector => {
   const found = [...document.querySelectorAll(selector)];
@@ -41,6 +58,8 @@ class Person:
 
     page: Evaluates
     record: Record
+    begins_with_several: ClassVar[bool] = True
+    """Whether this person can press the corner of a thing that its action begins with."""
     session: Session = field(default_factory=lambda: Session(load_catalog()))
     inputs: int = 0
 
@@ -48,13 +67,19 @@ class Person:
         self.page.evaluate(CLICK, selector)
         self.inputs += 1
 
+    def drag(self, card: str, row: str) -> bool:
+        """Drag a card of the hand to a row of the mat; False if this person cannot."""
+        self.page.evaluate(DRAG, [card, row])
+        self.inputs += 1
+        return True
+
     def play(self) -> None:
         """All answers of the record, and no others."""
         self.session.resume(encode(structs.replace(self.record, answers=())).decode())
         while self.session.phase == "play":
             game = self.session.game
             assert game and game.decision
-            self._go_on()
+            self.go_on()
             number = len(game.answers)
             assert game.answers == self.record.answers[:number]
             answer = self.record.answers[number]
@@ -70,10 +95,8 @@ class Person:
                 continue
             self._choose(answer)
 
-    def _go_on(self) -> None:
-        """From the end of a round, if there is one on the screen."""
-        if self.session.next_round():
-            self.click('#root [data-do="next_round"]')
+    def go_on(self) -> None:
+        """From the end of a round: whatever is pressed next on the table does that."""
 
     def _doubt(self, option: int) -> None:
         """Ask for an action that would do nothing, which is then asked about once more."""
@@ -93,61 +116,106 @@ class Person:
     def _set_up(self, game: Game) -> None:
         """What the record keeps at the start, touched piece by piece and confirmed."""
         ahead, me = game.copy(), game.state.players[0]
-        things: list[tuple[Thing, str]] = []
-        handed_in: set[str] = set()
+        birds, bonus, handed_in = [], "", set()
         while ahead.decision is not None and ahead.state.phase == "setup":
             answer = self.record.answers[len(ahead.answers)]
             match ahead.decision.options[answer]:
                 case Bird(bird):
-                    things.append(("bird", bird))
+                    birds.append(bird)
                 case Payment(food):
                     handed_in = {kind for kind, count in food.items() if count}
                 case Bonus(card):
-                    things.append(("bonus", card))
+                    bonus = card
             ahead.answer(answer)
-        if len(things) > sum(me.food.values()):
+        if len(birds) == sum(me.food.values()):
             handed_in = set(me.food)
-        kept = (food for food, count in me.food.items() if count and food not in handed_in)
-        things += [("food", food) for food in kept]
-        for thing, name in things:
-            told = written(ChooseStart(thing, name))[1]
-            self.click(f"#root [data-do=choose_start][data-with='{told}']")
-            assert self.session.choose_start(thing, name)
+        for bird in birds:
+            self._touch("bird", bird)
+        self._keep_food({food for food, count in me.food.items() if count} - handed_in)
+        self._touch("bonus", bonus)
         self.click("#root [data-do=confirm_start]")
         assert self.session.confirm_start(self.session.token)
 
+    def _touch(self, thing: Thing, name: str) -> None:
+        told = written(ChooseStart(thing, name))[1]
+        self.click(f"#root [data-do=choose_start][data-with='{told}']")
+        assert self.session.choose_start(thing, name)
+
+    def _keep_food(self, wanted: Set[str]) -> None:
+        """Change what is proposed into what is wanted: the first makes room for another."""
+        sitting = self.session.sitting
+        assert sitting
+        while sitting.start_choice and (missing := wanted - set(sitting.start_choice.food)):
+            kept = sitting.start_choice.food
+            if kept and kept[0] in wanted and (other := set(kept) - wanted):
+                self._touch("food", min(other))
+            self._touch("food", min(missing))
+
     def _place(self, game: Game) -> bool:
-        """The bird onto its place by two clicks, if that gives the answers of the record."""
+        """The bird onto its place, if that gives the answers of the record: dragged there, or by
+        as few presses as do it.
+        """
         played, payment = self._coming(game)
         possible = plan(Table(game.setup, game.catalog, game.state, [], 0), 0, played.bird)
         place = possible.place(played.habitat)
         if place is None:
             return False
-        cheapest = payment is None or payment == place.payments[place.cheapest]
-        way = Place(played.bird, played.habitat, "" if cheapest else "?")
-        self.click(f"#hand-{played.bird} .deed")
-        assert self.session.pick(played.bird)
-        self.click(f"#root [data-do=place][data-with='{written(way)[1]}']")
+        way = Place(played.bird, played.habitat, self._payment(place, payment))
+        card, row = f"#hand-{played.bird}", f"#mat-0 [data-row={played.habitat}] .spaces"
+        if possible.only or way.payment != "" or not self.drag(card, row):
+            self.click(f"{card} .deed")
+            assert self.session.pick(played.bird)
+            if not self.session.picked:
+                return True
+            self.click(f"#root [data-do=place][data-with='{written(way)[1]}']")
         assert self.session.place(self.session.token, way.bird, way.row, way.payment)
         return True
+
+    def _next(self, ahead: Game) -> AnyOption | None:
+        """What the record takes next in that game; None at its end."""
+        if ahead.decision is None:
+            return None
+        return ahead.decision.options[self.record.answers[len(ahead.answers)]]
+
+    def _answer(self, ahead: Game) -> AnyOption | None:
+        """The same, taken."""
+        option = self._next(ahead)
+        if option is not None:
+            ahead.answer(self.record.answers[len(ahead.answers)])
+        return option
+
+    def _payment(self, place: Row, payment: Payment | None) -> int | Literal["", "?"]:
+        """How the button says that payment; None is the one that is forced."""
+        if payment is None or payment == place.payments[place.cheapest]:
+            return ""
+        shown = place.like_the_cheapest[:SHOWN_PAYMENTS]
+        return next((number for number in shown if place.payments[number] == payment), "?")
 
     def _begin(self, game: Game) -> bool:
         """The action by a click on the first thing that it brings, if one click can say both."""
         ahead = game.copy()
-        number = len(ahead.answers)
-        ahead.answer(self.record.answers[number])
-        if ahead.decision is None:
+        self._answer(ahead)
+        first = ahead.decision
+        if first is None:
             return False
-        first = ahead.decision.options[self.record.answers[number + 1]]
-        about = ahead.decision.source
         possible = beginnings(Table(game.setup, game.catalog, game.state, [], 0), 0)
-        found = [b for b in possible if b.option == first and about == Source(0, b.habitat)]
-        if not found:
+        found = [begin for begin in possible if first.source == Source(0, begin.habitat)]
+        if first.kind == "reset" and found and self._answer(ahead) != SKIP:
             return False
-        value = found[0].value
-        if not self.press_beginning(f"""#root [data-do="begin_with"][data-with*='"{value}"']"""):
+        asked = ahead.decision
+        begin = next((begin for begin in found if begin.option == self._next(ahead)), None)
+        if begin is None or asked is None:
             return False
-        assert self.session.begin_with(self.session.token, value)
+        times = 0
+        most = begin.most if self.begins_with_several else 1
+        while times < most and ahead.decision and asks_the_same(asked, ahead.decision):
+            if self._answer(ahead) != begin.option:
+                break
+            times += 1
+        told = written(BeginWith(begin.value, times))[1]
+        if not self.press_beginning(f"#root [data-do=begin_with][data-with='{told}']"):
+            return False
+        assert self.session.begin_with(self.session.token, begin.value, times)
         return True
 
     def press_beginning(self, selector: str) -> bool:

@@ -5,10 +5,39 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import structs
 from playwright.sync_api import Page, expect
 
-from e2e.playing import begin, play
+from e2e.playing import begin, in_python, play, take_first
 from e2e.test_sizes import checked_in, open_at, saved
+from wingspan.engine import Game
+from wingspan.engine.notation.record import Record
+
+SAID_OFFLINE = """
+() => {
+  const bar = document.getElementById("offline");
+  for (const text of bar.querySelectorAll("[data-when]"))
+    text.hidden = text.dataset.when !== "ready";
+  bar.hidden = false;
+}
+"""
+SAY = """
+import gc
+from wingspan.ui.app import App
+
+(app,) = (thing for thing in gc.get_objects() if isinstance(thing, App))
+app.session.say("save_turn_again")
+app.render()
+"""
+
+
+def answers_until_round(record: Record, number: int) -> int:
+    """So many answers are given before that round begins."""
+    game = Game.replay(structs.replace(record, answers=()))
+    while game.state.round < number:
+        game.answer(record.answers[len(game.answers)])
+    return len(game.answers)
+
 
 COVERED = """
 ([above, below]) => {
@@ -23,6 +52,11 @@ OUTSIDE = """
   const list = card.parentElement.getBoundingClientRect();
   return box.left < list.left - 3 || box.right > list.right + 3 || box.bottom > innerHeight;
 }).length
+"""
+LINES = """
+([part, wanted]) => [...document.querySelectorAll(`#hand .card:has(.needs) ${part}`)]
+  .map(e => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight))
+  .filter(lines => !(wanted === 1 ? lines < 2 : lines >= wanted)).length
 """
 ON_THE_PICTURE = """
 () => [...document.querySelectorAll("#hand .face, #tray .face, #mat-0 .bird")].flatMap(card => {
@@ -63,6 +97,46 @@ def test_the_prompt_keeps_its_height_whatever_is_asked(
     assert len(set(seen.values())) == 1, seen
 
 
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(360, 740), pytest.param(390, 844, marks=pytest.mark.soak), (1280, 800)],
+)
+def test_what_the_page_says_of_itself_covers_nothing(
+    game_page: Page, width: int, height: int
+) -> None:
+    """That it can be played without a network, and a sentence about the game."""
+    game_page.set_viewport_size({"width": width, "height": height})
+    begin(game_page, seed="8")
+    play(game_page, take_first, 4)
+    game_page.evaluate(SAID_OFFLINE)
+    in_python(game_page, SAY)
+    for said in ("#offline", ".notices"):
+        expect(game_page.locator(said)).to_be_visible()
+        for part in (".clock", ".tools", ".mat", "#supply", "#prompt", "#hand", "#tray", ".tabs"):
+            if game_page.locator(part).first.is_visible():
+                assert not game_page.evaluate(COVERED, [said, part]), part
+    expect(game_page.locator("#question")).to_be_in_viewport(ratio=1)
+    if width < 700:
+        expect(game_page.locator(".tabs")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "free"),
+    [(360, 740, ["#prompt"]), (1280, 800, ["#prompt", "#hand", "#mat-0", "#tray", "#birdfeeder"])],
+)
+def test_the_end_of_a_round_leaves_the_table_free_to_be_played_on(
+    page: Page, site_url: str, width: int, height: int, free: list[str]
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    record = checked_in("base_101")
+    open_at(page, site_url, saved(record, answers_until_round(record, 2) / len(record.answers)))
+    expect(page.locator("#round-end-title")).to_be_visible()
+    for part in free:
+        assert not page.evaluate(COVERED, ["#round-end", part]), part
+    page.locator("#prompt [data-choice]:visible").nth(2).click()
+    expect(page.locator("#round-end")).to_have_count(0)
+
+
 def test_five_cards_fit_and_no_bird_lies_on_a_figure(game_page: Page) -> None:
     game_page.set_viewport_size({"width": 1280, "height": 800})
     begin(game_page, seed="8")
@@ -71,6 +145,17 @@ def test_five_cards_fit_and_no_bird_lies_on_a_figure(game_page: Page) -> None:
         game_page.set_viewport_size({"width": width, "height": height})
         assert game_page.evaluate(OUTSIDE) == 0
         assert game_page.evaluate(ON_THE_PICTURE) == []
+
+
+def test_why_a_card_cannot_be_played_leaves_its_power_room(page: Page, site_url: str) -> None:
+    """Among fourteen cards are a Yellow-Headed Blackbird and a Eurasian Golden Oriole."""
+    record = checked_in("all_sets_122")
+    open_at(page, site_url, saved(record, 129 / len(record.answers)))
+    for height in (800, 900):
+        page.set_viewport_size({"width": 1280, "height": height})
+        expect(page.locator("#hand .needs")).to_have_count(13)
+        assert page.evaluate(LINES, [".needs-word", 1]) == 0
+        assert page.evaluate(LINES, [".power", 2]) == 0
 
 
 def test_the_card_of_a_bird_waits_after_a_press_and_never_covers_its_row(

@@ -1,7 +1,7 @@
 """How many inputs a whole solo game takes: sensible games played again through the page.
 
-Every record is played with the fewest clicks that a person could use. Run with ``-s`` to see
-the figures.
+Every record is played with the fewest presses and drags that a person could use. Run with ``-s``
+to see the figures.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from wingspan.engine.notation.record import Record, decode, encode
 
 RECORDS = sorted((Path(__file__).parents[1] / "tests" / "records").glob("*.json"))
 LEAST_POINTS = 60
-MOST_INPUTS = 101
-"""What the median of the games may take: three go on after a round, seven choose the start."""
+MOST_INPUTS = 85
+"""What the median of the games may take."""
 
 
 def test_there_are_ten_sensible_games() -> None:
@@ -41,7 +41,7 @@ class Nowhere:
 
 
 def inputs_in_mind(record: Record) -> int:
-    """How many clicks the session takes that game for."""
+    """How many presses and drags the session takes that game for."""
     person = Person(Nowhere(), record)
     person.play()
     assert person.session.game is not None

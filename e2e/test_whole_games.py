@@ -47,6 +47,11 @@ class MousePerson(Person):
         self.target(selector).click()
         self.inputs += 1
 
+    def drag(self, card: str, row: str) -> bool:
+        self.page.locator(card).drag_to(self.page.locator(row))
+        self.inputs += 1
+        return True
+
     def target(self, selector: str) -> Locator:
         on_the_table = self.enabled(selector + ON_THE_TABLE)
         return on_the_table if on_the_table.count() else self.enabled(selector)
@@ -59,6 +64,8 @@ class MousePerson(Person):
 @dataclass
 class PhonePerson(MousePerson):
     """Taps; what lies under another tab is brought up first."""
+
+    begins_with_several = False
 
     def click(self, selector: str) -> None:
         self.target(selector).tap()
@@ -74,6 +81,15 @@ class PhonePerson(MousePerson):
                 tab.tap()
                 self.inputs += 1
         return super().target(selector)
+
+    def go_on(self) -> None:
+        """The end of a round lies over the mat and the hand."""
+        if self.session.next_round():
+            self.click('#root [data-do="next_round"]')
+
+    def drag(self, card: str, row: str) -> bool:
+        """The hand and the mat are too near one another, and cards are swept aside."""
+        return False
 
     def press_beginning(self, selector: str) -> bool:
         """Eggs on a mat as small as a phone's begin nothing; everything else does."""
@@ -91,6 +107,7 @@ class PhonePerson(MousePerson):
 class KeyPerson(Person):
     """Presses keys: letters for actions, arrows on the mat, digits, Enter, and Tab to get there."""
 
+    begins_with_several = False
     page: Page
     turns: int = 0
 
@@ -109,6 +126,9 @@ class KeyPerson(Person):
                 return
             self.press("Tab")
         raise AssertionError(f"the Tab key does not reach {selector}")
+
+    def drag(self, card: str, row: str) -> bool:
+        return False
 
     def arrows_to(self, selector: str) -> None:
         """To that cell of the mat, which is one stop of the Tab key."""

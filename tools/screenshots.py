@@ -36,14 +36,15 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 class Screen:
     """One screen: so much (0 to 1) of a checked-in game is played, and then one thing opened.
 
-    Without ``game`` it is the start form. ``people`` play at random instead, so many answers.
-    ``opens`` is a tool of the strip on top, or one of ``OPENED``. ``link``: what the address ends
-    with.
+    Without ``game`` it is the start form. ``ended``: the game is played to the end of that round.
+    ``people`` play at random instead, so many answers. ``opens`` is a tool of the strip on top, or
+    one of ``OPENED``. ``link``: what the address ends with.
     """
 
     name: str
     game: str = ""
     played: float = 0.0
+    ended: int = 0
     people: int = 0
     answers: int = 0
     opens: str = ""
@@ -58,6 +59,8 @@ SCREENS = [
     Screen("play-early", "base_101", 0.15),
     Screen("play-late", "base_101", 0.85),
     Screen("play-all-sets", "all_sets_121", 0.7),
+    Screen("round-end", "base_101", ended=1),
+    Screen("round-end-all-sets", "all_sets_121", ended=2),
     Screen("play-two", people=2, answers=60, opens="take"),
     Screen("hand-over", people=3, answers=60),
     Screen("gallery", "base_101", 0.5, opens="gallery"),
@@ -100,12 +103,23 @@ def at_random(people: int, answers: int) -> Record:
     return game.record()
 
 
+def until_the_end_of(round: int, record: Record) -> tuple[int, ...]:
+    """The answers of a game until that round has ended."""
+    game = Game.replay(structs.replace(record, answers=(), take_backs=0))
+    while game.state.round <= round:
+        game.answer(record.answers[len(game.answers)])
+    return game.answers
+
+
 def save_of(screen: Screen) -> str:
     """What the browser has stored of that game."""
     if screen.people:
         return encode(at_random(screen.people, screen.answers)).decode()
     record = decode((RECORDS / f"{screen.game}.json").read_bytes())
-    answers = record.answers[: round(len(record.answers) * screen.played)]
+    if screen.ended:
+        answers = until_the_end_of(screen.ended, record)
+    else:
+        answers = record.answers[: round(len(record.answers) * screen.played)]
     return encode(structs.replace(record, answers=answers)).decode()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations
 
 import msgspec
@@ -78,6 +79,64 @@ def test_birds_may_be_left_out_of_the_deck() -> None:
     state = set_up(new(without=("mallard", "osprey"))).state
     assert len(state.deck) == 178 - 10 - 3
     assert not {"mallard", "osprey"} & {*state.deck.left(), *state.deck.discards, *state.tray}
+
+
+BONUS_CARDS = CATALOG.ids_of("bonus_cards", BASE_GAME)
+FOR_THE_AUTOMA = [card for card in BONUS_CARDS if CATALOG.bonus_cards[card].automa]
+
+
+def test_bonus_cards_may_be_left_out() -> None:
+    for seed in range(20):
+        state = set_up(new(seed=seed, without=("forester", "mallard", "historian"))).state
+        assert len(state.bonus_deck) == 24 - 4
+        held = [card for player in state.players for card in player.bonus]
+        assert not {"forester", "historian"} & {*state.bonus_deck.left(), *held}
+        assert len(state.deck) == 179 - 10 - 3
+
+
+def test_what_is_left_out_changes_nothing_else_of_the_deal() -> None:
+    all_cards, fewer = new().state, new(without=("forester",)).state
+    assert [player.hand for player in all_cards.players] == [p.hand for p in fewer.players]
+    assert (all_cards.tray, all_cards.goals) == (fewer.tray, fewer.goals)
+
+
+@pytest.mark.parametrize(
+    ("players", "automa", "left", "sentence"),
+    [
+        (2, None, 3, "without: 3 bonus cards are left; 4 are dealt at the start."),
+        (5, None, 9, "without: 9 bonus cards are left; 10 are dealt at the start."),
+        (1, "eagle", 2, "without: 2 bonus cards are left; 3 are dealt at the start."),
+    ],
+)
+def test_so_many_bonus_cards_must_be_left_as_are_dealt(
+    players: int, automa: str | None, left: int, sentence: str
+) -> None:
+    """Two to each player, and one to the Automa."""
+    few = (*FOR_THE_AUTOMA, *BONUS_CARDS)[:left]
+    with pytest.raises(SetupError, match=sentence):
+        new(players, automa=automa, without=[card for card in BONUS_CARDS if card not in few])
+    more = (*FOR_THE_AUTOMA, *BONUS_CARDS)[: left + 1]
+    out = [card for card in BONUS_CARDS if card not in more]
+    assert set_up(new(players, automa=automa, without=out)).state.phase == "turn"
+
+
+def test_the_automa_needs_a_bonus_card_that_it_can_use() -> None:
+    with pytest.raises(SetupError, match="no bonus card is left that the Automa can use"):
+        new(1, automa="eagle", without=FOR_THE_AUTOMA)
+    assert new(2, without=FOR_THE_AUTOMA).state.players[0].choosing
+
+
+def test_a_game_ends_well_with_as_few_bonus_cards_as_can_be() -> None:
+    """Birds that draw bonus cards find none then."""
+    out = BONUS_CARDS[4:]
+    for seed in range(6):
+        game, dice = new(seed=seed, without=out), random.Random(seed)
+        while game.decision:
+            game.answer(dice.randrange(len(game.decision.options)))
+        assert {card for player in game.state.players for card in player.bonus} <= {
+            *BONUS_CARDS[:4]
+        }
+        assert Game.replay(game.record()) == game
 
 
 def test_five_birds_are_dealt_and_any_of_them_may_be_kept() -> None:
@@ -248,7 +307,7 @@ def test_a_bonus_card_made_for_the_automa_alone_is_in_no_deck() -> None:
         ({"sets": ("swiftstart",)}, "sets"),
         ({"mat": "moon"}, "mat"),
         ({"without": ("dodo",)}, "without"),
-        ({"without": tuple(CATALOG.birds)}, "sets"),
+        ({"without": tuple(CATALOG.birds)}, "without"),
     ],
 )
 def test_a_set_up_that_cannot_be_played_is_refused_naming_the_field(

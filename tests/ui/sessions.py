@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.ui.play.sitting import Sitting
@@ -11,7 +12,7 @@ from wingspan.ui.session.session import Session
 SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=5)
 TWO = Setup(players=2, names=("Ada", "Bo"), seed=5)
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "setup": {"players": 1, "automa": "eagle", "seed": 3, "names": ["Ada"]},
     "round": 1,
     "players": [
@@ -42,7 +43,7 @@ def play(session: Session, answers: int, seed: int = 0) -> None:
         session.answer(session.token, dice.randrange(number))
 
 
-def at_the_action() -> Session:
+def at_the_action(position: dict[str, Any] = POSITION) -> Session:
     session = Session(load_catalog())
-    session.sit_down(Sitting(Game.from_position(POSITION), session.settings))
+    session.sit_down(Sitting(Game.from_position(position), session.settings))
     return session

@@ -1,4 +1,4 @@
-"""Birds left out of new games: chosen in the gallery, kept by name, dealt without, shared."""
+"""Cards left out of new games: chosen in the gallery, kept by name, dealt without, shared."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import pytest
 from tests.ui.fake_browser import Page
 from tests.ui.markup import command_of, read
 from wingspan.engine import Setup, load_catalog
-from wingspan.links import pack_deal, unpack_deal
+from wingspan.engine.components import Language
+from wingspan.links import LinkError, pack_deal, unpack_deal
 from wingspan.ui.commands import DropDeck, KeepDeck, LeaveOut, LeaveOutFound, Look, UseDeck
 from wingspan.ui.kit.buttons import written as written_command
 from wingspan.ui.screens.arrival import setup_lines
 from wingspan.ui.screens.gallery import gallery
+from wingspan.ui.screens.left_out import how_many_out
 from wingspan.ui.screens.start_form import left_out
 from wingspan.ui.session.decks import MOST_KEPT, Decks, read_decks, written
 from wingspan.ui.session.form import read_setup
@@ -20,6 +22,7 @@ from wingspan.words import words_in
 CATALOG = load_catalog()
 EN = words_in("en")
 OUT = Decks(("barn_owl", "mallard"))
+BOTH = Decks(("barn_owl", "forester", "historian", "mallard"))
 
 
 def write(page: Page, field: str, text: str) -> None:
@@ -79,13 +82,85 @@ def test_the_form_says_how_many_are_left_out_and_deals_without_them() -> None:
 def test_in_the_gallery_each_bird_is_a_switch_only_where_birds_are_chosen() -> None:
     asked = {"gallery_name": "barn owl"}
     assert not read(gallery(CATALOG, EN, asked)).having("aria-pressed")
-    (card,) = read(gallery(CATALOG, EN, asked, OUT)).by_class("card")
+    (birds,) = read(gallery(CATALOG, EN, asked, OUT)).by_class("gallery-birds")
+    (card,) = birds.by_class("card")
     (switch,) = card.by_class("deed")
     assert command_of(switch) == LeaveOut("barn_owl")
     assert switch.attributes["aria-pressed"] == "true"
     assert "left out" in card.words()
-    (card,) = read(gallery(CATALOG, EN, {"gallery_name": "killdeer"}, OUT)).by_class("card")
+    (birds,) = read(gallery(CATALOG, EN, {"gallery_name": "killdeer"}, OUT)).by_class(
+        "gallery-birds"
+    )
+    (card,) = birds.by_class("card")
     assert card.by_class("deed")[0].attributes["aria-pressed"] == "false"
+
+
+def test_bonus_cards_are_switches_beside_the_birds_but_for_those_of_the_automa_alone() -> None:
+    """The base game has 26, the expansions 5 and 7 more, of which 2 are for the Automa alone."""
+    root = read(gallery(CATALOG, EN, {}, BOTH))
+    cards = root.by_class("choosing-bonus")[0].by_class("bonus-card")
+    assert len(cards) == 36
+    out = [card for card in cards if card.by_class("deed")[0].attributes["aria-pressed"] == "true"]
+    assert [command_of(card.by_class("deed")[0]) for card in out] == [
+        LeaveOut("forester"),
+        LeaveOut("historian"),
+    ]
+    assert all("left out" in card.words() for card in out)
+    assert "2 birds left out, 2 bonus cards left out" in root.words()
+    assert not read(gallery(CATALOG, EN, {})).by_class("choosing-bonus")
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ((), "All birds and bonus cards"),
+        (("mallard",), "1 bird left out"),
+        (("forester",), "1 bonus card left out"),
+        (BOTH.left_out, "2 birds left out, 2 bonus cards left out"),
+    ],
+)
+def test_birds_and_bonus_cards_left_out_are_counted_apart(
+    cards: tuple[str, ...], said: str
+) -> None:
+    assert how_many_out(EN, cards) == said
+
+
+def test_a_game_is_dealt_without_the_bonus_cards_of_a_deck_with_a_name() -> None:
+    page = Page()
+    page.press(Look("gallery", "choosing"))
+    page.press(LeaveOut("forester"))
+    page.press(LeaveOut("historian"))
+    page.press(LeaveOut("historian"))
+    write(page, "gallery_deck", "No forests")
+    page.press(KeepDeck())
+    again = Page(page.store)
+    assert again.session.decks.name == "No forests"
+    (hidden,) = again.screen.root.having("name", "without")
+    again.screen.filled_in["without"] = hidden.attributes["value"]
+    again.begin()
+    game = again.session.game
+    assert game is not None and game.setup.without == ("forester",)
+    dealt = {*game.state.bonus_deck.cards, *game.state.players[0].choosing}
+    assert "forester" not in dealt and "historian" in dealt
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "without: 0 bonus cards are left; 3 are dealt at the start."),
+        ("fr", "Cette mise en place ne peut pas être jouée : trop de cartes sont écartées."),
+    ],
+)
+def test_a_deck_with_too_few_bonus_cards_says_so_on_the_form(language: Language, said: str) -> None:
+    page = Page()
+    page.session.speak(language)
+    every = [card.id for card in CATALOG.bonus_cards.values() if not card.automa_only]
+    page.session.decks = Decks().leaving_out(every)
+    page.screen.filled_in["without"] = " ".join(every)
+    page.app.submit()
+    assert page.session.phase == "start"
+    refused = page.screen.root.by_class("refusal")[0].words()
+    assert refused.replace("\u00a0", " ") == said
 
 
 def test_from_the_gallery_to_a_game_that_is_dealt_without_them() -> None:
@@ -133,7 +208,13 @@ def test_all_birds_come_back_and_a_deck_is_forgotten() -> None:
 
 
 def test_the_deal_is_shared_with_what_is_left_out_and_says_so() -> None:
-    setup = Setup(players=2, seed=5, without=OUT.left_out)
+    setup = Setup(players=2, seed=5, without=BOTH.left_out)
     came = unpack_deal(pack_deal(setup))
-    assert came.setup.without == OUT.left_out
-    assert "2 birds left out" in list(setup_lines(EN, came.setup))
+    assert came.setup.without == BOTH.left_out
+    assert "2 birds left out, 2 bonus cards left out" in list(setup_lines(EN, came.setup))
+
+
+def test_a_deal_with_too_few_bonus_cards_cannot_be_shared() -> None:
+    setup = Setup(players=2, without=CATALOG.ids_of("bonus_cards", ("core",)))
+    with pytest.raises(LinkError, match="0 bonus cards are left"):
+        pack_deal(setup)

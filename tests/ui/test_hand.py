@@ -11,8 +11,9 @@ from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.state import GameState, PlayedBird
-from wingspan.ui.play.playable import reason, shortages
+from wingspan.ui.play.playable import Shortage, reason, shortages
 from wingspan.ui.table.hand import hand
+from wingspan.ui.table.needs import needs
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
@@ -88,7 +89,9 @@ def test_what_cannot_be_played_is_dimmed_with_its_reason() -> None:
     root = read(hand(scene(ACTION, table=holding("anhinga", "mallard", fish=1))))
     card = root.by_id("hand-anhinga")
     assert "dim" in card.attributes["class"].split()
-    assert card.by_class("needs")[0].words() == "needs 1 more fish"
+    (line,) = card.by_class("needs")
+    assert line.by_class("sr")[0].words() == line.attributes["data-tip"] == "needs 1 more fish"
+    assert len(line.by_class("icon-fish")) == 1
 
 
 @pytest.mark.parametrize(
@@ -111,3 +114,35 @@ def test_the_hand_lies_in_the_order_chosen(order: str, cards: list[str]) -> None
     root = read(hand(shown))
     ids = [c.attributes["id"].removeprefix("hand-") for c in root.by_class("card")]
     assert ids == cards
+
+
+@pytest.mark.parametrize(
+    ("card", "food", "shown"),
+    [
+        # Anhinga: 2 fish. Bald Eagle: 2 fish and a rodent. The others as above.
+        ("anhinga", {}, {"fish": 2}),
+        ("bald_eagle", {"fish": 1}, {"fish": 1, "rodent": 1}),
+        ("american_robin", {}, {"invertebrate": 1, "fruit": 1}),
+        ("trumpeter_swan", {"seed": 2}, {"wild": 1}),
+    ],
+)
+def test_what_is_missing_stands_on_the_card_as_icons(
+    card: str, food: dict[str, int], shown: dict[str, int]
+) -> None:
+    moment = holding(card, **food)
+    (line,) = read(hand(scene(ACTION, table=moment))).by_class("needs")
+    names = [name for e in line.by_class("icon") for name in e.attributes["class"].split()]
+    counted = {name.removeprefix("icon-"): names.count(name) for name in names}
+    del counted["icon"], counted["lock"]
+    assert counted == shown
+
+
+def test_many_of_a_kind_are_one_with_their_number() -> None:
+    line = read(needs(Shortage(food=(("seed", 4),)), words_in("en"), "wild_turkey"))
+    assert len(line.by_class("icon-seed")) == 1
+    assert line.words().endswith("needs 4")
+
+
+def test_a_reason_that_is_no_number_stands_there_in_words() -> None:
+    (line,) = read(needs(Shortage(full_rows=2), words_in("en"), "mallard")).by_class("needs-word")
+    assert line.words() == "its habitats are full"

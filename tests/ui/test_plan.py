@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.ui.markup import fields_of, read
 from tests.ui.sessions import POSITION, at_the_action, begun
 from tests.ui.tables import taken
@@ -29,6 +31,46 @@ def test_a_card_that_cannot_be_played_is_not_picked_up() -> None:
     session = at_the_action()
     assert not session.pick("bald_eagle")
     assert session.picked == ""
+
+
+def with_hand(bird: str, food: dict[str, int]) -> dict[str, Any]:
+    return {**POSITION, "players": [{"hand": [bird], "food": food, "bonus": ["historian"]}]}
+
+
+def test_a_card_with_one_place_and_one_way_to_pay_is_played_by_the_press_on_it() -> None:
+    """The Osprey lives in the wetland alone; a fish is all there is."""
+    position = with_hand("osprey", {"fish": 1})
+    session = at_the_action(position)
+    (card,) = read(page(moment(session))).by_id("hand-osprey").having("data-do", "pick")
+    assert card.words() == "Play Osprey (wetland)"
+    assert session.pick("osprey") and not session.picked
+    assert taken(session, position)[0] == TakeAction("play_bird")
+    assert session.game
+    assert [b.bird for b in session.game.state.players[0].mat["wetland"]] == ["osprey"]
+    assert session.undo()
+    assert taken(session, position) == []
+
+
+def test_the_same_card_waits_while_it_is_dragged() -> None:
+    position = with_hand("osprey", {"fish": 1})
+    session = at_the_action(position)
+    assert session.pick("osprey", dragged=True) and session.picked == "osprey"
+    assert taken(session, position) == []
+
+
+def test_a_card_that_can_be_paid_for_in_two_ways_waits_for_one_of_them() -> None:
+    """Two tokens of any kind stand for the fish: three pairs of two seeds and two fruits."""
+    position = with_hand("osprey", {"seed": 2, "fruit": 2})
+    session = at_the_action(position)
+    assert session.pick("osprey") and session.picked == "osprey"
+    root = read(page(moment(session)))
+    buttons = root.by_class("places-list")[0].having("data-do", "place")
+    assert [fields_of(button) for button in buttons] == [
+        f"osprey|wetland|{number}" for number in ("", 0, 2)
+    ]
+    assert "paid with" in buttons[1].words()
+    assert session.place(session.token, "osprey", "wetland", 2)
+    assert Payment({"fruit": 2}) in taken(session, position)
 
 
 def test_picking_a_card_again_puts_it_back() -> None:
@@ -63,7 +105,8 @@ def test_the_payment_can_be_left_to_be_asked() -> None:
 def test_a_place_where_the_bird_does_not_live_is_refused() -> None:
     session = at_the_action()
     assert not session.place(session.token, "american_robin", "wetland")
-    assert not session.place(session.token, "american_robin", "forest", "99")
+    assert not session.place(session.token, "american_robin", "forest", 99)
+    assert not session.place(session.token, "american_robin", "forest", -1)
     assert not session.place(session.token, "bald_eagle", "wetland")
     assert not session.place(session.token, "")
     assert taken(session, POSITION) == []

@@ -19,7 +19,8 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 from wingspan.engine.notation.record import encode
-from wingspan.ui.commands import NextRound, Undo
+from wingspan.ui.commands import NextRound, Pick, Undo
+from wingspan.ui.play.plan import plan
 from wingspan.ui.play.round_end import RoundEnd, last_round_end
 from wingspan.ui.session.session import Session
 
@@ -42,29 +43,39 @@ def test_after_the_last_round_the_end_of_the_game_is_told_instead() -> None:
     assert last_round_end((TurnBegan(0, 4, 5), structs.replace(SCORED, round=4), TRAY)) is None
 
 
-def answered(page: Page, until_round: int) -> None:
+def answered(page: Page, until_round: int, seed: int = 2) -> None:
     """Answered at random until that round has begun."""
-    dice = random.Random(2)
+    dice = random.Random(seed)
     session = page.session
     while session.game and session.game.state.round < until_round:
         assert session.game.decision
         page.app.choose(dice.randrange(len(session.game.decision.options)))
 
 
-def at_the_end_of_round_one() -> Page:
+def at_the_end_of_round_one(seed: int = 2) -> Page:
     page = Page()
     page.begin()
-    answered(page, 2)
+    answered(page, 2, seed)
     return page
 
 
-def dialogs(page: Page) -> list[str]:
-    return [found.attributes["id"] for found in page.screen.root.all() if found.tag == "dialog"]
+def held_over_the_mat(page: Page) -> list[str]:
+    """The cards of the hand that a press takes in hand."""
+    sitting = page.session.sitting
+    assert sitting is not None
+    plans = [plan(sitting.table(), 0, bird) for bird in sitting.playable()]
+    return [plan.bird for plan in plans if plan.places and not plan.only]
 
 
-def test_a_round_s_end_lies_over_the_table_until_one_goes_on() -> None:
+def told(page: Page) -> bool:
+    """Whether the end of a round is told."""
+    return bool(page.screen.root.having("id", "round-end"))
+
+
+def test_a_round_s_end_is_told_beside_the_table_until_one_goes_on() -> None:
     page = at_the_end_of_round_one()
-    assert dialogs(page) == ["round-end"]
+    assert told(page)
+    assert not any(found.tag == "dialog" for found in page.screen.root.all())
     (dialog,) = page.screen.root.having("id", "round-end")
     game = page.session.game
     assert game is not None
@@ -76,7 +87,7 @@ def test_a_round_s_end_lies_over_the_table_until_one_goes_on() -> None:
     assert "7 turns" in dialog.words().replace("\u00a0", " ")
     token = page.screen.shown_token()
     page.press(NextRound())
-    assert dialogs(page) == []
+    assert not told(page)
     assert page.screen.focused[-1] == "question"
     assert page.screen.shown_token() == token
 
@@ -84,15 +95,25 @@ def test_a_round_s_end_lies_over_the_table_until_one_goes_on() -> None:
 def test_an_answer_given_meanwhile_goes_on_as_well() -> None:
     page = at_the_end_of_round_one()
     page.app.choose(0)
-    assert dialogs(page) == []
+    assert not told(page)
+
+
+def test_a_card_taken_in_hand_goes_on_as_well_and_what_is_kept_knows_it() -> None:
+    """The mat is to be seen under it, on a phone too."""
+    pages = map(at_the_end_of_round_one, range(20))
+    page, card = next((page, card) for page in pages for card in held_over_the_mat(page))
+    page.press(Pick(card))
+    assert page.session.picked == card
+    assert not told(page)
+    assert not told(Page(page.store))
 
 
 def test_after_a_reload_it_is_told_again_until_it_was_gone_on_from() -> None:
     page = at_the_end_of_round_one()
     again = Page(page.store)
-    assert dialogs(again) == ["round-end"]
+    assert told(again)
     again.press(NextRound())
-    assert dialogs(Page(page.store)) == []
+    assert not told(Page(page.store))
 
 
 def test_a_round_that_is_ended_once_more_is_told_once_more() -> None:
@@ -102,7 +123,7 @@ def test_a_round_that_is_ended_once_more_is_told_once_more() -> None:
     game = page.session.game
     assert game is not None and game.state.round == 1
     answered(page, 2)
-    assert dialogs(page) == ["round-end"]
+    assert told(page)
 
 
 def test_a_game_that_was_played_elsewhere_tells_its_last_round() -> None:

@@ -10,10 +10,14 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.table import play_randomly, rng_for
 from tests.ui.markup import fields_of, read
+from wingspan.coach.review import Review
 from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.notation.record import encode
 from wingspan.ui.page import page
 from wingspan.ui.session import by_link
+from wingspan.ui.session.moment import Judged
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment, on_return
 from wingspan.words import words_in
@@ -219,6 +223,38 @@ def test_a_replay_of_a_game_that_goes_on_shows_a_seat_no_more_than_it_knew(setup
             assert leaks(str(page(moment(session))), replay.game, replay.seat, session) == []
         session.go_on()
     assert shown >= 8
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")
+def test_a_review_shows_whoever_is_judged_no_more_than_they_knew_until_it_is_uncovered(
+    setup: Setup,
+) -> None:
+    session, seat = Session(CATALOG), setup.players - 1
+    game = play_randomly(Game.new(setup, CATALOG), rng_for("review", setup.seed))
+    session.resume(encode(game.record()).decode())
+    assert session.watch() and session.replay is not None
+    replay, dice = session.replay, random.Random(setup.seed)
+    session.judged = Judged(Review(seat, replay.last), replay.text, replay.finals[seat])
+    met = 0
+    for at in (5, *dice.sample(range(replay.last), 6)):
+        session.step(str(at))
+        held = [
+            card
+            for other, player in enumerate(replay.game.state.players)
+            if other != seat
+            for card in player.hand
+        ]
+        secret = {
+            CATALOG.birds[card].name["en"] for card in (*held, replay.game.state.deck.left()[0])
+        }
+        assert leaks(str(page(moment(session))), replay.game, seat, session) == []
+        session.uncover()
+        shown = html.unescape(str(page(moment(session))))
+        assert all(words_in("en").set_right(name) in shown for name in secret)
+        met += bool(held)
+        session.uncover()
+        assert leaks(str(page(moment(session))), replay.game, seat, session) == []
+    assert met > 2
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")

@@ -10,6 +10,7 @@ from tests.ui.markup import Element
 from tests.ui.sessions import begun
 from wingspan.engine import Setup
 from wingspan.engine.state import Player
+from wingspan.engine.table import costs_of
 from wingspan.ui import commands
 from wingspan.ui.play.start_choice import StartChoice, Thing
 from wingspan.ui.session.session import Session
@@ -46,7 +47,7 @@ def test_each_bird_takes_the_place_of_a_food() -> None:
 def test_what_is_touched_again_is_put_back() -> None:
     me = dealt()
     twice = ("bird osprey", "food fish", "bonus forester")
-    assert touched(me, *twice, *twice) == StartChoice()
+    assert touched(me, *twice, *twice) == StartChoice(own_food=True)
 
 
 def test_a_food_too_many_takes_the_place_of_the_one_touched_first() -> None:
@@ -57,6 +58,54 @@ def test_a_food_too_many_takes_the_place_of_the_one_touched_first() -> None:
     every = touched(me, *full, "bird blue_jay", "bird barn_owl")
     assert every.food == () and every.food_left(me) == 0
     assert every.toggled("food", "seed", me) == every
+
+
+def proposed(me: Player, choice: StartChoice) -> set[str]:
+    """The food that the choice keeps, with what is proposed."""
+    return set(choice.proposing(me, CATALOG.birds, costs_of(CATALOG)).food)
+
+
+@pytest.mark.parametrize(
+    ("birds", "food"),
+    [
+        ((), set()),
+        (("osprey", "juniper_titmouse", "killdeer"), {"invertebrate", "seed"}),
+        (("osprey", "juniper_titmouse"), {"fish", "invertebrate", "seed"}),
+        (("osprey", "barn_owl", "bald_eagle", "juniper_titmouse"), {"fish"}),
+    ],
+)
+def test_food_that_suits_the_birds_kept_is_proposed(birds: tuple[str, ...], food: set[str]) -> None:
+    """The Juniper Titmouse costs an invertebrate and a seed, the Killdeer one of them, the Osprey a
+    fish, the Barn Owl two rodents, the Bald Eagle two fish and a rodent.
+    """
+    me = dealt()
+    me.hand[:] = ["osprey", "juniper_titmouse", "killdeer", "barn_owl", "bald_eagle"]
+    choice = touched(me, *(f"bird {bird}" for bird in birds))
+    assert proposed(me, choice) == food
+
+
+def test_once_a_token_is_touched_nothing_is_proposed_any_more() -> None:
+    me = dealt()
+    birds = touched(me, "bird osprey", "bird killdeer")
+    shown = birds.proposing(me, CATALOG.birds, costs_of(CATALOG))
+    put_back = shown.toggled("food", "fish", me)
+    assert proposed(me, put_back) == {"invertebrate", "seed"} and put_back.food_left(me) == 1
+    assert proposed(me, put_back.toggled("food", "rodent", me)) == {
+        "invertebrate",
+        "seed",
+        "rodent",
+    }
+    more = put_back.toggled("bird", "mallard", me)
+    assert proposed(me, more) == {"invertebrate", "seed"}
+
+
+def test_a_token_more_takes_the_place_of_what_the_birds_want_least() -> None:
+    """Both birds want an invertebrate or a seed, and nothing else."""
+    me = dealt()
+    birds = touched(me, "bird mallard", "bird killdeer")
+    shown = birds.proposing(me, CATALOG.birds, costs_of(CATALOG))
+    assert {"invertebrate", "seed"} < set(shown.food)
+    assert {"invertebrate", "seed", "rodent"} == set(shown.toggled("food", "rodent", me).food)
 
 
 def test_with_nectar_there_is_a_token_more() -> None:
@@ -83,6 +132,11 @@ def prompt(page: Page) -> Element:
     return page.screen.root.by_id("prompt")
 
 
+def kept_food(page: Page) -> set[str]:
+    tokens = prompt(page).by_class("keep-food")
+    return {token.words() for token in tokens if token.attributes["aria-pressed"] == "true"}
+
+
 def touch(page: Page, thing: Thing, *names: str) -> None:
     for name in names:
         page.press(commands.ChooseStart(thing, name))
@@ -95,6 +149,9 @@ def test_the_start_is_answered_by_one_press_and_taken_back_by_one() -> None:
     me = game.state.players[0]
     birds, card = me.hand[1:4], me.choosing[1]
     touch(page, "bird", *birds)
+    assert "3 birds kept, 2 food to suit them, a bonus card left" in prompt(page).words()
+    assert len(kept_food(page)) == 2
+    touch(page, "food", *sorted(kept_food(page)))
     assert "3 birds kept, 2 food left to choose" in prompt(page).words()
     touch(page, "food", "seed", "rodent")
     touch(page, "bonus", card)
@@ -117,7 +174,8 @@ def test_nobody_need_keep_birds_or_food(number: int) -> None:
     assert game is not None
     me = game.state.players[0]
     touch(page, "bird", *me.hand[:number])
-    touch(page, "food", *[food for food, count in me.food.items() if count][: 5 - number])
+    if not number:
+        touch(page, "food", *[food for food, count in me.food.items() if count])
     touch(page, "bonus", me.choosing[0])
     page.press(commands.ConfirmStart())
     assert game.state.phase == "turn" and len(me.hand) == number
@@ -158,7 +216,7 @@ def test_every_option_stays_in_the_page_and_can_be_taken_alone() -> None:
     page.app.choose(0)
     assert game.state.players[0].apart == [kept]
     touch(page, "bird", game.state.players[0].hand[2])
-    assert "2 birds kept, 3 food left to choose" in prompt(page).words()
+    assert "2 birds kept, 3 food to suit them" in prompt(page).words()
     names = {e.attributes["data-with"] for e in page.screen.root.having("data-do", "choose_start")}
     assert not any(kept in name for name in names)
 
@@ -170,7 +228,6 @@ def test_one_person_s_choice_is_not_seen_by_the_next_and_answers_nothing_of_thei
     me = session.game.state.players[0]
     for thing, name in (
         ("bird", me.hand[0]),
-        *(("food", food) for food in ("invertebrate", "seed", "fish", "fruit")),
         ("bonus", me.choosing[0]),
     ):
         assert session.choose_start(thing, name)  # type: ignore[arg-type]

@@ -12,7 +12,16 @@ from tests.ui.markup import Element, fields_of, read
 from tests.ui.tables import taken
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
-from wingspan.engine.options import DRAW_DECK, AnyOption, Die, Draw, Slot, TakeAction
+from wingspan.engine.options import (
+    DRAW_DECK,
+    REROLL,
+    SKIP,
+    AnyOption,
+    Die,
+    Draw,
+    Slot,
+    TakeAction,
+)
 from wingspan.links import Unasked
 from wingspan.ui.page import page
 from wingspan.ui.play.seats import Seats
@@ -74,6 +83,11 @@ def asked(session: Session) -> Decision:
 
 def begun_by(session: Session) -> list[Element]:
     return read(page(moment(session))).having("data-do", "begin_with")
+
+
+def values(session: Session) -> set[str]:
+    """What can be begun with, each with how many of it."""
+    return {fields_of(element) for element in begun_by(session)}
 
 
 def take(session: Session, option: AnyOption) -> None:
@@ -154,52 +168,106 @@ def test_nothing_begins_while_something_else_is_asked() -> None:
     assert not begun_by(session)
 
 
-def test_where_the_row_first_offers_a_reset_its_action_is_begun_on_its_header_alone() -> None:
-    """Oceania: the space after the forest's first bird has a reset, which costs a food."""
-    rows = load_catalog().mats["oceania"].rows["forest"]
-    column = next(number for number, space in enumerate(rows) if space.reset)
-    birds = ["hooded_warbler", "prothonotary_warbler", "american_woodcock", "wild_turkey"]
-    mat = {"forest": [{"bird": bird} for bird in birds[:column]]}
-    for food, offered in (({}, True), ({"seed": 1}, False)):
-        position = {
-            **SOLO,
-            "setup": {**SOLO["setup"], "sets": ["core", "oceania"]},
-            "players": [{**SOLO["players"][0], "mat": mat, "food": food}],
-            "birdfeeder": ["fish", "rodent", "rodent"],
-        }
-        session = at(position)
-        values = {fields_of(e) for e in begun_by(session)}
-        assert ("die|fish|fish" in values) is offered
-        assert "egg|forest|0" in values
-        assert session.begin_with(session.token, "die|fish|fish") is offered
+def with_a_reset(row: str, **table: Any) -> dict[str, Any]:
+    """Oceania: the second space of that row has a reset, which costs a food; there is a seed."""
+    mat = {row: [{"bird": "hooded_warbler" if row == "forest" else "trumpeter_swan"}]}
+    return {
+        **SOLO,
+        "setup": {**SOLO["setup"], "sets": ["core", "oceania"]},
+        "players": [{**SOLO["players"][0], "mat": mat, "food": {"seed": 1}}],
+        **table,
+    }
+
+
+@pytest.mark.parametrize(
+    ("row", "value", "first"),
+    [
+        ("forest", "die|fish|fish", Die("fish", "fish")),
+        ("wetland", "tray|1", Draw(1, "blue_jay")),
+    ],
+)
+def test_whoever_takes_a_die_or_a_card_at_once_does_not_pay_to_have_it_taken_away(
+    row: str, value: str, first: AnyOption
+) -> None:
+    position = with_a_reset(row, birdfeeder=["fish", "rodent"])
+    session = at(position)
+    assert session.begin_with(session.token, value)
+    assert taken(session, position)[1:3] == [SKIP, first]
+    assert session.undo()
+    assert taken(session, position) == []
+
+
+def test_a_reset_is_asked_about_where_it_would_not_take_the_thing_away() -> None:
+    session = at(with_a_reset("wetland", birdfeeder=["fish", "rodent"]))
+    assert "tray|1|1" in values(session)
+    assert not any(value.startswith("deck") for value in values(session))
+    assert not session.begin_with(session.token, "deck")
+    session = at(with_a_reset("forest", birdfeeder=["fish", "fish"]))
+    assert not any(value.startswith("reroll") for value in values(session))
 
 
 def test_every_thing_on_the_table_says_what_a_press_would_do() -> None:
     root = read(page(moment(at(SOLO))))
     said = {fields_of(e): e.words() for e in root.having("data-do", "begin_with")}
     assert set(said) == {
-        "die|seed|seed",
-        "die|fish|fish",
-        "die|invertebrate_seed|invertebrate",
-        "die|invertebrate_seed|seed",
-        "egg|forest|0",
-        "egg|forest|2",
-        "tray|0",
-        "tray|1",
-        "tray|2",
-        "deck",
+        "die|seed|seed|1",
+        "die|fish|fish|1",
+        "die|invertebrate_seed|invertebrate|1",
+        "die|invertebrate_seed|seed|1",
+        "egg|forest|0|1",
+        "egg|forest|0|2",
+        "egg|forest|2|1",
+        "egg|forest|2|2",
+        "tray|0|1",
+        "tray|1|1",
+        "tray|2|1",
+        "deck|1",
+        "die|seed|seed|2",
     }
-    assert said["tray|1"] == "Draw cards: Blue Jay"
-    assert said["egg|forest|0"].startswith("Lay eggs: Hooded Warbler")
-    assert said["deck"].startswith("Draw cards: ")
-    assert said["die|fish|fish"].startswith("Gain food: ")
+    assert said["tray|1|1"] == "Draw cards: Blue Jay"
+    assert said["egg|forest|0|1"].startswith("Lay eggs: Hooded Warbler")
+    assert "2 times" in said["egg|forest|0|2"]
+    assert said["deck|1"].startswith("Draw cards: ")
+    assert said["die|fish|fish|1"].startswith("Gain food: ")
+
+
+def test_an_action_begins_with_two_eggs_on_one_bird_and_both_are_taken_back_at_once() -> None:
+    session = at(SOLO)
+    assert session.begin_with(session.token, "egg|forest|0", 2)
+    assert taken(session, SOLO)[:3] == [TakeAction("lay_eggs"), *[Slot(0, "forest", 0)] * 2]
+    assert session.undo()
+    assert taken(session, SOLO) == []
+
+
+@pytest.mark.parametrize(
+    ("value", "times"),
+    [("egg|forest|0", 0), ("egg|forest|0", 3), ("egg|forest|0", -1), ("tray|0", 2), ("deck", 2)],
+)
+def test_an_action_begins_with_no_more_than_it_brings(value: str, times: int) -> None:
+    """Two eggs, one card; the nest of the Hooded Warbler would hold three."""
+    session = at(SOLO)
+    assert not session.begin_with(session.token, value, times)
+    assert taken(session, SOLO) == []
+
+
+def test_dice_that_are_all_alike_are_rolled_anew_to_begin_with() -> None:
+    position = {**SOLO, "birdfeeder": ["fish", "fish"]}
+    session = at(position)
+    (element,) = [e for e in begun_by(session) if fields_of(e) == "reroll|1"]
+    assert element.words().startswith("Gain food: ")
+    assert session.begin_with(session.token, "reroll")
+    assert taken(session, position)[:2] == [TakeAction("gain_food"), REROLL]
+    assert "reroll|1" not in values(at(SOLO))
 
 
 def test_the_bird_stays_there_to_be_read_beside_its_egg() -> None:
     root = read(page(moment(at(SOLO))))
     bird = root.by_id("bird-hooded_warbler")
-    (egg,) = bird.having("data-do", "begin_with")
-    assert "hit" not in egg.attributes["class"].split()
+    one, two = bird.having("data-do", "begin_with")
+    assert not {"hit"} & {
+        *one.attributes["class"].split(),
+        *two.attributes.get("class", "").split(),
+    }
     assert bird.having("data-do", "look")
     assert (
         not read(page(moment(at(SOLO))))
@@ -404,5 +472,5 @@ def test_in_french_the_buttons_speak_french() -> None:
     session = at(SOLO)
     session.speak("fr")
     said = {fields_of(e): e.words() for e in begun_by(session)}
-    assert said["tray|1"].endswith("Geai bleu")
-    assert not said["tray|1"].startswith("Draw")
+    assert said["tray|1|1"].endswith("Geai bleu")
+    assert not said["tray|1|1"].startswith("Draw")

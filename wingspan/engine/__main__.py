@@ -47,7 +47,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--automubon", action="store_true", help="with the Automubon Society")
     parser.add_argument("--names-language", choices=("en", "fr"), default="en")
-    parser.add_argument("--without", nargs="*", default=[], help="birds left out of the deck")
+    parser.add_argument("--without", nargs="*", default=[], help="birds and bonus cards left out")
     parser.add_argument("--dump", action="store_true", help="print final states as JSON lines")
     return parser.parse_args(argv)
 

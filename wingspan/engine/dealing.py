@@ -85,7 +85,8 @@ def bonus_cards(setup: Setup, catalog: Catalog) -> list[str]:
     return [
         card
         for card in catalog.ids_of("bonus_cards", setup.sets)
-        if setup.automa is not None or not catalog.bonus_cards[card].automa_only
+        if card not in setup.without
+        and (setup.automa is not None or not catalog.bonus_cards[card].automa_only)
     ]
 
 

@@ -22,7 +22,8 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ``players``: people, 1 to 5; alone one needs an ``automa`` level. ``sets``: card sets in
     play. ``mat``: None for the one of the sets. ``goals``: side of the goal board.
     ``automubon``: the Automubon Society card joins the Automa deck. ``names_language``:
-    whose bird names count for bonus cards about names. ``without``: birds left out.
+    whose bird names count for bonus cards about names. ``without``: birds and bonus cards left
+    out.
     """
 
     players: int = 1
@@ -58,9 +59,9 @@ def check(setup: Setup, catalog: Catalog) -> None:
         raise SetupError("sets: a set is named twice.")
     if setup.mat is not None and setup.mat not in catalog.mats:
         raise SetupError(f"mat: there is no mat called {setup.mat!r}.")
-    for bird in setup.without:
-        if bird not in catalog.birds:
-            raise SetupError(f"without: there is no bird called {bird!r}.")
+    for card in setup.without:
+        if card not in catalog.birds and card not in catalog.bonus_cards:
+            raise SetupError(f"without: there is no bird or bonus card called {card!r}.")
     _check_enough_cards(setup, catalog)
 
 
@@ -68,19 +69,29 @@ def _check_enough_cards(setup: Setup, catalog: Catalog) -> None:
     deck = set(catalog.ids_of("birds", setup.sets)) - set(setup.without)
     needed = 5 * setup.players + 3
     if len(deck) < needed:
+        why = "without" if any(card in catalog.birds for card in setup.without) else "sets"
         raise SetupError(
-            f"sets: {len(deck)} birds are left in the deck; {needed} are dealt at the start."
+            f"{why}: {len(deck)} birds are left in the deck; {needed} are dealt at the start."
         )
     if len({catalog.goals[goal].tile for goal in catalog.ids_of("goals", setup.sets)}) < 4:
         raise SetupError("sets: the sets chosen have no four goal tiles between them.")
+    _check_enough_bonus_cards(setup, catalog)
+    if setup.automa and len(catalog.ids_of("automa_cards", setup.sets)) < TURNS_BY_ROUND[0]:
+        raise SetupError("sets: the Automa's deck comes with the base game (core); add that set.")
+
+
+def _check_enough_bonus_cards(setup: Setup, catalog: Catalog) -> None:
+    """Two are dealt to each player, and one to the Automa that it can use."""
     bonus = [
         card
         for card in catalog.ids_of("bonus_cards", setup.sets)
-        if not catalog.bonus_cards[card].automa_only
+        if card not in setup.without and not catalog.bonus_cards[card].automa_only
     ]
-    if len(bonus) < 2 * setup.players + (setup.automa is not None):
-        raise SetupError("sets: the sets chosen have too few bonus cards.")
+    why = "without" if any(card in catalog.bonus_cards for card in setup.without) else "sets"
+    needed = 2 * setup.players + (setup.automa is not None)
+    if len(bonus) < needed:
+        raise SetupError(
+            f"{why}: {len(bonus)} bonus cards are left; {needed} are dealt at the start."
+        )
     if setup.automa and not any(catalog.bonus_cards[card].automa for card in bonus):
-        raise SetupError("sets: the sets chosen have no bonus card that the Automa can use.")
-    if setup.automa and len(catalog.ids_of("automa_cards", setup.sets)) < TURNS_BY_ROUND[0]:
-        raise SetupError("sets: the Automa's deck comes with the base game (core); add that set.")
+        raise SetupError(f"{why}: no bonus card is left that the Automa can use.")

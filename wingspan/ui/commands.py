@@ -30,24 +30,30 @@ class UnknownCommand(ValueError):
 
 
 class Place(Command, frozen=True, tag="place"):
-    """Play a bird of the hand into that row in one go, paid the cheapest way; "?" for the payment
-    leaves it to be asked, and no row leaves all to be asked."""
+    """Play a bird of the hand into that row in one go, with the payment of that number, "" for the
+    cheapest; "?" leaves it to be asked, and no row leaves all to be asked."""
 
     bird: str
     row: Habitat | None = None
-    payment: Literal["", "?"] = ""
+    payment: int | Literal["", "?"] = ""
 
 
 class Pick(Command, frozen=True, tag="pick"):
-    """Hold a card of the hand over the mat, or put it back; "" for the one that is held."""
+    """Hold a card of the hand over the mat, or put it back; "" for the one that is held.
+
+    A card with one place only is played there at once, unless it is ``dragged``.
+    """
 
     bird: str = ""
+    dragged: bool = False
 
 
 class BeginWith(Command, frozen=True, tag="begin_with"):
-    """Take an action and that thing with it, see :class:`~wingspan.ui.play.shortcuts.Beginning`."""
+    """Take an action and that thing with it, or several of its kind: see
+    :class:`~wingspan.ui.play.shortcuts.Beginning`."""
 
     thing: str
+    times: int = 1
 
 
 class ChooseStart(Command, frozen=True, tag="choose_start"):
@@ -110,9 +116,9 @@ class Look(Command, frozen=True, tag="look"):
 
 
 class LeaveOut(Command, frozen=True, tag="leave_out"):
-    """Deal new games without that bird, or with it again."""
+    """Deal new games without that bird or bonus card, or with it again."""
 
-    bird: str
+    card: str
 
 
 class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
@@ -122,11 +128,11 @@ class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
 
 
 class KeepDeck(Command, frozen=True, tag="keep_deck"):
-    """Keep the choice of birds by the name that is written in the gallery."""
+    """Keep the choice of cards by the name that is written in the gallery."""
 
 
 class UseDeck(Command, frozen=True, tag="use_deck"):
-    """Deal new games from the deck of that name; "" for all birds."""
+    """Deal new games from the deck of that name; "" for all cards."""
 
     name: str = ""
 
@@ -213,6 +219,10 @@ class StopReview(Command, frozen=True, tag="review_stop"):
 
 class ShowReview(Command, frozen=True, tag="review_whole"):
     """The whole review, over the page."""
+
+
+class Uncover(Command, frozen=True, tag="uncover"):
+    """Show in a review what was hidden at each moment, or hide it again."""
 
 
 class GoToMoment(Command, frozen=True, tag="review_go"):

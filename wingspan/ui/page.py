@@ -56,7 +56,7 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     SavedGames: View("screens.saved_games", "games_dialog"),
     shows.Figures: View("screens.statistics", "statistics_dialog"),
     shows.Sharing: View("screens.share", "share_dialog"),
-    shows.BetweenRounds: View("screens.round_end", "round_end_dialog"),
+    shows.BetweenRounds: View("screens.round_end", "round_end_sheet"),
 }
 """The view of each screen, and of each thing that lies over one."""
 

@@ -34,7 +34,8 @@ class Dragging:
         event.dataTransfer.setData("text/plain", bird)
         event.dataTransfer.effectAllowed = "move"
         if not document.querySelector(f'.places [data-place^="{bird}|"]'):
-            window.setTimeout(create_once_callable(lambda: self._presses.do(Pick(bird))), 0)
+            lift = create_once_callable(lambda: self._presses.do(Pick(bird, dragged=True)))
+            window.setTimeout(lift, 0)
 
     def _place_under(self, event: Any) -> Any:
         """The place under the card; None if it cannot go there."""

@@ -55,8 +55,10 @@ def _set(element: Any, name: str, value: str) -> None:
 
 
 def focus_question() -> None:
-    """Put the focus on the question's heading, without scrolling the table."""
-    heading = document.getElementById("question")
+    """Put the focus on the question's heading, without scrolling the table; on the end of a round
+    as long as that is told.
+    """
+    heading = document.getElementById("round-end-title") or document.getElementById("question")
     if heading:
         heading.focus(_STILL)
 

@@ -14,8 +14,9 @@ from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..screens.replay import replayed_table
-from ..session.moment import Judged, Replayed, Reviewed
+from ..session.moment import Judged, Reviewed
 from ..table.table_page import Panel
+from .hidden import what_was_hidden
 from .hint import pairs
 from .review_words import summary
 from .ways import told
@@ -23,11 +24,12 @@ from .ways import told
 
 def reviewed_table(words: Words, shown: Reviewed) -> Html:
     """The table at the moment that a replay shows, and what the coach says of it."""
-    panel = Panel(_panel(words, shown.screen, shown.judged), kind="of-review")
+    panel = Panel(_panel(words, shown), kind="of-review")
     return replayed_table(words, shown.screen, panel)
 
 
-def _panel(words: Words, screen: Replayed, judged: Judged) -> Html:
+def _panel(words: Words, shown: Reviewed) -> Html:
+    screen, judged = shown.screen, shown.judged
     scene, review = screen.scene, judged.review
     several = len(scene.state.players) > 1
     title = say(words, "review_of", name=scene.names[review.seat]) if several else ""
@@ -42,8 +44,9 @@ def _panel(words: Words, screen: Replayed, judged: Judged) -> Html:
             id="review-title",
         ),
         None if review.is_whole else _progress(words, judged),
+        what_was_hidden(words, scene, shown.uncovered) if shown.uncovered is not None else None,
         el("div", *_said(words, scene, judged, here), class_="hint-said", aria_live="polite"),
-        _buttons(words, judged, screen.replay.at),
+        _buttons(words, judged, screen.replay.at, is_uncovered=shown.uncovered is not None),
         class_="teaching review-panel",
         id="review",
         aria_labelledby="review-title",
@@ -104,8 +107,8 @@ def judgement(words: Words, scene: Scene, one: Judgement) -> list[Html]:
     return [called, el("p", because, class_="hint-why")]
 
 
-def _buttons(words: Words, judged: Judged, at: int) -> Html:
-    """From mistake to mistake, on with it, and to the whole of it."""
+def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Html:
+    """From mistake to mistake, on with it, to the whole of it, and what was hidden."""
     review = judged.review
     places = sorted(one.at for one in mistakes(review.judged))
     before = max((place for place in places if place < at), default=None)
@@ -128,6 +131,14 @@ def _buttons(words: Words, judged: Judged, at: int) -> Html:
         else None,
         _to(words, before, "mistake_before"),
         _to(words, after, "mistake_after"),
+        button(
+            commands.Uncover(),
+            el("kbd", words.text("key_uncover"), aria_hidden="true"),
+            say(words, "uncover"),
+            class_="quiet choice uncover",
+            aria_pressed="true" if is_uncovered else "false",
+            data_key=words.text("key_uncover").lower(),
+        ),
         class_="teaching-buttons",
     )
 

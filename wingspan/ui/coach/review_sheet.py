@@ -179,6 +179,7 @@ def _step(words: Words, name: str, told: str, low: float, high: float, most: flo
         "svg",
         el("rect", x=f"{left:.1f}", y=2, width=f"{max(1.0, right - left):.1f}", height=10),
         viewBox=f"0 0 {BAR} 14",
+        preserveAspectRatio="none",
         class_=f"step step-{name}",
         aria_hidden="true",
     )

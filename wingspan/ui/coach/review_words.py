@@ -17,23 +17,37 @@ from ..session.moment import Judged
 FEW = 5
 """Of fewer decisions than these no level is told."""
 
+MOST_HABITS = 3
+"""So many habits are told."""
+
 
 def summary(words: Words, judged: Judged) -> list[str]:
-    """Three sentences of a whole review: how it was played, the dearest habit, and luck; a fourth
+    """Three sentences of a whole review: how it was played, the dearest habits, and luck; a fourth
     over one's last games."""
     review = judged.review
     found = [_played(words, review.judged)]
-    dearest = by_habit(review.judged)[:1]
-    if mistakes(review.judged) and dearest and dearest[0].lost.is_clear:
-        found.append(_dearest(words, "summary_habit", dearest[0], dearest[0].lost.points))
+    habits = dearest(by_habit(review.judged)) if mistakes(review.judged) else []
+    if habits:
+        told = [_costs(words, "habit_in_all", one, one.lost.points) for one in habits]
+        found.append(say(words, "summary_habits", habits=words.all_of(told)))
     else:
         found.append(say(words, "summary_no_habit"))
     found.append(_luck(words, waterfall(review, judged.final), alone=_is_alone(judged)))
-    if judged.games > 1 and judged.habits:
-        first = judged.habits[0]
-        each = first.lost.points / judged.games
-        found.append(_dearest(words, "summary_last", first, each, games=judged.games))
+    lasting = dearest(judged.habits)
+    if judged.games > 1 and lasting:
+        each = [_costs(words, "habit_each", one, one.lost.points / judged.games) for one in lasting]
+        habits_said = words.all_of(each)
+        found.append(say(words, "summary_last", games=judged.games, habits=habits_said))
     return found
+
+
+def dearest(sums: Sequence[Sum]) -> list[Sum]:
+    """At most three of them, the most expensive first: those that clearly cost something."""
+    return [one for one in sums if one.lost.points > 0 and one.lost.is_clear][:MOST_HABITS]
+
+
+def _costs(words: Words, key: str, found: Sum, lost: float) -> str:
+    return say(words, key, habit=habit(words, found.name), lost=points(words, lost), n=found.number)
 
 
 def _is_alone(judged: Judged) -> bool:
@@ -61,17 +75,6 @@ def figure_of_two(words: Words, number: float) -> str:
     hundredths = round(number * 100)
     tenths = words.tenths(hundredths // 10)
     return f"{tenths}{hundredths % 10}"
-
-
-def _dearest(words: Words, key: str, found: Sum, lost: float, **values: object) -> str:
-    return say(
-        words,
-        key,
-        habit=habit(words, found.name),
-        lost=points(words, lost),
-        n=found.number,
-        **values,
-    )
 
 
 def habit(words: Words, name: str) -> str:

@@ -42,6 +42,11 @@ def show_review(app: App, command: commands.ShowReview) -> None:
 
 
 @handles
+def uncover(app: App, command: commands.Uncover) -> None:
+    app.carefully(app.session.uncover)
+
+
+@handles
 def go_to_moment(app: App, command: commands.GoToMoment) -> None:
     def go() -> None:
         app.session.open_dialog("")

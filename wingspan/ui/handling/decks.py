@@ -1,4 +1,4 @@
-"""Choosing the birds of new games, in the gallery."""
+"""Choosing the cards of new games, in the gallery."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ def _changed(app: App, change: Callable[[Decks], Decks]) -> None:
 
 @handles
 def leave_out(app: App, command: commands.LeaveOut) -> None:
-    """A bird that is no card of this game is not left out."""
-    if command.bird not in app.session.catalog.birds:
+    """What is no card of this game is not left out."""
+    catalog = app.session.catalog
+    if command.card not in catalog.birds and command.card not in catalog.bonus_cards:
         return
-    birds = (command.bird,)
-    if command.bird in app.session.decks.left_out:
-        _changed(app, lambda decks: decks.taking_back(birds))
+    cards = (command.card,)
+    if command.card in app.session.decks.left_out:
+        _changed(app, lambda decks: decks.taking_back(cards))
     else:
-        _changed(app, lambda decks: decks.leaving_out(birds))
+        _changed(app, lambda decks: decks.leaving_out(cards))
 
 
 @handles

@@ -20,21 +20,29 @@ def pick(app: App, command: commands.Pick) -> None:
     """The focus goes to where the card may be put, and back to the card with it."""
     session = app.session
     bird = command.bird or session.picked
-    app.carefully(lambda: session.pick(command.bird))
+
+    def take() -> None:
+        _gone_on(app)
+        session.pick(command.bird, dragged=command.dragged)
+
+    app.carefully(take)
     app.browser.screen.focus(".places .place" if session.picked else f"#hand-{bird} .deed")
 
 
 @handles
 def begin_with(app: App, command: commands.BeginWith) -> None:
     token = app.browser.screen.shown_token()
-    app.carefully(lambda: app.session.begin_with(token, command.thing))
+    app.carefully(lambda: app.session.begin_with(token, command.thing, command.times))
 
 
 @handles
 def choose_start(app: App, command: commands.ChooseStart) -> None:
-    """Once nothing is left to choose, the focus goes to what confirms it."""
+    """Once nothing is left to choose, the focus goes to what confirms it; from a bird it does not
+    go away, for there may be more to keep.
+    """
     app.carefully(lambda: app.session.choose_start(command.thing, command.name))
-    app.browser.screen.focus("#prompt .kept-all [data-enter]")
+    if command.thing != "bird":
+        app.browser.screen.focus("#prompt .kept-all [data-enter]")
 
 
 @handles
@@ -46,14 +54,19 @@ def confirm_start(app: App, command: commands.ConfirmStart) -> None:
 @handles
 def take_start(app: App, command: commands.TakeStart) -> None:
     token = app.browser.screen.shown_token()
-    choice = StartChoice(command.birds, command.food, command.bonus)
+    choice = StartChoice(command.birds, command.food, command.bonus, own_food=True)
     app.carefully(lambda: app.session.take_start(token, choice))
 
 
 @handles
 def doubt(app: App, command: commands.Doubt) -> None:
     """The focus goes to what is asked, and back to the question with it."""
-    app.carefully(lambda: app.session.doubt(command.action))
+
+    def ask() -> None:
+        _gone_on(app)
+        app.session.doubt(command.action)
+
+    app.carefully(ask)
     app.browser.screen.focus(".doubt .option" if command.action else "#question")
 
 
@@ -113,13 +126,15 @@ def leave(app: App, command: commands.Leave) -> None:
 
 @handles
 def next_round(app: App, command: commands.NextRound) -> None:
-    def on() -> None:
-        told = app.session.next_round()
-        if told:
-            app.remember(*told)
-
-    app.carefully(on)
+    app.carefully(lambda: _gone_on(app))
     app.browser.screen.focus_question()
+
+
+def _gone_on(app: App) -> None:
+    """From the end of a round, if one is told."""
+    told = app.session.next_round()
+    if told:
+        app.remember(*told)
 
 
 @handles

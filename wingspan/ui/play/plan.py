@@ -33,6 +33,21 @@ class Place(Struct, frozen=True):
     payments: tuple[Payment, ...]
     cheapest: int
 
+    @property
+    def like_the_cheapest(self) -> list[int]:
+        """The numbers of the other payments of as many tokens, all of them out of the supply."""
+        if not self.payments:
+            return []
+        least = sum(self.payments[self.cheapest].food.values())
+        return [
+            number
+            for number, payment in enumerate(self.payments)
+            if number != self.cheapest
+            and not payment.cached
+            and not payment.cards
+            and sum(payment.food.values()) == least
+        ]
+
 
 class Plan(Struct, frozen=True):
     """A bird of the hand and its places.
@@ -45,6 +60,13 @@ class Plan(Struct, frozen=True):
 
     def place(self, habitat: Habitat) -> Place | None:
         return next((place for place in self.places if place.habitat == habitat), None)
+
+    @property
+    def only(self) -> Place | None:
+        """The one place of a bird that leaves nothing to choose: no row, and no payment of food."""
+        if len(self.places) == 1 and len(self.places[0].payments) < 2:
+            return self.places[0]
+        return None
 
 
 class Wish(Press, frozen=True):

@@ -17,6 +17,7 @@ from wingspan.words import Words
 from .scene import Scene
 from .settings import Settings
 from .sitting import beginning, kept_at_the_start
+from .uncovered import Uncovered, uncovered
 
 SPEEDS = (1, 2, 4)
 """Answers in two seconds, as the person chooses."""
@@ -79,6 +80,8 @@ class Replay:
     whoever did would see all hands."""
     speed: int
     """Answers in two seconds, 0 while nothing moves by itself."""
+    is_uncovered: bool
+    """Whether a review shows what was hidden from whoever is reviewed."""
     at: int
     """So many answers have been given at the moment shown."""
 
@@ -99,6 +102,7 @@ class Replay:
         self.seat = seat
         self.far_apart = far_apart
         self.speed = 0
+        self.is_uncovered = False
         self.at = 0
         self._game = beginning(record, catalog)
 
@@ -179,6 +183,18 @@ class Replay:
             finals=self.finals,
         )
 
+    def seen_by(self, seat: int) -> ReplayState:
+        """Where it is now, with the eyes of that seat unless all is uncovered."""
+        return structs.replace(self.state, seat=None if self.is_uncovered else seat)
+
+    def uncover(self) -> None:
+        """Show what was hidden, or hide it again; nothing of a game that goes on."""
+        self.is_uncovered = bool(self.finals) and not self.is_uncovered
+
+    def uncovered(self, seat: int) -> Uncovered | None:
+        """What was hidden from that seat at the moment shown; None unless it is to be shown."""
+        return uncovered(self._game, seat) if self.is_uncovered else None
+
     def turn_after(self) -> int:
         """The answers given when the next turn begins, or at the end."""
         return next((mark.answers for mark in self.marks if mark.answers > self.at), self.last)
@@ -226,9 +242,16 @@ class Replay:
         decision = self._game.decision
         return decision.player if decision else 0
 
-    def scene(self, words: Words, settings: Settings, look: Mapping[str, str]) -> Scene:
-        """The moment shown. Nothing is asked in it; ``awaited`` is what was."""
-        game, seat = self._game, self.viewer()
+    def scene(
+        self, words: Words, settings: Settings, look: Mapping[str, str], seat: int | None = None
+    ) -> Scene:
+        """The moment shown. Nothing is asked in it; ``awaited`` is what was.
+
+        ``seat``: whose play is reviewed, and whose eyes it is seen with then.
+        """
+        game = self._game
+        hidden = None if seat is None else self.uncovered(seat)
+        seat = self.viewer() if seat is None else seat
         view = game.view(seat)
         return Scene(
             words=words,
@@ -236,7 +259,7 @@ class Replay:
             setup=game.setup,
             seat=seat,
             state=view.state,
-            events=view.events,
+            events=view.events if hidden is None else tuple(game.events),
             decision=None,
             awaited=game.decision,
             sheets=game.scores(),
@@ -244,4 +267,7 @@ class Replay:
             look={"sort": settings.hand_order, **look},
             settings=settings,
             take_backs=self.record.take_backs,
+            open_hands={} if hidden is None else hidden.hands,
+            revealed={} if hidden is None else hidden.bonus,
+            is_uncovered=hidden is not None,
         )

@@ -104,6 +104,8 @@ class Scene(Struct, frozen=True, dict=True):
     """The hands of others, by seat, that ``seat`` may see."""
     revealed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """The bonus cards of others, by seat, once the game is over."""
+    is_uncovered: bool = False
+    """Whether all is shown that was hidden at that moment of a game that is over."""
     repeats: Mapping[int, int] = field(default_factory=dict)
     """Options that can be taken several times by one input, and how often at most."""
 
@@ -214,7 +216,7 @@ class Scene(Struct, frozen=True, dict=True):
     def is_secret(self, seat: int) -> bool:
         """Whether the bonus cards of ``seat`` are not for the eyes of whoever looks on."""
         others = seat != self.seat and seat < len(self.state.players)
-        return others and self.state.phase != "over"
+        return others and self.state.phase != "over" and not self.is_uncovered
 
     def known_total(self, sheet: ScoreSheet) -> int:
         """A player's points now, without what is secret of them."""

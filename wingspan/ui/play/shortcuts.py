@@ -15,7 +15,18 @@ from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, Action, Habi
 from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.events import DiceRolled
 from wingspan.engine.mat import bird_at, covered
-from wingspan.engine.options import AnyOption, Die, Draw, DrawDeck, FoodToken, Slot, TakeAction
+from wingspan.engine.options import (
+    REROLL,
+    SKIP,
+    AnyOption,
+    Die,
+    Draw,
+    DrawDeck,
+    FoodToken,
+    Reroll,
+    Slot,
+    TakeAction,
+)
 from wingspan.engine.table import Table
 
 from .press import Press
@@ -32,11 +43,17 @@ REPEATED: tuple[Kind, ...] = ("gain_die", "gain_food", "lay_egg", "draw_card", "
 
 
 class Beginning(Struct, frozen=True):
-    """Something on the table that an action of ``player`` can begin with."""
+    """Something on the table that an action of ``player`` can begin with.
+
+    ``most``: so many of it can be taken at once, as far as can be told before. ``resets``: the
+    action first offers a reset, which would take the thing away and is passed up with it.
+    """
 
     player: int
     habitat: Habitat
     option: AnyOption
+    most: int = 1
+    resets: bool = False
 
     @property
     def action(self) -> Action:
@@ -52,6 +69,8 @@ class Beginning(Struct, frozen=True):
                 return f"tray|{space}"
             case Slot(_, habitat, column):
                 return f"egg|{habitat}|{column}"
+            case Reroll():
+                return "reroll"
             case _:
                 return "deck"
 
@@ -68,41 +87,82 @@ class Beginning(Struct, frozen=True):
 def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
     """What ``seat`` could take at once with an action, were it asked for one.
 
-    Nothing of a row whose space first offers a reset that can be paid: that has to be asked.
+    Where the space first offers a reset that can be paid, it is passed up with a die or a card
+    that it would take away; whether it is wanted for anything else has to be asked.
     """
     found: list[Beginning] = []
     for habitat in HABITATS:
         space = table.mat.rows[habitat][covered(table.players[seat].mat[habitat])]
-        if not space.gain or (space.reset and food.spendable(table, seat)):
+        if not space.gain:
             continue
-        offered: list[AnyOption]
-        if habitat == "forest":
-            offered = birdfeeder.dice_for(table, ())
-        elif habitat == "grassland":
-            offered = [*eggs.spaces(table, seat)]
-        else:
-            offered = tray.drawable(table)
-        found += (Beginning(seat, habitat, option) for option in offered)
+        resets = bool(space.reset and food.spendable(table, seat))
+        for option in _offered(table, seat, habitat):
+            if not resets or isinstance(option, Die | Draw):
+                most = min(space.gain, _at_hand(table, option))
+                found.append(Beginning(seat, habitat, option, most, resets))
     return tuple(found)
 
 
+def _offered(table: Table, seat: int, habitat: Habitat) -> list[AnyOption]:
+    """What the action of that row would offer first."""
+    if habitat == "forest":
+        dice = birdfeeder.dice_for(table, ())
+        return [*dice, REROLL] if birdfeeder.all_alike(table) else dice
+    return [*eggs.spaces(table, seat)] if habitat == "grassland" else tray.drawable(table)
+
+
+def _at_hand(table: Table, option: AnyOption) -> int:
+    """How many of it there are, or have room."""
+    match option:
+        case Die(face):
+            return table.state.birdfeeder.count(face)
+        case Slot(player, habitat, column):
+            return _room(table, player, habitat, column)
+        case DrawDeck():
+            return len(table.state.deck)
+        case _:
+            return 1
+
+
+def _room(table: Table, player: int, habitat: Habitat, column: int) -> int:
+    """Eggs that still fit on that bird."""
+    bird = bird_at(table.players[player].mat[habitat], column)
+    return table.birds[bird.bird].egg_limit - bird.eggs
+
+
 class Start(Press, frozen=True):
-    """An action still to be taken, and what to take first with it; None leaves that to be asked."""
+    """An action still to be taken, and what to take first with it, so many ``times``.
+
+    ``resets``: a reset that is offered before is passed up.
+    """
 
     player: int
     habitat: Habitat
-    option: AnyOption | None
+    option: AnyOption
+    times: int = 1
+    resets: bool = False
     acts: bool = True
 
     def begun(self) -> Self:
-        return structs.replace(self, acts=False, option=self.option if self.acts else None)
+        if self.acts:
+            return structs.replace(self, acts=False)
+        if self.resets:
+            return structs.replace(self, resets=False)
+        return structs.replace(self, times=self.times - 1)
 
     def wanted(self, decision: Decision) -> AnyOption | None:
         if self.acts:
             action = TakeAction(ACTION_OF_HABITAT[self.habitat])
             return action if decision.kind == "action" else None
-        first = FIRST_ASKED[self.habitat], Source(self.player, self.habitat)
-        return self.option if (decision.kind, decision.source) == first else None
+        if not self.times or decision.source != Source(self.player, self.habitat):
+            return None
+        if self.resets:
+            return SKIP if decision.kind == "reset" else None
+        return self.option if decision.kind == FIRST_ASKED[self.habitat] else None
+
+    def action_alone(self) -> Self:
+        """The same action; all that it brings is left to be asked."""
+        return structs.replace(self, times=0, resets=False)
 
 
 class Again(Press, frozen=True):

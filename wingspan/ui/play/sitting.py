@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, structs
 
@@ -431,7 +431,9 @@ class Sitting:
         self._give(option)
         self._follow()
 
-    def place(self, bird: str, habitat: Habitat | None = None, number: str = "") -> bool:
+    def place(
+        self, bird: str, habitat: Habitat | None = None, payment: int | Literal["", "?"] = ""
+    ) -> bool:
         """Play a bird from the hand in one go, into that row, with the payment of that number.
 
         Both may be left out: without the number the cheapest is paid, "?" leaves it to be asked.
@@ -446,41 +448,49 @@ class Sitting:
             return False
         if row is None:
             self._wish = Wish(bird)
-        elif number == "?":
+        elif payment == "?":
             self._wish = Wish(bird, row.habitat)
         else:
-            chosen = int(number) if number.isdecimal() else row.cheapest
-            if chosen >= len(row.payments):
+            chosen = row.cheapest if payment == "" else payment
+            if not 0 <= chosen < len(row.payments):
                 return False
             self._wish = Wish(bird, row.habitat, row.payments[chosen])
         self._follow(begins=True)
         return True
 
-    def pick(self, bird: str) -> bool:
+    def pick(self, bird: str, *, dragged: bool = False) -> bool:
         """Hold a card of the hand over the mat, or put it back; other cards are played at once.
 
-        A bird that may come into play in several ways has no places to show: its play begins
-        and the rules ask how.
+        A bird with one place and one way to pay for it is played there, unless it is ``dragged``:
+        then it waits for where it is let go. A bird that may come into play in several ways has no
+        places to show: its play begins and the rules ask how.
         """
         self.doubted = None
         if bird == self.picked or bird not in self.playable():
             self.picked = ""
             return False
         assert self.decision is not None
-        if not plan(self.table(), self.decision.player, bird).places:
+        held = plan(self.table(), self.decision.player, bird)
+        if not held.places:
             return self.place(bird)
+        if held.only and not dragged:
+            return self.place(bird, held.only.habitat)
         self.picked = bird
         return True
 
     @property
     def start_choice(self) -> StartChoice | None:
-        """What whoever must answer has touched to begin with; None where it is not chosen so."""
+        """What whoever must answer has touched to begin with, and food that suits it; None where
+        it is not chosen so.
+        """
         decision = self.decision
         if decision is None or not self._asks_here:
             return None
-        if not can_be_touched(decision, self.game.state.players[decision.player]):
+        me = self.game.state.players[decision.player]
+        if not can_be_touched(decision, me):
             return None
-        return self.start_choices.get(decision.player, StartChoice())
+        choice = self.start_choices.get(decision.player, StartChoice())
+        return choice.proposing(me, self.game.catalog.birds, self.table().costs)
 
     def choose_start(self, thing: Thing, name: str) -> bool:
         """Keep that to begin with, or put it back; False if it cannot be chosen so."""
@@ -525,8 +535,9 @@ class Sitting:
             self.doubted = action
         return self.doubted is not None
 
-    def begin_with(self, value: str) -> bool:
-        """Take an action and, of what it brings, that thing first; see :class:`.Beginning`.
+    def begin_with(self, value: str, times: int = 1) -> bool:
+        """Take an action and, of what it brings, that thing first, so many times; see
+        :class:`.Beginning`.
 
         With several people nothing is done so that could not be taken back: where the thing
         would turn dice or cards up, or end all that can be taken back, only the action is taken.
@@ -537,11 +548,11 @@ class Sitting:
             return False
         possible = beginnings(self.table(), decision.player)
         chosen = next((beginning for beginning in possible if beginning.value == value), None)
-        if chosen is None:
+        if chosen is None or not 1 <= times <= chosen.most:
             return False
-        start = Start(chosen.player, chosen.habitat, chosen.option)
+        start = Start(chosen.player, chosen.habitat, chosen.option, times, chosen.resets)
         if self.people > 1 and not self._could_undo(start):
-            start = structs.replace(start, option=None)
+            start = start.action_alone()
         self._wish = start
         self._follow(begins=True)
         return True

@@ -25,6 +25,7 @@ from ..session.form import LONGEST_NAME
 from ..session.moment import Arrived
 from ..table.scores import score_table
 from .hand_over import NOBODY, happened_last, reason, since
+from .left_out import how_many_out
 from .settings import settings_button
 
 
@@ -211,6 +212,6 @@ def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
     yield words.listed(words.text(f"set.{name}") for name in setup.sets)
     yield words.text(f"goals_{setup.goals}")
     if setup.without:
-        yield words.text("left_out_count", n=len(setup.without))
+        yield how_many_out(words, setup.without)
     if setup.seed < SEEDS:
         yield words.text("setup_seed", n=setup.seed)

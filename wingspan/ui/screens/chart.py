@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wingspan.engine.state import ScoreSheet
+
 from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
@@ -121,11 +123,17 @@ def _totals(scene: Scene, past: History) -> Html:
     )
 
 
-def turn_tip(scene: Scene, moment: TurnEnd) -> str:
-    """Which turn it is, and everybody's points at its end."""
+def known_total(sheet: ScoreSheet, seat: int | None) -> int:
+    """Points without the bonus cards of others than ``seat``; all of them if that is None."""
+    return sheet.total - (sheet.bonus if seat not in (None, sheet.player) else 0)
+
+
+def turn_tip(scene: Scene, moment: TurnEnd, seat: int | None = None) -> str:
+    """Which turn it is, and everybody's points at its end, as ``seat`` may know them."""
     when = _turn(scene, moment)
     points = (
-        f"{name} {sheet.total}" for name, sheet in zip(scene.names, moment.sheets, strict=True)
+        f"{name} {known_total(sheet, seat)}"
+        for name, sheet in zip(scene.names, moment.sheets, strict=True)
     )
     return lines(when, " · ".join(points))
 

@@ -13,13 +13,12 @@ from wingspan.engine.matching import matches
 from wingspan.words import Words
 
 from .. import commands
-from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
-from ..kit.icons import icon
-from ..session.decks import LONGEST_NAME, Decks
+from ..session.decks import Decks
 from ..session.moment import Gallery
 from ..table.bird_card import bird_card, surface_of
+from .choosing import choosing
 
 MOST_SHOWN = 60
 COLORS: tuple[Color, ...] = ("white", "brown", "pink", "teal", "yellow", "none")
@@ -85,7 +84,7 @@ def gallery(
 ) -> Html:
     """The fields and the birds found, the first of them in full.
 
-    ``decks``: given where the birds of new games are chosen, by a press on each.
+    ``decks``: given where the cards of new games are chosen, by a press on each.
     """
     birds = found(catalog, asked, words.printed)
     shown = birds[:MOST_SHOWN]
@@ -101,7 +100,7 @@ def gallery(
         ),
         close_corner(words),
         _fields(catalog, words, asked),
-        None if decks is None else _choosing(words, decks, asked),
+        None if decks is None else choosing(words, catalog, decks, asked),
         el("p", told, class_="faint", role="status"),
         el("ul", *(_card(card, words, decks) for card in shown), class_="cards gallery-birds"),
         open=True,
@@ -122,72 +121,10 @@ def _card(card: BirdCard, words: Words, decks: Decks | None) -> Html:
         mark=words.text("left_out") if out else "",
         surface=surface_of(
             commands.LeaveOut(card.id),
-            words.text("leave_out", bird=words.bird(card)),
+            words.text("leave_out", card=words.bird(card)),
             pressed=out,
         ),
         where="gallery",
-    )
-
-
-def _choosing(words: Words, decks: Decks, asked: Mapping[str, str]) -> Html:
-    """What is left out, all that is found at once, and the decks that are kept by name."""
-    number = len(decks.left_out)
-    told = words.text("left_out_count", n=number) if number else words.text("left_out_none")
-    name = asked.get("gallery_deck", "")
-    return el(
-        "section",
-        el("p", el("b", told), " ", words.text("left_out_help"), role="status"),
-        el(
-            "p",
-            button(commands.LeaveOutFound(), words.text("leave_out_found"), class_="option"),
-            button(commands.LeaveOutFound(back=True), words.text("take_found"), class_="option"),
-            button(
-                commands.UseDeck(),
-                words.text("left_out_none"),
-                class_="option",
-                disabled=not number,
-            ),
-            class_="deck-deeds",
-        ),
-        el(
-            "p",
-            el(
-                "input",
-                type="text",
-                value=name,
-                data_look="gallery_deck",
-                id="gallery-deck",
-                maxlength=LONGEST_NAME,
-                aria_label=words.text("deck_name"),
-                placeholder=words.text("deck_name"),
-                autocomplete="off",
-            ),
-            button(commands.KeepDeck(), words.text("keep_deck"), class_="option"),
-            class_="deck-deeds",
-        ),
-        el("ul", *(_deck(words, decks, each) for each in decks.kept), class_="deck-deeds")
-        if decks.kept
-        else None,
-        class_="choosing",
-    )
-
-
-def _deck(words: Words, decks: Decks, name: str) -> Html:
-    """A deck that is kept: to be dealt from, or forgotten."""
-    return el(
-        "li",
-        button(
-            commands.UseDeck(name),
-            words.label(name) + words.text("left_out_count", n=len(decks.kept[name])),
-            class_="option",
-            aria_pressed="true" if name == decks.name else "false",
-        ),
-        button(
-            commands.DropDeck(name),
-            icon("bin"),
-            el("span", words.text("drop_deck", name=name), class_="sr"),
-            class_="quiet",
-        ),
     )
 
 

@@ -20,6 +20,7 @@ def keys_dialog(words: Words, _: Keys) -> Html:
         ((words.text("key_undo"), "/", "Ctrl+Z"), words.text("undo_help_plain")),
         ((words.text("key_redo"), "/", "Ctrl+Y"), words.text("redo_help_plain")),
         ((words.text("key_hint"),), words.text("hint_help_plain")),
+        ((words.text("key_uncover"),), words.text("keys_uncover")),
         ((HELP_KEY,), words.text("keys_help")),
         ((words.text("key_escape"),), words.text("keys_escape")),
     ]

@@ -53,7 +53,9 @@ def replay_bar(scene: Scene, replay: ReplayState) -> Html:
             role="group",
             aria_label=words.text("replay"),
         ),
-        scrubber(scene, replay.marks, history(replay.record, scene.catalog), replay.last)
+        scrubber(
+            scene, replay.marks, history(replay.record, scene.catalog), replay.last, replay.seat
+        )
         if replay.is_open
         else None,
         el(

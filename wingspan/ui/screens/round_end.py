@@ -18,13 +18,15 @@ from ..table.log import told
 Standings = tuple[GoalStanding, ...]
 
 
-def round_end_dialog(words: Words, shown: BetweenRounds) -> Html:
-    """All that the end of a round brought, over the table of the next one."""
+def round_end_sheet(words: Words, shown: BetweenRounds) -> Html:
+    """All that the end of a round brought, beside the table of the next one, which can be played
+    on meanwhile.
+    """
     scene, ended = shown.scene, shown.ended
     number = ended.goal.round
     return el(
-        "dialog",
-        el("h2", words.text("round_ended", n=number), id="round-end-title"),
+        "section",
+        el("h2", words.text("round_ended", n=number), id="round-end-title", tabindex="-1"),
         _goal(scene, number, ended.goal.standings, paid=True),
         el("h3", words.text("next_goal")),
         _goal(scene, number + 1, scene.standings(), paid=False),
@@ -41,14 +43,15 @@ def round_end_dialog(words: Words, shown: BetweenRounds) -> Html:
                 words.text("next_round", n=number + 1),
                 el("kbd", "Enter", aria_hidden="true"),
                 class_="option primary",
-                autofocus=True,
+                data_enter=True,
                 data_escape=True,
             ),
+            el("p", words.text("next_round_or_play"), class_="faint"),
             class_="round-end-foot",
         ),
-        open=True,
-        class_="dialog round-end panel",
+        class_="round-end panel",
         id="round-end",
+        role="dialog",
         aria_labelledby="round-end-title",
     )
 

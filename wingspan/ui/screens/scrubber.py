@@ -10,7 +10,7 @@ from ..kit.buttons import deed
 from ..kit.html import EMPTY, Html, el, join
 from ..play.history import History
 from ..play.scene import Scene
-from .chart import DASHES, turn_tip
+from .chart import DASHES, known_total, turn_tip
 
 WIDTH, HEIGHT = 600, 40
 
@@ -22,13 +22,18 @@ class Mark(Protocol):
     def answers(self) -> int: ...
 
 
-def scrubber(scene: Scene, marks: Sequence[Mark], past: History, last: int) -> Html:
-    """Pressed, it goes to the turn. ``last``: the answers of the game. A slider says the same."""
+def scrubber(
+    scene: Scene, marks: Sequence[Mark], past: History, last: int, seat: int | None = None
+) -> Html:
+    """Pressed, it goes to the turn. A slider says the same.
+
+    ``last``: the answers of the game. ``seat``: who is told of their own bonus cards only.
+    """
     moments = past.turns
     if not moments or not last or len(marks) != len(moments):
         return EMPTY
     shown = (past.start, *(moment.sheets for moment in moments))
-    top = max(1, *(sheet.total for sheets in shown for sheet in sheets))
+    top = max(1, *(known_total(sheet, seat) for sheets in shown for sheet in sheets))
     ends = [*(mark.answers for mark in marks[1:]), last]
     columns, drawn = [], []
     for mark, end, moment in zip(marks, ends, moments, strict=True):
@@ -40,12 +45,13 @@ def scrubber(scene: Scene, marks: Sequence[Mark], past: History, last: int) -> H
                 width=f"{max(1, WIDTH * (end - mark.answers) / last):.1f}",
                 height=HEIGHT,
                 class_="turn-column",
-                data_tip=turn_tip(scene, moment),
+                data_tip=turn_tip(scene, moment, seat),
                 **deed(commands.MoveReplay(mark.answers)),
             )
         )
-    for seat in range(len(scene.names)):
-        heights = (HEIGHT - 2 - (HEIGHT - 4) * sheets[seat].total / top for sheets in shown)
+    for each in range(len(scene.names)):
+        totals = (known_total(sheets[each], seat) for sheets in shown)
+        heights = (HEIGHT - 2 - (HEIGHT - 4) * total / top for total in totals)
         points = "L".join(
             f"{WIDTH * end / last:.1f} {height:.1f}"
             for end, height in zip((0, *ends), heights, strict=True)
@@ -54,8 +60,8 @@ def scrubber(scene: Scene, marks: Sequence[Mark], past: History, last: int) -> H
             el(
                 "path",
                 d=f"M{points}",
-                class_=f"line seat-{seat}",
-                stroke_dasharray=DASHES[seat] or None,
+                class_=f"line seat-{each}",
+                stroke_dasharray=DASHES[each] or None,
             )
         )
     return el(

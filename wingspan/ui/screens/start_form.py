@@ -14,15 +14,16 @@ from ..kit.icons import icon
 from ..session.decks import Decks
 from ..session.form import FAR, GOAL_SIDES, LEVELS, LONGEST_NAME, POINTS, Fields, chosen_sets
 from ..session.over import CHOOSING
+from .left_out import how_many_out
 
-ALL_BIRDS = Decks()
+ALL_CARDS = Decks()
 
 
 def start_form(
-    words: Words, fields: Fields, *, refusal: str = "", decks: Decks = ALL_BIRDS
+    words: Words, fields: Fields, *, refusal: str = "", decks: Decks = ALL_CARDS
 ) -> Html:
     """``fields``: what is filled in already, if anything. ``refusal``: why the last set-up
-    cannot be played. ``decks``: the birds left out.
+    cannot be played. ``decks``: the cards left out.
     """
     return el(
         "form",
@@ -237,14 +238,13 @@ def _mat(words: Words, fields: Fields) -> Html:
 
 
 def left_out(words: Words, decks: Decks) -> Html:
-    """Which birds the game is dealt without, and the way to choose them."""
-    number = len(decks.left_out)
-    told = words.text("left_out_count", n=number) if number else words.text("left_out_none")
+    """Which cards the game is dealt without, and the way to choose them."""
+    told = how_many_out(words, decks.left_out)
     return el(
         "fieldset",
         el("legend", words.text("left_out_title")),
         el("input", type="hidden", name="without", value=" ".join(decks.left_out)),
-        el("p", words.label(decks.name) + told if number and decks.name else told),
+        el("p", words.label(decks.name) + told if decks.left_out and decks.name else told),
         button(
             commands.Look("gallery", CHOOSING),
             icon("search"),

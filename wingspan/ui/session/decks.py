@@ -1,4 +1,4 @@
-"""The birds that are left out of new games, and such choices kept by name."""
+"""The cards that are left out of new games, and such choices kept by name."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ class Decks(Struct, frozen=True):
     """Nothing changes in place: every step is another value."""
 
     left_out: tuple[str, ...] = ()
-    """The birds that new games are dealt without, by id, sorted."""
+    """The birds and bonus cards that new games are dealt without, by id, sorted."""
     kept: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The birds that are left out of each deck that has a name."""
+    """The cards that are left out of each deck that has a name."""
 
     @property
     def name(self) -> str:
         """What the deck of new games is called, "" if it has no name."""
-        return next((name for name, birds in self.kept.items() if birds == self.left_out), "")
+        return next((name for name, cards in self.kept.items() if cards == self.left_out), "")
 
-    def leaving_out(self, birds: Iterable[str]) -> Decks:
-        """Without those birds too."""
-        return replace(self, left_out=tuple(sorted({*self.left_out, *birds})))
+    def leaving_out(self, cards: Iterable[str]) -> Decks:
+        """Without those cards too."""
+        return replace(self, left_out=tuple(sorted({*self.left_out, *cards})))
 
-    def taking_back(self, birds: Iterable[str]) -> Decks:
-        """With those birds again."""
-        back = set(birds)
-        return replace(self, left_out=tuple(bird for bird in self.left_out if bird not in back))
+    def taking_back(self, cards: Iterable[str]) -> Decks:
+        """With those cards again."""
+        back = set(cards)
+        return replace(self, left_out=tuple(card for card in self.left_out if card not in back))
 
     def keeping(self, name: str) -> Decks:
         """With what is left out now kept by that name; the same for no name and for too many."""
@@ -50,7 +50,7 @@ class Decks(Struct, frozen=True):
 
     def dropping(self, name: str) -> Decks:
         """Without the deck of that name; what new games are dealt from stays."""
-        return replace(self, kept={n: birds for n, birds in self.kept.items() if n != name})
+        return replace(self, kept={n: cards for n, cards in self.kept.items() if n != name})
 
 
 def read_decks(stored: str | None) -> Decks:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from wingspan.teaching.lessons import Progress
 
     from ..play.replay import ReplayState
+    from ..play.uncovered import Uncovered
     from .arrived import Arrival
     from .exercising import ExerciseSeen, Room
     from .form import Fields, NobodyPlays
@@ -73,7 +74,7 @@ class Start(Struct, frozen=True):
     fitting: str
     """The level of the computer player that fits one's last results."""
     decks: Decks = Decks()
-    """The birds that are left out of new games."""
+    """The cards that are left out of new games."""
 
 
 class Arrived(Struct, frozen=True):
@@ -230,6 +231,8 @@ class Reviewed(Struct, frozen=True):
     """The game."""
     judged: Judged
     """What the coach says."""
+    uncovered: Uncovered | None = None
+    """What was hidden from whoever is judged; None while it is."""
 
 
 class Exercised(Struct, frozen=True):
@@ -290,7 +293,7 @@ class Gallery(Struct, frozen=True):
     asked: Mapping[str, str]
     """What is chosen in its fields."""
     decks: Decks | None = None
-    """The birds that are left out of new games, where they are chosen; None elsewhere."""
+    """The cards that are left out of new games, where they are chosen; None elsewhere."""
 
 
 class Reference(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct, structs
 from msgspec.structs import replace
@@ -163,7 +163,7 @@ class Session:
 
     @cached_property
     def decks(self) -> Decks:
-        """The birds that are left out of new games."""
+        """The cards that are left out of new games."""
         return read_decks(self.keeping.shelf.store.get(DECKS))
 
     @property
@@ -382,13 +382,19 @@ class Session:
         """Take an option of the decision shown at ``token``; False for an old moment."""
         return self._at(token, lambda sitting: sitting.answer(option))
 
-    def place(self, token: int, bird: str, row: Habitat | None = None, payment: str = "") -> bool:
+    def place(
+        self,
+        token: int,
+        bird: str,
+        row: Habitat | None = None,
+        payment: int | Literal["", "?"] = "",
+    ) -> bool:
         """Play a bird of the hand in one go; see :meth:`.Sitting.place`."""
         return self._at(token, lambda sitting: sitting.place(bird, row, payment))
 
-    def begin_with(self, token: int, value: str) -> bool:
+    def begin_with(self, token: int, value: str, times: int = 1) -> bool:
         """Take an action and that thing with it; see :meth:`.Sitting.begin_with`."""
-        return self._at(token, lambda sitting: sitting.begin_with(value))
+        return self._at(token, lambda sitting: sitting.begin_with(value, times))
 
     def choose_start(self, thing: Thing, name: str) -> bool:
         """Keep that to begin with, or put it back; see :meth:`.Sitting.choose_start`."""
@@ -420,13 +426,13 @@ class Session:
         self.moved()
         return True
 
-    def pick(self, bird: str) -> bool:
+    def pick(self, bird: str, *, dragged: bool = False) -> bool:
         """Hold a card of the hand over the mat, or put it back; see :meth:`.Sitting.pick`."""
         self._put_card_down()
         if self.sitting is None or self.phase != "play":
             return False
         answers = len(self.sitting.game.answers)
-        picked = self.sitting.pick(bird)
+        picked = self.sitting.pick(bird, dragged=dragged)
         if len(self.sitting.game.answers) != answers:
             self.moved()
         return picked
@@ -594,6 +600,11 @@ class Session:
             self.replay.step(how)
             if self.replay.at == self.replay.last:
                 self.replay.speed = 0
+
+    def uncover(self) -> None:
+        """Show in a review what was hidden, or hide it again."""
+        if self.replay is not None and self.current_review is not None:
+            self.replay.uncover()
 
     def play_from_here(self) -> None:
         """Make a game of its own of what the replay shows, and play it on."""

@@ -114,10 +114,15 @@ def _screen(session: Session) -> Screen:
 
 
 def _gone_through(session: Session, replay: Replay) -> Screen:
-    """The replay, with what the coach says of that game once it was asked."""
-    scene = replay.scene(session.words, session.settings, session.look)
-    shown, judged = Replayed(scene, replay.state), session.current_review
-    return Reviewed(shown, judged) if judged is not None else _taught(session, replay, shown)
+    """The replay, with what the coach says of that game once it was asked: then it is seen with
+    the eyes of whoever is judged."""
+    judged = session.current_review
+    if judged is None:
+        scene = replay.scene(session.words, session.settings, session.look)
+        return _taught(session, replay, Replayed(scene, replay.state))
+    seat = judged.review.seat
+    scene = replay.scene(session.words, session.settings, session.look, seat)
+    return Reviewed(Replayed(scene, replay.seen_by(seat)), judged, replay.uncovered(seat))
 
 
 def _start(session: Session) -> Start:

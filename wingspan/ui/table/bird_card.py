@@ -163,7 +163,7 @@ def bird_card(
     label: str = "",
     dim: bool = False,
     mark: str = "",
-    note: str = "",
+    note: Html = EMPTY,
     badges: Html = EMPTY,
     fresh: bool = False,
     pick: str = "",
@@ -173,8 +173,8 @@ def bird_card(
 ) -> Html:
     """A whole card, clickable if it stands for an option. ``where`` makes its id unique.
 
-    ``mark``: a word that sets this card apart from the others. ``note``: why it cannot be
-    played. ``badges``: small signs of what it is good for. ``fresh``: it has just come.
+    ``mark``: a word that sets this card apart from the others. ``note``: the line that says why it
+    cannot be played. ``badges``: small signs of what it is good for. ``fresh``: it has just come.
     ``pick``: what picking it up to put it on the mat says; ``picked``: it is held there.
     ``surface``: does something else when the card is clicked.
     """
@@ -187,7 +187,7 @@ def bird_card(
         "li",
         face(card, words, badges, reader_button(card, words)),
         el("p", icon("check"), mark, class_="mark") if mark else None,
-        el("p", icon("lock"), note, class_="needs", data_why=f"bird.{card.id}") if note else None,
+        note,
         el("p", words.text("new_card"), class_="new-card") if fresh else None,
         hit(choice, label),
         surface_of(commands.Pick(card.id), pick, pressed=picked) if pick else None,

@@ -73,7 +73,7 @@ def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
     now = worth(scene.words, card, scene.count(card.counts, seat))
     return el(
         "li",
-        printed(scene, card),
+        printed(scene.words, card),
         el("p", now, class_="bonus-now"),
         class_="bonus-card",
         data_entry=f"bonus.{card.id}",
@@ -149,7 +149,7 @@ def _card(scene: Scene, card: BonusCard) -> Html:
     number = scene.count(card.counts, scene.seat)
     return el(
         "li",
-        printed(scene, card),
+        printed(scene.words, card),
         _pips(card, number),
         el("p", progress(scene, card, number), class_="bonus-now"),
         class_="bonus-card",
@@ -216,9 +216,8 @@ def _pips(card: BonusCard, number: int) -> Html:
     )
 
 
-def printed(scene: Scene, card: BonusCard) -> Html:
+def printed(words: Words, card: BonusCard) -> Html:
     """A bonus card as it is printed."""
-    words = scene.words
     return el(
         "div",
         el("h3", icon("bonus"), words.bonus(card), class_="bonus-name"),
@@ -237,7 +236,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
     """A bonus card that may be chosen now."""
     return el(
         "li",
-        printed(scene, scene.catalog.bonus_cards[bonus]),
+        printed(scene.words, scene.catalog.bonus_cards[bonus]),
         hit(choice, scene.choices.label(choice)),
         class_="card bonus-card choosable",
         data_tip=bonus_tip(scene, scene.catalog.bonus_cards[bonus]),

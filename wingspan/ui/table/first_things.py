@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wingspan.engine.options import AnyOption
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..play.scene import Scene
+from ..play.shortcuts import Beginning
 from .bird_card import surface_of
 
 
 def begin_hit(scene: Scene, option: AnyOption) -> Html:
-    """Takes the action and ``option`` with it; nothing if it cannot be begun so now."""
+    """Takes the action and ``option`` with it, once or several times; nothing if it cannot be begun
+    so now.
+    """
     begin = scene.beginnings.get(option)
     if begin is None:
         return EMPTY
-    return surface_of(commands.BeginWith(begin.value), scene.begin_label(begin))
+    whole = surface_of(commands.BeginWith(begin.value), scene.begin_label(begin))
+    return join((whole, begin_several(scene, begin)))
+
+
+def begin_several(scene: Scene, begin: Beginning) -> Html:
+    """Takes the action and several of that thing with it, by one press on its corner."""
+    if begin.most < 2:
+        return EMPTY
+    value, label = begin.value, scene.begin_label(begin)
+    return _corner(
+        scene,
+        label,
+        begin.most,
+        lambda times: commands.BeginWith(value, times),
+        "again-here to-begin",
+    )
 
 
 def lay_here(scene: Scene, option: AnyOption) -> Html:
@@ -26,7 +46,7 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
     if begin is None:
         return EMPTY
     label = scene.begin_label(begin)
-    return button(
+    one = button(
         commands.BeginWith(begin.value),
         el("span", label, class_="sr"),
         icon("egg"),
@@ -35,6 +55,7 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
         data_tip=label,
         tabindex="-1",
     )
+    return join((one, begin_several(scene, begin)))
 
 
 def again_here(scene: Scene, choice: int | None) -> Html:
@@ -42,17 +63,31 @@ def again_here(scene: Scene, choice: int | None) -> Html:
     most = 1 if choice is None else scene.repeats.get(choice, 1)
     if choice is None or most < 2:
         return EMPTY
+    label = scene.choices.label(choice)
+    return _corner(scene, label, most, lambda times: commands.Repeat(choice, times), "again-here")
+
+
+def _corner(
+    scene: Scene,
+    what: str,
+    most: int,
+    does: Callable[[int], commands.Command],
+    classes: str,
+) -> Html:
+    """Small buttons that do it so many times: the most first."""
     return el(
         "span",
-        *(_again(scene, choice, times) for times in range(most, 1, -1)),
-        class_="again-here",
+        *(
+            _times(scene.words.text("repeat", what=what, n=times), times, does(times))
+            for times in range(most, 1, -1)
+        ),
+        class_=classes,
     )
 
 
-def _again(scene: Scene, choice: int, times: int) -> Html:
-    label = scene.words.text("repeat", what=scene.choices.label(choice), n=times)
+def _times(label: str, times: int, command: commands.Command) -> Html:
     return button(
-        commands.Repeat(choice, times),
+        command,
         el("span", label, class_="sr"),
         el("span", f"×{times}", aria_hidden="true"),
         data_tip=label,

@@ -9,12 +9,14 @@ from wingspan.engine.options import Bird
 
 from .. import commands
 from ..kit.html import EMPTY, Html, el
-from ..play.playable import Shortage, leave, reason, shortages
+from ..play.plan import plan
+from ..play.playable import Shortage, leave, shortages
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import bird_card, surface_of
 from .bonus import counting_badges
 from .mats import shown_seat
+from .needs import needs
 
 ORDERS = ("drawn", "habitat", "cost", "points", "playable")
 """What a hand may be sorted by."""
@@ -46,11 +48,9 @@ def hand(scene: Scene) -> Html:
                 label="" if choice is None else choices.label(choice),
                 dim=asked and choice is None and bird not in scene.kept,
                 mark=words.text("kept") if bird in scene.kept else "",
-                note=reason(short[bird], words) if lacking else "",
+                note=needs(short[bird], words, bird) if lacking else EMPTY,
                 badges=counting_badges(scene, bird),
-                pick=words.text("pick_card", bird=words.bird(scene.catalog.birds[bird]))
-                if bird in scene.playable
-                else "",
+                pick=_pick_label(scene, bird) if bird in scene.playable else "",
                 picked=bird == scene.picked,
                 where="hand",
             )
@@ -74,6 +74,15 @@ def hand(scene: Scene) -> Html:
         class_="hand",
         id="hand",
     )
+
+
+def _pick_label(scene: Scene, bird: str) -> str:
+    """What a press on a playable card does: it is held over the mat, or played at once."""
+    words = scene.words
+    name, only = words.bird(scene.catalog.birds[bird]), plan(scene.table, scene.seat, bird).only
+    if only is None:
+        return words.text("pick_card", bird=name)
+    return words.text("pick_card_only", bird=name, habitat=words.habitat(only.habitat))
 
 
 def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Html:

@@ -163,25 +163,20 @@ def _places(scene: Scene) -> Html:
             el(
                 "li",
                 _place(scene, held.bird, place, number),
-                button(
-                    commands.Place(held.bird, place.habitat, "?"),
-                    words.text("pay_otherwise"),
-                    class_="quiet otherwise",
-                )
-                if len(place.payments) > 1
-                else None,
+                *_other_payments(scene, held.bird, place),
             )
         )
+    asked = "place_where" if len(held.places) > 1 else "place_how"
     return el(
         "div",
-        el("p", words.text("place_where", bird=words.bird(scene.catalog.birds[held.bird]))),
-        el("ul", *buttons, class_="places-list"),
+        el("p", words.text(asked, bird=words.bird(scene.catalog.birds[held.bird]))),
         button(
             commands.Pick(held.bird),
             words.text("put_back"),
             el("kbd", words.text("key_escape"), aria_hidden="true"),
             class_="quiet put-back",
         ),
+        el("ul", *buttons, class_="places-list"),
         class_="places",
         role="group",
         aria_live="polite",
@@ -220,6 +215,7 @@ def _doubt(scene: Scene) -> Html:
 def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
     words = scene.words
     payment = place.payments[place.cheapest] if place.payments else Payment({})
+    said = price(scene, payment)
     return button(
         commands.Place(bird, place.habitat),
         el("kbd", words.text("key_enter"), aria_hidden="true") if number == 0 else None,
@@ -227,19 +223,50 @@ def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
         el("span", scene.words.habitat(place.habitat)),
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
         _tokens(payment),
-        el("span", price(scene, place), class_="sr"),
+        el("span", said, class_="sr"),
         class_="option place",
         data_place=f"{bird}|{place.habitat}",
         data_enter=number == 0,
     )
 
 
-def price(scene: Scene, place: Place) -> str:
-    """The food of the payment to begin with, in words."""
-    if not place.payments:
-        return ""
-    food = place.payments[place.cheapest].food
+SHOWN_PAYMENTS = 7
+"""So many other payments are buttons of their own; more of them are asked for."""
+
+
+def _other_payments(scene: Scene, bird: str, place: Place) -> list[Html]:
+    """Ways to pay there that cost as little as the first, and a way to all the rest."""
     words = scene.words
+    like = place.like_the_cheapest[:SHOWN_PAYMENTS]
+    shown = [_other_payment(scene, bird, place, number) for number in like]
+    if len(place.payments) > len(like) + 1:
+        shown.append(
+            button(
+                commands.Place(bird, place.habitat, "?"),
+                words.text("pay_otherwise"),
+                class_="quiet otherwise",
+            )
+        )
+    return shown
+
+
+def _other_payment(scene: Scene, bird: str, place: Place, number: int) -> Html:
+    payment = place.payments[number]
+    said = scene.words.text(
+        "pay_so", habitat=scene.words.habitat(place.habitat), food=price(scene, payment)
+    )
+    return button(
+        commands.Place(bird, place.habitat, number),
+        _tokens(payment),
+        el("span", said, class_="sr"),
+        class_="option other-payment",
+        data_tip=said,
+    )
+
+
+def price(scene: Scene, payment: Payment) -> str:
+    """The food of a payment, in words."""
+    food, words = payment.food, scene.words
     parts = [
         words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
         for kind in FOODS

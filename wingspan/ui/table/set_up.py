@@ -71,18 +71,22 @@ def set_up(scene: Scene, choice: StartChoice, can_undo: bool) -> Html:
 def _standing(scene: Scene, choice: StartChoice, me: Player) -> str:
     """How far one is: "3 birds kept, 2 food left to choose"."""
     words = scene.words
-    birds = len(me.apart) + len(choice.birds)
-    kept = words.text("set_up_birds", n=birds)
+    said = [words.text("set_up_birds", n=len(me.apart) + len(choice.birds))]
     left = choice.food_left(me)
     if left:
-        return words.listed([kept, words.text("set_up_food_left", n=left)])
-    if me.choosing and not choice.bonus:
-        return words.listed([kept, words.text("set_up_bonus_left")])
-    return words.listed([kept, words.text("set_up_food_kept", n=len(choice.food))])
+        said.append(words.text("set_up_food_left", n=left))
+    elif choice.own_food or not choice.food:
+        said.append(words.text("set_up_food_kept", n=len(choice.food)))
+    else:
+        said.append(words.text("set_up_food_proposed", n=len(choice.food)))
+    if not left and me.choosing and not choice.bonus:
+        said.append(words.text("set_up_bonus_left"))
+    return words.listed(said)
 
 
 def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
     kept = food in choice.food
+    states = (" kept" if kept else "") + ("" if choice.own_food else " proposed")
     return el(
         "li",
         button(
@@ -90,7 +94,7 @@ def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
             icon(food),
             el("span", scene.words.food(food, 1), class_="food-word"),
             icon("check") if kept else None,
-            class_="keep-food" + (" kept" if kept else ""),
+            class_=f"keep-food{states}",
             aria_pressed="true" if kept else "false",
         ),
     )
@@ -106,7 +110,7 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str) -> Html:
     named = words.listed(words.bird(birds[bird]) for bird in wanted)
     return el(
         "li",
-        printed(scene, card),
+        printed(scene.words, card),
         el("p", words.text("set_up_wants", birds=named) if wanted else "", class_="bonus-wants"),
         surface_of(
             commands.ChooseStart("bonus", bonus),

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from wingspan.engine.components import FOODS, Food
-from wingspan.engine.options import Die
+from wingspan.engine.options import REROLL, Die
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from .bird_card import hit
-from .first_things import again_here
+from .first_things import again_here, begin_several
 
 
 def supply(scene: Scene) -> Html:
@@ -52,7 +52,7 @@ def _tokens(scene: Scene, food: Food) -> Html:
 
 def birdfeeder(scene: Scene) -> Html:
     """The dice in the birdfeeder, those outside it greyed beside them."""
-    words, choices = scene.words, scene.choices
+    words = scene.words
     inside = [_die(scene, face, place) for place, face in enumerate(scene.state.birdfeeder)]
     outside = [
         el(
@@ -63,7 +63,6 @@ def birdfeeder(scene: Scene) -> Html:
         )
         for face in scene.state.dice_out
     ]
-    reroll = choices.reroll
     return el(
         "section",
         el("h2", words.text("birdfeeder"), class_="panel-title", data_entry="birdfeeder"),
@@ -75,26 +74,42 @@ def birdfeeder(scene: Scene) -> Html:
             else None,
             class_="feeder",
         ),
-        el(
-            "button",
-            icon("power-brown"),
-            el("span", choices.label(reroll), class_="sr"),
-            type="button",
-            class_="option reroll",
-            data_tip=choices.label(reroll),
-            data_choice=reroll,
-        )
-        if reroll is not None
-        else None,
+        _reroll(scene),
         class_="birdfeeder",
         id="birdfeeder",
     )
 
 
+def _reroll(scene: Scene) -> Html:
+    """Rolls all dice anew, as an answer or to begin with."""
+    choice, begin = scene.choices.reroll, scene.beginnings.get(REROLL)
+    if choice is not None:
+        label = scene.choices.label(choice)
+        return el(
+            "button",
+            icon("power-brown"),
+            el("span", label, class_="sr"),
+            type="button",
+            class_="option reroll",
+            data_tip=label,
+            data_choice=choice,
+        )
+    if begin is not None:
+        label = scene.begin_label(begin)
+        return button(
+            commands.BeginWith(begin.value),
+            icon("power-brown"),
+            el("span", label, class_="sr"),
+            class_="option reroll",
+            data_tip=label,
+        )
+    return EMPTY
+
+
 def _die(scene: Scene, face: str, place: int) -> Html:
     first = face not in scene.state.birdfeeder[:place]
     foods = scene.choices.die(face)
-    begun = () if foods else _begun_with(scene, face)
+    begun = () if foods else _begun_with(scene, face, first)
     hits = (
         el(
             "button",
@@ -120,14 +135,14 @@ def _die(scene: Scene, face: str, place: int) -> Html:
     )
 
 
-def _begun_with(scene: Scene, face: str) -> list[Html]:
-    """The foods of a die that the action "gain food" may begin with."""
+def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
+    """The foods of a die that the action "gain food" may begin with. ``first``: of its face."""
     found = [
         begin
         for option, begin in scene.beginnings.items()
         if isinstance(option, Die) and option.face == face
     ]
-    return [
+    hits = [
         button(
             commands.BeginWith(begin.value),
             el("span", scene.begin_label(begin), class_="sr"),
@@ -136,3 +151,5 @@ def _begun_with(scene: Scene, face: str) -> list[Html]:
         )
         for number, begin in enumerate(found)
     ]
+    several = begin_several(scene, found[0]) if len(found) == 1 and first else EMPTY
+    return [*hits, several]

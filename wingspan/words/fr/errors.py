@@ -13,6 +13,7 @@ LEADS = {
 }
 """What each of the engine's errors says, by the name of its class."""
 
+_TOO_FEW = re.compile(r"without: .* left")
 _FIELD = re.compile(r"([\w.\[\]]+): ")
 
 
@@ -21,6 +22,8 @@ def error(error: Exception) -> str:
     for kind in type(error).__mro__:
         if kind.__name__ in LEADS:
             found = _FIELD.match(str(error))
+            if _TOO_FEW.match(str(error)):
+                return f"{LEADS[kind.__name__]} : trop de cartes sont écartées."
             where = f" (champ « {found[1]} »)" if found else ""
             return f"{LEADS[kind.__name__]}{where}."
     return str(error)

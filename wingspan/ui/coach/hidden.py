@@ -1,0 +1,59 @@
+"""What could not be seen at a moment of a game that is reviewed: others' cards, and the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from wingspan.words import Words
+from wingspan.words.coach.interface import say
+
+from ..kit.html import Html, el, join
+from ..play.scene import Scene
+from ..play.uncovered import Uncovered
+from ..table.log import bird_link
+
+
+def what_was_hidden(words: Words, scene: Scene, found: Uncovered) -> Html:
+    """All of it, a line for each player and each deck. The hands lie on the table as well."""
+    return el(
+        "section",
+        el("h3", say(words, "hidden")),
+        el("dl", *(_line(name, cards) for name, cards in _lines(words, scene, found))),
+        class_="was-hidden",
+        id="was-hidden",
+    )
+
+
+def _line(name: str, cards: Html) -> Html:
+    return el("div", el("dt", name), el("dd", cards))
+
+
+def _lines(words: Words, scene: Scene, found: Uncovered) -> Iterator[tuple[str, Html]]:
+    def birds(cards: Iterable[str]) -> Html:
+        named = [bird_link(words.bird(scene.catalog.birds[card]), card) for card in cards]
+        return _listed(words, named)
+
+    def bonus(cards: Iterable[str]) -> Html:
+        return _listed(words, [words.bonus(scene.catalog.bonus_cards[card]) for card in cards])
+
+    for seat, cards in found.hands.items():
+        yield words.text("hand_of", name=scene.names[seat]), birds(cards)
+        held = bonus(found.bonus.get(seat, ()))
+        yield say(words, "hidden_bonus", name=scene.names[seat]), held
+    yield say(words, "hidden_deck"), birds(found.deck)
+    yield say(words, "hidden_bonus_deck"), bonus(found.bonus_deck)
+    if scene.state.automa is not None:
+        named = [words.automa_card_name(card) for card in found.automa]
+        yield say(words, "hidden_automa"), _listed(words, named)
+        if found.face_down:
+            yield say(words, "hidden_face_down"), birds(found.face_down)
+
+
+def _listed(words: Words, named: list[Html] | list[str]) -> Html:
+    """Names, the first first."""
+    if not named:
+        return el("span", say(words, "hidden_none"), class_="faint")
+    comma = words.listed(["", ""]).rstrip()
+    *front, last = named
+    pieces = [join((el("span", name, comma, class_="unbroken"), " ")) for name in front]
+    return join((*pieces, last))

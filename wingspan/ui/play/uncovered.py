@@ -1,0 +1,44 @@
+"""What nobody, or not everybody, could see at a moment of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from wingspan.engine import Game
+
+NEXT = 6
+"""So many of the next cards of a deck are told."""
+
+
+class Uncovered(Struct, frozen=True):
+    """All that was hidden from one seat, as cards by id."""
+
+    hands: Mapping[int, tuple[str, ...]]
+    """The birds that the others held, by seat."""
+    bonus: Mapping[int, tuple[str, ...]]
+    """Their bonus cards, at the start those dealt to them."""
+    deck: tuple[str, ...]
+    """The next birds of the deck, first the one on top."""
+    bonus_deck: tuple[str, ...]
+    """The next bonus cards, likewise."""
+    automa: tuple[str, ...] = ()
+    """The cards that the Automa turns up next in this round."""
+    face_down: tuple[str, ...] = ()
+    """The Automa's birds that lie face down."""
+
+
+def uncovered(game: Game, seat: int) -> Uncovered:
+    """What ``seat`` could not see at this moment of it."""
+    state = game.state
+    others = [(other, player) for other, player in enumerate(state.players) if other != seat]
+    side = state.automa
+    return Uncovered(
+        {other: tuple(player.hand) for other, player in others},
+        {other: tuple(player.bonus or player.choosing) for other, player in others},
+        state.deck.left()[:NEXT],
+        state.bonus_deck.left()[:NEXT],
+        tuple(side.deck[:NEXT]) if side is not None else (),
+        tuple(side.face_down) if side is not None else (),
+    )

@@ -1,0 +1,52 @@
+"""Why a card of the hand cannot be played, in one line: what is missing as icons."""
+
+from __future__ import annotations
+
+from wingspan.words import Words
+
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon, icons
+from ..play.playable import Shortage, reason
+
+MOST_DRAWN = 3
+"""So many tokens of a kind are drawn one by one; more of them are one with their number."""
+
+
+def needs(shortage: Shortage, words: Words, bird: str) -> Html:
+    """The line on the card of ``bird``; the whole sentence is its tip, and what is read aloud."""
+    sentence = reason(shortage, words)
+    missing = _missing(shortage)
+    shown = words.text("needs_short") if missing else sentence
+    return el(
+        "p",
+        icon("lock"),
+        el("span", sentence, class_="sr"),
+        el("span", shown, class_="needs-word", aria_hidden="true"),
+        missing,
+        class_="needs",
+        data_why=f"bird.{bird}",
+        data_tip=sentence,
+    )
+
+
+def _missing(shortage: Shortage) -> Html:
+    """Tokens and eggs to be had first; "/" between foods of which one is enough."""
+    either = [piece for food in shortage.one_of for piece in (_slash(), icon(food))][1:]
+    return join(
+        (
+            *(_drawn(food, count) for food, count in shortage.food),
+            el("span", *either, class_="cost") if either else EMPTY,
+            _drawn("wild", shortage.any_food),
+            _drawn("egg", shortage.eggs),
+        )
+    )
+
+
+def _slash() -> Html:
+    return el("span", "/", class_="or", aria_hidden="true")
+
+
+def _drawn(name: str, count: int) -> Html:
+    if count <= MOST_DRAWN:
+        return icons(name, count)
+    return join((el("b", str(count), aria_hidden="true"), icon(name)))
