@@ -30,10 +30,6 @@ from wingspan.engine.options import Bird, InHabitat, TakeAction
 EACH = 60
 MOST_BYTES = 60_000
 EXERCISES = [one for name in SETS for one in collection(name)]
-SAMPLE = [
-    pytest.param(one, id=one.id, marks=() if place % 9 == 0 else pytest.mark.soak)
-    for place, one in enumerate(EXERCISES)
-]
 
 
 def thought(option: int, behind: Estimate = NOTHING, bird: str | None = None) -> Thought:
@@ -188,7 +184,7 @@ def test_each_set_has_its_exercises_spread_over_what_they_are_about(name: str) -
     assert all(set(one.record.setup.sets) <= {"core", "swiftstart", name} for one in every)
 
 
-@pytest.mark.parametrize("one", SAMPLE)
+@pytest.mark.parametrize("one", EXERCISES, ids=lambda one: one.id)
 def test_an_exercise_opens_and_what_was_thought_is_of_what_is_asked(one: Exercise) -> None:
     game = Game.replay(one.record, CATALOG)
     decision = game.decision
