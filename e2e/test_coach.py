@@ -30,6 +30,7 @@ REVIEW_AND_STOP = """() => new Promise((pressed) => {
 """Has a game judged and stops that in the very next frame, before it can be done."""
 
 HINT, WHY = "#hint", "#hint .hint-why"
+HIDDEN = "#was-hidden"
 
 
 def shows(page: Page, url: str, text: str) -> None:
@@ -86,14 +87,29 @@ def test_a_review_stops_goes_on_after_a_reload_and_leads_to_each_mistake(
     expect(page.locator("#review-sheet")).to_have_count(0)
     expect(page.locator("#review .grade")).to_be_visible()
     expect(page.locator("#review .hint-why")).to_contain_text("more than")
+    expect(page.locator(HIDDEN)).to_have_count(0)
+    page.keyboard.press("v")
+    expect(page.locator(HIDDEN)).to_contain_text("Next in the deck")
+    assert violations(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator(f"{HIDDEN} .bird-link").first).to_be_in_viewport()
+    page.locator("#review [data-do=uncover]").click()
+    expect(page.locator(HIDDEN)).to_have_count(0)
 
 
-def test_the_coach_is_there_with_no_network(visitor: BrowserContext, host: Host) -> None:
+def test_the_first_game_is_guided_and_hints_are_given_with_no_network(
+    visitor: BrowserContext, host: Host
+) -> None:
     visit(visitor, host.url).close()
     host.away = True
     page = visitor.new_page()
-    at_an_action(page, host.url)
+    page.goto(host.url)
     started(page)
     wait_for(page, STATE, "ready")
+    page.locator("[data-do=lessons]:visible").first.click()
+    page.locator("[data-do=first_game]").click()
+    expect(page.locator("#teaching .guide-bird")).to_have_count(5)
+    expect(page.locator("#teaching")).to_contain_text("Suggested: keep")
+    assert violations(page) == []
     page.keyboard.press("h")
-    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Look at")
+    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Look at your hand")

@@ -12,11 +12,12 @@ from tests.bots.play import TABLES, answer, moments
 from tests.table import CATALOG
 from wingspan.bots.player import kind_of_game
 from wingspan.coach.jobs import Desk, Judge, Look, encode, outcome_of
-from wingspan.coach.judging import Judgement, Stretch, Walk
+from wingspan.coach.judging import Judgement, Stretch, Walk, judge
 from wingspan.coach.opinion import Budget, Looked, Mind, Question, together
 from wingspan.coach.review import Review, bounds
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record
+from wingspan.engine.playout import Playout, Worlds
 from wingspan.engine.slices import finish
 
 SMALL = Budget(4, ways=3, turns=1, finish=0)
@@ -61,13 +62,50 @@ def test_what_is_hidden_changes_no_opinion(setup: Setup) -> None:
         met += 1
         assert game.decision is not None
         seat = game.decision.player
-        other = game.redeal(seat, 99).view(seat)
-        worlds = game.worlds(seat)
-        once = finish(Question(mind, game.view(seat), worlds, SMALL).look(0, 2))
-        again = finish(Question(mind, other, worlds, SMALL).look(0, 2))
+        other = DealtAnew(game, seat)
+        once, again = (
+            finish(Question(mind, each.view(seat), each.worlds(seat), SMALL).look(0, 2))
+            for each in (game, other)
+        )
         assert once == again
-        assert mind.worth(game.view(seat)) == mind.worth(other)
+        assert mind.worth(game.view(seat)) == mind.worth(other.view(seat))
     assert met == 2
+
+
+class DealtAnew(Game):
+    """A game as it would be if all that ``seat`` cannot see had been dealt otherwise."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.__dict__.update(game.redeal(seat, 99).__dict__)
+        self._real, self._seat = game, seat
+        assert self.state.deck.left() != game.state.deck.left()
+
+    def playout(self) -> Playout:
+        playout = self._real.playout()
+        playout.lay_over(self.state, self._seat)
+        return playout
+
+    def worlds(self, seat: int) -> Worlds:
+        return Worlds(self.playout(), seat)
+
+
+@pytest.mark.parametrize("setup", [ALONE, TABLES[4], TABLES[6]], ids=str)
+def test_a_review_does_not_change_when_what_the_player_could_not_see_is_changed(
+    setup: Setup,
+) -> None:
+    """Every seventh answer is judged twice, once with all that is hidden dealt anew."""
+    record, mind, judged = played(setup), Mind(setup, CATALOG), 0
+    for at in range(0, len(record.answers), 7):
+        walk, other = Walk(record, 0, CATALOG), Walk(record, 0, CATALOG)
+        walk.to(at)
+        other.to(at)
+        if not walk.is_mine:
+            continue
+        other.game = DealtAnew(other.game, 0)
+        found = finish(judge(mind, walk, at, at + 1, SMALL))
+        assert found == finish(judge(mind, other, at, at + 1, SMALL))
+        judged += len(found.judged)
+    assert judged > 3
 
 
 def test_an_opinion_in_pieces_is_the_whole_opinion() -> None:

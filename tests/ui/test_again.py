@@ -93,6 +93,23 @@ def test_one_s_best_is_that_of_other_games_of_the_kind() -> None:
     assert best_before(page.session) is None
 
 
+def test_games_in_which_the_coach_was_asked_are_compared_with_none() -> None:
+    page = at_the_end(seed=1)
+    assert page.session.game is not None
+    first = page.session.game.scores()[0].total
+    at_the_end(page=page, seed=2)
+    _coach_was_asked(page)
+    assert best_before(page.session) is None
+    at_the_end(page=page, seed=3)
+    assert best_before(page.session) == first
+
+
+def _coach_was_asked(page: Page) -> None:
+    assert page.session.sitting is not None
+    page.session.sitting.hints = frozenset({3})
+    page.app.keep()
+
+
 @pytest.mark.parametrize(
     ("points", "before", "said"),
     [

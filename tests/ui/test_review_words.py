@@ -6,7 +6,7 @@ from tests.coach.test_review import judgement
 from wingspan.coach.figures import Estimate
 from wingspan.coach.judging import Judgement, Stretch
 from wingspan.coach.review import Review, by_habit
-from wingspan.ui.coach.review_words import dearest, summary
+from wingspan.ui.coach.review_words import dearest, scale, summary
 from wingspan.ui.session.moment import Judged
 from wingspan.words import words_in
 
@@ -70,3 +70,11 @@ def test_noise_is_no_habit() -> None:
         "start",
     ]
     assert dearest(by_habit(LOST[5:])) == []
+
+
+def test_what_the_levels_lose_is_told_on_the_same_scale() -> None:
+    assert scale(words_in("en")) == (
+        "Computer players lose this much in each: Barn Owl 0.19, Belted Kingfisher 0.51,"
+        " Blue Jay 0.54, American Robin 1.04, Mourning Dove 1.13."
+    )
+    assert "Chouette effraie 0,19" in scale(words_in("fr"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 LEVELS: tuple[tuple[str, float], ...] = (
     ("barn_owl", 0.19),
-    ("belted_kingfisher", 0.50),
+    ("belted_kingfisher", 0.51),
     ("blue_jay", 0.54),
     ("american_robin", 1.04),
     ("mourning_dove", 1.13),

@@ -19,7 +19,7 @@ from ..play.history import history
 from ..play.replay import ReplayState, TurnMark
 from ..play.scene import Scene
 from ..session.moment import Judged, ReviewSheet
-from .review_words import estimated, habit, signed, summary
+from .review_words import estimated, habit, scale, signed, summary
 
 WIDTH, HEIGHT = 640, 200
 LEFT, RIGHT, TOP, BOTTOM = 34, 10, 10, 22
@@ -36,7 +36,12 @@ def review_dialog(words: Words, shown: ReviewSheet) -> Html:
         el("h2", say(words, "review"), id="review-sheet-title"),
         close_corner(words),
         _seats(words, scene, judged),
-        el("div", *(el("p", sentence) for sentence in summary(words, judged)), class_="summary"),
+        el(
+            "div",
+            *(el("p", sentence) for sentence in summary(words, judged)),
+            el("p", scale(words), class_="faint"),
+            class_="summary",
+        ),
         _curve(words, scene, replay, judged),
         _mistakes(words, replay, judged.review.judged),
         _learn(words, judged),

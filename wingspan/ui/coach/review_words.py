@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wingspan.coach.figures import Estimate
 from wingspan.coach.judging import Judgement
 from wingspan.coach.review import Sum, Waterfall, by_habit, mistakes, rating, waterfall
-from wingspan.coach.scale import plays_like
+from wingspan.coach.scale import LEVELS, plays_like
 from wingspan.engine.components import ACTIONS
 from wingspan.words import Words
 from wingspan.words.coach.interface import figure, points, say
@@ -48,6 +48,12 @@ def dearest(sums: Sequence[Sum]) -> list[Sum]:
 
 def _costs(words: Words, key: str, found: Sum, lost: float) -> str:
     return say(words, key, habit=habit(words, found.name), lost=points(words, lost), n=found.number)
+
+
+def scale(words: Words) -> str:
+    """What the levels of computer players lose a decision, the strongest first."""
+    levels = (f"{words.program(level)} {figure_of_two(words, lost)}" for level, lost in LEVELS)
+    return say(words, "summary_scale", levels=words.listed(levels))
 
 
 def _is_alone(judged: Judged) -> bool:

@@ -85,13 +85,14 @@ def best_before(session: Session) -> int | None:
     """The most points of one's other games of this kind, None if there are none.
 
     Of a kind are games alone, or against computer players, with as many players and the same sets.
+    Games in which the coach was asked are kept apart: they are compared with none.
     """
     sitting = session.sitting
     if sitting is None or not sitting.id:
         return None
     results = session.results.all()
     this = next((result for result in results if result.id == sitting.id), None)
-    if this is None or this.seat is None:
+    if this is None or this.seat is None or this.hints:
         return None
     others = [other.score for other in results if other is not this and _alike(this, other)]
     return max(others, default=None)
@@ -99,4 +100,8 @@ def best_before(session: Session) -> int | None:
 
 def _alike(this: Result, other: Result) -> bool:
     kind = (this.played, this.players, set(this.sets))
-    return other.seat is not None and (other.played, other.players, set(other.sets)) == kind
+    return (
+        other.seat is not None
+        and not other.hints
+        and (other.played, other.players, set(other.sets)) == kind
+    )

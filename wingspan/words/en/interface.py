@@ -322,7 +322,7 @@ MESSAGES: dict[str, str] = {
     "redo_help": "Redo what was taken back (Ctrl+Y)",
     "with_take_backs": "With take-backs: an answer was taken back after dice or cards had been"
     " seen.",
-    "with_hints": "The coach was asked at {n} {n|decision|decisions}",
+    "with_hints": "The coach advised at {n} {n|decision|decisions}",
     "answered_for_you": "answered for you",
     "place_where": "{bird}: in which habitat?",
     "place_how": "{bird}: how will you pay?",

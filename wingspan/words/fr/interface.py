@@ -332,7 +332,7 @@ MESSAGES: dict[str, str] = {
     "redo_help": "Rétablir ce qui a été annulé (Ctrl+Y)",
     "with_take_backs": "Avec retours en arrière : une réponse a été annulée après avoir vu des dés"
     " ou des cartes.",
-    "with_hints": "Le guide a été consulté pour {n} {n|décision|décisions}",
+    "with_hints": "Le guide a donné son avis sur {n} {n|décision|décisions}",
     "answered_for_you": "réponse automatique",
     "place_where": "{bird} : dans quel habitat ?",
     "place_how": "{bird} : comment payez-vous ?",

@@ -77,6 +77,7 @@ INTERFACE: dict[str, str] = {
     " each, about as the {bird} does.",
     "summary_few": "You lost about {lost} in {n} {n|decision|decisions} that {n|was|were} not"
     " obvious.",
+    "summary_scale": "Computer players lose this much in each: {levels}.",
     "summary_habits": "What cost most, the dearest first: {habits}.",
     "summary_no_habit": "No habit stands out: nothing cost clearly more than the rest.",
     "summary_last": "Over your last {games} reviewed games the dearest habits are these: {habits}.",

@@ -78,6 +78,7 @@ INTERFACE: dict[str, str] = {
     " {each} par décision, à peu près comme le niveau {bird}.",
     "summary_few": "Vous avez perdu environ {lost} en {n} {n|décision|décisions} qui"
     " {n|n'allait|n'allaient} pas de soi.",
+    "summary_scale": "Les joueurs ordinateurs perdent par décision : {levels}.",
     "summary_habits": "Ce qui a coûté le plus, dans l'ordre : {habits}.",
     "summary_no_habit": "Aucune habitude ne ressort : rien n'a coûté nettement plus que le reste.",
     "summary_last": "Sur vos {games} dernières parties analysées, les habitudes les plus chères"
