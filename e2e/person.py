@@ -73,12 +73,15 @@ class Person:
         self.inputs += 1
         return True
 
-    def play(self) -> None:
-        """All answers of the record, and no others."""
-        self.session.resume(encode(structs.replace(self.record, answers=())).decode())
+    def play(self, most: int | None = None) -> None:
+        """All answers of the record, and no others; or go on until ``most`` of them are given."""
+        if self.session.game is None:
+            self.session.resume(encode(structs.replace(self.record, answers=())).decode())
         while self.session.phase == "play":
             game = self.session.game
             assert game and game.decision
+            if most is not None and len(game.answers) >= most:
+                return
             self.go_on()
             number = len(game.answers)
             assert game.answers == self.record.answers[:number]

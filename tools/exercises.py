@@ -252,11 +252,17 @@ def find(name: str, file: Path, until: int) -> None:
             number += 1
 
 
+def name_of(name: str, one: Exercise) -> str:
+    """What links and browsers call it: its set, its game and its place there, whatever else is
+    collected."""
+    return f"{name}-{one.record.setup.seed - SEEDS[name]}-{one.at}"
+
+
 def collect(name: str, file: Path) -> None:
     """Write them as the page reads them, by matter, the easiest first."""
     found = exercises_of(file)[:EACH]
     found.sort(key=lambda one: (MATTERS.index(one.matter), -one.share))
-    named = [structs.replace(one, id=f"{name}-{place}") for place, one in enumerate(found, 1)]
+    named = [structs.replace(one, id=name_of(name, one)) for one in found]
     FOLDER.mkdir(exist_ok=True)
     lines = ",\n".join(msgspec.json.encode(one).decode() for one in named)
     (FOLDER / f"{name}.json").write_text(f"[\n{lines}\n]\n")

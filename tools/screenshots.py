@@ -75,8 +75,8 @@ SCREENS = [
     Screen("hint", "base_101", 0.5, opens="hint"),
     Screen("review", "base_101", 1.0, opens="review"),
     Screen("exercises", opens="exercises"),
-    Screen("exercise", link="#e=core-20"),
-    Screen("exercise-shown", opens="answer", link="#e=core-20"),
+    Screen("exercise", link="#e=core-47-82"),
+    Screen("exercise-shown", opens="answer", link="#e=core-47-82"),
     Screen("print", "all_sets_121", 1.0, printed=True),
 ]
 # What is pressed one after the other, and what is there then; anything else that opens is a tool.

@@ -71,6 +71,8 @@ class Thought(Struct, frozen=True, array_like=True):
 class Exercise(Struct, frozen=True):
     """A position to find the best way in: the game as far as ``record``, ``seat`` must answer.
 
+    ``id``: what links and browsers call it, its set first; it never changes.
+
     ``thoughts``: of every way that was looked at, the best first. ``share``: how much of its trust
     the policy, asked without a look ahead, gives to the best, from 0 to 1: the less, the harder it
     is to see.
