@@ -65,7 +65,6 @@ INTERFACE: dict[str, str] = {
     "example": "Example",
     "example_try": "Try it",
     "example_show": "Show me",
-    "example_start": "The position",
     "example_end": "The result",
     "example_leave": "Back",
     "example_reached": "That’s it: the table is as in the example.",

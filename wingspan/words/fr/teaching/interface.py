@@ -67,7 +67,6 @@ INTERFACE: dict[str, str] = {
     "example": "Exemple",
     "example_try": "Essayer",
     "example_show": "Me montrer",
-    "example_start": "La position",
     "example_end": "Le résultat",
     "example_leave": "Retour",
     "example_reached": "C'est bien cela : la table est comme dans l'exemple.",
