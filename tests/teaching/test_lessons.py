@@ -8,9 +8,15 @@ import msgspec
 import pytest
 
 from tests.teaching.sources import words_in_common_with_the_sources
+from wingspan.bots.player import kind_of_game
+from wingspan.bots.ways import Way
+from wingspan.coach.figures import best_of, difference
+from wingspan.coach.opinion import HINT, Mind, Question
+from wingspan.coach.reasons import WORTH_TELLING
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.components import Language
 from wingspan.engine.options import TakeAction
+from wingspan.engine.slices import finish
 from wingspan.teaching.aims import reached
 from wingspan.teaching.lessons import Attempt, Progress, Step, lessons
 from wingspan.teaching.scenario import answered, laid
@@ -63,6 +69,42 @@ def dawdle(attempt: Attempt) -> None:
             attempt.game.answer(taken)
         else:
             attempt.game.answer(options[-1])
+
+
+TOLD_BY_THE_LESSON = ("trade", "tuck_card")
+"""What the words of a step say of the card to give, the coach need not think best."""
+
+
+def leads_on(lesson: str, number: int, answers: list[int]) -> bool:
+    """Whether who has answered so, and then follows the hints, reaches the aim."""
+    attempt = at(lesson, number)
+    for answer in answers:
+        attempt.game.answer(answer)
+    while attempt.standing == "going" and attempt.way is not None:
+        attempt.game.answer(attempt.way)
+    return attempt.standing == "reached"
+
+
+@pytest.mark.parametrize(("lesson", "number"), STEPS)
+def test_of_all_that_leads_to_the_aim_the_hints_show_what_the_coach_thinks_best(
+    lesson: str, number: int
+) -> None:
+    """Or what is behind it by less than two standard errors, or by a trifle."""
+    attempt, answers = at(lesson, number), list[int]()
+    while standing(attempt) == "going":
+        game, way = attempt.game, attempt.way
+        assert game.decision is not None and way is not None
+        options = range(len(game.decision.options))
+        good = [option for option in options if leads_on(lesson, number, [*answers, option])]
+        if len(good) > 1 and game.decision.kind not in TOLD_BY_THE_LESSON:
+            mind = Mind(kind_of_game(game.setup), CATALOG)
+            ways = tuple(Way(option, 0) for option in good)
+            question = Question(mind, game.view(0), game.worlds(0), HINT, ways)
+            rows = finish(question.look(0, HINT.worlds)).rows()
+            behind = difference(rows[best_of(rows)], rows[good.index(way)])
+            assert not behind.is_clear or behind.points < WORTH_TELLING
+        game.answer(way)
+        answers.append(way)
 
 
 def test_there_are_six_lessons_of_a_few_steps() -> None:
