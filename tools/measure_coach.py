@@ -1,8 +1,9 @@
-"""Measure the coach: ``python -m tools.measure_coach positions FILE`` or ``… levels FILE``.
+"""Measure the coach: ``python -m tools.measure_coach positions FILE``, ``levels`` or ``guide``.
 
 ``positions``: its quick opinion against a deep one in other worlds, ten times as many, on positions
 of games between strong players with each choice of sets. ``levels``: the rating that each level
-of computer players gets. A line of JSON for each position or game; a file that is there is gone
+of computer players gets. ``guide``: what is lost by following the guide of the first game, against
+such a deep opinion. A line of JSON for each position or game; a file that is there is gone
 on with. ``… summary FILE`` prints what it adds up to.
 """
 
@@ -19,15 +20,18 @@ from typing import Any
 
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
-from wingspan.bots.ways import AT_ONCE
+from wingspan.bots.ways import AT_ONCE, Way
 from wingspan.coach.figures import best_of, difference, estimate, grade, points_lost
+from wingspan.coach.guidance import after, at_once, considered
 from wingspan.coach.jobs import Desk, Judge
-from wingspan.coach.judging import Stretch
-from wingspan.coach.opinion import QUICK, Mind, Question
+from wingspan.coach.judging import Stretch, is_way
+from wingspan.coach.opinion import HINT, QUICK, Mind, Question
 from wingspan.coach.review import Review, rating
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.chance import below, streams
 from wingspan.engine.slices import finish
+from wingspan.teaching.first_game import first_game
+from wingspan.ui.play.answer_for_me import is_free
 
 SETS = (
     ("core", "swiftstart"),
@@ -145,6 +149,31 @@ def games(number: int) -> Iterator[Row]:
     }
 
 
+def guided(number: int) -> Iterator[Row]:
+    """The first round of a first game, played as its guide says, at each question it looks at."""
+    game = first_game("", CATALOG, number + 1)
+    mind = Mind(kind_of_game(game.setup), CATALOG)
+    while (decision := game.decision) is not None and game.state.round == 1:
+        free, view, worlds = is_free(game), game.view(0), game.worlds(0)
+        first = at_once(mind.policy, view, partial(game.worlds, 0), free=free)
+        considered_ways = considered(mind.policy, view, worlds)
+        question = Question(mind, view, worlds, HINT, considered_ways)
+        advice = after(finish(question.look(0, HINT.worlds)), decision, first, free=free)
+        deep = finish(question.look(HINT.worlds, DEEP * HINT.worlds)).rows()
+        yield {
+            "game": number,
+            "kind": decision.kind,
+            "lost": points_lost(deep, question.ways.index(advice.way)).points,
+            "at_once_lost": points_lost(deep, place_of(question, first.way)).points,
+        }
+        game.answer(advice.way.option)
+
+
+def place_of(question: Question, way: Way) -> int:
+    """The number of the way that was said at once; that of the best, had it been left out."""
+    return next((at for at, other in enumerate(question.ways) if is_way(other, way)), 0)
+
+
 def measure(file: Path, rows: Callable[[int], Iterator[Row]], until: int) -> None:
     """Write rows until there are so many; games that are there whole are not played again."""
     lines = file.read_text().splitlines() if file.exists() else []
@@ -183,6 +212,12 @@ def summary(rows: list[Row]) -> None:
         return
     lost = [row["lost"] for row in rows]
     number = len(rows)
+    if "at_once_lost" in rows[0]:
+        at_first = [row["at_once_lost"] for row in rows]
+        print(f"questions {number}")
+        print(f"lost {mean(lost):.3f} ±{stdev(lost) / number**0.5:.3f}")
+        print(f"at once {mean(at_first):.3f} ±{stdev(at_first) / number**0.5:.3f}")
+        return
     print(f"positions {number}")
     print(f"same best {100 * mean(row['same'] for row in rows):.1f} of 100")
     print(f"or equal  {100 * mean(row['same'] or row['equal'] for row in rows):.1f} of 100")
@@ -197,14 +232,15 @@ def summary(rows: list[Row]) -> None:
 def main() -> None:
     """Read the arguments and do it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("positions", "levels", "summary"))
+    parser.add_argument("what", choices=("positions", "levels", "guide", "summary"))
     parser.add_argument("file", type=Path)
     parser.add_argument("--until", type=int, default=300, help="how many rows (default 300)")
     given = parser.parse_args()
     if given.what == "summary":
         summary([json.loads(line) for line in given.file.read_text().splitlines()])
     else:
-        measure(given.file, positions if given.what == "positions" else games, given.until)
+        rows = {"positions": positions, "levels": games, "guide": guided}[given.what]
+        measure(given.file, rows, given.until)
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def test_it_shows_hands_bonus_cards_and_what_comes_next(language: Language) -> N
     assert bo.hand or bo.bonus
     for card in (*bo.hand, *game.state.deck.left()[:6]):
         assert words.bird(CATALOG.birds[card]) in said
-    for card in (*bo.bonus, *game.state.bonus_deck.left()[:6]):
+    for card in (*bo.bonus, *game.state.bonus_deck.left()[:3]):
         assert words.bonus(CATALOG.bonus_cards[card]) in said
     assert page.screen.root.having("id", "hand-of-1")
 

@@ -9,7 +9,10 @@ from msgspec import Struct
 from wingspan.engine import Game
 
 NEXT = 6
-"""So many of the next cards of a deck are told."""
+"""So many of the next birds are told."""
+
+NEXT_FEW = 3
+"""So many of the next bonus cards, and of the Automa's."""
 
 
 class Uncovered(Struct, frozen=True):
@@ -38,7 +41,7 @@ def uncovered(game: Game, seat: int) -> Uncovered:
         {other: tuple(player.hand) for other, player in others},
         {other: tuple(player.bonus or player.choosing) for other, player in others},
         state.deck.left()[:NEXT],
-        state.bonus_deck.left()[:NEXT],
-        tuple(side.deck[:NEXT]) if side is not None else (),
+        state.bonus_deck.left()[:NEXT_FEW],
+        tuple(side.deck[:NEXT_FEW]) if side is not None else (),
         tuple(side.face_down) if side is not None else (),
     )

@@ -59,8 +59,11 @@ def _listed(scene: Scene, items: list[Html]) -> Html:
 
 def _answer(scene: Scene, coached: Coached, advice: Guidance) -> list[Html]:
     name = say(scene.words.language, "coach_suggests", option=_told(scene, advice.way))
-    told = [_fact(scene, _fact_of(coached, advice.way)), _why(scene, advice)]
-    return [_heading(name), *(el("p", sentence) for sentence in told if sentence)]
+    told = {
+        "guide-fact": _fact(scene, _fact_of(coached, advice.way)),
+        "guide-why": _why(scene, advice),
+    }
+    return [_heading(name), *(el("p", each, class_=kind) for kind, each in told.items() if each)]
 
 
 def _heading(name: str) -> Html:
