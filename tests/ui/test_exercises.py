@@ -355,10 +355,10 @@ def test_the_coach_looks_at_an_answer_that_it_has_not_looked_at() -> None:
     assert others
     choose(page, min(others))
     shown = seen(page)
-    if shown.step == "asked":  # a bird is played: which, and where
-        pytest.skip("the other answer is not a single one")
     assert shown.step == "judged" and shown.thought is not None
     assert shown.thought.way.option == min(others)
+    assert "is the best answer" not in said(page)
+    assert ("is as good as the best answer" in said(page)) is shown.thought.is_right
 
 
 @pytest.mark.usefixtures("small_worlds")

@@ -85,7 +85,7 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
     """Whether the answer was right, or what it lost, with its error."""
     words = scene.words
     chosen = _told(scene, thought)
-    if thought.behind.points <= 0:
+    if thought == exercise.best:
         called, said = "exercise_right", say(words, "exercise_best", chosen=chosen)
     elif thought.is_right:
         called, said = "exercise_right", say(words, "exercise_as_good", chosen=chosen)
