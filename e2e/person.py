@@ -13,7 +13,7 @@ from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Source
 from wingspan.engine.events import BirdPlayed
 from wingspan.engine.notation.record import Record, encode
-from wingspan.engine.options import SKIP, AnyOption, Bird, Bonus, Payment, TakeAction
+from wingspan.engine.options import SKIP, AnyOption, Bird, Bonus, Die, Payment, TakeAction
 from wingspan.engine.table import Table
 from wingspan.ui.commands import BeginWith, ChooseStart, Place
 from wingspan.ui.kit.buttons import written
@@ -161,10 +161,14 @@ class Person:
         played, payment = self._coming(game)
         possible = plan(Table(game.setup, game.catalog, game.state, [], 0), 0, played.bird)
         place = possible.place(played.habitat)
+        card = f"#hand-{played.bird}"
+        if not possible.places:
+            self.click(f"{card} .deed")
+            return self.session.pick(played.bird)
         if place is None:
             return False
         way = Place(played.bird, played.habitat, self._payment(place, payment))
-        card, row = f"#hand-{played.bird}", f"#mat-0 [data-row={played.habitat}] .spaces"
+        row = f"#mat-0 [data-row={played.habitat}] .spaces"
         if possible.only or way.payment != "" or not self.drag(card, row):
             self.click(f"{card} .deed")
             assert self.session.pick(played.bird)
@@ -232,11 +236,15 @@ class Person:
         return True
 
     def _repeat(self, game: Game, answer: int) -> bool:
-        """The same option as often as the record takes it in a row, by one click."""
+        """The same option as often as the record takes it in a row, by one click; a die of two
+        foods has no corner for it.
+        """
         fits = how_often(game).get(answer, 1)
         ahead, decision = game.copy(), game.decision
         assert decision
         option, times = decision.options[answer], 0
+        if isinstance(option, Die) and option.face != option.food:
+            return False
         while times < fits and ahead.decision and option in ahead.decision.options:
             index = ahead.decision.options.index(option)
             if self.record.answers[len(ahead.answers)] != index:

@@ -112,10 +112,12 @@ def _offered(table: Table, seat: int, habitat: Habitat) -> list[AnyOption]:
 
 
 def _at_hand(table: Table, option: AnyOption) -> int:
-    """How many of it there are, or have room."""
+    """How many of it there are, or have room; of a die with two foods one, for its two halves
+    leave no corner that could say which.
+    """
     match option:
         case Die(face):
-            return table.state.birdfeeder.count(face)
+            return table.state.birdfeeder.count(face) if len(table.faces[face]) == 1 else 1
         case Slot(player, habitat, column):
             return _room(table, player, habitat, column)
         case DrawDeck():
