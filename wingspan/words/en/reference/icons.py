@@ -253,6 +253,7 @@ or a turn that was spent on it.""",
 | {check} | chosen, done or fulfilled |
 | {lock} | not possible now; the reason stands beside it |
 | {hint} | asks the coach what a strong player would do |
+| {exercise} | exercises from strong games and from your own mistakes |
 | {close} | closes what is open |""",
         ("buttons", "undo", "settings", "log", "close", "lock"),
     ),

@@ -256,6 +256,7 @@ un tour qui y a été employé.""",
 | {check} | choisi, fait ou rempli |
 | {lock} | impossible maintenant ; la raison est à côté |
 | {hint} | demande au coach ce que ferait un bon joueur |
+| {exercise} | exercices tirés de parties fortes et de vos erreurs |
 | {close} | fermer ce qui est ouvert |""",
         ("boutons", "annuler", "réglages", "journal", "fermer", "cadenas"),
     ),

@@ -66,6 +66,7 @@ CONTROLS = (
     "check",
     "lock",
     "hint",
+    "exercise",
     "close",
 )
 """Icons that stand on buttons only; they share an entry.
