@@ -33,6 +33,7 @@ INTERFACE: dict[str, str] = {
     "sign.check": "tick",
     "sign.lock": "lock",
     "sign.hint": "light bulb",
+    "sign.exercise": "target",
     "sign.share": "link",
     "sign.replay": "film",
     "sign.play": "triangle",

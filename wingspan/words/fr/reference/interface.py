@@ -33,6 +33,7 @@ INTERFACE: dict[str, str] = {
     "sign.check": "coche",
     "sign.lock": "cadenas",
     "sign.hint": "ampoule",
+    "sign.exercise": "cible",
     "sign.share": "lien",
     "sign.replay": "revue",
     "sign.play": "triangle",
