@@ -255,8 +255,8 @@ un tour qui y a été employé.""",
 | {search} | chercher |
 | {check} | choisi, fait ou rempli |
 | {lock} | impossible maintenant ; la raison est à côté |
-| {hint} | demande au coach ce que ferait un bon joueur |
-| {exercise} | exercices tirés de parties fortes et de vos erreurs |
+| {hint} | demander au guide ce que ferait un bon joueur |
+| {exercise} | les exercices, tirés de parties de bons joueurs et de vos erreurs |
 | {close} | fermer ce qui est ouvert |""",
         ("boutons", "annuler", "réglages", "journal", "fermer", "cadenas"),
     ),
