@@ -13,8 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -22,9 +21,9 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from wingspan.bots.levels import level
+from tools.strong_games import play
 from wingspan.bots.look_ahead import TO_THE_END
-from wingspan.bots.player import Player, kind_of_game
+from wingspan.bots.player import kind_of_game
 from wingspan.bots.policy import SCALE
 from wingspan.bots.ways import AT_ONCE, Way, ways
 from wingspan.coach.exercises import (
@@ -103,17 +102,6 @@ def deal(name: str, number: int) -> Setup:
         sets=SETS[name],
         automa="eagle" if alone else None,
     )
-
-
-def play(setup: Setup) -> Iterator[Game]:
-    """A game between strong players, at each of its decisions."""
-    game = Game.new(setup, CATALOG)
-    kind = kind_of_game(setup)
-    players = [Player(level(STRONG), kind, CATALOG, seat + 1) for seat in range(setup.players)]
-    while (decision := game.decision) is not None:
-        yield game
-        seat = decision.player
-        game.answer(players[seat].answer(game.view(seat), partial(game.worlds, seat)))
 
 
 def is_looked_at(game: Game, decision: Decision) -> bool:
@@ -218,10 +206,11 @@ def game_of(name: str, number: int, there: Counter[tuple[Matter, Difficulty]]) -
             and there[one.matter, one.difficulty] < ALIKE
         )
 
-    for game in play(setup):
+    for game in play(setup, STRONG):
         decision = game.decision
-        assert decision is not None
-        if len(found) < EACH_GAME and is_looked_at(game, decision):
+        if decision is None or len(found) == EACH_GAME:
+            break
+        if is_looked_at(game, decision):
             one = found_at(mind, game, wanted)
             if one is not None and wanted(one):
                 found.append(one)

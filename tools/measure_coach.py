@@ -18,8 +18,8 @@ from pathlib import Path
 from statistics import mean, median, stdev
 from typing import Any
 
-from wingspan.bots.levels import level
-from wingspan.bots.player import Player, kind_of_game
+from tools.strong_games import play
+from wingspan.bots.player import kind_of_game
 from wingspan.bots.ways import AT_ONCE, Way
 from wingspan.coach.figures import best_of, difference, estimate, grade, points_lost
 from wingspan.coach.guidance import after, at_once, considered
@@ -27,7 +27,7 @@ from wingspan.coach.jobs import Desk, Judge
 from wingspan.coach.judging import Stretch, is_way
 from wingspan.coach.opinion import HINT, QUICK, Mind, Question
 from wingspan.coach.review import Review, rating
-from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine import Setup, load_catalog
 from wingspan.engine.chance import below, streams
 from wingspan.engine.slices import finish
 from wingspan.teaching.first_game import first_game
@@ -39,13 +39,13 @@ SETS = (
     ("core", "swiftstart", "oceania"),
     ("core", "swiftstart", "european", "oceania"),
 )
+STRONG = "belted_kingfisher"
 EACH_GAME = 5
 """Positions taken from a game."""
 
 DEEP = 10
 """The deep opinion looks at so many times as many worlds."""
 
-STRONG = "belted_kingfisher"
 LEVELS = ("mourning_dove", "american_robin", "blue_jay", "belted_kingfisher", "barn_owl")
 CATALOG = load_catalog()
 Row = dict[str, Any]
@@ -61,18 +61,6 @@ def deal(number: int) -> Setup:
         goals="blue" if number % 7 == 6 else "green",
         automa="eagle" if players == 1 else None,
     )
-
-
-def play(setup: Setup, name: str) -> Iterator[Game]:
-    """A game between players of that level, at each of its decisions and at its end."""
-    game = Game.new(setup, CATALOG)
-    kind = kind_of_game(setup)
-    players = [Player(level(name), kind, CATALOG, seat + 1) for seat in range(setup.players)]
-    while (decision := game.decision) is not None:
-        yield game
-        seat = decision.player
-        game.answer(players[seat].answer(game.view(seat), partial(game.worlds, seat)))
-    yield game
 
 
 def positions(number: int) -> Iterator[Row]:

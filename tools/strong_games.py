@@ -1,0 +1,23 @@
+"""Games between computer players of one level, which the coach is measured and exercised on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from wingspan.bots.levels import level
+from wingspan.bots.player import Player, kind_of_game
+from wingspan.engine import Game, Setup, load_catalog
+
+
+def play(setup: Setup, name: str) -> Iterator[Game]:
+    """A game between players of that level, at each of its decisions and at its end."""
+    catalog = load_catalog()
+    game = Game.new(setup, catalog)
+    kind = kind_of_game(setup)
+    players = [Player(level(name), kind, catalog, seat + 1) for seat in range(setup.players)]
+    while (decision := game.decision) is not None:
+        yield game
+        seat = decision.player
+        game.answer(players[seat].answer(game.view(seat), partial(game.worlds, seat)))
+    yield game
