@@ -32,6 +32,7 @@ ESSENTIAL = (
     "lib/pyscript/core.js",
     "static/first-view.js",
     "static/hold.js",
+    "static/morph.js",
     "static/pack.mjs",
     "static/pyscript.mjs",
     "static/python.mjs",

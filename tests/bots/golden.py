@@ -21,6 +21,11 @@ TABLES = {
 }
 ANSWERS = {"mourning_dove": 1000, "belted_kingfisher": 1000, "barn_owl": 40, "common_raven": 14}
 """So many answers of each level are kept."""
+WANTED = {
+    *((level, table, NEWEST) for level in ANSWERS for table in TABLES),
+    *((level, table, 1) for level in ANSWERS for table in ("two", "alone_oceania")),
+}
+"""Level, table and version of the weights: games that go on play as they began."""
 
 
 class Golden(Struct, frozen=True):
@@ -32,12 +37,12 @@ class Golden(Struct, frozen=True):
     answers: tuple[int, ...]
 
 
-def played(level: str, table: str) -> Golden:
+def played(level: str, table: str, weights: int) -> Golden:
     """Play it now."""
     game = Game.new(TABLES[table], CATALOG)
     while game.decision is not None and len(game.answers) < ANSWERS[level]:
-        game.answer(answer(level, game))
-    return Golden(level, table, NEWEST, game.answers)
+        game.answer(answer(level, game, weights=weights))
+    return Golden(level, table, weights, game.answers)
 
 
 def kept() -> list[Golden]:
@@ -46,7 +51,13 @@ def kept() -> list[Golden]:
 
 
 def write() -> None:
-    """Write them down anew, as new weights want it."""
-    found = [played(level, table) for level in ANSWERS for table in TABLES]
+    """Write down what new weights want. What is written down of older ones stays as it is."""
+    older = [
+        golden
+        for golden in kept()
+        if golden.weights != NEWEST and (golden.level, golden.table, golden.weights) in WANTED
+    ]
+    newest = sorted(wanted for wanted in WANTED if wanted[2] == NEWEST)
+    found = older + [played(*wanted) for wanted in newest]
     lines = b",\n".join(msgspec.json.encode(golden) for golden in found)
     FILE.write_bytes(b"[" + lines + b"]\n")

@@ -9,6 +9,7 @@ from itertools import product
 from tests.table import ALL_SETS, CATALOG, below, rng_for
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
+from wingspan.bots.weights import NEWEST
 from wingspan.engine import Game, Setup
 
 SETS = (("core", "swiftstart"), ("core", "european"), ("core", "oceania"), ALL_SETS)
@@ -26,16 +27,16 @@ TABLES = [
 
 
 @cache
-def player(name: str, setup: Setup, seed: int = 0) -> Player:
+def player(name: str, setup: Setup, seed: int = 0, weights: int = NEWEST) -> Player:
     """A player of that level for that kind of game."""
-    return Player(level(name), kind_of_game(setup), CATALOG, seed)
+    return Player(level(name), kind_of_game(setup), CATALOG, seed, weights)
 
 
-def answer(name: str, game: Game, seed: int = 0) -> int:
+def answer(name: str, game: Game, seed: int = 0, weights: int = NEWEST) -> int:
     """What a player of that level answers to the pending decision."""
     assert game.decision is not None
     seat = game.decision.player
-    who = player(name, game.setup, seed)
+    who = player(name, game.setup, seed, weights)
     return who.answer(game.view(seat), partial(game.worlds, seat))
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.golden import ANSWERS, TABLES, Golden, kept, played
+from tests.bots.golden import WANTED, Golden, kept, played
 
 
 def test_every_level_and_table_has_its_answers_written_down() -> None:
-    written = {(golden.level, golden.table) for golden in kept()}
-    assert written == {(level, table) for level in ANSWERS for table in TABLES}
+    written = {(golden.level, golden.table, golden.weights) for golden in kept()}
+    assert written == WANTED
 
 
-@pytest.mark.parametrize("golden", kept(), ids=lambda golden: f"{golden.level}-{golden.table}")
+@pytest.mark.parametrize(
+    "golden", kept(), ids=lambda golden: f"{golden.level}-{golden.table}-{golden.weights}"
+)
 def test_the_answers_are_those_written_down(golden: Golden) -> None:
-    assert played(golden.level, golden.table) == golden
+    assert played(golden.level, golden.table, golden.weights) == golden

@@ -113,3 +113,13 @@ def test_what_came_before_the_first_turn_is_a_chapter_too() -> None:
     found = chapters(EVENTS, 100)
     assert [number for number, _ in found] == [0, 1, 2, 5]
     assert sum(len(entries) for _, entries in found) == len(EVENTS)
+
+
+def test_entry_is_told_anew_in_another_language_and_among_other_people() -> None:
+    began = TurnBegan(player=0, round=1, turn=1)
+    seen = scene(setup=SETUPS[1])
+    renamed = scene(setup=replace(SETUPS[1], names=("Zoe", "Bo", "Cy")))
+    french = replace(seen, words=words_in("fr"))
+    assert "Ada" in told(seen, began) and "Ada" in told(seen, began)
+    assert "Zoe" in told(renamed, began)
+    assert told(french, began) != told(seen, began)

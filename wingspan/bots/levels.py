@@ -18,12 +18,23 @@ class Level(Struct, frozen=True):
     """A level, named after a bird of the base game.
 
     ``quarters`` of temperature: 0 always takes what it thinks best. ``budget``: how far it looks
-    ahead, None if it answers at once.
+    ahead, None if it answers at once. ``alone``: the same alone against the Automa, where a turn
+    takes less time, if that is otherwise.
     """
 
     bird: str
     quarters: int = 0
     budget: Budget | None = None
+    alone: Budget | None = None
+
+    def budget_of(self, players: int, weights: int) -> Budget | None:
+        """How far it looks ahead among so many, with the weights of that version."""
+        further = players == 1 and weights >= FURTHER_ALONE
+        return self.alone if further and self.alone else self.budget
+
+
+FURTHER_ALONE = 2
+"""Since that version of the weights; games begun before go on as they began."""
 
 
 LEVELS: tuple[Level, ...] = (

@@ -69,7 +69,8 @@ class Player:
         self.level = level
         self.policy = Policy(tables, policy_weights(catalog, version))
         self.value = Value(tables, value_weights(catalog, version))
-        self.budget = level.budget and level.budget.cut(share)
+        budget = level.budget_of(setup.players, version)
+        self.budget = budget and budget.cut(share)
         self._seed = seed
 
     def answer(self, view: View, worlds: GetWorlds) -> int:

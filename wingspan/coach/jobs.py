@@ -12,14 +12,13 @@ import msgspec
 from msgspec import Struct, structs
 
 from wingspan.bots.ways import Way
-from wingspan.bots.weights import NEWEST
 from wingspan.engine import Catalog, load_catalog
 from wingspan.engine.notation.record import Record
 from wingspan.engine.slices import finish
 
 from .guidance import considered
 from .judging import Stretch, Walk, judge
-from .opinion import Budget, Looked, Mind, Question
+from .opinion import WEIGHTS, Budget, Looked, Mind, Question
 from .review import bounds
 
 
@@ -34,7 +33,7 @@ class Look(Struct, frozen=True, tag="look"):
     budget: Budget
     first: int
     worlds: int
-    weights: int = NEWEST
+    weights: int = WEIGHTS
     considered: tuple[Way, ...] = ()
 
 
@@ -45,7 +44,7 @@ class Judge(Struct, frozen=True, tag="judge"):
     seat: int
     budget: Budget
     stretch: int
-    weights: int = NEWEST
+    weights: int = WEIGHTS
 
 
 Job = Look | Judge

@@ -20,7 +20,7 @@ from wingspan.bots.sight import Sight
 from wingspan.bots.tables import tables_of
 from wingspan.bots.value import ONE, Value
 from wingspan.bots.ways import Way, ways
-from wingspan.bots.weights import NEWEST, policy_weights, value_weights
+from wingspan.bots.weights import policy_weights, value_weights
 from wingspan.engine import Catalog, Setup, View
 from wingspan.engine.keys import key
 from wingspan.engine.playout import Playout, Worlds
@@ -61,10 +61,15 @@ HINT = Budget(32, least=3)
 """Of a hint: about a second."""
 
 
-class Mind:
-    """What judges in games of that kind: the strongest policy and value there are."""
+WEIGHTS = 1
+"""The version of the weights that the coach judges by: its measures (docs/coach.md) and the
+exercises were taken with it, so newer ones are not taken over without taking those again."""
 
-    def __init__(self, setup: Setup, catalog: Catalog, version: int = NEWEST) -> None:
+
+class Mind:
+    """What judges in games of that kind: a policy and a value."""
+
+    def __init__(self, setup: Setup, catalog: Catalog, version: int = WEIGHTS) -> None:
         """Raises WeightsError if there are no weights of that version."""
         tables = tables_of(kind_of_game(setup), catalog)
         self.policy = Policy(tables, policy_weights(catalog, version))

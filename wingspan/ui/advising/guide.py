@@ -13,9 +13,8 @@ from msgspec import structs
 
 from wingspan.bots.levels import LEVELS
 from wingspan.bots.player import kind_of_game
-from wingspan.bots.weights import NEWEST
 from wingspan.coach.guidance import Guidance, after, at_once, goes_on
-from wingspan.coach.opinion import Looked, Mind
+from wingspan.coach.opinion import WEIGHTS, Looked, Mind
 from wingspan.coach.starts import beside
 from wingspan.engine import Setup
 from wingspan.engine.program import Program
@@ -88,7 +87,7 @@ class Guide:
     async def _prepare(self, sitting: Sitting) -> None:
         """Get ready what judges such games, a little at a time, and say what there is to say."""
         game = sitting.game
-        kind, strongest = kind_of_game(game.setup), Program(LEVELS[-1].bird, NEWEST)
+        kind, strongest = kind_of_game(game.setup), Program(LEVELS[-1].bird, WEIGHTS)
         try:
             await get_ready(strongest, kind, game.catalog)
             self._mind, self._judges = Mind(kind, game.catalog), kind

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Struct, structs
 
-from wingspan.bots.weights import NEWEST
 from wingspan.coach.judging import Judgement
+from wingspan.coach.opinion import WEIGHTS
 from wingspan.coach.review import Review, mistakes
 from wingspan.engine.keys import key
 from wingspan.engine.notation.record import Record
@@ -35,7 +35,7 @@ class Kept(Struct, frozen=True):
     review: Review
     time: int
     own: bool = False
-    weights: int = NEWEST
+    weights: int = WEIGHTS
     format: int = FORMAT
     record: str = ""
 
@@ -50,7 +50,7 @@ def place_of(record: Record, seat: int, *, deep: bool) -> str:
 def read(store: Store, place: str, answers: int) -> Review | None:
     """The review kept there; None if there is none of that length by today's coach."""
     found = _read(store.get(place))
-    if found is None or found.weights != NEWEST or found.review.answers != answers:
+    if found is None or found.weights != WEIGHTS or found.review.answers != answers:
         return None
     return found.review
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from js import Date, Idiomorph, Object, document, location, navigator, window
+from js import Date, Object, document, location, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 from .elements import attribute, text
@@ -31,7 +31,7 @@ def show(markup: str, phase: str, language: str, theme: str) -> None:
     if motion:
         motion.before()
     unfolded = [(part, part.className) for part in document.querySelectorAll(UNFOLDED)]
-    Idiomorph.morph(document.getElementById("app"), markup, _INNER)
+    window.wingspanMorph(document.getElementById("app"), markup)
     for part, kind in unfolded:
         part.open = part.open or (before in (phase, "") and part.className == kind)
     _set(html, "data-phase", phase)
@@ -148,5 +148,4 @@ def preferred_language() -> str:
     return str(navigator.language or "")
 
 
-_INNER = to_js({"morphStyle": "innerHTML"}, dict_converter=Object.fromEntries)
 _STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from wingspan.engine.cards import BirdCard, FoodCost
@@ -109,12 +110,7 @@ def face(card: BirdCard, words: Words, badges: Html = EMPTY, corner: Html = EMPT
     ``badges``: small signs of what it is good for now, beside its name. ``corner``: what stands
     in the picture's free corner.
     """
-    made = _faces.get((card.id, words.language))
-    if made is None:
-        name = (points(card.points, words), el("h3", words.bird(card), class_="bird-name"))
-        rest = (_figures(card, words), portrait(card), power(card, words))
-        made = _faces[card.id, words.language] = (join(name), join(rest))
-    name_line, below = made
+    name_line, below = _made(card, words)
     signs = el("span", badges, class_="badges") if badges else EMPTY
     return el(
         "div",
@@ -123,6 +119,26 @@ def face(card: BirdCard, words: Words, badges: Html = EMPTY, corner: Html = EMPT
         corner,
         class_=" ".join(("face", *(f"in-{habitat}" for habitat in card.habitats))),
     )
+
+
+def _made(card: BirdCard, words: Words) -> tuple[Html, Html]:
+    made = _faces.get((card.id, words.language))
+    if made is None:
+        name = (points(card.points, words), el("h3", words.bird(card), class_="bird-name"))
+        rest = (_figures(card, words), portrait(card), power(card, words))
+        made = _faces[card.id, words.language] = (join(name), join(rest))
+    return made
+
+
+def make_ahead(cards: Iterable[BirdCard], words: Words) -> bool:
+    """Make the first face that is not made yet. A drawing takes some milliseconds; done before
+    the card comes, nobody waits for it. Returns whether there was one.
+    """
+    for card in cards:
+        if (card.id, words.language) not in _faces:
+            _made(card, words)
+            return True
+    return False
 
 
 def _figures(card: BirdCard, words: Words) -> Html:

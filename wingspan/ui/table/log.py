@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
+from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import AnyEvent, RoundBegan, TurnBegan
+from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
@@ -138,6 +142,22 @@ def _begun(scene: Scene) -> int:
 
 def told(scene: Scene, event: AnyEvent) -> Html:
     """What happened, each bird in it a button that holds its card up."""
+    key = scene.words, scene.catalog, scene.names, msgspec.json.encode(event)
+    found = _told.get(key)
+    if found is None:
+        if len(_told) == REMEMBERED:
+            _told.clear()
+        found = _told[key] = _linked(scene, event)
+    return found
+
+
+_told: dict[tuple[Words, Catalog, tuple[str, ...], bytes], Html] = {}
+"""Entries as they were told: each answer adds one or two to a log of some hundred."""
+
+REMEMBERED = 2000
+
+
+def _linked(scene: Scene, event: AnyEvent) -> Html:
     rest: str = scene.words.event(event, scene.catalog, scene.names)
     pieces: list[Child] = []
     known = [bird for bird in birds_of(event) if bird in scene.catalog.birds]

@@ -1,0 +1,66 @@
+"""Birds are drawn before they come, so that nobody waits for a picture."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.fake_browser import Page
+from wingspan.engine.cards import BirdCard
+from wingspan.ui.table import bird_card
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The birds that are drawn from now on, as if nothing had been drawn before."""
+    found: list[str] = []
+
+    def plate(card: BirdCard) -> str:
+        found.append(card.id)
+        return ""
+
+    monkeypatch.setattr(bird_card, "plate", plate)
+    monkeypatch.setattr(bird_card, "_faces", {})
+    monkeypatch.setattr(bird_card, "_drawings", {})
+    return found
+
+
+def wait(page: Page) -> None:
+    """Let the time pass that the page asked for."""
+    while page.screen.waiting:
+        page.screen.waiting.pop(0)()
+
+
+def test_next_cards_of_the_deck_are_drawn_one_at_a_time(drawn: list[str]) -> None:
+    page = Page()
+    page.begin()
+    assert page.session.game
+    coming = page.session.game.state.deck.left()[:3]
+    assert not set(coming) & set(drawn)
+    before = len(drawn)
+    page.screen.waiting.pop(0)()
+    assert len(drawn) == before + 1, "more than one at a time holds a click up"
+    wait(page)
+    assert set(coming) <= set(drawn)
+
+
+def test_nothing_is_drawn_twice_and_nothing_without_a_game(drawn: list[str]) -> None:
+    page = Page()
+    wait(page)
+    assert drawn == []
+    page.begin()
+    wait(page)
+    for _ in range(12):
+        assert page.session.game and page.session.game.decision
+        page.app.choose(0)
+        wait(page)
+    assert len(drawn) == len(set(drawn))
+
+
+def test_a_short_deck_ends_it(drawn: list[str]) -> None:
+    page = Page()
+    page.begin()
+    assert page.session.game
+    deck = page.session.game.state.deck
+    deck.drawn = len(deck.cards) - 1
+    wait(page)
+    assert deck.cards[-1] in drawn
