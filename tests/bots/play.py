@@ -29,7 +29,7 @@ TABLES = [
 @cache
 def player(name: str, setup: Setup, seed: int = 0, weights: int = NEWEST) -> Player:
     """A player of that level for that kind of game."""
-    return Player(level(name), kind_of_game(setup), CATALOG, seed, weights)
+    return Player(level(name, weights), kind_of_game(setup), CATALOG, seed, weights)
 
 
 def answer(name: str, game: Game, seed: int = 0, weights: int = NEWEST) -> int:

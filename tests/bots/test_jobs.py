@@ -59,7 +59,7 @@ def test_any_number_of_desks_finds_the_players_own_answer(setup: Setup, desks: i
     shuffle = rng_for("outcomes", desks).shuffle
     workers = [Desk(CATALOG) for _ in range(desks)]
     met = 0
-    for game, who in thought_over(setup, 37):
+    for game, who in thought_over(setup, 23):
         expected = answer(OWL, game, seed=who.seat)
         assert shared(game, who, workers, 1 + met % 3, shuffle) == expected
         met += 1

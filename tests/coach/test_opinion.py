@@ -93,9 +93,9 @@ class DealtAnew(Game):
 def test_a_review_does_not_change_when_what_the_player_could_not_see_is_changed(
     setup: Setup,
 ) -> None:
-    """Every seventh answer is judged twice, once with all that is hidden dealt anew."""
+    """Every fifth answer is judged twice, once with all that is hidden dealt anew."""
     record, mind, judged = played(setup), Mind(setup, CATALOG), 0
-    for at in range(0, len(record.answers), 7):
+    for at in range(0, len(record.answers), 5):
         walk, other = Walk(record, 0, CATALOG), Walk(record, 0, CATALOG)
         walk.to(at)
         other.to(at)

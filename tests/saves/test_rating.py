@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.saves.games import result
-from wingspan.saves.rating import PROGRAMS, Met, Rating, after, fitting, opponents, rated
+from wingspan.saves.rating import BEFORE, PROGRAMS, Met, Rating, after, fitting, opponents, rated
 from wingspan.saves.result import Opponent
 
 KINGFISHER = (Opponent("belted_kingfisher", 1, 70),)
@@ -40,9 +40,21 @@ def test_each_computer_player_is_met_by_itself(points: int, score: float) -> Non
     )
     assert [each.score for each in opponents(game)] == [score, 0.0]
     assert [each.rating for each in opponents(game)] == [
-        PROGRAMS["belted_kingfisher"],
-        PROGRAMS["barn_owl"],
+        BEFORE[1]["belted_kingfisher"],
+        BEFORE[1]["barn_owl"],
     ]
+
+
+def test_a_result_counts_against_the_weights_that_it_was_played_against() -> None:
+    """The second kingfisher beats the first; weights yet to come count as the newest."""
+    rated_at = []
+    for weights in (1, 2, 3):
+        met = (Opponent("belted_kingfisher", weights, 70),)
+        game = result(
+            "a", 1, 80, played="programs", level=None, players=2, rated=True, programs=met
+        )
+        rated_at += [each.rating for each in opponents(game)]
+    assert rated_at[0] == 1500 < rated_at[1] == rated_at[2] == PROGRAMS["belted_kingfisher"]
 
 
 def test_the_automa_counts_by_its_level_and_an_unknown_level_not_at_all() -> None:

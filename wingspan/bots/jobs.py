@@ -37,7 +37,9 @@ class Who(Struct, frozen=True):
         Raises LookupError if there is no such level, WeightsError if there are no such weights.
         """
         kind = kind_of_game(setup)
-        return Player(level(self.level), kind, catalog, self.seat, self.weights, self.share)
+        return Player(
+            level(self.level, self.weights), kind, catalog, self.seat, self.weights, self.share
+        )
 
 
 class Job(Struct, frozen=True, tag="job"):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .look_ahead import Budget
+from .weights import NEWEST
 
 WARM = frozenset(
     ("action", "bird_to_play", "habitat", "draw_card", "keep_bird", "keep_bonus", "draft",
@@ -18,39 +19,58 @@ class Level(Struct, frozen=True):
     """A level, named after a bird of the base game.
 
     ``quarters`` of temperature: 0 always takes what it thinks best. ``budget``: how far it looks
-    ahead, None if it answers at once. ``alone``: the same alone against the Automa, where a turn
-    takes less time, if that is otherwise.
+    ahead, None if it answers at once. ``further``: the same alone, at a table of two and so on,
+    where few people leave time for more.
     """
 
     bird: str
     quarters: int = 0
     budget: Budget | None = None
-    alone: Budget | None = None
+    further: tuple[Budget, ...] = ()
 
-    def budget_of(self, players: int, weights: int) -> Budget | None:
-        """How far it looks ahead among so many, with the weights of that version."""
-        further = players == 1 and weights >= FURTHER_ALONE
-        return self.alone if further and self.alone else self.budget
+    def budget_of(self, players: int) -> Budget | None:
+        """How far it looks ahead among so many."""
+        return self.further[players - 1] if players <= len(self.further) else self.budget
 
 
-FURTHER_ALONE = 2
-"""Since that version of the weights; games begun before go on as they began."""
-
+OWL = Level("barn_owl", budget=Budget(worlds=(4, 8), turns=2))
+RAVEN = Level("common_raven", budget=Budget(worlds=(8, 16, 32), turns=3))
 
 LEVELS: tuple[Level, ...] = (
-    Level("mourning_dove", quarters=64),
-    Level("american_robin", quarters=28),
-    Level("blue_jay", quarters=12),
+    Level("mourning_dove", quarters=80),
+    Level("american_robin", quarters=36),
+    Level("blue_jay", quarters=16),
     Level("belted_kingfisher"),
-    Level("barn_owl", budget=Budget(worlds=(4, 8), turns=2)),
-    Level("common_raven", budget=Budget(worlds=(8, 16, 32), turns=3)),
+    OWL,
+    structs.replace(
+        RAVEN,
+        further=(
+            Budget(worlds=(8, 16, 32), turns=9, finish=8),
+            Budget(worlds=(8, 16, 32), turns=5, finish=5),
+        ),
+    ),
 )
 """From the weakest to the strongest."""
 
+BEFORE: dict[int, tuple[Level, ...]] = {
+    1: (
+        Level("mourning_dove", quarters=64),
+        Level("american_robin", quarters=28),
+        Level("blue_jay", quarters=12),
+        Level("belted_kingfisher"),
+        OWL,
+        RAVEN,
+    )
+}
+"""By older weights: games begun with those go on as they began."""
 
-def level(bird: str) -> Level:
-    """The level of that name. Raises LookupError if there is none."""
-    for found in LEVELS:
+
+def level(bird: str, weights: int = NEWEST) -> Level:
+    """The level of that name with the weights of that version.
+
+    Raises LookupError if there is none.
+    """
+    for found in BEFORE.get(weights, LEVELS):
         if found.bird == bird:
             return found
     raise LookupError(f"There is no level called {bird!r}.")

@@ -69,7 +69,7 @@ class Player:
         self.level = level
         self.policy = Policy(tables, policy_weights(catalog, version))
         self.value = Value(tables, value_weights(catalog, version))
-        budget = level.budget_of(setup.players, version)
+        budget = level.budget_of(setup.players)
         self.budget = budget and budget.cut(share)
         self._seed = seed
 

@@ -27,7 +27,7 @@ from .value import CARDS, ONE
 
 FOLDER = Path(__file__).resolve().parent / "weights"
 HUNDRED = 100
-NEWEST = 1
+NEWEST = 2
 """The version of the weights that new games are played with."""
 
 

@@ -3,7 +3,7 @@
 The formulas are those of Mark Glickman, "Example of the Glicko-2 system" (2013), steps 1 to 8, with
 every game a rating period of its own: one game, one or more opponents. The opponents' ratings are
 fixed: they do not learn at the table. They follow from the tournaments in docs/bots.md, by the
-logistic curve of 400 points for ten to one, with the kingfisher at 1500.
+logistic curve of 400 points for ten to one, with the first kingfisher (weights 1) at 1500.
 """
 
 from __future__ import annotations
@@ -27,13 +27,26 @@ SURE_OF_OPPONENTS = 30.0
 """How far off the opponents' ratings may be, as a standard deviation."""
 
 PROGRAMS: dict[str, int] = {
-    "mourning_dove": 880,
-    "american_robin": 1100,
-    "blue_jay": 1350,
-    "belted_kingfisher": 1500,
-    "barn_owl": 1580,
-    "common_raven": 1630,
+    "mourning_dove": 920,
+    "american_robin": 1110,
+    "blue_jay": 1380,
+    "belted_kingfisher": 1575,
+    "barn_owl": 1660,
+    "common_raven": 1710,
 }
+"""Computer players with the newest weights, by level."""
+
+BEFORE: dict[int, dict[str, int]] = {
+    1: {
+        "mourning_dove": 880,
+        "american_robin": 1100,
+        "blue_jay": 1350,
+        "belted_kingfisher": 1500,
+        "barn_owl": 1580,
+        "common_raven": 1630,
+    }
+}
+"""With older ones: results of long ago were won against these."""
 AUTOMA: dict[Level, int] = {"eaglet": 1270, "eagle": 1470, "eagle_eyed_eagle": 1610}
 
 
@@ -74,9 +87,9 @@ def opponents(result: Result) -> list[Met]:
     if not result.rated or result.seat is None:
         return []
     met = [
-        Met(PROGRAMS[each.level], _score(result.score, each.score))
+        Met(known[each.level], _score(result.score, each.score))
         for each in result.programs
-        if each.level in PROGRAMS
+        if each.level in (known := BEFORE.get(each.weights, PROGRAMS))
     ]
     if result.level is not None:
         score = 1.0 if result.won else 0.0

@@ -106,7 +106,7 @@ def _seated(fixture: Fixture, seat: int) -> Answers:
     if name == RANDOM:
         chance = streams((fixture.setup.seed + 1 + seat) % SEEDS)
         return lambda game, decision: below(chance, "dice", len(decision.options))
-    who = level(name)
+    who = level(name, fixture.weights)
     player = _player(who, kind_of_game(fixture.setup), seat, fixture.weights)
     if who.budget is None and not who.quarters:
         # It reads of a table what its view shows (tests/bots/test_fairness.py), and makes none.

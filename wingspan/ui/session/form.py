@@ -15,16 +15,16 @@ LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
 LONGEST_NAME = 24
 
-NEWEST_WEIGHTS = 1
+NEWEST_WEIGHTS = 2
 """The version of the weights that new games are played with, as in :mod:`wingspan.bots.weights`."""
 
 POINTS: dict[str, int] = {
-    "mourning_dove": 54,
-    "american_robin": 65,
-    "blue_jay": 77,
-    "belted_kingfisher": 90,
-    "barn_owl": 95,
-    "common_raven": 98,
+    "mourning_dove": 56,
+    "american_robin": 67,
+    "blue_jay": 82,
+    "belted_kingfisher": 93,
+    "barn_owl": 97,
+    "common_raven": 101,
 }
 """The computer players by level, and what they make about in a game of two (docs/bots.md)."""
 

@@ -50,7 +50,7 @@ def _pieces(program: Program, setup: Setup, catalog: Catalog) -> list[Callable[[
     from wingspan.bots.tables import tables_of
 
     try:
-        level(program.level)
+        level(program.level, program.weights)
         weights.load(program.weights)
     except (LookupError, weights.WeightsError) as error:
         raise NotHere(program) from error

@@ -42,7 +42,7 @@ MESSAGES: dict[str, str] = {
     "program_name_barn_owl": "Barn Owl",
     "program_barn_owl": "Tries out its best ideas two turns ahead before it moves.",
     "program_name_common_raven": "Common Raven",
-    "program_common_raven": "Looks three turns ahead, many times over. Needs a second for it.",
+    "program_common_raven": "Looks up to nine turns ahead, many times over. Needs a second or two.",
     "nobody_plays": "At least one person must sit at this screen.",
     "play_now": "Play now",
     "play_now_help": "A two-player game against a computer player about as strong as you.",

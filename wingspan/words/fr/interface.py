@@ -45,8 +45,8 @@ MESSAGES: dict[str, str] = {
     "program_name_barn_owl": "Chouette effraie",
     "program_barn_owl": "Essaie ses meilleures idées deux tours à l’avance avant de jouer.",
     "program_name_common_raven": "Grand corbeau",
-    "program_common_raven": "Voit trois tours plus loin, et envisage bien des suites. Il lui faut"
-    " une seconde.",
+    "program_common_raven": "Voit jusqu’à neuf tours plus loin, et envisage bien des suites. Il lui"
+    " faut une seconde ou deux.",
     "nobody_plays": "Il faut au moins une personne devant cet écran.",
     "play_now": "Jouer tout de suite",
     "play_now_help": "Une partie à deux contre un joueur ordinateur à peu près de votre force.",
