@@ -1,7 +1,7 @@
 """How long computer players think: ``python -m bench.thinking`` (part of ``make bench``).
 
-At every third turn of a two-player game the thinking levels are asked for each of its decisions:
-natively; in the page with one worker and with as many as the device has; and in the page alone.
+At every third turn of a game (for two, or ``--players``) the thinking levels are asked for each of its
+decisions: natively; in the page with one worker and with as many as the device has; and in the page alone.
 Beside playouts a second (a way to answer played on in one world) and time a turn it prints how
 soon the first worker is ready after it was called, against the page's own start in the same
 browser, and the longest task on the page's own thread meanwhile.
@@ -24,6 +24,7 @@ from tools.chromium import installed
 from tools.serve import server
 from wingspan.bots.jobs import Who
 from wingspan.bots.levels import LEVELS
+from wingspan.bots.weights import NEWEST
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record
 
@@ -48,7 +49,7 @@ from wingspan.ui.browser.slices import in_slices
 from wingspan.ui.devices import Device, NoWorkers
 await fetch_archive("bots")
 from wingspan.ui.thinking.ready import get_ready
-await get_ready(Program("common_raven"), Setup(players=2), load_catalog())
+await get_ready(Program("common_raven", WEIGHTS), Setup(players=2), load_catalog())
 from wingspan.ui.thinking.crew import Crew
 from wingspan.ui.thinking.thought import Thinking
 import asyncio
@@ -78,7 +79,7 @@ THINK = """
 done, spent = 0, 0.0
 for game in games:
     begun = time.perf_counter()
-    thinking = Thinking(game, Program("LEVEL"), crew, in_slices)
+    thinking = Thinking(game, Program("LEVEL", WEIGHTS), crew, in_slices)
     await thinking.answer()
     spent += time.perf_counter() - begun
     done += thinking.done
@@ -86,9 +87,15 @@ json.dumps([done, spent])
 """
 
 
-def moments(turns: int) -> list[str]:
+def of_today(code: str) -> str:
+    """The code with the newest weights."""
+    return code.replace("WEIGHTS", str(NEWEST))
+
+
+def moments(turns: int, players: int) -> list[str]:
     """The records of all decisions of every third turn of the first player, so many turns."""
-    game = Game.new(Setup(players=2, seed=17), load_catalog())
+    setup = Setup(players=players, seed=17, automa="eagle" if players == 1 else None)
+    game = Game.new(setup, load_catalog())
     instant = Who(0, "belted_kingfisher").player(game.setup, game.catalog)
     found = []
     turn = 0
@@ -122,7 +129,7 @@ def in_the_page(page: Page, level: str, records: list[str]) -> tuple[int, float]
     page.evaluate(RUN, REPLAY.replace("RECORDS", repr(json.dumps(records))))
     page.wait_for_timeout(300)
     page.evaluate("() => { window.longest = 0; }")
-    done, spent = json.loads(page.evaluate(RUN, THINK.replace("LEVEL", level)))
+    done, spent = json.loads(page.evaluate(RUN, of_today(THINK).replace("LEVEL", level)))
     return done, spent
 
 
@@ -137,8 +144,10 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--turns", type=int, default=6)
-    turns = parser.parse_args().turns
-    records = moments(turns)
+    parser.add_argument("--players", type=int, default=2, help="people at the table")
+    wanted = parser.parse_args()
+    turns: int = wanted.turns
+    records = moments(turns, wanted.players)
     print("| level | who thinks | playouts a second | ms a turn | longest task of the page, ms |")
     print("|---|---|---|---|---|")
     for level in THINKING:
@@ -151,7 +160,7 @@ def main() -> None:
         page.add_init_script(NOTE_FIRST_VIEW + NOTE_LONG_TASKS)
         page.goto(f"http://127.0.0.1:{running.server_address[1]}/wingspan/")
         first_view = wait_for(page, "() => window.firstView")
-        page.evaluate(RUN, PREPARE)
+        page.evaluate(RUN, of_today(PREPARE))
         starts = {}
         for who, name in (("one", "one worker"), ("all", "all workers"), ("page", "the page")):
             starts[name] = float(page.evaluate(RUN, START.replace("WHO", who)))

@@ -59,7 +59,7 @@ crew.warm_up()
 """
 THINK = """
 game = Game.replay(msgspec.json.decode(RECORD, type=Record))
-thinking = Thinking(game, Program("common_raven", share=50), crew, work)
+thinking = Thinking(game, Program("common_raven", WEIGHTS, 50), crew, work)
 answering = asyncio.ensure_future(thinking.answer())
 """
 ANSWER = """
@@ -116,7 +116,8 @@ def wait_until(page: Page, question: str) -> None:
 
 def think(page: Page) -> None:
     """Let the raven begin to think at that moment."""
-    run(page, THINK.replace("RECORD", repr(moment()[0])))
+    code = THINK.replace("RECORD", repr(moment()[0])).replace("WEIGHTS", str(RAVEN.weights))
+    run(page, code)
 
 
 def is_answered_as_natively(page: Page) -> None:
