@@ -1,10 +1,10 @@
 """How long computer players think: ``python -m bench.thinking`` (part of ``make bench``).
 
-At every third turn of a game (for two, or ``--players``) the thinking levels are asked for each of its
-decisions: natively; in the page with one worker and with as many as the device has; and in the page alone.
-Beside playouts a second (a way to answer played on in one world) and time a turn it prints how
-soon the first worker is ready after it was called, against the page's own start in the same
-browser, and the longest task on the page's own thread meanwhile.
+At every third turn of a game (for two, or ``--players``) the thinking levels are asked for each
+of its decisions: natively; in the page with one worker and with as many as the device has; and in
+the page alone. Beside playouts a second (a way to answer played on in one world) and time a turn
+it prints how soon the first worker is ready after it was called, against the page's own start in
+the same browser, and the longest task on the page's own thread meanwhile.
 """
 
 from __future__ import annotations
