@@ -32,7 +32,7 @@ PROGRAMS: dict[str, int] = {
     "blue_jay": 1380,
     "belted_kingfisher": 1575,
     "barn_owl": 1660,
-    "common_raven": 1710,
+    "common_raven": 1760,
 }
 """Computer players with the newest weights, by level."""
 

@@ -23,8 +23,8 @@ POINTS: dict[str, int] = {
     "american_robin": 67,
     "blue_jay": 82,
     "belted_kingfisher": 93,
-    "barn_owl": 97,
-    "common_raven": 101,
+    "barn_owl": 96,
+    "common_raven": 100,
 }
 """The computer players by level, and what they make about in a game of two (docs/bots.md)."""
 
