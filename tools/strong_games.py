@@ -7,15 +7,20 @@ from functools import partial
 
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
+from wingspan.coach.opinion import WEIGHTS
 from wingspan.engine import Game, Setup, load_catalog
 
 
 def play(setup: Setup, name: str) -> Iterator[Game]:
-    """A game between players of that level, at each of its decisions and at its end."""
+    """A game between players of that level, at each of its decisions and at its end.
+
+    They play with the weights that the coach judges by, so that its figures can be had again.
+    """
     catalog = load_catalog()
     game = Game.new(setup, catalog)
     kind = kind_of_game(setup)
-    players = [Player(level(name), kind, catalog, seat + 1) for seat in range(setup.players)]
+    who = level(name, WEIGHTS)
+    players = [Player(who, kind, catalog, seat + 1, WEIGHTS) for seat in range(setup.players)]
     while (decision := game.decision) is not None:
         yield game
         seat = decision.player

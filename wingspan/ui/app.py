@@ -20,6 +20,7 @@ from wingspan.words import Language
 from .commands import Close, Command, OpenExercise, ShowMenu, Speak, read
 from .computer_players import BOTS, ComputerPlayers
 from .devices import Browser
+from .drawing_ahead import DrawingAhead
 from .mending import carefully
 from .page import page
 from .session.form import (
@@ -55,11 +56,6 @@ PROGRESS = "wingspan.lessons"
 PROGRESS_EVERY = 300
 """Milliseconds between two looks at how far an import is."""
 
-DRAWN_AHEAD = 10
-"""Cards on top of the deck whose birds are drawn before anybody takes them."""
-DRAW_AFTER = 200
-"""Milliseconds until the next of them: by then the page is painted."""
-
 LAST_VIEW = "wingspan.last_view"
 """What static/start.js shows of the last game until Python is there."""
 
@@ -91,10 +87,10 @@ class App:
         self._do = do
         self._hold = browser.storage.hold(self._held, self._lost)
         self.computer_players = ComputerPlayers(session, browser, self.carefully, self.render)
+        self._drawing_ahead = DrawingAhead(session, browser.screen)
         self._adviser: Adviser | None = None
         self._exercise = ""
         self._asked_to_persist = False
-        self._drawing = False
         self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
         self._bringing: asyncio.Future[None] | None = None
@@ -152,22 +148,7 @@ class App:
         if self._adviser is not None:
             self._adviser.attend()
         self._name_exercise()
-        if not self._drawing:
-            self._drawing = True
-            self.browser.screen.later(self._draw_ahead, DRAW_AFTER)
-
-    def _draw_ahead(self) -> None:
-        """Draw the next cards of the deck, one at a time, while nobody waits for anything."""
-        sitting, self._drawing = self.session.sitting, False
-        if sitting is None:
-            return
-        from .table.bird_card import make_ahead
-
-        birds, deck = sitting.game.catalog.birds, sitting.game.state.deck
-        coming = deck.cards[deck.drawn : deck.drawn + DRAWN_AHEAD]
-        if make_ahead((birds[bird] for bird in coming), self.session.words):
-            self._drawing = True
-            self.browser.screen.later(self._draw_ahead, DRAW_AFTER)
+        self._drawing_ahead.attend()
 
     @property
     def adviser(self) -> Adviser:
