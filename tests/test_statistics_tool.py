@@ -9,7 +9,8 @@ import pytest
 
 from tests.table import CATALOG
 from tools.statistics.__main__ import DATA, PAGE, REFERENCE
-from tools.statistics.gather import ALONE, TABLES, Series, gather
+from tools.statistics.gather import gather
+from tools.statistics.series import ALONE, TABLES, Series
 from tools.statistics.summary import (
     Figures,
     OfCard,
@@ -18,7 +19,7 @@ from tools.statistics.summary import (
     for_the_reference,
     summed_up,
 )
-from tools.statistics.tally import Tally, tallies
+from tools.statistics.tally import STATE, Tally, added_up, joined
 from wingspan.bots.tournament.play import Result
 from wingspan.bots.tournament.results import read
 from wingspan.engine import Game
@@ -69,15 +70,16 @@ def test_games_are_gathered_in_rounds_and_none_twice(
 
 def test_what_was_added_up_is_not_read_again(tmp_path: Path, two_series: list[Series]) -> None:
     list(gather(tmp_path, 1))
-    before = tallies(tmp_path)
+    before = added_up(tmp_path)
     assert [tally.games for tally in before.values()] == [1, 1]
     list(gather(tmp_path, 2))
     at_once = tmp_path / "at_once"
     at_once.mkdir()
     for path in tmp_path.glob("*.jsonl"):
         (at_once / path.name).write_bytes(path.read_bytes())
-    bit_by_bit = tallies(tmp_path)
-    assert bit_by_bit == tallies(at_once)
+    assert (tmp_path / STATE).exists()
+    bit_by_bit = added_up(tmp_path)
+    assert bit_by_bit == added_up(at_once)
     assert [tally.games for tally in bit_by_bit.values()] == [2, 2]
     for series, tally in bit_by_bit.items():
         games = read(tmp_path / f"{series.name}.jsonl").games.values()
@@ -92,16 +94,56 @@ def _dealt(game: Result) -> Game:
     return Game.new(game.record.setup)
 
 
+def test_what_is_added_up_while_it_is_played_is_what_its_record_says(
+    tmp_path: Path, two_series: list[Series]
+) -> None:
+    list(gather(tmp_path, 2))
+    while_played = msgspec.json.decode((tmp_path / STATE).read_bytes(), type=dict[str, Tally])
+    (tmp_path / STATE).unlink()
+    read_anew = added_up(tmp_path)
+    assert while_played == {series.name: tally for series, tally in read_anew.items()}
+    assert {tally.games for tally in while_played.values()} == {2}
+
+
+def test_folders_of_several_processes_are_joined(tmp_path: Path, two_series: list[Series]) -> None:
+    one, other, both = (tmp_path / name for name in ("one", "other", "both"))
+    list(gather(one, 2))
+    list(gather(other, 1, first=2))
+    list(gather(both, 3))
+    whole, parts = joined([both]), joined([one, other])
+    assert [tally.games for tally in parts.values()] == [3, 3]
+    assert summed_up(parts) == summed_up(whole)
+
+
+def test_a_game_that_is_in_two_folders_is_told_and_not_counted_twice(
+    tmp_path: Path, two_series: list[Series]
+) -> None:
+    list(gather(tmp_path / "one", 2))
+    list(gather(tmp_path / "other", 1, first=1))
+    with pytest.raises(ValueError, match=r"other holds round 1 of belted_kingfisher_1_base"):
+        joined([tmp_path / "one", tmp_path / "other"])
+
+
 def test_a_line_that_is_being_written_waits_for_the_next_time(
     tmp_path: Path, two_series: list[Series]
 ) -> None:
     list(gather(tmp_path, 1))
     path = tmp_path / f"{two_series[1].name}.jsonl"
     whole = path.read_bytes()
+    (tmp_path / STATE).unlink()
     path.write_bytes(whole[:-30])
-    assert tallies(tmp_path)[two_series[1]].games == 0
+    assert added_up(tmp_path)[two_series[1]].games == 0
     path.write_bytes(whole)
-    assert tallies(tmp_path)[two_series[1]].games == 1
+    assert added_up(tmp_path)[two_series[1]].games == 1
+
+
+def test_a_file_that_became_shorter_is_added_up_anew(
+    tmp_path: Path, two_series: list[Series]
+) -> None:
+    list(gather(tmp_path, 2))
+    path = tmp_path / f"{two_series[1].name}.jsonl"
+    path.write_bytes(path.read_bytes().splitlines(keepends=True)[0])
+    assert [tally.games for tally in added_up(tmp_path).values()] == [2, 1]
 
 
 def test_games_with_other_weights_are_played_again_and_not_mixed_in(
@@ -111,9 +153,10 @@ def test_games_with_other_weights_are_played_again_and_not_mixed_in(
     path = tmp_path / f"{two_series[1].name}.jsonl"
     (game,) = read(path).games.values()
     path.write_bytes(msgspec.json.encode(msgspec.structs.replace(game, weights=0)) + b"\n")
+    (tmp_path / STATE).unlink()
     list(gather(tmp_path, 1))
     assert [game.weights for game in read(path).games.values()] == [0, game.weights]
-    assert tallies(tmp_path)[two_series[1]].games == 1
+    assert added_up(tmp_path)[two_series[1]].games == 1
 
 
 def test_few_games_make_a_summary_that_says_so() -> None:

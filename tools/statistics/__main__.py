@@ -2,7 +2,8 @@
 
 `python -m tools.statistics FOLDER --rounds 20000` plays what is not in the folder yet, a round of
 all tables after the other, with one process (`nice -n 19` is a good idea). It can be stopped at
-any time. `--sum-up` plays nothing, adds up what is new there, and writes `docs/statistics.json`,
+any time. Several processes take a folder each and rounds of their own (`--first`).
+`--sum-up FOLDER ...` plays nothing, adds up what is new there, and writes `docs/statistics.json`,
 `docs/statistics.md` and what the rules reference says of each bird.
 """
 
@@ -16,7 +17,7 @@ import msgspec
 
 from .gather import gather
 from .summary import as_page, for_the_reference, summed_up
-from .tally import tallies
+from .tally import joined
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "docs" / "statistics.json"
@@ -28,17 +29,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("folder", type=Path, help="where the games are kept, some 40 kB a round")
+    parser.add_argument(
+        "folder", type=Path, nargs="+", help="where the games are kept, some 50 kB a round"
+    )
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="round to begin with")
     parser.add_argument("--sum-up", action="store_true", help="write the summary instead")
     wanted = parser.parse_args()
     if not wanted.sum_up:
-        for number in gather(wanted.folder, wanted.rounds, wanted.first):
+        if len(wanted.folder) > 1:
+            parser.error("games are played into one folder; several are for --sum-up")
+        for number in gather(wanted.folder[0], wanted.rounds, wanted.first):
             if number % 100 == 99:
                 print(f"{number + 1} rounds", flush=True)
         return
-    found = summed_up(tallies(wanted.folder))
+    try:
+        found = summed_up(joined(wanted.folder))
+    except ValueError as error:
+        parser.error(str(error))
     DATA.write_bytes(_compact(msgspec.to_builtins(found)))
     PAGE.write_text(as_page(found), encoding="utf-8")
     REFERENCE.write_bytes(_compact(for_the_reference(found)))

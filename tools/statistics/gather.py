@@ -5,84 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
 
-from wingspan.bots.tournament.play import Fixture, Result, play
-from wingspan.bots.tournament.results import kept_in, read
-from wingspan.bots.weights import NEWEST
-from wingspan.engine import RULES, Setup
+from wingspan.bots.tournament.play import play_out
+from wingspan.bots.tournament.results import kept_in
 
-BASE = ("core", "swiftstart")
-SETS = {
-    "base": BASE,
-    "european": (*BASE, "european"),
-    "oceania": (*BASE, "oceania"),
-    "all": (*BASE, "european", "oceania"),
-}
-"""The card sets, by the names that they have in files."""
+from .series import ALONE, TABLES
+from .tally import added_up, file_of, keep_tallies, rounds_in
 
-PLAYER = "belted_kingfisher"
-"""The strongest level that answers at once: it plays at every table."""
-
-
-class Series(NamedTuple):
-    """Games of one level at one kind of table; alone it is the Automa that one plays against.
-
-    ``every``: only every so manieth round, because the level takes long.
-    """
-
-    level: str
-    players: int
-    sets: str
-    every: int = 1
-
-    @property
-    def name(self) -> str:
-        """That of its file."""
-        return f"{self.level}_{self.players}_{self.sets}"
-
-    def fixture(self, number: int) -> Fixture:
-        """Its game of a round."""
-        setup = Setup(
-            players=self.players,
-            seed=number,
-            sets=SETS[self.sets],
-            automa="eagle" if self.players == 1 else None,
-        )
-        return Fixture(setup, (self.level,) * self.players)
-
-
-TABLES = tuple(Series(PLAYER, players, sets) for players in range(1, 6) for sets in SETS)
-ALONE = (
-    Series("mourning_dove", 1, "base"),
-    Series("american_robin", 1, "base"),
-    Series("blue_jay", 1, "base"),
-    Series("barn_owl", 1, "base", every=10),
-    Series("common_raven", 1, "base", every=60),
-)
-"""The other levels, against the Automa: one game tells of all its levels."""
-
-
-def of_today(result: Result) -> bool:
-    """Whether a game was played under today's rules and with today's weights."""
-    return (result.record.rules, result.weights) == (RULES, NEWEST)
+NOW_AND_THEN = 50
+"""Rounds between two times that what was added up is written down."""
 
 
 def gather(folder: Path, rounds: int, first: int = 0) -> Iterator[int]:
     """Play those games of the rounds that are not in the files; yields each round when it is over.
 
-    A round is one game of every series, so that whenever it is stopped all have as many.
+    A round is one game of every series, so that whenever it is stopped all have as many. Each is
+    added up while it is there, as playing it again would take a third of the time; what was not
+    written down when it is stopped is read the next time.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as files:
-        keep = {}
-        for series in (*TABLES, *ALONE):
-            path = folder / f"{series.name}.jsonl"
-            games = read(path).games.values()
-            known = {game.record.setup.seed for game in games if of_today(game)}
-            keep[series] = files.enter_context(kept_in(path)), known
+        keep = {
+            series: files.enter_context(kept_in(file_of(folder, series)))
+            for series in (*TABLES, *ALONE)
+        }
+        known = {series: rounds_in(file_of(folder, series)) for series in keep}
+        tallies = added_up(folder)
         for number in range(first, first + rounds):
-            for series, (write, known) in keep.items():
-                if number % series.every == 0 and number not in known:
-                    write(play(series.fixture(number)))
+            for series, write in keep.items():
+                if number % series.every == 0 and number not in known[series]:
+                    result, game = play_out(series.fixture(number))
+                    tallies[series].read += write(result)
+                    tallies[series].add(result, series, game)
+            if number % NOW_AND_THEN == NOW_AND_THEN - 1:
+                keep_tallies(folder, tallies)
             yield number
+        keep_tallies(folder, tallies)

@@ -13,7 +13,7 @@ from wingspan.bots.tournament.play import AUTOMA_LEVELS
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import RULES, load_catalog
 
-from .gather import ALONE, PLAYER, SETS, TABLES, Series
+from .series import ALONE, PLAYER, SETS, TABLES, Series
 from .tally import Tally
 
 COMMAND = "python -m tools.statistics FOLDER --rounds 20000"

@@ -1,7 +1,8 @@
-"""What games come to, added up as they are read, so that nothing is read twice."""
+"""What games come to, added up as they are played or read, so that nothing is read twice."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -11,9 +12,9 @@ from wingspan.bots.measures import CATEGORIES
 from wingspan.bots.tournament.birds import Count, Table
 from wingspan.bots.tournament.play import AUTOMA_LEVELS, Result
 from wingspan.bots.weights import NEWEST
-from wingspan.engine import RULES
+from wingspan.engine import RULES, Game
 
-from .gather import ALONE, PLAYER, TABLES, Series, of_today
+from .series import ALONE, PLAYER, TABLES, Series, of_today
 
 STATE = f"tallies_{RULES}_{NEWEST}.json"
 """Games under other rules or with other weights are left out: they have a file of their own."""
@@ -31,8 +32,8 @@ class Tally(Struct):
     beaten: list[float] = msgspec.field(default_factory=lambda: [0.0 for _ in AUTOMA_LEVELS])
     cards: Table = msgspec.field(default_factory=Table.empty)
 
-    def add(self, result: Result, cards: bool) -> None:
-        """A game more. ``cards``: count single cards as well, for which it is played again."""
+    def add(self, result: Result, series: Series, game: Game | None = None) -> None:
+        """A game more of ``series``; ``game``: itself at its end, or it is played again."""
         self.games += 1
         for points, columns in zip(result.points, result.columns, strict=True):
             self.points.add(points)
@@ -42,25 +43,69 @@ class Tally(Struct):
             self.automa[at].add(points)
             mine = result.points[0]
             self.beaten[at] += (mine > points) + 0.5 * (mine == points)
-        if cards:
-            self.cards.add(result)
+        if series.level == PLAYER:
+            self.cards.add(result, game)
+
+    def join(self, other: Tally) -> None:
+        """All games of another tally of the same series as well."""
+        self.games += other.games
+        self.points.join(other.points)
+        for counts, more in ((self.columns, other.columns), (self.automa, other.automa)):
+            for mine, theirs in zip(counts, more, strict=True):
+                mine.join(theirs)
+        self.beaten = [a + b for a, b in zip(self.beaten, other.beaten, strict=True)]
+        self.cards.join(other.cards)
 
 
-def tallies(folder: Path) -> dict[Series, Tally]:
+Tallies = dict[Series, Tally]
+
+
+def file_of(folder: Path, series: Series) -> Path:
+    """Where the games of a series are kept."""
+    return folder / f"{series.name}.jsonl"
+
+
+def added_up(folder: Path) -> Tallies:
     """Every series, with what was appended to its file since the last time added up too."""
     state = folder / STATE
     kept = msgspec.json.decode(state.read_bytes(), type=dict[str, Tally]) if state.exists() else {}
-    found = {}
+    found: Tallies = {}
     for series in (*TABLES, *ALONE):
-        tally = found[series] = kept.setdefault(series.name, Tally())
-        _read_on(folder / f"{series.name}.jsonl", tally, series.level == PLAYER)
-        new = state.with_suffix(".new")
-        new.write_bytes(msgspec.json.encode(kept))
-        new.replace(state)
+        path = file_of(folder, series)
+        tally = kept.get(series.name, Tally())
+        if tally.read > (path.stat().st_size if path.exists() else 0):  # not the file it was
+            tally = Tally()
+        found[series] = tally
+        _read_on(path, tally, series)
+    keep_tallies(folder, found)
     return found
 
 
-def _read_on(path: Path, tally: Tally, cards: bool) -> None:
+def keep_tallies(folder: Path, tallies: Tallies) -> None:
+    """Write down what was added up; it is whole or not there."""
+    state = folder / STATE
+    new = state.with_suffix(".new")
+    new.write_bytes(msgspec.json.encode({series.name: tally for series, tally in tallies.items()}))
+    new.replace(state)
+
+
+def joined(folders: Sequence[Path]) -> Tallies:
+    """The games of all folders. Raises ValueError if two hold the same game."""
+    whole: Tallies = {series: Tally() for series in (*TABLES, *ALONE)}
+    for series in whole:
+        rounds: set[int] = set()
+        for folder in folders:
+            more = rounds_in(file_of(folder, series)) if len(folders) > 1 else set()
+            if both := rounds & more:
+                raise ValueError(f"{folder} holds round {min(both)} of {series.name} once more.")
+            rounds |= more
+    for folder in folders:
+        for series, tally in added_up(folder).items():
+            whole[series].join(tally)
+    return whole
+
+
+def _read_on(path: Path, tally: Tally, series: Series) -> None:
     """Add up what is new in the file; a line that has no end yet is left for the next time."""
     if not path.exists():
         return
@@ -70,9 +115,24 @@ def _read_on(path: Path, tally: Tally, cards: bool) -> None:
             if not line.endswith(b"\n"):
                 return
             tally.read += len(line)
-            try:
-                result = msgspec.json.decode(line, type=Result)
-            except msgspec.DecodeError:
-                continue
-            if of_today(result):
-                tally.add(result, cards)
+            result = _result(line)
+            if result is not None:
+                tally.add(result, series)
+
+
+def rounds_in(path: Path) -> set[int]:
+    """The rounds whose games are in a file and count."""
+    if not path.exists():
+        return set()
+    with path.open("rb") as file:
+        games = (_result(line) for line in file)
+        return {game.record.setup.seed for game in games if game is not None}
+
+
+def _result(line: bytes) -> Result | None:
+    """The game that a line tells of; None if it cannot be read, or is of other rules or weights."""
+    try:
+        result = msgspec.json.decode(line, type=Result)
+    except msgspec.DecodeError:
+        return None
+    return result if of_today(result) else None

@@ -1,6 +1,6 @@
 """What single birds did in games: how often drawn and played, and what came of them.
 
-A game is played again from its record for it.
+A game is played again from its record for it, unless it is still there.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ class Played(Struct, frozen=True):
     earned: dict[str, int]
 
 
-def played(result: Result) -> list[Played]:
-    """Everybody's cards, by seat."""
+def played(result: Result, game: Game | None = None) -> list[Played]:
+    """Everybody's cards, by seat. ``game``: the one that ``result`` tells of, at its end."""
     start = Game.new(result.record.setup, load_catalog(), result.record.rules)
     dealt = [frozenset(player.hand) for player in start.state.players]
     offered = [frozenset(player.choosing) for player in start.state.players]
-    game = Game.replay(result.record)
+    game = game or Game.replay(result.record)
     drawn = [set(cards) for cards in dealt]
     put = [set[str]() for _ in dealt]
     for event in game.events:
@@ -145,9 +145,9 @@ class Table(Struct):
         """Nothing counted yet."""
         return cls(Count(), {}, {})
 
-    def add(self, result: Result) -> None:
-        """Count a game more."""
-        for seat, cards in enumerate(played(result)):
+    def add(self, result: Result, game: Game | None = None) -> None:
+        """Count a game more; see :func:`played`."""
+        for seat, cards in enumerate(played(result, game)):
             points, wins = result.points[seat], result.wins[seat]
             self.everybody.add(points)
             for bird in cards.drawn:
@@ -163,6 +163,13 @@ class Table(Struct):
                     card.earned += cards.earned[bird]
             for bonus in cards.offered:
                 self.bonus.setdefault(bonus, Card(Count())).dealt.add(points)
+
+    def join(self, other: Table) -> None:
+        """Add what another has counted at the same kind of table."""
+        self.everybody.join(other.everybody)
+        for mine, theirs in ((self.birds, other.birds), (self.bonus, other.bonus)):
+            for name, card in theirs.items():
+                mine.setdefault(name, Card(Count())).join(card)
 
 
 class Worth(NamedTuple):

@@ -64,6 +64,11 @@ class Result(Struct, frozen=True):
 
 def play(fixture: Fixture) -> Result:
     """Play a game. Raises SetupError, LookupError or WeightsError if it cannot be played."""
+    return play_out(fixture)[0]
+
+
+def play_out(fixture: Fixture) -> tuple[Result, Game]:
+    """The same, with the game at its end for who wants to know more of it."""
     game = Game.new(fixture.setup, load_catalog())
     players = [_seated(fixture, seat) for seat in range(len(fixture.seats))]
     seconds, turns = [0.0] * len(players), [0] * len(players)
@@ -77,7 +82,7 @@ def play(fixture: Fixture) -> Result:
     sheets = game.scores()
     people = sheets[: len(players)]
     first = [sheet.player for sheet in sheets if sheet.rank == 1]
-    return Result(
+    result = Result(
         record=game.record(),
         seats=fixture.seats,
         weights=fixture.weights,
@@ -88,6 +93,7 @@ def play(fixture: Fixture) -> Result:
         seconds=tuple(round(spent, 4) for spent in seconds),
         turns=tuple(turns),
     )
+    return result, game
 
 
 def _automa(game: Game) -> tuple[int, ...]:

@@ -11,7 +11,8 @@ import msgspec
 
 from .play import Fixture, Result
 
-Keep = Callable[[Result], None]
+Keep = Callable[[Result], int]
+"""Appends a result; returns the bytes that it takes."""
 
 
 class Known(NamedTuple):
@@ -45,9 +46,10 @@ def kept_in(path: Path) -> Iterator[Keep]:
         if _breaks_off(path):
             file.write(b"\n")
 
-        def keep(result: Result) -> None:
-            file.write(msgspec.json.encode(result) + b"\n")
+        def keep(result: Result) -> int:
+            written = file.write(msgspec.json.encode(result) + b"\n")
             file.flush()
+            return written
 
         yield keep
 

@@ -1,0 +1,64 @@
+"""The kinds of tables that statistics are made of, and who plays at each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wingspan.bots.tournament.play import Fixture, Result
+from wingspan.bots.weights import NEWEST
+from wingspan.engine import RULES, Setup
+
+BASE = ("core", "swiftstart")
+SETS = {
+    "base": BASE,
+    "european": (*BASE, "european"),
+    "oceania": (*BASE, "oceania"),
+    "all": (*BASE, "european", "oceania"),
+}
+"""The card sets, by the names that they have in files."""
+
+PLAYER = "belted_kingfisher"
+"""The strongest level that answers at once: it plays at every table."""
+
+
+class Series(NamedTuple):
+    """Games of one level at one kind of table; alone it is the Automa that one plays against.
+
+    ``every``: only every so manieth round, because the level takes long.
+    """
+
+    level: str
+    players: int
+    sets: str
+    every: int = 1
+
+    @property
+    def name(self) -> str:
+        """That of its file."""
+        return f"{self.level}_{self.players}_{self.sets}"
+
+    def fixture(self, number: int) -> Fixture:
+        """Its game of a round."""
+        setup = Setup(
+            players=self.players,
+            seed=number,
+            sets=SETS[self.sets],
+            automa="eagle" if self.players == 1 else None,
+        )
+        return Fixture(setup, (self.level,) * self.players)
+
+
+TABLES = tuple(Series(PLAYER, players, sets) for players in range(1, 6) for sets in SETS)
+ALONE = (
+    Series("mourning_dove", 1, "base"),
+    Series("american_robin", 1, "base"),
+    Series("blue_jay", 1, "base"),
+    Series("barn_owl", 1, "base", every=10),
+    Series("common_raven", 1, "base", every=60),
+)
+"""The other levels, against the Automa: one game tells of all its levels."""
+
+
+def of_today(result: Result) -> bool:
+    """Whether a game was played under today's rules and with today's weights."""
+    return (result.record.rules, result.weights) == (RULES, NEWEST)
