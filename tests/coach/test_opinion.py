@@ -16,7 +16,9 @@ from wingspan.coach.judging import Judgement, Stretch, Walk, judge
 from wingspan.coach.opinion import Budget, Looked, Mind, Question, together
 from wingspan.coach.review import Review, bounds
 from wingspan.engine import Game, Setup
+from wingspan.engine.dealing import start_food
 from wingspan.engine.notation.record import Record
+from wingspan.engine.notation.redeal import Dealer
 from wingspan.engine.playout import Playout, Worlds
 from wingspan.engine.slices import finish
 
@@ -82,7 +84,10 @@ class DealtAnew(Game):
 
     def playout(self) -> Playout:
         playout = self._real.playout()
-        playout.lay_over(self.state, self._seat)
+        start = start_food(self.setup, self.catalog)
+        deal = Dealer(self._real.state, self._seat, start).deal(99)
+        playout.lay_over(deal, self._seat)
+        assert playout.state == self.state
         return playout
 
     def worlds(self, seat: int) -> Worlds:

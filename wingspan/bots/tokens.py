@@ -16,10 +16,7 @@ def of_egg(
     sight: Sight, player: int, habitat: Habitat, column: int, sign: int, i: list[int], v: list[int]
 ) -> None:
     """An egg more on that bird; ``sign`` -1: one less."""
-    row = sight.state.players[player].mat[habitat]
-    bird = row[column] if column < len(row) and not row[0].sideways else bird_at(row, column)
-    if any(other.sideways for other in row):
-        bird = bird_at(row, column)
+    bird = bird_at(sight.state.players[player].mat[habitat], column)
     name = bird.bird
     facts = sight.tables.birds[name]
     after = bird.eggs + (sign > 0)

@@ -35,8 +35,17 @@ class Chooser:
         """
         if not offered:
             return None
-        asked = list(offered) if must else [*offered, options.DONE]
-        option = yield from ask(self.table, self.player, kind, asked, self.source)
+        if must:
+            return (yield from ask(self.table, self.player, kind, [*offered], self.source))
+        table = self.table
+        option = yield Decision(
+            table.answers,
+            table.state.turn_of,
+            self.player,
+            kind,
+            self.source,
+            [*offered, options.DONE],
+        )
         return None if option is options.DONE else option
 
 

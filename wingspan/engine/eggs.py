@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from . import options
 from .components import Habitat, Nest
 from .conditions import AnyCondition
 from .events import EggDiscarded, EggLaid
-from .mat import bird_at, columns
+from .mat import bird_at, columns, holds
 from .matching import matches, nest_counts_as
 from .options import Slot
 from .state import PlayedBird
@@ -19,9 +19,9 @@ def spaces(
     table: Table,
     player: int,
     nests: Collection[Nest] = (),
-    besides: Collection[PlayedBird] = (),
+    besides: Sequence[PlayedBird] = (),
     like: AnyCondition | None = None,
-    among: Collection[PlayedBird] | None = None,
+    among: Sequence[PlayedBird] | None = None,
 ) -> list[Slot]:
     """Birds of ``player`` with room for an egg, from left to right, row by row.
 
@@ -37,9 +37,9 @@ def spaces(
             if (
                 bird.eggs < card.egg_limit
                 and (not nests or any(nest_counts_as(card.nest, nest) for nest in nests))
-                and not any(bird is other for other in besides)
+                and not (besides and holds(besides, bird))
                 and (like is None or matches(card, like, table.setup.names_language))
-                and (among is None or any(bird is other for other in among))
+                and (among is None or holds(among, bird))
             ):
                 found.append(options.slot(player, habitat, column))
             column += 2 if bird.sideways else 1

@@ -27,6 +27,7 @@ from .notation.laying_out import lay_out
 from .notation.positions import Position, PositionError
 from .notation.record import IllegalAnswer, Record, RecordError
 from .notation.record import check as check_record
+from .notation.redeal import redeal as deal_anew
 from .playout import Playout, Worlds
 from .rules import RULES
 from .segments import SEGMENTS
@@ -283,7 +284,7 @@ class Game:
     def _deal_anew(self, redeal: Redeal) -> None:
         self.events[:] = hidden.events_seen(self.events, redeal.seat, self.state.phase)
         start = start_food(self.setup, self.catalog)
-        hidden.redeal(self.state, redeal.seat, redeal.seed, start)
+        deal_anew(self.state, redeal.seat, redeal.seed, start)
         self._table.sort_apart(redeal.seat)
 
     def view(self, seat: int) -> View:

@@ -21,6 +21,14 @@ def covered(row: Sequence[PlayedBird]) -> int:
     return number
 
 
+def holds(row: Sequence[PlayedBird], bird: PlayedBird) -> bool:
+    """Whether that very bird is in the row."""
+    for other in row:  # noqa: SIM110, asked at every power: a generator costs more than the row
+        if other is bird:
+            return True
+    return False
+
+
 def columns(row: Sequence[PlayedBird]) -> Iterator[tuple[int, PlayedBird]]:
     """The birds of a row from left to right, each with its (first) column."""
     column = 0
@@ -36,9 +44,11 @@ def spans(row: Sequence[PlayedBird]) -> list[PlayedBird]:
 
 def bird_at(row: Sequence[PlayedBird], column: int) -> PlayedBird:
     """The bird whose (first) column that is; LookupError if there is none."""
-    for found, bird in columns(row):
+    found = 0
+    for bird in row:
         if found == column:
             return bird
+        found += 2 if bird.sideways else 1
     raise LookupError(f"No bird stands in column {column}.")
 
 

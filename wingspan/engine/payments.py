@@ -33,10 +33,11 @@ class Costs:
 
     def __init__(self, costs: dict[str, FoodCost]) -> None:
         self._needs = {bird: _needs(cost) for bird, cost in costs.items()}
+        self._least = {bird: cost.total for bird, cost in costs.items()}
 
     def affordable(self, bird: str, supply: Supply) -> bool:
         """Whether the food cost of ``bird`` can be paid from ``supply``."""
-        return affordable(self._needs[bird], supply)
+        return self._least[bird] <= sum(supply) and affordable(self._needs[bird], supply)
 
     def payments(self, bird: str, supply: Supply) -> tuple[Payment, ...]:
         """Every minimal payment for ``bird``, fewest tokens first, then in order of foods."""
@@ -151,18 +152,23 @@ def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
 
 
 def _one_more(paid: Supply, icon: int | None, supply: Supply) -> Iterator[Supply]:
-    """Ways to add what pays one more icon (None: a wild one)."""
+    """Ways to add what pays one more icon (None: a wild one).
+
+    Two for one only where neither would do alone, for the rest would not be minimal.
+    """
     left = [have - gone for have, gone in zip(supply, paid, strict=True)]
     alone = range(len(FOODS)) if icon is None else (icon, _NECTAR)
     for kind in alone:
         if left[kind]:
             yield _plus(paid, kind)
+    if icon is None:
+        return
     for one in range(_NECTAR):
-        if left[one]:
+        if left[one] and one != icon:
             left[one] -= 1
             first = _plus(paid, one)
             for two in range(one, _NECTAR):
-                if left[two]:
+                if left[two] and two != icon:
                     yield _plus(first, two)
             left[one] += 1
 

@@ -12,7 +12,7 @@ from . import scoring
 from .catalog import Catalog
 from .dealing import deal, start_food
 from .decision import Asking, Decision
-from .notation import hidden
+from .notation.redeal import Deal, Dealer
 from .segments import SEGMENTS
 from .setup import Setup, check
 from .state import GameState, ScoreSheet
@@ -84,9 +84,9 @@ class Playout:
         assert self._begin is not None
         return Playout.begun(self.setup, self.catalog, self._begin, self._since)
 
-    def lay_over(self, world: GameState, seat: int) -> None:
-        """Take over what is hidden from ``seat`` from a world that is otherwise alike."""
-        hidden.lay_over(self.state, world)
+    def lay_over(self, deal: Deal, seat: int) -> None:
+        """Take over all that was dealt anew for ``seat`` at this very point."""
+        deal.lay(self.state)
         self._table.sort_apart(seat)
 
     def scores(self) -> tuple[ScoreSheet, ...]:
@@ -105,31 +105,25 @@ class Worlds:
         assert here.decision is not None
         self._seat = seat
         self._here = here
-        self._start = start_food(here.setup, here.catalog)
-        self._plain = here.state.copy()
-        hidden.redeal(self._plain, seat, 0, self._start)
-        deck = self._plain.deck
-        deck.cards, deck.drawn = tuple(sorted(deck.left())), 0
+        self._dealer = Dealer(here.state, seat, start_food(here.setup, here.catalog))
 
     def deal(self, seed: int) -> World:
         """The world of a seed."""
-        state = self._plain.copy()
-        hidden.redeal(state, self._seat, seed, self._start)
-        return World(self._here, state, self._seat)
+        return World(self._here, self._dealer.deal(seed), self._seat)
 
 
 class World:
     """A world dealt anew; :meth:`begin` plays it from the decision on, as often as wanted."""
 
-    __slots__ = ("_here", "_seat", "_state")
+    __slots__ = ("_deal", "_here", "_seat")
 
-    def __init__(self, here: Playout, state: GameState, seat: int) -> None:
+    def __init__(self, here: Playout, deal: Deal, seat: int) -> None:
         self._here = here
-        self._state = state
+        self._deal = deal
         self._seat = seat
 
     def begin(self) -> Playout:
         """A playout at the decision."""
         playout = self._here.again()
-        playout.lay_over(self._state, self._seat)
+        playout.lay_over(self._deal, self._seat)
         return playout

@@ -51,8 +51,9 @@ def next_seat(table: Table) -> None:
     """Hand the turn to the next seat to the left with turns left, or end the round."""
     state = table.state
     number = seats(table)
-    for step in range(1, number + 1):
-        seat = (state.turn_of + step) % number
+    seat = state.turn_of
+    for _ in range(number):
+        seat = (seat + 1) % number
         if turns_left(table, seat) > 0:
             state.turn_of = seat
             state.phase = "automa" if seat == len(table.players) else "turn"

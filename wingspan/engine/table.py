@@ -115,10 +115,15 @@ class Table:
         number = len(self.players)
         return [(seat + step) % number for step in range(number)]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The other people, beginning to the left of ``seat`` (the Automa's seat is the last)."""
-        number = len(self.players)
-        return [other for step in range(1, number + 1) if (other := (seat + step) % number) != seat]
+        return _others(len(self.players), seat)
+
+
+@cache
+def _others(number: int, seat: int) -> tuple[int, ...]:
+    round_the_table = [(seat + step) % number for step in range(1, number + 1)]
+    return tuple(other for other in round_the_table if other != seat)
 
 
 def ask(

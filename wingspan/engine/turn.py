@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import options, play_a_bird, tray
 from .chooser import Chooser
+from .components import ACTIONS
 from .decision import Asking, Source
 from .draw_cards import draw_cards
 from .events import ActionTaken, CardKept, TurnBegan
@@ -14,6 +15,8 @@ from .powers import do_what_waited, wake_since, when_played
 from .rounds import next_seat
 from .table import Table, ask
 
+_ACTIONS: list[AnyOption] = [*map(options.take_action, ACTIONS)]
+
 
 def turn(table: Table) -> Asking:
     """The turn of the player whose turn it is, from its action to the refilled tray."""
@@ -21,13 +24,7 @@ def turn(table: Table) -> Asking:
     me = table.players[player]
     me.pink_used.clear()
     table.log(TurnBegan(player, table.state.round, sum(me.cubes.values()) + 1))
-    offered: list[AnyOption] = [
-        options.take_action("gain_food"),
-        options.take_action("lay_eggs"),
-        options.take_action("draw_cards"),
-    ]
-    if play_a_bird.can_play(table, player):
-        offered.insert(0, options.take_action("play_bird"))
+    offered = _ACTIONS[:] if play_a_bird.can_play(table, player) else _ACTIONS[1:]
     chosen = yield from ask(table, player, "action", offered)
     assert isinstance(chosen, TakeAction)
     me.cubes = {**me.cubes, chosen.action: me.cubes[chosen.action] + 1}

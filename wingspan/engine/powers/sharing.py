@@ -39,10 +39,10 @@ from ..table import Table
 from .activation import RESOLVERS, Activation, if_you_do, leads_to, resolve, resolves
 
 
-def other_seats(table: Table, owner: int) -> list[int]:
+def other_seats(table: Table, owner: int) -> tuple[int, ...]:
     """The other players clockwise from the left, the Automa included."""
     if table.state.automa is not None:
-        return [len(table.players)]
+        return (len(table.players),)
     return table.others(owner)
 
 
@@ -104,7 +104,7 @@ def _can(effect: Effect, guest: Activation) -> bool:
 def with_player(effect: WithPlayer, activation: Activation) -> Asking:
     """Another player, whom the owner chooses, and then the owner."""
     table, owner = activation.table, activation.owner
-    seats = other_seats(table, owner)
+    seats = [*other_seats(table, owner)]
     mine = would_act(resolve(effect.you, activation.trial()))
     if not mine:
         seats = [

@@ -9,7 +9,7 @@ from ..chooser import would_act
 from ..components import Color, Habitat
 from ..decision import Asking, Decision
 from ..effects import Trigger
-from ..mat import place_of
+from ..mat import holds, place_of
 from ..options import AnyOption, UsePower
 from ..state import PlayedBird
 from ..table import Table, ask
@@ -27,7 +27,7 @@ def activate_row(table: Table, player: int, habitat: Habitat) -> Asking:
     """The brown powers of a row from right to left, each optional (Turn Structure, step 2)."""
     row = table.players[player].mat[habitat]
     for bird in row[::-1]:
-        if table.birds[bird.bird].color == "brown" and any(bird is other for other in row):
+        if table.birds[bird.bird].color == "brown" and holds(row, bird):
             yield from use(Activation(table, player, habitat, bird))
 
 
@@ -42,7 +42,7 @@ def use_all(table: Table, player: int, color: Color) -> Asking:
             (habitat, bird)
             for habitat, row in table.players[player].mat.items()
             for bird in row
-            if table.birds[bird.bird].color == color and not any(bird is other for other in done)
+            if table.birds[bird.bird].color == color and not holds(done, bird)
         ]
         used = yield from _use_one_of(table, player, ready)
         if used is None:
@@ -57,12 +57,13 @@ def wake_since(table: Table, mark: int) -> Asking:
     used once between two turns of its owner, and declining does not use it up. Powers of the
     end of a round or of the game wake none, and nobody uses one on their own turn.
     """
+    if len(table.happened) == mark:
+        return
     happened = table.happened[mark:]
     del table.happened[mark:]
-    if not happened or table.state.phase in ("round_end", "game_end"):
+    if table.state.phase in ("round_end", "game_end"):
         return
-    active = table.state.turn_of
-    for owner in table.others(active):
+    for owner in table.others(table.state.turn_of):
         woken = _woken(table, owner, [trigger for player, trigger in happened if player != owner])
         if woken:
             yield from _use_pink(table, owner, woken)
@@ -91,7 +92,7 @@ def do_what_waited(table: Table, active: int) -> Asking:
             (habitat, bird)
             for habitat, row in table.players[owner].mat.items()
             for bird in row
-            if any(bird is other for other in waiting)
+            if holds(waiting, bird)
         ]
         yield from _use_pink(table, owner, ready)
         for _, later in [entry for entry in turn.later if entry[0] == owner]:
@@ -101,9 +102,12 @@ def do_what_waited(table: Table, active: int) -> Asking:
 def _woken(table: Table, owner: int, triggers: list[Trigger]) -> list[tuple[Habitat, PlayedBird]]:
     """The pink birds of ``owner`` that answer now; those that wait are remembered."""
     found = []
+    birds = table.birds
     for habitat, row in table.players[owner].mat.items():
         for bird in row:
-            power = table.birds[bird.bird].power
+            if birds[bird.bird].color != "pink":
+                continue
+            power = birds[bird.bird].power
             if (
                 power is not None
                 and power.trigger in triggers

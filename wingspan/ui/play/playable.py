@@ -78,10 +78,10 @@ def _shortage(table: Table, seat: int, card: str, leave: Leave) -> Shortage:
     homes = [row for row in table.birds[card].habitats if row in leave.habitats]
     if not homes:
         return Shortage(elsewhere=True)
-    free = [me.mat[row] for row in homes if covered(me.mat[row]) < COLUMNS]
+    free = [column for row in homes if (column := covered(me.mat[row])) < COLUMNS]
     if not free:
         return Shortage(full_rows=len(homes))
-    cost = min(egg_cost(table, row, leave.eggs_due) for row in free)
+    cost = min(egg_cost(table, column, leave.eggs_due) for column in free)
     return missing._replace(eggs=max(0, cost - eggs.total(table, seat)))
 
 
