@@ -24,12 +24,11 @@ BONUS_DEALT = 2
 def deal(setup: Setup, catalog: Catalog) -> GameState:
     """The table before anybody has chosen: everything follows from the set-up and its seed."""
     random = streams(setup.seed)
-    without = set(setup.without)
-    birds = shuffled(
-        random,
-        "deck",
-        [bird for bird in catalog.ids_of("birds", setup.sets) if bird not in without],
-    )
+    birds = catalog.ids_of("birds", setup.sets)
+    if setup.without:
+        without = set(setup.without)
+        birds = tuple(bird for bird in birds if bird not in without)
+    birds = shuffled(random, "deck", birds)
     deck = Deck(birds, TRAY_SIZE + BIRDS_DEALT * setup.players)
     goals = _goals(setup, catalog, random)
     bonus = list(shuffled(random, "bonus", bonus_cards(setup, catalog)))

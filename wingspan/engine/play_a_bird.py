@@ -42,12 +42,12 @@ class Played(NamedTuple):
     how: How
 
 
-def egg_cost(table: Table, column: int, eggs_due: EggCost = "normal") -> int:
-    """Eggs to be paid for a space in that column."""
-    if eggs_due == "none":
-        return 0
-    cost = table.mat.egg_cost[column]
-    return max(0, cost - 1) if eggs_due == "one_less" else cost
+def egg_costs(table: Table, eggs_due: EggCost = "normal") -> Sequence[int]:
+    """Eggs to be paid for a space, by column."""
+    costs = table.mat.egg_cost
+    if eggs_due == "normal":
+        return costs
+    return [max(0, cost - 1) if eggs_due == "one_less" else 0 for cost in costs]
 
 
 def open_rows(
@@ -58,13 +58,14 @@ def open_rows(
 ) -> list[Habitat]:
     """Rows of ``habitats`` with a free space whose egg cost ``player`` can pay."""
     mat = table.players[player].mat
+    costs = egg_costs(table, eggs_due)
     held = -1
     found = []
     for habitat in habitats:
         column = covered(mat[habitat])
         if column == COLUMNS:
             continue
-        cost = egg_cost(table, column, eggs_due)
+        cost = costs[column]
         if cost and held < 0:  # counted only where a row wants any
             held = eggs.total(table, player)
         if cost <= held or not cost:
@@ -214,7 +215,7 @@ def play(
     assert isinstance(where, InHabitat)
     row = table.players[player].mat[where.habitat]
     column = covered(row)
-    for _ in range(egg_cost(table, column, eggs_due)):
+    for _ in range(egg_costs(table, eggs_due)[column]):
         held: list[AnyOption] = [*eggs.laid(table, player)]
         egg = yield from ask(table, player, "egg_to_pay", held, asking)
         assert isinstance(egg, Slot)

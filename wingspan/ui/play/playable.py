@@ -15,7 +15,7 @@ from wingspan.engine.food import cached_to_pay
 from wingspan.engine.mat import covered
 from wingspan.engine.options import Bird
 from wingspan.engine.payments import both
-from wingspan.engine.play_a_bird import EggCost, egg_cost, playable
+from wingspan.engine.play_a_bird import EggCost, egg_costs, playable
 from wingspan.engine.table import Table
 from wingspan.words import Words
 
@@ -81,7 +81,7 @@ def _shortage(table: Table, seat: int, card: str, leave: Leave) -> Shortage:
     free = [column for row in homes if (column := covered(me.mat[row])) < COLUMNS]
     if not free:
         return Shortage(full_rows=len(homes))
-    cost = min(egg_cost(table, column, leave.eggs_due) for column in free)
+    cost = min(egg_costs(table, leave.eggs_due)[column] for column in free)
     return missing._replace(eggs=max(0, cost - eggs.total(table, seat)))
 
 
