@@ -105,6 +105,19 @@ def test_what_is_added_up_while_it_is_played_is_what_its_record_says(
     assert {tally.games for tally in while_played.values()} == {2}
 
 
+def test_what_another_process_wrote_meanwhile_is_neither_lost_nor_counted_twice(
+    tmp_path: Path, two_series: list[Series]
+) -> None:
+    rounds = gather(tmp_path, 3)
+    assert next(rounds) == 0
+    list(gather(tmp_path, 1, first=7))
+    assert list(rounds) == [1, 2]
+    counted = added_up(tmp_path)
+    (tmp_path / STATE).unlink()
+    assert counted == added_up(tmp_path)
+    assert {tally.games for tally in counted.values()} == {4}
+
+
 def test_folders_of_several_processes_are_joined(tmp_path: Path, two_series: list[Series]) -> None:
     one, other, both = (tmp_path / name for name in ("one", "other", "both"))
     list(gather(one, 2))

@@ -35,8 +35,7 @@ def gather(folder: Path, rounds: int, first: int = 0) -> Iterator[int]:
             for series, write in keep.items():
                 if number % series.every == 0 and number not in known[series]:
                     result, game = play_out(series.fixture(number))
-                    tallies[series].read += write(result)
-                    tallies[series].add(result, series, game)
+                    tallies[series].follow(file_of(folder, series), write(result), result, game)
             if number % NOW_AND_THEN == NOW_AND_THEN - 1:
                 keep_tallies(folder, tallies)
             yield number

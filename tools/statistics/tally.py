@@ -32,8 +32,8 @@ class Tally(Struct):
     beaten: list[float] = msgspec.field(default_factory=lambda: [0.0 for _ in AUTOMA_LEVELS])
     cards: Table = msgspec.field(default_factory=Table.empty)
 
-    def add(self, result: Result, series: Series, game: Game | None = None) -> None:
-        """A game more of ``series``; ``game``: itself at its end, or it is played again."""
+    def add(self, result: Result, game: Game | None = None) -> None:
+        """A game more; ``game``: itself at its end, or it is played again."""
         self.games += 1
         for points, columns in zip(result.points, result.columns, strict=True):
             self.points.add(points)
@@ -43,8 +43,17 @@ class Tally(Struct):
             self.automa[at].add(points)
             mine = result.points[0]
             self.beaten[at] += (mine > points) + 0.5 * (mine == points)
-        if series.level == PLAYER:
+        if PLAYER in result.seats:  # all other levels play alone and for their points only
             self.cards.add(result, game)
+
+    def follow(self, path: Path, written: int, result: Result, game: Game) -> None:
+        """Take in a game that was just written to the end of its file, in so many bytes.
+
+        Where somebody else writes there too, it is left to be read with theirs.
+        """
+        if self.read + written == path.stat().st_size:
+            self.read += written
+            self.add(result, game)
 
     def join(self, other: Tally) -> None:
         """All games of another tally of the same series as well."""
@@ -76,7 +85,7 @@ def added_up(folder: Path) -> Tallies:
         if tally.read > (path.stat().st_size if path.exists() else 0):  # not the file it was
             tally = Tally()
         found[series] = tally
-        _read_on(path, tally, series)
+        _read_on(path, tally)
     keep_tallies(folder, found)
     return found
 
@@ -105,7 +114,7 @@ def joined(folders: Sequence[Path]) -> Tallies:
     return whole
 
 
-def _read_on(path: Path, tally: Tally, series: Series) -> None:
+def _read_on(path: Path, tally: Tally) -> None:
     """Add up what is new in the file; a line that has no end yet is left for the next time."""
     if not path.exists():
         return
@@ -117,7 +126,7 @@ def _read_on(path: Path, tally: Tally, series: Series) -> None:
             tally.read += len(line)
             result = _result(line)
             if result is not None:
-                tally.add(result, series)
+                tally.add(result)
 
 
 def rounds_in(path: Path) -> set[int]:
