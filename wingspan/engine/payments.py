@@ -7,7 +7,7 @@ do. Nectar, which comes with the Oceania set, is wild by itself but never one of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from operator import le
 
@@ -142,35 +142,59 @@ def payments(needs: tuple[Need, ...], supply: Supply) -> tuple[Payment, ...]:
 
 
 def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
-    """Payments that meet ``need``; some may hold more than is needed."""
-    foods, wild = need
-    icons = [kind for kind, n in enumerate(foods) for _ in range(n)] + [None] * wild
-    states: set[Supply] = {(0,) * len(FOODS)}
-    for icon in icons:
-        states = {paid for state in states for paid in _one_more(state, icon, supply)}
-    yield from states
+    """Payments that meet ``need``; some may hold more than is needed.
 
-
-def _one_more(paid: Supply, icon: int | None, supply: Supply) -> Iterator[Supply]:
-    """Ways to add what pays one more icon (None: a wild one).
-
-    Two for one only where neither would do alone, for the rest would not be minimal.
+    Under way each is one number with a byte for each food, as there may be many.
     """
-    left = [have - gone for have, gone in zip(supply, paid, strict=True)]
-    alone = range(len(FOODS)) if icon is None else (icon, _NECTAR)
-    for kind in alone:
-        if left[kind]:
-            yield _plus(paid, kind)
-    if icon is None:
-        return
-    for one in range(_NECTAR):
-        if left[one] and one != icon:
-            left[one] -= 1
-            first = _plus(paid, one)
-            for two in range(one, _NECTAR):
-                if left[two] and two != icon:
-                    yield _plus(first, two)
-            left[one] += 1
+    foods, wild = need
+    begun = {0}
+    for kind, number in enumerate(foods):
+        pairs = _pairs(kind, supply) if number else []
+        for _ in range(number):
+            begun = _one_more(begun, (kind, _NECTAR), pairs, supply)
+    for _ in range(wild):
+        begun = _one_more(begun, range(len(FOODS)), [], supply)
+    for paid in begun:
+        yield tuple(paid >> shift & _BYTE for shift in _SHIFTS)
+
+
+_BYTE = 255
+_SHIFTS = range(0, 8 * len(FOODS), 8)
+_Pair = tuple[int, int, int, int, int]
+"""Two tokens: their sum, and for each where it is counted and how many may be paid before."""
+
+
+def _pairs(icon: int, supply: Supply) -> list[_Pair]:
+    """Two tokens for one of ``icon``: neither would do alone, or it would not be minimal."""
+    plain = [kind for kind in range(_NECTAR) if kind != icon and supply[kind]]
+    return [
+        (
+            (1 << 8 * one) + (1 << 8 * two),
+            8 * one,
+            supply[one] - 1 - (one == two),
+            8 * two,
+            supply[two] - 1 - (one == two),
+        )
+        for one in plain
+        for two in plain
+        if one <= two
+    ]
+
+
+def _one_more(
+    begun: set[int], alone: Iterable[int], pairs: list[_Pair], supply: Supply
+) -> set[int]:
+    """Ways to go on from each that is begun, so that one more icon is paid."""
+    found: set[int] = set()
+    singles = [(1 << 8 * kind, 8 * kind, supply[kind]) for kind in alone if supply[kind]]
+    for paid in begun:
+        for token, shift, have in singles:
+            if paid >> shift & _BYTE < have:
+                found.add(paid + token)
+        for tokens, shift, most, other, most_other in pairs:
+            if paid >> shift & _BYTE <= most and paid >> other & _BYTE <= most_other:
+                found.add(paid + tokens)
+    return found
 
 
 def _plus(paid: Supply, kind: int) -> Supply:
