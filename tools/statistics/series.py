@@ -53,8 +53,8 @@ ALONE = (
     Series("mourning_dove", 1, "base"),
     Series("american_robin", 1, "base"),
     Series("blue_jay", 1, "base"),
-    Series("barn_owl", 1, "base", every=10),
-    Series("common_raven", 1, "base", every=60),
+    Series("barn_owl", 1, "base", every=40),
+    Series("common_raven", 1, "base", every=120),
 )
 """The other levels, against the Automa: one game tells of all its levels."""
 
