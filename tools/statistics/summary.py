@@ -220,7 +220,7 @@ def _order(card: OfCard) -> tuple[bool, int]:
 
 
 def _said(value: Figures, sign: str = "") -> str:
-    return f"{value.mean / 100:{sign}.1f} ±{value.error / 100:.1f}"
+    return f"{value.mean / 100:{sign}z.1f} ±{value.error / 100:.1f}"
 
 
 def _spoken(name: str) -> str:
