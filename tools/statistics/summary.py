@@ -157,9 +157,9 @@ def _page(found: Summary) -> Iterator[str]:
     yield (
         f"`{found.command}` plays such games into a folder, a round of all tables after the"
         " other, and can be stopped at any time; it goes on where it was. Several processes take a"
-        " folder and rounds of their own each. With `--sum-up` and the folders it makes this page of"
-        " what is there. The numbers are in [statistics.json](statistics.json), and"
-        " each bird's in its entry of the rules reference.\n"
+        " folder and rounds of their own each. With `--sum-up` and the folders it makes this page"
+        " of what is there. The numbers are in [statistics.json](statistics.json), and each bird's"
+        " in its entry of the rules reference.\n"
     )
     yield "## Points\n"
     yield f"| table | games | points | spread | {' | '.join(CATEGORIES)} |"
