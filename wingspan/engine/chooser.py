@@ -12,7 +12,7 @@ from collections.abc import Generator, Sequence
 from . import options
 from .decision import Asking, Decision, Kind, Source
 from .options import AnyOption
-from .table import Table, ask
+from .table import Table, ask, question
 
 Choosing = Generator[Decision, AnyOption, AnyOption | None]
 """A rule in progress that ends with the option taken, or None if it was declined."""
@@ -37,15 +37,8 @@ class Chooser:
             return None
         if must:
             return (yield from ask(self.table, self.player, kind, [*offered], self.source))
-        table = self.table
-        option = yield Decision(
-            table.answers,
-            table.state.turn_of,
-            self.player,
-            kind,
-            self.source,
-            [*offered, options.DONE],
-        )
+        asked = [*offered, options.DONE]
+        option = yield question(self.table, self.player, kind, asked, self.source)
         return None if option is options.DONE else option
 
 

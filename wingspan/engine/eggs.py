@@ -37,7 +37,7 @@ def spaces(
             if (
                 bird.eggs < card.egg_limit
                 and (not nests or any(nest_counts_as(card.nest, nest) for nest in nests))
-                and not (besides and holds(besides, bird))
+                and not holds(besides, bird)
                 and (like is None or matches(card, like, table.setup.names_language))
                 and (among is None or holds(among, bird))
             ):

@@ -136,4 +136,15 @@ def ask(
     """The option that ``player`` takes; what is forced is not asked."""
     if len(options) == 1:
         return options[0]
-    return (yield Decision(table.answers, table.state.turn_of, player, kind, source, options))
+    return (yield question(table, player, kind, options, source))
+
+
+def question(
+    table: Table,
+    player: int,
+    kind: Kind,
+    options: list[AnyOption],
+    source: Source | None = None,
+) -> Decision:
+    """A choice between two options at least."""
+    return Decision(table.answers, table.state.turn_of, player, kind, source, options)

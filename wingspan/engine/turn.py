@@ -16,6 +16,7 @@ from .rounds import next_seat
 from .table import Table, ask
 
 _ACTIONS: list[AnyOption] = [*map(options.take_action, ACTIONS)]
+"""The four; the first, to play a bird, is the one that may not be possible."""
 
 
 def turn(table: Table) -> Asking:

@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..components import Food
+from ..dealing import BIRDS_DEALT, BONUS_DEALT
 from ..events import AnyEvent, BirdsKept, as_seen_by
 from ..state import HIDDEN, Deck, GameState, Phase, PlayedBird, Player
-
-BIRDS_DEALT = 5
-BONUS_DEALT = 2
 
 
 def events_seen(events: Iterable[AnyEvent], seat: int, phase: Phase) -> list[AnyEvent]:

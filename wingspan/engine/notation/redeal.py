@@ -11,9 +11,10 @@ from itertools import islice
 
 from ..chance import below, in_any_order, shuffled, streams
 from ..components import FOODS, Food, Habitat
+from ..dealing import BIRDS_DEALT
 from ..setup import SEEDS
 from ..state import GameState, Player
-from .hidden import BIRDS_DEALT, birds_of
+from .hidden import birds_of
 
 _UNSEEN, _FROM_HAND = object(), object()
 """Stand for a tucked card that nobody saw, and for one that only its player did."""

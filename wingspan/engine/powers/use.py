@@ -105,12 +105,11 @@ def _woken(table: Table, owner: int, triggers: list[Trigger]) -> list[tuple[Habi
     birds = table.birds
     for habitat, row in table.players[owner].mat.items():
         for bird in row:
-            if birds[bird.bird].color != "pink":
-                continue
-            power = birds[bird.bird].power
+            card = birds[bird.bird]
             if (
-                power is not None
-                and power.trigger in triggers
+                card.color == "pink"
+                and card.power is not None
+                and card.power.trigger in triggers
                 and _is_ready(table, owner, bird)
                 and not _waits(table, owner, bird)
             ):
