@@ -1,10 +1,12 @@
-# make play · make test · make site · make bench · make lint · make soak · make contact-sheet ·
-# make screenshots · make lock
+# make play · make check · make test · make site · make bench · make lint · make soak ·
+# make contact-sheet · make screenshots · make compiled · make lock
 # Every target sets up what it needs, without asking; stamps keep anything from being done twice.
 # With EVERY_BROWSER=1 a browser that cannot be had is a failure; otherwise its tests are skipped.
 
 PORT ?= 8000
 PYTHON ?= python3
+# The branch that `make check` compares with.
+BASE ?= main
 PY := .venv/bin/python
 UV := uv==0.13.8
 LOCKER := .build/lock/bin/uv
@@ -13,17 +15,19 @@ PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-d
 
 # The tests that run under the browser's Python, in two halves. What the page shows (tests/ui) is
 # looked at in the page itself, where that Python makes it, and natively; here in `make soak`.
-# Environments and tournaments need what a browser has not: packages, processes.
+# Environments and tournaments need what a browser has not: packages, processes. The tests beside
+# the folders read the repository's files, which are the same for every Python.
 pyodide-engine := tests/engine/
-pyodide-around := $(filter-out tests/engine/ tests/ui/ tests/envs/ tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/ tests/test_*.py))
+pyodide-around := $(filter-out tests/engine/ tests/ui/ tests/envs/ tests/tournament/ tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/))
 pyodide-ui := tests/ui/
+EVERY_SAMPLE ?=
 
 PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pyproject.toml \
 	$(shell find wingspan static licences -type f \
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
-.PHONY: play site test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
-	pyodide-around pyodide-ui test-e2e soak bench contact-sheet screenshots lock dist setup clean
+.PHONY: play site check test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
+	pyodide-around pyodide-ui test-e2e soak bench contact-sheet screenshots compiled lock dist setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -31,9 +35,16 @@ play: .build/site.stamp
 
 site: .build/site.stamp
 
+# For daily work: lint and types, the tests nearest to what has changed, ten journeys in Chromium.
+check: .build/venv.stamp .build/node.stamp .build/chromium.stamp
+	$(MAKE) --jobs=2 types style site
+	$(PY) -m tools.changed $(BASE)
+	$(PY) -m pytest e2e -m journey --numprocesses=auto
+
 test:
 	$(MAKE) --jobs=2 types style site .build/wheels/test.stamp
-	$(MAKE) test-native test-pyodide test-e2e
+	$(MAKE) --jobs=3 --output-sync=target test-native pyodide-parity pyodide-around
+	$(MAKE) test-e2e
 
 # Types take as long as all the rest.
 lint: .build/venv.stamp .build/node.stamp
@@ -61,17 +72,19 @@ pyodide-parity: pyodide-engine
 
 pyodide-engine pyodide-around pyodide-ui:
 	node tools/python.mjs --library .build/library.zip --wheels -m pytest -q $($@) \
-		--ignore=tests/bots/tournament \
-		-m "not soak and not native_only" -p no:cacheprovider
+		-m "not soak and not native_only" -p no:cacheprovider $(EVERY_SAMPLE)
 
-# A browser that crashed gave no result: its test is run once more, and said to be; nothing else is.
+# A browser that crashed gave no result, nor did one that no longer answers its driver: its test is
+# run once more, and said to be; nothing else is.
 # What is kept of a crash, and of every failure, lies in .build/evidence.
 test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp .build/webkit.stamp
-	$(PY) -m pytest e2e --numprocesses=2 --dist=worksteal --reruns 1 --only-rerun '(Target|Page) crashed'
+	$(PY) -m pytest e2e --numprocesses=auto --dist=worksteal --reruns 1 \
+		--only-rerun '(Target|Page) crashed|page crash or hang|ReadTimeoutError'
 
-soak: .build/site.stamp .build/chromium.stamp .build/wheels/test.stamp pyodide-ui
+soak: EVERY_SAMPLE := --every-sample
+soak: .build/site.stamp .build/chromium.stamp .build/wheels/test.stamp pyodide-ui pyodide-engine pyodide-around
 	$(PY) -m pytest tests --ignore=tests/pyodide -m soak --numprocesses=auto
-	$(PY) -m pytest e2e -m soak --numprocesses=2
+	$(PY) -m pytest e2e -m soak --numprocesses=auto
 
 bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.start
@@ -81,16 +94,22 @@ bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.saves
 	$(PY) -m bench.saved_games
 	$(PY) -m bench.thinking
+	$(PY) -m bench.live
 	node tools/python.mjs --library .build/library.zip -m bench.engine
 	node tools/python.mjs --library .build/library.zip -m bench.saves
 
 # All birds on one page, and a picture of it; it says where.
 contact-sheet: .build/chromium.stamp
 	$(PY) -m tools.contact_sheet
+	$(PY) -m tools.spectrograms
 
 # The page's screens in every size, light and dark; it says where.
 screenshots: .build/site.stamp .build/chromium.stamp
 	$(PY) -m tools.screenshots
+
+# A copy of the package for long runs, compiled where it can be.
+compiled: .build/venv.stamp
+	$(PY) -m tools.compiled build
 
 # The wheel and the sdist, into .build/dist.
 dist: .build/venv.stamp

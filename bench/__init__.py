@@ -1,1 +1,1 @@
-"""Measurements, for the README and for whoever makes something faster. No test looks at them."""
+"""Measurements for the README and for work on speed. No test uses them."""

@@ -1,46 +1,51 @@
-"""How soon an answer is on the screen: `python -m bench.answers`.
+"""Measure how soon an answer is on the screen: `python -m bench.answers`.
 
-A whole solo game is played through the page by clicking random choices. An answer's time runs
-from the click to the first frame that is painted after it, Python, the saving of the game, the
-morphing of the page and the beginning of what moves included; answers after which the Automa has
-moved are counted apart as well. The time until the table is laid out, before the screen's next
-frame is waited for (up to 17 ms), is given beside it.
+A whole solo game is played through the page by clicking random choices. An answer's time runs from
+the click to the first frame that is painted after it: what one acts on, with Python, the saving of
+the game and the morphing of the page. The whole page is there when what is only looked at (points,
+goals, the other players, the log) has been painted too, with that frame or the next. Answers after
+which the Automa has moved are counted apart as well. The time until the table is laid out, before
+the screen's next frame is waited for (up to 17 ms), is given beside them.
 """
 
 import argparse
 import random
 import statistics
 import threading
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
-from e2e.playing import on_to_the_next_round, unfold_form
+from e2e.playing import NUMBER, on_to_the_next_round, unfold_form
 from tools import chromium
 from tools.serve import server
 
 CLICK = """async option => {
-    const before = performance.now();
-    document.querySelector(`[data-decision] [data-choice="${option}"]`).click();
-    document.body.getBoundingClientRect();
-    const laid = performance.now() - before;
-    await new Promise(painted => requestAnimationFrame(() => {
+    const found = () => document.querySelector(`[data-decision] [data-choice="${option}"]`);
+    const waits = () => document.querySelector("#app[data-waits]");
+    const painting = () => new Promise(painted => requestAnimationFrame(() => {
         const after = new MessageChannel();
-        after.port1.onmessage = painted;
+        after.port1.onmessage = () => painted(performance.now());
         after.port2.postMessage(null);
     }));
-    return [performance.now() - before, laid];
-}"""
-CHOICES = """() => {
-    const all = [...document.querySelectorAll("[data-decision] [data-choice]")];
-    return all.length ? 1 + Math.max(...all.map(e => Number(e.dataset.choice))) : 0;
+    if (!found()) document.querySelectorAll("#prompt .options > li > :first-child")[option].click();
+    const before = performance.now();
+    const first = painting(); // asked for before the page asks for its own
+    found().click();
+    document.body.getBoundingClientRect();
+    const laid = performance.now();
+    const painted = await first;
+    let whole = painted;
+    while (waits()) whole = await painting();
+    return [painted, whole, laid].map(time => time - before);
 }"""
 TURN = "() => document.querySelector('.clock')?.textContent ?? ''"
 
 
 def begin(page: Page, url: str, everything: bool) -> None:
-    """A solo game with a fixed seed; with all sets if ``everything``."""
+    """Begin a solo game with a fixed seed, with all sets if ``everything``."""
     page.goto(url)
     page.wait_for_selector("html[data-phase]", state="attached")
     unfold_form(page)
@@ -49,22 +54,26 @@ def begin(page: Page, url: str, everything: bool) -> None:
         for name in ("european", "oceania"):
             page.locator(f'[name="set_{name}"]').check()
     page.locator("#start-form [type=submit]").click()
-    page.wait_for_selector("[data-decision]", state="attached")
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
 
 
 class Answered(NamedTuple):
-    """Milliseconds from the click until a frame was painted, and until the table was laid out."""
+    """Milliseconds from the click."""
 
     painted: float
+    """Until what one acts on was painted."""
+    whole: float
+    """Until the whole page was."""
     laid: float
+    """Until what one acts on was laid out."""
 
 
 def play(page: Page) -> tuple[list[Answered], list[Answered]]:
-    """Each answer, and those that ended a turn (the Automa's is in them)."""
+    """Return the times of all answers, and of those that ended a turn (with the Automa's)."""
     dice = random.Random(17)
     times: list[Answered] = []
     ends: list[Answered] = []
-    while number := page.evaluate(CHOICES):
+    while number := page.evaluate(NUMBER):
         turn = page.evaluate(TURN)
         times.append(Answered(*page.evaluate(CLICK, dice.randrange(number))))
         if page.evaluate(TURN) != turn:
@@ -74,18 +83,18 @@ def play(page: Page) -> tuple[list[Answered], list[Answered]]:
 
 
 def line(name: str, times: list[Answered]) -> str:
-    """A row of the table."""
-    painted = [answer.painted for answer in times]
-    laid = [answer.laid for answer in times]
+    """Return a row of the table."""
+    painted, whole, laid = zip(*times, strict=True)
     return (
         f"| {name} | {len(times)}"
         f" | {statistics.median(painted):.0f} | {ninety_fifth(painted):.0f} | {max(painted):.0f}"
+        f" | {statistics.median(whole):.0f} | {ninety_fifth(whole):.0f}"
         f" | {statistics.median(laid):.0f} | {ninety_fifth(laid):.0f} |"
     )
 
 
-def ninety_fifth(times: list[float]) -> float:
-    """The time that nineteen of twenty stay under."""
+def ninety_fifth(times: Sequence[float]) -> float:
+    """Return the 95th percentile."""
     return statistics.quantiles(times, n=20)[-1]
 
 
@@ -96,8 +105,11 @@ def main() -> None:
     threading.Thread(target=running.serve_forever, daemon=True).start()
     url = f"http://127.0.0.1:{running.server_address[1]}/wingspan/"
     print("Answers on the screen, ms, a whole solo game in Chromium\n")
-    print("| answers | number | painted: median | 95th | longest | laid out: median | 95th |")
-    print("|---|---|---|---|---|---|---|")
+    print(
+        "| answers | number | painted: median | 95th | longest | whole page: median | 95th"
+        " | laid out: median | 95th |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS

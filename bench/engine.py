@@ -1,4 +1,4 @@
-"""How fast the rules are: ``python -m bench.engine`` (part of ``make bench``).
+"""Measure how fast the rules are: ``python -m bench.engine`` (part of ``make bench``).
 
 Random two-player games a second, as they are played and in the playing mode of programs,
 decisions a second, and the cost of ``copy()`` and of a world dealt anew in the middle of a turn.
@@ -21,7 +21,7 @@ from wingspan.engine.playout import Playout
 
 
 def in_mid_turn(number: int) -> Game:
-    """A two-player game some way in, with answers already given in the turn."""
+    """Return a two-player game in the middle of a turn."""
     game = Game.new(Setup(players=2, seed=number))
     given = 0
     while game.decision is not None:
@@ -33,7 +33,7 @@ def in_mid_turn(number: int) -> Game:
 
 
 def rate(sets: tuple[str, ...], games: int, runs: int) -> tuple[float, float]:
-    """Random two-player games a second with those sets, and answers in a game."""
+    """Return random two-player games a second with those sets, and answers a game."""
     setups = [Setup(players=2, seed=seed, sets=sets) for seed in range(games)]
     answers = sum(len(play_at_random(setup).answers) for setup in setups)
     rates = []
@@ -46,7 +46,7 @@ def rate(sets: tuple[str, ...], games: int, runs: int) -> tuple[float, float]:
 
 
 def playout_rate(sets: tuple[str, ...], games: int, runs: int) -> float:
-    """The same games in the playing mode, a second."""
+    """Return how many of the same games are played a second in the playing mode."""
     catalog = load_catalog()
     setups = [Setup(players=2, seed=seed, sets=sets) for seed in range(games)]
     rates = []
@@ -62,7 +62,7 @@ def playout_rate(sets: tuple[str, ...], games: int, runs: int) -> float:
 
 
 def world_cost(positions: list[Game], worlds: int, runs: int) -> float:
-    """Microseconds for a world dealt anew in mid-turn and brought to the decision."""
+    """Return microseconds to deal a world anew in mid-turn and bring it to the decision."""
     costs = []
     for _ in range(runs):
         spent = 0.0
@@ -78,7 +78,7 @@ def world_cost(positions: list[Game], worlds: int, runs: int) -> float:
 
 
 def measure(games: int = 200, runs: int = 5, copies: int = 200) -> dict[str, float]:
-    """Games and decisions a second, and microseconds for a copy in mid-turn."""
+    """Return games and decisions a second, and microseconds for a copy in mid-turn."""
     core, answers = rate(("core",), games, runs)
     everything, _ = rate(SETS, games, runs)
     positions = [in_mid_turn(number) for number in range(20)]

@@ -1,4 +1,4 @@
-"""How long links are and how fast they open: ``python -m bench.links`` (part of ``make bench``).
+"""Measure links, their length and speed: ``python -m bench.links`` (part of ``make bench``).
 
 Lengths of finished solo games against their information: the sum of log2 of the number of
 options of their decisions, plus 20 bytes for everything else. Random games answer anything
@@ -27,7 +27,7 @@ BESIDE_ANSWERS = 20
 
 
 def random_record(number: int, players: int = 1, sets: tuple[str, ...] = SETS) -> Record:
-    """A finished random game with a name and a seed of full length."""
+    """Return a finished random game with a name and a seed of full length."""
     rng = Random(number)
     setup = Setup(
         players=players,
@@ -43,7 +43,7 @@ def random_record(number: int, players: int = 1, sets: tuple[str, ...] = SETS) -
 
 
 def information(record: Record) -> float:
-    """Bytes that the answers of a record are worth, and those for everything else."""
+    """Return the information in the answers of a record, and in the rest, in bytes."""
     game = Game.new(record.setup)
     bits = 0.0
     for answer in record.answers:
@@ -54,14 +54,14 @@ def information(record: Record) -> float:
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """How long it takes once."""
+    """Return the milliseconds that one call takes."""
     begun = time.perf_counter()
     work()
     return (time.perf_counter() - begun) * 1000
 
 
 def spread(values: list[float], form: str) -> str:
-    """Least, median and greatest."""
+    """Return the least, the median and the greatest."""
     return "  ".join(f"{value:{form}}" for value in (min(values), median(values), max(values)))
 
 

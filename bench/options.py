@@ -1,4 +1,4 @@
-"""How many options decisions have: what the environments' number of actions rests on.
+"""Count the options of decisions, on which the environments' number of actions is based.
 
 `python -m bench.options --games 2000` plays games of all sets, for one to five players, by chance,
 by the strongest player that answers at once, and by both in turn. `--results FILE …` counts those
@@ -12,15 +12,15 @@ from random import Random
 
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
-from wingspan.bots.tournament.results import read
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.playout import Playout
+from wingspan.tournament.results import read
 
 SETS = ("core", "swiftstart", "european", "oceania")
 
 
 def numbers(games: int, first: int) -> Counter[tuple[str, int]]:
-    """How often a decision of some kind had so many options."""
+    """Return how often a decision of each kind had so many options."""
     catalog, found = load_catalog(), Counter[tuple[str, int]]()
     for seed in range(first, first + games):
         random, players = Random(seed), 1 + seed % 5
@@ -28,7 +28,7 @@ def numbers(games: int, first: int) -> Counter[tuple[str, int]]:
             players=players, seed=seed, sets=SETS, automa="eagle" if players == 1 else None
         )
         game = Playout.new(setup, catalog)
-        policy = Player(level("belted_kingfisher"), kind_of_game(setup), catalog).policy
+        policy = Player(level("belted_kingfisher"), kind_of_game(setup), catalog).evaluator.policy
         strong = (0.0, 0.5, 1.0)[seed % 3]
         while (decision := game.decision) is not None:
             found[decision.kind, len(decision.options)] += 1
@@ -40,7 +40,7 @@ def numbers(games: int, first: int) -> Counter[tuple[str, int]]:
 
 
 def of_results(path: Path) -> Counter[tuple[str, int]]:
-    """The same of the games in a file of results."""
+    """Return the same for the games in a file of results."""
     catalog, found = load_catalog(), Counter[tuple[str, int]]()
     for result in read(path).games.values():
         game = Playout.new(result.record.setup, catalog)

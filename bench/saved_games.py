@@ -1,4 +1,4 @@
-"""How soon the list of 3,000 kept games is on the screen: ``python -m bench.saved_games``.
+"""Measure how soon the list of 3,000 kept games is on the screen: ``python -m bench.saved_games``.
 
 From the press of the button until the next frame has been painted, in a page that has just been
 opened with them and in one that has shown them before.

@@ -1,4 +1,4 @@
-"""How much room kept games take and how fast their list opens: ``python -m bench.saves``.
+"""Measure the size of kept games and how fast their list opens: ``python -m bench.saves``.
 
 Finished games, by turns alone and of two to five people, half with all sets, each with its
 result. `make bench` runs it natively and under the browser's Python; in the page the texts come
@@ -36,18 +36,18 @@ WORDS = words_in("en")
 
 
 def played(number: int) -> Game:
-    """A finished random game."""
+    """Return a finished random game."""
     sets = SETS[:2] if number % 2 else SETS
     return Game.replay(random_record(number, PEOPLE[number % len(PEOPLE)], sets))
 
 
 def an_id(number: int) -> str:
-    """As long as those that the page gives."""
+    """Return an id as long as those of the page."""
     return f"19a2b3c4d5e-{number:06x}"
 
 
 def shelf_of(games: int) -> Shelf:
-    """A shelf with so many finished games and their results."""
+    """Return a shelf with so many finished games and their results."""
     packs: list[Packed] = []
     results: list[Result] = []
     for number in range(DIFFERENT):
@@ -68,21 +68,21 @@ def shelf_of(games: int) -> Shelf:
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """How long it takes once."""
+    """Return the milliseconds that one call takes."""
     begun = time.perf_counter()
     work()
     return (time.perf_counter() - begun) * 1000
 
 
 def opened(shelf: Shelf) -> None:
-    """The list of a page that has just been opened, as markup."""
+    """Return the markup of the list on a page that has just been opened."""
     fresh = Shelf(shelf.store)
     desk = GamesDesk(fresh, None, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
     games_dialog(WORDS, desk.shown(WORDS))
 
 
 def steps(work: Callable[[], bool]) -> tuple[float, float]:
-    """Milliseconds that all steps took, and the longest of them."""
+    """Return the milliseconds of all steps, and of the longest."""
     longest = total = 0.0
     more = True
     while more:

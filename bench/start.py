@@ -1,4 +1,4 @@
-"""How soon the page shows its first view, and what it transfers: `python -m bench.start`.
+"""Measure how soon the page shows its first view, and what it transfers: `python -m bench.start`.
 
 Two others are measured in the same run: bare Pyodide, which is the npm package as it comes with
 msgspec's wheel; and the same game under PyScript as both come from npm. All are loaded from this
@@ -79,7 +79,7 @@ class StaticHost(Handler):
 
 
 def wheel() -> Path:
-    """Of msgspec, for the browser's Python."""
+    """Return the wheel of msgspec for the browser's Python."""
     (found,) = (ROOT / ".build" / "wheels" / "page").glob("msgspec-*.whl")
     return found
 
@@ -95,6 +95,13 @@ def write_lock(path: Path) -> None:
     path.write_text(json.dumps({"info": stock["info"], "packages": {"msgspec": msgspec}}))
 
 
+STOCK_START = """<script type="module">
+import { hooks } from "./pyscript/core.js";
+import * as page from "./static/page.mjs";
+hooks.main.onReady.add(({ interpreter }) => interpreter.registerJsModule("page_scripts", page));
+</script>"""
+
+
 def bare_page(folder: Path) -> None:
     shutil.copytree(MODULES / "pyodide", folder)
     shutil.copyfile(wheel(), folder / wheel().name)
@@ -102,14 +109,14 @@ def bare_page(folder: Path) -> None:
 
 
 def stock_page(folder: Path) -> None:
-    """Our page with nothing done for its start: PyScript does it all, from sources in a zip."""
+    """Build our page without our start: PyScript does everything, from sources in a zip."""
     shutil.copytree(SITE / "static", folder / "static")
     shutil.copytree(MODULES / "pyodide", folder / "pyodide")
     shutil.copytree(MODULES / "@pyscript" / "core" / "dist", folder / "pyscript")
     shutil.copyfile(wheel(), folder / "pyodide" / wheel().name)
     write_lock(folder / "pyodide" / "pyodide-lock.json")
     (folder / "lib").mkdir()
-    shutil.copyfile(SITE / "lib" / "idiomorph.js", folder / "lib" / "idiomorph.js")
+    shutil.copyfile(SITE / "lib" / "idiomorph.mjs", folder / "lib" / "idiomorph.mjs")
     with ZipFile(folder / "app.zip", "w", ZIP_DEFLATED) as archive:
         for pattern in ("wingspan/**/*.py", "static/cards/*.json"):
             for path in sorted(ROOT.glob(pattern)):
@@ -125,12 +132,12 @@ def stock_page(folder: Path) -> None:
         '<script src="./static/start.js"></script>',
         "<script>window.wingspanStart = { archive: async () => {} }</script>",
     )
-    html = html.replace("./static/pyscript.mjs", "./pyscript/core.js")
+    html = html.replace('<script type="module" src="./static/pyscript.mjs"></script>', STOCK_START)
     (folder / "index.html").write_text(html)
 
 
 def wait_for(page: Page, question: str) -> float:
-    """The number that the page answers with once it has one. Raises TimeoutError after a while."""
+    """Return the number that the page answers once it has one. Raises TimeoutError."""
     for _ in range(PATIENCE // PAUSE):
         if found := page.evaluate(question):
             return float(found)
@@ -139,7 +146,7 @@ def wait_for(page: Page, question: str) -> float:
 
 
 def visit(playwright: Playwright, url: str, *, kept: bool) -> dict[str, float]:
-    """Milliseconds from navigation to the first view: in a fresh browser, and once more in it."""
+    """Return milliseconds from navigation to the first view, cold and warm."""
     browser = playwright.chromium.launch(
         executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
     )
@@ -148,7 +155,7 @@ def visit(playwright: Playwright, url: str, *, kept: bool) -> dict[str, float]:
     page.goto(url)
     times = {"cold": wait_for(page, "() => window.firstView")}
     if kept:
-        wait_for(page, "() => window.wingspanOffline?.state === 'ready'")
+        wait_for(page, "() => document.documentElement.dataset.offline === 'ready'")
     for _ in range(2):
         page.wait_for_timeout(400)
         page.goto(url)
@@ -159,7 +166,7 @@ def visit(playwright: Playwright, url: str, *, kept: bool) -> dict[str, float]:
 
 
 def first_visit(playwright: Playwright, url: str) -> dict[str, float]:
-    """Milliseconds to the first view over the slow line, and bytes that have come by then."""
+    """Return milliseconds to the first view over a slow line, and the bytes received by then."""
     browser = playwright.chromium.launch(
         executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
     )
@@ -179,7 +186,7 @@ def first_visit(playwright: Playwright, url: str) -> dict[str, float]:
 
 
 def measure(runs: int) -> Times:
-    """For each page its times, the pages taking turns."""
+    """Return the times of each page, measured in alternation."""
     results: Times = {}
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         folders = {BARE: Path(temporary, "bare"), STOCK: Path(temporary, "stock"), OURS: SITE}

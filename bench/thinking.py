@@ -1,4 +1,4 @@
-"""How long computer players think: ``python -m bench.thinking`` (part of ``make bench``).
+"""Measure how long computer players think: ``python -m bench.thinking`` (part of ``make bench``).
 
 At every third turn of a game (for two, or ``--players``) the thinking levels are asked for each
 of its decisions: natively; in the page with one worker and with as many as the device has; and in
@@ -43,7 +43,7 @@ import msgspec
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record
 from wingspan.engine.program import Program
-from wingspan.ui.browser import screen, workers
+from wingspan.ui.browser import display, workers
 from wingspan.ui.browser.archives import fetch_archive
 from wingspan.ui.browser.slices import in_slices
 from wingspan.ui.devices import Device, NoWorkers
@@ -63,7 +63,7 @@ class One:
 crews = {"one": One(), "all": workers, "page": NoWorkers()}
 """
 START = """
-crew = Crew(crews["WHO"], screen.later)
+crew = Crew(crews["WHO"], display.later)
 begun = time.perf_counter()
 crew.warm_up()
 while crew.size and crew.ready < crew.size and "WHO" != "page":
@@ -93,7 +93,7 @@ def of_today(code: str) -> str:
 
 
 def moments(turns: int, players: int) -> list[str]:
-    """The records of all decisions of every third turn of the first player, so many turns."""
+    """Return records of all decisions in every third turn of the first player."""
     setup = Setup(players=players, seed=17, automa="eagle" if players == 1 else None)
     game = Game.new(setup, load_catalog())
     instant = Who(0, "belted_kingfisher").player(game.setup, game.catalog)
@@ -109,23 +109,23 @@ def moments(turns: int, players: int) -> list[str]:
 
 
 def natively(level: str, records: list[str]) -> tuple[int, float]:
-    """Playouts made, and the seconds that they took."""
+    """Return the number of playouts, and the seconds that they took."""
     done, spent = 0, 0.0
     for record in records:
         game = Game.replay(msgspec.json.decode(record, type=Record))
         player = Who(0, level).player(game.setup, game.catalog)
         begun = time.perf_counter()
-        looking = player.look_ahead(game.view(0), partial(game.worlds, 0))
-        assert looking is not None
-        for _ in looking.steps():
+        search = player.search(game.view(0), partial(game.worlds, 0))
+        assert search is not None
+        for _ in search.steps():
             pass
         spent += time.perf_counter() - begun
-        done += looking.done
+        done += search.done
     return done, spent
 
 
 def in_the_page(page: Page, level: str, records: list[str]) -> tuple[int, float]:
-    """The same of the crew that was started last."""
+    """Return the same for the crew that was started last."""
     page.evaluate(RUN, REPLAY.replace("RECORDS", repr(json.dumps(records))))
     page.wait_for_timeout(300)
     page.evaluate("() => { window.longest = 0; }")
@@ -134,7 +134,7 @@ def in_the_page(page: Page, level: str, records: list[str]) -> tuple[int, float]
 
 
 def line(who: str, level: str, turns: int, measured: tuple[int, float], longest: float) -> str:
-    """A row of the table."""
+    """Return a row of the table."""
     done, spent = measured
     task = f"{longest:.0f}" if longest else "–"
     return f"| {level} | {who} | {done / spent:.0f} | {spent / turns * 1000:.0f} | {task} |"

@@ -1,4 +1,4 @@
-"""What axe-core finds fault with on a page."""
+"""The violations that axe-core finds on a page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds fault with, each with the first element concerned."""
+    """Return the violations that axe-core finds, each with its first elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     options = {"resultTypes": ["violations"]}

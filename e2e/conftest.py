@@ -1,9 +1,10 @@
-"""A real browser on the real page, which may talk to nobody but the server that it came from.
+"""A real browser on the real page, which may use no server but the one it came from.
 
 No test depends on the machine being quick: it waits for what it wants to see, for up to `PATIENCE`.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import threading
@@ -36,6 +37,8 @@ from tools.serve import SITE, server
 
 expect.set_options(timeout=PATIENCE)
 
+MEMORY_OF_A_WORKER = 1_500_000_000
+"""Bytes that a browser takes whose pages have a Python each, with some to spare."""
 RUNNING = pytest.StashKey[Path]()
 """The folder in which the browsers of this process run: their logs and cores lie there."""
 ROOT = Path(__file__).parents[1]
@@ -50,11 +53,17 @@ CHROMIUM_ARGUMENTS = [
 ]
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one worker for each core, as far as memory permits."""
+    memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    return max(1, min(os.cpu_count() or 1, memory // MEMORY_OF_A_WORKER))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep evidence of whatever fails, even if it is run again."""
+    """Keep evidence of every failure, even of a test that is run again."""
     report = yield
     if report.failed:
         shown = {} if report.when == "teardown" else getattr(item, "funcargs", {})
@@ -64,7 +73,7 @@ def pytest_runtest_makereport(
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say where the evidence is."""
+    """Print where the evidence is."""
     for outcome in ("failed", "error", "rerun"):
         for report in terminalreporter.stats.get(outcome, ()):
             for kind, where in getattr(report, "user_properties", ()):
@@ -73,7 +82,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def absent(sentence: str) -> NoReturn:
-    """Skip what needs a browser that is not there; a failure where every browser is asked for."""
+    """Skip a test whose browser is missing, or fail it where every browser is required."""
     if os.environ.get("EVERY_BROWSER"):
         pytest.fail(sentence)
     pytest.skip(sentence)
@@ -89,7 +98,7 @@ COMPILE = """async (wasm) => {
 
 
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
-    """A browser that has never been here: nothing stored, nothing cached, English, a desktop's."""
+    """Return an English desktop browser without anything stored or cached."""
     usual = {
         "locale": "en-GB",
         "viewport": {"width": 1280, "height": 900},
@@ -100,9 +109,13 @@ def new_context(browser: Browser, **options: Any) -> BrowserContext:
     return context
 
 
+BY_THE_TESTS = re.compile("Service Worker registration blocked by Playwright")
+"""Warnings that no visitor's browser would give."""
+
+
 @dataclass
 class Watch:
-    """What a page asked for and complained about."""
+    """The requests and errors of a page."""
 
     host: str
     requests: list[str] = field(default_factory=list)
@@ -124,7 +137,7 @@ class Watch:
         context.on("weberror", self._broke)
 
     def leave(self, context: BrowserContext) -> None:
-        """Follow it no longer."""
+        """Stop following a context."""
         context.remove_listener("request", self._asked)
         context.remove_listener("console", self._told)
         context.remove_listener("weberror", self._broke)
@@ -133,7 +146,7 @@ class Watch:
         self.requests.append(request.url)
 
     def _told(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type in ("error", "warning") and not BY_THE_TESTS.search(message.text):
             self.complaints.append(f"console: {message.text}")
 
     def _broke(self, error: WebError) -> None:
@@ -141,7 +154,7 @@ class Watch:
 
 
 class Visitor:
-    """Somebody with a browser of their own, which one test after another uses.
+    """A person with a browser, which one test after another uses.
 
     All of its pages run in one process, as tabs of one site do, and a page of its own, which is
     none of the game's, holds the WebAssembly: what one start has compiled serves all later ones.
@@ -156,23 +169,34 @@ class Visitor:
         self._holder.evaluate(COMPILE, f"{site_url}lib/pyodide/pyodide.asm.wasm")
 
     def come(self) -> BrowserContext:
-        """Nothing is stored."""
+        """Return the context with an empty storage."""
         self._holder.evaluate(FORGET)
         return self.context
 
     def go(self) -> None:
         """Close what a test has opened. Raises Error if the browser has crashed."""
+        places = set()
         for page in self.context.pages:
             if page is not self._holder:
+                places.add("{0.scheme}://{0.netloc}".format(urlsplit(page.url)))
                 page.close()
         self.context.unroute_all()
         self.context.clear_permissions()
         self.context.set_offline(False)
         self._holder.evaluate(FORGET)
+        if self.options.get("service_workers") == "allow":
+            self._forget_workers(places)
+
+    def _forget_workers(self, places: set[str]) -> None:
+        """Let the service workers of those servers go, which may be gone themselves."""
+        session = self.context.new_cdp_session(self._holder)
+        for place in places:
+            session.send("Storage.clearDataForOrigin", {"origin": place, "storageTypes": "all"})
+        session.detach()
 
 
 class Visitors:
-    """As many as a test needs, each with a browser of its own, and the same ones for the next."""
+    """As many visitors as a test needs, kept for the next test."""
 
     def __init__(self, browser: Browser, site_url: str) -> None:
         self._browser, self._site_url = browser, site_url
@@ -180,7 +204,7 @@ class Visitors:
         self._here: list[Visitor] = []
 
     def come(self, **options: Any) -> BrowserContext:
-        """Somebody whose browser has those options."""
+        """Return the context of a visitor whose browser has those options."""
         known = (other for other in self._waiting if other.options == options)
         visitor = next(known, None)
         if visitor is None:
@@ -191,7 +215,7 @@ class Visitors:
         return visitor.come()
 
     def go(self) -> None:
-        """All that are here; one whose browser has crashed does not come again."""
+        """Send all visitors away; drop those whose browser has crashed."""
         while self._here:
             visitor = self._here.pop()
             try:
@@ -204,7 +228,7 @@ class Visitors:
 
 @pytest.fixture(scope="session")
 def site_url() -> Iterator[str]:
-    """The address of the built page, under a path as it is published, on a free port.
+    """The address of the built page, under a path as published, on a free port.
 
     Several workers do not build it at the same time: `make test-e2e` has done so before.
     """
@@ -219,7 +243,7 @@ def site_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def running_in(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder for what the browsers leave behind."""
+    """The folder for logs and core dumps of the browsers."""
     folder = tmp_path_factory.mktemp("browsers")
     request.config.stash[RUNNING] = folder
     evidence.allow_cores()
@@ -228,7 +252,7 @@ def running_in(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
 
 @pytest.fixture(scope="session")
 def playwright(running_in: Path) -> Iterator[Playwright]:
-    """The browsers that it starts run in that folder too, so that cores fall there."""
+    """Playwright, whose browsers run in that folder so that core dumps are written there."""
     with chdir(running_in):
         manager = sync_playwright()
         running = manager.start()
@@ -238,7 +262,7 @@ def playwright(running_in: Path) -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, running_in: Path) -> Iterator[Browser]:
-    """The system's Chromium, or else the one that Playwright brought."""
+    """The system's Chromium, or else Playwright's."""
     log = ["--enable-logging", f"--log-file={running_in / 'chromium.log'}"]
     running = playwright.chromium.launch(
         executable_path=chromium.installed(),
@@ -251,7 +275,7 @@ def browser(playwright: Playwright, running_in: Path) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
-    """The system's Firefox, or else the one that Playwright brought."""
+    """The system's Firefox, or else Playwright's."""
     system = shutil.which("firefox-esr")
     try:
         running = playwright.firefox.launch(
@@ -264,24 +288,39 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
-@pytest.fixture(params=["chromium", "firefox"])
-def each_browser(request: pytest.FixtureRequest) -> Browser:
-    """A test that takes this runs in both."""
-    name = {"chromium": "browser"}.get(request.param, request.param)
-    return request.getfixturevalue(name)  # type: ignore[no-any-return]
-
-
 @pytest.fixture(scope="session")
 def all_visitors(browser: Browser, site_url: str) -> Visitors:
-    """Those who have been here in earlier tests."""
+    """The visitors of all tests of this worker."""
     return Visitors(browser, site_url)
 
 
 @pytest.fixture
 def visitors(all_visitors: Visitors) -> Iterator[Visitors]:
-    """Who comes in this test; it makes them go."""
+    """The visitors, who leave at the end of the test."""
     yield all_visitors
     all_visitors.go()
+
+
+Context = Callable[..., BrowserContext]
+"""Returns a browser without anything stored, with those options."""
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def each_browser(request: pytest.FixtureRequest) -> Iterator[Context]:
+    """Run a test in both browsers."""
+    if request.param == "chromium":
+        yield request.getfixturevalue("visitors").come
+        return
+    firefox = request.getfixturevalue("firefox")
+    contexts: list[BrowserContext] = []
+
+    def come(**options: Any) -> BrowserContext:
+        contexts.append(new_context(firefox, **options))
+        return contexts[-1]
+
+    yield come
+    for context in contexts:
+        context.close()
 
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -289,7 +328,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 @pytest.fixture
 def phone(visitors: Visitors, site_url: str) -> Iterator[Page]:
-    """A phone held upright, with nothing but its touch screen; an empty page."""
+    """An empty page on an upright phone with a touch screen only."""
     context = visitors.come(**PHONE)
     watch = Watch(urlsplit(site_url).netloc)
     watch.follow(context)
@@ -301,7 +340,7 @@ def phone(visitors: Visitors, site_url: str) -> Iterator[Page]:
 
 @pytest.fixture
 def context(visitors: Visitors) -> BrowserContext:
-    """What the test's own pages share."""
+    """The context that the test's own pages share."""
     return visitors.come()
 
 
@@ -334,7 +373,7 @@ def game_page(page: Page, site_url: str) -> Page:
 
 @pytest.fixture
 def newcomer(visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]:
-    """Somebody with a browser of their own on the start page; called once a person.
+    """A function that returns the start page in a browser of its own for each person.
 
     What is given to it is given to the browser's context. None of them may end with an error or
     a request to another host.
@@ -360,7 +399,7 @@ def newcomer(visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]
 
 @pytest.fixture
 def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
-    """A copy of the built site, which a test may change, on a server that can go away."""
+    """A copy of the built site, which a test may change, on a server that can be stopped."""
     shutil.copytree(SITE, tmp_path / "site")
     new = Host(tmp_path / "site")
     yield new
@@ -368,8 +407,6 @@ def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """Somebody whose browser keeps pages for later."""
-    context = new_context(browser, service_workers="allow")
-    yield context
-    context.close()
+def visitor(visitors: Visitors) -> BrowserContext:
+    """A context that allows service workers."""
+    return visitors.come(service_workers="allow")

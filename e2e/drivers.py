@@ -1,4 +1,4 @@
-"""One way to use the page for every browser that is not Chromium.
+"""One interface to the page for every browser but Chromium.
 
 The journeys of `e2e/test_other_browsers.py` are written once, against `Driver`. Functions that are
 evaluated are JavaScript functions of at most one argument, as Playwright takes them.
@@ -32,18 +32,19 @@ selector => [...document.querySelectorAll(selector)].find(
 """
 STARTED = "() => document.documentElement.matches('[data-phase]')"
 TEXT = "selector => document.querySelector(selector)?.innerText ?? null"
+SAID = "selector => document.querySelector(selector)?.textContent.replace(/\\s+/g, ' ') ?? null"
 COUNT = "selector => document.querySelectorAll(selector).length"
 HOSTS = "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).host)"
 
 
 class Evaluates(Protocol):
-    """What runs a function in the page: Playwright's page, or a driver."""
+    """An object that runs a function in the page: Playwright's page, or a driver."""
 
     def evaluate(self, expression: str, arg: Any = None) -> Any: ...
 
 
 class Driver(ABC):
-    """A browser with nothing kept in it, showing one page."""
+    """A browser without anything stored, showing one page."""
 
     @abstractmethod
     def open(self, url: str) -> None:
@@ -57,7 +58,7 @@ class Driver(ABC):
 
     @abstractmethod
     def click(self, selector: str) -> None:
-        """Press the first such thing with the mouse, as soon as it can be seen and used."""
+        """Click the first match with the mouse as soon as it is visible and enabled."""
 
     @abstractmethod
     def fill(self, selector: str, text: str) -> None: ...
@@ -66,7 +67,7 @@ class Driver(ABC):
     def screenshot(self, path: Path) -> None: ...
 
     def until(self, function: str, arg: Any = None) -> Any:
-        """What the function answers as soon as that is something."""
+        """Return the first truthy result of the function."""
         end = time.monotonic() + PATIENCE / 1000
         while not (found := self.evaluate(function, arg)):
             if time.monotonic() > end:
@@ -75,12 +76,18 @@ class Driver(ABC):
         return found
 
     def started(self) -> None:
-        """Python is there, and has shown its first view."""
+        """Wait until Python has shown its first view."""
         self.until(STARTED)
 
     def text(self, selector: str) -> str:
-        """The text of the first such thing, which must be there."""
+        """Return the text of the first match, which must exist."""
         text = self.evaluate(TEXT, selector)
+        assert isinstance(text, str), f"there is no {selector}"
+        return text
+
+    def said(self, selector: str) -> str:
+        """Return the words of the first match, those of folded lists included."""
+        text = self.evaluate(SAID, selector)
         assert isinstance(text, str), f"there is no {selector}"
         return text
 
@@ -89,11 +96,11 @@ class Driver(ABC):
         return number
 
     def usable(self, selector: str) -> bool:
-        """Whether there is such a thing that can be seen and used."""
+        """Whether a match is visible and enabled."""
         return bool(self.evaluate(f"selector => Boolean(({USABLE})(selector))", selector))
 
     def hosts(self) -> set[str]:
-        """Whom the page that is shown has asked for anything."""
+        """Return the hosts that the page has requested anything from."""
         return set(self.evaluate(HOSTS))
 
 
@@ -138,7 +145,7 @@ class SeleniumDriver(Driver):
         self._arrive()
 
     def _leave(self) -> None:
-        """Mark the document, so that the next one can be told from it."""
+        """Mark the document to tell it from the next one."""
         self.evaluate("() => { window.isLeft = true; }")
 
     def _arrive(self) -> None:
@@ -148,7 +155,7 @@ class SeleniumDriver(Driver):
         return self.remote.execute_script(f"return ({expression})(arguments[0])", arg)
 
     def until(self, function: str, arg: Any = None) -> Any:
-        """A document that goes away under the question is asked about again."""
+        """Ask again if the document is replaced meanwhile."""
         end = time.monotonic() + PATIENCE / 1000
         while True:
             try:

@@ -1,4 +1,4 @@
-"""Games that have come to each kind of decision, and how one of them is opened in the page."""
+"""Games at each kind of decision, and how to open one in the page."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import get_args
 
+from tests.table import ALL_SETS
 from wingspan.engine import Game, Setup
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import Record
 
-ALL_SETS = ("core", "swiftstart", "european", "oceania")
 KINDS: tuple[Kind, ...] = get_args(Kind)
 SETTINGS = '{"answer_for_me":false,"public_hands":true}'
 OPEN = """
@@ -24,7 +24,7 @@ text => {
 
 
 def games(seeds: Iterable[int]) -> Iterator[Game]:
-    """Random games of all sets, moment by moment."""
+    """Yield every moment of random games with all sets."""
     for seed in seeds:
         dice = random.Random(seed)
         players = 1 + seed % 3
@@ -43,7 +43,7 @@ SEEDS = (*range(75), 233, 616)
 
 @cache
 def records_by_kind() -> dict[Kind, Record]:
-    """For each kind of decision a game in which its last answer leads to one."""
+    """Return for each kind of decision a game whose last answer leads to one."""
     found: dict[Kind, Record] = {}
     for game in games(SEEDS):
         if game.decision and game.answers:

@@ -1,4 +1,4 @@
-"""What is kept of a test that failed: pictures, logs, cores, the state of the machine."""
+"""Evidence of a failed test: screenshots, logs, core dumps, the state of the machine."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Page
 from selenium.common.exceptions import WebDriverException
+from urllib3.exceptions import HTTPError
 
 from e2e.drivers import Driver
 
@@ -22,13 +23,13 @@ STATE_OF_THE_MACHINE = ("/proc/loadavg", "/proc/meminfo", "/proc/sys/kernel/core
 
 
 def allow_cores() -> None:
-    """Let programs that are started from now on leave a core, where the system permits it."""
+    """Let programs started from now on dump core, where the system permits it."""
     _, most = resource.getrlimit(resource.RLIMIT_CORE)
     resource.setrlimit(resource.RLIMIT_CORE, (most, most))
 
 
 def keep(test: str, shown: Mapping[str, object], running: Path | None) -> Path:
-    """Gather what tells why a test failed; the folder that it is in.
+    """Collect evidence of a failure, and return its folder.
 
     ``shown`` are the test's pages and drivers by name (anything else is passed over); ``running``
     is the folder in which the browsers run, with their logs and cores.
@@ -45,13 +46,13 @@ def keep(test: str, shown: Mapping[str, object], running: Path | None) -> Path:
 
 
 def picture(thing: object, path: Path) -> None:
-    """What a page or a driver shows; if it shows nothing any more, why."""
+    """Save a screenshot of a page or driver, or the reason why there is none."""
     try:
         if isinstance(thing, Page):
             thing.screenshot(path=path, timeout=PICTURE_PATIENCE)
         elif isinstance(thing, Driver):
             thing.screenshot(path)
-    except (Error, WebDriverException, OSError) as error:
+    except (Error, WebDriverException, HTTPError, OSError) as error:
         path.with_suffix(".txt").write_text(f"no picture: {error}\n")
 
 
@@ -63,13 +64,13 @@ def take_logs_and_cores(running: Path, folder: Path) -> None:
 
 
 def machine() -> str:
-    """Load, memory, shared memory, where cores go, and the kernel's last messages."""
+    """Return load, memory, core pattern and the kernel's last messages."""
     files = [f"{path}\n{Path(path).read_text()}" for path in STATE_OF_THE_MACHINE]
     return "\n".join([*files, said_by("df", "-h", "/dev/shm", "/tmp"), said_by("dmesg", "-T")])
 
 
 def said_by(*command: str) -> str:
-    """What a program prints, its last lines; what it complains about, if it may not."""
+    """Return the last lines of a program's output, or its error."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=60)
     except (OSError, subprocess.TimeoutExpired) as error:

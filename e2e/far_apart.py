@@ -1,4 +1,4 @@
-"""People who sit far apart and send each other the game as a link."""
+"""People who play far apart and send each other the game as a link."""
 
 from __future__ import annotations
 
@@ -8,11 +8,26 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Page
 
 from e2e.playing import play, saved
-from wingspan.engine import Game
+from wingspan.engine import Game, Setup
+from wingspan.engine.events import TurnBegan
 from wingspan.engine.notation.record import Record, decode
 from wingspan.saves import decode as decode_save
 
 WAITING = "#prompt.waiting"
+TURNS = {1: 8, 4: 5}
+"""How many turns a player has in those rounds."""
+
+
+def in_the_last_turns(names: tuple[str, str], seed: int, round: int = 4) -> Record:
+    """Return a random game of two in which either has two turns left in that round."""
+    dice = random.Random(seed)
+    game = Game.new(Setup(players=2, names=names, seed=seed))
+    while (round, TURNS[round] - 1) not in {
+        (event.round, event.turn) for event in game.events if isinstance(event, TurnBegan)
+    }:
+        assert game.decision is not None
+        game.answer(dice.randrange(len(game.decision.options)))
+    return game.record()
 
 
 @dataclass
@@ -25,11 +40,11 @@ class Seat:
     dice: random.Random = field(default_factory=random.Random)
 
     def answer_all(self) -> None:
-        """Answer at random until somebody else must."""
+        """Answer at random until it is another player's turn."""
         play(self.page, self.dice.randrange)
 
     def ask_me(self) -> None:
-        """Let nobody else's screen answer anything."""
+        """Allow no other screen to answer for this person."""
         self.page.locator(".in-advance summary").click()
         self.page.locator("""[data-do=unasked][data-with*='"ask"']""").click()
 
@@ -39,7 +54,7 @@ class Seat:
 
     @property
     def record(self) -> Record:
-        """The game that is open here."""
+        """The record of the open game."""
         return decode(saved(self.page))
 
     @property
@@ -47,7 +62,7 @@ class Seat:
         return Game.replay(self.record)
 
     def take_seat(self, url: str) -> None:
-        """Open a link; at the first time the seat that it invites is taken."""
+        """Open a link, and take its seat the first time."""
         self.page.goto(url)
         self.page.wait_for_selector("#root:not(.start) #question", state="attached")
         way_in = self.page.locator("[data-do=accept]").first
@@ -57,7 +72,7 @@ class Seat:
 
 
 def sent(page: Page, kind: str = "turn") -> str:
-    """The link out of the share dialog."""
+    """Return the link in the share dialog."""
     page.locator(f"""[data-do=share][data-with*='"{kind}"']""").filter(visible=True).first.click()
     url = page.locator("#share-link").input_value()
     page.keyboard.press("Escape")
@@ -66,19 +81,19 @@ def sent(page: Page, kind: str = "turn") -> str:
 
 
 def awaited(seats: list[Seat], page: Page) -> Seat:
-    """Who must answer, as the page says it."""
+    """Return who must answer according to the page."""
     question = page.locator("#question").inner_text()
     (found,) = (seat for seat in seats if question == f"Waiting for {seat.name}")
     return found
 
 
 def arrived(page: Page, fragment: str) -> None:
-    """A link to this page is clicked while it is open."""
+    """Follow a link to the page while it is open."""
     page.evaluate("fragment => { location.hash = fragment; }", fragment)
 
 
 def shown_secrets(page: Page, game: Game, seat: int) -> list[str]:
-    """Cards of others that nobody but they may know, and that the page of ``seat`` names."""
+    """Return hidden cards of others that the page of ``seat`` names."""
     state, catalog = game.state, game.catalog
     text = page.locator("#root").inner_html()
     mine = {*state.players[seat].hand, *state.tray}
@@ -96,7 +111,7 @@ def shown_secrets(page: Page, game: Game, seat: int) -> list[str]:
 
 
 def kept_records(page: Page) -> list[Record]:
-    """All games kept in this browser."""
+    """Return the records of all games kept in this browser."""
     texts = page.evaluate(
         "Object.keys(localStorage).filter(key => key.startsWith('wingspan.game.'))"
         ".map(key => localStorage.getItem(key))"

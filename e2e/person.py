@@ -1,4 +1,4 @@
-"""A person at the page who plays a recorded game with the fewest clicks that it takes."""
+"""A person who plays a recorded game with the fewest clicks possible."""
 
 from __future__ import annotations
 
@@ -6,9 +6,21 @@ from collections.abc import Set
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from msgspec import structs
-
 from e2e.drivers import Evaluates
+from e2e.playing import cut, on_to_the_next_round
+from tests.ui.sessions import (
+    answer,
+    begin_with,
+    choose_start,
+    confirm_start,
+    doubt,
+    next_round,
+    pick,
+    place,
+    repeat,
+    resume,
+    sitting_of,
+)
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Source
 from wingspan.engine.events import BirdPlayed
@@ -17,13 +29,13 @@ from wingspan.engine.options import SKIP, AnyOption, Bird, Bonus, Die, Payment, 
 from wingspan.engine.table import Table
 from wingspan.ui.commands import BeginWith, ChooseStart, Place
 from wingspan.ui.kit.buttons import written
+from wingspan.ui.play.beginnings import beginnings
 from wingspan.ui.play.in_vain import in_vain
-from wingspan.ui.play.plan import Place as Row
-from wingspan.ui.play.plan import plan
-from wingspan.ui.play.shortcuts import asks_the_same, beginnings, how_often
+from wingspan.ui.play.plan import Row, plan
+from wingspan.ui.play.repeats import asks_the_same, repeats
 from wingspan.ui.play.start_choice import Thing
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.prompt import SHOWN_PAYMENTS
+from wingspan.ui.table.placing import SHOWN_PAYMENTS
 
 ON_THE_TABLE = ":not(#prompt *)"
 """What stands anywhere but in the prompt bar."""
@@ -54,7 +66,7 @@ selector => {
 
 @dataclass
 class Person:
-    """A person at the page, and a session beside it that knows what the page should know."""
+    """A person at the page, with a session beside it in the state the page should have."""
 
     page: Evaluates
     record: Record
@@ -62,21 +74,26 @@ class Person:
     """Whether this person can press the corner of a thing that its action begins with."""
     session: Session = field(default_factory=lambda: Session(load_catalog()))
     inputs: int = 0
+    given: int = 0
+    """How many answers of the record were given before this person came."""
 
     def click(self, selector: str) -> None:
         self.page.evaluate(CLICK, selector)
         self.inputs += 1
 
     def drag(self, card: str, row: str) -> bool:
-        """Drag a card of the hand to a row of the mat; False if this person cannot."""
+        """Drag a card of the hand to a row of the mat; return False if this person cannot."""
         self.page.evaluate(DRAG, [card, row])
         self.inputs += 1
         return True
 
     def play(self, most: int | None = None) -> None:
-        """All answers of the record, and no others; or go on until ``most`` of them are given."""
+        """Give the answers of the record and no others, up to ``most`` of them."""
         if self.session.game is None:
-            self.session.resume(encode(structs.replace(self.record, answers=())).decode())
+            resume(self.session, encode(cut(self.record, self.given)).decode())
+            if self.given:
+                on_to_the_next_round(self.page)
+                next_round(self.session)
         while self.session.phase == "play":
             game = self.session.game
             assert game and game.decision
@@ -99,22 +116,22 @@ class Person:
             self._choose(answer)
 
     def go_on(self) -> None:
-        """From the end of a round: whatever is pressed next on the table does that."""
+        """Continue from the end of a round. The next press on the table does so by itself."""
 
     def _doubt(self, option: int) -> None:
-        """Ask for an action that would do nothing, which is then asked about once more."""
+        """Press an action that would do nothing, which the page asks to confirm."""
         game = self.session.game
         assert game and game.decision
         taken = game.decision.options[option]
         table = Table(game.setup, game.catalog, game.state, [], 0)
         if isinstance(taken, TakeAction) and taken.action in in_vain(table, game.decision.player):
-            self.click(f"""#prompt [data-do=doubt][data-with*='"{taken.action}"']""")
-            assert self.session.doubt(taken.action)
+            self.click(f"""#root [data-do=doubt][data-with*='"{taken.action}"']""")
+            assert doubt(self.session, taken.action)
 
     def _choose(self, option: int) -> None:
         self._doubt(option)
         self.click(f'#root [data-choice="{option}"]')
-        assert self.session.answer(self.session.token, option)
+        assert answer(self.session, self.session.token, option)
 
     def _set_up(self, game: Game) -> None:
         """What the record keeps at the start, touched piece by piece and confirmed."""
@@ -137,12 +154,12 @@ class Person:
         self._keep_food({food for food, count in me.food.items() if count} - handed_in)
         self._touch("bonus", bonus)
         self.click("#root [data-do=confirm_start]")
-        assert self.session.confirm_start(self.session.token)
+        assert confirm_start(self.session, self.session.token)
 
     def _touch(self, thing: Thing, name: str) -> None:
         told = written(ChooseStart(thing, name))[1]
         self.click(f"#root [data-do=choose_start][data-with='{told}']")
-        assert self.session.choose_start(thing, name)
+        assert choose_start(self.session, thing, name)
 
     def _keep_food(self, wanted: Set[str]) -> None:
         """Change what is proposed into what is wanted: the first makes room for another."""
@@ -160,46 +177,46 @@ class Person:
         """
         played, payment = self._coming(game)
         possible = plan(Table(game.setup, game.catalog, game.state, [], 0), 0, played.bird)
-        place = possible.place(played.habitat)
+        row_of_bird = possible.place(played.habitat)
         card = f"#hand-{played.bird}"
         if not possible.places:
             self.click(f"{card} .deed")
-            return self.session.pick(played.bird)
-        if place is None:
+            return pick(self.session, played.bird)
+        if row_of_bird is None:
             return False
-        way = Place(played.bird, played.habitat, self._payment(place, payment))
+        way = Place(played.bird, played.habitat, self._payment(row_of_bird, payment))
         row = f"#mat-0 [data-row={played.habitat}] .spaces"
         if possible.only or way.payment != "" or not self.drag(card, row):
             self.click(f"{card} .deed")
-            assert self.session.pick(played.bird)
-            if not self.session.picked:
+            assert pick(self.session, played.bird)
+            if not sitting_of(self.session).picked:
                 return True
             self.click(f"#root [data-do=place][data-with='{written(way)[1]}']")
-        assert self.session.place(self.session.token, way.bird, way.row, way.payment)
+        assert place(self.session, self.session.token, way.bird, way.row, way.payment)
         return True
 
     def _next(self, ahead: Game) -> AnyOption | None:
-        """What the record takes next in that game; None at its end."""
+        """Return the option that the record takes next; None at its end."""
         if ahead.decision is None:
             return None
         return ahead.decision.options[self.record.answers[len(ahead.answers)]]
 
     def _answer(self, ahead: Game) -> AnyOption | None:
-        """The same, taken."""
+        """Take that option, and return it."""
         option = self._next(ahead)
         if option is not None:
             ahead.answer(self.record.answers[len(ahead.answers)])
         return option
 
     def _payment(self, place: Row, payment: Payment | None) -> int | Literal["", "?"]:
-        """How the button says that payment; None is the one that is forced."""
+        """Return the payment as the button writes it; None is the only possible one."""
         if payment is None or payment == place.payments[place.cheapest]:
             return ""
         shown = place.like_the_cheapest[:SHOWN_PAYMENTS]
         return next((number for number in shown if place.payments[number] == payment), "?")
 
     def _begin(self, game: Game) -> bool:
-        """The action by a click on the first thing that it brings, if one click can say both."""
+        """Take an action by clicking the first thing that it gains, if one click can do both."""
         ahead = game.copy()
         self._answer(ahead)
         first = ahead.decision
@@ -219,19 +236,19 @@ class Person:
             if self._answer(ahead) != begin.option:
                 break
             times += 1
-        told = written(BeginWith(begin.value, times))[1]
+        told = written(BeginWith(begin.option, times))[1]
         if not self.press_beginning(f"#root [data-do=begin_with][data-with='{told}']"):
             return False
-        assert self.session.begin_with(self.session.token, begin.value, times)
+        assert begin_with(self.session, self.session.token, begin.option, times)
         return True
 
     def press_beginning(self, selector: str) -> bool:
-        """Press a thing on the table that begins its action; False if this person cannot."""
+        """Press a thing on the table that begins its action; return False if this person cannot."""
         self.click(selector)
         return True
 
     def press_again(self, selector: str) -> bool:
-        """Press what takes a thing several times; False if this person cannot."""
+        """Press what takes a thing several times; return False if this person cannot."""
         self.click(selector)
         return True
 
@@ -239,7 +256,7 @@ class Person:
         """The same option as often as the record takes it in a row, by one click; a die of two
         foods has no corner for it.
         """
-        fits = how_often(game).get(answer, 1)
+        fits = repeats(game).get(answer, 1)
         ahead, decision = game.copy(), game.decision
         assert decision
         option, times = decision.options[answer], 0
@@ -256,11 +273,11 @@ class Person:
         told = f'{{"option":{answer},"times":{times}}}'
         if not self.press_again(f"""#root [data-do="repeat"][data-with='{told}']"""):
             return False
-        assert self.session.repeat(self.session.token, answer, times)
+        assert repeat(self.session, self.session.token, answer, times)
         return True
 
     def _coming(self, game: Game) -> tuple[BirdPlayed, Payment | None]:
-        """The bird that the record plays next, and how it pays if that is asked."""
+        """Return the bird that the record plays next, and its payment if there is a choice."""
         ahead = game.copy()
         logged = len(ahead.events)
         payment = None

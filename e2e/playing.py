@@ -1,23 +1,51 @@
-"""Playing the real page by what it offers, and what it has kept and counted then."""
+"""Play on the real page, and read what it has stored and counted."""
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 
+from msgspec import structs
 from playwright.sync_api import Page
 
 from e2e.drivers import Evaluates
 from wingspan.engine import Game
-from wingspan.engine.notation.record import Record, encode
+from wingspan.engine.notation.record import Record, decode, encode
+from wingspan.saves import Save
 from wingspan.saves import decode as decode_save
+from wingspan.saves import encode as encode_save
 from wingspan.ui.table.scores import CATEGORIES
 
+RECORDS = Path(__file__).parents[1] / "tests" / "records"
 SAVE = "wingspan.save"
 CHOICES = "[data-decision] [data-choice]"
+CHOOSE = """
+option => {
+  const found = () => document.querySelector(`[data-decision] [data-choice="${option}"]`);
+  if (!found()) document.querySelectorAll("#prompt .options > li > :first-child")[option].click();
+  found().click();
+}
+"""
+"""Takes an option. An action that would do nothing is pressed in the list of options, and then
+confirmed."""
+NUMBER = """
+() => {
+  const choices = [...document.querySelectorAll("[data-decision] [data-choice]")];
+  const listed = document.querySelectorAll("[data-decision] #prompt .options > li").length;
+  return Math.max(listed, ...choices.map(e => 1 + Number(e.dataset.choice)), 0);
+}
+"""
+"""How many options there are."""
+ALL_THERE = """async () => {
+  do await new Promise(requestAnimationFrame);
+  while (document.querySelector("#app[data-waits], #playback [role=status]:empty"));
+}"""
+"""Waits until the parts of the page that may come later are there, and what is said once more."""
 ANSWER = """
 option => {
-  document.querySelector(`[data-decision] [data-choice="${option}"]`).click();
+  choose(option);
   return moment();
 }
 """
@@ -25,16 +53,16 @@ SCORE_SHEET = """
 () => [...document.querySelectorAll(".final .score tbody tr")]
   .map(row => [...row.querySelectorAll("td")].map(cell => cell.innerText))
 """
-MOMENT = """
-() => {
-  window.moment = () => {
+MOMENT = f"""
+() => {{
+  const number = {NUMBER.strip()};
+  window.choose = {CHOOSE.strip()};
+  window.moment = () => {{
     const root = document.querySelector("[data-decision]");
-    if (!root) return [0, 0];
-    const choices = [...root.querySelectorAll("[data-choice]")].map(e => Number(e.dataset.choice));
-    return [Number(root.dataset.decision), 1 + Math.max(...choices)];
-  };
+    return root ? [Number(root.dataset.decision), number()] : [0, 0];
+  }};
   return moment();
-}
+}}
 """
 ANSWERS = """
 ([words, place, most]) => {
@@ -50,7 +78,7 @@ ANSWERS = """
   while (number && given < most) {
     const option = place === null ? thrown() : (number + place) % number;
     if (option >= number) break;
-    document.querySelector(`[data-decision] [data-choice="${option}"]`).click();
+    choose(option);
     const [next, left] = moment();
     if (next === token) throw new Error("an answer changed nothing");
     [token, number] = [next, left];
@@ -65,7 +93,7 @@ AT_ONCE = 20
 
 
 def unfold_form(page: Page) -> None:
-    """Show all that a game can be begun with."""
+    """Unfold all options of the start form."""
     form = page.locator("#more-options")
     if form.count() and form.get_attribute("open") is None:
         form.locator("> summary").click()
@@ -85,33 +113,71 @@ def begin(page: Page, **fields: str) -> None:
         else:
             field.fill(value)
     page.locator("#start-form [type=submit]").click()
-    page.wait_for_selector("[data-decision]", state="attached")
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
+
+
+def recorded(name: str) -> Record:
+    """Return one of the whole solo games in `tests/records`."""
+    return decode((RECORDS / f"{name}.json").read_bytes())
+
+
+def cut(record: Record, answers: int) -> Record:
+    """Return the game after so many answers; a negative number counts from its end."""
+    return structs.replace(record, answers=record.answers[:answers])
+
+
+def answers_until_round(record: Record, number: int) -> int:
+    """Return the number of answers before a round (1 to 4) begins."""
+    game = Game.replay(cut(record, 0))
+    while game.state.round < number:
+        game.answer(record.answers[len(game.answers)])
+    return len(game.answers)
+
+
+def keep(page: Page, record: Record) -> None:
+    """Store a game in the browser, for the page to open with the first time."""
+    _store(page, {SAVE: encode(record).decode()})
+
+
+def keep_save(page: Page, save: Save) -> None:
+    """Store a game with all that is known of it, for the page to open with the first time."""
+    _store(page, {f"wingspan.game.{save.id}": encode_save(save), "wingspan.current": save.id})
+
+
+def _store(page: Page, texts: dict[str, str]) -> None:
+    told = json.dumps(texts)
+    page.add_init_script(
+        "if (location.host) sessionStorage.kept ||="
+        f" (Object.entries({told}).forEach(([key, text]) => localStorage.setItem(key, text)), 1)"
+    )
 
 
 def take_first(number: int) -> int:
-    """The first of so many options."""
+    """Choose the first of so many options."""
     return 0
 
 
 def take_last(number: int) -> int:
-    """The last of so many options."""
+    """Choose the last of so many options."""
     return number - 1
 
 
 def play(page: Evaluates, choose: Callable[[int], int], most: int = 10_000) -> int:
-    """Answer with what ``choose`` picks out of so many options; the number of answers given.
+    """Answer with the options that ``choose`` picks; return the number of answers.
 
-    It reads nothing but ``data-decision`` and ``data-choice``. Answers that are thrown, or always
-    the first or the last, are given some at a time, faster than a screen shows them. From a round
-    that has ended with the last of them it goes on.
+    It reads ``data-decision``, ``data-choice`` and the list of options. Answers that are thrown,
+    or always the first or the last, are given some at a time, faster than a screen shows them.
+    From a round that has ended with the last of them it goes on. All parts of the page are there
+    when it returns.
     """
     given = _played(page, choose, most)
     on_to_the_next_round(page)
+    page.evaluate(ALL_THERE)
     return given
 
 
 def on_to_the_next_round(page: Evaluates) -> None:
-    """Go on from the end of a round, if that is what the page shows."""
+    """Continue from the end of a round if the page shows one."""
     page.evaluate(NEXT_ROUND)
 
 
@@ -161,22 +227,39 @@ def in_python(page: Page, code: str) -> None:
 
 
 def stored(page: Evaluates, key: str) -> str | None:
-    """What the browser keeps under ``key``."""
+    """Return what the browser stores under ``key``."""
     return page.evaluate("key => localStorage.getItem(key)", key)  # type: ignore[no-any-return]
 
 
 def saved(page: Evaluates) -> str:
-    """The record of the game that is open, out of its save."""
+    """Return the record of the open game from its save."""
     save = stored(page, f"wingspan.game.{stored(page, 'wingspan.current')}")
     return encode(decode_save(save or "").record).decode()
 
 
 def assert_score_sheet_is_that_of(page: Evaluates, record: Record, *, with_nectar: bool) -> None:
-    """The sheet on the page is what the native replay of the same record scores."""
+    """Assert that the score sheet on the page is that of the native replay."""
     game = Game.replay(record)
     assert game.decision is None
     sheets = game.scores()
-    shown = [[int(cell) for cell in row] for row in page.evaluate(SCORE_SHEET)]
+    rows = [[int(cell) for cell in row] for row in page.evaluate(SCORE_SHEET)]
+    shown = [list(column) for column in zip(*rows, strict=True)]
     categories = CATEGORIES if with_nectar else CATEGORIES[:-1]
     fields = [*categories, "total", "unused_food", "rank"]
     assert shown == [[getattr(sheet, field) for sheet in sheets] for field in fields]
+
+
+def open_tool(page: Page, name: str) -> None:
+    """Press the tool of that name in the strip above the table, or in the menu."""
+    tool = page.locator(f".tools .{name}-tool").filter(visible=True)
+    if not tool.count():
+        page.locator(".menu-open").filter(visible=True).first.click()
+        tool = page.locator(f"dialog .{name}-tool").filter(visible=True)
+    tool.first.click()
+
+
+def open_import(page: Page) -> None:
+    """Unfold the ways to import games; before there are any, these are in a dialog."""
+    if not page.locator("#saved-games").count():
+        page.locator("[data-do=games]").filter(visible=True, has_text="Import").click()
+    page.locator("#saved-games .bring summary").click()

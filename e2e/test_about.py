@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Watch
 from tools.licences import read_table
 from tools.serve import SITE
 
 ABOUT = "dialog.about"
-KEPT = "() => window.wingspanOffline?.state === 'ready'"
+KEPT = "() => document.documentElement.dataset.offline === 'ready'"
 
 
 def open_about(page: Page, name: str) -> None:
@@ -64,15 +64,14 @@ def test_every_link_to_a_licence_leads_to_its_text(game_page: Page) -> None:
         assert answer.ok and len(answer.text()) > 200
 
 
-def test_a_licence_opens_in_a_new_tab_without_a_network(browser: Browser, site_url: str) -> None:
-    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.set_default_timeout(60_000)
+def test_a_licence_opens_in_a_new_tab_without_a_network(
+    visitor: BrowserContext, site_url: str
+) -> None:
+    page = visitor.new_page()
     page.goto(site_url)
     page.wait_for_function(KEPT)
-    context.set_offline(True)
+    visitor.set_offline(True)
     open_about(page, "About this page")
-    with context.expect_page() as opened:
+    with visitor.expect_page() as opened:
         page.locator(ABOUT).get_by_role("link", name="MPL-2.0").first.click()
     expect(opened.value.locator("body")).to_contain_text("Mozilla Public License")
-    context.close()

@@ -1,16 +1,20 @@
-"""Computer players at a table in the page: a whole game against two of them, whatever comes."""
+"""Computer players at a table in the page: a game against two of them, whatever comes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from msgspec import structs
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import Watch, new_context
-from e2e.playing import CHOICES, saved, unfold_form
-from wingspan.engine import Game
+from e2e.conftest import Watch
+from e2e.playing import CHOICES, keep_save, saved, unfold_form
+from wingspan.bots.jobs import Who
+from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import decode
+from wingspan.engine.program import Program
+from wingspan.saves import save_of
 
 MINE = f"html[data-phase=play] {CHOICES}:visible"
 OVER = "html[data-phase=over]"
@@ -42,39 +46,52 @@ def game_in(page: Page) -> Game:
 
 
 @pytest.fixture
-def table(game_page: Page) -> Iterator[Page]:
-    """One person against an owl, which thinks, and a jay, which does not."""
-    begin(game_page, "barn_owl", "blue_jay")
-    yield game_page
+def late(page: Page, site_url: str) -> Page:
+    """The last round of one person against an owl, which thinks, and a jay, which does not."""
+    game = Game.new(Setup(players=3, names=("", "Minerva", "Jay"), seed=5))
+    players = [Who(seat, "belted_kingfisher").player(game.setup, game.catalog) for seat in range(3)]
+    while game.state.round < 4 or (game.decision and game.decision.player):
+        assert game.decision
+        seat = game.decision.player
+        game.answer(players[seat].answer(game.view(seat), partial(game.worlds, seat)))
+    programs = (None, Program("barn_owl"), Program("blue_jay"))
+    keep_save(page, structs.replace(save_of(game, id="late", time=0), programs=programs))
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    return page
 
 
-def test_a_whole_game_against_two_with_a_reload_in_mid_thought_undo_and_no_network(
-    table: Page, watch: Watch
+def test_a_game_against_two_to_its_end_with_a_reload_in_mid_thought_undo_and_no_network(
+    late: Page, watch: Watch
 ) -> None:
-    """Without a network only pictures of birds that nobody has seen yet are missing."""
-    page, inputs = table, 0
+    """Without a network only pictures of birds that nobody has seen yet are missing.
+
+    A game from its first press is in ``test_a_game_at_once_begins_with_one_press``.
+    """
+    page = late
+    assert my_turn(page)
+    answer(page)
+    my_turn(page)
+    here = game_in(page)
+    page.locator("[data-do=undo]:visible").first.click()
+    expect(page.locator(MINE).first).to_be_visible()
+    assert len(game_in(page).answers) < len(here.answers)
+    while not page.locator(THINKING).count() and my_turn(page):
+        answer(page)
+    page.reload()
+    page.wait_for_selector("html[data-phase]", state="attached")
+    assert my_turn(page)
+    page.context.set_offline(True)
+    inputs = 0
     while my_turn(page):
         answer(page)
         inputs += 1
-        if inputs == 20:
-            my_turn(page)
-            here = game_in(page)
-            page.locator("[data-do=undo]:visible").first.click()
-            expect(page.locator(MINE).first).to_be_visible()
-            assert len(game_in(page).answers) < len(here.answers)
-        if inputs == 30:
-            while not page.locator(THINKING).count() and my_turn(page):
-                answer(page)
-            page.reload()
-            page.wait_for_selector("html[data-phase]", state="attached")
-        if inputs == 40:
-            my_turn(page)
-            page.context.set_offline(True)
+    assert inputs > 3
     page.context.set_offline(False)
     assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in watch.complaints)
     watch.complaints.clear()
     game = game_in(page)
-    assert game.decision is None and game.setup.names[1:] == ("Barn Owl", "Blue Jay")
+    assert game.decision is None and game.setup.names[1:] == ("Minerva", "Jay")
     assert len(game.scores()) == 3
 
 
@@ -100,11 +117,7 @@ def test_play_now_ends_the_thinking_and_the_log_says_so(game_page: Page) -> None
     expect(cut_short.first).to_be_attached()
 
 
-def test_where_workers_are_refused_the_page_thinks_by_itself(
-    browser: Browser, site_url: str
-) -> None:
-    context = new_context(browser)
-    page = context.new_page()
+def test_where_workers_are_refused_the_page_thinks_by_itself(page: Page, site_url: str) -> None:
     page.add_init_script("window.Worker = function () { throw new Error('none here'); };")
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
@@ -115,11 +128,11 @@ def test_where_workers_are_refused_the_page_thinks_by_itself(
     my_turn(page)
     owl = game_in(page).state.players[1]
     assert sum(owl.cubes.values()) >= 1
-    context.close()
 
 
+@pytest.mark.journey
 def test_a_game_at_once_begins_with_one_press(game_page: Page) -> None:
     page = game_page
     page.locator("[data-do=play_now]").click()
     assert my_turn(page)
-    assert game_in(page).setup.names == ("", "American Robin")
+    assert game_in(page).setup.names == ("", "Robin")

@@ -12,7 +12,7 @@ import pytest
 from e2e import evidence
 from e2e.conftest import absent
 from e2e.drivers import PATIENCE
-from e2e.webkit import held
+from e2e.webkit import awake, held
 
 
 def test_a_browser_that_cannot_be_had_is_skipped_and_fails_where_every_browser_is_asked_for(
@@ -40,6 +40,13 @@ def test_logs_are_copied_cores_are_moved_and_the_machine_is_described(
     assert len(log) == evidence.MOST_OF_A_LOG and log.endswith(b"the end")
     assert [path.name for path in running.iterdir()] == ["chromium.log"]
     assert "MemAvailable" in (kept / "machine.txt").read_text()
+
+
+def test_what_is_stopped_in_a_held_group_goes_on(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    command = ["sh", "-c", "(kill -STOP $(exec sh -c 'echo $PPID'); echo on) & wait"]
+    with held(command, log, os.environ) as running, awake(running.pid):
+        until(lambda: log.read_text() == "on\n")
 
 
 def test_what_a_held_program_began_ends_with_it(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from e2e.versions import STATE, Host, started, visit, wait_for
 from wingspan.coach.collection import collection
 
 ASKED = next(one for one in collection("core") if one.matter == "middle" and one.kind == "action")
-BEST, WRONG = (place.way.option for place in (ASKED.thoughts[0], ASKED.thoughts[-1]))
+BEST, WRONG = (place.candidate.option for place in (ASKED.thoughts[0], ASKED.thoughts[-1]))
 PANEL, MARKS = "#exercise", "[data-hint]:visible"
 
 
@@ -43,8 +43,8 @@ def test_an_exercise_failed_on_a_phone_is_found_again_after_a_reload(
 ) -> None:
     phone.emulate_media(reduced_motion="reduce")
     phone.goto(f"{site_url}#e={ASKED.id}")
-    phone.locator(f'#prompt [data-choice="{WRONG}"]').tap()
-    expect(phone.locator(PANEL)).to_contain_text("loses about")
+    phone.locator(f'#board .head[data-choice="{WRONG}"]').tap()
+    expect(phone.locator(PANEL)).to_contain_text("points worse")
     expect(phone.locator(MARKS)).to_have_count(0)
     assert violations(phone) == []
     phone.reload()

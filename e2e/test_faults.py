@@ -1,7 +1,8 @@
 """Every file of the site broken in every way: the page starts without it or says so.
 
 What a server, a network or a cache may do to a file is done to it at the first start and at an
-update, and then it is done no more. `make test` meets one fault a file, `make soak` all of them.
+update, and then it is done no more. `make test` meets one fault for each file that the start needs
+and, at an update, for one file of each kind; `make soak` meets all faults of all files.
 """
 
 from __future__ import annotations
@@ -24,22 +25,23 @@ INSTEAD = b"<!doctype html><title>Sign in</title><p>Welcome to this network.</p>
 FAULTS = ("404", "500", "html", "truncated", "altered")
 ESSENTIAL = (
     "app.pack",
-    "lib/idiomorph.js",
+    "lib/idiomorph.mjs",
     "lib/library.pack",
     "lib/pyodide/pyodide.asm.mjs",
     "lib/pyodide/pyodide.asm.wasm",
     "lib/pyodide/pyodide.mjs",
     "lib/pyscript/core.js",
     "static/first-view.js",
-    "static/hold.js",
-    "static/morph.js",
+    "static/hold.mjs",
+    "static/morph.mjs",
     "static/pack.mjs",
+    "static/page.mjs",
     "static/pyscript.mjs",
     "static/python.mjs",
     "static/sanitize.js",
     "static/start.js",
     "static/style.css",
-    "static/tips.js",
+    "static/tips.mjs",
 )
 """What the start cannot do without, whatever is wrong with it."""
 
@@ -87,7 +89,7 @@ class FaultyHost:
 
 
 def altered(content: bytes) -> bytes:
-    """Every 500th byte is another, the first of them in the middle of a short file."""
+    """Change every 500th byte, and at least one."""
     spoilt = bytearray(content)
     for place in range(min(len(spoilt) // 2, 499), len(spoilt), 500):
         spoilt[place] ^= 1
@@ -104,7 +106,7 @@ def host(site_url: str, tmp_path: Path) -> Iterator[FaultyHost]:
 
 @pytest.fixture
 def strangers(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Somebody who has never been here, every time."""
+    """A function that returns a new context each time."""
     contexts: list[BrowserContext] = []
 
     def come(**options: object) -> BrowserContext:
@@ -119,17 +121,26 @@ def strangers(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 
 def asked_for(folder: Path) -> list[str]:
-    """The files that the page may ask for."""
+    """Return the files that the page may ask for."""
     return sorted(name for name in digests(folder) if name != "index.html")
 
 
+def one_of_each_kind(files: list[str]) -> list[str]:
+    """Return what the start needs, and one file for each other folder and suffix.
+
+    The service worker gathers a version from one list, without regard to what a file is.
+    """
+    kinds = {(Path(file).parent, Path(file).suffix): file for file in reversed(files)}
+    return sorted({*ESSENTIAL, *kinds.values()})
+
+
 def loads(file: str) -> bool:
-    """Whether a file has a part in getting Python and the page to run."""
+    """Whether a file is loaded at the start."""
     return file in ESSENTIAL or file.startswith("lib/")
 
 
 def first_start(context: BrowserContext, host: FaultyHost) -> str:
-    """Start with the fault and again without: what is wrong with it, or nothing."""
+    """Start with the fault and again without it; return what is wrong, or ""."""
     case = " and ".join(f"{file} × {fault}" for file, fault in host.broken.items())
     essential = [file for file in host.broken if file in ESSENTIAL]
     page = context.new_page()
@@ -159,7 +170,7 @@ def first_start(context: BrowserContext, host: FaultyHost) -> str:
 
 
 def broken_update(page: Page, host: FaultyHost, file: str, fault: str) -> str:
-    """A new version in which the file is another, and broken: what is wrong, or nothing."""
+    """Publish a version in which a file is new and broken; return what is wrong, or ""."""
     case = f"{file} × {fault}"
     host.broken = {file: fault}
     path = host.folder / file
@@ -179,7 +190,7 @@ def broken_update(page: Page, host: FaultyHost, file: str, fault: str) -> str:
 
 
 def publish(folder: Path) -> str:
-    """The site's files as a version of their own; its name."""
+    """Publish the site's files as a new version; return its name."""
     index = folder / "index.html"
     text = index.read_text()
     index.write_text(text.replace(VERSION.format(version_of(folder)), VERSION.format("")))
@@ -191,24 +202,29 @@ def publish(folder: Path) -> str:
 def test_a_broken_file_is_said_at_the_first_start_and_a_reload_fetches_it_afresh(
     context: BrowserContext, part: int
 ) -> None:
-    """Each at an address of its own, of which the browser has nothing."""
+    """Each at an address of its own, of which the browser has nothing.
+
+    What else Python and PyScript load is broken all at once; one by one in `make soak`.
+    """
     wrong = []
-    files = [file for file in asked_for(SITE) if loads(file)]
-    for file, fault in list(zip(files, cycle(FAULTS), strict=False))[part::4]:
+    others = [file for file in asked_for(SITE) if loads(file) and file not in ESSENTIAL]
+    cases = [{file: fault} for file, fault in zip(ESSENTIAL, cycle(FAULTS), strict=False)]
+    cases.append(dict(zip(others, cycle(FAULTS), strict=False)))
+    for broken in cases[part::4]:
         host = FaultyHost(SITE)
-        host.broken = {file: fault}
+        host.broken = broken
         wrong.append(first_start(context, host))
         host.close()
     assert [said for said in wrong if said] == []
 
 
 def test_the_page_starts_without_pictures_letters_licences_and_what_is_fetched_later(
-    strangers: Callable[..., BrowserContext], host: FaultyHost
+    context: BrowserContext, host: FaultyHost
 ) -> None:
-    """All broken at once, each in its way; one after the other in `make soak`."""
+    """All are broken at once; `make soak` breaks one after the other."""
     others = [file for file in asked_for(host.folder) if not loads(file)]
     host.broken = dict(zip(others, cycle(FAULTS), strict=False))
-    page = strangers(service_workers="block").new_page()
+    page = context.new_page()
     page.goto(host.url)
     page.wait_for_selector(OUTCOME, state="attached", timeout=60_000)
     assert page.evaluate(FAILED) is False
@@ -218,33 +234,32 @@ def test_the_page_starts_without_pictures_letters_licences_and_what_is_fetched_l
     assert page.evaluate(FAILED) is False
 
 
-def test_a_page_that_is_cut_off_says_so(
-    strangers: Callable[..., BrowserContext], host: FaultyHost
-) -> None:
+def test_a_page_that_is_cut_off_says_so(context: BrowserContext, host: FaultyHost) -> None:
     host.broken = {"index.html": "truncated"}
-    page = strangers(service_workers="block").new_page()
+    page = context.new_page()
     page.goto(host.url)
-    expect(page.locator("#start-failed")).to_contain_text("did not arrive whole", timeout=30_000)
+    failed = page.locator("#start-failed")
+    expect(failed).to_contain_text("page itself arrived incomplete", timeout=30_000)
     host.broken = {}
     page.get_by_role("button", name="Reload the page").click()
     page.wait_for_selector("html[data-phase]", state="attached", timeout=60_000)
 
 
 def test_a_broken_file_of_an_update_leaves_the_version_before_and_is_said(
-    strangers: Callable[..., BrowserContext], host: FaultyHost
+    visitor: BrowserContext, host: FaultyHost
 ) -> None:
-    page = visit(strangers(), host.url)
+    page = visit(visitor, host.url)
     wrong = []
-    for file, fault in zip(asked_for(host.folder), cycle(FAULTS), strict=False):
+    files = one_of_each_kind(asked_for(host.folder))
+    for file, fault in zip(files, cycle(FAULTS), strict=False):
         wrong.append(broken_update(page, host, file, fault))
     assert [said for said in wrong if said] == []
+    host.broken = {}
     page.reload()
-    page.wait_for_selector("html[data-phase]", state="attached")
+    wait_for(page, STATE, "ready")
     with (host.folder / "static" / "style.css").open("a") as style:
         style.write("\n:root { --version-two: here; }\n")
     publish(host.folder)
-    host.broken = {}
-    wait_for(page, STATE, "ready")
     page.evaluate(CHECK)
     expect(page.locator(UPDATE)).to_be_visible()
     with page.expect_navigation():

@@ -5,13 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from msgspec import structs
 from playwright.sync_api import Page, expect
 
-from e2e.playing import begin, in_python, play, take_first
-from e2e.test_sizes import checked_in, open_at, saved
-from wingspan.engine import Game
-from wingspan.engine.notation.record import Record
+from e2e.playing import answers_until_round, begin, in_python, play, recorded, take_first
+from e2e.test_sizes import open_at, saved
 
 SAID_OFFLINE = """
 () => {
@@ -26,17 +23,9 @@ import gc
 from wingspan.ui.app import App
 
 (app,) = (thing for thing in gc.get_objects() if isinstance(thing, App))
-app.session.say("save_turn_again")
+app.session.told.say("save_turn_again")
 app.render()
 """
-
-
-def answers_until_round(record: Record, number: int) -> int:
-    """So many answers are given before that round begins."""
-    game = Game.replay(structs.replace(record, answers=()))
-    while game.state.round < number:
-        game.answer(record.answers[len(game.answers)])
-    return len(game.answers)
 
 
 COVERED = """
@@ -79,12 +68,12 @@ ON_THE_PICTURE = """
 """
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
-def test_the_prompt_keeps_its_height_whatever_is_asked(
-    game_page: Page, width: int, height: int
-) -> None:
-    game_page.set_viewport_size({"width": width, "height": height})
+def test_the_ribbon_keeps_its_height_whatever_is_asked(game_page: Page) -> None:
+    """On a phone it may grow; there the mat keeps its box (test_layout)."""
+    game_page.set_viewport_size({"width": 1280, "height": 800})
     begin(game_page, seed="8")
+    while game_page.locator(".setting-up").count():
+        play(game_page, take_first, 1)
     dice = random.Random(8)
     seen: dict[str, float] = {}
     for _ in range(8):
@@ -107,7 +96,8 @@ def test_what_the_page_says_of_itself_covers_nothing(
     """That it can be played without a network, and a sentence about the game."""
     game_page.set_viewport_size({"width": width, "height": height})
     begin(game_page, seed="8")
-    play(game_page, take_first, 4)
+    while game_page.locator(".setting-up").count():
+        play(game_page, take_first, 1)
     game_page.evaluate(SAID_OFFLINE)
     in_python(game_page, SAY)
     for said in ("#offline", ".notices"):
@@ -122,18 +112,18 @@ def test_what_the_page_says_of_itself_covers_nothing(
 
 @pytest.mark.parametrize(
     ("width", "height", "free"),
-    [(360, 740, ["#prompt"]), (1280, 800, ["#prompt", "#hand", "#mat-0", "#tray", "#birdfeeder"])],
+    [(360, 740, ["#mat-0"]), (1280, 800, ["#prompt", "#mat-0", "#tray", "#birdfeeder"])],
 )
 def test_the_end_of_a_round_leaves_the_table_free_to_be_played_on(
     page: Page, site_url: str, width: int, height: int, free: list[str]
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    record = checked_in("base_101")
+    record = recorded("base_101")
     open_at(page, site_url, saved(record, answers_until_round(record, 2) / len(record.answers)))
     expect(page.locator("#round-end-title")).to_be_visible()
     for part in free:
         assert not page.evaluate(COVERED, ["#round-end", part]), part
-    page.locator("#prompt [data-choice]:visible").nth(2).click()
+    page.locator("#mat-0 .head:not(.head-play)[data-choice]").first.click()
     expect(page.locator("#round-end")).to_have_count(0)
 
 
@@ -147,34 +137,68 @@ def test_five_cards_fit_and_no_bird_lies_on_a_figure(game_page: Page) -> None:
         assert game_page.evaluate(ON_THE_PICTURE) == []
 
 
-def test_why_a_card_cannot_be_played_leaves_its_power_room(page: Page, site_url: str) -> None:
-    """Among fourteen cards are a Yellow-Headed Blackbird and a Eurasian Golden Oriole."""
-    record = checked_in("all_sets_122")
+def test_a_card_of_a_great_hand_rises_with_its_power(page: Page, site_url: str) -> None:
+    """Two of fourteen: a Yellow-Headed Blackbird and a Eurasian Golden Oriole."""
+    record = recorded("all_sets_122")
     open_at(page, site_url, saved(record, 129 / len(record.answers)))
     for height in (800, 900):
         page.set_viewport_size({"width": 1280, "height": height})
         expect(page.locator("#hand .needs")).to_have_count(13)
         assert page.evaluate(LINES, [".needs-word", 1]) == 0
-        assert page.evaluate(LINES, [".power", 2]) == 0
+        for bird in ("yellow_headed_blackbird", "eurasian_golden_oriole"):
+            card = page.locator(f"#hand-{bird}")
+            expect(card.locator(".power")).to_be_hidden()
+            card.hover(position={"x": 60, "y": 30})
+            power = card.locator(".power")
+            expect(power).to_be_visible()
+            assert power.evaluate("e => e.scrollHeight <= e.clientHeight")
+            whole, hand = (part.bounding_box() for part in (card, page.locator("#hand")))
+            assert whole and hand and whole["y"] + whole["height"] <= hand["y"] + hand["height"]
+        page.mouse.move(5, 5)
 
 
-def test_the_card_of_a_bird_waits_after_a_press_and_never_covers_its_row(
+def test_every_card_of_three_rows_rises_inside_the_hand(page: Page, site_url: str) -> None:
+    """Fourteen cards at 1280 px lie in three rows of five, five and four."""
+    record = recorded("all_sets_122")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    open_at(page, site_url, saved(record, 129 / len(record.answers)))
+    cards = page.locator("#hand .place > .card")
+    expect(cards).to_have_count(14)
+    hand = page.locator("#hand > .cards").bounding_box()
+    assert hand
+    for number in range(14):
+        page.mouse.move(5, 5)
+        place = page.locator("#hand .place").nth(number).bounding_box()
+        assert place
+        page.mouse.move(place["x"] + 60, place["y"] + 30)
+        expect(cards.nth(number).locator(".figures")).to_be_visible()
+        cards.nth(number).evaluate("e => Promise.all(e.getAnimations().map(a => a.finished))")
+        whole = cards.nth(number).bounding_box()
+        assert whole
+        assert abs(whole["y"] + 8 - hand["y"] - 4) < 2, number
+        assert abs(whole["height"] - hand["height"] + 4) < 2, number
+
+
+def test_what_a_bird_does_waits_after_a_press_and_never_covers_its_row(
     page: Page, site_url: str
 ) -> None:
-    open_at(page, site_url, saved(checked_in("base_101"), 0.85))
+    open_at(page, site_url, saved(recorded("base_101"), 0.85))
     page.set_viewport_size({"width": 1280, "height": 800})
+    tip = page.locator("#tip")
     for habitat in ("forest", "grassland", "wetland"):
         row = f"#mat-0 .row-{habitat} .spaces"
-        bird = page.locator(f"{row} .bird").first
-        sheet = bird.locator(".sheet")
+        bird = page.locator(f"{row} .bird[data-tip]").first
         bird.hover()
-        expect(sheet).to_be_visible()
-        assert not page.evaluate(COVERED, [f"{row} .bird .sheet", row])
+        expect(tip).to_be_visible()
+        expect(tip).to_contain_text(bird.get_attribute("data-tip") or "nothing")
+        assert not page.evaluate(COVERED, ["#tip", row])
         page.mouse.down()
         page.mouse.up()
-        expect(sheet).to_be_hidden()
+        expect(tip).to_be_hidden()
+        page.keyboard.press("Escape")
+        expect(page.locator("#reader")).to_have_count(0)
         box = bird.bounding_box()
         assert box
         page.mouse.move(box["x"] + 6, box["y"] + 6)
-        expect(sheet).to_be_visible()
+        expect(tip).to_be_visible()
         page.mouse.move(2, 2)

@@ -12,7 +12,18 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.far_apart import kept_records
-from e2e.playing import CHOICES, begin, play, saved, take_first
+from e2e.playing import (
+    CHOICES,
+    begin,
+    cut,
+    keep,
+    open_import,
+    open_tool,
+    play,
+    recorded,
+    saved,
+    take_first,
+)
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.saves.result import read
 from wingspan.saves.statistics import KEY
@@ -35,7 +46,7 @@ def new_solo(page: Page, seed: int, answers: int) -> Record:
     begin(page, seed=str(seed), name_0="Ada")
     play(page, random.Random(seed).randrange, answers)
     record = decode(saved(page))
-    page.locator("[data-do=leave]").filter(visible=True).first.click()
+    open_tool(page, "new-game")
     return record
 
 
@@ -72,7 +83,7 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back(
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     assert decode(saved(page)) == first
 
-    page.locator("[data-do=games]").filter(visible=True).first.click()
+    open_tool(page, "saved-games")
     expect(row(page, "The first")).to_have_class("saved-game on-table")
     deed(page, "The first", "Duplicate").click()
     expect(row(page, "The first")).to_have_count(2)
@@ -84,7 +95,7 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back(
     assert longer.answers[: len(first.answers)] == first.answers != longer.answers
     assert len(kept_records(page)) == 3
 
-    page.locator("[data-do=games]").filter(visible=True).first.click()
+    open_tool(page, "saved-games")
     page.locator("#saved-games .on-table").get_by_role("button", name="Delete").click()
     notice = page.locator("#saved-games .notice")
     expect(notice).to_contain_text("Deleted: The first.")
@@ -115,7 +126,7 @@ def test_games_go_out_as_a_file_and_come_in_by_file_drop_and_paste(
     assert len(json.loads(one)["games"]) == 1
 
     notices = other.locator("#saved-games .games-notices")
-    other.locator(".bring summary").click()
+    open_import(other)
     other.locator("#import-file").set_input_files(everything)
     expect(notices).to_contain_text("3 games imported.")
     assert {record.answers for record in kept_records(other)} == {r.answers for r in records}
@@ -196,12 +207,13 @@ def test_texts_kept_aside_are_downloaded_deleted_and_brought_back(
 
 
 def test_a_finished_game_is_counted_once_exported_erased_and_brought_back(
-    game_page: Page,
+    page: Page, site_url: str
 ) -> None:
-    page = game_page
-    begin(page, seed="3", name_0="Ada")
+    keep(page, cut(recorded("base_101"), -5))
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     play(page, random.Random(3).randrange)
-    final = page.locator(".final .score tbody tr", has_text="Total").locator("td").first
+    final = page.locator(".final .score tbody .of-total").first
     total = int(final.inner_text())
     page.reload()
     page.wait_for_selector("html[data-phase=over]", state="attached")
@@ -209,8 +221,8 @@ def test_a_finished_game_is_counted_once_exported_erased_and_brought_back(
     page.wait_for_selector(CHOICES, state="attached")
     page.keyboard.press("Control+Shift+Z")
     page.wait_for_selector("html[data-phase=over]", state="attached")
-    page.locator("[data-do=leave]").filter(visible=True).first.click()
-    page.locator("[data-do=statistics]").filter(visible=True).first.click()
+    open_tool(page, "new-game")
+    open_tool(page, "statistics")
     figures = page.locator("#statistics .stat-figure")
     expect(figures.first).to_contain_text("1")
     counted, _ = read(page.evaluate(f"localStorage.getItem('{KEY}')"))
@@ -227,7 +239,7 @@ def test_a_finished_game_is_counted_once_exported_erased_and_brought_back(
     expect(figures.first).to_contain_text("1")
     page.get_by_role("button", name="Erase everything").click()
     page.keyboard.press("Escape")
-    page.locator(".bring summary").click()
+    open_import(page)
     for told in ("1 result added", "0 results added"):
         page.locator("#import-file").set_input_files(
             {"name": "s.json", "mimeType": "application/json", "buffer": file.encode()}

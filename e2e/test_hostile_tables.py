@@ -17,11 +17,19 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize(
     ("phase", "players"),
-    [("setup", 2), ("automa", 1), ("round_end", 3), ("scoring", 1), ("game_end", 5), ("over", 1)],
+    [
+        ("setup", 2),
+        pytest.param("automa", 1, marks=pytest.mark.soak),
+        ("round_end", 3),
+        pytest.param("scoring", 1, marks=pytest.mark.soak),
+        pytest.param("game_end", 5, marks=pytest.mark.soak),
+        ("over", 1),
+    ],
 )
 def test_a_link_to_a_table_of_any_phase_opens_and_opens_again(
     page: Page, site_url: str, phase: Phase, players: int
 ) -> None:
+    """All phases are opened natively, in ``tests/ui/test_hostile_tables.py``."""
     game = table_of(phase, players)
     page.goto(f"{site_url}#g={pack_game(GameLink(record=game.record()))}")
     page.locator("[data-do=accept]").first.click()

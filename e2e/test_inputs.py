@@ -1,4 +1,4 @@
-"""How many inputs a whole solo game takes: sensible games played again through the page.
+"""The number of inputs of a solo game: recorded games played again through the page.
 
 Every record is played with the fewest presses and drags that a person could use. Run with ``-s``
 to see the figures.
@@ -10,18 +10,22 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from msgspec import structs
 from playwright.sync_api import Page
 
 from e2e.person import Person
-from e2e.playing import SAVE
+from e2e.playing import RECORDS as FOLDER
+from e2e.playing import cut, keep
+from tests.ui.sessions import look_at
 from wingspan.engine import Game
-from wingspan.engine.notation.record import Record, decode, encode
+from wingspan.engine.notation.record import Record, decode
+from wingspan.ui.table.tabs import shown_tab
 
-RECORDS = sorted((Path(__file__).parents[1] / "tests" / "records").glob("*.json"))
+RECORDS = sorted(FOLDER.glob("*.json"))
 LEAST_POINTS = 60
 MOST_INPUTS = 85
 """What the median of the games may take."""
+MOST_TAPS = 95
+"""The same on a phone."""
 
 
 def test_there_are_ten_sensible_games() -> None:
@@ -40,9 +44,37 @@ class Nowhere:
         """Nothing happens."""
 
 
-def inputs_in_mind(record: Record) -> int:
-    """How many presses and drags the session takes that game for."""
-    person = Person(Nowhere(), record)
+class Thumb(Person):
+    """Somebody with a phone: nothing is dragged, no corner of a thing is pressed, and what lies
+    on another tab takes a tap more.
+    """
+
+    begins_with_several = False
+
+    def drag(self, card: str, row: str) -> bool:
+        return False
+
+    def press_again(self, selector: str) -> bool:
+        return False
+
+    def click(self, selector: str) -> None:
+        if selector.startswith("#hand-"):
+            self._see("hand")
+        super().click(selector)
+
+    def _see(self, tab: str) -> None:
+        """Tap the tab, unless it is the one that is shown."""
+        session = self.session
+        assert session.sitting
+        scene = session.sitting.scene(session.words, session.look)
+        if shown_tab(scene) != tab:
+            look_at(session, "tab", f"{tab}@{scene.decision.serial if scene.decision else ''}")
+            self.inputs += 1
+
+
+def inputs_in_mind(record: Record, kind: type[Person] = Person) -> int:
+    """Return how many presses and drags the session needs for a game."""
+    person = kind(Nowhere(), record)
     person.play()
     assert person.session.game is not None
     assert person.session.game.record() == record
@@ -60,6 +92,12 @@ def test_a_whole_game_takes_fewer_inputs_than_it_has_answers() -> None:
     assert median(counts) <= MOST_INPUTS
 
 
+def test_a_whole_game_takes_few_taps_on_a_phone() -> None:
+    counts = [inputs_in_mind(decode(path.read_bytes()), Thumb) for path in RECORDS]
+    print(f"taps for 26 turns: median {median(counts):.0f}, {min(counts)} to {max(counts)}")
+    assert median(counts) <= MOST_TAPS
+
+
 SHORTEST = min(RECORDS, key=lambda path: len(decode(path.read_bytes()).answers))
 
 
@@ -72,10 +110,9 @@ SHORTEST = min(RECORDS, key=lambda path: len(decode(path.read_bytes()).answers))
 )
 def test_the_page_takes_those_inputs_and_no_others(page: Page, site_url: str, path: Path) -> None:
     record = decode(path.read_bytes())
-    start = encode(structs.replace(record, answers=())).decode()
-    page.add_init_script(f"localStorage.setItem({SAVE!r}, {start!r})")
+    keep(page, cut(record, 0))
     page.goto(site_url)
-    page.wait_for_selector("[data-decision]", state="attached")
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     person = Person(page, record)
     person.play()
     assert decode(page.locator("#record").input_value()) == record

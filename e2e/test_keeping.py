@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
-from e2e.playing import CHOICES, begin, play, take_first
+from e2e.playing import CHOICES, begin, open_import, play, take_first
 from wingspan.engine import Game, Setup
 from wingspan.saves import Save, Shelf, encode, export_games, save_of
 from wingspan.saves.result import as_file, read, result_of
@@ -82,7 +82,7 @@ def test_what_an_earlier_version_kept_is_carried_over_and_opens(game_page: Page)
     assert len(after["wingspan.game.g1"]) < len(before["wingspan.game.g1"]) / 5
     page.locator("""[data-do=resume][data-with*='"g2"']""").filter(visible=True).click()
     page.wait_for_selector("html[data-phase=over]", state="attached")
-    total = page.locator(".final .score tbody tr", has_text="Total").locator("td").first
+    total = page.locator(".final .score tbody .of-total").first
     expect(total).to_have_text(str(finished(2).line.totals[0]))
 
 
@@ -112,7 +112,7 @@ def test_the_tab_with_a_finished_game_on_its_table_is_not_told_that_it_went_else
 
 
 def bring(page: Page, games: list[Save]) -> None:
-    page.locator(".bring summary").filter(visible=True).click()
+    open_import(page)
     file: FilePayload = {
         "name": "games.json",
         "mimeType": "application/json",
@@ -140,10 +140,12 @@ def test_the_page_answers_while_games_are_brought(game_page: Page) -> None:
     page = game_page
     bring(page, [structs.replace(finished(5), id=f"m{n}") for n in range(120)])
     expect(page.locator("#importing")).to_be_visible()
+    page.keyboard.press("Escape")
     begin(page, seed="4")
     assert play(page, take_first, 5) == 5
     page.wait_for_function(
-        "Object.keys(localStorage).filter(key => key.startsWith('wingspan.game.m')).length === 120"
+        "() => Object.keys(localStorage).filter(key => key.startsWith('wingspan.game.m')).length"
+        " === 120"
     )
 
 
@@ -171,11 +173,8 @@ def test_half_a_character_in_a_name_stops_nothing(game_page: Page) -> None:
     assert game.line.names[0].replace("\ufffd", "") == "Ada"
 
 
-def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(
-    browser: Browser, site_url: str
-) -> None:
-    context = browser.new_context(user_agent=SAFARI, locale="en-GB", service_workers="block")
-    page = context.new_page()
+def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(page: Page, site_url: str) -> None:
+    page.add_init_script(f"Object.defineProperty(navigator, 'userAgent', {{value: {SAFARI!r}}})")
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     notice = page.locator(".notice", has_text="seven days")
@@ -190,7 +189,6 @@ def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     play(page, take_first, 2)
     expect(notice).to_have_count(0)
-    context.close()
 
 
 def test_other_browsers_say_nothing_of_forgetting(game_page: Page) -> None:

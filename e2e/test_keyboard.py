@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.playing import begin, play, saved, stored, take_first
-from wingspan.engine import Game
+from e2e.playing import begin, cut, keep, play, recorded, saved, stored, take_first
 from wingspan.engine.notation.record import decode
 from wingspan.ui.commands import Place, read
 
@@ -97,6 +97,7 @@ def test_settings_are_kept_and_the_focus_returns_to_their_button(game_page: Page
     expect(game_page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.journey
 def test_a_bird_is_played_with_two_clicks_or_with_enter(game_page: Page) -> None:
     begin(game_page, seed="8")
     dice = random.Random(8)
@@ -166,22 +167,17 @@ def test_the_arrows_move_over_the_mat_which_is_one_stop_of_the_tab_key(game_page
     assert token(game_page) != before
 
 
-def in_round(page: Page) -> int:
-    """The round of the game that is open."""
-    return Game.replay(decode(saved(page))).state.round
-
-
-def test_the_end_of_a_game_is_reached_with_digits_alone(game_page: Page) -> None:
-    """A whole game with nothing but keys is in ``e2e/test_whole_games.py``."""
-    begin(game_page, seed="9")
+def test_the_end_of_a_game_is_reached_with_digits_alone(page: Page, site_url: str) -> None:
+    """More of a game with nothing but keys is in ``e2e/test_whole_games.py``."""
+    keep(page, cut(recorded("base_101"), -12))
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     dice = random.Random(9)
-    while in_round(game_page) < 4:
-        play(game_page, dice.randrange, 5)
-    while game_page.locator("[data-decision]").count():
-        buttons = game_page.locator("#prompt .options > li").count()
-        before = token(game_page)
-        game_page.keyboard.press(str(dice.randint(1, min(9, buttons))))
-        if game_page.locator(".doubt").count():
-            game_page.keyboard.press("Enter")
-        assert token(game_page) != before
-    expect(game_page.locator(".final")).to_be_visible()
+    while page.locator("[data-decision]").count():
+        buttons = page.locator("#prompt .options > li").count()
+        before = token(page)
+        page.keyboard.press(str(dice.randint(1, min(9, buttons))))
+        if page.locator(".doubt").count():
+            page.keyboard.press("Enter")
+        assert token(page) != before
+    expect(page.locator(".final")).to_be_visible()

@@ -7,39 +7,87 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.playing import begin, play, take_first
+from e2e.playing import begin, open_tool, play, take_first
 
-MAT_MOST = 276
+SIZES = [(360, 640), (390, 844), (844, 390)]
+RIBBON = 56  # CSS pixels, for an action
+RIBBON_SHARE = 0.35  # of the window, for any other question
+SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
-def test_on_a_phone_mat_question_and_tabs_are_in_sight_without_scrolling(
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(
     game_page: Page, width: int, height: int
 ) -> None:
+    """The mat keeps its box, the question its line, the bar its place, whatever is asked."""
     game_page.set_viewport_size({"width": width, "height": height})
     begin(game_page, seed="8")
     dice = random.Random(8)
+    mats = set()
     for _ in range(6):
         play(game_page, dice.randrange, 12)
         if not game_page.locator("[data-decision]").count():
             break
-        mat = game_page.locator("#mat-0").bounding_box()
-        assert mat and mat["height"] <= MAT_MOST and mat["y"] >= 0
-        expect(game_page.locator("#question")).to_be_in_viewport(ratio=1)
+        box = game_page.locator("#mat-0").bounding_box()
+        asked = game_page.locator("#prompt .asked").bounding_box()
+        assert box and asked
+        mats.add((box["x"], box["y"], box["width"], box["height"]))
+        question = game_page.locator("#question")
+        action = question.inner_text() == "Which action do you take?"
+        assert asked["height"] <= (RIBBON if action else RIBBON_SHARE * height)
+        expect(question).to_be_in_viewport(ratio=1)
         expect(game_page.locator(".tabs")).to_be_in_viewport(ratio=1)
-        size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-        assert game_page.evaluate(size) == [width, height]
+        assert game_page.evaluate(SIZE) == [width, height]
+    assert len(mats) == 1, mats
+
+
+SAY_OFFLINE = """
+() => {
+  const bar = document.getElementById("offline");
+  for (const text of bar.querySelectorAll("[data-when]"))
+    text.hidden = text.dataset.when !== "ready";
+  bar.hidden = false;
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_bar_under_the_thumb_stays_whatever_is_opened_or_said(
+    game_page: Page, width: int, height: int
+) -> None:
+    """Every tab, another's mat, the note that the page can be played without a network."""
+    game_page.set_viewport_size({"width": width, "height": height})
+    begin(game_page, seed="8", players="2", seat_1="blue_jay")
+    play(game_page, take_first, 6)
+    bar = game_page.locator(".tabs")
+
+    def stands() -> None:
+        expect(bar).to_be_in_viewport(ratio=1)
+        assert game_page.evaluate(SIZE) == [width, height]
+
+    for number in range(4):
+        game_page.locator(".tab").nth(number).click()
+        stands()
+    game_page.locator(".score-chip.seat-1").click()
+    expect(game_page.locator("#mat-1")).to_be_visible()
+    stands()
+    game_page.evaluate(SAY_OFFLINE)
+    expect(game_page.locator("#offline")).to_be_visible()
+    stands()
+
+
+HEIGHT = "part => document.querySelector(part)?.getBoundingClientRect().height ?? 0"
 
 
 def test_on_a_phone_each_tab_shows_its_part_and_a_card_is_held_up(game_page: Page) -> None:
     game_page.set_viewport_size({"width": 360, "height": 740})
     begin(game_page, seed="8")
     play(game_page, take_first, 12)
-    parts = ("#tray", "#hand", "#goals", "#log")
+    parts = ("#tray .power", "#hand", "#facts", "#log .log-turns")
     for number, part in enumerate(parts):
         game_page.locator(".tab").nth(number).click()
         for other in parts:
-            expect(game_page.locator(other)).to_be_visible(visible=other == part)
+            assert (game_page.evaluate(HEIGHT, other) > 9) == (other == part), (part, other)
     game_page.locator(".tab").first.click()
     game_page.locator("#tray .read").first.click()
     expect(game_page.locator("#reader")).to_be_visible()
@@ -50,6 +98,7 @@ def test_on_a_phone_each_tab_shows_its_part_and_a_card_is_held_up(game_page: Pag
 def test_a_bird_in_the_log_is_a_link_to_its_card(game_page: Page) -> None:
     begin(game_page, seed="8")
     play(game_page, random.Random(8).randrange, 40)
+    open_tool(game_page, "log")
     link = game_page.locator("#log .bird-link").first
     name = link.inner_text()
     link.click()

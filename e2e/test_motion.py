@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from e2e.conftest import Watch
 from e2e.drivers import PlaywrightDriver
-from e2e.playing import SAVE, saved
+from e2e.playing import ALL_THERE, CHOOSE, MOMENT, SAVE, saved
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.ui.play.settings import SETTINGS
@@ -37,7 +39,8 @@ KINDS = {
 }
 """What moves, from where to where. Food goes from a power's bird to that bird itself."""
 PLAYED = """
-answers => {
+async answers => {
+  const allThere = ALL_THERE;
   const places = "#hand, #tray, .mat";
   const places_of = () => new Map([...document.querySelectorAll("#root [data-thing]")].map(
     e => [e.dataset.thing, e.closest(places)?.id.replace(/-.*/, "")]));
@@ -46,14 +49,18 @@ answers => {
   for (const answer of answers) {
     const before = places_of();
     const logged = Number(document.querySelector("[data-log]").dataset.log);
-    document.querySelector(`#root [data-choice="${answer}"]`).click();
+    choose(answer);
+    await allThere();
+    await new Promise(requestAnimationFrame);
     const now = places_of();
     const table = document.querySelector("[data-moves]");
     const told = JSON.parse(table?.dataset.moves ?? "[]").filter(([entry]) => entry >= logged);
     for (const ghost of document.querySelectorAll(".motion-layer .ghost")) {
       const { thing } = ghost.dataset;
       if (!now.has(thing) || !ghost.getAnimations().length) throw new Error(thing);
-      const what = ghost.querySelector("use")?.href.baseVal.replace(/.*#/, "") ?? "card";
+      const shown = ghost.querySelector(".icon")?.textContent;
+      const isShown = ([, , , to, sign]) => to === thing && sign === shown;
+      const what = shown ? told.find(isShown)[1] : "card";
       const name = foods.includes(what) ? "food" : what;
       const [, , from, to] = told.find(([, kind, , to]) => to === thing && kind === what) ?? [];
       const kind = (places, part) =>
@@ -68,7 +75,7 @@ answers => {
   }
   return [...seen];
 }
-"""
+""".replace("ALL_THERE", ALL_THERE)
 IN_FLIGHT = "() => document.querySelectorAll('.ghost').length"
 
 
@@ -94,8 +101,9 @@ def open_at(page: Page, url: str, record: Record, settings: str = "{}") -> None:
         f"localStorage.setItem({SETTINGS!r}, {settings!r})"
     )
     page.goto(url)
-    page.wait_for_selector("[data-decision]", state="attached")
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     page.wait_for_selector(".motion-layer", state="attached")
+    page.evaluate(MOMENT)
 
 
 def test_each_kind_of_change_goes_from_its_old_place_to_its_new_one_and_nothing_waits(
@@ -120,24 +128,55 @@ def test_whoever_wants_none_sees_nothing_move(page: Page, site_url: str, calm: s
     assert page.evaluate(IN_FLIGHT) == 0
 
 
-def test_another_s_turn_is_played_back_until_a_key_is_pressed(page: Page, site_url: str) -> None:
+def until_another_s_turn(page: Page, url: str) -> Locator:
+    """Play on until somebody else's turn is watched; returns where."""
     record, answers = until(is_eventful)
-    open_at(page, site_url, record, '{"answer_for_me": false}')
-    playing = "() => document.querySelector('.played-step')?.getAnimations().length ?? 0"
+    open_at(page, url, record, '{"answer_for_me": false}')
+    told = "() => document.getElementById('playback')?.dataset.playback"
+    before = page.evaluate(told)
     for answer in answers:
-        page.evaluate(
-            "answer => document.querySelector(`#root [data-choice='${answer}']`).click()", answer
-        )
-        if page.evaluate(playing):
+        page.evaluate(CHOOSE, answer)
+        if page.evaluate(told) not in (None, before):
             break
+    watched = page.locator("body > .watch")
+    expect(watched).to_be_visible()
+    return watched
+
+
+def test_another_s_turn_is_watched_until_a_key_is_pressed(page: Page, site_url: str) -> None:
+    watched = until_another_s_turn(page, site_url)
     expect(page.locator("#question")).to_be_focused()
     expect(page.locator("#playback [role=status]")).to_contain_text("Automa")
+    expect(watched.locator(".played-step.now")).to_have_count(1)
     page.keyboard.press("Shift")
-    assert page.evaluate(playing) == 0
+    expect(watched).to_be_hidden()
     expect(page.locator("#question")).to_be_focused()
     expect(page.locator(".played-whole")).to_contain_text("Automa")
     page.locator(".played > summary").click()
     expect(page.locator(".played li").first).to_be_visible()
+
+
+def test_what_is_watched_can_be_paused_gone_back_and_asked_for_again(
+    page: Page, site_url: str
+) -> None:
+    watched = until_another_s_turn(page, site_url)
+    steps = watched.locator(".played-step")
+    last = steps.count() - 1
+    watched.get_by_role("button", name="Pause").click()
+    for _ in range(last + 1):
+        if watched.get_by_role("button", name="Back").is_disabled():
+            break
+        watched.get_by_role("button", name="Back").click()
+    expect(steps.first).to_have_class(re.compile(r"\bnow\b"))
+    watched.get_by_role("button", name="Skip").click()
+    expect(watched).to_be_hidden()
+    expect(page.locator("#question")).to_be_focused()
+    page.locator(".played > summary").click()
+    page.get_by_role("button", name="Watch again").click()
+    expect(watched).to_be_visible()
+    expect(steps.first).to_have_class(re.compile(r"\bnow\b"))
+    page.keyboard.press("Escape")
+    expect(watched).to_be_hidden()
 
 
 def test_the_end_of_a_round_is_gone_on_from_by_one_key_and_does_not_come_back(
@@ -153,10 +192,13 @@ def test_the_end_of_a_round_is_gone_on_from_by_one_key_and_does_not_come_back(
     page.reload()
     page.wait_for_selector("#prompt [data-choice]")
     page.wait_for_selector(".motion-layer", state="attached")
+    page.evaluate(MOMENT)
     expect(dialog).to_be_hidden()
 
 
-def test_sounds_are_fetched_with_the_first_that_is_wanted(page: Page, site_url: str) -> None:
+def test_sounds_are_fetched_with_the_first_that_is_wanted(
+    page: Page, site_url: str, watch: Watch
+) -> None:
     record, answers = until(is_eventful)
     open_at(page, site_url, record, '{"answer_for_me": false, "sound": "soft"}')
     page.evaluate(
@@ -164,6 +206,7 @@ def test_sounds_are_fetched_with_the_first_that_is_wanted(page: Page, site_url: 
         " window.heard = 0; AudioScheduledSourceNode.prototype.start = function (...when) {"
         " window.heard += 1; return say.apply(this, when); }; }"
     )
-    assert page.evaluate("() => window.wingspanSound === undefined")
+    assert not any("sound.mjs" in url for url in watch.requests)
     page.evaluate(PLAYED, list(answers[:MANY]))
     PlaywrightDriver(page).until("() => window.heard > 0")
+    assert any("sound.mjs" in url for url in watch.requests)

@@ -7,9 +7,9 @@ import random
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import BrowserContext, expect
 
-from e2e.conftest import Watch, new_context
+from e2e.conftest import Context, Watch
 from e2e.playing import begin, play
 from e2e.versions import (
     CHECK,
@@ -54,13 +54,13 @@ ServiceWorkerContainer.prototype.register = async function (...given) {
     "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
 )
 def test_after_one_visit_the_page_opens_with_no_network_at_any_address(
-    each_browser: Browser, host: Host
+    each_browser: Context, host: Host
 ) -> None:
-    context = new_context(each_browser, locale="fr-FR", service_workers="allow")
+    context = each_browser(locale="fr-FR", service_workers="allow")
     watch = Watch(urlsplit(host.url).netloc)
     watch.follow(context)
     page = visit(context, host.url)
-    expect(page.locator(READY)).to_have_text("Le jeu fonctionne désormais sans réseau.")
+    expect(page.locator(READY)).to_have_text("Vous pouvez maintenant jouer hors ligne.")
     expect(page.get_by_role("button", name="L’utiliser maintenant")).to_be_hidden()
     host.away = True
     for address in ("", "?from=home", "index.html?x=1#g=nothing"):
@@ -68,9 +68,9 @@ def test_after_one_visit_the_page_opens_with_no_network_at_any_address(
         started(page)
         wait_for(page, STATE, "ready")
         expect(page.locator(READY)).to_be_hidden()
+    watch.leave(context)
     assert watch.foreign == []
     assert [said for said in watch.complaints if "sw.js" not in said] == []
-    context.close()
 
 
 @pytest.mark.soak  # to the end with the server gone it is played in each of the other browsers
@@ -127,16 +127,16 @@ def test_an_update_that_is_cut_off_changes_nothing_and_is_completed_the_next_tim
     host.asked.clear()
     page.evaluate(CHECK)
     expect(page.locator(UPDATE)).to_be_visible()
-    assert set(host.asked) <= {"sw.js", "static/style.css", "static/icons.svg", ""}
+    assert set(host.asked) <= {"sw.js", "static/style.css", "static/app-icon.svg", ""}
 
 
 @pytest.mark.parametrize(
     "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
 )
 def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
-    each_browser: Browser, host: Host
+    each_browser: Context, host: Host
 ) -> None:
-    context = new_context(each_browser, service_workers="allow")
+    context = each_browser(service_workers="allow")
     page = visit(context, host.url)
     page.get_by_role("button", name="Close").click()
     begin(page, seed="5")
@@ -144,7 +144,7 @@ def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
     host.asked.clear()
     page.evaluate(CHECK)
     expect(page.locator(UPDATE)).to_have_text("A new version of the page is ready.")
-    assert set(host.asked) == {"sw.js", "static/style.css", "static/icons.svg", ""}
+    assert set(host.asked) == {"sw.js", "static/style.css", "static/app-icon.svg", ""}
     moment = page.locator("[data-decision]").get_attribute("data-decision")
     page.get_by_role("button", name="Close").click()
     expect(page.locator("[data-decision]")).to_have_attribute("data-decision", moment or "")
@@ -162,7 +162,6 @@ def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
     page.reload()
     started(page)
     assert page.evaluate(COLOUR) == "here"
-    context.close()
 
 
 def test_a_page_of_the_old_version_keeps_its_files_for_as_long_as_it_is_open(
@@ -193,14 +192,14 @@ def test_a_page_of_the_old_version_keeps_its_files_for_as_long_as_it_is_open(
 def test_a_file_that_was_altered_on_its_way_is_never_kept(
     visitor: BrowserContext, host: Host
 ) -> None:
-    host.altered = "static/icons.svg"
+    host.altered = "static/app-icon.svg"
     page = visitor.new_page()
     page.add_init_script(NOTE_GIVEN_UP)
     page.goto(host.url)
     started(page)
     wait_for(page, "() => window.givenUp", True)
     kept = page.evaluate(KEPT)
-    assert json.dumps(kept).count("icons.svg") == 0
+    assert json.dumps(kept).count("app-icon.svg") == 0
     assert not any(url.endswith("?whole") for urls in kept.values() for url in urls)
     assert page.evaluate(STATE) == "none"
     host.altered = ""

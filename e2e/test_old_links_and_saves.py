@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.far_apart import WAITING, arrived
-from e2e.playing import CHOICES, play, saved, take_first, take_last
+from e2e.playing import CHOICES, open_import, open_tool, play, saved, take_first, take_last
 from tests.published import links, saves
 from tests.published.links import PublishedLink
 from tests.published.saves import KeptGame
@@ -59,8 +59,8 @@ def watch_to_the_end(page: Page, record: Record) -> None:
 
 
 def totals_shown(page: Page) -> tuple[int, ...]:
-    """The last line but two of the score sheet: total, then food left and rank."""
-    cells = page.locator(".final .score tbody tr").nth(-3).locator("td")
+    """The totals of the score sheet, a player each."""
+    cells = page.locator(".final .score tbody .of-total")
     return tuple(map(int, cells.all_inner_texts()))
 
 
@@ -101,9 +101,10 @@ def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
     record = decode(saved(page))
     assert given or is_awaited_of_another(page, record, link)
     assert goes_on(link.record, record) and len(record.answers) > len(link.record.answers)
-    page.reload()
-    page.wait_for_selector("html[data-phase]", state="attached")
-    assert decode(saved(page)) == record
+    if link is GAMES[1]:  # what any game is kept as, `test_saves.py` has
+        page.reload()
+        page.wait_for_selector("html[data-phase]", state="attached")
+        assert decode(saved(page)) == record
 
 
 @pytest.mark.parametrize("beat", [True, False])
@@ -134,10 +135,9 @@ def sample(games: list[KeptGame]) -> list[KeptGame]:
     """One kept game of each kind: how far, by link or not, with an aim, from a position."""
     kinds: dict[tuple[bool, ...], KeptGame] = {}
     for game in games:
-        named = any(len(name) > 24 for name in game.record.setup.names)
         far, aimed, laid_out = game.seat is not None, game.aim is not None, bool(game.record.start)
-        if len(game.record.answers) < 1_000:
-            kinds.setdefault((bool(game.awaits), far, aimed, laid_out, named), game)
+        if len(game.record.answers) < 200:
+            kinds.setdefault((bool(game.awaits), far, aimed, laid_out), game)
     return list(kinds.values())
 
 
@@ -152,7 +152,7 @@ def test_old_saves_are_opened_watched_and_played_on(page: Page, site_url: str, w
     games = sample(browser.games)
     assert len(games) >= 4
     for game in games:
-        page.locator("[data-do=games]").filter(visible=True).first.click()
+        open_tool(page, "saved-games")
         page.locator(f"""[data-do=resume][data-with*='"{game.id}"']""").first.click()
         phase = "play" if game.awaits else "over"
         expect(page.locator("html")).to_have_attribute("data-phase", phase)
@@ -174,7 +174,7 @@ def test_an_old_file_is_brought_in(game_page: Page, what: str) -> None:
     page = game_page
     path = saves.path_of(1, f"exported_{what}")
     written = {save["id"]: save for save in json.loads(path.read_text("utf-8"))["games"]}
-    page.locator(".bring summary").click()
+    open_import(page)
     page.locator("#import-file").set_input_files(path)
     expect(page.locator("#saved-games .saved-game")).to_have_count(len(written))
     kept = {game.id: game for game in saves.read(1, "page").games}

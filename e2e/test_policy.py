@@ -8,11 +8,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import Watch, new_context
-from e2e.playing import begin, play, take_first, take_last
+from e2e.conftest import Context, Watch
+from e2e.playing import SAVE, begin, cut, play, recorded, take_first, take_last
 from tools.serve import Handler, server
+from wingspan.engine.notation.record import encode
 
 NOTE_VIOLATIONS = """
 window.violations = [];
@@ -39,15 +40,13 @@ async foreign => {
 
 
 @pytest.fixture
-def guarded(each_browser: Browser, site_url: str) -> Iterator[Page]:
+def guarded(each_browser: Context, site_url: str) -> Page:
     """The page in either browser, whose violations of the policy are noted."""
-    context = new_context(each_browser)
-    context.add_init_script(NOTE_VIOLATIONS)
-    page = context.new_page()
+    page = each_browser().new_page()
+    page.add_init_script(NOTE_VIOLATIONS)
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
-    yield page
-    context.close()
+    return page
 
 
 @pytest.fixture
@@ -83,6 +82,13 @@ def test_the_whole_page_keeps_to_the_policy(guarded: Page, site_url: str) -> Non
     guarded.locator(".gallery-tool:visible").first.click()
     expect(guarded.locator("dialog.gallery .plate").first).to_be_visible()
     guarded.keyboard.press("Escape")
+    late = encode(cut(recorded("all_sets_121"), -5)).decode()
+    guarded.evaluate(
+        "([key, save]) => { localStorage.clear(); localStorage.setItem(key, save); }", [SAVE, late]
+    )
+    assert guarded.evaluate(VIOLATIONS) == []
+    guarded.reload()
+    guarded.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     play(guarded, take_first)
     expect(guarded.locator("[data-phase=over]").last).to_be_visible()
     assert guarded.evaluate(VIOLATIONS) == []

@@ -6,10 +6,9 @@ import json
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import violations
-from e2e.conftest import new_context
 from e2e.every_kind import KINDS, OPEN, SETTINGS, records_by_kind
 from e2e.playing import CHOICES, begin, play, saved, take_first
 from wingspan.engine import load_catalog
@@ -61,21 +60,29 @@ def test_a_link_opens_an_entry_and_back_and_forward_go_through_those_read(
     expect(page.locator(TITLE)).to_contain_text("Mallard")
 
 
+@pytest.mark.journey
 def test_closing_returns_to_the_table_exactly_as_it_was(game_page: Page) -> None:
     page = game_page
     begin(page, seed="3")
     play(page, take_first, 12)
+    open_rules(page)  # with them come the voices, and a sign on each bird that has one
+    page.keyboard.press("Escape")
+    expect(page.locator("#reference")).to_have_count(0)
+    page.locator("#question").focus()
     before, address, record = page.locator("#root").inner_html(), page.url, saved(page)
     open_rules(page)
     for _ in range(3):
         page.locator("#reference-page [data-do=rule]").last.click()
     page.keyboard.press("Escape")
     expect(page.locator("#reference")).to_have_count(0)
-    page.wait_for_function("!location.hash")
+    page.wait_for_function("() => !location.hash")
     assert page.url == address
+    opener = page.locator(OPEN_RULES).locator("visible=true").first
+    expect(opener).to_be_focused()
+    page.locator("#question").focus()
+    expect(opener).not_to_have_attribute("aria-describedby", "tip")
     assert page.locator("#root").inner_html() == before
     assert saved(page) == record
-    page.locator("#question").focus()
     play(page, take_first, 1)
 
 
@@ -177,15 +184,15 @@ def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str)
         assert violations(page) == []
 
 
-def test_without_a_network_the_rules_say_so_and_come_later(browser: Browser, site_url: str) -> None:
+def test_without_a_network_the_rules_say_so_and_come_later(
+    context: BrowserContext, site_url: str
+) -> None:
     """Before the first visit is complete; afterwards the service worker has them."""
-    context = new_context(browser)
     page = context.new_page()
     page.route("**/reference.pack*", lambda route: route.abort())
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     page.locator(OPEN_RULES).locator("visible=true").first.click()
-    expect(page.locator(".notices")).to_contain_text("cannot be loaded")
+    expect(page.locator(".notices")).to_contain_text("needs a network the first time")
     page.unroute("**/reference.pack*")
     open_rules(page)
-    context.close()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.far_apart import kept_records
-from e2e.playing import CHOICES, SAVE, begin, play, saved, take_last
+from e2e.playing import CHOICES, SAVE, begin, open_tool, play, saved, take_last
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.links import GameLink, pack_game
 
@@ -97,6 +97,7 @@ def test_the_log_leads_into_the_replay_and_a_new_game_is_played_on_from_there(
     begin(page, seed="6", name_0="Ada")
     play(page, random.Random(6).randrange, 60)
     before = decode(saved(page))
+    open_tool(page, "log")
     page.locator("#log [data-do=watch], .log [data-do=watch]").nth(2).click()
     expect(page.locator("html")).to_have_attribute("data-phase", "replay")
     here = place(page)

@@ -11,14 +11,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
 from e2e.every_kind import KINDS, OPEN, SETTINGS, records_by_kind
-from e2e.playing import CHOICES, begin, play, saved, stored, take_first
+from e2e.playing import CHOICES, CHOOSE, begin, play, saved, stored, take_first
 from wingspan.engine import Game
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import decode
 from wingspan.links import GameLink, pack_game
 
 FIXTURES = Path(__file__).parents[1] / "tests" / "saves" / "fixtures"
-ASKED_AGAIN: tuple[Kind, ...] = KINDS[::10]
+ASKED_AGAIN: tuple[Kind, ...] = KINDS[::20]
 FILL = """
 () => {
   let chunk = "x".repeat(1 << 20);
@@ -56,7 +56,7 @@ def test_a_reload_inside_a_decision_asks_the_very_same(
         page.evaluate(OPEN, text)
         page.locator("[data-do=accept]").first.click()
         page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
-        page.evaluate(f"""document.querySelector('{CHOICES}[data-choice="{last}"]').click()""")
+        page.evaluate(CHOOSE, last)
         kept = decode(saved(page))
         assert kept.answers == record.answers, kind
         decision = Game.replay(kept).decision
@@ -68,6 +68,7 @@ def test_a_reload_inside_a_decision_asks_the_very_same(
         assert decode(saved(page)) == kept
 
 
+@pytest.mark.journey
 def test_the_later_tab_says_so_and_takes_over_only_when_told(
     game_page: Page, site_url: str
 ) -> None:

@@ -45,13 +45,13 @@ SCRIPT = "text/javascript; charset=utf-8"
 
 
 def without_seals(route: Route) -> None:
-    """The page, which takes every file as it comes."""
+    """Serve the page without digests, so that it takes any file."""
     body = re.sub(r' integrity="[^"]*"', "", route.fetch().text())
     route.fulfill(body=body, content_type="text/html; charset=utf-8")
 
 
 class Held:
-    """Requests for a file that wait until a test lets them go on, and those that come later."""
+    """Requests for a file that wait until a test continues them."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
@@ -73,17 +73,18 @@ class Held:
             self.page.wait_for_timeout(50)
 
     def let_go(self) -> None:
-        """What was held goes on."""
+        """Continue the requests."""
         self.gone_on = True
         for route in self.waiting:
             route.continue_()
 
     def let_start(self) -> None:
-        """What was held goes on, and Python starts."""
+        """Continue the requests, and wait until Python has started."""
         self.let_go()
         self.page.wait_for_selector("html[data-phase]", state="attached")
 
 
+@pytest.mark.journey
 def test_the_page_starts_and_asks_nobody_else(game_page: Page, watch: Watch) -> None:
     assert len(watch.requests) > 10
     assert watch.foreign == []
@@ -94,7 +95,7 @@ def test_every_module_can_be_imported_in_the_page(game_page: Page) -> None:
     game_page.evaluate(FETCH_EVERYTHING)
     count = game_page.evaluate(RUN, IMPORT_EVERYTHING)
     package = Path(__file__).parents[1] / "wingspan"
-    for_programs = (package / "envs", package / "bots" / "tournament")
+    for_programs = (package / "envs", package / "tournament")
     modules = [path for path in package.rglob("*.py") if not set(for_programs) & set(path.parents)]
     assert count == len(modules) - 1 - len(NOT_PACKED)
 
@@ -115,18 +116,18 @@ def test_the_reference_is_fetched_when_it_is_first_wanted_and_only_then(
     assert fetched() == 2
 
 
-@pytest.mark.parametrize(
-    "missing", ["pyodide.asm.wasm", "library.pack", "pyodide.mjs", "core.js", "app.pack"]
-)
 def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
-    page: Page, site_url: str, watch: Watch, missing: str
+    page: Page, site_url: str, watch: Watch
 ) -> None:
-    page.route(f"**/{missing}", lambda route: route.abort())
-    page.goto(site_url)
+    """``e2e/test_faults.py`` checks for every file that a reload helps."""
     failure = page.locator("#start-failed")
-    expect(failure).to_be_visible()
-    expect(failure).to_contain_text("could not be started")
-    expect(failure.get_by_role("button", name="Reload the page")).to_be_visible()
+    for missing in ("pyodide.asm.wasm", "library.pack", "pyodide.mjs", "core.js", "app.pack"):
+        page.unroute_all()
+        page.route(f"**/{missing}", lambda route: route.abort())
+        page.goto(site_url)
+        expect(failure, missing).to_be_visible()
+        expect(failure).to_contain_text("could not be started")
+        expect(failure.get_by_role("button", name="Reload the page")).to_be_visible()
     page.unroute_all()
     with page.expect_navigation(wait_until="commit"):
         failure.get_by_role("button", name="Reload the page").click()
@@ -243,18 +244,26 @@ def test_the_table_is_seen_as_it_was_left_but_cannot_be_played_before_python_is_
     assert play(game_page, take_first, most=3) == 3
 
 
-@pytest.mark.parametrize("left", ["", "{", "null", '{"language": "en"}', '{"language": "fr"}'])
-def test_a_table_that_cannot_be_shown_again_is_waited_for(
-    page: Page, site_url: str, left: str
-) -> None:
-    page.add_init_script(
-        f"localStorage.setItem('wingspan.last_view', {left!r});"
-        "localStorage.setItem('wingspan.current', 'x')"
-    )
+def left_with(phase: object) -> str:
+    """Return a stored view of a phase."""
+    return json.dumps({"language": "en", "phase": phase, "markup": "<div id='root'>A</div>"})
+
+
+def test_a_table_that_cannot_be_shown_again_is_waited_for(page: Page, site_url: str) -> None:
+    """It is cut off, has no markup, or is of an unknown phase."""
     wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
-    expect(page.locator('[data-step="page"]')).to_have_class("done")
-    expect(page.locator("#root")).to_have_count(0)
+    broken = ("", "{", "null", '{"language": "en"}', '{"language": "fr"}')
+    unknown = (left_with(phase) for phase in ("start", "nothing", "", 7))
+    page.evaluate("localStorage.setItem('wingspan.current', 'x')")
+    for left in (*broken, *unknown):
+        page.evaluate("left => localStorage.setItem('wingspan.last_view', left)", left)
+        page.reload()
+        expect(page.locator('[data-step="page"]')).to_have_class("done")
+        expect(page.locator("#root"), left).to_have_count(0)
+    page.evaluate("left => localStorage.setItem('wingspan.last_view', left)", left_with("play"))
+    page.reload()
+    expect(page.locator("#root")).to_have_text("A")
     wasm.let_start()
 
 
@@ -335,7 +344,7 @@ HOSTILE = """
 <form action="https://elsewhere.example/"><input name="a" autofocus onfocus="x()"></form>
 <script>window.intruded = 1</script><iframe src="https://elsewhere.example/"></iframe>
 <svg viewBox="0 0 1 1"><script>window.intruded = 1</script><foreignObject><p>in</p></foreignObject>
-<use href="https://elsewhere.example/x.svg#a"></use><use href="./static/icons.svg#seed"></use>
+<use href="https://elsewhere.example/x.svg#a"></use><path d="M0 0"></path>
 <set attributeName="href" to="javascript:x()"></set><style>* { color: red }</style></svg>
 <a href="javascript:x()">one</a>
 <a href=" https://elsewhere.example/">two</a><a href="#log">three</a>
@@ -364,8 +373,7 @@ def test_only_known_parts_of_a_stored_view_are_put_back(
     assert page.evaluate(KEPT) == [
         ["div", "id=root", "class=root play", "data-phase=play", "inert=", "aria-busy=true"],
         ["svg", "viewBox=0 0 1 1"],
-        ["use"],
-        ["use", "href=./static/icons.svg#seed"],
+        ["path", "d=M0 0"],
         ["a"],
         ["a"],
         ["a", "href=#log"],
@@ -384,19 +392,3 @@ def test_only_known_parts_of_a_stored_view_are_put_back(
     refused = [said for said in watch.complaints if "Content Security Policy" in said]
     assert watch.complaints == refused
     watch.complaints.clear()
-
-
-@pytest.mark.parametrize("phase", ["start", "nothing", "", 7])
-def test_a_stored_view_of_no_known_phase_is_not_shown(
-    page: Page, site_url: str, phase: object
-) -> None:
-    left = json.dumps({"language": "en", "phase": phase, "markup": "<div id='root'>A</div>"})
-    page.add_init_script(
-        f"localStorage.setItem('wingspan.last_view', {json.dumps(left)});"
-        "localStorage.setItem('wingspan.current', 'x')"
-    )
-    wasm = Held(page, "pyodide.asm.wasm")
-    page.goto(site_url)
-    expect(page.locator('[data-step="page"]')).to_have_class("done")
-    expect(page.locator("#root")).to_have_count(0)
-    wasm.let_start()

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from e2e.conftest import Watch, new_context
+from e2e.conftest import Context, Watch
 from e2e.drivers import PATIENCE
 from e2e.versions import (
     CHECK,
@@ -33,7 +33,7 @@ import asyncio, json, msgspec
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record
 from wingspan.engine.program import Program
-from wingspan.ui.browser import screen, workers
+from wingspan.ui.browser import display, workers
 from wingspan.ui.browser.archives import fetch_archive
 from wingspan.ui.browser.slices import in_slices
 await fetch_archive("bots")
@@ -54,7 +54,7 @@ async def work(step, between):
     in_the_page.append(1)
     await in_slices(step, between)
 
-crew = Crew(Quick(), lambda act, wait: screen.later(act, wait // HURRY), told.append)
+crew = Crew(Quick(), lambda act, wait: display.later(act, wait // HURRY), told.append)
 crew.warm_up()
 """
 THINK = """
@@ -78,10 +78,10 @@ def moment() -> tuple[str, int, int]:
         view, worlds = game.view(seat), partial(game.worlds, seat)
         if game.decision.kind == "action" and seat == RAVEN.seat and len(game.answers) > 20:
             raven = RAVEN.player(game.setup, game.catalog)
-            looking = raven.look_ahead(view, worlds)
-            if looking is not None and looking.whole:
+            search = raven.search(view, worlds)
+            if search is not None and search.whole:
                 record = msgspec.json.encode(game.record()).decode()
-                return record, raven.answer(view, worlds), looking.whole
+                return record, raven.answer(view, worlds), search.whole
         game.answer(instant.answer(view, worlds))
     raise LookupError("the raven never had to think")
 
@@ -115,7 +115,7 @@ def wait_until(page: Page, question: str) -> None:
 
 
 def think(page: Page) -> None:
-    """Let the raven begin to think at that moment."""
+    """Let the raven start thinking at that moment."""
     code = THINK.replace("RECORD", repr(moment()[0])).replace("WEIGHTS", str(RAVEN.weights))
     run(page, code)
 
@@ -128,8 +128,8 @@ def is_answered_as_natively(page: Page) -> None:
 @pytest.mark.parametrize(
     "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
 )
-def test_workers_find_what_the_player_finds_natively(each_browser: Browser, site_url: str) -> None:
-    context = new_context(each_browser)
+def test_workers_find_what_the_player_finds_natively(each_browser: Context, site_url: str) -> None:
+    context = each_browser()
     watch = Watch("")
     watch.follow(context)
     page = context.new_page()
@@ -140,8 +140,8 @@ def test_workers_find_what_the_player_finds_natively(each_browser: Browser, site
     think(page)
     is_answered_as_natively(page)
     assert run(page, "str([told, in_the_page])") == "[[], []]"
+    watch.leave(context)
     assert watch.complaints == []
-    context.close()
 
 
 def test_the_page_thinks_itself_while_they_are_starting(game_page: Page) -> None:

@@ -8,12 +8,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import violations
-from e2e.playing import begin
+from e2e.playing import begin, play, take_first
 
 
 @pytest.fixture
 def table(game_page: Page) -> Page:
+    """A table whose mat is to be seen, its player asked for an action."""
     begin(game_page, seed="5", set_oceania="on")
+    while not game_page.locator('#prompt [data-key="g"]').count():
+        play(game_page, take_first, 1)
     return game_page
 
 
@@ -36,12 +39,12 @@ def overlap(page: Page, thing: str) -> bool:
 
 THINGS = [
     (".head-forest", "dice from the birdfeeder|die from the birdfeeder"),
-    ("#birdfeeder h2", "reroll all five"),
+    ("#birdfeeder", "reroll all five"),
     ("#food-nectar", "never as one of two"),
     (".goal.current", "Scored at the end of round 1"),
     ("#deck", "The top card"),
     (".clock", "8 · 7 · 6 · 5"),
-    ("#hand .card .cost .labelled", "Any two tokens|Counts as|Any one food"),
+    ("#tray .card .cost .labelled", "Any two tokens|Counts as|Any one food"),
     ("#mat-0 .column-cost .labelled", "Eggs from any of your birds"),
 ]
 
@@ -58,7 +61,7 @@ def test_what_the_pointer_rests_on_explains_itself(table: Page) -> None:
 
 
 def test_a_tip_has_no_fault_stays_under_the_pointer_and_goes_with_escape(table: Page) -> None:
-    table.locator("#birdfeeder h2").hover()
+    table.locator("#birdfeeder").hover(position={"x": 4, "y": 4})
     expect(tip(table)).to_be_visible()
     assert violations(table) == []
     tip(table).hover()

@@ -1,28 +1,34 @@
-"""Whole solo games with one kind of hand only: a mouse, a keyboard, a finger.
+"""Solo games with one kind of hand only: a mouse, a keyboard, a finger.
 
 Checked-in games are played again through real input, which reaches only what can be seen, and
-the score sheet at the end is compared with the native replay.
+the score sheet at the end is compared with the native replay. `make test` plays their first and
+last rounds, `make soak` the two between as well.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
-from msgspec import structs
 from playwright.sync_api import (
     Locator,
     Page,
 )
 
 from e2e.person import ON_THE_TABLE, Person
-from e2e.playing import SAVE, assert_score_sheet_is_that_of
+from e2e.playing import (
+    SAVE,
+    answers_until_round,
+    assert_score_sheet_is_that_of,
+    cut,
+    keep,
+    recorded,
+)
+from tests.ui.sessions import answer, sitting_of
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
 
-RECORDS = Path(__file__).parents[1] / "tests" / "records"
 WHERE_ON_THE_MAT = """
 selector => {
   const rows = [...document.querySelectorAll("#mat-0 [role=row]")]
@@ -84,7 +90,9 @@ class PhonePerson(MousePerson):
 
     def go_on(self) -> None:
         """The end of a round lies over the mat and the hand."""
-        if self.session.next_round():
+        sitting = sitting_of(self.session)
+        if sitting.round_end is not None:
+            sitting.gone_on = len(sitting.game.state.scored)
             self.click('#root [data-do="next_round"]')
 
     def drag(self, card: str, row: str) -> bool:
@@ -92,10 +100,13 @@ class PhonePerson(MousePerson):
         return False
 
     def press_beginning(self, selector: str) -> bool:
-        """Eggs on a mat as small as a phone's begin nothing; everything else does."""
-        if self.page.locator(f"{selector}.lay-here").count():
-            assert not self.page.locator(f"{selector}.lay-here").is_visible()
-            return False
+        """Eggs on a mat as small as a phone's begin nothing, nor do the halves of a die; everything
+        else does.
+        """
+        for small in (".lay-here", ".half-0", ".half-1"):
+            if self.page.locator(f"{selector}{small}").count():
+                assert not self.page.locator(f"{selector}{small}").is_visible()
+                return False
         return super().press_beginning(selector)
 
     def press_again(self, selector: str) -> bool:
@@ -180,21 +191,46 @@ class KeyPerson(Person):
             self.press(str(option + 1))
         else:
             self.click(button)
-        assert self.session.answer(self.session.token, option)
+        assert answer(self.session, self.session.token, option)
+
+
+WHOLE = [pytest.param(False, id="two-rounds"), pytest.param(True, marks=pytest.mark.soak)]
+PUT = """([key, save]) => {
+  localStorage.removeItem("wingspan.current");
+  localStorage.setItem(key, save);
+}"""
 
 
 def opened(page: Page, site_url: str, name: str) -> Record:
-    """The beginning of a checked-in game on the page; the whole of it is returned."""
-    record = decode((RECORDS / f"{name}.json").read_bytes())
-    start = encode(structs.replace(record, answers=())).decode()
-    page.add_init_script(f"if (location.host) localStorage.setItem({SAVE!r}, {start!r})")
+    """Open the beginning of a recorded game in the page, and return the whole record."""
+    record = recorded(name)
+    keep(page, cut(record, 0))
     page.goto(site_url)
-    page.wait_for_selector("[data-decision]", state="attached")
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     return record
 
 
+def play_rounds(kind: type[Person], page: Page, record: Record, whole: bool) -> list[Person]:
+    """Play the open game to its end, or only its first and last rounds.
+
+    Return who has played: a person, or one for each of the two rounds.
+    """
+    first = kind(page, record)
+    if whole:
+        first.play()
+        return [first]
+    first.play(most=answers_until_round(record, 2))
+    given = answers_until_round(record, 4)
+    page.evaluate(PUT, [SAVE, encode(cut(record, given)).decode()])
+    page.reload()
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
+    last = kind(page, record, given=given)
+    last.play()
+    return [first, last]
+
+
 def assert_played(page: Page, record: Record) -> None:
-    """The page has come to the end of that game, and counts as the native replay does."""
+    """Assert that the page has ended the game with the scores of the native replay."""
     assert decode(page.locator("#record").input_value()) == record
     with_nectar = "oceania" in Game.replay(record).setup.sets
     assert_score_sheet_is_that_of(page, record, with_nectar=with_nectar)
@@ -207,16 +243,19 @@ def test_a_whole_game_with_the_mouse_alone(page: Page, site_url: str) -> None:
     assert_played(page, record)
 
 
-def test_a_whole_game_with_letters_digits_enter_and_arrows_alone(page: Page, site_url: str) -> None:
+@pytest.mark.parametrize("whole", WHOLE)
+def test_a_game_with_letters_digits_enter_and_arrows_alone(
+    page: Page, site_url: str, whole: bool
+) -> None:
     record = opened(page, site_url, "base_111")
-    person = KeyPerson(page, record)
-    person.play()
-    assert person.turns > 10
+    persons = play_rounds(KeyPerson, page, record, whole)
+    assert sum(person.turns for person in persons if isinstance(person, KeyPerson)) > 6
     assert_played(page, record)
 
 
-def test_a_whole_game_on_a_phone_by_taps_alone(phone: Page, site_url: str) -> None:
+@pytest.mark.soak
+@pytest.mark.parametrize("whole", WHOLE)
+def test_a_game_on_a_phone_by_taps_alone(phone: Page, site_url: str, whole: bool) -> None:
     record = opened(phone, site_url, "all_sets_125")
-    person = PhonePerson(phone, record)
-    person.play()
+    play_rounds(PhonePerson, phone, record, whole)
     assert_played(phone, record)

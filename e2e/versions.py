@@ -1,4 +1,4 @@
-"""A host of the page that can fail, versions of the site, and a browser that keeps them."""
+"""A server that can fail, versions of the site, and a browser that keeps them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tools.serve import Handler, server
 from tools.site import VERSION, write_worker
 
 UPDATE = '#offline:visible [data-when="update"]'
-STATE = "() => window.wingspanOffline?.state"
+STATE = "() => document.documentElement.dataset.offline"
 CHECK = "async () => (await navigator.serviceWorker.ready).update().catch(() => {})"
 COLOUR = "() => getComputedStyle(document.documentElement).getPropertyValue('--version-two')"
 
 
 class Host:
-    """A site on a server that can go away, be cut off in the middle of a file, or alter it."""
+    """A site on a server that can stop, cut a file off or alter it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -70,10 +70,10 @@ def version_of(folder: Path) -> str:
 
 
 def publish_second_version(folder: Path) -> str:
-    """Another style and another script, the rest as it was; the new version's name."""
+    """Publish a version with another style and icons; return its name."""
     with (folder / "static" / "style.css").open("a") as style:
         style.write("\n:root { --version-two: here; }\n")
-    with (folder / "static" / "icons.svg").open("a") as icons:
+    with (folder / "static" / "app-icon.svg").open("a") as icons:
         icons.write("<!-- the second version -->\n")
     index = folder / "index.html"
     text = index.read_text()
@@ -83,7 +83,7 @@ def publish_second_version(folder: Path) -> str:
 
 
 def visit(context: BrowserContext, url: str) -> Page:
-    """The page, started, and kept for later."""
+    """Return the page once it has started and is kept for offline use."""
     page = context.new_page()
     page.goto(url)
     started(page)
@@ -96,7 +96,7 @@ def started(page: Page) -> None:
 
 
 def wait_for(page: Page, question: str, answer: object) -> None:
-    """Ask in the page until it is so."""
+    """Evaluate an expression in the page until it has that value."""
     end = time.monotonic() + PATIENCE / 1000
     while (found := page.evaluate(question)) != answer:
         assert time.monotonic() < end, f"{question} is {found}, not {answer}"

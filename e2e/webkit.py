@@ -8,24 +8,31 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import mkdtemp
 
 from selenium.webdriver import Remote
+from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.webkitgtk.options import Options
+from urllib3 import Retry
+from urllib3.exceptions import HTTPError
 
 PROGRAMS = ("WebKitWebDriver", "Xvfb", "setpriv")
 SCREEN = (1280, 1000)  # pixels
 TO_START = 60  # seconds
 TO_STOP = 10  # seconds
+TO_ANSWER = 60  # seconds: a browser that stands still would else be waited for without end
 
 
 def missing() -> list[str]:
-    """The programs that this machine lacks."""
+    """Return the programs that this machine lacks."""
     return [name for name in PROGRAMS if shutil.which(name) is None]
 
 
@@ -33,7 +40,7 @@ def missing() -> list[str]:
 def held(
     command: Sequence[str], log: Path, env: Mapping[str, str], pass_fds: Sequence[int] = ()
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """A program that writes into a log and is ended at the end, and all that it began with it."""
+    """Run a program with a log; at the end terminate it with all its children."""
     with log.open("ab") as output:
         running = subprocess.Popen(
             ["setpriv", "--pdeathsig", "KILL", *command],
@@ -58,7 +65,7 @@ def held(
 
 
 def kill_group(leader: int) -> None:
-    """End what is left of the processes that ``leader`` began."""
+    """Terminate the remaining processes that ``leader`` started."""
     try:
         os.killpg(leader, 9)
     except ProcessLookupError:
@@ -67,7 +74,7 @@ def kill_group(leader: int) -> None:
 
 @contextmanager
 def screen(log: Path) -> Iterator[str]:
-    """A screen without a monitor; its name, whose number was free."""
+    """Start a virtual screen, and return its name."""
     reading, writing = os.pipe()
     size = f"{SCREEN[0]}x{SCREEN[1]}x24"
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"]
@@ -80,7 +87,7 @@ def screen(log: Path) -> Iterator[str]:
 
 
 def environment(display: str, home: Path) -> dict[str, str]:
-    """A home folder of its own, English, and no graphics card."""
+    """Return an environment with a home folder of its own, in English, without a GPU."""
     folders = {"HOME": home, "XDG_RUNTIME_DIR": home}
     drop = ("LANGUAGE", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "WAYLAND_DISPLAY")
     kept = {
@@ -99,6 +106,27 @@ def environment(display: str, home: Path) -> dict[str, str]:
     }
 
 
+@contextmanager
+def awake(leader: int) -> Iterator[None]:
+    """Continue what is stopped in that group of processes.
+
+    WebKit has been seen to leave the process of the page that it shows stopped, in mid-journey
+    and for good. Processes that run do not notice.
+    """
+    over = threading.Event()
+
+    def wake() -> None:
+        while not over.wait(1):
+            with suppress(ProcessLookupError):
+                os.killpg(leader, signal.SIGCONT)
+
+    threading.Thread(target=wake, daemon=True).start()
+    try:
+        yield
+    finally:
+        over.set()
+
+
 def free_port() -> int:
     with socket.socket() as asked:
         asked.bind(("127.0.0.1", 0))
@@ -107,7 +135,7 @@ def free_port() -> int:
 
 
 def await_port(port: int, running: subprocess.Popen[bytes]) -> None:
-    """Until something listens there. Raises OSError if nothing comes of it."""
+    """Wait until a server listens there. Raises OSError if none does."""
     end = time.monotonic() + TO_START
     while True:
         try:
@@ -120,9 +148,8 @@ def await_port(port: int, running: subprocess.Popen[bytes]) -> None:
 
 @contextmanager
 def webkit_driver(folder: Path) -> Iterator[str]:
-    """A running WebKitWebDriver; its address. Logs and home folder lie in ``folder``."""
-    home = folder / "home"
-    home.mkdir(mode=0o700)
+    """Run WebKitWebDriver, and yield its address. Logs and home folder are in ``folder``."""
+    home = Path(mkdtemp(prefix="home-", dir=folder))
     port = free_port()
     with (
         screen(folder / "xvfb.log") as display,
@@ -133,18 +160,25 @@ def webkit_driver(folder: Path) -> Iterator[str]:
         ) as running,
     ):
         await_port(port, running)
-        yield f"http://127.0.0.1:{port}"
+        with awake(running.pid):
+            yield f"http://127.0.0.1:{port}"
 
 
 @contextmanager
 def mini_browser(driver_url: str) -> Iterator[Remote]:
-    """A browser that has never been anywhere. The driver holds one at a time."""
+    """A browser without history. The driver runs one at a time.
+
+    A command that it does not carry out in time raises urllib3's HTTPError.
+    """
     options = Options()
     options.page_load_strategy = "none"
     options.add_argument("--automation")
-    remote = Remote(driver_url, options=options)
+    once = {"init_args_for_pool_manager": {"retries": Retry(0)}}
+    config = ClientConfig(driver_url, timeout=TO_ANSWER, init_args_for_pool_manager=once)
+    remote = Remote(driver_url, options=options, client_config=config)
     try:
         remote.set_window_rect(0, 0, *SCREEN)
         yield remote
     finally:
-        remote.quit()
+        with suppress(HTTPError):
+            remote.quit()

@@ -4,11 +4,11 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from wingspan.bots.tournament.play import Fixture
-from wingspan.bots.tournament.results import read
-from wingspan.bots.tournament.running import processes, run
 from wingspan.engine import Game, Setup
 from wingspan.engine.events import ActionTaken, TurnBegan
+from wingspan.tournament.play import Fixture
+from wingspan.tournament.results import read
+from wingspan.tournament.running import processes, run
 
 
 def actions(record):

@@ -1,13 +1,14 @@
 // Shows how things went from their old places to their new ones, by the names that their elements
-// carry (data-thing; wingspan/ui/play/moves.py says what moved), and plays others' turns back
-// (wingspan/ui/table/playback.py). The page is what it is at once: everything here lies over it,
+// carry (data-thing; wingspan/ui/play/moves.py says what moved), and lets others' turns be watched
+// (static/watching.mjs). The page is what it is at once: everything here lies over it,
 // and whatever is pressed ends it. `before` is called before the page is changed, `after` after.
+import { watching } from "./watching.mjs";
+
 const FLIGHT = 260; // milliseconds
 const APART = 45; // between two things that set out
 const MOST = 12; // things at a time: more than that nobody follows
-const STEP = 1300; // a step of somebody's turn
-const WHOLE_TURN = 7000; // all of them together at most
 const SPEED = { off: 0, quick: 0.5 };
+const APPEARING = 400; // until the first view has been taken in
 const TOKEN = 24; // the size of a picture of a thing, as the style has it
 const CARD = [120, 90];
 const PLACES = "#hand, #tray, .mat";
@@ -51,7 +52,7 @@ let old = null;
 let loggedBefore = null;
 let colour = null;
 
-const before = () => {
+export const before = () => {
   const shown = table();
   loggedBefore = shown ? Number(shown.dataset.log) : null;
   old = new Map();
@@ -67,20 +68,18 @@ const before = () => {
 
 const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
-const picture = (what, element) => {
+const picture = (what, sign, element) => {
   const drawn = what === "card" && element?.querySelector(".plate");
   if (drawn) return drawn.cloneNode();
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `./static/icons.svg#${what}`);
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.append(use);
-  return svg;
+  const icon = document.createElement("i");
+  icon.className = "icon";
+  icon.append(sign ?? "");
+  return icon;
 };
 
 // A picture of the thing goes from one place to the other; the thing itself is there already.
-const fly = ({ thing, what, from, to, element, delay }) => {
-  const shown = picture(what, element);
+const fly = ({ thing, what, sign, from, to, element, delay }) => {
+  const shown = picture(what, sign, element);
   const isCard = shown.localName === "img";
   const [wide, high] = isCard ? CARD : [TOKEN, TOKEN];
   const ghost = document.createElement("div");
@@ -159,10 +158,10 @@ const show = (moves) => {
   const found = new Map();
   for (const element of things()) found.set(element.dataset.thing, element);
   const { flights, counters } = changed(found);
-  for (const [, what, origin, to] of moves) {
+  for (const [, what, origin, to, sign] of moves) {
     const element = found.get(to);
     const from = old.get(origin)?.rect;
-    if (from && element) flights.push({ thing: to, what, from, element });
+    if (from && element) flights.push({ thing: to, what, sign, from, element });
   }
   const seen = flights
     .slice(0, MOST)
@@ -179,37 +178,39 @@ const show = (moves) => {
   return seen.length ? FLIGHT * speed() : 0;
 };
 
-const light = (id, timing) => {
-  const element = document.getElementById(id);
-  if (!element) return;
+const light = (element, duration) => {
   const lit = { outlineStyle: "solid", outlineWidth: "3px", outlineOffset: "-3px" };
   const dark = { ...lit, outlineColor: "transparent" };
+  colour ??= getComputedStyle(layer).outlineColor;
   const bright = { ...lit, outlineColor: colour };
-  run(element, [dark, { ...bright, offset: 0.15 }, { ...bright, offset: 0.8 }, dark], timing);
-};
-
-let played = document.getElementById("playback")?.dataset.playback;
-
-const playBack = (delay) => {
-  const strip = document.getElementById("playback");
-  const name = strip?.dataset.playback;
-  if (!name || name === played) return;
-  played = name;
-  if (!speed()) return;
-  const steps = [...strip.querySelectorAll(".played-step")];
-  const duration = Math.min(STEP, WHOLE_TURN / steps.length) * speed();
-  const whole = strip.querySelector(".played-whole");
-  run(whole, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * steps.length });
-  steps.forEach((step, number) => {
-    const timing = { duration, delay: delay + number * duration };
-    const there = { opacity: 1, transform: "none" };
-    const gone = { opacity: 0, transform: "translateY(-5px)" };
-    const coming = { opacity: 0, transform: "translateY(5px)" };
-    const frames = [coming, { ...there, offset: 0.12 }, { ...there, offset: 0.92 }, gone];
-    run(step, frames, timing);
-    for (const id of step.dataset.lights.split(" ").filter(Boolean)) light(id, timing);
+  return run(element, [dark, { ...bright, offset: 0.15 }, { ...bright, offset: 0.8 }, dark], {
+    duration,
   });
 };
+
+// What a lesson or the coach points at: the first place on the table that takes that answer.
+const finger = document.createElement("div");
+finger.className = "finger";
+finger.setAttribute("aria-hidden", "true");
+finger.hidden = true;
+document.body.append(finger);
+
+const point = () => {
+  const way = table()?.dataset.point;
+  const places = way === undefined ? [] : document.querySelectorAll(`#root [data-choice="${way}"]`);
+  const place = [...places].find(
+    (each) => !each.closest(".folded, .drawer") && each.getClientRects().length,
+  );
+  finger.hidden = !place || Boolean(document.querySelector("dialog[open]"));
+  if (finger.hidden) return;
+  const { x, y, width, height } = place.getBoundingClientRect();
+  finger.style.translate = `${x + width * 0.72}px ${y + Math.min(height * 0.6, height - 10)}px`;
+};
+
+addEventListener("resize", point);
+addEventListener("scroll", point, { capture: true, passive: true });
+
+const watch = watching({ run, light, speed });
 
 const SOUNDS = { egg: "egg", card: "card", roll: "dice" };
 let sounds = null;
@@ -226,17 +227,45 @@ const hear = (moves) => {
   sounds ??= window.wingspanStart.script(file).catch(() => {
     sounds = null; // no network: asked for again the next time
   });
-  sounds.then(() => window.wingspanSound?.(kinds, volume));
+  sounds.then((sound) => sound?.play(kinds, volume));
 };
 
-const after = () => {
+let voice = null;
+
+// Birds sing one after the other: static/voice.mjs. Of several that nobody asked for, only the
+// first sings where things shall not move.
+export const sing = (birds, volume, unasked) => {
+  const all = JSON.parse(birds);
+  const sung = unasked && !speed() ? all.slice(0, 1) : all;
+  voice ??= window.wingspanStart.script("static/voice.mjs").catch(() => {
+    voice = null; // as above
+  });
+  voice.then((it) => it?.sing(sung, volume));
+};
+
+export const after = () => {
+  point();
   const shown = table();
   const moves = shown ? told(shown) : [];
+  if (shown && loggedBefore !== Number(shown.dataset.log))
+    for (const panel of document.querySelectorAll(".drawer, .drawer > .teaching"))
+      panel.scrollTop = 0;
   hear(moves);
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open]")) {
+    watch.end();
+    return;
+  }
   const delay = shown && old?.size && loggedBefore !== Number(shown.dataset.log) ? show(moves) : 0;
-  playBack(delay);
+  watch.after(delay);
 };
 
-for (const input of ["pointerdown", "keydown"]) addEventListener(input, endAll, true);
-window.wingspanMotion = { before, after };
+const pressed = (event) => {
+  if (watch.takes(event)) return;
+  watch.end();
+  endAll();
+};
+
+for (const input of ["pointerdown", "keydown"]) addEventListener(input, pressed, true);
+
+point();
+watch.after(APPEARING);

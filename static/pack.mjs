@@ -48,10 +48,21 @@ export const keepLibrary = (fs) => {
   };
 };
 
-// Write the files of a pack that is open into Python's file system, under its root.
+const style = (rules) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text.decode(rules));
+  document.adoptedStyleSheets.push(sheet);
+};
+
+// Write the files of a pack that is open into Python's file system, under its root. A style that it
+// brings is the document's, where there is one (not under Node).
 export const unpack = (fs, zip) => {
   const made = new Set();
   for (const [name, content] of files(zip)) {
+    if (name === "style.css") {
+      if (globalThis.document) style(content);
+      continue;
+    }
     const folder = name.slice(0, name.lastIndexOf("/"));
     if (!made.has(folder)) fs.mkdirTree(`/${folder}`);
     made.add(folder);

@@ -8,16 +8,16 @@
   const ELEMENTS = new Set(
     `a abbr article b br button caption code dd details div dl dt em figcaption figure g h1 h2 h3 h4
     header hr i img kbd label li line nav ol option p path pre rect section select small span strong
-    summary svg table tbody td text textarea th thead tr ul use`.split(/\s+/),
+    summary svg table tbody td text textarea th thead tr ul`.split(/\s+/),
   );
   const ATTRIBUTES = new Set(
     `alt class colspan d disabled draggable dx dy height hidden href id inert lang open points
-    preserveAspectRatio readonly role rows rowspan scope selected src stroke-dasharray tabindex title transform type
+    popover preserveAspectRatio readonly role rows rowspan scope selected src stroke-dasharray tabindex title transform type
     value viewBox width x x1 x2 y y1 y2`.split(/\s+/),
   );
   const FAMILIES = /^(aria|data)-[a-z-]+$/;
-  // Where an address may lead: into the page, to one of its own icons, to a drawing.
-  const ADDRESSES = { href: /^(\.\/static\/icons\.svg)?#/, src: /^data:image\/svg\+xml,/ };
+  // Where an address may lead: into the page, to a drawing.
+  const ADDRESSES = { href: /^#/, src: /^data:image\/svg\+xml,/ };
 
   const isKnown = ({ name, value }) =>
     (ATTRIBUTES.has(name) || FAMILIES.test(name)) && (ADDRESSES[name]?.test(value) ?? true);

@@ -46,7 +46,7 @@ const SOUNDS = {
   },
 };
 
-window.wingspanSound = (kinds, volume) => {
+export const play = (kinds, volume) => {
   context.resume();
   const out = context.createGain();
   out.gain.value = LOUDNESS[volume] ?? 0;

@@ -1,5 +1,8 @@
 // The page before Python is there: begins to load it at once and ticks off the steps of the loading.
 // Python calls window.wingspanStart.step and .failed.
+//
+// Like watch.js, sanitize.js and first-view.js this is no module: a module runs when the document has
+// been parsed, and what these do belongs before the first view. All other scripts are modules.
 (() => {
   const steps = ["page", "python", "rules", "table"];
   const root = document.documentElement;
@@ -17,7 +20,7 @@
     settled = resolve;
   })
     .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
-    .then(() => Promise.all([import("./offline.js"), script("static/motion.mjs")]))
+    .then(() => Promise.all([later("offline"), later("motion")]))
     .catch(() => {}); // a page that is left meanwhile, or plays without being kept
   addEventListener("wingspan:failed", () => settled());
 
@@ -52,8 +55,18 @@
     ready.then(tick);
   };
 
+  // Other birds each day, everywhere the same.
+  const perch = () => {
+    const day = Math.floor(Date.now() / 86400000);
+    document.querySelectorAll("[data-birds]").forEach((place, n) => {
+      const birds = place.dataset.birds.split(" ");
+      place.src = `./static/birds/${birds[(day + n) % birds.length]}.svg`;
+    });
+  };
+
   root.dataset.theme = theme();
   ready.then(() => {
+    perch();
     translate();
     new MutationObserver(translate).observe(root, { attributeFilter: ["lang"] });
     step("page");
@@ -84,7 +97,7 @@
     failed(reason);
   };
 
-  // A script that is loaded later, with what must be in it.
+  // A module that is loaded later, with what must be in it; what it exports.
   const script = (file) => {
     const element = document.createElement("script");
     const { integrity } = document.querySelector(`[data-script="${file}"]`).dataset;
@@ -93,7 +106,14 @@
       element.addEventListener("error", failed);
       Object.assign(element, { type: "module", src: `./${file}`, integrity });
       document.head.append(element);
-    });
+    }).then(() => import(`../${file}`));
+  };
+
+  // Let Python find it, too.
+  const later = async (name) => {
+    const file = `static/${name}.mjs`;
+    const [{ add }, exported] = await Promise.all([import("./page.mjs"), script(file)]);
+    add(name, exported);
   };
 
   const loading = import("./python.mjs");

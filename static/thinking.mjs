@@ -1,6 +1,6 @@
 // A worker of the page: a Python of its own that does jobs (wingspan/bots/jobs.py, or
-// wingspan/coach/jobs.py). What it is told first is the module that does them, and what must be in
-// the files that it loads; it says "ready", and then brings the outcome of each job.
+// wingspan/coach/jobs.py). The first message names the module of the jobs, and the digests of the
+// files to load; the worker answers "ready", and then posts the outcome of each job.
 //
 // It loads what belongs to its page, although a newer version may have taken that one's place: it
 // asks the service worker for the version that its own address says, and takes no file with
@@ -44,7 +44,7 @@ const begin = async ({ jobs, digests }) => {
       for (const pack of await Promise.all(files.map(openPack))) unpack(fs, pack);
     },
   });
-  const work = python.runPython(`from ${jobs} import Desk\nDesk().work`);
+  const work = python.runPython(`from ${jobs} import desk\ndesk().work`);
   addEventListener("message", ({ data }) => postMessage(work(data)));
   postMessage("ready");
 };

@@ -1,24 +1,24 @@
-"""The scenarios: positions, answers and what must be true after them; each bird has one.
+"""Reading the scenarios: positions, answers and what must be true after them.
 
-The scenarios are data: ``scenarios/<family>.json``, each a list of
+Every bird has at least one. They are data: ``scenarios/<family>.json``, each a list of
 
-- ``bird``: whose power matters; ``title``: the rule in a sentence; ``source``: where it stands;
-- ``position``: a position (left out: two players who own nothing, five different dice, in the
-  files ``european_…`` and ``oceania_…`` the sets up to that one);
+- ``bird``: whose power matters; ``title``: the rule in a sentence; ``source``: the rule's source;
+- ``position``: a position. The default is two players who own nothing and five different dice; in
+  files ``european_…`` and ``oceania_…`` the sets up to that one are in play;
 - ``answers``: options by meaning. Exactly one option of the pending decision must match. Beside
-  the option's own fields: ``asked`` (what the decision must be), ``offers`` (all its options, in
-  order), ``not_offered``;
+  the option's own fields: ``asked`` (fields that the decision must have), ``offers`` (all its
+  options, in order), ``not_offered``;
 - ``then``: the table after the last answer; ``asks``: the decision pending then (null: the game
   is over), with ``offers`` and ``not_offered`` if they matter;
-- ``seeds`` and ``outcomes`` instead, where dice decide: for every seed one of the outcomes (each
-  with ``if``, the table after ``answers``; ``answers`` of its own; ``then`` and ``asks``) must
-  hold, and every outcome must come up;
-- ``for_birds``: the scenario is one of several birds. ``{bird}``, ``{food}`` … stand for what is
-  written there; ``{action}``, ``{plain}`` (a bird without a power), ``{away}`` and
-  ``{away_plain}`` (another row, and such a bird of it) follow from ``{habitat}``.
+- instead of these ``seeds`` and ``outcomes``, if dice decide: for every seed one of the outcomes
+  (each with ``if``, the table after ``answers``; ``answers`` of its own; ``then`` and ``asks``)
+  must hold, and every outcome must occur;
+- ``for_birds``: the birds that share the scenario. ``{bird}``, ``{food}`` … are replaced by the
+  values there; ``{action}``, ``{plain}`` (a bird without a power), ``{away}`` and ``{away_plain}``
+  (another row, and such a bird in it) follow from ``{habitat}``.
 
-How positions, answers and what is expected of the table are compared stands in
-:mod:`wingspan.teaching.scenario`, which reads the page's examples too.
+:mod:`wingspan.teaching.scenario` compares positions, answers and expectations; it reads the page's
+examples too.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ SETS = {
 
 
 def filled(template: Any, words: Data) -> Any:
-    """``template`` with every ``{word}`` replaced; a string that is one word takes its value."""
+    """Replace every ``{word}`` in ``template``; a string of one word becomes the word's value."""
     if isinstance(template, dict):
         return {filled(key, words): filled(value, words) for key, value in template.items()}
     if isinstance(template, list):
@@ -77,7 +77,7 @@ def filled(template: Any, words: Data) -> Any:
 
 
 def expanded(entry: Data) -> Iterator[Data]:
-    """The scenarios that ``entry`` stands for: one, or one for each of its birds."""
+    """Yield the scenarios of an entry: one, or one for each of its birds."""
     birds = entry.get("for_birds")
     if birds is None:
         yield entry
@@ -89,7 +89,7 @@ def expanded(entry: Data) -> Iterator[Data]:
 
 
 def read_scenarios() -> dict[str, Data]:
-    """All scenarios by a readable name."""
+    """Return all scenarios by a readable name."""
     scenarios: dict[str, Data] = {}
     for path in sorted(FOLDER.glob("*.json")):
         for entry in json.loads(path.read_text(encoding="utf-8")):

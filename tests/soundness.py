@@ -1,4 +1,4 @@
-"""What holds of every table at every moment, whatever the sets: cards, dice, food, cubes."""
+"""Invariants of every table at every moment, with any sets: cards, dice, food, cubes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tests.table import CATALOG
+from tests.table import CATALOG, happened
 from wingspan.engine import Game, Setup
 from wingspan.engine.components import DICE
 
@@ -17,18 +17,18 @@ TURNS = (8, 7, 6, 5)
 
 
 def turns_of_round(game: Game, number: int) -> int:
-    """8, 7, 6, 5, and one more in every round after the one without a goal."""
+    """Return 8, 7, 6 or 5, and one more for every earlier round without a goal."""
     return TURNS[number - 1] + ("no_goal" in game.state.goals[: number - 1])
 
 
 def bird_cards(game: Game) -> list[str]:
-    """Every bird card on the table."""
+    """Return all bird cards on the table."""
     state = game.state
     cards = [*state.deck.left(), *state.deck.discards, *state.laid_out]
     cards += [card for card in state.tray if card is not None]
     for player in state.players:
         cards += player.hand
-        if state.phase != "setup":  # where they are those of the hand chosen so far
+        if state.phase != "setup":  # where they are the cards of the hand chosen so far
             cards += player.apart
         for on_row in player.mat.values():
             for on_mat in on_row:
@@ -49,7 +49,7 @@ def bonus_cards(game: Game) -> list[str]:
 
 
 def all_bonus_cards(setup: Setup) -> set[str]:
-    """Those of the sets; the Automa's own are out of the game unless it holds them."""
+    """Return the bonus cards of the sets; the Automa's own are not in play unless it holds them."""
     ids = CATALOG.ids_of("bonus_cards", setup.sets)
     return {card for card in ids if not CATALOG.bonus_cards[card].automa_only}
 
@@ -59,7 +59,7 @@ def covered(on_row: Sequence[Any]) -> int:
 
 
 def may_live(card: str, habitat: str) -> bool:
-    """A bird lives where its card says; one that copies powers may have moved by another's."""
+    """Whether a bird may be in a row: by its card, or as it can copy a power that moves it."""
     return habitat in CATALOG.birds[card].habitats or card in ("superb_lyrebird", "tui")
 
 
@@ -107,7 +107,7 @@ def check_automa(game: Game) -> None:
 
 
 def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | None = None) -> None:
-    """What must hold at every moment; all cards are in the game if none are named."""
+    """Assert the invariants; without ``birds`` or ``bonuses``, all cards must be in the game."""
     state, setup = game.state, game.setup
     cards, bonus = bird_cards(game), bonus_cards(game)
     assert max(Counter(cards).values()) == 1, "a bird card twice"
@@ -125,7 +125,7 @@ def check_table(game: Game, birds: set[str] | None = None, bonuses: set[str] | N
         if len(state.deck) and game.decision is not None:
             assert None not in state.tray, "the tray is full between turns while cards are left"
     else:
-        # Cards just drawn, or a bird being played, may be on their way from place to place.
+        # Cards just drawn, or a bird being played, may be in no place for the moment.
         assert set(cards) <= all_birds
     assert not (len(state.deck) == 0 and state.deck.discards), "discards under an empty deck"
     assert not (len(state.bonus_deck) == 0 and state.bonus_deck.discards)
@@ -152,3 +152,37 @@ def check_decision(game: Game) -> None:
     assert decision.serial == len(game.answers)
     if decision.kind == "action":
         assert decision.player == decision.turn_of == game.state.turn_of
+
+
+def check_end(game: Game) -> None:
+    """Check a finished game."""
+    setup = game.setup
+    seats = setup.players + (setup.automa is not None)
+    turns = Counter((e["player"], e["round"]) for e in happened(game, "turn_began"))
+    assert turns == {
+        (seat, number): turns_of_round(game, number)
+        for seat in range(seats)
+        for number in (1, 2, 3, 4)
+    }
+    assert [scored.goal for scored in game.state.scored] == list(game.state.goals)
+    for scored in game.state.scored:
+        if scored.goal == "no_goal":
+            assert all(standing.points == 0 for standing in scored.standings)
+    sheets = game.scores()
+    assert [sheet.player for sheet in sheets] == list(range(seats))
+    for sheet in sheets:
+        parts = sheet.birds + sheet.bonus + sheet.goals + sheet.eggs + sheet.cached
+        assert sheet.total == parts + sheet.tucked + sheet.nectar
+        better = [(s.total, s.unused_food) for s in sheets]
+        assert sheet.rank == 1 + sum(o > (sheet.total, sheet.unused_food) for o in better)
+    for player, sheet in zip(game.state.players, sheets, strict=False):
+        on_mats = [b for birds in player.mat.values() for b in birds]
+        assert sheet.birds == sum(CATALOG.birds[b.bird].points for b in on_mats)
+        assert sheet.eggs == sum(b.eggs for b in on_mats)
+        assert sheet.cached == sum(sum(b.cached.values()) for b in on_mats)
+        assert sheet.tucked == sum(len(b.tucked) for b in on_mats)
+    assert sum(sheet.nectar for sheet in sheets) <= 3 * 7
+    if "oceania" not in setup.sets:
+        assert all(sheet.nectar == 0 for sheet in sheets)
+    over = happened(game, "game_over")
+    assert len(over) == 1

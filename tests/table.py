@@ -1,4 +1,4 @@
-"""How the tests lay a table and play at it: positions as data, answers picked by meaning."""
+"""Helpers to set up tables and play: positions as data, answers chosen by meaning."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ CATALOG = load_catalog()
 
 BASE_GAME = ("core", "swiftstart")
 ALL_SETS = ("core", "swiftstart", "european", "oceania")
-"""The card sets of the base game, and all of them in the order in which decks are made."""
+"""All card sets, in the order in which decks are made."""
 
 FOREST = ("carolina_wren", "cassins_finch", "cerulean_warbler", "spotted_owl", "tufted_titmouse")
 GRASSLAND = ("american_goldfinch", "bobolink", "painted_bunting", "says_phoebe", "spragues_pipit")
 WETLAND = ("atlantic_puffin", "bald_eagle", "brant", "brown_pelican", "king_rail")
-"""Five birds for each row whose powers are used up when they are played: they stay quiet."""
+"""Five birds for each row with white powers or none, which do nothing once they are played."""
 
 
 def bird(card: str, **on_it: object) -> Data:
-    """A bird on a mat: ``eggs``, ``cached``, ``tucked``."""
+    """Return a bird on a mat: ``eggs``, ``cached``, ``tucked``."""
     return {"bird": card, **on_it}
 
 
 def row(*cards: str) -> list[Data]:
-    """Birds on a row, left to right, with nothing on them."""
+    """Return birds of a row, left to right, with nothing on them."""
     return [bird(card) for card in cards]
 
 
 def full_mat(most: int = 5) -> dict[str, list[Data]]:
-    """Every row with up to five quiet birds."""
+    """Return a mat with up to five quiet birds in each row."""
     return {
         "forest": row(*FOREST[:most]),
         "grassland": row(*GRASSLAND[:most]),
@@ -43,7 +43,7 @@ def full_mat(most: int = 5) -> dict[str, list[Data]]:
 
 
 def mat_of(*cards: str, eggs: int = 0) -> dict[str, list[Data]]:
-    """The birds laid out in rows in which they can live, the rarest habitats first."""
+    """Return a mat of these birds in rows in which they can live, least flexible birds first."""
     mat: dict[str, list[Data]] = {"forest": [], "grassland": [], "wetland": []}
     for card in sorted(cards, key=lambda card: len(CATALOG.birds[card].habitats)):
         homes = [h for h in CATALOG.birds[card].habitats if len(mat[h]) < 5]
@@ -54,7 +54,7 @@ def mat_of(*cards: str, eggs: int = 0) -> dict[str, list[Data]]:
 
 
 def table(*players: Data, setup: Data | None = None, **fields: Any) -> Game:
-    """A position with these players (what a player does not name is empty), seed 7."""
+    """Return a game with these players, whose other fields are empty, and seed 7."""
     return Game.from_position(
         {
             "setup": {"players": len(players), "seed": 7, **(setup or {})},
@@ -67,7 +67,7 @@ def table(*players: Data, setup: Data | None = None, **fields: Any) -> Game:
 def solo(
     player: Data, automa: Data | None = None, setup: Data | None = None, **fields: Any
 ) -> Game:
-    """A position of one person against the Automa, level Eagle."""
+    """Return a game of one person against the Automa, level Eagle."""
     return table(
         player,
         setup={"automa": "eagle", **(setup or {})},
@@ -77,13 +77,13 @@ def solo(
 
 
 def pending(game: Game) -> Decision:
-    """The decision awaited; there must be one."""
+    """Return the pending decision, which there must be."""
     assert game.decision is not None, "the game is over"
     return game.decision
 
 
 def offered(game: Game) -> list[Data]:
-    """The options of the pending decision as plain data."""
+    """Return the options of the pending decision as plain data."""
     return [msgspec.to_builtins(option) for option in pending(game).options]
 
 
@@ -97,7 +97,7 @@ def offers(game: Game, kind: str, **wanted: object) -> bool:
 
 
 def types(game: Game) -> list[str]:
-    """The types of the options in their order."""
+    """Return the types of the options in order."""
     return [option["type"] for option in offered(game)]
 
 
@@ -118,7 +118,7 @@ def act(game: Game, action: str) -> Game:
 
 
 def asks(game: Game) -> tuple[str, str | None]:
-    """What is asked and by which bird."""
+    """Return the kind of the pending decision and the bird that asks."""
     decision = pending(game)
     return decision.kind, decision.source.bird if decision.source else None
 
@@ -135,39 +135,39 @@ def decline(game: Game) -> Game:
 
 
 def finish_turn(game: Game) -> Game:
-    """Decline everything until the next action is awaited or the game is over."""
+    """Decline everything up to the next choice of an action or the end of the game."""
     while game.decision is not None and game.decision.kind != "action":
         decline(game)
     return game
 
 
 def take_turn(game: Game, action: str) -> Game:
-    """A whole turn with as little gained by it as possible."""
+    """Take a whole turn, gaining as little as possible."""
     return finish_turn(act(game, action))
 
 
 def happened(game: Game, tag: str) -> list[Data]:
-    """The events of that tag so far, as plain data."""
+    """Return the events with that tag so far, as plain data."""
     return [e for e in map(msgspec.to_builtins, game.events) if e["event"] == tag]
 
 
 def dice(game: Game) -> list[str]:
-    """The birdfeeder's faces, sorted."""
+    """Return the birdfeeder's faces, sorted."""
     return sorted(game.state.birdfeeder)
 
 
 def rng_for(*key: object) -> random.Random:
-    """Random numbers that are the same everywhere for the same key."""
+    """Return a random generator that is the same everywhere for equal keys."""
     return random.Random(":".join(map(str, key)))
 
 
 def below(rng: random.Random, count: int) -> int:
-    """A whole number below ``count``; only ``random()`` is the same in every Python."""
+    """Return a random integer below ``count``; only ``random()`` is the same in every Python."""
     return int(rng.random() * count)
 
 
 def play_randomly(game: Game, rng: random.Random, answers: int | None = None) -> Game:
-    """Answer at random, so many times or to the end."""
+    """Give ``answers`` random answers, or play to the end."""
     while game.decision is not None and answers != 0:
         game.answer(below(rng, len(game.decision.options)))
         if answers is not None:
@@ -176,7 +176,7 @@ def play_randomly(game: Game, rng: random.Random, answers: int | None = None) ->
 
 
 def encoded(game: Game) -> bytes:
-    """The whole state as bytes; cards already drawn from a deck are no longer part of it."""
+    """Return the whole state as bytes, without cards already drawn from a deck."""
     state = game.state.copy()
     for deck in (state.deck, state.bonus_deck):
         deck.cards, deck.drawn = deck.left(), 0
@@ -184,7 +184,7 @@ def encoded(game: Game) -> bytes:
 
 
 def question(game: Game) -> object:
-    """The pending decision without its number, to compare games begun differently."""
+    """Return the pending decision without its serial, to compare games that began differently."""
     decision = game.decision
     if decision is None:
         return None

@@ -1,4 +1,4 @@
-"""What is fetched later is not needed at the start."""
+"""The page's start imports nothing from archives that are fetched later."""
 
 import ast
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def imported_at_once(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
-    """The imports that run when the module does: not those in functions."""
+    """Yield the imports that run with the module, not those in functions."""
     for node in body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             yield node
@@ -26,7 +26,7 @@ def imported_at_once(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFr
 
 
 def names(path: Path) -> Iterator[str]:
-    """Every module that a file imports at once, and what may be modules in them."""
+    """Yield every module that a file imports at once, and names that may be modules in them."""
     package = path.parent.relative_to(ROOT).parts
     for node in imported_at_once(ast.parse(path.read_bytes()).body):
         if isinstance(node, ast.Import):
@@ -39,7 +39,7 @@ def names(path: Path) -> Iterator[str]:
 
 
 def files_of(module: str) -> Iterator[Path]:
-    """The file of a module of ours, and those of the packages that it is in."""
+    """Yield the file of a module of ours, and those of its packages."""
     parts = module.split(".")
     for number in range(1, len(parts) + 1):
         place = ROOT.joinpath(*parts[:number])
@@ -49,7 +49,7 @@ def files_of(module: str) -> Iterator[Path]:
 
 
 def loaded_with(*starts: Path) -> set[Path]:
-    """All files of ours that run when those do."""
+    """Return all our files that run when those do."""
     found, ahead = set(), list(starts)
     while ahead:
         path = ahead.pop()
@@ -75,7 +75,7 @@ def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
 
 
 def test_lessons_do_without_the_coach() -> None:
-    """The guide of the first game is the coach, and brings it; lessons and examples need none."""
+    """The guide of the first game needs the coach; lessons and examples do not."""
     files = [str(path.relative_to(ROOT)) for path in (ROOT / "wingspan").rglob("*.py")]
     packed = [ROOT / name for name in files if name.startswith(LATER["lessons"])]
     needed = {str(path.relative_to(ROOT)) for path in loaded_with(*packed)}

@@ -1,4 +1,4 @@
-"""What the comparison of two stylesheets finds."""
+"""The comparison of two stylesheets."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the documents say of the code holds."""
+"""What the documentation says about the code is true."""
 
 import re
 from collections import Counter
@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.table import CATALOG
+from wingspan.coach.grounds import AnyGround
 from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger, Power
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -17,7 +18,7 @@ POWERS: list[Power] = [bird.power for bird in CATALOG.birds.values() if bird.pow
 
 
 def effects_in(data: Any) -> set[str]:
-    """The names of all effects in a power, however deep."""
+    """Return the names of all effects in a power, however deeply nested."""
     if isinstance(data, dict):
         named = {data["do"]} if "do" in data else set()
         return named.union(*map(effects_in, data.values()))
@@ -27,7 +28,7 @@ def effects_in(data: Any) -> set[str]:
 
 
 def listed(heading: str) -> dict[str, int]:
-    """The rows of the page's table whose first column has that heading: names with birds."""
+    """Return numbers of birds by name from the table with that heading in its first column."""
     page = (DOCS / "effects.md").read_text(encoding="utf-8")
     (table,) = re.findall(rf"^\| {heading} \|.*\n\|---.*\n((?:\|.*\n)+)", page, re.M)
     rows = re.findall(r"^\| `(\w+)` \|.*\| (\d+) \|$", table, re.M)
@@ -36,7 +37,7 @@ def listed(heading: str) -> dict[str, int]:
 
 
 def tags(kinds: Any) -> list[str]:
-    """The names that the cards use for these kinds of Struct."""
+    """Return the names by which cards call these Structs."""
     return [kind.__struct_config__.tag for kind in get_args(kinds)]
 
 
@@ -69,7 +70,7 @@ def test_the_page_of_effects_says_how_many_birds_there_are() -> None:
 
 
 def rooms_in(folder: Path) -> set[str]:
-    """The packages in a folder, and the modules beside them."""
+    """Return the packages and modules in a folder."""
     packages = {path.parent.name for path in folder.glob("*/__init__.py")}
     return packages | {path.name for path in folder.glob("*.py") if path.stem != "__init__"}
 
@@ -78,8 +79,14 @@ def test_the_drawing_of_the_house_lists_every_room() -> None:
     page = (DOCS / "house.md").read_text(encoding="utf-8")
     of_the_package, of_the_page = (
         set(re.findall(r"`([\w.]+)`", " ".join(re.findall(r"^\| ([^|]*) \|", part, re.M))))
-        for part in page.split("## The page")
+        for part in (named.partition("\n### ")[0] for named in page.split("\n## The page"))
     )
     house = DOCS.parent / "wingspan"
     assert of_the_package == rooms_in(house)
     assert of_the_page == rooms_in(house / "ui")
+
+
+def test_the_page_of_the_coach_lists_every_reason_in_its_order() -> None:
+    page = (DOCS / "coach.md").read_text(encoding="utf-8")
+    (table,) = re.findall(r"^\| reason \| example \|\n\|---.*\n((?:\|.*\n)+)", page, re.M)
+    assert re.findall(r"^\| `(\w+)` \|", table, re.M) == tags(AnyGround)

@@ -1,4 +1,4 @@
-"""The complete programs of docs/for-programs.md: they are there, they are short, and they run."""
+"""The complete programs of docs/for-programs.md exist, are short, and run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NUMBER = r"(\d+(?:\.\d+)?)"
 
 
 def run(program: str, *arguments: str, folder: Path = ROOT) -> str:
-    """What an example prints."""
+    """Run an example, and return what it prints."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"}
     done = subprocess.run(
         [sys.executable, "-m", f"examples.{program}", *arguments],
@@ -61,7 +61,7 @@ def test_actions_are_counted(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_what_was_learned_in_minutes_beats_chance_by_far() -> None:
-    """It made 45 where chance made 22; the spread of one game is some 10, of 40 games 1.6."""
+    """It scored 45 where random play scored 22; the standard error over 40 games is 1.6."""
     printed = re.search(rf"learned {NUMBER}, by chance {NUMBER}", run("learn", "600", "40"))
     assert printed is not None
     assert float(printed[1]) > float(printed[2]) + 10

@@ -1,4 +1,4 @@
-"""The card files are laid out so that a change of one figure is a change of one line."""
+"""The card files are formatted so that changing one figure changes one line."""
 
 import json
 

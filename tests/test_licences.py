@@ -1,4 +1,4 @@
-"""Nothing is shipped whose licence is not; the rules that the build keeps to."""
+"""Nothing is shipped without its licence: the rules of the build."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ SPDX = re.compile(r"[A-Za-z0-9.-]+( WITH [A-Za-z0-9.-]+)?|public domain")
 
 
 def part(**fields: object) -> Part:
-    """A part that is there twice: in the table and in the site."""
+    """Return a part that is in the table and in the site."""
     known = {"name": "Lark", "version": "1.2", "licence": "MIT", "source": "https://lark.example"}
     return Part(**{**known, "files": ("lib/lark.js",), **fields})  # type: ignore[arg-type]
 
 
 def package(root: Path, licence: str, text: str = "") -> None:
-    """An npm package called lark, version 3.4, under a root."""
+    """Write an npm package called lark, version 3.4, under a root."""
     folder = root / "node_modules" / "lark"
     folder.mkdir(parents=True)
     (folder / "package.json").write_text(json.dumps({"version": "3.4", "license": licence}))

@@ -1,4 +1,4 @@
-"""The wheel: engine, computer players and environments, played where there is no repository."""
+"""The wheel: engine, computer players and environments work without the repository."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.native_only
 
 
 def run(command: Sequence[str | Path], folder: Path, given: str = "") -> str:
-    """What the command prints. ``folder``: where it runs. ``given``: what it can read."""
+    """Run a command in a folder, and return its output. ``given``: its standard input."""
     done = subprocess.run(
         list(map(str, command)), cwd=folder, input=given, capture_output=True, text=True
     )
@@ -61,7 +61,7 @@ class Distributions(NamedTuple):
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Distributions:
-    """All of them, made with the backend that is installed here."""
+    """Build all distributions with the installed backend."""
     folder = tmp_path_factory.mktemp("built")
     run([sys.executable, "-m", "hatchling", "build", "-d", folder], ROOT)
     (sdist,), (wheel,) = folder.glob("*.tar.gz"), folder.glob("*.whl")
@@ -100,7 +100,7 @@ def test_the_wheel_holds_what_programs_need_with_cards_and_weights_and_nothing_e
     files = {name for name in contents(built.wheel) if ".dist-info/" not in name}
     code = {
         str(path.relative_to(ROOT))
-        for room in ("bots", "engine", "envs")
+        for room in ("bots", "engine", "envs", "tournament")
         for path in (ROOT / "wingspan" / room).rglob("*.py")
     }
     cards = {f"wingspan/engine/cards/{path.name}" for path in ROOT.glob("static/cards/*.json")}
@@ -147,7 +147,7 @@ def test_the_installed_engine_plays_games(installed: Elsewhere) -> None:
 
 
 def test_the_installed_computer_players_play_a_tournament(installed: Elsewhere) -> None:
-    command = ["-m", "wingspan.bots.tournament", "results.jsonl", "blue_jay", "random"]
+    command = ["-m", "wingspan.tournament", "results.jsonl", "blue_jay", "random"]
     told = run([installed.python, *command, "--deals", "1", "--processes", "1"], installed.folder)
     assert "blue_jay" in told
     assert len((installed.folder / "results.jsonl").read_text().splitlines()) == 2
@@ -167,7 +167,7 @@ def test_environments_without_their_extra_say_which_one_it_is(installed: Elsewhe
 def test_the_environments_of_the_wheel_play_where_their_extra_is(
     built: Distributions, tmp_path: Path
 ) -> None:
-    """The packages of the extra are those installed here; all of ours is that of the wheel."""
+    """The extra's packages are those installed here; ours come from the wheel."""
     with ZipFile(built.wheel) as archive:
         archive.extractall(tmp_path / "wheel")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "wheel")}

@@ -1,4 +1,4 @@
-"""A release is made only if tag, project and CHANGELOG say the same number."""
+"""A release is made only if tag, project and CHANGELOG have the same version."""
 
 from __future__ import annotations
 

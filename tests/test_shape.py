@@ -1,4 +1,4 @@
-"""How the page's code is cut: state that explains itself, functions that can be seen at once."""
+"""The shape of the page's code: documented state, and functions short enough to take in."""
 
 from __future__ import annotations
 
@@ -11,11 +11,19 @@ import pytest
 ROOT = Path(__file__).parents[1]
 UI = ROOT / "wingspan" / "ui"
 LONGEST = 60
+MOST_METHODS = 30
+MOST_LINES = 500
+VOCABULARIES = ("engine/effects.py", "engine/events.py", "ui/commands.py")
+"""Lists of things by name, and all of ``words``: they are as long as there are things."""
+DONE_BY_THE_DECORATOR = {"carefully", "render", "keep", "shown_token", "focus", "focus_question"}
 STATE = (
     "app.py LastView",
+    "play/answers.py Answers",
+    "play/hot_seat.py HotSeat",
     "play/replay.py Replay",
     "play/replay.py ReplayState",
     "play/scene.py Scene",
+    "play/save_info.py SaveInfo",
     "play/sitting.py Sitting",
     "session/autosave.py Keeping",
     "session/exercising.py",
@@ -25,12 +33,13 @@ STATE = (
     "session/practice.py Practice",
     "session/session.py",
 )
+PLAIN = {"bool", "float", "int", "object", "str"}
 
 pytestmark = pytest.mark.native_only
 
 
 def classes(place: str) -> Iterator[ast.ClassDef]:
-    """The class named behind the file, or all of them."""
+    """Yield the class named after the file, or all classes of the file."""
     file, _, name = place.partition(" ")
     for node in ast.parse((UI / file).read_bytes()).body:
         if isinstance(node, ast.ClassDef) and name in ("", node.name):
@@ -38,17 +47,23 @@ def classes(place: str) -> Iterator[ast.ClassDef]:
 
 
 def explained(state: ast.ClassDef) -> dict[str, bool]:
-    """The attributes that the class declares; whether a docstring stands under each."""
+    """Return for each declared attribute whether it is documented.
+
+    It is if it has a docstring, or if its type is a class, not a plain type, a union or a
+    collection."""
     following = [*state.body[1:], None]
     return {
-        node.target.id: isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+        node.target.id: (
+            (isinstance(node.annotation, ast.Name) and node.annotation.id not in PLAIN)
+            or (isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant))
+        )
         for node, after in zip(state.body, following, strict=True)
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     }
 
 
 def assigned(state: ast.ClassDef) -> set[str]:
-    """The attributes that are set when one is made."""
+    """Return the attributes that the constructor sets."""
     made = [n for n in state.body if isinstance(n, ast.FunctionDef) and n.name == "__init__"]
     return {
         node.attr
@@ -59,7 +74,7 @@ def assigned(state: ast.ClassDef) -> set[str]:
 
 
 @pytest.mark.parametrize("place", STATE)
-def test_every_attribute_of_what_the_page_remembers_says_what_it_is(place: str) -> None:
+def test_every_attribute_that_its_type_does_not_explain_has_a_docstring(place: str) -> None:
     found = list(classes(place))
     assert found
     for state in found:
@@ -79,3 +94,50 @@ def test_no_function_is_longer_than_a_screen(room: str) -> None:
         and node.end_lineno - node.lineno >= LONGEST
     ]
     assert long == []
+
+
+def test_no_class_of_the_page_has_too_many_methods() -> None:
+    methods = {
+        f"{path.relative_to(UI)} {node.name}": sum(
+            isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) for part in node.body
+        )
+        for path in UI.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.ClassDef)
+    }
+    assert {name: number for name, number in methods.items() if number > MOST_METHODS} == {}
+
+
+def test_no_module_is_too_long_but_the_vocabularies() -> None:
+    package = ROOT / "wingspan"
+    modules = {path.relative_to(package).as_posix(): path for path in package.rglob("*.py")}
+    long = {
+        name
+        for name, path in modules.items()
+        if len(path.read_text("utf-8").splitlines()) > MOST_LINES and not name.startswith("words/")
+    }
+    assert long <= set(VOCABULARIES)
+
+
+def handlers() -> Iterator[ast.FunctionDef]:
+    """The functions that are registered for a command."""
+    for path in (UI / "handling").glob("*.py"):
+        for node in ast.parse(path.read_bytes()).body:
+            if isinstance(node, ast.FunctionDef) and any(
+                "handles" in ast.unparse(decorator) for decorator in node.decorator_list
+            ):
+                yield node
+
+
+def test_a_handler_leaves_to_its_decorator_what_every_command_needs() -> None:
+    """None makes another function, renders, keeps, or moves the focus by itself."""
+    found = list(handlers())
+    assert len(found) > 80
+    wrappers = [
+        f"{handler.name}: {ast.unparse(node)}"
+        for handler in found
+        for node in ast.walk(handler)
+        if (isinstance(node, ast.Lambda | ast.FunctionDef) and node is not handler)
+        or (isinstance(node, ast.Attribute) and node.attr in DONE_BY_THE_DECORATOR)
+    ]
+    assert wrappers == []

@@ -1,4 +1,4 @@
-"""The statistics: games are gathered and added up once, and what is checked in is made of them."""
+"""The statistics tool: games are gathered and added up once, and the published files match."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tools.statistics.summary import (
     summed_up,
 )
 from tools.statistics.tally import STATE, Tally, added_up, joined
-from wingspan.bots.tournament.play import Result
-from wingspan.bots.tournament.results import read
 from wingspan.engine import Game
+from wingspan.tournament.play import Result
+from wingspan.tournament.results import read
 from wingspan.words import languages
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.played import rows

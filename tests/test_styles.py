@@ -1,11 +1,11 @@
-"""The stylesheet that the site's builder joins."""
+"""The stylesheet that the site's build joins."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from tools.styles import FOLDER, ORDER, joined, without_air
+from tools.styles import FOLDER, LATER, ORDER, joined, text_of, without_air
 
 
 def test_the_layers_are_named_before_anything_else_is_said() -> None:
@@ -14,17 +14,36 @@ def test_the_layers_are_named_before_anything_else_is_said() -> None:
 
 
 def test_every_file_is_in_it_once() -> None:
-    whole = joined()
+    whole = "".join((joined(), *map(text_of, LATER)))
     for path in FOLDER.rglob("*.css"):
         assert whole.count(without_air(path.read_text())) == 1, path
 
 
-def test_a_file_without_a_place_is_said(tmp_path: Path) -> None:
-    for name in (*ORDER, "table/weather"):
-        file = tmp_path / f"{name}.css"
+def written(folder: Path, *names: str) -> None:
+    """Write empty files of those names."""
+    for name in names:
+        file = folder / f"{name}.css"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
-    with pytest.raises(LookupError, match="table/weather"):
+
+
+def test_a_file_without_a_place_is_said(tmp_path: Path) -> None:
+    written(tmp_path, *ORDER, "table/weather")
+    with pytest.raises(LookupError, match=r"table/weather\.css has no place in ORDER"):
+        joined(tmp_path)
+
+
+def test_a_place_without_a_file_is_said(tmp_path: Path) -> None:
+    written(tmp_path, *ORDER[:-1])
+    with pytest.raises(LookupError, match=rf"names {ORDER[-1]}\.css"):
+        joined(tmp_path)
+
+
+def test_a_layer_that_is_not_declared_is_said(tmp_path: Path) -> None:
+    written(tmp_path, *ORDER)
+    (tmp_path / f"{ORDER[0]}.css").write_text("@layer base, parts;\n")
+    (tmp_path / f"{ORDER[1]}.css").write_text("@layer base {\n}\n@layer part {\n}\n")
+    with pytest.raises(ValueError, match=rf"{ORDER[1]}\.css uses the layer part,"):
         joined(tmp_path)
 
 
@@ -34,7 +53,7 @@ def test_comments_and_indentation_are_not_shipped() -> None:
 
 
 def test_nothing_stays_lit_where_a_finger_has_been() -> None:
-    """A touch screen goes on hovering over what was touched last."""
+    """On touch screens, the last element touched stays hovered."""
     blocks: list[str] = []
     for line in joined().splitlines():
         if line.endswith("{"):
@@ -46,10 +65,10 @@ def test_nothing_stays_lit_where_a_finger_has_been() -> None:
 
 
 def test_nothing_on_the_screen_looks_through_the_whole_table() -> None:
-    """`.table:has(.log)` costs two milliseconds for every element that an answer puts in.
+    """`.table:has(.log)` costs two milliseconds for every element that an answer inserts.
 
-    Whoever wants to know what a table holds gives it a class. What looks no deeper than the next
-    floor (`:has(> …)`) or is for paper costs nothing.
+    Give the table a class instead. `:has(> …)`, which looks only at children, and print styles
+    cost nothing.
     """
     screen = (FOLDER / f"{name}.css" for name in ORDER if name != "print")
     deep = re.compile(r"(body|#app|\.root[.\w]*|\.table[.\w]*|\.taught|\.middle):has\((?!> )")

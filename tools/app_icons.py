@@ -1,4 +1,4 @@
-"""Make the pictures of the installed page from static/app-icon.svg: `python -m tools.app_icons`.
+"""Render the icons of the installed page from static/app-icon.svg: `python -m tools.app_icons`.
 
 The drawing keeps to the circle that a system may cut out of it, so that each size serves for all.
 """

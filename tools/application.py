@@ -1,4 +1,4 @@
-"""Compile our own code for the page and see what it needs. Runs under the browser's Python.
+"""Compile our own code for the page and find out what it needs. Runs under the browser's Python.
 
 `python -m tools.application folder` writes into the folder, as they will lie in the page's file
 system: our own code as byte-code with the cards, msgspec, segno's encoder, and PyScript's own
@@ -11,18 +11,29 @@ import ast
 import importlib
 import importlib.util
 import json
+import re
 import sys
 import types
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.pyc import cached_pyc, pyc
+from tools.pyc import bare, cached_pyc, pyc
 
+# Large tables and what is about them: fetched late, and much smaller as sources.
+AS_SOURCES = (
+    "wingspan/voices/",
+    "wingspan/words/en/voices.py",
+    "wingspan/words/fr/voices.py",
+    "wingspan/words/voices.py",
+    "wingspan/ui/reference/nature.py",
+    "wingspan/ui/singing.py",
+    "wingspan/ui/table/hear.py",
+)
 ROOT = Path(__file__).parents[1]
 HOME = "home/pyodide"
 PACKAGES = "lib/python3.14/site-packages"
 # What is for programs elsewhere and not for the page.
-ELSEWHERE = ("wingspan/bots/tournament/", "wingspan/envs/")
+ELSEWHERE = ("wingspan/tournament/", "wingspan/envs/")
 SOURCES = sorted(
     path
     for path in (ROOT / "wingspan").rglob("*.py")
@@ -36,11 +47,20 @@ SEGNO = ("consts.py", "encoder.py")
 """What of segno the page ships: how a code is worked out, not how it is written into files."""
 MEASURED = sorted((ROOT / "wingspan" / "words").rglob("*.json"))
 FINDER = "sitecustomize.py"
-BROWSER = ("js", "jsffi", "pyodide", "pyodide_js", "polyscript", "pyscript", "_pyscript")
+BROWSER = (
+    "js",
+    "jsffi",
+    "page_scripts",
+    "pyodide",
+    "pyodide_js",
+    "polyscript",
+    "pyscript",
+    "_pyscript",
+)
 
 
 def imported_names(source: bytes) -> set[str]:
-    """All modules that a source may import, at its top or in a function."""
+    """Return all modules that a source may import, at its top or in a function."""
     names = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -51,7 +71,7 @@ def imported_names(source: bytes) -> set[str]:
 
 
 def library_files(library: str) -> list[str]:
-    """The files of the standard library that have been imported so far, and their packages."""
+    """Return the files of the standard library imported so far, with those of their packages."""
     files = set()
     for module in list(sys.modules.values()):
         origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
@@ -61,7 +81,7 @@ def library_files(library: str) -> list[str]:
 
 
 def let_encoder_be_imported_alone() -> None:
-    """Without the rest of segno, of which the page ships nothing."""
+    """Let segno's encoder be imported without the rest, which the page does not ship."""
     found = importlib.util.find_spec("segno")
     assert found is not None and found.submodule_search_locations
     package = types.ModuleType("segno")
@@ -70,7 +90,7 @@ def let_encoder_be_imported_alone() -> None:
 
 
 def needed(pyscript: dict[str, bytes]) -> list[str]:
-    """The files of the standard library that the page may come to import."""
+    """Return the files of the standard library that the page may import."""
     let_encoder_be_imported_alone()
     library = next(entry for entry in sys.path if entry.endswith(".zip"))
     paths = [path for path in SOURCES if path.stem != "__main__"]  # which are not for the page
@@ -81,16 +101,25 @@ def needed(pyscript: dict[str, bytes]) -> list[str]:
     return library_files(library)
 
 
+def in_order(name: str, source: bytes) -> bytes:
+    """Return a source, the table of voices without the ids: it is in the order of the cards."""
+    is_table = name == "wingspan/voices/species.py"
+    return re.sub(rb"(?m)^\w+: ", b"", source) if is_table else source
+
+
 def without_air(data: bytes) -> bytes:
-    """The same JSON without what makes it readable."""
+    """Return JSON without indentation and line breaks."""
     return json.dumps(json.loads(data), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Every file by its place."""
+    """Yield every file with its place."""
     for path in SOURCES:
         name = str(path.relative_to(ROOT))
-        yield f"{HOME}/{name}c", pyc(path.read_bytes(), name, optimize=2)
+        if name.startswith(AS_SOURCES):
+            yield f"{HOME}/{name}", bare(in_order(name, path.read_bytes()))
+        else:
+            yield f"{HOME}/{name}c", pyc(path.read_bytes(), name, optimize=2)
     for data in (*CARDS, *TEACHING, *WEIGHTS, *EXERCISES, *MEASURED):
         yield f"{HOME}/{data.relative_to(ROOT)}", without_air(data.read_bytes())
     # PyScript writes these sources there when it starts, and imports them.

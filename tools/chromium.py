@@ -1,4 +1,4 @@
-"""Which Chromium takes the pictures, the measurements and the tests."""
+"""Find the Chromium for screenshots, measurements and tests."""
 
 import shutil
 
@@ -7,5 +7,5 @@ NAMES = ("chromium-headless-shell", "chromium")
 
 
 def installed() -> str | None:
-    """The system's Chromium; None where there is none, for which Playwright starts its own."""
+    """Return the path of the system's Chromium, or None to let Playwright start its own."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)

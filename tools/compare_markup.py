@@ -1,4 +1,4 @@
-"""Is the page's markup what it was? `python -m tools.compare_markup OTHER_CHECKOUT`.
+"""Compare the markup with another checkout's: `python -m tools.compare_markup OTHER_CHECKOUT`.
 
 Every moment of the ten recorded games is rendered in both languages, by each checkout's own code in
 a process of its own, and the texts are compared. What a button commands is written differently from
@@ -32,7 +32,7 @@ SEEN = 3
 
 
 def decoded(record: str) -> "Record":
-    """The record of a game, by the module that this checkout has for it."""
+    """Decode a record with whatever module this checkout has for it."""
     try:
         from wingspan.engine.notation.record import decode
     except ImportError:
@@ -85,9 +85,16 @@ def played(game: "Record", session: Any, show: Callable[[], str]) -> Iterator[st
     session.begin(game.setup, **({"rules": game.rules} if numbered else {}))
     for number, answer in enumerate(game.answers):
         yield show()
-        if not session.answer(session.token, answer):
+        if not answers(session, answer):
             raise ValueError(f"answer {number} of the record cannot be given")
     yield show()
+
+
+def answers(session: Any, option: int) -> bool:
+    """Take that option; a session itself takes it, or its sitting does."""
+    if hasattr(session, "answer"):
+        return bool(session.answer(session.token, option))
+    return bool(session.heed(lambda: session.sitting.answer(option)))
 
 
 LAYOUTS: tuple[Callable[[str, str], Iterator[str]], ...] = (
@@ -109,7 +116,7 @@ def rendered(record: str, language: str) -> list[str]:
 
 
 def started(checkout: Path, record: Path, language: str) -> subprocess.Popen[str]:
-    """A process that renders a game with the code of that checkout."""
+    """Start a process that renders a game with the code of a checkout."""
     return subprocess.Popen(
         [sys.executable, "-P", __file__, "--render", str(record), language],
         cwd=checkout,
@@ -129,7 +136,7 @@ def moments(process: subprocess.Popen[str]) -> list[str]:
 
 
 def difference(before: str, after: str) -> str:
-    """Where two texts part, with a little before and behind."""
+    """Return the place where two texts differ, with some context."""
     same = next(
         (n for n, (one, other) in enumerate(zip(before, after, strict=False)) if one != other),
         min(len(before), len(after)),
@@ -139,7 +146,7 @@ def difference(before: str, after: str) -> str:
 
 
 def compare(other: Path, record: Path, language: str) -> int:
-    """Print what differs in one game; how many moments do."""
+    """Print what differs in one game, and return the number of moments that do."""
     both = started(other, record, language), started(ROOT, record, language)
     before, after = (moments(process) for process in both)
     differing = [n for n, pair in enumerate(zip(before, after, strict=False)) if len({*pair}) > 1]

@@ -1,4 +1,4 @@
-"""Does the page look as it did? `python -m tools.compare_screenshots OTHER_CHECKOUT`.
+"""Compare screenshots with another checkout: `python -m tools.compare_screenshots OTHER_CHECKOUT`.
 
 Both checkouts have built their pages (`make site`). Every screen of `tools.screenshots` is shown by
 each, in every size and theme, and compared to the pixel. Where they differ both pictures are put
@@ -18,13 +18,13 @@ COMPARED = ROOT / ".build" / "compared"
 
 
 def shown(browser: Browser, site: Path, port: int, screen: Screen) -> dict[str, bytes]:
-    """All pictures of a screen by their names."""
+    """Return all pictures of a screen by name."""
     with served(site, port) as url, opened(browser, url, screen) as page:
         return dict(pictures(page, screen))
 
 
 def differing(before: dict[str, bytes], after: dict[str, bytes]) -> list[str]:
-    """The names of the pictures that differ, which are put where they can be looked at."""
+    """Save the pictures that differ, and return their names."""
     names = [name for name in before if before[name] != after[name]]
     for place, taken in (("before", before), ("after", after)):
         (COMPARED / place).mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Do two stylesheets say the same? `python -m tools.compare_styles BEFORE.css AFTER.css`.
+"""Compare what two stylesheets say: `python -m tools.compare_styles BEFORE.css AFTER.css`.
 
 Chromium reads both. First every declaration, under its layer, its conditions and one selector of
 its rule, must be in both. Then, of two declarations of one layer whose order differs, none may
@@ -58,7 +58,7 @@ Weight = tuple[int, int, int]
 
 
 def apart(selectors: str) -> Iterator[str]:
-    """The selectors of a list, split at the commas that stand in no brackets."""
+    """Split a selector list at the commas outside brackets."""
     depth, start = 0, 0
     for place, sign in enumerate(selectors):
         depth += (sign in "([") - (sign in ")]")
@@ -69,7 +69,7 @@ def apart(selectors: str) -> Iterator[str]:
 
 
 def closing(text: str, start: int) -> int:
-    """Where the bracket that opens at ``start`` is closed."""
+    """Return the place where the bracket opened at ``start`` is closed."""
     depth = 0
     for place in range(start, len(text)):
         depth += (text[place] == "(") - (text[place] == ")")
@@ -82,7 +82,7 @@ SIMPLE = re.compile(r"#[\w-]+|\.[\w-]+|\[[^\]]*\]|::[\w-]+|:[\w-]+\(?|[A-Za-z][\
 
 
 def weight(selector: str) -> Weight:
-    """How many ids, classes and elements it names: what decides before the order does."""
+    """Return the specificity: the numbers of ids, classes and elements."""
     ids = classes = elements = place = 0
     while place < len(selector):
         found = SIMPLE.match(selector, place)
@@ -119,7 +119,7 @@ def declarations(browser: Browser, sheet: Path) -> list[Declaration]:
 def decided_otherwise(
     before: list[Declaration], after: list[Declaration]
 ) -> Iterator[tuple[Declaration, Declaration]]:
-    """Pairs of which the second decided before and the first does now, where both apply."""
+    """Return pairs of rules whose order of precedence has been reversed."""
     place = {declaration: number for number, declaration in enumerate(after)}
     rivals: dict[tuple[str, str, str, Weight], list[Declaration]] = defaultdict(list)
     for declaration in dict.fromkeys(reversed(before)):  # each where it was said last

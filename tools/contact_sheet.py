@@ -27,7 +27,7 @@ body.dark { background: #15181b; color: #ddd; }
 
 
 def page(family: str | None, wide: int, dark: bool) -> str:
-    """The page as HTML."""
+    """Return the page as HTML."""
     catalog = load_catalog()
     parts = []
     for name in catalog.sets:
@@ -47,7 +47,7 @@ def page(family: str | None, wide: int, dark: bool) -> str:
 
 
 def picture(source: Path, target: Path, wide: int) -> None:
-    """Take a picture of the whole page. Raises playwright's Error without a browser."""
+    """Take a screenshot of the whole page. Raises Playwright's Error without a browser."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.installed())
         window = browser.new_page(viewport={"width": wide, "height": 900})
@@ -57,7 +57,7 @@ def picture(source: Path, target: Path, wide: int) -> None:
 
 
 def main() -> None:
-    """Write the page and its picture, and say where."""
+    """Write the page and its screenshot, and print where they are."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--family", help="only this family, or this bird's id")
     parser.add_argument("--wide", type=int, default=120, help="pixels a plate is wide at least")

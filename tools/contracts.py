@@ -1,4 +1,4 @@
-"""A kind of import contract of our own: what a room may import, and nothing else.
+"""Our own kind of import contract: a complete list of what a package may import.
 
 `.importlinter` lists the contracts; `make lint` holds the code to them.
 """
@@ -11,24 +11,20 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class OnlyContract(Contract):
-    """All that the modules of ``room`` may import from outside of it is ``may_import``.
+    """The modules of ``room`` import nothing from outside it but ``may_import``.
 
-    The standard library may be imported always. A room that is not there is an error, unless
-    ``may_be_missing`` says that it may be: then the contract waits for it.
+    The standard library may always be imported. A room that does not exist is an error.
     """
 
     type_name = "only"
 
     room = fields.StringField()
     may_import = fields.ListField(subfield=fields.StringField())
-    may_be_missing = fields.BooleanField(required=False, default=False)
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         room = cast(str, self.room)
         allowed = [room, *cast(list[str], self.may_import)]
         if room not in graph.modules:
-            if self.may_be_missing:
-                return ContractCheck(kept=True)
             raise ValueError(f"There is no room {room}.")
         breaches = [
             (importer, imported)

@@ -1,11 +1,13 @@
 """Make the collection of exercises, set by set (``core``, ``european``, ``oceania``).
 
-``python -m tools.exercises find core FILE``: games between strong computer players are gone
-through. A decision is an exercise if one way is better than every other by five standard errors
-and a point, in a first look and again in ten times as many other worlds, if the best is still
-clearly the best where the game is played on to its end, and if it is not plain at first sight. A
-line of JSON for each exercise and each game; a file that is there is gone on with. ``… collect core
-FILE`` writes them into ``wingspan/coach/collection/``. See docs/coach.md.
+``python -m tools.exercises find core FILE`` goes through games between strong computer players. A
+decision becomes an exercise if one candidate is better than every other by five standard errors
+and a point, in a first analysis and again in ten times as many other worlds; if it is still clearly
+the best when games are played to their end; and if it is not obvious to the policy. It writes a
+line of JSON for each exercise and each game, and continues a file that exists. ``… collect core
+FILE`` writes the exercises into ``wingspan/coach/collection/``, and ``… explain core`` adds to that
+collection what follows the answers, why the best is better, and the habit that it is about. See
+docs/coach.md.
 """
 
 from __future__ import annotations
@@ -13,7 +15,8 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -21,26 +24,38 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from tools.compiled import HELP, run_if_asked
 from tools.strong_games import play
-from wingspan.bots.look_ahead import TO_THE_END
-from wingspan.bots.player import kind_of_game
-from wingspan.bots.policy import SCALE
-from wingspan.bots.ways import AT_ONCE, Way, ways
+from wingspan.bots.candidates import POLICY_ONLY, Candidate, candidates
+from wingspan.bots.evaluator import Evaluator, evaluator_of
+from wingspan.bots.features.tables import Tables
+from wingspan.bots.policy import SCALE, Policy
+from wingspan.bots.search import TO_THE_END, Budget, Rollouts
+from wingspan.coach.analysis import WEIGHTS, Analysis, analyse, merged
+from wingspan.coach.collection import collection
 from wingspan.coach.exercises import (
     FOLDER,
     MATTERS,
-    Difficulty,
     Exercise,
-    Matter,
     Thought,
     matter_of,
     thoughts_of,
 )
+from wingspan.coach.faults import FAULTS, Answers, Fault, fault_of
 from wingspan.coach.figures import CLEAR, best_of, difference
-from wingspan.coach.judging import PLAYING
-from wingspan.coach.opinion import Budget, Looked, Mind, Question, together
-from wingspan.engine import Game, Setup, load_catalog
+from wingspan.coach.judging import (
+    PLAYING,
+    THEMES,
+    Theme,
+    habit_of,
+    theme_of,
+    turns_after,
+)
+from wingspan.coach.starts import starts
+from wingspan.engine import Game, Setup, View, load_catalog
 from wingspan.engine.decision import Decision
+from wingspan.engine.options import DONE, TakeAction, bird
+from wingspan.engine.playout import Worlds
 from wingspan.engine.slices import finish
 
 SETS = {
@@ -49,52 +64,71 @@ SETS = {
     "oceania": ("core", "swiftstart", "oceania"),
 }
 SEEDS = {"core": 810_000, "european": 820_000, "oceania": 830_000}
-STRONG = "barn_owl"
+PLAYERS = ("belted_kingfisher", "blue_jay")
+"""Who plays the games, in turn: a strong player, and one who comes into positions that strong ones
+avoid, such as a hand too full."""
 
-GLANCE = 8
-"""Worlds of the very first look, which most decisions do not outlive."""
+AFTER = 99
+"""Games up to that number were played for the exercises with the first weights."""
+
+ABOUT: dict[Theme, tuple[Fault, ...]] = {
+    "birds": ("wrong_bird", "wrong_row"),
+    "food": ("wrong_food",),
+    "eggs": ("egg_places",),
+    "cards": ("wrong_card", "bonus_ignored"),
+    "powers": ("powers",),
+}
+"""The habits that decisions may speak of, beside actions and the start."""
+
+OF_ACTIONS = tuple(
+    fault for fault in FAULTS if fault not in ("weak_start", "wrong_food", "wrong_card", "powers")
+)
+"""Those that actions may speak of."""
+
+GLANCES = (3, 5)
+"""Worlds of the first glances, at which most decisions fail."""
+
+EXPLAINED, EXPLAINED_IN = 3, 64
+"""Of so many answers what follows is told, as so many worlds show."""
 
 FIRST = 32
-"""Worlds of the first look."""
+"""Worlds of the first analysis."""
 
 AGAIN = 10
-"""The second look is at so many times as many worlds, all others than those."""
+"""The second analysis has so many times as many worlds, all of them other ones."""
 
 BESIDE = 64
-"""Worlds of the second look for what the policy finds hardly worth one."""
+"""Worlds of the second analysis for candidates that the policy finds unlikely."""
 
 ERRORS = 5.0
-"""The best way must be better than every other by so many standard errors."""
+"""The number of standard errors by which the best candidate must be ahead of every other."""
 
 LEAST = 1.0
-"""And by so many points."""
+"""The number of points by which it must be ahead."""
 
 PLAIN = 0.85
-"""What the policy, at first sight, trusts more than so is no exercise."""
+"""The greatest probability that the policy may give to an answer of an exercise."""
 
 TO_THE_END_IN = (24, 64)
-"""So many worlds are played to the end of the game: in the first of them nothing may be better than
-the best way, in all of them it must be clearly the best."""
+"""Worlds played to the end of the game: in the first ones nothing may be better than the best
+candidate, in all of them it must be clearly the best."""
 
 RIVALS = 3
-"""Of the other ways so many, those that come nearest."""
+"""How many of the other candidates are compared there, those nearest to the best."""
 
-EACH = 66
-"""So many exercises of each set."""
-
-ALIKE = 6
-"""So many of the same matter and difficulty."""
+EACH = 16
+"""A habit that has so many exercises gets no more, but those of the first collection."""
 
 EACH_GAME = 2
-"""So many of a game, about different matters."""
+"""The greatest number from one game, about different matters."""
 
 LEAST_OPTIONS, MOST_OPTIONS = 3, 60
-LOOKED_AT = Budget(FIRST)
+LOOKED_AT = Budget((FIRST,))
 CATALOG = load_catalog()
 
 
 def deal(name: str, number: int) -> Setup:
-    """The game of that number: for two and alone in turn."""
+    """The game of that number: for two and solo in turn."""
     alone = number % 2 == 1
     return Setup(
         players=1 if alone else 2,
@@ -105,17 +139,20 @@ def deal(name: str, number: int) -> Setup:
 
 
 def is_looked_at(game: Game, decision: Decision) -> bool:
-    """Whether that may be an exercise: neither the set-up nor what another decision brings."""
+    """Whether the decision may be an exercise, and is not a part of another one: the whole start,
+    or a decision of a turn."""
+    if game.state.phase == "setup":
+        begins = not game.state.players[decision.player].apart
+        return decision.kind == "keep_bird" and begins
     return (
-        game.state.phase != "setup"
-        and decision.kind not in AT_ONCE
+        (decision.kind not in POLICY_ONLY or decision.kind == "lay_egg")
         and decision.kind not in PLAYING
         and LEAST_OPTIONS <= len(decision.options) <= MOST_OPTIONS
     )
 
 
 def is_clear(rows: list[list[int]], errors: float, least: float) -> bool:
-    """Whether one way is better than every other by so many standard errors and points."""
+    """Whether one candidate is better than every other by so many standard errors and points."""
     best = best_of(rows)
     for place, row in enumerate(rows):
         if place != best:
@@ -125,150 +162,299 @@ def is_clear(rows: list[list[int]], errors: float, least: float) -> bool:
     return True
 
 
-def found_at(mind: Mind, game: Game, wanted: Callable[[Exercise], bool]) -> Exercise | None:
-    """The exercise in that decision, None if it is none, or not wanted."""
+def found_at(
+    evaluator: Evaluator, game: Game, search: Search, wanted: Callable[[Exercise], bool]
+) -> Exercise | None:
+    """The exercise in that decision; None if it is none, or not wanted."""
     decision = game.decision
     assert decision is not None
     view = game.view(decision.player)
-    every = ways(mind.policy, view.state, decision, MOST_OPTIONS, MOST_OPTIONS)
-    worth = ways(mind.policy, view.state, decision, LOOKED_AT.ways)
-    if len(worth) < 2 or trust(every, worth[0]) > PLAIN:
+    policy, worlds = evaluator.policy, game.worlds(view.seat)
+    every = candidates(policy, view.state, decision, MOST_OPTIONS, MOST_OPTIONS)
+    worth = candidates(policy, view.state, decision, LOOKED_AT.candidates)
+    shares = [probability(every, one) for one in worth]
+    if decision.kind == "keep_bird":
+        worth = every = list(starts(policy, view, worlds))
+        shares = [share_of_start(policy, worlds, view.seat, one.kept or ()) for one in worth]
+    if len(worth) < 2 or shares[0] > PLAIN or not search.is_hopeful(view, worth):
         return None
-    question = Question(mind, view, game.worlds(view.seat), LOOKED_AT, worth)
-    rows = finish(question.look(0, GLANCE)).rows()
-    best = best_of(rows)
-    if not is_clear(rows, 1.5, LEAST / 2) or trust(every, worth[best]) > PLAIN:
+    told = partial(thoughts_of, tables=evaluator.value.tables, view=view)
+    rollouts = Rollouts(evaluator, view, worlds, LOOKED_AT, worth)
+    best = glanced(rollouts)
+    if best is None or shares[best] > PLAIN:
         return None
-    looked = finish(question.look(0, FIRST))
-    if not is_best(looked, best):
+    analysis = finish(analyse(rollouts, 0, FIRST))
+    if not is_best(analysis, best):
         return None
 
     def exercise(thoughts: list[Thought]) -> Exercise:
         ranked = (thoughts[0], *sorted(thoughts[1:], key=lambda one: one.behind.points))
-        matter = matter_of(decision.kind, game.state.round, ranked[0].way, ranked[1].way)
-        share = round(trust(every, worth[best]), 3)
-        return Exercise("", game.record(), view.seat, decision.kind, matter, share, ranked)
+        matter = matter_of(
+            decision.kind, game.state.round, ranked[0].candidate, ranked[1].candidate
+        )
+        share, record = round(shares[best], 3), game.record()
+        one = Exercise("", record, view.seat, decision.kind, matter, share, ranked)
+        fault = fault_of(answers_of(one, game, evaluator.value.tables))
+        id = name_of(record.setup.sets[-1], one)
+        return structs.replace(one, id=id, fault=fault, weights=WEIGHTS)
 
-    if not wanted(exercise(thoughts_of(looked, best))):
+    if not wanted(exercise(told(analysis, best))):
         return None
-    if not stands(mind, game, exercise(thoughts_of(looked, best))):
+    if not stands(evaluator, game, exercise(told(analysis, best))):
         return None
-    looked = finish(question.look(FIRST, AGAIN * FIRST))
-    if not is_best(looked, best):
+    analysis = finish(analyse(rollouts, FIRST, AGAIN * FIRST))
+    if not is_best(analysis, best):
         return None
-    thoughts = thoughts_of(looked, best)
-    rest = [way for way in every if way not in worth]
+    thoughts = told(analysis, best)
+    rest = [candidate for candidate in every if candidate not in worth]
     if rest:
-        beside = Question(mind, view, game.worlds(view.seat), LOOKED_AT, [worth[best], *rest])
-        looked = finish(beside.look(FIRST, BESIDE))
-        if not is_best(looked, 0):
+        beside = Rollouts(evaluator, view, worlds, LOOKED_AT, [worth[best], *rest])
+        analysis = finish(analyse(beside, FIRST, BESIDE))
+        if not is_best(analysis, 0):
             return None
-        thoughts += thoughts_of(looked, 0)[1:]
+        thoughts += told(analysis, 0)[1:]
     return exercise(thoughts)
 
 
-def is_best(looked: Looked, place: int) -> bool:
-    """Whether that way is better than every other, as clearly as an exercise wants it."""
-    rows = looked.rows()
+def glanced(rollouts: Rollouts) -> int | None:
+    """The candidate that is ahead in a few worlds; None if none is."""
+    first, second = GLANCES
+    analysis = finish(analyse(rollouts, 0, first))
+    if not is_clear(analysis.rows(), 0.7, LEAST / 4):
+        return None
+    rows = merged((analysis, finish(analyse(rollouts, first, second)))).rows()
+    return best_of(rows) if is_clear(rows, 1.5, LEAST / 2) else None
+
+
+def is_best(analysis: Analysis, place: int) -> bool:
+    """Whether that candidate is ahead of every other as clearly as an exercise needs."""
+    rows = analysis.rows()
     return best_of(rows) == place and is_clear(rows, ERRORS, LEAST)
 
 
-def stands(mind: Mind, game: Game, one: Exercise) -> bool:
-    """Whether its best way is still the best where the game is played to its end."""
-    considered = [thought.way for thought in one.thoughts[: 1 + RIVALS]]
-    to_the_end = Budget(0, turns=TO_THE_END)
-    question = Question(mind, game.view(one.seat), game.worlds(one.seat), to_the_end, considered)
+def stands(evaluator: Evaluator, game: Game, one: Exercise) -> bool:
+    """Whether its best candidate is still the best when the game is played to its end."""
+    given = [thought.candidate for thought in one.thoughts[: 1 + RIVALS]]
+    to_the_end = Budget((), turns=TO_THE_END)
+    view, worlds = game.view(one.seat), game.worlds(one.seat)
+    rollouts = Rollouts(evaluator, view, worlds, to_the_end, given)
     few, many = TO_THE_END_IN
-    first = finish(question.look(0, few))
+    first = finish(analyse(rollouts, 0, few))
     if best_of(first.rows()) != 0:
         return False
-    rows = together((first, finish(question.look(few, many - few)))).rows()
+    rows = merged((first, finish(analyse(rollouts, few, many - few)))).rows()
     return best_of(rows) == 0 and is_clear(rows, CLEAR, 0)
 
 
-def trust(every: list[Way], way: Way) -> float:
-    """How likely the policy finds a way, of all that there are."""
+def probability(every: list[Candidate], candidate: Candidate) -> float:
+    """The probability that the policy gives to a candidate, from 0 to 1."""
     top = max(one.score for one in every)
     weights = [exp((one.score - top) / (1 << SCALE)) for one in every]
-    return weights[every.index(way)] / sum(weights)
+    return weights[every.index(candidate)] / sum(weights)
 
 
-def game_of(name: str, number: int, there: Counter[tuple[Matter, Difficulty]]) -> list[Exercise]:
-    """The exercises of a game, beside those that are there already, by matter and difficulty."""
+class Search:
+    """What is looked for: habits, so many exercises ``each``, and how many are ``there``."""
+
+    def __init__(self, there: Counter[str], each: int, habits: Sequence[Fault] = FAULTS) -> None:
+        self.there = there
+        self.each = each
+        self.habits = habits
+
+    @property
+    def wanted(self) -> set[Fault]:
+        """The habits that have too few exercises."""
+        return {fault for fault in self.habits if self.there[fault] < self.each}
+
+    def may_be(self, decision: Decision) -> bool:
+        """Whether the decision may be about one of those."""
+        if decision.kind == "keep_bird":
+            return "weak_start" in self.wanted
+        if decision.kind == "action":
+            return bool(self.wanted.intersection(OF_ACTIONS))
+        theme = THEMES.get(decision.kind, "powers")
+        return bool(self.wanted.intersection(ABOUT[theme]))
+
+    def is_hopeful(self, view: View, worth: Sequence[Candidate]) -> bool:
+        """Whether an action may be about one of those, by what the seat has and the candidates."""
+        decision, me = view.decision, view.state.players[view.seat]
+        assert decision is not None
+        if decision.kind != "action":
+            return True
+        given = [decision.options[one.option] for one in worth]
+        taken = {option.action for option in given if isinstance(option, TakeAction)}
+        birds = [one.bird for one in worth if one.bird is not None]
+        hopes: dict[Fault, bool] = {
+            "wrong_row": len(set(birds)) < len(birds),
+            "cards_hoarded": "draw_cards" in taken and len(me.hand) > 2,
+            "cards_missed": "draw_cards" in taken,
+            "food_hoarded": "gain_food" in taken and sum(me.food.values()) > 2,
+            "egg_places": "lay_eggs" in taken,
+            "bird_missed": bool(birds),
+            "bird_hasty": bool(birds),
+            "wrong_bird": len(set(birds)) > 1,
+            "weak_start": False,
+            "wrong_food": False,
+            "wrong_card": False,
+            "powers": False,
+        }
+        return any(hopes.get(fault, True) for fault in self.wanted)
+
+
+def game_of(name: str, number: int, search: Search) -> list[Exercise]:
+    """The exercises of a game about habits that have too few."""
     setup = deal(name, number)
-    mind = Mind(kind_of_game(setup), CATALOG)
+    evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
     found: list[Exercise] = []
 
     def wanted(one: Exercise) -> bool:
-        return (
-            len(found) < EACH_GAME
-            and all(other.matter != one.matter for other in found)
-            and there[one.matter, one.difficulty] < ALIKE
-        )
+        return one.fault in search.wanted and all(other.matter != one.matter for other in found)
 
-    for game in play(setup, STRONG):
+    for game in play(setup, PLAYERS[number // 2 % len(PLAYERS)]):
         decision = game.decision
-        if decision is None or len(found) == EACH_GAME:
+        only_starts = search.wanted <= {"weak_start"} and game.state.phase != "setup"
+        if decision is None or len(found) == EACH_GAME or only_starts:
             break
-        if is_looked_at(game, decision):
-            one = found_at(mind, game, wanted)
-            if one is not None and wanted(one):
-                found.append(one)
+        if is_looked_at(game, decision) and search.may_be(decision):
+            one = found_at(evaluator, game, search, wanted)
+            if one is not None and wanted(explained(one)):
+                found.append(explained(one))
+                search.there[found[-1].fault] += 1
     return found
 
 
 def exercises_of(file: Path) -> list[Exercise]:
-    """Those that are in the file."""
+    """The exercises in the file."""
     rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     return [msgspec.convert(row["exercise"], Exercise) for row in rows if "exercise" in row]
 
 
-def find(name: str, file: Path, until: int) -> None:
-    """Write exercises until there are so many; games that are there whole are not played again."""
+def find(file: Path, until: int, each: int, habits: Sequence[Fault]) -> None:
+    """Write exercises until there are so many with those collected already.
+
+    Games of all sets in turn; complete games are not played again.
+    """
     lines = file.read_text().splitlines() if file.exists() else []
-    number = max((json.loads(line)["game"] for line in lines), default=-1) + 1
-    there = Counter((one.matter, one.difficulty) for one in exercises_of(file))
+    number = max((json.loads(line)["game"] for line in lines), default=AFTER) + 1
+    every = {one.id: one for name in SETS for one in collection(name)}
+    every |= {one.id: one for one in exercises_of(file)}
+    search = Search(Counter(one.fault for one in every.values()), each, habits)
     with file.open("a") as target:
-        while there.total() < until:
-            found = game_of(name, number, there)
-            there.update((one.matter, one.difficulty) for one in found)
-            rows: list[dict[str, Any]] = [
-                {"game": number, "exercise": msgspec.to_builtins(one)} for one in found
-            ]
-            rows.append({"game": number, "found": len(found)})
-            target.write("".join(f"{json.dumps(row)}\n" for row in rows))
+        while search.there.total() < until and search.wanted:
+            for name in SETS:
+                found = game_of(name, number, search)
+                rows: list[dict[str, Any]] = [
+                    {"game": number, "exercise": msgspec.to_builtins(one)} for one in found
+                ]
+                target.write("".join(f"{json.dumps(row)}\n" for row in rows))
+            target.write(f"{json.dumps({'game': number, 'there': search.there})}\n")
             target.flush()
             number += 1
 
 
-def name_of(name: str, one: Exercise) -> str:
-    """What links and browsers call it: its set, its game and its place there, whatever else is
-    collected."""
+def name_of(last: str, one: Exercise) -> str:
+    """Its name in links and browsers: its set, its game and its place there."""
+    name = last if last in SETS else "core"
     return f"{name}-{one.record.setup.seed - SEEDS[name]}-{one.at}"
 
 
-def collect(name: str, file: Path) -> None:
-    """Write them as the page reads them, by matter, the easiest first."""
-    found = exercises_of(file)[:EACH]
-    found.sort(key=lambda one: (MATTERS.index(one.matter), -one.share))
-    named = [structs.replace(one, id=name_of(name, one)) for one in found]
-    FOLDER.mkdir(exist_ok=True)
-    lines = ",\n".join(msgspec.json.encode(one).decode() for one in named)
+def collect(file: Path) -> None:
+    """Add those of the file to the collection, by matter, the easiest first."""
+    for name in SETS:
+        there = {one.id: one for one in collection(name)}
+        there |= {one.id: one for one in exercises_of(file) if one.id.startswith(f"{name}-")}
+        write(name, list(there.values()))
+
+
+def write(name: str, every: list[Exercise]) -> None:
+    """Write the exercises of a set."""
+    every.sort(key=lambda one: (MATTERS.index(one.matter), -one.share))
+    lines = ",\n".join(msgspec.json.encode(one).decode() for one in every)
     (FOLDER / f"{name}.json").write_text(f"[\n{lines}\n]\n")
 
 
+def explain(name: str) -> None:
+    """Tell anew what follows and why; figures and names stay as they are."""
+    write(name, [explained(one) for one in collection(name)])
+
+
+def explained(one: Exercise) -> Exercise:
+    """The exercise with what follows its first answers, and why the best is better."""
+    game = Game.replay(one.record, CATALOG)
+    evaluator, view = evaluator_of(game.setup, CATALOG, one.weights), game.view(one.seat)
+    given = [thought.candidate for thought in one.thoughts[:EXPLAINED]]
+    rollouts = Rollouts(evaluator, view, game.worlds(one.seat), Budget((EXPLAINED_IN,)), given)
+    analysis = finish(analyse(rollouts, 0, EXPLAINED_IN))
+    found = thoughts_of(analysis, 0, evaluator.value.tables, view)
+    told = [
+        structs.replace(before, plan=after.plan, grounds=after.grounds, chance=after.chance)
+        for before, after in zip(one.thoughts, found, strict=False)
+    ]
+    one = structs.replace(one, thoughts=(*told, *one.thoughts[len(told) :]))
+    return structs.replace(one, fault=fault_of(answers_of(one, game, evaluator.value.tables)))
+
+
+def answers_of(one: Exercise, game: Game, tables: Tables) -> Answers:
+    """The two best answers, from which the habit follows that the exercise is about."""
+    best, rival = (thought.candidate for thought in one.thoughts[:2])
+    decision = game.decision
+    assert decision is not None
+    starts = one.kind == "keep_bird"
+    return Answers(
+        "start" if starts else theme_of(one.kind, best, rival),
+        habit_of(decision, best, rival),
+        turns_after(tables, game.view(one.seat).state, decision),
+        best,
+        rival,
+        one.thoughts[1].grounds,
+    )
+
+
+def share_of_start(policy: Policy, worlds: Worlds, seat: int, kept: tuple[str, ...]) -> float:
+    """The probability that the policy keeps those birds and no others, in whatever order."""
+
+    def chance(order: tuple[str, ...]) -> float:
+        """Of keeping the rest of them after those, in every order."""
+        playout = worlds.deal(0).begin()
+        for card in order:
+            asked = playout.decision
+            assert asked is not None
+            playout.answer(asked.options.index(bird(card)))
+        decision = playout.decision
+        if decision is None or decision.kind != "keep_bird" or decision.player != seat:
+            return float(len(order) == len(kept))
+        scores = policy.scores(playout.state, decision)
+        top = max(scores)
+        weights = [exp((score - top) / (1 << SCALE)) for score in scores]
+        left = [card for card in kept if card not in order]
+        if not left:
+            return weights[decision.options.index(DONE)] / sum(weights)
+        return sum(
+            weights[decision.options.index(bird(card))] / sum(weights) * chance((*order, card))
+            for card in left
+        )
+
+    return chance(())
+
+
 def main() -> None:
-    """Read the arguments and do it."""
+    """Run the command."""
+    run_if_asked("tools.exercises")
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("find", "collect"))
-    parser.add_argument("set", choices=tuple(SETS))
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--until", type=int, default=EACH, help=f"how many (default {EACH})")
+    parser.add_argument("what", choices=("find", "collect", "explain"))
+    parser.add_argument("file", type=Path, nargs="?", default=Path("exercises.jsonl"))
+    parser.add_argument("--until", type=int, default=300, help="how many (default 300)")
+    parser.add_argument("--each", type=int, default=EACH, help=f"of a habit (default {EACH})")
+    parser.add_argument("--habits", nargs="*", default=FAULTS, help="about these alone")
+    parser.add_argument("--compiled", action="store_true", help=HELP)
     given = parser.parse_args()
     if given.what == "find":
-        find(given.set, given.file, given.until)
+        find(given.file, given.until, given.each, given.habits)
+    elif given.what == "collect":
+        collect(given.file)
     else:
-        collect(given.set, given.file)
+        for name in SETS:
+            explain(name)
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ Frame = tuple[Image.Image, int]
 
 
 def turn(record: Record, number: int) -> tuple[Record, tuple[int, ...]]:
-    """The game before that turn, and the turn's answers. Raises LookupError if it has none."""
+    """Return the game before the turn, and its answers. Raises LookupError if there is none."""
     begins = []
     game = Game.new(record.setup, rules=record.rules)
     for at, answer in enumerate(record.answers):
@@ -66,7 +66,7 @@ def picture(page: Page) -> Image.Image:
 
 
 def frames(page: Page, answers: tuple[int, ...]) -> Iterator[Frame]:
-    """Pictures of the turn, and for how many milliseconds each is seen."""
+    """Return the pictures of the turn, with how long each is shown in milliseconds."""
     yield picture(page), PAUSE
     for answer in answers:
         asked = page.locator("[data-decision]").first.get_attribute("data-decision")

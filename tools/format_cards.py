@@ -1,4 +1,4 @@
-"""Write the card files so that they can be read and compared: `python -m tools.format_cards`.
+"""Format the card files for reading and comparing: `python -m tools.format_cards`.
 
 A bird takes a line for each group of its figures, in the order of the card; everything else stands
 on one line if there is room, or is broken up. Nothing that is loaded changes. `--check` writes
@@ -33,23 +33,23 @@ Card = dict[str, Any]
 
 
 def flat(value: object) -> str:
-    """The value on one line."""
+    """Return the value on one line."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def member(name: str, value: object, indent: str) -> str:
-    """A field and its value, which begins on the same line."""
+    """Return a field and its value, which begins on the same line."""
     return f"{flat(name)}: {laid_out(value, indent, len(name) + 4)}"
 
 
 def enclosed(brackets: str, lines: Iterator[str], indent: str) -> str:
-    """What stands in brackets, each piece on a line of its own."""
+    """Return pieces in brackets, each on its own line."""
     inner = ",\n".join(f"{indent}{INDENT}{line}" for line in lines)
     return f"{brackets[0]}\n{inner}\n{indent}{brackets[1]}"
 
 
 def laid_out(value: object, indent: str, before: int = 0) -> str:
-    """The value on one line if it fits behind ``before`` characters, else piece by piece."""
+    """Return the value on one line if it fits after ``before`` characters, else in pieces."""
     short = flat(value)
     if len(indent) + before + len(short) < WIDTH:  # and a comma
         return short
@@ -62,7 +62,7 @@ def laid_out(value: object, indent: str, before: int = 0) -> str:
 
 
 def bird(card: Card, indent: str) -> str:
-    """A bird, a line for each group. Raises LookupError for a field that is in none."""
+    """Return a bird, a line for each group of fields. Raises LookupError for an unknown field."""
     if unknown := card.keys() - {name for group in BIRD for name in group}:
         raise LookupError(f"{card['id']}: no group has {', '.join(sorted(unknown))}")
     groups = ([name for name in group if name in card] for group in BIRD)
@@ -74,7 +74,7 @@ def bird(card: Card, indent: str) -> str:
 
 
 def field(name: str, value: object) -> str:
-    """A field of the file: a list of birds, of other cards, or a setting."""
+    """Return a field of the file: a list of birds or other cards, or a setting."""
     if name == "birds" and isinstance(value, list):
         birds = (bird(card, INDENT * 2) for card in value)
         return f"{flat(name)}: {enclosed('[]', birds, INDENT)}"
@@ -82,7 +82,7 @@ def field(name: str, value: object) -> str:
 
 
 def formatted(cards: Card) -> str:
-    """A file of cards as it should be written."""
+    """Return the formatted text of a card file."""
     return enclosed("{}", (field(name, value) for name, value in cards.items()), "") + "\n"
 
 

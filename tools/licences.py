@@ -26,11 +26,11 @@ RULE = "-" * 78
 
 
 class LicenceError(ValueError):
-    """Something would be shipped of which the table does not say enough; a sentence."""
+    """Something would be shipped that the table does not fully describe."""
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """One part, as it is written in the table, which says what each field is."""
+    """One part as written in the table, whose head describes the fields."""
 
     name: str
     licence: str
@@ -52,7 +52,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Licensed(NamedTuple):
-    """A part with what was found out about it: ``notice`` stands before its ``text``."""
+    """A part with its version and licence; ``notice`` precedes ``text``."""
 
     part: Part
     version: str
@@ -76,7 +76,7 @@ def read_table(path: Path = ROOT / TABLE) -> Table:
 
 
 def licensed(part: Part, root: Path = ROOT) -> Licensed:
-    """The part with its version and its licence text. Raises LicenceError if there is none."""
+    """Add version and licence text to a part. Raises LicenceError if there is none."""
     version, text = part.version, ""
     if part.npm:
         version, text = _of_package(part, root / "node_modules" / part.npm)
@@ -97,7 +97,7 @@ def licensed(part: Part, root: Path = ROOT) -> Licensed:
 
 
 def _of_package(part: Part, folder: Path) -> tuple[str, str]:
-    """Version and licence text of an npm package, whose licence must be the one in the table."""
+    """Return version and licence text of an npm package; its licence must match the table."""
     package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     if str(package.get("license", "")).casefold() != part.licence.casefold():
         raise LicenceError(
@@ -109,7 +109,7 @@ def _of_package(part: Part, folder: Path) -> tuple[str, str]:
 
 
 def _of_wheel(part: Part, wheels: Path) -> tuple[str, str]:
-    """Version and licence texts of the only wheel of that name in a folder."""
+    """Return version and licence texts of the only wheel of that name in a folder."""
     (wheel,) = wheels.glob(f"{part.wheel}-*.whl")
     with ZipFile(wheel) as archive:
         texts = [name for name in archive.namelist() if ".dist-info/licenses/" in name]
@@ -118,7 +118,7 @@ def _of_wheel(part: Part, wheels: Path) -> tuple[str, str]:
 
 
 def _read(path: Path) -> str:
-    """A text without the lines that are empty at its ends; "" if there is no such file."""
+    """Return a text without empty lines at its ends; "" if there is no such file."""
     return path.read_text(encoding="utf-8").strip("\n") if path.is_file() else ""
 
 
@@ -143,7 +143,7 @@ def _inside(name: str, archive: bytes) -> Iterator[str]:
 
 
 def check_files(files: Iterable[str], table: Table) -> None:
-    """Raise LicenceError if a file is nobody's, or if a pattern of a part has no file left."""
+    """Raise LicenceError if a file belongs to no part, or a pattern of a part matches none."""
     names = list(files)
     patterns = [pattern for part in table.part for pattern in part.files]
     for name in names:
@@ -170,12 +170,12 @@ def check_bundles(maps: Iterable[Path], table: Table) -> None:
 
 
 def text_name(licence: str) -> str:
-    """The file of the site that holds all texts of a licence."""
+    """Return the file of the site that holds all texts of a licence."""
     return f"licences/{re.sub(r'[^A-Za-z0-9.]+', '-', licence)}.txt"
 
 
 def texts(parts: Iterable[Licensed]) -> dict[str, str]:
-    """The files of licence texts by their names: a text that several parts share stands once."""
+    """Return the licence files by name; a text that several parts share is in them once."""
     groups: dict[str, dict[str, list[Licensed]]] = {}
     for one in parts:
         alike = groups.setdefault(text_name(one.part.licence), {})
@@ -190,14 +190,14 @@ def texts(parts: Iterable[Licensed]) -> dict[str, str]:
 
 
 def _head(one: Licensed) -> str:
-    """Name, version, source and notice of a part, over its text."""
+    """Return name, version, source and notice of a part, to stand above its text."""
     within = f" (in {one.part.within})" if one.part.within else ""
     title = f"{' '.join(filter(None, (one.part.name, one.version)))}{within}, {one.part.source}"
     return f"{title}\n\n{one.notice}" if one.notice else title
 
 
 def listed(parts: Iterable[Licensed], version: str) -> bytes:
-    """What the page says of itself, as JSON: see :class:`wingspan.ui.about.shipped.Shipped`."""
+    """Return what the page says of itself as JSON: :class:`wingspan.ui.about.shipped.Shipped`."""
     rows = [
         {
             "name": part.name,

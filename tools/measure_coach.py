@@ -1,10 +1,13 @@
-"""Measure the coach: ``python -m tools.measure_coach positions FILE``, ``levels`` or ``guide``.
+"""Measure the coach: ``python -m tools.measure_coach positions FILE``, ``levels``, ``guide``,
+``chances`` or ``judge``.
 
-``positions``: its quick opinion against a deep one in other worlds, ten times as many, on positions
-of games between strong players with each choice of sets. ``levels``: the rating that each level
-of computer players gets. ``guide``: what is lost by following the guide of the first game, against
-such a deep opinion. A line of JSON for each position or game; a file that is there is gone
-on with. ``… summary FILE`` prints what it adds up to.
+``positions``: its quick analysis against one in ten times as many other worlds, on positions from
+games between strong players with each choice of sets. ``levels``: the rating of each level of
+computer players. ``guide``: the points lost by following the guide of the first game, by such a
+deep analysis. ``chances``: how often those win who are given a chance to win, in games for two and
+for three. ``judge``: the best and the second best of a hint, played to the end by the strong
+player in the same worlds, which shows what policy and value misjudge. Writes a line of JSON for
+each position or game, and continues a file that exists. ``… summary FILE`` prints the results.
 """
 
 from __future__ import annotations
@@ -18,14 +21,18 @@ from pathlib import Path
 from statistics import mean, median, stdev
 from typing import Any
 
+from msgspec import structs
+
+from tools.compiled import HELP, run_if_asked
 from tools.strong_games import play
-from wingspan.bots.player import kind_of_game
-from wingspan.bots.ways import AT_ONCE, Way
-from wingspan.coach.figures import best_of, difference, estimate, grade, points_lost
-from wingspan.coach.guidance import after, at_once, considered
-from wingspan.coach.jobs import Desk, Judge
-from wingspan.coach.judging import Stretch, is_way
-from wingspan.coach.opinion import HINT, QUICK, Mind, Question
+from wingspan.bots.candidates import POLICY_ONLY, Candidate
+from wingspan.bots.evaluator import evaluator_of
+from wingspan.bots.search import TO_THE_END, Budget, Rollouts
+from wingspan.coach.analysis import HINT, QUICK, WEIGHTS, analyse, choices
+from wingspan.coach.figures import CLEAR, best_of, difference, estimate, grade, points_lost
+from wingspan.coach.guidance import after, at_once, starts_to_compare
+from wingspan.coach.jobs import Judge, desk
+from wingspan.coach.judging import is_candidate
 from wingspan.coach.review import Review, rating
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.chance import below, streams
@@ -43,8 +50,14 @@ STRONG = "belted_kingfisher"
 EACH_GAME = 5
 """Positions taken from a game."""
 
+TO_THE_END_IN = 400
+"""Worlds in which answers are played to the end."""
+
+LIKELY = Budget((16,), candidates=1)
+"""Of a chance to win: the policy's own answer alone."""
+
 DEEP = 10
-"""The deep opinion looks at so many times as many worlds."""
+"""The deep analysis has so many times as many worlds."""
 
 LEVELS = ("mourning_dove", "american_robin", "blue_jay", "belted_kingfisher", "barn_owl")
 CATALOG = load_catalog()
@@ -64,19 +77,19 @@ def deal(number: int) -> Setup:
 
 
 def positions(number: int) -> Iterator[Row]:
-    """Positions of a game in which there is something to choose, at distances left to chance."""
+    """Positions of a game with several candidates, at random distances."""
     setup = deal(number)
-    mind = Mind(kind_of_game(setup), CATALOG)
+    evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
     random = streams(number)
     wait = taken = 0
     for game in play(setup, STRONG):
         decision = game.decision
-        if decision is None or decision.kind in AT_ONCE or taken == EACH_GAME:
+        if decision is None or decision.kind in POLICY_ONLY or taken == EACH_GAME:
             continue
         seat = decision.player
         view = game.view(seat)
-        question = Question(mind, view, game.worlds(seat), QUICK)
-        if len(question.ways) == 1:
+        rollouts = Rollouts(evaluator, view, game.worlds(seat), QUICK)
+        if len(rollouts.candidates) == 1:
             continue
         wait -= 1
         if wait >= 0:
@@ -89,19 +102,19 @@ def positions(number: int) -> Iterator[Row]:
             "kind": decision.kind,
             "round": game.state.round,
             "sets": len(setup.sets),
-            **compared(question),
+            **compared(rollouts),
         }
 
 
-def compared(question: Question) -> Row:
-    """The quick opinion and the deep one, which meets other worlds."""
-    quick = finish(question.look(0, QUICK.worlds)).rows()
-    deep = finish(question.look(QUICK.worlds, DEEP * QUICK.worlds)).rows()
+def compared(rollouts: Rollouts) -> Row:
+    """The quick analysis and the deep one, in other worlds."""
+    quick = finish(analyse(rollouts, 0, QUICK.all_worlds)).rows()
+    deep = finish(analyse(rollouts, QUICK.all_worlds, DEEP * QUICK.all_worlds)).rows()
     followed, best = best_of(quick), best_of(deep)
     behind = difference(deep[best], deep[followed])
     blunders = [place for place in range(len(quick)) if grade(points_lost(quick, place))]
     return {
-        "ways": len(quick),
+        "candidates": len(quick),
         "same": followed == best,
         "equal": not behind.is_clear,
         "lost": points_lost(deep, followed).points,
@@ -119,11 +132,10 @@ def games(number: int) -> Iterator[Row]:
     turn = number // len(LEVELS)
     setup = deal(turn * len(SETS))
     *_, game = play(setup, name)
-    record, desk = game.record(), Desk(CATALOG)
+    record, at = game.record(), desk(CATALOG)
     review = Review(0, len(record.answers))
     for stretch in review.to_do:
-        found = finish(desk.begin(Judge(record, 0, QUICK, stretch)))
-        assert isinstance(found, Stretch)
+        found = finish(Judge(record, 0, QUICK, stretch).begin(at))
         review = review.with_stretch(stretch, found)
     yield {
         "game": number,
@@ -138,32 +150,91 @@ def games(number: int) -> Iterator[Row]:
 
 
 def guided(number: int) -> Iterator[Row]:
-    """The first round of a first game, played as its guide says, at each question it looks at."""
+    """The first round of a first game, played as its guide suggests, decision by decision."""
     game = first_game("", CATALOG, number + 1)
-    mind = Mind(kind_of_game(game.setup), CATALOG)
+    evaluator = evaluator_of(game.setup, CATALOG, WEIGHTS)
     while (decision := game.decision) is not None and game.state.round == 1:
         free, view, worlds = is_free(game), game.view(0), game.worlds(0)
-        first = at_once(mind.policy, view, partial(game.worlds, 0), free=free)
-        considered_ways = considered(mind.policy, view, worlds)
-        question = Question(mind, view, worlds, HINT, considered_ways)
-        advice = after(finish(question.look(0, HINT.worlds)), decision, first, free=free)
-        deep = finish(question.look(HINT.worlds, DEEP * HINT.worlds)).rows()
+        first = at_once(evaluator.policy, view, partial(game.worlds, 0), free=free)
+        given = starts_to_compare(evaluator.policy, view, worlds)
+        rollouts = Rollouts(evaluator, view, worlds, HINT, given)
+        advice = after(finish(analyse(rollouts, 0, HINT.all_worlds)), decision, first, free=free)
+        deep = finish(analyse(rollouts, HINT.all_worlds, DEEP * HINT.all_worlds)).rows()
         yield {
             "game": number,
             "kind": decision.kind,
-            "lost": points_lost(deep, question.ways.index(advice.way)).points,
-            "at_once_lost": points_lost(deep, place_of(question, first.way)).points,
+            "lost": points_lost(deep, rollouts.candidates.index(advice.candidate)).points,
+            "at_once_lost": points_lost(deep, place_of(rollouts, first.candidate)).points,
         }
-        game.answer(advice.way.option)
+        game.answer(advice.candidate.option)
 
 
-def place_of(question: Question, way: Way) -> int:
-    """The number of the way that was said at once; that of the best, had it been left out."""
-    return next((at for at, other in enumerate(question.ways) if is_way(other, way)), 0)
+def judged(number: int) -> Iterator[Row]:
+    """A turn of a game at which a hint tells two answers apart, or cannot: both to the end."""
+    setup = deal(number)
+    evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
+    wait = below(streams(number), "deck", 40)
+    for game in play(setup, STRONG):
+        decision = game.decision
+        if decision is None or decision.kind in POLICY_ONLY:
+            continue
+        view, worlds = game.view(decision.player), game.worlds(decision.player)
+        rollouts = Rollouts(evaluator, view, worlds, HINT)
+        wait -= len(rollouts.candidates) > 1
+        if wait >= 0 or len(rollouts.candidates) == 1:
+            continue
+        first, second = choices(finish(analyse(rollouts, 0, HINT.all_worlds)))[:2]
+        given = (first.candidate, second.candidate)
+        strong = evaluator_of(setup, CATALOG)
+        whole = Rollouts(strong, view, worlds, Budget((), turns=TO_THE_END), given)
+        rows = finish(analyse(whole, HINT.all_worlds, TO_THE_END_IN)).rows()
+        ahead = difference(rows[0], rows[1])
+        yield {
+            "game": number,
+            "kind": decision.kind,
+            "round": game.state.round,
+            "told": not second.is_equal,
+            "foreseen": second.behind.points,
+            "ahead": ahead.points,
+            "error": ahead.error,
+        }
+        return
+
+
+def chances(number: int) -> Iterator[Row]:
+    """The chance to win that a hint would give at some turns of a game, and whether it was won."""
+    setup = structs.replace(deal(number), players=2 + number % 2, automa=None)
+    evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
+    random, wait = streams(number), 0
+    rows: list[Row] = []
+    for game in play(setup, STRONG):
+        decision = game.decision
+        if decision is None or decision.kind != "action":
+            continue
+        wait -= 1
+        if wait >= 0:
+            continue
+        wait = 5 + below(random, "deck", 20)
+        view = game.view(decision.player)
+        rollouts = Rollouts(evaluator, view, game.worlds(decision.player), LIKELY)
+        analysis = finish(analyse(rollouts, 0, LIKELY.all_worlds))
+        given = estimate(analysis.column(0, "chance")).points
+        at = {"game": number, "seat": decision.player, "round": game.state.round}
+        rows.append({**at, "chance": given})
+    ranks = [sheet.rank for sheet in game.scores()]
+    for row in rows:
+        yield {**row, "won": (ranks[row["seat"]] == 1) / ranks.count(1)}
+
+
+def place_of(rollouts: Rollouts, candidate: Candidate) -> int:
+    """The number of the first suggestion among the candidates, or 0 if it was left out."""
+    return next(
+        (at for at, other in enumerate(rollouts.candidates) if is_candidate(other, candidate)), 0
+    )
 
 
 def measure(file: Path, rows: Callable[[int], Iterator[Row]], until: int) -> None:
-    """Write rows until there are so many; games that are there whole are not played again."""
+    """Write rows until there are so many; complete games are not played again."""
     lines = file.read_text().splitlines() if file.exists() else []
     number = max((json.loads(line)["game"] for line in lines), default=-1) + 1
     with file.open("a") as target:
@@ -176,7 +247,7 @@ def measure(file: Path, rows: Callable[[int], Iterator[Row]], until: int) -> Non
 
 
 def summary(rows: list[Row]) -> None:
-    """What the rows add up to."""
+    """Print the results of the rows."""
     if "level" in rows[0]:
         by_level: dict[str, list[Row]] = defaultdict(list)
         for row in rows:
@@ -198,6 +269,29 @@ def summary(rows: list[Row]) -> None:
         for percent in (50, 75, 90, 95, 98, 99):
             print(f"{percent} of 100 losses are below {losses[len(losses) * percent // 100]:.2f}")
         return
+    if "ahead" in rows[0]:
+        for apart in (True, False):
+            found = [row for row in rows if row["told"] == apart]
+            stands = [row["ahead"] > -CLEAR * row["error"] for row in found]
+            clearly = [row["ahead"] >= CLEAR * row["error"] for row in found]
+            ahead = [row["ahead"] for row in found]
+            print(
+                f"{'told apart' if apart else 'as good':10} {len(found)}  the best stands"
+                f" {100 * mean(stands):.0f} of 100, clearly {100 * mean(clearly):.0f};"
+                f" ahead {mean(ahead):.2f} ±{stdev(ahead) / len(ahead) ** 0.5:.2f}, foreseen"
+                f" {mean(row['foreseen'] for row in found):.2f};"
+                f" lost where it does not stand {mean(max(0.0, -one) for one in ahead):.2f}"
+            )
+        return
+    if "chance" in rows[0]:
+        by_tenth: dict[int, list[Row]] = defaultdict(list)
+        for row in rows:
+            by_tenth[min(9, int(10 * row["chance"]))].append(row)
+        for _, found in sorted(by_tenth.items()):
+            said, won = (mean(row[name] for row in found) for name in ("chance", "won"))
+            error = (won * (1 - won) / len(found)) ** 0.5
+            print(f"said {100 * said:5.1f}  won {100 * won:5.1f} ±{100 * error:.1f}  {len(found)}")
+        return
     lost = [row["lost"] for row in rows]
     number = len(rows)
     if "at_once_lost" in rows[0]:
@@ -217,18 +311,28 @@ def summary(rows: list[Row]) -> None:
         print(f"{name}: called in {told} positions, the deep best was called so in {wrong}")
 
 
+MEASURES: dict[str, Callable[[int], Iterator[Row]]] = {
+    "positions": positions,
+    "levels": games,
+    "guide": guided,
+    "chances": chances,
+    "judge": judged,
+}
+
+
 def main() -> None:
-    """Read the arguments and do it."""
+    """Run the command."""
+    run_if_asked("tools.measure_coach")
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("positions", "levels", "guide", "summary"))
+    parser.add_argument("what", choices=(*MEASURES, "summary"))
     parser.add_argument("file", type=Path)
     parser.add_argument("--until", type=int, default=300, help="how many rows (default 300)")
+    parser.add_argument("--compiled", action="store_true", help=HELP)
     given = parser.parse_args()
     if given.what == "summary":
         summary([json.loads(line) for line in given.file.read_text().splitlines()])
     else:
-        rows = {"positions": positions, "levels": games, "guide": guided}[given.what]
-        measure(given.file, rows, given.until)
+        measure(given.file, MEASURES[given.what], given.until)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A release: its number must be that of the tag, of the project and of the newest changes.
+"""Check that the tag, the project and the newest part of the CHANGELOG have the same version.
 
-`python -m tools.release v0.3.0` prints what the CHANGELOG says of it, for the release's page, or
-ends with a sentence if the three do not agree.
+`python -m tools.release TAG` prints that part of the CHANGELOG for the release's page, or ends with
+a sentence if the three do not agree.
 """
 
 import re
@@ -14,11 +14,11 @@ HEADING = re.compile(r"^## (?P<version>\S+) — .+$", re.M)
 
 
 class ReleaseError(ValueError):
-    """A release that must not be; the message says what does not agree."""
+    """The versions of a release differ; the message says which."""
 
 
 def changes(tag: str, project: str, changelog: str) -> str:
-    """What is new in the release of that tag.
+    """Return what is new in the release of that tag.
 
     ``project``, ``changelog``: the text of `pyproject.toml` and of `CHANGELOG.md`. Raises
     ReleaseError.

@@ -27,14 +27,22 @@ ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
 SCREENSHOTS = ROOT / ".build" / "screenshots"
 SAVE = "wingspan.save"
-SIZES = [(360, 640), (390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080)]
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1280, 800),
+    (1440, 900),
+    (1920, 1080),
+]
 LANGUAGES: tuple[Literal["en", "fr"], ...] = ("en", "fr")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @dataclass(frozen=True)
 class Screen:
-    """One screen: so much (0 to 1) of a checked-in game is played, and then one thing opened.
+    """One screen: a share (0 to 1) of a recorded game is played, then something is opened.
 
     Without ``game`` it is the start form. ``ended``: the game is played to the end of that round.
     ``people`` play at random instead, so many answers. ``opens`` is a tool of the strip on top, or
@@ -54,6 +62,7 @@ class Screen:
 
 SCREENS = [
     Screen("start"),
+    Screen("start-friend", opens="with-friend"),
     Screen("start-lessons", opens="lessons"),
     Screen("start-statistics", opens="statistics"),
     Screen("play-early", "base_101", 0.15),
@@ -86,7 +95,7 @@ OPENED = {
     "replay": ([".replay-tool"], "[data-phase=replay]"),
     "rules": ([".rules-tool"], "#reference a"),
     "hint": ([".hint", *["#hint [data-do=ask_coach]"] * 2], "#hint .hint-why"),
-    "review": (["[data-do=review]", "[data-do=review_whole]"], "#review-sheet .waterfall"),
+    "review": (["[data-do=review]", "[data-do=review_whole]"], "#review-sheet .summary"),
     "answer": (["[data-do=exercise_answer]"], "#exercise .hint-why"),
 }
 PATIENCE = 600_000
@@ -94,7 +103,7 @@ PATIENCE = 600_000
 
 
 def at_random(people: int, answers: int) -> Record:
-    """A game of several people, always the same, until so many answers are given."""
+    """Return a game of several people, always the same, after so many answers."""
     game = Game.new(Setup(players=people, seed=people))
     dice = random.Random(people)
     for _ in range(answers):
@@ -104,7 +113,7 @@ def at_random(people: int, answers: int) -> Record:
 
 
 def until_the_end_of(round: int, record: Record) -> tuple[int, ...]:
-    """The answers of a game until that round has ended."""
+    """Return the answers of a game up to the end of a round."""
     game = Game.replay(structs.replace(record, answers=(), take_backs=0))
     while game.state.round <= round:
         game.answer(record.answers[len(game.answers)])
@@ -112,7 +121,7 @@ def until_the_end_of(round: int, record: Record) -> tuple[int, ...]:
 
 
 def save_of(screen: Screen) -> str:
-    """What the browser has stored of that game."""
+    """Return what the browser stores of a game."""
     if screen.people:
         return encode(at_random(screen.people, screen.answers)).decode()
     record = decode((RECORDS / f"{screen.game}.json").read_bytes())
@@ -127,7 +136,7 @@ def save_of(screen: Screen) -> str:
 def opened(
     browser: Browser, url: str, screen: Screen, language: Literal["en", "fr"] = "en"
 ) -> Iterator[Page]:
-    """A page that shows the screen in that language."""
+    """Open a page that shows the screen in a language."""
     context = browser.new_context(
         service_workers="block",
         locale="fr-FR" if language == "fr" else "en-GB",
@@ -143,14 +152,18 @@ def opened(
     if screen.opens:
         pressed, there = OPENED.get(screen.opens, ([f".{screen.opens}-tool"], "dialog[open]"))
         for each in pressed:
-            page.locator(f"{each}:visible").first.click(timeout=PATIENCE)
+            wanted = page.locator(f"{each}:visible")
+            if each.endswith("-tool") and not wanted.count():
+                page.locator(".menu-open:visible").first.click()
+                wanted = page.locator(f"dialog {each}:visible")
+            wanted.first.click(timeout=PATIENCE)
         page.locator(there).first.wait_for(state="attached")
     yield page
     context.close()
 
 
 def pictures(page: Page, screen: Screen) -> Iterator[tuple[str, bytes]]:
-    """The screen in every size and theme, each with what follows its name."""
+    """Yield the screen in every size and theme, with the ending of its file name."""
     media: Literal["print", "screen"] = "print" if screen.printed else "screen"
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -174,7 +187,7 @@ def served(folder: Path, port: int = 0) -> Iterator[str]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The browser that takes the pictures."""
+    """Start the browser that takes the pictures."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=installed(), args=["--no-sandbox", "--disable-gpu"]
@@ -184,7 +197,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def main() -> None:
-    """Take the pictures and say where they are."""
+    """Take the pictures and print where they are."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--only", default="", help="only screens whose names begin so")
     parser.add_argument("--language", choices=LANGUAGES, help="in that language alone")

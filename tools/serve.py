@@ -69,7 +69,7 @@ def server(
     cache: str = "no-cache",
     kind: type[Handler] = Handler,
 ) -> Server:
-    """A server on 127.0.0.1, not yet running; port 0 takes a free one (`server_address`).
+    """Return a server on 127.0.0.1, not yet running; port 0 takes a free one (`server_address`).
 
     `under` is the path that the folder appears at: begins and ends with a slash.
     Raises OSError if the port is taken.

@@ -16,15 +16,17 @@ import re
 import shutil
 import subprocess
 import tomllib
+import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-from tools import licences
-from tools.styles import joined
+from tools import licences, styles
 from wingspan.engine import load_catalog
 from wingspan.plates import plate
+from wingspan.ui.kit.landscape import landscape
 from wingspan.ui.page import page
+from wingspan.ui.screens import welcome
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
 from wingspan.words import DEFAULT, Language, languages, words_in
@@ -65,24 +67,39 @@ UNNEEDED = (
 
 
 def said_in(room: str) -> tuple[str, ...]:
-    """A room of `wingspan/words`, and what is said in it in the folder of each language."""
+    """Return the places of a part of `wingspan/words`: its own, and one for each language."""
     places = ("", *(f"{language}/" for language in languages()))
     return tuple(f"wingspan/words/{place}{room}" for place in places)
 
 
 # Packs that are fetched when they are first wanted, and the packages and modules in each.
 LATER = {
+    "voices": (
+        "wingspan/voices/",
+        *said_in("voices.py"),
+        "wingspan/ui/handling/hearing.py",
+        "wingspan/ui/reference/nature.py",
+        "wingspan/ui/singing.py",
+        "wingspan/ui/table/hear.py",
+    ),
     "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "coach": (
         "wingspan/coach/",
         "wingspan/ui/session/exercising.py",
+        "wingspan/ui/session/outlook.py",
         *said_in("coach/"),
-        "wingspan/ui/advising/",
+        "wingspan/ui/coaching/",
         "wingspan/ui/coach/",
     ),
-    "about": ("wingspan/ui/about/", *said_in("about.py")),
+    "about": ("wingspan/ui/about/", *(f"wingspan/words/{code}/about.py" for code in languages())),
     "codes": ("wingspan/links/codes.py",),
+    "live": (
+        "wingspan/links/connection.py",
+        "wingspan/ui/live/",
+        "wingspan/ui/screens/live.py",
+        *said_in("live.py"),
+    ),
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),
@@ -94,11 +111,19 @@ LATER = {
 # Packages of others that come with such a pack.
 LATER_PACKAGES = {"codes": ("segno/",)}
 # Scripts that are loaded when they are first wanted.
-LATER_SCRIPTS = ("static/motion.mjs", "static/sound.mjs", "static/thinking.mjs")
+LATER_SCRIPTS = (
+    "static/camera.mjs",
+    "static/motion.mjs",
+    "static/offline.mjs",
+    "static/peers.mjs",
+    "static/sound.mjs",
+    "static/thinking.mjs",
+    "static/voice.mjs",
+    "static/watching.mjs",
+)
 VERSION = '<meta name="wingspan-version" content="{}">'
-# Where the bird is drawn that greets whoever comes, and which.
-GREETER = '<svg class="plate"></svg>'
-GREETS = "painted_bunting"
+# Where the landscape of the start page lies.
+LANDSCAPE = '<i class="landscape"></i>'
 # What the page's sources name as files and the built page holds itself.
 WATCH = '<script src="./static/watch.js"></script>'
 MAIN = '<script type="py" src="./main.py" config="./pyscript.toml"></script>'
@@ -106,7 +131,7 @@ POLICY = "script-src 'self' "
 # What is published and never asked for by the page.
 NOT_KEPT = (".nojekyll", "lib/notice.txt", "sw.js")
 # What of static/ reaches the page in another way.
-NOT_COPIED = ("watch.js", "cards", "style", "LICENSE.txt")
+NOT_COPIED = ("watch.js", "cards", "icons.svg", "style", "LICENSE.txt")
 SAY = re.compile(r' data-say="(?P<key>\w+)"></')
 # What the builder itself writes into the page.
 NOT_PACKED = tuple(f"home/pyodide/wingspan/words/{code}/before.pyc" for code in languages())
@@ -117,7 +142,7 @@ SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
 
 
 def compile_application(folder: Path) -> set[str]:
-    """Write what is compiled under `folder`; return the files of the library that it imports."""
+    """Compile the application into `folder`; return the library files that it imports."""
     module = MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript.js"
     printed = "m => console.log(JSON.stringify(m.default.pyscript))"
     command = ["node", "--eval", f"import({json.dumps(module.as_uri())}).then({printed})"]
@@ -130,7 +155,7 @@ def compile_application(folder: Path) -> set[str]:
 
 
 def stored(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """A zip of files that are not compressed, the same whenever it is made."""
+    """Return a zip of uncompressed files, the same whenever it is made."""
     buffer = io.BytesIO()
     with ZipFile(buffer, "w", ZIP_STORED) as archive:
         for name, content in files:
@@ -139,12 +164,18 @@ def stored(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 def write_pack(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
-    """Files by their places in the page's file system, as static/pack.mjs takes them apart."""
-    target.write_bytes(gzip.compress(stored(files), 9, mtime=0))
+    """Write files with their places in the page's file system, for static/pack.mjs to unpack."""
+    target.write_bytes(smallest(stored(files)))
+
+
+def smallest(content: bytes) -> bytes:
+    """Compress with gzip. How much of it is coded at a time decides which way is the shortest."""
+    ways = (zlib.compressobj(9, zlib.DEFLATED, 31, memory) for memory in range(5, 10))
+    return min((way.compress(content) + way.flush() for way in ways), key=len)
 
 
 def files_under(folder: Path, *places: str) -> Iterator[tuple[str, bytes]]:
-    """Everything under those of its folders or files."""
+    """Yield every file of a folder whose place begins with one of ``places``."""
     for path in sorted(folder.rglob("*")):
         name = str(path.relative_to(folder))
         if path.is_file() and name.startswith(places):
@@ -152,7 +183,7 @@ def files_under(folder: Path, *places: str) -> Iterator[tuple[str, bytes]]:
 
 
 def margin(names: list[str]) -> Iterator[str]:
-    """The files that are shipped whether or not the application imports them.
+    """Yield the files that are shipped whether or not the application imports them.
 
     A line of the list is a module (`traceback`) or a whole package (`encodings.*`).
     """
@@ -173,7 +204,7 @@ def margin(names: list[str]) -> Iterator[str]:
 
 
 def library(needed: set[str], finder: bytes) -> bytes:
-    """The compiled standard library, cut down to what is needed, and what finds the page's modules.
+    """Return the compiled standard library, cut down to what is needed, with the page's finder.
 
     ``finder``: tools/sitecustomize.py, compiled.
     """
@@ -185,13 +216,13 @@ def library(needed: set[str], finder: bytes) -> bytes:
 
 
 def module_of(path: str) -> tuple[str, bool]:
-    """The name of the module whose .pyc lies there, and whether it is a package."""
+    """Return the name of the module in that .pyc, and whether it is a package."""
     name = path.removesuffix(".pyc").replace("/", ".")
     return name.removesuffix(".__init__"), name.endswith(".__init__")
 
 
 def listed_files(root: str, files: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, Listed]]:
-    """The modules among files by their places, as tools/sitecustomize.py wants them listed.
+    """Yield the modules among files, in the form of tools/sitecustomize.py.
 
     ``root``: the folder in which their packages lie.
     """
@@ -202,7 +233,7 @@ def listed_files(root: str, files: Iterable[tuple[str, bytes]]) -> Iterator[tupl
 
 
 def listed_zip(place: str, content: bytes) -> Iterator[tuple[str, Listed]]:
-    """The modules in a zip that is kept at that place, likewise."""
+    """Yield the modules in a zip, in the same form."""
     with ZipFile(io.BytesIO(content)) as archive:
         for entry in archive.infolist():
             if entry.filename.endswith(".pyc"):
@@ -213,24 +244,31 @@ def listed_zip(place: str, content: bytes) -> Iterator[tuple[str, Listed]]:
 
 
 def as_list(modules: Iterable[tuple[str, Listed]]) -> bytes:
-    """A list of modules in a form that every Python reads alike."""
+    """Return a list of modules in a form that every Python can read."""
     return marshal.dumps(dict(modules), 2)
 
 
 def write_lock(target: Path) -> None:
-    """Pyodide's list of packages, without any: none can be looked for anywhere."""
+    """Write Pyodide's list of packages, empty, so that it never looks for one."""
     stock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
     target.write_text(json.dumps({"info": stock["info"], "packages": {}}))
 
 
 def copy_script(source: Path, target: Path) -> None:
-    """A script without the link to its source map, which is not shipped."""
+    """Copy a script without the link to its source map, which is not shipped."""
     text = re.sub(r"\n?//# sourceMappingURL=\S+\s*$", "\n", source.read_text())
     target.write_text(text)
 
 
+def copy_idiomorph(target: Path) -> None:
+    """Write the minified script, which is no module, as one."""
+    copy_script(MODULES / "idiomorph" / "dist" / "idiomorph.min.js", target)
+    with target.open("a") as script:
+        script.write("export { Idiomorph };\n")
+
+
 def copy_pyodide(folder: Path) -> None:
-    """Copy the browser's Python. It asks for a library, which the one in the pack replaces."""
+    """Copy the browser's Python. The library it asks for is empty: a pack replaces it."""
     folder.mkdir(parents=True)
     for name in PYODIDE_FILES:
         source = MODULES / "pyodide" / name
@@ -243,7 +281,7 @@ def copy_pyodide(folder: Path) -> None:
 
 
 def copy_pyscript(folder: Path) -> list[str]:
-    """Copy what PyScript's start imports; return the names of the files."""
+    """Copy what PyScript imports at its start; return the names of the files."""
     folder.mkdir(parents=True)
     names = []
     for script in sorted((MODULES / "@pyscript" / "core" / "dist").glob("*.js")):
@@ -254,25 +292,33 @@ def copy_pyscript(folder: Path) -> list[str]:
 
 
 def before(text: str, mark: str, more: str) -> str:
-    """The page with something more before the mark."""
+    """Return the page with ``more`` before the mark."""
     return instead(text, mark, more + mark)
 
 
 def start_forms() -> str:
-    """The first view in each language, to be shown before Python can make it."""
+    """Return the first view in each language, shown before Python is ready."""
     return "".join(
         f'<template id="start-{session.language}">{page(moment(session))}</template>\n'
         for session in (Session(load_catalog(), language) for language in languages())
     )
 
 
-def with_bird(text: str) -> str:
-    """The page with the bird that greets whoever comes."""
-    return instead(text, GREETER, plate(load_catalog().birds[GREETS]))
+def with_landscape(text: str) -> str:
+    """The page with the landscape of the start page, and a place for each of its birds."""
+    return instead(text, LANDSCAPE, landscape() + welcome.tree() + welcome.perched())
+
+
+def write_birds(folder: Path) -> None:
+    """A picture of each bird that is seen on the start page, by its id."""
+    folder.mkdir()
+    catalog = load_catalog()
+    for bird in welcome.birds():
+        (folder / f"{bird}.svg").write_text(plate(catalog.birds[bird], fill=True))
 
 
 def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
-    """The page, which asks at once for the files that Python and PyScript would ask for in turn.
+    """Write the page, which asks at once for files that PyScript would ask for one by one.
 
     Of the archives and of what else is loaded later it says what must be in them.
     """
@@ -287,21 +333,21 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
         f' data-integrity="{digest(folder / name)}">\n'
         for name in LATER_SCRIPTS
     ]
-    text = with_bird(with_sentences((ROOT / "index.html").read_text()))
+    text = with_landscape(with_sentences((ROOT / "index.html").read_text()))
     text = before(text, '<script src="./static/first-view.js">', start_forms())
     text = before(text, '<script src="./static/start.js">', "".join(early))
     (folder / "index.html").write_text(with_main(with_watch(text)))
 
 
 def instead(text: str, mark: str, other: str) -> str:
-    """The page with something else in the place of the mark."""
+    """Return the page with ``other`` in place of the mark."""
     if text.count(mark) != 1:
         raise LookupError(f"the page must hold {mark} once")
     return text.replace(mark, other)
 
 
 def before_python(part: str) -> dict[Language, dict[str, str]]:
-    """What is said before Python is there, `PAGE` or `WATCH`, by language, the default first."""
+    """Return the sentences used before Python is ready, `PAGE` or `WATCH`, by language."""
     said = {}
     for language in sorted(languages(), key=lambda language: language != DEFAULT):
         sentences: dict[str, str] = getattr(load(language, "before"), part)
@@ -311,7 +357,7 @@ def before_python(part: str) -> dict[Language, dict[str, str]]:
 
 
 def with_sentences(text: str) -> str:
-    """The page with its sentences: the default language's, and all others beside them.
+    """Return the page with its sentences in the default language, and the others beside them.
 
     An element with a ``data-say`` holds its sentence in each language, for static/start.js to
     choose from.
@@ -331,21 +377,21 @@ def with_sentences(text: str) -> str:
 
 
 def watch() -> str:
-    """The script that says so when the page cannot start, with what it says."""
+    """Return the script that reports a failed start, with its sentences."""
     script = (ROOT / "static" / "watch.js").read_text()
     said = json.dumps(before_python("WATCH"), ensure_ascii=False, separators=(",", ":"))
     return instead(script, "const words = {};", f"const words = {said};")
 
 
 def with_watch(text: str) -> str:
-    """The page with the script in it that says so when another file fails, and leave to run it."""
+    """Return the page with that script inside, and with a policy that allows it."""
     script = watch()
     text = instead(text, POLICY, f"{POLICY}'{digest_of(script.encode())}' ")
     return instead(text, WATCH, f"<script>{script}</script>")
 
 
 def with_main(text: str) -> str:
-    """The page with what PyScript runs and its configuration in it: two files less to wait for."""
+    """Return the page with the main program and its configuration inside: two requests less."""
     configuration = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()))
     main = (ROOT / "main.py").read_text()
     return instead(
@@ -360,7 +406,7 @@ SEALED = re.compile(
 
 
 def seal(index: Path) -> None:
-    """Say in the page what must be in each file that its start needs.
+    """Write into the page the digest of each file that the start needs.
 
     A browser takes no other script, module or style. What is fetched otherwise is looked at once
     the start has failed (static/watch.js): a check before would cost every start its time.
@@ -375,7 +421,7 @@ def seal(index: Path) -> None:
 
 
 def digest(path: Path) -> str:
-    """A file's content as `fetch` checks it."""
+    """Return a file's digest in the form that `fetch` checks."""
     return digest_of(path.read_bytes())
 
 
@@ -384,14 +430,14 @@ def digest_of(content: bytes) -> str:
 
 
 def digests(folder: Path) -> dict[str, str]:
-    """The digest of every file that the page may ask for, by its name."""
+    """Return the digest of every file that the page may ask for, by name."""
     files = (path for path in sorted(folder.rglob("*")) if path.is_file())
     names = {str(path.relative_to(folder)): path for path in files}
     return {name: digest(path) for name, path in names.items() if name not in NOT_KEPT}
 
 
 def fill_in(path: Path, blank: str, filled: str) -> None:
-    """Put into a file what only the finished site can tell."""
+    """Fill a blank in a file once the site is finished."""
     text = path.read_text()
     if text.count(blank) != 1:
         raise LookupError(f"{path.name} must hold {blank} once")
@@ -399,7 +445,7 @@ def fill_in(path: Path, blank: str, filled: str) -> None:
 
 
 def write_worker(folder: Path) -> None:
-    """The service worker, which knows every file, and the version's name in it and in the page."""
+    """Write the service worker with the list of files, and the version into it and the page."""
     seal(folder / "index.html")
     files = digests(folder)
     shutil.copyfile(ROOT / "sw.js", folder / "sw.js")
@@ -413,7 +459,7 @@ def write_worker(folder: Path) -> None:
 
 
 def write_packs(folder: Path, shipped: bytes) -> list[str]:
-    """What the page starts with, and what it fetches when it is first wanted: those's names.
+    """Write the packs; return the names of those that are fetched when first needed.
 
     ``shipped``: what the page says of its version and its parts.
     """
@@ -433,6 +479,8 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
         packed += [
             (name, packages.pop(name)) for name in list(packages) if name.startswith(with_it)
         ]
+        if archive in styles.LATER:
+            packed.append(("style.css", styles.text_of(archive).encode()))
         if packed:
             write_pack(folder / f"{archive}.pack", packed)
             archives.append(archive)
@@ -446,7 +494,7 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
 
 
 def write_licences(folder: Path, table: licences.Table) -> bytes:
-    """Write the licence texts of all parts; return what the page says of its version and parts."""
+    """Write all licence texts; return what the page says of its version and parts."""
     parts = [licences.licensed(part) for part in table.part]
     (folder / "licences").mkdir()
     shutil.copyfile(ROOT / "LICENSE", folder / "licences" / "wingspan.txt")
@@ -457,7 +505,7 @@ def write_licences(folder: Path, table: licences.Table) -> bytes:
 
 
 def check_parts(folder: Path, table: licences.Table, pyscript: list[str]) -> None:
-    """Stop if anything is shipped of which the table of parts does not say enough."""
+    """Raise LicenceError if the table of parts lacks anything that is shipped."""
     scripts = MODULES / "@pyscript" / "core" / "dist"
     licences.check_bundles((scripts / f"{name}.map" for name in pyscript), table)
     licences.check_files(licences.shipped_files(folder), table)
@@ -468,11 +516,14 @@ def build(folder: Path) -> None:
     shutil.copyfile(ROOT / "manifest.webmanifest", folder / "manifest.webmanifest")
     (folder / ".nojekyll").touch()
     shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns(*NOT_COPIED))
-    (folder / "static" / "style.css").write_text(joined())
+    (folder / "static" / "style.css").write_text(styles.joined())
+    from tools import icon_font  # what draws the font is not there where only words are tested
+
+    icons = icon_font.font(icon_font.SPRITE.read_text())
+    (folder / "static" / "fonts" / "icons.woff").write_bytes(icons)
+    write_birds(folder / "static" / "birds")
     copy_pyodide(folder / "lib" / "pyodide")
-    copy_script(
-        MODULES / "idiomorph" / "dist" / "idiomorph.min.js", folder / "lib" / "idiomorph.js"
-    )
+    copy_idiomorph(folder / "lib" / "idiomorph.mjs")
     shutil.copyfile(ROOT / "tools" / "notice.txt", folder / "lib" / "notice.txt")
     archives = write_packs(folder, write_licences(folder, table))
     pyscript = copy_pyscript(folder / "lib" / "pyscript")
@@ -482,7 +533,7 @@ def build(folder: Path) -> None:
 
 
 def print_sizes(folder: Path) -> None:
-    """Every file as it is, as a server compresses it, and the beginning of its SHA-256."""
+    """Print the size of every file, plain and compressed, and the beginning of its SHA-256."""
     total = packed_total = 0
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.stat().st_size:
@@ -495,7 +546,7 @@ def print_sizes(folder: Path) -> None:
 
 
 def main() -> None:
-    """Build beside the old `site/` and take its place at once, so that nobody sees half of it."""
+    """Build beside the old `site/` and swap the two, so that nobody sees half a site."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

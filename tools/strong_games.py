@@ -1,4 +1,4 @@
-"""Games between computer players of one level, which the coach is measured and exercised on."""
+"""Games between computer players of one level, for measuring the coach and for exercises."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import partial
 
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
-from wingspan.coach.opinion import WEIGHTS
+from wingspan.coach.analysis import WEIGHTS
 from wingspan.engine import Game, Setup, load_catalog
 
 
 def play(setup: Setup, name: str) -> Iterator[Game]:
     """A game between players of that level, at each of its decisions and at its end.
 
-    They play with the weights that the coach judges by, so that its figures can be had again.
+    They have the weights that the coach judges by, so that its figures can be reproduced.
     """
     catalog = load_catalog()
     game = Game.new(setup, catalog)

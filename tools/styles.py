@@ -1,8 +1,7 @@
 """The page's stylesheet, joined from the files of `static/style/`.
 
-Which rule wins is said by the layers in the first file. Within a layer the order of the files
-counts, as it would in one file: what is common comes first, what a screen or a size of window makes
-of it later.
+The layers declared in the first file say which rule wins, wherever its file comes. Within a layer,
+among rules of equal weight, the later one wins: a file comes after those whose rules it changes.
 """
 
 import re
@@ -15,19 +14,22 @@ ORDER = (
     "parts",
     "table/cards",
     "table/face",
-    "table/top-and-food",
+    "table/strip",
     "table/mat",
     "table/grounds",
-    "table/bird-on-mat",
-    "table/prompt",
+    "table/ribbon",
+    "table/near",
+    "table/beside",
     "table/set-up",
     "table/playback",
-    "table/side",
+    "table/told",
     "screens/start",
     "screens/ways",
     "screens/hand-over",
     "screens/code",
+    "screens/live",
     "screens/cards",
+    "screens/landscape",
     "screens/round-end",
     "screens/end",
     "screens/replay",
@@ -37,13 +39,14 @@ ORDER = (
     "coach",
     "exercises",
     "layouts/page",
-    "layouts/one-screen",
+    "layouts/desk",
     "layouts/phones",
     "layouts/very-large",
     "layouts/tools",
-    "table/both-mats",
     "print",
 )
+LATER = ("voices",)
+"""Styles that come with the archive of that name, after all others."""
 
 
 def without_air(text: str) -> str:
@@ -53,8 +56,37 @@ def without_air(text: str) -> str:
 
 
 def joined(folder: Path = FOLDER) -> str:
-    """The whole stylesheet. Raises LookupError if a file of the folder has no place in it."""
+    """The whole stylesheet.
+
+    Raises LookupError if a file has no place in it, and ValueError if one uses a layer that the
+    first does not declare: such a layer would win over all others.
+    """
     names = {str(path.relative_to(folder).with_suffix("")) for path in folder.rglob("*.css")}
-    if unplaced := names.symmetric_difference(ORDER):
-        raise LookupError(f"static/style and tools/styles.py differ: {', '.join(sorted(unplaced))}")
-    return "".join(without_air((folder / f"{name}.css").read_text()) for name in ORDER)
+    for name in sorted(names - {*ORDER, *LATER}):
+        raise LookupError(
+            f"static/style/{name}.css has no place in ORDER of tools/styles.py:"
+            " put it after the files whose rules it changes."
+        )
+    for name in sorted(set(ORDER) - names):
+        raise LookupError(f"ORDER of tools/styles.py names {name}.css, which static/style lacks.")
+    texts = {name: text_of(name, folder) for name in ORDER}
+    declared = set(_declared(texts[ORDER[0]]))
+    for name, text in texts.items():
+        for layer in re.findall(r"^@layer ([\w-]+) ?\{", text, re.M):
+            if layer not in declared:
+                raise ValueError(
+                    f"static/style/{name}.css uses the layer {layer},"
+                    f" which static/style/{ORDER[0]}.css does not declare."
+                )
+    return "".join(texts.values())
+
+
+def text_of(name: str, folder: Path = FOLDER) -> str:
+    """One file of the style, as it is shipped."""
+    return without_air((folder / f"{name}.css").read_text())
+
+
+def _declared(text: str) -> list[str]:
+    """The layers in the statement at the head of a stylesheet, the weakest first."""
+    head = re.match(r"@layer ([^;{]+);", text)
+    return head[1].split(", ") if head else []

@@ -1,9 +1,9 @@
 """Train the computer players: ``python -m tools.train_bots CHECKPOINT --games 500000``.
 
-Self-play by the policy's own chances over every kind of table, policy gradient with the value
-as baseline, the value fitted as it goes. It goes on from the checkpoint if there is one, or with
---begin-from from weights that are shipped; the same seed gives the same numbers with any number
-of processes. Prints its curve.
+Self-play on all kinds of tables: proximal policy optimisation with the value as baseline, which is
+fitted at the same time. Continues from the checkpoint if there is one, or with --begin-from from
+shipped weights. The same seed gives the same numbers with any number of processes. Prints the
+learning curve.
 """
 
 from __future__ import annotations
@@ -19,21 +19,22 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
+from tools.compiled import HELP, run_if_asked
 from tools.training.deals import deal, kind, random_of
 from tools.training.episode import Lessons, play
 from tools.training.learner import Learner
+from wingspan.bots.features.tables import tables_of
 from wingspan.bots.policy import Policy
-from wingspan.bots.tables import tables_of
 from wingspan.bots.value import Value
 from wingspan.bots.weights import load
 from wingspan.engine import load_catalog
 from wingspan.engine.playout import Playout
 
 CHUNK = 10
-"""Games that one process plays at a time, and that a step of learning is made from."""
+"""Games that a process plays at a time, and that make one step of learning."""
 
 BASELINE_FIRST = 4
-"""So many batches teach the value only."""
+"""The number of batches at the beginning that teach the value only."""
 
 Work = tuple[int, int, int, list[int], list[list[int]], dict[str, float]]
 
@@ -57,8 +58,8 @@ def play_chunk(work: Work) -> Lessons:
 
 
 class Plan(NamedTuple):
-    """How to train: games in all, games between two changes of the weights, how often each batch
-    is learned from, how fast at the start, and the seed of all chances."""
+    """How to train: the number of games, of games a batch, and of epochs over each batch; the first
+    learning rate; and the seed of all randomness."""
 
     games: int
     batch: int = 60
@@ -71,7 +72,7 @@ Map = Callable[[Callable[[Work], Lessons], list[Work]], Iterable[Lessons]]
 
 
 def train_batch(learner: Learner, plan: Plan, mapping: Map) -> tuple[list[tuple[str, int]], float]:
-    """Play a batch and learn from it; returns the results, and how far off the value was."""
+    """Play a batch and learn from it; returns the results, and the error of the value."""
     weights, values = learner.policy.weights(), learner.value.weights()
     work = [
         (plan.seed, learner.batch, first, weights, values, learner.means)
@@ -97,7 +98,7 @@ def train_batch(learner: Learner, plan: Plan, mapping: Map) -> tuple[list[tuple[
 
 @contextmanager
 def mapping_over(processes: int) -> Iterator[Map]:
-    """The built-in map, or that of so many processes."""
+    """Yield the built-in map, or that of a pool of processes."""
     if processes == 1:
         yield map
         return
@@ -106,7 +107,7 @@ def mapping_over(processes: int) -> Iterator[Map]:
 
 
 def train(wanted: argparse.Namespace) -> None:
-    """Play and learn until the games are played, or the time is up."""
+    """Play and learn until the games are played or the time is up."""
     learner = Learner(load_catalog())
     if wanted.checkpoint.exists():
         learner.load(wanted.checkpoint)
@@ -133,7 +134,7 @@ def train(wanted: argparse.Namespace) -> None:
 
 
 def _line(learner: Learner, recent: dict[str, list[int]], wrong: float, seconds: float) -> str:
-    """A point of the curve: games, seconds, and what the commonest kinds of games ended with."""
+    """Return a line of the curve: games, seconds, and mean scores of the commonest tables."""
     shown = " ".join(
         f"{sort} {mean(totals):.1f}"
         for sort in ("2g", "1g", "2ge", "2go", "2geo", "3g", "5g", "2b")
@@ -147,6 +148,7 @@ def _line(learner: Learner, recent: dict[str, list[int]], wrong: float, seconds:
 
 def main() -> None:
     """Read the command line and train."""
+    run_if_asked("tools.train_bots")
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("checkpoint", type=Path)
     parser.add_argument("--games", type=int, default=500_000, help="in all, earlier runs included")
@@ -158,6 +160,7 @@ def main() -> None:
     parser.add_argument("--begin-from", type=int, help="a version of shipped weights")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--every", type=int, default=25, help="batches between two lines")
+    parser.add_argument("--compiled", action="store_true", help=HELP)
     train(parser.parse_args())
 
 

@@ -8,16 +8,17 @@ import pytest
 
 from tests.bots.play import TABLES, answer, moments, player
 from tests.table import CATALOG
+from wingspan.bots.features.tables import tables_of
+from wingspan.bots.features.value_features import value_features
 from wingspan.bots.levels import LEVELS
-from wingspan.bots.measures import measure
 from wingspan.bots.player import kind_of_game
-from wingspan.bots.tables import tables_of
 from wingspan.engine import Setup
 
 AT_ONCE = [level.bird for level in LEVELS if level.budget is None]
 THINKING = [level.bird for level in LEVELS if level.budget is not None]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("setup", TABLES, ids=str)
 def test_what_is_hidden_dealt_anew_changes_no_answer(setup: Setup) -> None:
     for number, game in enumerate(moments(setup, 12)):
@@ -61,8 +62,8 @@ def test_a_view_measures_as_the_whole_table_does(setup: Setup) -> None:
         if game.state.phase == "setup":
             continue
         for seat in range(setup.players):
-            seen = measure(tables, game.view(seat).state, seat)
-            true = measure(tables, game.state, seat)
+            seen = value_features(tables, game.view(seat).state, seat)
+            true = value_features(tables, game.state, seat)
             assert (seen.turns, seen.now, seen.numbers) == (true.turns, true.now, true.numbers)
             assert (seen.mat, seen.hand) == (true.mat, true.hand)
 

@@ -1,4 +1,4 @@
-"""A look ahead may be shared out in any way: it is the same look ahead."""
+"""A search may be shared out in any way: its answer is the same."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 
 from tests.bots.play import TABLES, answer, moments
 from tests.table import CATALOG, rng_for
-from wingspan.bots.jobs import Desk, Job, Who, encode, outcome
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.jobs import Desk, SearchPart, Who, desk, encode
 from wingspan.bots.levels import level
-from wingspan.bots.look_ahead import LookAhead, Part, Race
-from wingspan.bots.ways import Way
+from wingspan.bots.search import Part, Search, SequentialHalving
 from wingspan.bots.weights import WeightsError
 from wingspan.engine import Game, Setup
 from wingspan.engine.rules import RULES
@@ -22,42 +22,43 @@ OWL = "barn_owl"
 
 
 def thought_over(setup: Setup, every: int) -> Iterator[tuple[Game, Who]]:
-    """Moments at which an owl would look ahead, and who it is."""
+    """Moments at which an owl would search, and who it is."""
     for game in moments(setup, every):
         assert game.decision is not None
         who = Who(game.decision.player, OWL)
-        if not looking(game, who).race.over:
+        if not search_of(game, who).halving.over:
             yield game, who
 
 
-def looking(game: Game, who: Who) -> LookAhead:
-    """The look ahead of a thinking player at a moment."""
+def search_of(game: Game, who: Who) -> Search:
+    """The search of a thinking player at a moment."""
     player = who.player(game.setup, game.catalog)
-    found = player.look_ahead(game.view(who.seat), partial(game.worlds, who.seat))
+    found = player.search(game.view(who.seat), partial(game.worlds, who.seat))
     assert found is not None
     return found
 
 
 def shared(game: Game, who: Who, desks: list[Desk], worlds: int, order: Callable[..., None]) -> int:
     """The answer when parts of so many worlds go to the desks in turn and come back in an order."""
-    look = looking(game, who)
-    while not look.race.over:
+    search = search_of(game, who)
+    while not search.halving.over:
         done = []
-        for number, part in enumerate(look.race.parts(worlds)):
-            text = desks[number % len(desks)].work(encode(Job(game.record(), who, part)))
-            done.append((part, outcome(text).totals))
+        for number, part in enumerate(search.halving.parts(worlds)):
+            job = SearchPart(game.record(), who, part)
+            text = desks[number % len(desks)].work(encode(job))
+            done.append((part, job.outcome(text)))
         order(done)
         for part, totals in done:
-            look.race.add(part, totals)
-        look.race.close()
-    return look.answer
+            search.halving.add(part, totals)
+        search.halving.close()
+    return search.answer
 
 
 @pytest.mark.parametrize("setup", TABLES[5:8], ids=str)
 @pytest.mark.parametrize("desks", [1, 2, 3])
 def test_any_number_of_desks_finds_the_players_own_answer(setup: Setup, desks: int) -> None:
     shuffle = rng_for("outcomes", desks).shuffle
-    workers = [Desk(CATALOG) for _ in range(desks)]
+    workers = [desk(CATALOG) for _ in range(desks)]
     met = 0
     for game, who in thought_over(setup, 23):
         expected = answer(OWL, game, seed=who.seat)
@@ -66,73 +67,75 @@ def test_any_number_of_desks_finds_the_players_own_answer(setup: Setup, desks: i
     assert met >= 2
 
 
-def test_a_pass_is_parted_into_worlds_in_which_all_ways_that_are_left_are_tried() -> None:
-    race = Race([Way(option, 0) for option in range(4)], (5, 4), trust=0)
-    assert race.parts(2) == [
+def test_a_pass_is_parted_into_worlds_in_which_all_candidates_left_are_tried() -> None:
+    halving = SequentialHalving(
+        [Candidate(option, 0) for option in range(4)], (5, 4), prior_weight=0
+    )
+    assert halving.parts(2) == [
         Part((0, 1, 2, 3), 0, 2),
         Part((0, 1, 2, 3), 2, 2),
         Part((0, 1, 2, 3), 4, 1),
     ]
-    for part in race.parts(2):
-        race.add(part, [number * part.worlds for number in (1, 4, 2, 3)])
-    race.close()
-    assert race.parts(4) == [Part((1, 3), 5, 4)]
-    assert race.parts(4)[0].size == 8
+    for part in halving.parts(2):
+        halving.add(part, [number * part.worlds for number in (1, 4, 2, 3)])
+    halving.close()
+    assert halving.parts(4) == [Part((1, 3), 5, 4)]
+    assert halving.parts(4)[0].size == 8
 
 
-def test_an_outcome_of_too_many_or_too_few_ways_is_refused() -> None:
-    race = Race([Way(0, 0), Way(1, 0)], (2,), trust=0)
-    (part,) = race.parts(2)
+def test_an_outcome_of_too_many_or_too_few_sums_is_refused() -> None:
+    halving = SequentialHalving([Candidate(0, 0), Candidate(1, 0)], (2,), prior_weight=0)
+    (part,) = halving.parts(2)
     for totals in ((1,), (1, 2, 3)):
-        with pytest.raises(ValueError, match="2 ways were tried"):
-            race.add(part, totals)
-    assert [tried.total for tried in race.all] == [0, 0]
+        with pytest.raises(ValueError, match="2 candidates were tried"):
+            halving.add(part, totals)
+    assert [arm.total for arm in halving.arms] == [0, 0]
 
 
 def test_a_game_that_goes_on_or_back_or_is_another_one_is_followed() -> None:
     """What a desk has kept of one job never shows in the next."""
-    desk = Desk(CATALOG)
+    one = desk(CATALOG)
     jobs = [
-        encode(Job(game.record(), who, looking(game, who).race.parts(1)[0]))
+        encode(SearchPart(game.record(), who, search_of(game, who).halving.parts(1)[0]))
         for setup in (TABLES[5], TABLES[0])
         for game, who in thought_over(setup, 30)
     ]
     assert len(jobs) >= 6
-    fresh = [Desk(CATALOG).work(job) for job in jobs]
-    assert [desk.work(job) for job in jobs] == fresh
-    assert [desk.work(job) for job in reversed(jobs)] == fresh[::-1]
-    assert [desk.work(job) for job in jobs for _ in range(2)] == [
+    fresh = [desk(CATALOG).work(job) for job in jobs]
+    assert [one.work(job) for job in jobs] == fresh
+    assert [one.work(job) for job in reversed(jobs)] == fresh[::-1]
+    assert [one.work(job) for job in jobs for _ in range(2)] == [
         text for text in fresh for _ in range(2)
     ]
 
 
 def test_a_share_of_the_worlds_is_at_least_one_in_each_pass() -> None:
-    """The owl looks at 4 and then 8 worlds for an action, the raven at 8, 16 and 32."""
+    """The owl searches 4 and then 8 worlds for an action, the raven at 8, 16 and 32."""
     owl, raven = level(OWL).budget, level("common_raven").budget
     assert owl is not None and raven is not None
-    assert owl.cut(100) == owl
-    assert owl.cut(50).worlds == (2, 4)
-    assert owl.cut(1).worlds == (1, 1)
-    assert raven.cut(30).worlds == (2, 4, 9)
-    assert raven.cut(30).turns == raven.turns
+    assert owl.scaled(100) == owl
+    assert owl.scaled(50).worlds == (2, 4)
+    assert owl.scaled(1).worlds == (1, 1)
+    assert raven.scaled(30).worlds == (2, 4, 9)
+    assert raven.scaled(30).turns == raven.turns
 
 
-def test_a_player_with_a_share_looks_at_so_many_worlds() -> None:
+def test_a_player_with_a_share_searches_so_many_worlds() -> None:
     game, who = next(
         (game, who)
         for game, who in thought_over(TABLES[5], 7)
         if game.decision is not None and game.decision.kind == "action"
     )
     half = msgspec.structs.replace(who, share=50)
-    assert looking(game, who).race.worlds() == range(4)
-    assert looking(game, half).race.worlds() == range(2)
+    assert search_of(game, who).halving.worlds() == range(4)
+    assert search_of(game, half).halving.worlds() == range(2)
 
 
 def test_a_job_that_cannot_be_done_says_why_and_the_next_one_is_done() -> None:
-    desk = Desk(CATALOG)
+    one = desk(CATALOG)
     game, who = next(thought_over(TABLES[5], 9))
-    good = Job(game.record(), who, looking(game, who).race.parts(1)[0])
-    expected = desk.work(encode(good))
+    good = SearchPart(game.record(), who, search_of(game, who).halving.parts(1)[0])
+    expected = one.work(encode(good))
     nobody = msgspec.structs.replace(good, who=msgspec.structs.replace(who, seat=1 - who.seat))
     at_once = msgspec.structs.replace(
         good, who=msgspec.structs.replace(who, level="belted_kingfisher")
@@ -143,17 +146,17 @@ def test_a_job_that_cannot_be_done_says_why_and_the_next_one_is_done() -> None:
         good, record=msgspec.structs.replace(game.record(), answers=(99,))
     )
     for wrong, error, said in (
-        (nobody, ValueError, "not asked"),
+        (nobody, ValueError, "no decision"),
         (at_once, ValueError, "answers at once"),
         (unknown, LookupError, "no level called 'dodo'"),
         (gone, WeightsError, "no weights 999"),
         (impossible, ValueError, "Answer 1 of the record"),
     ):
         with pytest.raises(error, match=said):
-            desk.work(encode(wrong))
-        assert desk.work(encode(good)) == expected
+            one.work(encode(wrong))
+        assert one.work(encode(good)) == expected
     with pytest.raises(msgspec.DecodeError):
-        desk.work('{"type":"job"}')
+        one.work('{"type":"search"}')
 
 
 def test_a_game_under_older_rules_is_thought_over_under_them() -> None:
@@ -166,4 +169,4 @@ def test_a_game_under_older_rules_is_thought_over_under_them() -> None:
     who = Who(game.decision.player, OWL)
     player = who.player(game.setup, game.catalog)
     expected = player.answer(game.view(who.seat), partial(game.worlds, who.seat))
-    assert shared(game, who, [Desk(CATALOG)], 2, lambda done: None) == expected
+    assert shared(game, who, [desk(CATALOG)], 2, lambda done: None) == expected

@@ -86,9 +86,9 @@ def test_a_look_ahead_that_is_stopped_at_once_answers_as_the_instant_level() -> 
         assert game.decision is not None
         seat = game.decision.player
         who = player("barn_owl", game.setup)
-        looking = who.look_ahead(game.view(seat), partial(game.worlds, seat))
-        assert looking is not None
-        assert looking.answer == answer("belted_kingfisher", game)
+        search = who.search(game.view(seat), partial(game.worlds, seat))
+        assert search is not None
+        assert search.answer == answer("belted_kingfisher", game)
 
 
 def test_levels_are_named_after_birds_of_the_base_game() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.bots.play import TABLES, moments
 from tests.table import CATALOG
-from wingspan.bots.measures import CATEGORIES, measure
-from wingspan.bots.tables import tables_of
+from wingspan.bots.features.tables import tables_of
+from wingspan.bots.features.value_features import CATEGORIES, value_features
 from wingspan.engine import Setup
 from wingspan.engine.goals import counted, standings
 from wingspan.engine.table import Table
@@ -33,7 +33,7 @@ def test_points_held_now_are_those_of_the_score_pad(setup: Setup) -> None:
     for game in moments(setup, 25):
         sheets = game.scores()
         for seat in range(setup.players):
-            now = measure(tables, game.state, seat).now
+            now = value_features(tables, game.state, seat).now
             assert now == [getattr(sheets[seat], column) for column in CATEGORIES]
 
 

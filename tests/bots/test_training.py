@@ -13,7 +13,7 @@ from tools.train_bots import Plan, mapping_over, train_batch  # noqa: E402
 from tools.training.deals import deal, random_of  # noqa: E402
 from tools.training.episode import Lessons  # noqa: E402
 from tools.training.learner import Learner, PolicyLearner, exported  # noqa: E402
-from wingspan.bots.labels import NAMES  # noqa: E402
+from wingspan.bots.features.index import POLICY_FEATURES  # noqa: E402
 from wingspan.bots.weights import NEWEST, load  # noqa: E402
 from wingspan.engine.setup import check  # noqa: E402
 
@@ -39,7 +39,7 @@ def test_a_resumed_training_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> 
         assert (resumed.games, resumed.batch) == (10, 1)
         assert train_batch(resumed, PLAN, mapping) == second
     assert np.array_equal(resumed.policy.theta, whole.policy.theta)
-    assert np.array_equal(resumed.value.measures, whole.value.measures)
+    assert np.array_equal(resumed.value.features, whole.value.features)
     assert exported(resumed, CATALOG, 5) == exported(whole, CATALOG, 5)
 
 
@@ -47,7 +47,7 @@ def test_training_can_begin_from_the_weights_that_are_shipped() -> None:
     learner = Learner(CATALOG)
     learner.begin_from(load(NEWEST), CATALOG)
     assert exported(learner, CATALOG, NEWEST) == load(NEWEST)
-    kept = learner.value.measures.copy()
+    kept = learner.value.features.copy()
     solved = np.linalg.solve(learner.value.gram, learner.value.target)
     assert np.allclose(solved, kept)
 
@@ -67,7 +67,7 @@ def test_two_processes_learn_what_one_does() -> None:
 def test_an_answer_is_made_likelier_by_what_it_brought(advantage: float, sign: int) -> None:
     """Two ways, each with one weight; the second was taken by even chances."""
     learner = PolicyLearner(CATALOG)
-    one, other = NAMES.names.index("egg.first"), NAMES.names.index("egg.breed")
+    one, other = POLICY_FEATURES.names.index("egg.first"), POLICY_FEATURES.names.index("egg.breed")
     before = learner.theta[other] - learner.theta[one]
     lessons = Lessons()
     lessons.teach((1, [0.5, 0.5], [([one], [1]), ([other], [1])]), advantage)
@@ -79,7 +79,7 @@ def test_an_answer_is_made_likelier_by_what_it_brought(advantage: float, sign: i
 def test_what_an_answer_taught_is_used_up_once_its_chance_has_moved() -> None:
     """It was given when its chance was a tenth; now it is a half already."""
     learner = PolicyLearner(CATALOG)
-    one, other = NAMES.names.index("egg.first"), NAMES.names.index("egg.breed")
+    one, other = POLICY_FEATURES.names.index("egg.first"), POLICY_FEATURES.names.index("egg.breed")
     before = learner.theta.copy()
     lessons = Lessons()
     lessons.teach((1, [0.9, 0.1], [([one], [1]), ([other], [1])]), 5.0)

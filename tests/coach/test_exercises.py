@@ -6,11 +6,14 @@ import gzip
 import random
 from collections import Counter
 
+import msgspec
 import pytest
+from msgspec import structs
 
 from tests.table import CATALOG
-from wingspan.bots.measures import CATEGORIES
-from wingspan.bots.ways import Way
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.features.tables import tables_of
+from wingspan.coach.analysis import COLUMNS, Analysis
 from wingspan.coach.collection import SETS, collection, find, of_the_day
 from wingspan.coach.exercises import (
     FOLDER,
@@ -21,20 +24,20 @@ from wingspan.coach.exercises import (
     of_mistake,
     thoughts_of,
 )
+from wingspan.coach.faults import FAULTS
 from wingspan.coach.figures import NOTHING, Estimate
 from wingspan.coach.judging import Judgement
-from wingspan.coach.opinion import HELD, Looked
 from wingspan.engine import Game, Setup
-from wingspan.engine.options import Bird, InHabitat, TakeAction
+from wingspan.engine.options import DONE, Bird, InHabitat, TakeAction, bird
 
 EACH = 60
-MOST_BYTES = 60_000
+MOST_BYTES = 100_000
 EXERCISES = [one for name in SETS for one in collection(name)]
 
 
 def thought(option: int, behind: Estimate = NOTHING, bird: str | None = None) -> Thought:
     habitat = None if bird is None else "forest"
-    return Thought(Way(option, 0, bird, habitat), Estimate(80, 0.5), behind)  # type: ignore[arg-type]
+    return Thought(Candidate(option, 0, bird, habitat), Estimate(80, 0.5), behind)  # type: ignore[arg-type]
 
 
 def at_an_action(seed: int, *, plays: bool = False) -> Game:
@@ -53,16 +56,16 @@ def exercise(game: Game, *thoughts: Thought, share: float = 0.5) -> Exercise:
 
 
 def test_an_action_is_about_its_round_unless_it_is_about_which_bird() -> None:
-    first, other = Way(0, 0, "a", "forest"), Way(0, 0, "b", "forest")
+    first, other = Candidate(0, 0, "a", "forest"), Candidate(0, 0, "b", "forest")
     assert matter_of("action", 2, first, other) == "birds"
-    found = [matter_of("action", round, first, Way(1, 0)) for round in (1, 2, 3, 4)]
+    found = [matter_of("action", round, first, Candidate(1, 0)) for round in (1, 2, 3, 4)]
     assert found == ["opening", "middle", "middle", "ending"]
 
 
 def test_everything_else_is_about_what_is_asked() -> None:
-    ways = Way(0, 0), Way(1, 0)
+    candidates = Candidate(0, 0), Candidate(1, 0)
     kinds = ("gain_die", "discard_egg", "tuck_card", "move_to", "trade")
-    found = [matter_of(kind, 1, *ways) for kind in kinds]  # type: ignore[arg-type]
+    found = [matter_of(kind, 1, *candidates) for kind in kinds]  # type: ignore[arg-type]
     assert found == ["food", "eggs", "cards", "birds", "powers"]
 
 
@@ -85,7 +88,7 @@ def test_an_exercise_is_answered_by_its_next_answer() -> None:
     assert game.decision is not None
     option = game.decision.options.index(TakeAction("gain_food"))
     game.answer(option)
-    assert answered(asked, game, CATALOG) == Way(option, 0)
+    assert answered(asked, game, CATALOG) == Candidate(option, 0)
 
 
 def test_a_bird_is_played_once_it_is_said_which_and_where() -> None:
@@ -99,29 +102,47 @@ def test_a_bird_is_played_once_it_is_said_which_and_where() -> None:
         assert answered(asked, game, CATALOG) is None
         game.answer(0)
     assert kinds
-    way = answered(asked, game, CATALOG)
-    assert way is not None
+    candidate = answered(asked, game, CATALOG)
+    assert candidate is not None
     told = {option.bird for option in asked_birds(asked)} | {None}
-    assert way.bird in told and (way.bird or way.habitat)
+    assert candidate.bird in told and (candidate.bird or candidate.habitat)
+
+
+def test_a_start_is_answered_by_the_birds_that_are_kept_in_any_order() -> None:
+    game = Game.new(Setup(automa="eagle", seed=4), CATALOG)
+    hand = game.state.players[0].hand
+    whole = Thought(Candidate(0, 0, kept=(hand[0], hand[2])), Estimate(80, 0.5), NOTHING)
+    asked = structs.replace(exercise(game, whole), kind="keep_bird")
+    for card in (hand[2], hand[0]):
+        assert answered(asked, game, CATALOG) is None
+        assert game.decision is not None
+        game.answer(game.decision.options.index(bird(card)))
+    assert answered(asked, game, CATALOG) is None
+    assert game.decision is not None
+    game.answer(game.decision.options.index(DONE))
+    chosen = answered(asked, game, CATALOG)
+    assert chosen is not None and chosen.kept == (hand[2], hand[0])
+    assert asked.thought_of(chosen) == whole
+    assert asked.thought_of(structs.replace(chosen, kept=(hand[0],))) is None
 
 
 def asked_birds(asked: Exercise) -> list[Bird]:
     game = Game.replay(asked.record, CATALOG)
-    return [Bird(bird) for bird in game.state.players[asked.seat].hand]
+    return [Bird(card) for card in game.state.players[asked.seat].hand]
 
 
 def test_what_was_thought_of_an_answer_is_found_whatever_was_not_asked() -> None:
     game = at_an_action(3)
     robin, wren = thought(0, bird="american_robin"), thought(0, bird="house_wren")
     asked = exercise(game, robin, wren, thought(1))
-    assert asked.thought_of(Way(0, 0, "house_wren", "forest")) == wren
-    assert asked.thought_of(Way(0, 0, None, "forest")) == robin
-    assert asked.thought_of(Way(1, 0)) == thought(1)
-    assert asked.thought_of(Way(2, 0)) is None
+    assert asked.thought_of(Candidate(0, 0, "house_wren", "forest")) == wren
+    assert asked.thought_of(Candidate(0, 0, None, "forest")) == robin
+    assert asked.thought_of(Candidate(1, 0)) == thought(1)
+    assert asked.thought_of(Candidate(2, 0)) is None
 
 
 def test_a_mistake_becomes_an_exercise_with_the_points_that_it_lost() -> None:
-    """70 points were expected, 3 more with the best way."""
+    """70 points were expected, 3 more with the best candidate."""
     game = at_an_action(3)
     at, record = len(game.answers), game.record()
     game.answer(1)
@@ -129,8 +150,8 @@ def test_a_mistake_becomes_an_exercise_with_the_points_that_it_lost() -> None:
         at,
         "action",
         "action",
-        Way(1, 5),
-        Way(2, 9),
+        Candidate(1, 5),
+        Candidate(2, 9),
         Estimate(2.5, 0.8),
         NOTHING,
         Estimate(70, 0.5),
@@ -139,9 +160,9 @@ def test_a_mistake_becomes_an_exercise_with_the_points_that_it_lost() -> None:
     found = of_mistake("own-7", game.record(), 0, mistake, CATALOG)
     assert (found.id, found.record, found.matter) == ("own-7", record, "opening")
     best, chosen = found.thoughts
-    assert (best.way, best.points.points, best.behind) == (Way(2, 9), 73, NOTHING)
-    assert (chosen.way, chosen.points.points, chosen.behind) == (
-        Way(1, 5),
+    assert (best.candidate, best.points.points, best.behind) == (Candidate(2, 9), 73, NOTHING)
+    assert (chosen.candidate, chosen.points.points, chosen.behind) == (
+        Candidate(1, 5),
         70,
         Estimate(3.0, 0.4),
     )
@@ -151,12 +172,14 @@ def test_what_a_look_thinks_is_told_of_the_best_first_and_to_the_hundredth() -> 
     """Eggs: 1 and 2 points in two worlds against 5 and 5; 3.5 ±0.5 behind."""
 
     def ending(eggs: int) -> tuple[int, ...]:
-        return tuple(1000 * eggs if name == "eggs" else 0 for name in (*CATEGORIES, *HELD))
+        return tuple(1000 * eggs if name == "eggs" else 0 for name in COLUMNS)
 
     few, many = (ending(1), ending(2)), (ending(5), ending(5))
-    best, other = thoughts_of(Looked((Way(0, 3), Way(1, 4)), (few, many)), 1)
-    assert (best.way, best.points, best.behind, best.why) == (
-        Way(1, 0),
+    game = at_an_action(3)
+    analysis = Analysis((Candidate(0, 3), Candidate(1, 4)), (few, many))
+    best, other = thoughts_of(analysis, 1, tables_of(game.setup, CATALOG), game.view(0))
+    assert (best.candidate, best.points, best.behind, best.why) == (
+        Candidate(1, 0),
         Estimate(5, 0),
         NOTHING,
         None,
@@ -192,14 +215,18 @@ def test_an_exercise_opens_and_what_was_thought_is_of_what_is_asked(one: Exercis
     assert (decision.player, decision.kind) == (one.seat, one.kind)
     assert one.id.partition("-")[0] in SETS and one.id.endswith(f"-{one.at}")
     best, next_best, *_ = one.thoughts
-    assert one.matter == matter_of(one.kind, game.state.round, best.way, next_best.way)
+    assert one.matter == matter_of(one.kind, game.state.round, best.candidate, next_best.candidate)
     hand = game.state.players[one.seat].hand
     for each in one.thoughts:
-        option = decision.options[each.way.option]
-        if each.way.bird is not None:
-            assert option == TakeAction("play_bird") and each.way.bird in hand
-            assert InHabitat(each.way.habitat).habitat  # type: ignore[arg-type]
-    assert {each.way.option for each in one.thoughts} == set(range(len(decision.options)))
+        option = decision.options[each.candidate.option]
+        if each.candidate.bird is not None:
+            assert option == TakeAction("play_bird") and each.candidate.bird in hand
+            assert InHabitat(each.candidate.habitat).habitat  # type: ignore[arg-type]
+    if one.kind == "keep_bird":
+        kept = [frozenset(each.candidate.kept or ()) for each in one.thoughts]
+        assert len(set(kept)) == len(kept) > 2 and all(birds <= set(hand) for birds in kept)
+        return
+    assert {each.candidate.option for each in one.thoughts} == set(range(len(decision.options)))
 
 
 @pytest.mark.parametrize("name", SETS)
@@ -228,3 +255,21 @@ def test_every_exercise_of_the_base_game_has_its_day_before_one_comes_again() ->
     days = range(20_414, 20_414 + len(every))
     assert {of_the_day(day).id for day in days} == {one.id for one in every}
     assert of_the_day(20_414) == of_the_day(20_414 + len(every))
+
+
+def test_every_exercise_of_the_collection_speaks_of_a_habit_and_shows_plans() -> None:
+    planned = sum(one.best.plan is not None for one in EXERCISES)
+    assert all(one.fault in FAULTS for one in EXERCISES)
+    assert planned > len(EXERCISES) * 3 // 4
+    assert len({one.fault for one in EXERCISES}) >= 15
+    for one in EXERCISES:
+        assert not one.best.grounds
+        for each in one.thoughts:
+            steps = each.plan.steps if each.plan is not None else ()
+            assert all(step.bird is None or step.bird in CATALOG.birds for step in steps)
+
+
+def test_an_exercise_of_an_older_version_opens() -> None:
+    """A thought without a plan and reasons, as the collection had them before."""
+    old = msgspec.json.decode(b'[{"option":1,"score":0},[70.0,0.5],[3.0,0.4],48]', type=Thought)
+    assert (old.behind.points, old.plan, old.grounds) == (3.0, None, ())

@@ -35,7 +35,7 @@ def test_one_world_says_nothing_of_the_error() -> None:
 
 
 def test_a_difference_is_taken_world_by_world() -> None:
-    """The worlds differ by hundreds of points, the ways by 2 in each of them: no error at all."""
+    """The worlds differ by hundreds of points, the candidates by 2 in each: no error at all."""
     assert difference([102_000, 502_000, 902_000], [100_000, 500_000, 900_000]) == Estimate(2, 0)
 
 
@@ -67,7 +67,7 @@ def test_ways_within_two_standard_errors_of_the_best_are_equally_good() -> None:
 
 
 def test_the_best_is_picked_on_one_half_and_the_loss_measured_on_the_other() -> None:
-    """Worlds 0 and 2 are one half, 1 and 3 the other. The second way is best in the first half
+    """Worlds 0 and 2 are one half, 1 and 3 the other. The second row is best in the first half
     (by 10 and 6) and worst in the other (by 4 and 2): picked on the first half it loses 3 on
     the other, picked on the other nothing is lost. The mean of -3 and 0 is -1.5; noise
     would have counted as a loss of 2.5. The error: 4 and 2 have 1, nothing has 0, half of it.

@@ -1,4 +1,4 @@
-"""What a beginner is advised: the opinion's best, no gain refused, whole starts compared."""
+"""What a beginner is advised: the best of the analysis, no gain refused, whole starts compared."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Iterator
 import pytest
 from msgspec import structs
 
-from tests.coach.test_reasons import ending, looked
+from tests.coach.test_reasons import analysis, ending
 from tests.table import CATALOG, choose, solo, table
-from wingspan.bots.player import kind_of_game
-from wingspan.bots.ways import Way
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.evaluator import evaluator_of
+from wingspan.bots.search import Budget
 from wingspan.coach import guidance
+from wingspan.coach.analysis import WEIGHTS, Analysis
 from wingspan.coach.figures import difference, equally_good
-from wingspan.coach.guidance import Guidance, after, at_once, considered, goes_on
-from wingspan.coach.jobs import Desk, Look
-from wingspan.coach.opinion import Budget, Looked, Mind
+from wingspan.coach.guidance import Guidance, after, at_once, goes_on, starts_to_compare
+from wingspan.coach.jobs import Analyse, desk
 from wingspan.coach.starts import beside, birds_told
 from wingspan.engine import Game
 from wingspan.engine.decision import Decision
@@ -24,9 +25,9 @@ from wingspan.engine.slices import finish
 from wingspan.teaching.first_game import first_game
 from wingspan.ui.play.answer_for_me import is_free
 
-SMALL = Budget(8, least=3)
+SMALL = Budget((8,), at_least=3)
 GAME = first_game("", CATALOG)
-MIND = Mind(kind_of_game(GAME.setup), CATALOG)
+EVALUATOR = evaluator_of(GAME.setup, CATALOG, WEIGHTS)
 SEED, FISH = FoodToken("seed"), FoodToken("fish")
 
 
@@ -34,37 +35,35 @@ def asking(*options: AnyOption) -> Decision:
     return Decision(0, 0, 0, "gain_food", None, list(options))
 
 
-def look(game: Game) -> Looked:
-    found = finish(Desk(CATALOG).begin(Look(game.record(), 0, SMALL, 0, SMALL.worlds)))
-    assert isinstance(found, Looked)
-    return found
+def analysed(game: Game) -> Analysis:
+    return finish(Analyse(game.record(), 0, SMALL, 0, SMALL.all_worlds).begin(desk(CATALOG)))
 
 
 def first_thought(game: Game) -> Guidance:
-    return at_once(MIND.policy, game.view(0), lambda: game.worlds(0), free=False)
+    return at_once(EVALUATOR.policy, game.view(0), lambda: game.worlds(0), free=False)
 
 
-def guided(seed: int = 1) -> Iterator[tuple[Game, Guidance, Looked]]:
+def guided(seed: int = 1) -> Iterator[tuple[Game, Guidance, Analysis]]:
     """The first round as its guide has it played: each question that is looked at."""
     game, before = first_game("", CATALOG, seed), None
     while game.decision is not None and game.state.round == 1:
         advice = goes_on(before, game.view(0)) if before is not None else None
         if advice is None:
-            worlds = look(game)
+            worlds = analysed(game)
             advice = after(worlds, game.decision, first_thought(game), free=False)
             yield game, advice, worlds
         before = advice
-        game.answer(advice.way.option)
+        game.answer(advice.candidate.option)
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_what_is_advised_is_the_best_or_cannot_be_told_from_it(seed: int) -> None:
     seen = 0
     for _, advice, worlds in guided(seed):
-        place = worlds.ways.index(advice.way)
+        place = worlds.candidates.index(advice.candidate)
         assert equally_good(worlds.rows())[place]
         if advice.against is not None:
-            worse = worlds.rows()[worlds.ways.index(advice.against)]
+            worse = worlds.rows()[worlds.candidates.index(advice.against)]
             assert difference(worlds.rows()[place], worse).is_clear
         seen += 1
     assert seen > 10
@@ -74,9 +73,9 @@ def test_what_is_best_by_noise_alone_does_not_change_what_was_said_at_once() -> 
     """Behind by 1 in half of the worlds: 0.5 ±0.29 behind is more than one standard error."""
     best, near = [ending(eggs=5)] * 4, [ending(eggs=5), ending(eggs=4)] * 2
     even = [ending(eggs=5), ending(eggs=4), ending(eggs=5), ending(eggs=6)]
-    decision, first = asking(SEED, FISH, SKIP), Guidance(Way(1, 0))
-    assert after(looked(best, near), decision, first, free=False).way.option == 0
-    assert after(looked(best, even), decision, first, free=False).way.option == 1
+    decision, first = asking(SEED, FISH, SKIP), Guidance(Candidate(1, 0))
+    assert after(analysis(best, near), decision, first, free=False).candidate.option == 0
+    assert after(analysis(best, even), decision, first, free=False).candidate.option == 1
 
 
 def test_a_gain_that_cannot_be_told_from_declining_is_taken() -> None:
@@ -84,35 +83,35 @@ def test_a_gain_that_cannot_be_told_from_declining_is_taken() -> None:
     decline, gain = [ending(eggs=5)] * 4, [ending(eggs=5)] * 3 + [ending(eggs=4)]
     decision = asking(SEED, SKIP)
     for first in (0, 1):
-        found = after(looked(gain, decline), decision, Guidance(Way(first, 0)), free=False)
-        assert found.way.option == 0
+        found = after(analysis(gain, decline), decision, Guidance(Candidate(first, 0)), free=False)
+        assert found.candidate.option == 0
 
 
 def test_declining_is_advised_where_it_is_clearly_better_and_the_gain_not_free() -> None:
     decline, gain = [ending(eggs=9)] * 4, [ending(eggs=5)] * 4
-    decision, first = asking(SEED, SKIP), Guidance(Way(0, 0))
-    found = after(looked(gain, decline), decision, first, free=False)
-    assert (found.way.option, found.against) == (1, Way(0, 0))
-    assert after(looked(gain, decline), decision, first, free=True).way.option == 0
+    decision, first = asking(SEED, SKIP), Guidance(Candidate(0, 0))
+    found = after(analysis(gain, decline), decision, first, free=False)
+    assert (found.candidate.option, found.against) == (1, Candidate(0, 0))
+    assert after(analysis(gain, decline), decision, first, free=True).candidate.option == 0
 
 
 def test_nothing_is_said_to_be_better_than_what_is_behind_by_a_trifle() -> None:
     """By 0.1 points in every world: clear, and not worth a word."""
     one = [tuple(1000 if place == 3 else 0 for place in range(10))] * 4
     other = [tuple(900 if place == 3 else 0 for place in range(10))] * 4
-    found = after(looked(one, other), asking(SEED, FISH), Guidance(Way(0, 0)), free=False)
-    assert (found.way.option, found.against, found.why) == (0, None, None)
+    found = after(analysis(one, other), asking(SEED, FISH), Guidance(Candidate(0, 0)), free=False)
+    assert (found.candidate.option, found.against, found.why) == (0, None, None)
 
 
 def test_what_the_policy_would_decline_is_taken_where_it_is_free(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    liked = [Way(1, 9), Way(0, 1)]
-    monkeypatch.setattr(guidance, "ways", lambda *_: liked)
+    liked = [Candidate(1, 9), Candidate(0, 1)]
+    monkeypatch.setattr(guidance, "candidates", lambda *_: liked)
     view = structs.replace(GAME.view(0), decision=asking(SEED, SKIP))
     for free, option in ((True, 0), (False, 1)):
-        found = at_once(MIND.policy, view, lambda: GAME.worlds(0), free=free)
-        assert found.way.option == option
+        found = at_once(EVALUATOR.policy, view, lambda: GAME.worlds(0), free=free)
+        assert found.candidate.option == option
 
 
 @pytest.mark.parametrize(
@@ -131,13 +130,13 @@ def test_no_gain_that_costs_nothing_is_refused(
     me = {"hand": hand, "mat": {row: [{"bird": bird}]}}
     game = solo(me, birdfeeder=["seed", "fish"])
     choose(game, "action", action=action)
-    mind, seen = Mind(kind_of_game(game.setup), CATALOG), []
+    evaluator, seen = evaluator_of(game.setup, CATALOG, WEIGHTS), []
     while game.decision is not None and game.decision.kind != "action":
-        first = at_once(mind.policy, game.view(0), lambda: game.worlds(0), free=is_free(game))
-        found = after(look(game), game.decision, first, free=is_free(game))
-        assert not isinstance(game.decision.options[found.way.option], Skip | Done)
+        first = at_once(evaluator.policy, game.view(0), lambda: game.worlds(0), free=is_free(game))
+        found = after(analysed(game), game.decision, first, free=is_free(game))
+        assert not isinstance(game.decision.options[found.candidate.option], Skip | Done)
         seen.append(game.decision.kind)
-        game.answer(found.way.option)
+        game.answer(found.candidate.option)
     assert {"use_power", "tuck_card"} & set(seen)
 
 
@@ -145,7 +144,7 @@ def test_no_gain_that_costs_nothing_is_refused(
 
 
 def test_starts_differ_from_the_policy_s_by_one_bird() -> None:
-    own, *others = considered(MIND.policy, GAME.view(0), GAME.worlds(0))
+    own, *others = starts_to_compare(EVALUATOR.policy, GAME.view(0), GAME.worlds(0))
     assert own.kept is not None and len(others) == 5
     hand = GAME.state.players[0].hand
     for bird, other in zip(hand, others, strict=True):
@@ -158,21 +157,23 @@ def test_a_start_is_begun_with_as_it_says() -> None:
     worlds = GAME.worlds(0)
     decision = GAME.decision
     assert decision is not None
-    way = Way(decision.options.index(Bird("canvasback")), 0, kept=("canvasback", "scaled_quail"))
+    candidate = Candidate(
+        decision.options.index(Bird("canvasback")), 0, kept=("canvasback", "scaled_quail")
+    )
     playout = worlds.deal(3).begin()
-    way.take(playout)
+    candidate.take(playout)
     assert playout.decision is not None and playout.decision.kind == "pay_for_kept_birds"
     assert playout.state.players[0].apart == ["canvasback", "scaled_quail"]
-    kept = beside(MIND.policy, worlds, 0, way)
+    kept = beside(EVALUATOR.policy, worlds, 0, candidate)
     assert len(kept.food) == 3 and kept.bonus in ("ecologist", "bird_counter")
 
 
 def test_each_bird_is_told_by_the_start_that_has_it_or_not() -> None:
     """The first start keeps the quail: 2 points more than without; the swift would cost 1."""
     own, without, swift = ([ending(birds=points)] * 4 for points in (10, 8, 9))
-    found = looked(own, without, swift)
+    found = analysis(own, without, swift)
     kept = (("scaled_quail",), (), ("scaled_quail", "vauxs_swift"))
-    starts = Looked(tuple(Way(0, 0, kept=birds) for birds in kept), found.endings)
+    starts = Analysis(tuple(Candidate(0, 0, kept=birds) for birds in kept), found.leaves)
     told = birds_told(starts)
     assert {bird: why.more.points for bird, why in told.items()} == {
         "scaled_quail": 2.0,
@@ -183,16 +184,16 @@ def test_each_bird_is_told_by_the_start_that_has_it_or_not() -> None:
 def test_what_was_advised_goes_on_until_something_else_is_done() -> None:
     game = first_game("", CATALOG)
     before = first_thought(game)
-    assert before.way.kept is not None and len(before.way.kept) > 1
-    game.answer(before.way.option)
+    assert before.candidate.kept is not None and len(before.candidate.kept) > 1
+    game.answer(before.candidate.option)
     on = goes_on(before, game.view(0))
-    assert on is not None and on.way.kept == before.way.kept[1:]
+    assert on is not None and on.candidate.kept == before.candidate.kept[1:]
     game.undo()
     assert game.decision is not None
     other = next(
         place
         for place, option in enumerate(game.decision.options)
-        if isinstance(option, Bird) and option.bird not in before.way.kept
+        if isinstance(option, Bird) and option.bird not in before.candidate.kept
     )
     game.answer(other)
     assert goes_on(before, game.view(0)) is None
@@ -207,9 +208,9 @@ def test_the_bird_that_was_advised_is_advised_when_it_is_asked_for() -> None:
     assert decision is not None and decision.kind == "bird_to_play"
     for place, option in enumerate(decision.options):
         assert isinstance(option, Bird)
-        before = Guidance(Way(0, 0, option.bird, "forest"), worlds=8)
+        before = Guidance(Candidate(0, 0, option.bird, "forest"), worlds=8)
         on = goes_on(before, game.view(0))
-        assert on is not None and (on.way.option, on.worlds) == (place, 8)
+        assert on is not None and (on.candidate.option, on.worlds) == (place, 8)
 
 
 def test_what_is_hidden_changes_no_advice() -> None:
@@ -218,4 +219,4 @@ def test_what_is_hidden_changes_no_advice() -> None:
         mine = first_thought(game)
         if game.state.phase != "setup":
             assert first_thought(game.redeal(0, 99)) == mine
-        game.answer(mine.way.option)
+        game.answer(mine.candidate.option)

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from wingspan.bots.measures import CATEGORIES
-from wingspan.bots.ways import Way
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.features.value_features import CATEGORIES
+from wingspan.coach.analysis import COLUMNS, Analysis, Leaf, choices, merged
 from wingspan.coach.figures import Estimate
-from wingspan.coach.opinion import HELD, Ending, Looked, choices, together
 from wingspan.coach.reasons import Part, reason
 
 
-def ending(**points: int) -> Ending:
+def ending(**points: int) -> Leaf:
     """How a world was left, in points."""
-    assert set(points) <= {*CATEGORIES, *HELD}
-    return tuple(1000 * points.get(name, 0) for name in (*CATEGORIES, *HELD))
+    assert set(points) <= {*COLUMNS}
+    return tuple(1000 * points.get(name, 0) for name in COLUMNS)
 
 
-def looked(*ways: list[Ending]) -> Looked:
-    return Looked(tuple(Way(n, 0) for n in range(len(ways))), tuple(map(tuple, ways)))
+def analysis(*candidates: list[Leaf]) -> Analysis:
+    return Analysis(
+        tuple(Candidate(n, 0) for n in range(len(candidates))), tuple(map(tuple, candidates))
+    )
 
 
 def test_columns_carry_the_difference_or_stand_against_it() -> None:
     """By 4 points of birds and 2 of eggs better, by 1 of goals worse: 5 in all."""
     better = [ending(birds=24, eggs=12, goals=4, food_left=3)] * 4
     worse = [ending(birds=20, eggs=10, goals=5, food_left=1)] * 4
-    found = reason(looked(better, worse), 0, 1)
+    found = reason(analysis(better, worse), 0, 1)
     assert found.more == Estimate(5, 0)
     assert found.carried == (Part("birds", Estimate(4, 0)), Part("eggs", Estimate(2, 0)))
     assert found.against == (Part("goals", Estimate(-1, 0)),)
@@ -34,28 +36,28 @@ def test_a_column_that_only_noise_speaks_for_is_no_reason() -> None:
     """Eggs: 4, 0, 4, 0 more: mean 2, error sqrt(16 / 3 / 4) = 1.15, less than half of 2."""
     better = [ending(birds=5, eggs=4), ending(birds=5)] * 2
     worse = [ending(birds=1)] * 4
-    found = reason(looked(better, worse), 0, 1)
+    found = reason(analysis(better, worse), 0, 1)
     assert found.carried == (Part("birds", Estimate(4, 0)),)
 
 
 def test_a_column_too_small_to_matter_is_not_told() -> None:
     """One point of ten is less than a fifth."""
     better, worse = [ending(birds=9, eggs=1)] * 4, [ending()] * 4
-    assert reason(looked(better, worse), 0, 1).carried == (Part("birds", Estimate(9, 0)),)
+    assert reason(analysis(better, worse), 0, 1).carried == (Part("birds", Estimate(9, 0)),)
 
 
 def test_nothing_explains_a_difference_that_is_spread_thin() -> None:
     better = [ending(**dict.fromkeys(CATEGORIES, 1))] * 4
     worse = [ending()] * 4
-    found = reason(looked(better, worse), 0, 1)
+    found = reason(analysis(better, worse), 0, 1)
     assert found.more == Estimate(7, 0)
     assert (found.carried, found.against, found.held) == ((), (), ())
 
 
 def test_choices_are_told_from_the_best_to_the_worst_by_columns() -> None:
     few, many, noisy = [ending(eggs=1)] * 4, [ending(eggs=5)] * 4, [ending(), ending(eggs=9)] * 2
-    found = choices(looked(few, many, noisy))
-    assert [choice.way.option for choice in found] == [1, 2, 0]
+    found = choices(analysis(few, many, noisy))
+    assert [choice.candidate.option for choice in found] == [1, 2, 0]
     assert [choice.is_equal for choice in found] == [True, True, False]
     assert found[0].behind.points == 0
     assert found[2].behind == Estimate(4, 0)
@@ -63,5 +65,5 @@ def test_choices_are_told_from_the_best_to_the_worst_by_columns() -> None:
 
 
 def test_looks_at_the_same_ways_are_put_together_world_after_world() -> None:
-    first, second = looked([ending(eggs=1)]), looked([ending(eggs=2)] * 2)
-    assert together([first, second]).rows() == [[1000, 2000, 2000]]
+    first, second = analysis([ending(eggs=1)]), analysis([ending(eggs=2)] * 2)
+    assert merged([first, second]).rows() == [[1000, 2000, 2000]]

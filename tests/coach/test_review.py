@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wingspan.bots.ways import Way
+from wingspan.bots.candidates import Candidate
 from wingspan.coach.figures import Estimate
 from wingspan.coach.judging import Judgement, Stood, Stretch, Theme
 from wingspan.coach.review import (
@@ -35,8 +35,8 @@ def judgement(
         at,
         "action",
         theme,
-        Way(0, 0),
-        Way(1, 0),
+        Candidate(0, 0),
+        Candidate(1, 0),
         Estimate(lost, error),
         Estimate(ahead, 0.0),
         Estimate(50.0, 0.0),

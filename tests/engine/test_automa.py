@@ -40,7 +40,7 @@ def automa_of(game: Game) -> Automa:
 
 
 def turn(card: str, number: int = 1, **fields: Any) -> Game:
-    """The Automa has just carried out that card in that round; nothing else happened."""
+    """Return a game in which the Automa has just carried out that card in that round."""
     automa: Data = {"deck_top": [card], **fields.pop("automa", {})}
     fields = {"tray": TRAY, **fields}
     if "deck" not in fields:
@@ -232,7 +232,7 @@ def test_the_oystercatcher_draws_three_keeps_two_and_discards_one() -> None:
 
 
 def last_turn(number: int, card: str | None = None, **fields: Any) -> Game:
-    """The Automa has just taken its last turn of a round, by a card without a second action."""
+    """Return a game after the Automa's last turn of a round, by a card without a second action."""
     turns = TURNS[number - 1]
     automa: Data = {
         "turns": turns - 1,
@@ -294,7 +294,7 @@ GOALS = ["birds_in_forest", "eggs_in_wetland", "bowl_birds_with_egg", "total_bir
 
 
 def scored(number: int, goal: str, cubes: int, side: str = "green", **player: Any) -> list[Data]:
-    """The standings of the person and the Automa for that goal at that round's end."""
+    """Return the standings of the person and the Automa for that goal at the round's end."""
     tile = CATALOG.goals[goal].tile
     base = CATALOG.ids_of("goals", BASE_GAME)
     goals = [g for g in base if CATALOG.goals[g].tile != tile]

@@ -1,4 +1,4 @@
-"""Once between turns: the pink powers, when they wake and in whose order."""
+"""Pink powers ("once between turns"): when they wake, and in which order they are used."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ PAYS_WARBLER = {"hand": ["hooded_warbler"], "food": {"invertebrate": 2}}
 
 
 def awake(game: Game, card: str) -> bool:
-    """Whether that bird's power is being asked for now."""
+    """Whether the pending decision is about that bird's power."""
     decision = pending(game)
     return decision.source is not None and decision.source.bird == card
 
 
 def use(game: Game) -> Game:
-    """Answer the question of a power by using it."""
+    """Answer the question whether to use a power with yes."""
     game.answer(0)
     return game
 
 
 def to_pink(game: Game, turn_of: int) -> list[str]:
-    """Decline whatever that player is asked in the own turn; who else is asked, by which bird."""
+    """Decline all decisions of that player's turn; return the birds by which others are asked."""
     asked: list[str] = []
     while pending(game).turn_of == turn_of and pending(game).kind != "action":
         decision = pending(game)
@@ -147,7 +147,7 @@ def test_the_power_comes_after_the_eggs_of_the_action_and_before_the_brown_power
 
 
 def test_laying_eggs_wakes_even_if_no_egg_found_room() -> None:
-    """It is the action that is named, not the eggs."""
+    """The card names the action, not the eggs."""
     game = act(table({}, {"mat": AVOCET}), "lay_eggs")
     assert awake(game, "american_avocet")
 
@@ -187,7 +187,7 @@ def test_a_power_that_can_do_nothing_asks_nothing() -> None:
 
 
 def three(owner: int) -> Game:
-    """Three players who lay eggs; ``owner`` has the avocet."""
+    """Return a game of three players who lay eggs; ``owner`` has the avocet."""
     nests = ("king_rail", "pied_billed_grebe", "ruddy_duck")
     players: list[Data] = [{"mat": {"wetland": row(card)}} for card in nests]
     players[owner] = {"mat": AVOCET}
@@ -238,7 +238,7 @@ def test_declined_at_the_first_bird_it_may_be_used_at_the_second() -> None:
 
 
 def end_of_round(number: int = 1) -> Game:
-    """Seat 0 has taken its last turn of the round, seat 1 has one left and goes first next."""
+    """Return a game in which seat 1 has one turn left in the round and begins the next one."""
     turns = 9 - number
     return table(
         {"mat": AVOCET, "cubes": {"draw_cards": turns}},
@@ -540,7 +540,7 @@ def take_turn_to_pink(game: Game) -> None:
 
 
 def test_a_power_woken_and_used_in_the_course_of_another_is_not_offered_a_second_time() -> None:
-    """Once between turns, also where one pink power wakes another of the same owner.
+    """Once between turns, even if one pink power wakes another of the same owner.
 
     Ada plays a red kite on top of a bird in the grassland, which is playing a bird and tucking
     a card: it wakes Bo's lark and Bo's bunting. Bo begins with the lark, which tucks; that

@@ -1,4 +1,4 @@
-"""The Birdfeeder: dice one at a time, re-rolls, the choice die, refilling, dice outside."""
+"""The Birdfeeder: dice one at a time, rerolls, the choice die, refilling, dice outside."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.table import (
 from wingspan.engine import Game
 
 TWO_DICE = {"forest": row("hooded_warbler", "prothonotary_warbler")}
-"""With two birds in the forest the exposed space gives two dice."""
+"""With two birds in the forest, the exposed space gives two dice."""
 
 
 def feeder(*faces: str, mat: Data | None = None) -> Game:
@@ -240,7 +240,7 @@ def test_a_die_of_a_power_may_be_cached_on_the_bird() -> None:
 
 
 def test_rerolls_between_players_gaining_dice_are_each_players_own_choice() -> None:
-    """All players gain a die: every one of them is about to gain food."""
+    """All players gain a die, so each of them is about to gain food."""
     game = table(
         {"mat": {"wetland": row("annas_hummingbird")}},
         {},

@@ -147,7 +147,7 @@ TWO_EACH: list[tuple[str, str, str]] = [
 
 
 def worth(card: str, player: Data, language: str = "en") -> int:
-    """The bonus points of a player who holds only that bonus card."""
+    """Return the bonus points of a player who holds only that bonus card."""
     game = table(
         {**player, "bonus": [card]},
         {},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -19,7 +19,8 @@ from wingspan.engine.catalog import (
     read_furniture,
     read_set,
 )
-from wingspan.engine.effects import CardsForFood, Replaces, Sideways
+from wingspan.engine.effects import AnyEffect, CardsForFood, Effect, Replaces, Sideways
+from wingspan.engine.powers import RESOLVERS
 
 
 def test_each_set_has_its_number_of_birds() -> None:
@@ -30,6 +31,17 @@ def test_each_set_has_its_number_of_birds() -> None:
         "oceania": 95,
     }
     assert len(CATALOG.birds) == 356
+
+
+def test_every_effect_is_in_the_union_and_has_a_resolver() -> None:
+    effects = set(Effect.__subclasses__())
+    assert set(get_args(AnyEffect)) == effects
+    assert set(RESOLVERS) == effects
+
+
+@pytest.mark.parametrize("effect", get_args(AnyEffect))
+def test_every_effect_states_what_it_gives(effect: type) -> None:
+    assert "GIVES" in vars(effect)
 
 
 def test_the_base_game_has_26_bonus_cards_and_each_expansion_5() -> None:

@@ -1,7 +1,7 @@
-"""Every figure of ``static/cards`` against the fact sheets, where these are at hand.
+"""Every figure of ``static/cards`` is compared with the fact sheets, if they are available.
 
-They lie beside the repository in ``shared/facts``, or where ``WINGSPAN_FACTS`` says; they are
-no part of the project, so without them this file is skipped.
+They are in ``shared/facts`` beside the repository, or in the folder ``WINGSPAN_FACTS``. They are
+not part of the project, so without them these tests are skipped.
 """
 
 from __future__ import annotations
@@ -225,7 +225,8 @@ THINGS_NOT_NAMED = {
     "royal_spoonbill": {"star"},
     "willie_wagtail": {"star"},
 }
-"""A star nest counts as every nest, and nectar is always spent in the row that was used."""
+"""Words that power texts need not name: star nests count as every nest, and nectar is always spent
+in the row that was used."""
 
 NUMBERS_NOT_NAMED = {
     "brant": {3},
@@ -240,7 +241,8 @@ NUMBERS_NOT_NAMED = {
     "kakapo": {3},
     "rainbow_lorikeet": {2},
 }
-"""The tray, two spaces, all actions; cards discarded rather than kept; two dice one by one."""
+"""Numbers that effects need not name: the tray, two spaces, all actions; cards discarded rather
+than kept; two dice taken one by one."""
 
 
 def _leaves(power: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Chance: separate streams, so that dice do not change which cards come."""
+"""Chance: separate streams, so that dice do not change which cards come up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from wingspan.engine import Game
 
 
 def lay_hunt_roll(*, reroll: bool, hunts: bool = False) -> Game:
-    """Eggs are laid, the owl hunts or not, then the birdfeeder is rolled again or not."""
+    """Lay eggs, hunt with the owl or not, then reroll the birdfeeder or not."""
     game = table({"mat": {"grassland": [bird("barn_owl", eggs=4)]}}, {}, birdfeeder=["fish"])
     act(game, "lay_eggs")
     choose(game, "activate" if hunts else "skip")

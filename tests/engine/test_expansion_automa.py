@@ -38,7 +38,7 @@ def automa_of(game: Game) -> Automa:
 
 
 def its_turn(number: int, automa: Data, player: Data | None = None, **fields: Any) -> Game:
-    """The Automa has taken a turn in that round."""
+    """Return a game after a turn of the Automa in that round."""
     setup = {**ALL, **fields.pop("setup", {})}
     return solo(
         player or {}, automa, setup=setup, round=number, phase="automa", goals=GOALS, **fields
@@ -46,7 +46,7 @@ def its_turn(number: int, automa: Data, player: Data | None = None, **fields: An
 
 
 def round_over(number: int, automa: Data, player: Data | None = None, **fields: Any) -> Game:
-    """All turns of that round are taken; what follows them has been done."""
+    """Return a game after the end of that round."""
     setup = {**ALL, **fields.pop("setup", {})}
     return solo(
         {"cubes": {"draw_cards": TURNS[number - 1]}, **(player or {})},
@@ -372,7 +372,7 @@ def test_among_equals_the_autwitcher_chooses_by_lot() -> None:
 
 
 def used(card: str, habitat: str, player: Data, **fields: Any) -> Game:
-    """That brown power has been used as far as it goes, alone against the Automa."""
+    """Return a solo game in which that brown power has been used as far as it goes."""
     actions = {"forest": "gain_food", "grassland": "lay_eggs", "wetland": "draw_cards"}
     mat = {habitat: row(card), **player.pop("mat", {})}
     game = solo(

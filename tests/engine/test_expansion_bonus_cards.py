@@ -21,7 +21,7 @@ def names(text: str) -> list[str]:
 
 
 def on(**rows: str) -> Data:
-    """A mat by rows; ``!`` after a name: the bird lies sideways."""
+    """Return a mat by rows; ``!`` after a name marks a bird that lies sideways."""
     return {
         "mat": {
             habitat: [

@@ -1,4 +1,4 @@
-"""What each of the 18 goals of the expansions counts, birds that count double, rounds without."""
+"""The 18 goals of the expansions, birds that count double, and rounds without a goal."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ PLAYER: Data = {
 
 
 def with_goal(goal: str, number: int = 1) -> list[str]:
-    """Four goals of four tiles, with that one in that round."""
+    """Return four goals of four tiles, with that one in that round."""
     tiles = {CATALOG.goals[goal].tile}
     goals: list[str] = []
     for other in CATALOG.goals:
@@ -90,7 +90,7 @@ def with_goal(goal: str, number: int = 1) -> list[str]:
 
 
 def standings(goal: str, player: Data, side: str = "green") -> list[Data]:
-    """The standings of that goal at the end of round 1; the other player has nothing at all."""
+    """Return the standings of that goal after round 1; the other player has nothing at all."""
     game = table(
         player,
         {"cubes": {"gain_food": 7}},
@@ -323,7 +323,7 @@ def test_a_row_that_is_longest_only_by_counting_double_is_the_one_that_counts() 
 
 
 def test_cubes_stay_on_the_action_that_they_were_placed_on() -> None:
-    """An extra bird that a power lets one play costs no cube."""
+    """An extra bird played by a power costs no cube."""
     game = table(
         {
             "hand": ["house_wren", "blue_winged_warbler", "mallard"],

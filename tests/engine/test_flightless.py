@@ -1,4 +1,4 @@
-"""Flightless birds satisfy every condition on wingspan, whichever way it goes."""
+"""Flightless birds satisfy every condition on wingspan."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HOME = {
 
 
 def used(card: str, habitat: str, deck_top: list[str], **fields: object) -> Game:
-    """The brown power of that bird, alone on its row, has been used as far as it goes."""
+    """Return a game in which the brown power of that bird has been used as far as it goes."""
     actions = {"forest": "gain_food", "grassland": "lay_eggs", "wetland": "draw_cards"}
     game = table(
         {"mat": {habitat: row(card)}},

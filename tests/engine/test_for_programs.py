@@ -1,4 +1,4 @@
-"""What programs that play need of the engine: views that tell enough, keys of states."""
+"""What computer players need from the engine: sufficient views, keys of states."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_birds_kept_so_far_at_the_start_are_in_ones_own_view_only() -> None:
 
 
 def test_keeping_a_bonus_card_at_the_start_has_no_source_and_by_a_power_has() -> None:
-    """Powers that draw bonus cards are common enough to be met in thirty games."""
+    """Powers that draw bonus cards are common enough to occur within thirty games."""
     met = set()
     for seed in range(30):
         game = Game.new(Setup(players=2, seed=seed), CATALOG)

@@ -46,7 +46,7 @@ COUNTED = {
 
 
 def counted(goal: str, mat: dict[str, list[Data]]) -> int:
-    """What the first player has for that goal at the end of round 1."""
+    """Return the first player's number for that goal at the end of round 1."""
     base = CATALOG.ids_of("goals", BASE_GAME)
     others = [g for g in base if CATALOG.goals[g].tile != CATALOG.goals[goal].tile]
     three: list[str] = []

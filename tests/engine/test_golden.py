@@ -1,7 +1,7 @@
 """Golden games end as they always did.
 
-If one of these fails and the change is meant, see ``tests/golden/__main__.py``. If one of an
-earlier number's golden records fails, the change is a mistake: what was published stays playable.
+If one of these fails and the change is intended, see ``tests/golden/__main__.py``. If a golden
+record of an earlier number fails, the change is a mistake: published rules stay playable.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The log tells all: whoever reads the events alone arrives at the same table."""
+"""The log is complete: the table can be reconstructed from the events alone."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ROWS = ("forest", "grassland", "wetland")
 
 
 def all_parts(effects: tuple[Effect, ...]) -> list[Effect]:
-    """Effects with all that they are made of."""
+    """Return effects with all effects within them."""
     return [part for effect in effects for part in (effect, *all_parts(parts(effect)))]
 
 
 class Reader:
-    """A table kept by the events alone, from the deal on.
+    """Reconstructs the table from the events, beginning with the deal.
 
     ``mat``: birds from left to right. ``power``: the effects of the power used last.
     ``taken``: the faces of dice gained by it. ``leaving``: a bird being replaced.
@@ -71,7 +71,7 @@ class Reader:
         getattr(self, event["event"])(**{k: v for k, v in event.items() if k != "event"})
 
     def spaces(self, row: list[str]) -> int:
-        """The columns that these birds cover."""
+        """Count the columns that these birds cover."""
         return sum(2 if bird in self.sideways else 1 for bird in row)
 
     def birds_kept(self, player: int, count: int, food: Data, birds: Any, bonus: str) -> None:
@@ -159,7 +159,7 @@ class Reader:
         self.cached[bird] -= Counter({food: 1})
 
     def nectar_spent(self, player: int, habitat: str, count: int) -> None:
-        """It was spent, which is written down with what it was spent for."""
+        """Add spent nectar; another event takes it from the supply."""
         self.nectar[player][habitat] += count
 
     def nectar_discarded(self, player: int, count: int) -> None:
@@ -210,7 +210,7 @@ class Reader:
         self.hand[player].append(bird)
 
     def card_discarded(self, player: int, bird: str) -> None:
-        """Out of the hand or of cards drawn, or a bird off the mat with the cards under it."""
+        """Discard from the hand or from drawn cards, or a bird of the mat with its tucked cards."""
         if self.held(player, bird):
             return
         if any(bird in row for row in self.mat[player].values()):
@@ -220,7 +220,7 @@ class Reader:
             self.tucked[self.leaving] -= 1
 
     def held(self, player: int, card: str) -> bool:
-        """Take a card out of the hand or of the cards kept apart, if it is there."""
+        """Remove a card from the hand or the cards kept apart; return whether it was there."""
         for place in (self.hand[player], self.apart[player]):
             if card in place:
                 place.remove(card)
@@ -228,7 +228,7 @@ class Reader:
         return False
 
     def cards_drawn_apart(self, player: int, count: int, cards: Any) -> None:
-        """Some may have been drawn one by one, which is written down before."""
+        """Add cards drawn apart, unless earlier events have added them one by one."""
         assert count == len(cards)
         for card in cards:
             self.held(player, card)
@@ -301,7 +301,7 @@ class Reader:
         self.automa["turns"] += 1
 
     def automa_took_bird(self, bird: str, matching: Any) -> None:
-        """Where it keeps several birds, each is written down with all that matched."""
+        """Add a bird of the Automa; if it keeps several, each event names all that matched."""
         assert set(matching) <= set(self.tray) or not set(matching) & set(self.tray)
         for card in set(matching) & set(self.tray):
             self.tray.remove(card)
@@ -336,7 +336,7 @@ class Reader:
         self.over = True
 
     def compare(self, game: Game) -> None:
-        """Between two turns the reader's table is the game's."""
+        """Check that the reconstructed table is the game's, between two turns."""
         state = game.state
         assert self.over == (game.decision is None)
         assert self.round == state.round
@@ -410,7 +410,7 @@ def test_the_table_of_many_games_can_be_kept_by_reading_the_log(players: int) ->
 
 
 def check_log(setup: Setup) -> None:
-    """A game played by somebody who likes to play birds, compared before every turn."""
+    """Play a game with many birds, and compare before every turn."""
     rng = rng_for("log", setup.players, setup.seed)
     game = Game.new(setup)
     reader = Reader(game)

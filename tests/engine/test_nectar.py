@@ -41,7 +41,7 @@ def laid(*players: Data, **fields: Any) -> Game:
 
 
 def spent(game: Game, seat: int = 0) -> Data:
-    """Spent nectar by row, of the rows where there is any."""
+    """Return spent nectar by row, without empty rows."""
     return {row: n for row, n in game.state.players[seat].nectar.items() if n}
 
 
@@ -113,7 +113,7 @@ def test_until_all_have_chosen_everybody_is_seen_with_the_nectar_they_began_with
 
 @pytest.mark.parametrize("answers", [0, 4, 8, 12])
 def test_a_start_dealt_anew_has_nectar_and_may_pay_with_it(answers: int) -> None:
-    """Others hold one nectar, or have handed it in for a bird: sixes of food in all."""
+    """Others hold a nectar or have paid it for a bird: six kinds of food in all."""
     held = set()
     for seed in range(60):
         game = Game.new(Setup(players=3, sets=SETS, seed=seed))
@@ -181,7 +181,7 @@ def test_the_two_nectar_faces_are_not_alike() -> None:
 
 
 def playing(card: str, food: Data, habitat: str | None = None, **player: Any) -> Game:
-    """The bird is being paid for, if there is a choice."""
+    """Play the bird up to its payment, if there is a choice."""
     game = laid({"hand": [card], "food": food, **player}, {})
     act(game, "play_bird")
     if habitat and pending(game).kind == "habitat":
@@ -211,7 +211,7 @@ def test_nectar_pays_for_any_food_in_a_cost() -> None:
 
 
 def test_nectar_is_never_one_of_two_foods_that_stand_for_one() -> None:
-    """A fish is wanted; there are a seed and a nectar: the nectar alone does."""
+    """A fish is due, with a seed and a nectar in supply: the nectar alone pays it."""
     game = playing("osprey", {"nectar": 1, "seed": 1})
     assert pending(game).player == 1, "there was only one way to pay"
     assert happened(game, "bird_played")[0]["food"] == {"nectar": 1}
@@ -380,7 +380,7 @@ def test_nectar_is_not_wild_where_a_power_names_a_food(
 
 
 def test_a_nectar_die_is_no_rodent() -> None:
-    """Rats and mice are wanted, the dice show nectar and fish: nothing is found."""
+    """The hunter wants rodents and the dice show nectar and fish, so nothing is found."""
     game = laid(
         {"mat": {"grassland": row("black_shouldered_kite")}},
         {},

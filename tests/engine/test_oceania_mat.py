@@ -38,7 +38,7 @@ RESET = (False, True, False, True, False, False)
 
 
 def mat(habitat: str, birds: int) -> dict[str, list[Data]]:
-    """So many quiet birds in that row, and two birds with room for eggs elsewhere."""
+    """Return a mat with quiet birds in that row, and two birds with room for eggs elsewhere."""
     quiet = {"forest": FOREST, "grassland": GRASSLAND, "wetland": WETLAND}
     rows = {habitat: row(*quiet[habitat][:birds])}
     if habitat == "forest":
@@ -83,7 +83,7 @@ def test_the_base_mat_may_be_used_with_the_oceania_set() -> None:
 
 
 def gained(game: Game) -> int:
-    """Food gained by the action alone."""
+    """Count the food gained by the action itself."""
     act(game, "gain_food")
     number = 0
     while pending(game).kind == "gain_die":
@@ -292,7 +292,7 @@ def test_the_reset_comes_before_the_cards_the_conversion_after_them() -> None:
 
 
 def test_food_gained_by_the_action_cannot_pay_for_its_reset() -> None:
-    """There is none when the reset is due, and afterwards it is too late."""
+    """There is no food when the reset is due, and afterwards it is too late."""
     game = on_mat("forest", 1)
     act(game, "gain_food")
     choose_die(game)

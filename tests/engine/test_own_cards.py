@@ -1,4 +1,4 @@
-"""A game may be played with another catalog: tests, own cards."""
+"""Games can be played with another catalog, for tests and cards of one's own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wingspan.engine.cards import BirdCard, CardSet
 
 
 def own(*birds: BirdCard, name: str = "own") -> Catalog:
-    """A catalog of one set: these birds, with the printed bonus cards, goals and Automa cards."""
+    """Return a catalog of one set: these birds, printed bonus cards, goals and Automa cards."""
     return Catalog(
         (
             CardSet(
@@ -57,7 +57,7 @@ def test_too_small_a_deck_is_refused() -> None:
 
 
 def with_few(goals: int, bonus_cards: int) -> Catalog:
-    """A catalog with both sides of so many goal tiles, and so many bonus cards."""
+    """Return a catalog with both sides of ``goals`` tiles, and ``bonus_cards`` bonus cards."""
     printed = list(CATALOG.goals.values())
     tiles = sorted({goal.tile for goal in printed})[:goals]
     usable = sorted(CATALOG.bonus_cards.values(), key=lambda card: not card.automa)

@@ -1,4 +1,4 @@
-"""Paying for a bird: "or", wild and no food, any two foods as any one; the least payments."""
+"""Paying for a bird: "or", wild and no food, two foods for any one; minimal payments."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def tokens_of(food: Data) -> Tokens:
 
 
 def _covers(tokens: Tokens, wanted: tuple[str, ...]) -> bool:
-    """Whether these tokens, all or some, make up every food wanted: tried out in every way.
+    """Whether some of these tokens pay for every food wanted, by trying all ways.
 
     Nectar is any food, but never one of two tokens that stand for another.
     """
@@ -70,7 +70,7 @@ def _wishes(cost: FoodCost) -> list[tuple[str, ...]]:
 
 
 def least_payments(cost: FoodCost, supply: Tokens) -> set[Tokens]:
-    """Payments from which no token can be left out."""
+    """Return the payments from which no token can be omitted."""
     size = 2 * cost.total
     enough = {
         tokens
@@ -88,7 +88,7 @@ def least_payments(cost: FoodCost, supply: Tokens) -> set[Tokens]:
 
 
 def _offered_payments(card: str, supply: Tokens) -> list[Tokens] | None:
-    """What the game offers, or has taken because there was only one way; None: not playable."""
+    """Return what the game offers, or the only payment, which it takes; None if unplayable."""
     food = dict(zip(SIX, supply, strict=True))
     sets = ALL_SETS if CATALOG.set_of[card] not in BASE_GAME or supply[NECTAR] else BASE_GAME
     game = table({"hand": [card], "food": food}, {}, setup={"sets": sets})
@@ -110,13 +110,13 @@ QUIET = [
     for card, printed in sorted(CATALOG.birds.items())
     if printed.color != "white" or not (printed.power and printed.power.placing)
 ]
-"""Birds that cost what is printed on them and come into play in one way only."""
+"""Birds that cost what is printed on them and have no placing."""
 
 PLAIN = st.tuples(*[st.integers(0, 3)] * 5, st.just(0))
 WITH_NECTAR = st.tuples(*[st.integers(0, 2)] * 5, st.integers(1, 4))
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150, derandomize=True)
 @given(
     card=st.sampled_from([card for card in QUIET if CATALOG.set_of[card] in BASE_GAME]),
     supply=PLAIN,
@@ -125,7 +125,7 @@ def test_every_least_payment_is_offered_exactly_once(card: str, supply: Tokens) 
     _compare(card, supply)
 
 
-@settings(max_examples=250, deadline=None, derandomize=True)
+@settings(max_examples=250, derandomize=True)
 @given(card=st.sampled_from(QUIET), supply=st.one_of(PLAIN, WITH_NECTAR))
 def test_with_nectar_too_every_least_payment_is_offered_exactly_once(
     card: str, supply: Tokens
@@ -244,7 +244,7 @@ def _with_trade(food: Data) -> Game:
 
 
 def test_two_foods_stand_for_one_only_when_a_bird_is_played() -> None:
-    """The pelican discards one fish: two seeds are no fish there."""
+    """The pelican discards one fish, for which two seeds do not stand."""
     mat = {"wetland": row("american_white_pelican")}
     game = act(table({"mat": mat, "food": {"seed": 4}}, {}), "draw_cards")
     choose(game, "done")

@@ -1,4 +1,4 @@
-"""Birds that come into play in a way of their own: sideways, on top, for cards, in place."""
+"""Placings: birds that come into play sideways, on top, for cards, or in place of others."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def away(habitat: str) -> str:
 
 
 def with_birds(habitat: str, birds: int, eggs: int = 4) -> dict[str, list[Data]]:
-    """So many birds in the row, and one elsewhere with eggs to pay with."""
+    """Return a mat with birds in the row, and one elsewhere with eggs to pay with."""
     other = "king_rail" if habitat != "wetland" else "wild_turkey"
     return {
         habitat: row(*QUIET[habitat][:birds]),
@@ -62,7 +62,7 @@ def playing(card: str, mat: dict[str, list[Data]], food: Data = FOOD, **player: 
 
 
 def pay(game: Game) -> Game:
-    """Answer the questions about egg and food payments with the first option."""
+    """Answer decisions about egg and food payments with the first option."""
     while pending(game).player == 0 and pending(game).kind in ("egg_to_pay", "payment", "habitat"):
         game.answer(0)
     return game
@@ -130,7 +130,7 @@ def test_a_row_with_a_bird_on_its_side_is_full_sooner(others: int, free: bool) -
 
 
 def test_the_leftmost_exposed_space_is_the_one_after_the_two() -> None:
-    """Base mat, forest: with two columns covered 2 food are gained."""
+    """On the base mat, a forest with two columns covered gives 2 food."""
     game = table(
         {"mat": {"forest": [bird("long_tailed_tit", sideways=True)]}},
         {},

@@ -1,4 +1,4 @@
-"""The playing mode plays the very game, and its worlds are those that a redeal gives."""
+"""Playouts play the same game, and their worlds are those of redeals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES = [
 
 
 def both_to_the_end(setup: Setup) -> tuple[Game, Playout]:
-    """The same random answers in a game and in the playing mode, decision by decision."""
+    """Give the same random answers to a game and a playout, and compare each decision."""
     rng = rng_for("playout", setup.seed)
     game, playout = Game.new(setup, CATALOG), Playout.new(setup, CATALOG)
     while (decision := game.decision) is not None:
@@ -88,7 +88,7 @@ def test_a_world_is_what_a_redeal_gives_at_every_tenth_decision(setup: Setup) ->
 
 
 def play_both(playout: Playout, game: Game, rng: Random) -> None:
-    """Some answers further on, a world and a redealt game are still the same."""
+    """Check that a world and a redealt game are still the same after some answers."""
     for _ in range(12):
         if game.decision is None:
             break
@@ -116,11 +116,11 @@ def test_playing_worlds_leaves_the_game_alone() -> None:
 
 def test_only_who_is_asked_gets_worlds() -> None:
     game = Game.new(Setup(players=2, seed=5), CATALOG)
-    with pytest.raises(IllegalAnswer, match="Seat 1 is not asked anything"):
+    with pytest.raises(IllegalAnswer, match="Seat 1 has no decision to make"):
         game.worlds(1)
 
 
 def test_a_turn_that_was_redealt_is_not_played_on_from_its_start() -> None:
     game = Game.new(Setup(players=2, seed=5), CATALOG)
-    with pytest.raises(IllegalAnswer, match="no redealt turn"):
+    with pytest.raises(IllegalAnswer, match="outside a redealt turn"):
         game.redeal(0, 1).worlds(0)

@@ -1,6 +1,6 @@
-"""Random full games of the base game, and positions with any sets: what must always hold.
+"""Random games of the base game, and positions with any sets, keep the invariants.
 
-Games with the other sets are played in ``test_expansion_games.py``.
+Games with the other sets are in ``test_expansion_games.py``.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -23,13 +22,11 @@ from tests.table import (
     CATALOG,
     below,
     encoded,
-    happened,
     play_randomly,
     question,
     rng_for,
 )
 from wingspan.engine import Game, Setup
-from wingspan.engine.components import TURNS_BY_ROUND
 from wingspan.engine.effects import Sideways
 from wingspan.engine.options import Done, Skip
 
@@ -38,7 +35,7 @@ SETS = (("core",), ("core", "swiftstart"))
 
 
 def setups(seed: int) -> Iterator[Setup]:
-    """Every number of players, Automa level, goal side, with and without the extra cards."""
+    """Yield every number of players, Automa level and goal side, with and without extra cards."""
     for sets, goals in product(SETS, ("green", "blue")):
         language = "fr" if goals == "blue" else "en"
         for players in range(2, 6):
@@ -74,7 +71,7 @@ def name_of(setup: Setup) -> str:
 
 
 def check_table(game: Game) -> None:
-    """What must hold at every moment; of the base game more than of the others."""
+    """Check the invariants, of which the base game has more."""
     soundness.check_table(game)
     cards = set(CATALOG.ids_of("birds", game.setup.sets))
     # A card just drawn or played may be in the middle of going from place to place.
@@ -93,7 +90,7 @@ def check_decision(game: Game) -> None:
 
 
 def check_every_option(game: Game) -> None:
-    """Each option can be taken, and each leads on."""
+    """Check that every option can be taken and leads on."""
     assert game.decision is not None
     for choice in range(len(game.decision.options)):
         twin = game.copy()
@@ -103,36 +100,8 @@ def check_every_option(game: Game) -> None:
         check_decision(twin)
 
 
-def check_end(game: Game) -> None:
-    """What must hold of a finished game."""
-    setup = game.setup
-    seats = setup.players + (setup.automa is not None)
-    turns = Counter((e["player"], e["round"]) for e in happened(game, "turn_began"))
-    assert turns == {
-        (seat, number): count
-        for seat in range(seats)
-        for number, count in enumerate(TURNS_BY_ROUND, start=1)
-    }
-    assert len(game.state.scored) == 4
-    sheets = game.scores()
-    assert [sheet.player for sheet in sheets] == list(range(seats))
-    for sheet in sheets:
-        parts = sheet.birds + sheet.bonus + sheet.goals + sheet.eggs + sheet.cached
-        assert sheet.total == parts + sheet.tucked + sheet.nectar
-        better = [(s.total, s.unused_food) for s in sheets]
-        mine = (sheet.total, sheet.unused_food)
-        assert sheet.rank == 1 + sum(other > mine for other in better)
-    for player, sheet in zip(game.state.players, sheets, strict=False):
-        on_mats = [b for birds in player.mat.values() for b in birds]
-        assert sheet.birds == sum(CATALOG.birds[b.bird].points for b in on_mats)
-        assert sheet.eggs == sum(b.eggs for b in on_mats)
-        assert sheet.cached == sum(sum(b.cached.values()) for b in on_mats)
-        assert sheet.tucked == sum(len(b.tucked) for b in on_mats)
-    assert happened(game, "game_over")
-
-
 def check_whole_game(setup: Setup, sample: int) -> None:
-    """A random game from the deal to the end; one decision in ``sample`` is looked at closely."""
+    """Play a random game from the deal to the end; check one decision in ``sample`` closely."""
     rng = rng_for("random game", name_of(setup))
     game = Game.new(setup)
     while game.decision is not None:
@@ -144,12 +113,13 @@ def check_whole_game(setup: Setup, sample: int) -> None:
             assert encoded(twin) == encoded(game) and question(twin) == question(game)
         game.answer(below(rng, len(game.decision.options)))
     check_table(game)
-    check_end(game)
+    soundness.check_end(game)
     again = Game.replay(game.record())
     assert again == game
     assert encoded(again) == encoded(game)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("setup", list(setups(1)), ids=name_of)
 def test_in_a_random_game_the_table_is_sound_after_every_answer(setup: Setup) -> None:
     check_whole_game(setup, sample=13)
@@ -170,7 +140,7 @@ def test_a_thousand_random_games_end_without_an_error(players: int) -> None:
         game = Game.new(Setup(players=players, seed=seed, automa=automa))  # type: ignore[arg-type]
         play_randomly(game, rng_for("thousand", players, seed))
         check_table(game)
-        check_end(game)
+        soundness.check_end(game)
 
 
 GREEDY = ("play_bird",)
@@ -178,7 +148,7 @@ GREEDY = ("play_bird",)
 
 @pytest.mark.parametrize("setup", list(setups(2))[::3], ids=name_of)
 def test_the_table_is_sound_when_birds_are_played_whenever_possible(setup: Setup) -> None:
-    """Fuller mats than at random: every power gets its turn."""
+    """Mats become fuller than with random play, so that all powers occur."""
     rng = rng_for("greedy", name_of(setup))
     game = Game.new(setup)
     while game.decision is not None:
@@ -193,7 +163,7 @@ def test_the_table_is_sound_when_birds_are_played_whenever_possible(setup: Setup
         choice = likes[below(rng, len(likes))] if likes else below(rng, len(options))
         game.answer(choice)
     check_table(game)
-    check_end(game)
+    soundness.check_end(game)
     assert Game.replay(game.record()) == game
 
 
@@ -207,7 +177,7 @@ SETS_OF_POSITIONS = (
 
 
 def random_position(seed: int) -> dict[str, Any]:
-    """Mats already full of birds, eggs, food and cards; every third table is short of cards."""
+    """Return a position with birds, eggs, food and cards; every third is short of cards."""
     rng = rng_for("position", seed)
     players = 1 + seed % 5
     sets = SETS_OF_POSITIONS[seed // 5 % len(SETS_OF_POSITIONS)]
@@ -308,6 +278,7 @@ def check_from_position(seed: int, sample: int) -> None:
     assert Game.replay(game.record()) == game
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(75))
 def test_from_a_random_position_the_table_stays_sound(seed: int) -> None:
     check_from_position(seed, sample=9)
@@ -341,7 +312,7 @@ for setup in (
 
 @pytest.mark.native_only
 def test_a_game_is_the_same_whatever_the_hash_seed() -> None:
-    """Nothing hangs on the order of a set."""
+    """Nothing depends on the order of Python sets."""
 
     def run(hash_seed: str) -> bytes:
         root = Path(__file__).resolve().parents[2]

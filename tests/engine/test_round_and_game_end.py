@@ -1,4 +1,4 @@
-"""Round-end and game-end powers: when, in which order, and what they do not wake."""
+"""Round-end and game-end powers: when, in which order, and that they wake no pink powers."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ TRAY = ["anhinga", "barn_owl", "killdeer"]
 
 
 def cubes(number: int, less: int = 0) -> Data:
-    """All turns of a round taken (but so many), on each of the four actions."""
+    """Return the cubes of all turns of a round but ``less``, on all four actions."""
     actions = ("play_bird", "gain_food", "lay_eggs", "draw_cards")
     taken = TURNS[number - 1] - less
     return {action: taken // 4 + (place < taken % 4) for place, action in enumerate(actions)}
 
 
 def ended(*players: Data, first: int = 0, number: int = 1, **fields: Any) -> Game:
-    """The last turn of a round is over; it was that of the player to the right of the first."""
+    """Return a game after the last turn of a round, by the player to the right of the first."""
     last = (first - 1) % len(players)
     seats = [
         {**player, "cubes": player.get("cubes", cubes(number, less=int(seat == last)))}

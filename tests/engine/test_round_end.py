@@ -48,11 +48,11 @@ SPARE = (
     "swainsons_hawk",
     "western_meadowlark",
 )
-"""25 birds of the grassland, five for each of five players."""
+"""25 birds for grasslands, five for each of five players."""
 
 
 def round_over(number: int, counts: tuple[int, ...], side: str = "green") -> Game:
-    """The last turn of a round has been taken; each player has so many birds in the grassland."""
+    """Return a game after the last turn of a round; ``counts``: birds in each grassland."""
     players: list[Data] = []
     birds = list(SPARE)
     last = len(counts) - 1

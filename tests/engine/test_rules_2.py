@@ -1,6 +1,6 @@
-"""What rules 2 changed, each beside what rules 1 did and still do; and the list of changes itself.
+"""What rules 2 changed, each beside what rules 1 still do; and the list of changes itself.
 
-Each expected value is counted by hand from the cards and the rulebook.
+Expected values are counted by hand from the cards and the rulebook.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ ENGINE = Path(__file__).parents[2] / "wingspan" / "engine"
 
 
 def table(rules: int, *players: Data, **fields: object) -> Game:
-    """A position of these players with all sets, under those rules."""
+    """Return a game with these players and all sets, under those rules."""
     setup = {"players": len(players), "seed": 7, "sets": ALL_SETS}
     return Game.from_position({"setup": setup, "players": players, **fields}, rules=rules)
 
 
 def bonus_points(rules: int, card: str, *birds: str) -> int:
-    """What the bonus card is worth with these birds on the mat, by their French names."""
+    """Return the points of the bonus card with these birds on the mat, by their French names."""
     mat: dict[str, list[Data]] = {}
     for id in birds:
         mat.setdefault(CATALOG.birds[id].habitats[0], []).append(bird(id))
@@ -147,7 +147,7 @@ def test_two_copies_of_one_kind_do_not_double_the_food() -> None:
 
 
 def no_card_left(rules: int) -> Game:
-    """The last turn of round 1, deck and discards empty, three cards in the tray."""
+    """Return a game at the last turn of round 1, with three cards in the tray and no others."""
     cards = CATALOG.ids_of("birds", ("core",))
     tray, mallard = cards[10:13], bird("mallard", tucked=len(cards) - 4)
     return Game.from_position(
@@ -273,9 +273,9 @@ def test_a_game_is_of_the_latest_rules_unless_it_says_otherwise() -> None:
 
 @pytest.mark.parametrize("rules", [-1, 0, RULES + 1])
 def test_rules_that_are_not_known_are_refused_in_a_sentence(rules: int) -> None:
-    with pytest.raises(RulesError, match=f"no rules {rules} here"):
+    with pytest.raises(RulesError, match=f"no rules {rules};"):
         Game.new(Setup(players=2), rules=rules)
-    with pytest.raises(PositionError, match=f"no rules {rules} here"):
+    with pytest.raises(PositionError, match=f"no rules {rules};"):
         Game.from_position({"setup": {"players": 2}, "rules": rules})
 
 

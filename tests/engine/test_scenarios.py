@@ -1,4 +1,4 @@
-"""What each bird's power does: every scenario is played, and every bird has one."""
+"""What each bird's power does: all scenarios are played, and every bird has one."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_prey_exactly_at_the_limit_escapes(hunter: str, under: int, less: int) -
 
 
 def some_outcome_for_every_roll(scenario: Data) -> None:
-    """Each seed must end in one of the outcomes, and each outcome must come up."""
+    """Check that each seed ends in one of the outcomes, and that each outcome occurs."""
     outcomes: list[Data] = scenario["outcomes"]
     seen: Counter[int] = Counter()
     for seed in range(scenario["seeds"]):
@@ -83,7 +83,7 @@ def some_outcome_for_every_roll(scenario: Data) -> None:
 
 
 def wrong_with_roll(scenario: Data, outcome: Data, seed: int) -> list[str]:
-    """In what the dice of that seed do not lead to ``outcome``."""
+    """Return how the result for that seed differs from ``outcome``."""
     position = scenario.get("position", {})
     game = laid({**position, "setup": {**position.get("setup", {}), "seed": seed}})
     amiss = answered(scenario["answers"], game)

@@ -1,4 +1,4 @@
-"""Setup: what everybody is dealt, keeps and pays, and which set-ups are refused."""
+"""Setup: what players are dealt, keep and pay, and which set-ups are refused."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_the_automa_needs_a_bonus_card_that_it_can_use() -> None:
 
 
 def test_a_game_ends_well_with_as_few_bonus_cards_as_can_be() -> None:
-    """Birds that draw bonus cards find none then."""
+    """Birds that draw bonus cards then find none."""
     out = BONUS_CARDS[4:]
     for seed in range(6):
         game, dice = new(seed=seed, without=out), random.Random(seed)

@@ -26,7 +26,7 @@ THREE_CARDS = {"wetland": row(*WETLAND[:4])}
 
 
 def drawing(**fields: Any) -> Game:
-    """Three cards are to be drawn."""
+    """Return a game in which three cards are drawn."""
     return act(table({"mat": THREE_CARDS}, {}, **{"tray": TRAY, **fields}), "draw_cards")
 
 
@@ -72,7 +72,7 @@ def test_an_empty_tray_leaves_the_deck() -> None:
 
 
 def small(**fields: Any) -> Game:
-    """Three cards are to be drawn where next to no cards are left."""
+    """Return a game in which three cards are drawn while hardly any are left."""
     return drawing(**{"deck": [], "discards": [], **fields})
 
 

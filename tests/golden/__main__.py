@@ -1,11 +1,11 @@
-"""``python -m tests.golden``: play the golden games anew and write their files.
+"""``python -m tests.golden``: play the golden games again and write their files.
 
-Do this only when games are meant to end differently: ``RULES`` in
-``wingspan/engine/rules.py`` then takes a new number and the CHANGELOG a line. Read the
-difference of the ``.txt`` files before committing them: it is what has changed in play.
+Do this only if games are meant to end differently, with a new number of ``RULES`` in
+``wingspan/engine/rules.py`` and a line in the CHANGELOG. Read the diff of the ``.txt`` files before
+committing them: it shows what has changed in play.
 
-Only the golden records of today's number are written. Those of earlier numbers were made by
-the build of their time and stay as they are: a game played anew is no evidence for how it was.
+Only the golden records of the current number are written. Those of earlier numbers were made by
+the build of their time and stay as they are: a new game is no evidence of how it used to be.
 """
 
 from __future__ import annotations

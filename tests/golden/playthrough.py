@@ -1,4 +1,4 @@
-"""Whole games as readable text: a change of behaviour shows as a difference to read."""
+"""Whole games as readable text, so that a change of behaviour shows as a diff."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ GAMES = {
         players=4, seed=2024, names=("Ada", "Bo", "Cy", "Di"), sets=("core", "european")
     ),
 }
-"""The games kept, by the names of their files."""
+"""The golden games, by the names of their files."""
 
 _STOPS = ("done", "skip")
 
 
 def _choice(options: list[dict[str, Any]], roll: float, pick: float) -> int:
-    """Three times in four play a bird or take something; else anything."""
+    """Choose to play a bird or take something three times in four, otherwise anything."""
     plays = [i for i, o in enumerate(options) if o.get("action") == "play_bird"]
     takes = [i for i, o in enumerate(options) if o["type"] not in _STOPS]
     likely = plays or takes
@@ -42,7 +42,7 @@ def _choice(options: list[dict[str, Any]], roll: float, pick: float) -> int:
 
 
 def play(name: str) -> Game:
-    """The game of that name, played anew by its own fixed random player."""
+    """Play the game of that name with its own fixed random player."""
     rng = rng_for("golden", name)
     game = Game.new(GAMES[name])
     while game.decision is not None:
@@ -88,7 +88,7 @@ def _scores(game: Game) -> list[str]:
 
 
 def text_of(record: Record) -> str:
-    """The recorded game, answer by answer."""
+    """Return the recorded game as text, answer by answer."""
     game = Game.new(record.setup)
     lines = [f"{k}: {_value(v)}" for k, v in msgspec.to_builtins(record.setup).items()]
     lines += ["", *_events(game, 0)]
@@ -112,7 +112,7 @@ def text_of(record: Record) -> str:
 
 
 class Golden(msgspec.Struct, frozen=True):
-    """A record with what it must end on: the score sheets and a digest of the whole table."""
+    """A record with its expected end: the score sheets and a digest of the whole table."""
 
     record: Record
     scores: list[dict[str, int]]
@@ -128,12 +128,12 @@ def golden_of(game: Game) -> Golden:
 
 
 def read(name: str) -> Golden:
-    """The kept game of that name."""
+    """Read the golden game of that name."""
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Golden)
 
 
 def write(name: str) -> None:
-    """Play the game of that name anew and keep it, as a record and as text."""
+    """Play the game of that name again and write it, as a record and as text."""
     game = play(name)
     golden = golden_of(game)
     assert decode(encode(golden.record)) == golden.record

@@ -1,7 +1,7 @@
-"""The golden records: for each number of the rules, games and what they came to.
+"""The golden records: for each number of the rules, games and their outcomes.
 
-``rules_<n>.jsonl`` holds one game a line, made by ``python -m tests.golden`` while ``RULES`` was
-that number, and never again: it is the evidence that a game of then is still played as it was.
+``rules_<n>.jsonl`` holds a game per line, written by ``python -m tests.golden`` while ``RULES`` was
+that number, and never again: it is the evidence that old games are still played as they were.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _STOPS = ("done", "skip")
 
 
 class GoldenRecord(msgspec.Struct, frozen=True):
-    """A game and what it must come to.
+    """A game and its expected outcome.
 
-    ``totals``: points by seat, the Automa's last. ``asked``: a digest of all decisions met, with
-    every option in its order. ``awaits``: who must answer what, "" if the game is over.
-    ``table``: a digest of the whole table, its hidden cards and random streams included.
+    ``totals``: points by seat, the Automa's last. ``asked``: a digest of all decisions, with
+    their options in order. ``awaits``: who must answer what, "" if the game is over. ``table``: a
+    digest of the whole table, with hidden cards and random streams.
     """
 
     name: str
@@ -42,12 +42,12 @@ class GoldenRecord(msgspec.Struct, frozen=True):
 
 
 def path_of(rules: int) -> Path:
-    """The file of that number's golden records."""
+    """Return the path of that number's golden records."""
     return FOLDER / f"rules_{rules}.jsonl"
 
 
 def read(rules: int) -> tuple[GoldenRecord, ...]:
-    """The golden records of that number."""
+    """Read the golden records of that number."""
     return tuple(map(_read_line, path_of(rules).read_bytes().splitlines()))
 
 
@@ -56,7 +56,7 @@ def _read_line(line: bytes) -> GoldenRecord:
 
 
 def replayed(golden: GoldenRecord) -> GoldenRecord:
-    """What the game of that record comes to today."""
+    """Replay a record, and return it with its outcome today."""
     record = golden.record
     game = Game.replay(structs.replace(record, answers=(), take_backs=0))
     asked = hashlib.sha256()
@@ -80,8 +80,10 @@ def _golden(name: str, game: Game, asked: str) -> GoldenRecord:
 
 
 def _table(game: Game) -> bytes:
-    """The whole table. During the set-up without the bird cards chosen so far, which the answers
-    tell: they were not on the table yet when the records of rules 1 and 2 were made."""
+    """Return the whole table; during set-up without the bird cards chosen so far.
+
+    Those follow from the answers, and were not part of the table when the records of rules 1 and 2
+    were made."""
     if game.state.phase != "setup":
         return encoded(game)
     game = game.copy()
@@ -97,7 +99,7 @@ def _question(decision: Decision | None) -> bytes:
 
 
 def _choice(plan: Plan, game: Game, rng: random.Random) -> int:
-    """What was wished for; else mostly a bird to play, or something rather than nothing."""
+    """Choose what the plan wishes; otherwise mostly a bird to play, or something over nothing."""
     assert game.decision is not None
     options: list[Data] = [msgspec.to_builtins(option) for option in game.decision.options]
     for wish in plan.wishes:
@@ -114,7 +116,7 @@ def _choice(plan: Plan, game: Game, rng: random.Random) -> int:
 
 
 def played(plan: Plan) -> Game:
-    """A game as planned, by a random player whose luck is in the plan's name."""
+    """Play a game as planned, with a random player seeded by the plan's name."""
     rng = rng_for("golden", plan.name)
     if plan.start is None:
         game = Game.new(plan.setup)
@@ -135,7 +137,7 @@ def _lines() -> Iterator[bytes]:
 
 
 def write() -> Path:
-    """Play the golden games under the rules of today and keep them under their number."""
+    """Play the golden games under the current rules, and write them under their number."""
     content = b"".join(line + b"\n" for line in _lines())
     strangers = {golden.record.rules for golden in map(_read_line, content.splitlines())} - {RULES}
     assert not strangers, f"these games are of rules {strangers}; today's are rules {RULES}"

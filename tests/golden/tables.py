@@ -1,5 +1,5 @@
-"""The tables at which the golden records begin: deals of every kind, and positions from which
-play soon comes to a place that it would seldom reach by itself."""
+"""The tables at which golden records begin: deals of every kind, and positions that soon lead to
+rare situations."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ NAMED_IN_FRENCH = (
     "carolina_chickadee",
     "carolina_wren",
 )
-"""Birds whose French names hold a part of the body, a place or a person, or nearly do."""
+"""Birds whose French names contain a body part, a place or a person, or almost do."""
 
 
 COPYING = (("superb_lyrebird", -1), ("tui", 1))
-"""Birds that copy a power, and where from here the neighbour sits whose bird is copied."""
+"""Birds that copy a power, and the relative seat of the neighbour whose bird is copied."""
 
 
 NESTS = ("northern_bobwhite", "mourning_dove", "california_quail")
-"""Birds with room for the eggs that other birds cost."""
+"""Birds with room for the eggs that other birds cost to play."""
 
 
 class Plan(NamedTuple):
     """A game to be played for the record.
 
-    ``name`` is unlike any other's and says what the game is for. ``start``: the position it
-    begins from, if not from the deal of ``setup``. ``wishes``: options taken whenever they are
-    offered, by their values, the first wish first. ``take_backs``: one answer in so many is
-    taken back, 0 for none. ``stops_after``: so many answers, None to the end.
+    ``name``: unique, and says what the game is for. ``start``: the position from which it begins,
+    None for the deal of ``setup``. ``wishes``: options, by their values, to be taken whenever they
+    are offered, the first wish first. ``take_backs``: every how many answers one is taken back, 0
+    for never. ``stops_after``: a number of answers, None to play to the end.
     """
 
     name: str
@@ -79,7 +79,7 @@ class Plan(NamedTuple):
 
 
 def plans() -> Iterator[Plan]:
-    """Every golden record to be made, in the order of the file."""
+    """Yield all plans, in the order of the file."""
     yield from _deals()
     yield from _deals_without_core()
     yield from _taken_back_and_unfinished()
@@ -97,7 +97,7 @@ def _setup(**fields: Any) -> Setup:
 
 
 def _deals() -> Iterator[Plan]:
-    """Every set with the base game, 1 to 5 people, every level; the rest takes turns."""
+    """Yield deals with every set, 1 to 5 people and every level; other choices alternate."""
     every = product(WITH_CORE, (*LEVELS, *LEVELS, 2, 3, 4, 5))
     for number, (sets, seats) in enumerate(every, start=1):
         fields: Data = {
@@ -148,12 +148,12 @@ def _taken_back_and_unfinished() -> Iterator[Plan]:
 
 
 def _only(birds: set[str], sets: tuple[str, ...]) -> tuple[str, ...]:
-    """What is left out of these sets so that only ``birds`` remain."""
+    """Return the cards to leave out of these sets so that only ``birds`` remain."""
     return tuple(card for card in CATALOG.ids_of("birds", sets) if card not in birds)
 
 
 def _short_decks() -> Iterator[Plan]:
-    """So few birds that deck and discards run out again and again, and the tray is renewed so."""
+    """Yield deals with so few birds that deck and discards run out again and again."""
     for number, (level, left) in enumerate(product(LEVELS, (8, 9, 11, 14))):
         birds = CATALOG.ids_of("birds", ("core",))[number * 9 :][:left]
         yield Plan(
@@ -180,7 +180,7 @@ def _short_decks() -> Iterator[Plan]:
 
 
 def _french_names() -> Iterator[Plan]:
-    """Bonus cards about names, and hands full of the birds that French names tell apart."""
+    """Yield positions with bonus cards about names, and birds whose French names matter."""
     food = dict.fromkeys(("invertebrate", "seed", "fish", "fruit", "rodent"), 6)
     for number in range(12):
         players = 1 + number % 3
@@ -228,7 +228,7 @@ def _french_names() -> Iterator[Plan]:
 
 
 def _food_gained_again() -> Iterator[Plan]:
-    """European Robin to the left of a bird that caches a seed; the feeder shows none."""
+    """Yield European Robins to the left of a bird that caches a seed; the birdfeeder shows none."""
     others = ("coal_tit", "eurasian_nuthatch", "carolina_chickadee", "white_breasted_nuthatch")
     for number, (other, players) in enumerate(product(others, (1, 2, 4))):
         yield Plan(
@@ -255,7 +255,7 @@ def _food_gained_again() -> Iterator[Plan]:
 
 
 def _copied_twice() -> Iterator[Plan]:
-    """A copying bird and one that repeats it: first a seed to retain, then one to spend."""
+    """Yield a copying bird and one that repeats it: first a seed to retain, then one to spend."""
     for number, ((copier, side), spender, keeper, repeater) in enumerate(
         product(
             COPYING,
@@ -294,7 +294,7 @@ def _copied_twice() -> Iterator[Plan]:
 
 
 def _nectar_after_a_move() -> Iterator[Plan]:
-    """A copying bird that stands elsewhere copies Rainbow Lorikeet; some move there in play."""
+    """Yield birds in other rows that copy the Rainbow Lorikeet; some move there during play."""
     for number, ((copier, side), home, players) in enumerate(product(COPYING, HABITATS, (2, 3))):
         neighbour = side % players
         seats: list[Data] = [{} for _ in range(players)]
@@ -317,7 +317,7 @@ def _nectar_after_a_move() -> Iterator[Plan]:
 
 
 def _no_card_left() -> Iterator[Plan]:
-    """Deck and discards are empty and the tray is full when it is renewed or cleared."""
+    """Yield tables with empty deck and discards, and a full tray that is renewed or cleared."""
     cards = CATALOG.ids_of("birds", ("core",))
     tray, hand = cards[10:13], cards[20:24]
     for number, level in enumerate((*LEVELS, *LEVELS, None, None)):

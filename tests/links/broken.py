@@ -1,4 +1,4 @@
-"""Fragments of an address that are no link: cut, altered, made up, of another kind or format."""
+"""Address fragments that are not links: cut, altered, made up, of another kind or format."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links put together and taken apart by hand, as ``wingspan/links/envelope.py`` describes them."""
+"""Links encoded and decoded by hand, as ``wingspan/links/envelope.py`` describes them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def signed(kind: str, text: str) -> str:
-    """The text with the checksum that it should have: base 64, least digit first."""
+    """Return the text with its correct checksum: base 64, least significant digit first."""
     rest = zlib.crc32(f"{kind}={text}".encode())
     for _ in range(5):
         rest, digit = divmod(rest, 64)
@@ -23,7 +23,7 @@ def signed(kind: str, text: str) -> str:
 
 
 def link_of(kind: str, number: int) -> str:
-    """The link that holds a number, greatest digit first."""
+    """Return the link with a number, most significant digit first."""
     digits = ""
     while number:
         number, digit = divmod(number, 64)
@@ -32,7 +32,7 @@ def link_of(kind: str, number: int) -> str:
 
 
 def number_in(text: str) -> int:
-    """The number that a link holds."""
+    """Return the number in a link."""
     number = 0
     for character in text[1:-5]:
         number = number * 64 + ALPHABET.index(character)
@@ -40,7 +40,7 @@ def number_in(text: str) -> int:
 
 
 def number_of(digits: Iterable[tuple[int, int]]) -> int:
-    """The number of such digits, each with its radix, the one read first first."""
+    """Return the number made of digits with their radices, in the order of reading."""
     number, weight = 0, 1
     for digit, radix in digits:
         assert 0 <= digit < radix
@@ -50,10 +50,10 @@ def number_of(digits: Iterable[tuple[int, int]]) -> int:
 
 
 def random_game(setup: Setup, rng: Random, answers: int | None = None) -> Game:
-    """A game answered at random, so many times or to the end."""
+    """Return a game after ``answers`` random answers, or at its end."""
     return play_randomly(Game.new(setup), rng, answers)
 
 
 def packed(game: Game) -> str:
-    """The link to a game."""
+    """Return the link to a game."""
     return pack_game(GameLink(record=game.record()))

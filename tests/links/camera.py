@@ -1,4 +1,4 @@
-"""A camera: what a code on the page says, read off its drawing."""
+"""A camera: decodes a QR code from its drawing on the page."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import re
 
 BAR = re.compile(r"M(\d+) (\d+)h(\d+)v1h-(\d+)z")
 PIXELS = 3
-"""A module is so many pixels wide and high."""
+"""The width and height of a module."""
 
 
 def read_code(path: str, size: int) -> str:
-    """The text of the code drawn by that path in a square of ``size`` modules."""
+    """Return the text of the code drawn by a path in a square of ``size`` modules."""
     import numpy
     import zxingcpp
 

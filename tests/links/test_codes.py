@@ -1,4 +1,4 @@
-"""Links as codes that a camera reads."""
+"""Links as QR codes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGE = "https://page.example/wingspan/#"
 
 
 def scanned(url: str) -> str:
-    """What a camera reads off the drawing of that link."""
+    """Return what a camera reads from the drawing of a link."""
     root = read(drawn_code(code_of(url), "the link"))
     (drawing,) = root.by_class("code")
     _, _, width, height = map(int, drawing.attributes["viewbox"].split())

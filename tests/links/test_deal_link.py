@@ -62,7 +62,7 @@ def test_names_are_written_clean() -> None:
 
 
 def test_a_deal_of_rules_that_never_were_is_refused() -> None:
-    """Rules are the first digit but one: 1 is one bit long, 0 none."""
+    """The rules are the second digit: 1 is one bit long, 0 has no bits."""
     number = number_in(pack_deal(Setup(players=2), rules=1))
     assert number % 16 == 1
     with pytest.raises(LinkError) as refused:
@@ -71,7 +71,7 @@ def test_a_deal_of_rules_that_never_were_is_refused() -> None:
 
 
 def test_a_deal_of_later_rules_asks_for_the_newer_page() -> None:
-    """Whatever comes after the number: a later page may write set-ups otherwise."""
+    """The rest does not matter, as a later page may encode set-ups differently."""
     for rules in (RULES + 1, 2**15 - 1):
         digits = Writer()
         digits.natural(rules, RULES_BITS)

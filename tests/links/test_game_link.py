@@ -1,4 +1,4 @@
-"""A whole game in a link: it comes back as it was, in the one way in which it is written."""
+"""A whole game in a link: it round-trips, and its encoding is canonical."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def refusal(link: GameLink) -> LinkError:
     return refused.value
 
 
-@settings(max_examples=80, deadline=None, derandomize=True)
+@settings(max_examples=80, derandomize=True)
 @given(links())
 def test_a_game_comes_back_from_its_link_as_it_was(linked: tuple[GameLink, Game]) -> None:
     link, game = linked
@@ -114,7 +114,7 @@ def test_a_link_is_made_of_characters_that_need_no_quoting_in_an_address() -> No
 
 
 def test_the_link_to_a_new_game_is_this_number() -> None:
-    """Written out from the description of the format, so that old links open for ever."""
+    """It is computed from the description of the format, so that old links open for ever."""
     setup = Setup(players=2, names=("Ada", ""), seed=5, sets=("core", "european"), goals="blue")
     digits = [
         (1, 16),  # rules 1: one bit long
@@ -157,7 +157,7 @@ def test_the_link_to_a_new_game_is_this_number() -> None:
 
 
 def test_a_finished_game_needs_no_number_of_answers() -> None:
-    """Flags: over, and no count. Its last answers are read until the game is over."""
+    """A flag says that it is over; answers are read until the game ends."""
     game = random_game(Setup(players=1, automa="eagle", seed=3), rng_for("finished"))
     one_short = Game.replay(structs.replace(game.record(), answers=game.answers[:-1]))
     opened, again = unpack_game(packed(game))
@@ -166,7 +166,7 @@ def test_a_finished_game_needs_no_number_of_answers() -> None:
 
 
 def information(record: Record) -> float:
-    """The sum of log2 of the number of options of a record's decisions, in bytes."""
+    """Return the information of a record's answers in bytes: log2 of the numbers of options."""
     game = Game.new(record.setup)
     bits = 0.0
     for answer in record.answers:

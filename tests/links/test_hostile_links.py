@@ -1,5 +1,5 @@
-"""Links that somebody broke, cut, made up or put together to do harm: each is refused with a
-reason, or it opens a legal game."""
+"""Links that are broken, cut, made up or malicious: each is refused with a reason, or opens a legal
+game."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ from wingspan.links import (
     unpack_game,
 )
 from wingspan.links.position_code import WORDS
+from wingspan.links.setup_code import MATS, SETS
 
 FOREIGN: list[str] = json.loads((Path(__file__).parent / "corpus" / "foreign.json").read_text())
 Digits = list[tuple[int, int]]
@@ -58,7 +59,7 @@ LINKS = [
 
 
 def refused(text: str) -> str:
-    """Why a link is refused."""
+    """Return the reason for which a link is refused."""
     with pytest.raises(LinkError) as error:
         unpack_game(text)
     assert str(error.value)
@@ -135,7 +136,7 @@ def head(
     language: int = 0,
     seed: int = 0,
 ) -> Digits:
-    """The first digits of a link, up to the names."""
+    """Return the first digits of a link, up to the names."""
     digits = [*natural(rules, 15), (players - 1, 8), (0, 2), *natural(sets, 31), (mat, 8)]
     digits += [(goals, 4), (automa, 8), (automubon, 2), (language, 8), *natural(seed, 53)]
     return digits
@@ -179,9 +180,9 @@ def test_the_digits_of_these_tests_make_a_link() -> None:
 @pytest.mark.parametrize(
     ("setup", "kind"),
     [
-        ({"sets": 1 << 4}, "unknown_cards"),
+        ({"sets": 1 << len(SETS)}, "unknown_cards"),
         ({"sets": 2**31 - 1}, "unknown_cards"),
-        ({"mat": 3}, "unknown_cards"),
+        ({"mat": len(MATS)}, "unknown_cards"),
         ({"goals": 2}, "unknown_cards"),
         ({"automa": 4, "players": 1}, "unknown_cards"),
         ({"language": 2}, "unknown_cards"),
@@ -243,7 +244,7 @@ def test_leaving_out_nearly_all_birds_is_refused() -> None:
 
 
 def test_a_link_of_later_rules_asks_for_the_newer_page() -> None:
-    """Whatever comes after the number: a later page may write games otherwise."""
+    """The rest does not matter, as a later page may encode games differently."""
     for rules in (RULES + 1, 2**15 - 1):
         for rest in ([], [*NAMELESS, *ALL_BIRDS], [(12345, 99999)]):
             digits = [*head(rules=rules), *rest]
@@ -282,7 +283,7 @@ BEFORE_ANSWERS = [*SETUP, *NOT_BY_LINK, *NO_TAKE_BACKS, *FROM_THE_DEAL]
 
 
 def finished() -> tuple[Game, Digits]:
-    """A finished game of the set-up that SETUP writes, and its answers as digits."""
+    """Return a finished game of the set-up encoded by SETUP, and its answers as digits."""
     setup = Setup(players=2, sets=("core",))
     game = play_randomly(Game.new(setup, rules=1), rng_for("finished by hand"))
     again = Game.new(setup, rules=1)
@@ -345,7 +346,7 @@ CARDS = sum(
 
 
 def table_of(**fields: Digits) -> Digits:
-    """A dict of fields."""
+    """Return the digits of a dict of fields."""
     digits = [DICT, *natural(len(fields), 10)]
     for name, value in fields.items():
         digits += [*word(name), *value]
@@ -405,7 +406,7 @@ def test_a_table_written_in_another_order_of_fields_is_refused() -> None:
 
 
 def test_no_table_has_more_than_255_of_anything() -> None:
-    """So that no link asks how many out of a thousand million."""
+    """Otherwise a link could ask for a choice out of a thousand million."""
     food = table_of(seed=[NUMBER, *natural(255, 8)])
     players = table_of(players=[LIST, *natural(1, 10), *table_of(food=food)])
     before = [*SETUP, *NOT_BY_LINK, *NO_TAKE_BACKS, *FROM_A_POSITION]
@@ -414,7 +415,7 @@ def test_no_table_has_more_than_255_of_anything() -> None:
 
 
 def opens_or_is_refused(text: str) -> str:
-    """Whether a link is refused, or the legal game that it opens is just that link's."""
+    """Return how a link ends; if it opens, the legal game must have this very link."""
     try:
         link, game = unpack_game(text)
     except LinkError as error:
@@ -437,7 +438,7 @@ def deal_opens_or_is_refused(text: str) -> str:
 
 
 def mutated(text: str, other: str, rng: Random) -> str:
-    """A text with something in it altered, cut, doubled or taken from another one."""
+    """Return a text with something altered, cut, doubled or taken from another one."""
     place, end = sorted((below(rng, len(text) + 1), below(rng, len(text) + 1)))
     new = "".join(ALPHABET[below(rng, 64)] for _ in range(1 + below(rng, 3)))
     ways: list[Callable[[], str]] = [
@@ -454,7 +455,7 @@ def mutated(text: str, other: str, rng: Random) -> str:
 
 
 def mutants(count: int, *key: Any) -> dict[str, int]:
-    """So many mutated links, two of three with the right checksum; how each ended."""
+    """Open ``count`` mutated links, two of three with correct checksums; count the outcomes."""
     rng = rng_for("mutants", *key)
     ends: dict[str, int] = {}
     deals = [pack_deal(setup, number) for number, setup in enumerate(SETUPS)]
@@ -487,7 +488,7 @@ def test_twenty_thousand_mutated_links_are_refused_or_open_legal_games(part: int
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_one_game_has_one_link(number: int) -> None:
-    """Take-backs are part of a record; the rest of it says how the game went."""
+    """Take-backs belong to a record, but not to the course of the game."""
     record = GAMES[number].record()
     texts = {pack_game(GameLink(record=record)), pack_game(GameLink(record=record))}
     assert texts == {LINKS[number]}

@@ -1,4 +1,4 @@
-"""Many small numbers as one: nothing is lost, and a digit costs no more than it must."""
+"""Mixed radix: numbers round-trip, and a digit costs no more than it must."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def digits(draw: st.DrawFn) -> list[tuple[int, int]]:
     return [(draw(st.integers(0, radix - 1)), radix) for radix in radixes]
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100, derandomize=True)
 @given(digits())
 def test_digits_come_back_in_order_and_cost_no_more_than_their_radixes(
     written: list[tuple[int, int]],
@@ -34,7 +34,7 @@ def test_digits_come_back_in_order_and_cost_no_more_than_their_radixes(
     assert reader.left == 0
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100, derandomize=True)
 @given(
     st.lists(
         st.one_of(st.integers(0, 2**53 - 1), st.booleans(), st.binary(max_size=40)), max_size=12

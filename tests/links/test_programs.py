@@ -1,4 +1,4 @@
-"""Computer players in links: named beside the set-up, and not at all where there are none."""
+"""Computer players in links: named beside the set-up, and absent if there are none."""
 
 from __future__ import annotations
 
@@ -10,21 +10,24 @@ from tests.links.by_hand import ALPHABET, number_in, signed
 from tests.table import CATALOG, play_randomly, rng_for
 from wingspan.bots.levels import LEVELS as PLAYERS
 from wingspan.engine import Game, Setup
-from wingspan.engine.program import Program
+from wingspan.engine.program import PROGRAM_LEVELS, Program
 from wingspan.links import (
     GameLink,
     LinkError,
     pack_deal,
     pack_game,
-    programs_code,
     unpack_deal,
     unpack_game,
 )
+from wingspan.links.programs_code import LEVELS
 
 THREE = Setup(players=3, seed=11)
+BARN_OWL = 5
+"""The code of the level, which links have always had for it."""
+
 OWL, JAY = Program("barn_owl"), Program("blue_jay", weights=3, share=25)
 PROGRAMS = st.builds(
-    Program, st.sampled_from(programs_code.LEVELS), st.integers(1, 1023), st.integers(1, 100)
+    Program, st.sampled_from(list(LEVELS.values())), st.integers(1, 1023), st.integers(1, 100)
 )
 SEATS = st.tuples(*[st.none() | PROGRAMS] * 3).filter(any)
 
@@ -34,7 +37,10 @@ def game_of_three(answers: int) -> Game:
 
 
 def test_links_know_every_level_that_there_is() -> None:
-    assert [level.bird for level in PLAYERS] == list(programs_code.LEVELS[: len(PLAYERS)])
+    """In the order of their strength; a code is nobody else's."""
+    assert [level.bird for level in PLAYERS] == [level.name for level in PROGRAM_LEVELS]
+    assert sorted(LEVELS) == sorted({level.code for level in PROGRAM_LEVELS})
+    assert len(LEVELS) == len(PROGRAM_LEVELS) and 0 not in LEVELS
 
 
 @given(SEATS, st.lists(st.integers(0, 29), unique=True).map(sorted).map(tuple))
@@ -59,7 +65,7 @@ def test_a_deal_comes_back_with_its_computer_players(
 
 
 def test_links_without_any_are_written_as_they_always_were() -> None:
-    """Format 1, and the same text whether nobody is named or everybody is a person."""
+    """They have format 1, and the same text whether nobody is named or all are people."""
     record = game_of_three(30).record()
     plain = pack_game(GameLink(record=record))
     assert plain[0] == "1"
@@ -69,7 +75,7 @@ def test_links_without_any_are_written_as_they_always_were() -> None:
 
 
 def form_two(kind: str, text: str) -> str:
-    """The same number under format 2."""
+    """Return the same number under format 2."""
     return signed(kind, "2" + text[1:-5])
 
 
@@ -84,12 +90,12 @@ def test_room_for_computer_players_without_any_is_not_how_a_deal_is_written() ->
 
 
 def test_a_level_of_a_later_version_is_said() -> None:
-    """The first digit of 64 after the deal is 63: no version has named so many levels."""
+    """The first digit of radix 64 after the deal is 63: no version has that many levels."""
     plain, named = (
         number_in(pack_deal(THREE)),
         number_in(pack_deal(THREE, programs=(OWL, None, None))),
     )
-    unit = (named - plain) // (1 + programs_code.LEVELS.index("barn_owl") + 64 * 1)
+    unit = (named - plain) // (BARN_OWL + 64 * 1)
     later = plain + 63 * unit
     digits = ""
     while later:

@@ -1,6 +1,6 @@
-"""Links of every number of the rules open for ever, to the very table at which they were made.
+"""Links of every number of the rules open for ever, to the table at which they were made.
 
-The files are made by ``python -m tests.published`` while ``RULES`` is their number.
+``python -m tests.published`` writes the files while ``RULES`` is their number.
 """
 
 from __future__ import annotations

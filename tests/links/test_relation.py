@@ -1,4 +1,4 @@
-"""Which of two records is further on, and whether they are of one game at all."""
+"""Which of two records is further on, and whether they are of one game."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_game_keeps_its_id_to_the_end() -> None:
 
 
 def test_the_id_is_this_digest_of_what_the_setup_says() -> None:
-    """Written out, so that a later version knows the games of this one."""
+    """It is spelled out so that later versions recognize the games of this one."""
     told = b'[{"names":["Ada","Bo"],"players":2,"seed":7},null]'
     later = told[:-1] + b",2]"
     for rules, content in ((1, told), (2, later)):

@@ -1,6 +1,6 @@
-"""``python -m tests.published``: keep what this build writes, once for each number of the rules.
+"""``python -m tests.published``: store what this build writes, once for each number of the rules.
 
-Run it before ``RULES`` is raised, never after: files that are there are not written again.
+Run it before ``RULES`` is raised, never after. Existing files are not overwritten.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Links as the page of some number of the rules sent them, with what they must open to."""
+"""Links as pages with some number of the rules sent them, and what they must open to."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NAMES = (
     ("Ada", "Marie-Thérèse de L'Étang", "François", "Zoë", "İnci"),
     (),
 )
-"""Names of people, some as long as links hold them, one in emoji of four bytes each."""
+"""Players' names, some of the greatest length for links, one in emoji of four bytes each."""
 
 
 WISHES: tuple[Unasked, ...] = ("ask", "free", "all", "free")
@@ -42,10 +42,10 @@ WISHES: tuple[Unasked, ...] = ("ask", "free", "all", "free")
 class PublishedLink(msgspec.Struct, frozen=True, kw_only=True):
     """A link and what it opens to.
 
-    ``fragment``: what follows the ``#`` of the address. ``record``: the game, or of a deal the
-    game before its first answer. ``beat``: of a deal, the score to beat. ``awaits``: who must
-    answer what, "" if the game is over. ``totals``: points by seat, the Automa's last.
-    ``table``: a digest of the whole table.
+    ``fragment``: what follows the ``#`` of the address. ``record``: the game; for a deal, the game
+    before its first answer. ``beat``: for a deal, the score to beat. ``awaits``: who must answer
+    what, "" if the game is over. ``totals``: points by seat, the Automa's last. ``table``: a digest
+    of the whole table.
     """
 
     name: str
@@ -60,28 +60,28 @@ class PublishedLink(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def path_of(rules: int) -> Path:
-    """The file of the links of that number."""
+    """Return the path of the links of that number."""
     return FOLDER / f"links_{rules}.jsonl"
 
 
 def read(rules: int) -> tuple[PublishedLink, ...]:
-    """The links of that number."""
+    """Read the links of that number."""
     lines = path_of(rules).read_bytes().splitlines()
     return tuple(msgspec.json.decode(line, type=PublishedLink) for line in lines)
 
 
 def digest(game: Game) -> str:
-    """A fingerprint of the whole table, hidden cards and random streams included."""
+    """Return a digest of the whole table, with hidden cards and random streams."""
     return hashlib.sha256(encoded(game)).hexdigest()[:16]
 
 
 def awaited(game: Game) -> str:
-    """Who must answer what, as in the files: "1 pay"; "" if the game is over."""
+    """Return who must answer what: "1 pay"; "" if the game is over."""
     return f"{game.decision.player} {game.decision.kind}" if game.decision else ""
 
 
 def totals(game: Game) -> tuple[int, ...]:
-    """Points by seat as of now."""
+    """Return the points by seat as they stand."""
     return tuple(sheet.total for sheet in game.scores())
 
 
@@ -98,7 +98,7 @@ def _described(name: str, fragment: str, game: Game, **more: Any) -> PublishedLi
 
 
 def made() -> Iterator[PublishedLink]:
-    """Links made by this build."""
+    """Yield links made by this build."""
     for plan, by_link, unasked in _plans():
         game = played(plan)
         seat = game.decision.player if by_link and game.decision else None
@@ -110,7 +110,7 @@ def made() -> Iterator[PublishedLink]:
 
 
 def _plans() -> Iterator[tuple[Plan, bool, tuple[Unasked, ...]]]:
-    """Games with whether their link invites a seat, and what may be answered in advance."""
+    """Yield games, whether their links invite a seat, and what may be answered in advance."""
     names, wishes = cycle(NAMES), cycle(WISHES)
     number = 0
     for sets in WITH_CORE:
@@ -191,7 +191,7 @@ def _deals() -> Iterator[tuple[str, Setup, int | None]]:
 
 
 def write(rules: int) -> Path:
-    """Keep the links of this build under its number."""
+    """Write the links of this build under its number."""
     links = list(made())
     assert {link.record.rules for link in links} == {rules}
     path = path_of(rules)

@@ -1,7 +1,7 @@
-"""What browsers hold that have played under some number of the rules: every kind of save.
+"""What browsers hold after playing under some number of the rules: every kind of save.
 
 ``saves_<n>.json`` was written by this build's code, ``page_<n>.json`` by its page (see
-``page.py``), with the files exported there beside it.
+``page.py``), with the files that it exported.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ import msgspec
 from tests.golden.records import played
 from tests.golden.tables import Plan
 from tests.table import ALL_SETS, CATALOG, Data, bird, mat_of, row
+from tests.ui.sessions import answer, must_hand_over, sitting_of, undo, waits
 from wingspan.engine import Decision, Game, Record, Setup
 from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, PLAIN_FOODS, Habitat
+from wingspan.engine.notation.record import decode
 from wingspan.engine.notation.record import encode as encode_record
 from wingspan.engine.options import Done, Skip, TakeAction
 from wingspan.links import Unasked, deal_of_the_day, pack_deal
@@ -26,18 +28,19 @@ from wingspan.saves import Aim, MemoryStore, save_of
 from wingspan.ui.play.settings import Settings, write_settings
 from wingspan.ui.session import by_link
 from wingspan.ui.session.autosave import Keeping
+from wingspan.ui.session.kept import remove, rename
 from wingspan.ui.session.session import Session
 
 from .links import FOLDER, awaited, digest, totals
 
 BEGAN = 1_790_000_000_000
-"""When these games were played: in September 2026, in milliseconds."""
+"""The time at which these games were played, in September 2026, in milliseconds."""
 
 
 class KeptGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that is kept, and how it must be found again.
+    """A saved game, and how it must be read.
 
-    ``name``: given by the player. ``awaits``, ``totals``, ``table``: as of a link.
+    ``name``: given by the player. ``awaits``, ``totals``, ``table``: as for a link.
     """
 
     id: str
@@ -53,10 +56,10 @@ class KeptGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Browser(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a browser keeps, and what must be found in it.
+    """All that a browser keeps, and what must be read from it.
 
-    ``binned``: what lies in the bin, newest first. ``aside``: the keys of texts that cannot be
-    read. ``results``: the scores of the games counted, in the order of their time.
+    ``binned``: the contents of the bin, newest first. ``aside``: the keys of unreadable texts.
+    ``results``: the scores of the games counted, sorted by time.
     """
 
     local_storage: dict[str, str]
@@ -67,24 +70,24 @@ class Browser(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def path_of(rules: int, what: str = "saves") -> Path:
-    """A file of that number: ``saves`` or ``page``."""
+    """Return the path of a file of that number: ``saves`` or ``page``."""
     return FOLDER / f"{what}_{rules}.json"
 
 
 def read(rules: int, what: str = "saves") -> Browser:
-    """The browser in that file."""
+    """Read the browser in that file."""
     return msgspec.json.decode(path_of(rules, what).read_bytes(), type=Browser)
 
 
 def store_of(browser: Browser) -> MemoryStore:
-    """A store that holds what the browser holds."""
+    """Return a store that holds what the browser holds."""
     store = MemoryStore()
     store.texts.update(browser.local_storage)
     return store
 
 
 def session_on(store: MemoryStore, began: int = BEGAN) -> Session:
-    """A page that keeps its games there; every look at its clock takes a second."""
+    """Return a page that keeps its games in ``store``; reading its clock takes a second."""
     clock, numbers = count(began, 1_000), count(1)
     keeping = Keeping(
         store, CATALOG, now=lambda: next(clock), new_id=lambda: f"game-{next(numbers)}"
@@ -93,34 +96,40 @@ def session_on(store: MemoryStore, began: int = BEGAN) -> Session:
 
 
 def found_in(texts: dict[str, str]) -> Browser:
-    """What this build finds in a browser."""
+    """Return what this build reads from a browser."""
     store = MemoryStore()
     store.texts.update(texts)
     session = session_on(store)
     shelf = session.keeping.shelf
     return Browser(
         local_storage=texts,
-        games=[_found(session, game.id) for game in shelf.games()],
+        games=[_opened(session, game.id) for game in shelf.games()],
         binned=[removed.key for removed in shelf.removed()],
         aside=[aside.key for aside in shelf.unreadable()],
-        results=[result.score for result in session.results.all()],
+        results=[result.score for result in session.keeping.results.all()],
     )
 
 
-def _found(session: Session, id: str) -> KeptGame:
-    assert session.open(id) and session.sitting and not session.told
+def _opened(session: Session, id: str) -> KeptGame:
+    assert session.open(id) and not session.told
+    return on_table(session)
+
+
+def on_table(session: Session) -> KeptGame:
+    """Return the game on the table as it is described in the files."""
     sitting = session.sitting
+    assert sitting is not None
     return KeptGame(
-        id=id,
-        name=sitting.name,
+        id=sitting.id,
+        name=sitting.save.name,
         seat=sitting.seats.mine,
         unasked=sitting.seats.unasked,
-        sent=sitting.sent,
-        aim=sitting.aim,
+        sent=sitting.answers.sent,
+        aim=sitting.save.aim,
         awaits=awaited(sitting.game),
         totals=totals(sitting.game),
         table=digest(sitting.game),
-        record=sitting.game.record(),
+        record=decode(encode_record(sitting.game.record())),
     )
 
 
@@ -128,17 +137,17 @@ Enough = Callable[[Decision], bool]
 
 
 def _play(session: Session, seed: int, enough: Enough = lambda _: False, least: int = 0) -> None:
-    """Play on at random, to a decision that is enough or to the end, and keep the game."""
+    """Play at random to a decision that is ``enough`` or to the end, and keep the game."""
     dice = random.Random(seed)
-    while session.phase == "play" and not session.waits:
+    while session.phase == "play" and not waits(session):
         assert session.sitting and session.sitting.decision
-        if session.must_hand_over:
-            session.answer(session.token, 0)
+        if must_hand_over(session):
+            answer(session, session.token, 0)
         elif len(session.sitting.game.answers) >= least and enough(session.sitting.decision):
             break
         else:
             options = len(session.sitting.decision.options)
-            session.answer(session.token, int(dice.random() * options))
+            answer(session, session.token, int(dice.random() * options))
     session.keep()
 
 
@@ -149,7 +158,7 @@ def _begin(session: Session, *, by_link: bool = False, **fields: object) -> None
 
 
 def _put(session: Session, game: Game, **fields: object) -> None:
-    """Keep a game that the form cannot begin."""
+    """Keep a game that the start form cannot begin."""
     keeping = session.keeping
     keeping.shelf.put(save_of(game, id=keeping.new_id(), time=keeping.now(), **fields))  # type: ignore[arg-type]
 
@@ -175,7 +184,7 @@ def _people(number: int) -> Data:
 
 
 def _alone(session: Session) -> None:
-    """Solo games at every stage."""
+    """Keep solo games at every stage."""
     _begin(session, seed=1)
     session.keep()
     for seed, enough in enumerate((_is_turn, _is_in_mid_turn, _is_in_mid_power), start=2):
@@ -186,14 +195,16 @@ def _alone(session: Session) -> None:
     _begin(session, seed=6, automa="eagle_eyed_eagle", sets=("core", "oceania"), goals="blue")
     _play(session, 6, _is_turn, least=20)
     for _ in range(3):
-        session.undo()
+        undo(session)
     session.keep()
     assert session.sitting
-    session.rename(session.sitting.id, "Dimanche à la mare, avec les canards et deux hérons – ñ 🦆")
+    rename(
+        session, session.sitting.id, "Dimanche à la mare, avec les canards et deux hérons – ñ 🦆"
+    )
 
 
 def _with_an_aim(session: Session) -> None:
-    """Challenges and deals of the day, begun and finished."""
+    """Keep challenges and deals of the day, begun and finished."""
     for seed, least in ((11, 25), (12, 10_000)):
         setup = Setup(players=1, names=("Eve",), automa="eagle", seed=seed)
         by_link.receive(session, f"s={pack_deal(setup, 30 + seed)}")
@@ -207,7 +218,7 @@ def _with_an_aim(session: Session) -> None:
 
 
 def _together(session: Session) -> None:
-    """People at one screen."""
+    """Keep games of several people at one screen."""
     _begin(session, seed=21, **_people(2))
     _play(session, 21, lambda decision: decision.player == 1)
     _begin(session, seed=22, sets=("core", "european"), **_people(3))
@@ -217,7 +228,7 @@ def _together(session: Session) -> None:
 
 
 def _by_link(session: Session) -> None:
-    """Games by link: to be sent, sent, taken up in another seat, and over."""
+    """Keep games by link: to be sent, sent, opened in another seat, and over."""
     _begin(session, by_link=True, seed=31, **_people(2))
     _play(session, 31)
     _begin(session, by_link=True, seed=37, **_people(4))
@@ -230,7 +241,7 @@ def _by_link(session: Session) -> None:
     by_link.accept(session, 1)
     _play(session, 38, _is_in_mid_turn)
     _begin(session, by_link=True, seed=32, sets=ALL_SETS, **_people(3))
-    session.let_answer("all")
+    sitting_of(session).hot_seat.allow("all")
     _play(session, 32)
     link = _sent(session)
     for seat, seed in ((1, 33), (2, 34)):
@@ -271,7 +282,7 @@ def _by_link_to_the_end(session: Session) -> None:
 
 
 def _from_positions(session: Session) -> None:
-    """Games that began on a table laid out: at its first question, later, and over."""
+    """Keep games that began from a position: at its first decision, later, and over."""
     seat: Data = {"hand": ["mallard"], "food": {"fish": 2}, "mat": {"forest": row("bushtit")}}
     for number, stops_after in enumerate((0, 30, None)):
         setup = Setup(players=2, seed=40 + number, names=("Ada", "Bo"), sets=ALL_SETS)
@@ -280,7 +291,7 @@ def _from_positions(session: Session) -> None:
 
 
 def _beyond_links(session: Session) -> None:
-    """What no link holds: long names, and more answers than people ever give."""
+    """Keep games that fit into no link: long names, and very many answers."""
     setup = Setup(players=2, seed=51, names=("Maximilienne-Éléonore de la Roche-Guyon", "B" * 60))
     _put(session, played(Plan("long names", setup, stops_after=77)))
     _put(session, played(Plan("long names, over", setup)))
@@ -288,7 +299,7 @@ def _beyond_links(session: Session) -> None:
 
 
 def _endless() -> Game:
-    """A game of over 2,500 answers: everybody has rows full of powers that ask all players."""
+    """Return a game of over 2,500 answers, with rows full of powers that ask all players."""
     shared = [card for card in CATALOG.birds.values() if "AllPlayers" in repr(card.power)]
     brown = [card for card in CATALOG.birds.values() if card.color == "brown"]
     free = {card.id: card for card in (*shared, *brown) if card.color == "brown"}
@@ -316,7 +327,7 @@ def _endless() -> Game:
 
 
 def made() -> Iterator[tuple[str, str]]:
-    """Key and text of all that a much used browser keeps."""
+    """Yield key and text of all that a much used browser keeps."""
     store = MemoryStore()
     session = session_on(store)
     for part in (_alone, _with_an_aim, _together, _by_link, _from_positions, _beyond_links):
@@ -329,7 +340,7 @@ def made() -> Iterator[tuple[str, str]]:
     session.desk.duplicate("game-5")
     for id in ("game-2", "game-6"):
         session.desk.duplicate(id)
-        session.remove(shelf.games()[0].id)
+        remove(session, shelf.games()[0].id)
     texts = store.texts
     cut = texts["wingspan.game.game-4"][:-40]
     texts["wingspan.game.cut"] = cut
@@ -347,7 +358,7 @@ def made() -> Iterator[tuple[str, str]]:
 
 
 def write(rules: int) -> Path:
-    """Keep what this build writes under its number."""
+    """Write what this build keeps under its number."""
     browser = found_in(dict(made()))
     path = path_of(rules)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(browser), indent=1) + b"\n")

@@ -1,4 +1,4 @@
-"""Entries about cards, powers, icons and choices: complete, and true to the cards."""
+"""Entries about cards, powers, icons and choices: complete and true to the cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SPRITE = re.findall(r'<symbol id="([\w-]+)"', (ROOT / "static" / "icons.svg").re
 
 
 def body(id_: str, language: Language = "en") -> str:
-    """An entry's body as it is read, with icons as ``{seed}`` and links by their titles."""
+    """Return an entry's body as text, with icons as ``{seed}`` and links by their titles."""
     book = BOOKS[language]
     return "\n".join(
         "".join(f"{{{p.icon}}}" if isinstance(p, Sign) else book.plain((p,)) for p in line)
@@ -41,7 +41,7 @@ def body(id_: str, language: Language = "en") -> str:
 
 
 def links(id_: str, language: Language = "en") -> list[str]:
-    """The entries that an entry's body links to."""
+    """Return the entries to which an entry's body links."""
     lines = lines_of(BOOKS[language]._texts[id_].body)
     return [piece.id for line in lines for piece in line if isinstance(piece, Link)]
 
@@ -105,7 +105,7 @@ def test_every_card_has_its_entry() -> None:
     assert [id_ for id_ in CATALOG.birds if f"bird.{id_}" not in BOOKS["en"]] == []
     assert [id_ for id_ in CATALOG.goals if f"goal.{id_}" not in BOOKS["en"]] == []
     assert [id_ for id_ in CATALOG.bonus_cards if f"bonus.{id_}" not in BOOKS["en"]] == []
-    assert sum(id_.startswith("bird.") for id_ in BOOKS["en"]) == 356
+    assert sum(id_.startswith("bird.") for id_ in BOOKS["en"]) == len(CATALOG.birds)
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ def test_only_icons_of_buttons_share_an_entry() -> None:
 
 
 def docs_choices() -> Iterator[list[str]]:
-    """The rows of the docs: question, choice, why."""
+    """Yield the rows of the docs: question, choice, reason."""
     for line in (ROOT / "docs" / "rules-choices.md").read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if line.startswith("|") and cells[0] != "question" and set(cells[0]) != {"-"}:
@@ -299,7 +299,7 @@ def docs_choices() -> Iterator[list[str]]:
 
 
 def quoted(text: str) -> str:
-    """The text with the quotation marks of print."""
+    """Return the text with typographic quotation marks."""
     return re.sub(r'"([^"]*)"', "“\\1”", text)
 
 

@@ -1,4 +1,4 @@
-"""The figures that the reference tells are those that are printed."""
+"""The figures in the reference are those printed on the components."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOOKS = {language: Book(language, CATALOG) for language in LANGUAGES}
 
 
 def grid(language: Language, entry: str) -> list[list[str]]:
-    """The first table of an entry, an icon written as its name in braces."""
+    """Return the first table of an entry, with icons as names in braces."""
     blocks = BOOKS[language].entry(entry).blocks
     found = next(block for block in blocks if isinstance(block, Grid))
     return [[cell(line) for line in row] for row in (found.head, *found.rows)]

@@ -1,4 +1,4 @@
-"""The light markup: every block and every piece, and what looks like one and is none."""
+"""The light markup: every block and piece, and what only looks like one."""
 
 from __future__ import annotations
 

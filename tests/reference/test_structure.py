@@ -30,7 +30,7 @@ PARTS = [(language, part) for language, room in (("en", en), ("fr", fr)) for par
 
 @cache
 def pieces(language: Language) -> list[tuple[str, object]]:
-    """Every piece of every body, with the entry it stands in."""
+    """Return every piece of every body, with its entry."""
     book = BOOKS[language]
     return [
         (id_, piece) for id_ in book for line in lines_of(book._texts[id_].body) for piece in line
@@ -136,12 +136,8 @@ def test_no_body_is_left_in_the_other_language() -> None:
         assert not text.body or text.body != fr.TEXTS[id_].body, id_
 
 
-def test_both_languages_have_the_same_interface() -> None:
-    assert list(en.INTERFACE) == list(fr.INTERFACE)
-
-
 def strings(texts: dict[str, Text]) -> list[tuple[str, str]]:
-    """Each text as a player reads it, in one run of words."""
+    """Return each text as a player reads it, as one run of words."""
     found = []
     for id_, text in texts.items():
         runs = [text.title, *text.terms]
@@ -156,7 +152,7 @@ def strings(texts: dict[str, Text]) -> list[tuple[str, str]]:
 
 
 def eights(text: str) -> set[str]:
-    """Every eight words in a row of a text, folded."""
+    """Return all runs of eight folded words of a text."""
     words = folded(text).split()
     return {" ".join(words[n : n + 8]) for n in range(len(words) - 7)}
 

@@ -1,4 +1,4 @@
-"""Games to be saved, and texts that were spoilt by somebody who knows the checksum."""
+"""Games to be saved, and spoilt texts with correct checksums."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALL = Setup(players=1, automa="eaglet", seed=13, sets=ALL_SETS, automubon=True)
 
 
 def played(setup: Setup = ONE, answers: int | None = 40) -> Game:
-    """A game after so many random answers; None plays it to the end."""
+    """Return a game after ``answers`` random answers; None plays it to the end."""
     return play_randomly(Game.new(setup), rng_for("saves", setup.seed), answers)
 
 
@@ -30,19 +30,19 @@ def saved(setup: Setup = ONE, answers: int | None = 40, **fields: Any) -> Save:
 
 
 def without_table(save: Save) -> Save:
-    """The save as it is once it has been packed: the table follows from the record."""
+    """Return the save as it is after packing, without its table."""
     return structs.replace(save, position=None, question="")
 
 
 def plain(save: Save) -> dict[str, Any]:
-    """The save as data, without its checksum."""
+    """Return the save as data, without its checksum."""
     data: dict[str, Any] = msgspec.json.decode(encode(save))
     del data["checksum"]
     return data
 
 
 def sealed(data: dict[str, Any]) -> str:
-    """A save made by hand, with the right checksum: CRC-32 of the rest with its keys sorted."""
+    """Return a handmade save with its correct checksum: CRC-32 of the rest with sorted keys."""
     body = msgspec.json.encode(data, order="sorted")
     return msgspec.json.encode({"checksum": f"{zlib.crc32(body):08x}", **data}).decode()
 

@@ -1,4 +1,4 @@
-"""Games carried to another browser, and what strangers may put into such a file."""
+"""Exported and imported games, and hostile files."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def brought(shelf: Shelf, text: str | bytes) -> Imported:
 
 
 def refused(text: str | bytes, shelf: Shelf | None = None) -> SaveError:
-    """The reason; and the shelf is as before."""
+    """Return the error of an import that must leave the shelf unchanged."""
     shelf = shelf or shelf_with(saved(id="mine"))
     before = {key: shelf.store.get(key) for key in [*shelf.store.keys()]}
     with pytest.raises(SaveError) as caught:
@@ -76,7 +76,7 @@ def test_all_games_arrive_in_another_browser() -> None:
 
 
 def lines(shelf: Shelf) -> list[Summary]:
-    """The list of games, as it is seen."""
+    """Return the list of games as it is shown."""
     return [structs.replace(game, game="") for game in shelf.games()]
 
 

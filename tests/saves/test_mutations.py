@@ -1,4 +1,4 @@
-"""Saves spoilt at random: each is refused with a SaveError or opens a legal game."""
+"""Randomly spoilt saves: each is refused with a SaveError or opens a legal game."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ CHANGES = st.lists(
 )
 WHICH_SAVE = st.integers(0, len(SAVES) - 1)
 WHICH_TEXT = st.integers(0, len(TEXTS) - 1)
-SAMPLE = settings(derandomize=True, database=None, deadline=None, max_examples=250)
+SAMPLE = settings(derandomize=True, database=None, max_examples=250)
 SOAK = settings(SAMPLE, max_examples=5_000, suppress_health_check=list(HealthCheck))
 
 
 def places(data: Any) -> list[tuple[Any, Any]]:
-    """Every container in the data with every key of it."""
+    """Return every container in the data with each of its keys."""
     found = []
     inside = data.items() if isinstance(data, dict) else enumerate(data)
     for key, value in inside:
@@ -81,9 +81,9 @@ def at(choice: float, among: list[Any]) -> Any:
 
 
 def edited(data: dict[str, Any], edits: list[Edit]) -> dict[str, Any]:
-    """The data with values replaced, left out, doubled or exchanged.
+    """Return the data with values replaced, removed, doubled or exchanged.
 
-    A place is chosen by its field first: decks are long and would have all the edits.
+    The field is chosen first: decks are long and would get all the edits otherwise.
     """
     data = copy.deepcopy(data)
     for where, how, other, value in edits:
@@ -124,7 +124,7 @@ def spoilt(text: str, changes: list[Change]) -> str:
 
 
 def is_legal(game: Game) -> None:
-    """It can be written down, set up again and played on."""
+    """Check that a game can be written down, set up again and continued."""
     assert Game.from_position(game.position(), CATALOG).position() == game.position()
     again = open_save(decode(encode(save_of(game, id="again", time=1))), CATALOG).game
     assert again == game
@@ -132,7 +132,7 @@ def is_legal(game: Game) -> None:
 
 
 def refused_or_legal(text: str) -> bool:
-    """Whether it was legal."""
+    """Return whether a text opened a legal game."""
     try:
         opened = open_save(decode(text), CATALOG)
     except SaveError:
@@ -157,7 +157,7 @@ def check_edited(which: int, edits: list[Edit]) -> None:
 
 
 def check_table(which: int, edits: list[Edit]) -> None:
-    """Only the table can open the game, and it has other values."""
+    """Check saves of which only the table can open, with other values in it."""
     data = SAVES[which]
     table = edited(data["position"], edits)
     record = {**data["record"], "answers": [999]}
@@ -165,7 +165,7 @@ def check_table(which: int, edits: list[Edit]) -> None:
 
 
 def seal(data: dict[str, Any]) -> str:
-    """Numbers too long for JSON's writer are no save that anybody could make."""
+    """Seal data; numbers too long for the JSON encoder cannot occur in a save."""
     try:
         return sealed(data)
     except (OverflowError, ValueError):
@@ -218,7 +218,7 @@ def test_5_000_texts_with_other_letters(which: int, changes: list[Change]) -> No
 
 
 def test_some_of_the_spoilt_saves_open_and_others_do_not() -> None:
-    """So that the tests above say something."""
+    """Otherwise the tests above would prove nothing."""
     assert refused_or_legal(sealed({**SAVES[1], "name": "Sunday"}))
     other = copy.deepcopy(SAVES[1])
     other["record"]["answers"] = other["record"]["answers"][:-3]

@@ -1,4 +1,4 @@
-"""Finished games in a few hundred characters: nothing is lost, and what cannot be told so stays."""
+"""Packed games: nothing is lost, and what cannot be packed stays whole."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_a_packed_game_that_is_not_over_is_refused() -> None:
 
 
 def kept_by_an_earlier_version() -> dict[str, str]:
-    """Games of every kind, results, and texts that nobody can read."""
+    """Return games of every kind, results, and unreadable texts."""
     names = [f"player number {n} of five, really" for n in range(5)]
     saves = [
         finished(ONE, id="solo"),
@@ -194,7 +194,7 @@ STAY = [key for key in KEPT if key not in {f"wingspan.game.{id}" for id in ("sol
 
 
 def said_by(store: MemoryStore) -> dict[str, Any]:
-    """All that can be learnt from a store, however it is written."""
+    """Return all that can be read from a store, whatever the layout."""
     shelf = Shelf(store)
     games = {game.id: without_finished_table(shelf.read(game.id)) for game in shelf.games()}
     asides = {aside.key: shelf.text(aside.key) for aside in shelf.unreadable()}
@@ -231,7 +231,7 @@ def test_what_is_kept_is_carried_over_without_loss() -> None:
 
 
 class Failing(MemoryStore):
-    """Refuses its n-th write and, if ``ever_after``, all that follow."""
+    """A store that refuses its n-th write and, if ``ever_after``, all later ones."""
 
     def __init__(self, fails_at: int, *, ever_after: bool = False) -> None:
         super().__init__()
@@ -294,7 +294,7 @@ def test_a_full_store_is_made_emptier() -> None:
 
 
 class Altering(MemoryStore):
-    """Keeps another text than the one that it was given, for packed games."""
+    """A store that keeps an altered text for packed games."""
 
     def set(self, key: str, text: str) -> None:
         super().set(key, text.replace('"schema":2', '"schema":4'))
@@ -355,7 +355,7 @@ def test_whoever_packs_the_game_in_hand_goes_on_with_it() -> None:
 
 
 def test_packed_games_of_later_rules_wait_for_the_update() -> None:
-    """A link tells its rules first: 15 bits with their length."""
+    """A link begins with its rules: 15 bits with their length."""
     from wingspan.links.envelope import seal, unseal
     from wingspan.links.mixed_radix import Reader, Writer
 

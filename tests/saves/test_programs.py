@@ -1,4 +1,4 @@
-"""Computer players in saves, whole and packed; saves without any are as they were."""
+"""Computer players in saves, whole and packed; saves without any are unchanged."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_packed_game_comes_back_with_its_computer_players() -> None:
 
 
 def test_a_save_without_any_is_written_as_before() -> None:
-    """So that a page of an earlier version in another tab still reads it."""
+    """A page of an earlier version in another tab can still read it."""
     plain = json.loads(encode(save_of(played(TWO, 30), id="g", time=7)))
     assert not {"programs", "hurried", "fresh"} & set(plain)
 

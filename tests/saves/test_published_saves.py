@@ -1,6 +1,6 @@
-"""What browsers kept under every number of the rules is found again, whole, and plays on so.
+"""What browsers kept under every number of the rules is read completely and can be continued.
 
-The files are made by ``python -m tests.published`` while ``RULES`` is their number.
+``python -m tests.published`` writes the files while ``RULES`` is their number.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from tests.published import saves
-from tests.published.links import awaited, digest, totals
-from tests.published.saves import Browser, KeptGame
+from tests.published.saves import Browser, KeptGame, on_table
 from tests.table import CATALOG
+from tests.ui.sessions import answer, must_hand_over, waits
 from wingspan.engine import RULES
-from wingspan.engine.notation.record import decode, encode
+from wingspan.engine.notation.record import decode
 from wingspan.saves import MemoryStore, Shelf, import_text
 from wingspan.ui.play.settings import Settings, read_settings
 from wingspan.ui.session.session import Session
@@ -34,29 +34,11 @@ UNFINISHED = [
 ]
 
 
-def as_kept(session: Session) -> KeptGame:
-    """The game on the table, as it is written in the files."""
-    sitting = session.sitting
-    assert sitting is not None
-    return KeptGame(
-        id=sitting.id,
-        name=sitting.name,
-        seat=sitting.seats.mine,
-        unasked=sitting.seats.unasked,
-        sent=sitting.sent,
-        aim=sitting.aim,
-        awaits=awaited(sitting.game),
-        totals=totals(sitting.game),
-        table=digest(sitting.game),
-        record=decode(encode(sitting.game.record())),
-    )
-
-
-def answer(session: Session) -> None:
-    """Take the first option, and the screen if it is handed over."""
-    if session.must_hand_over:
-        session.answer(session.token, 0)
-    session.answer(session.token, 0)
+def answer_first(session: Session) -> None:
+    """Take the first option, and accept the screen if it is passed on."""
+    if must_hand_over(session):
+        answer(session, session.token, 0)
+    answer(session, session.token, 0)
 
 
 def test_the_saves_of_rules_1_are_of_every_kind() -> None:
@@ -83,7 +65,7 @@ def test_a_kept_game_is_found_again_whole(number: int, browser: Browser, game: K
     session = saves.session_on(saves.store_of(browser))
     assert session.open(game.id)
     assert session.told == []
-    assert as_kept(session) == game
+    assert on_table(session) == game
     assert game.record.rules == number
 
 
@@ -94,14 +76,14 @@ def test_a_kept_game_is_played_on_under_its_own_number(
     store = saves.store_of(browser)
     session = saves.session_on(store)
     session.open(game.id)
-    if session.waits:
+    if waits(session):
         return
-    answer(session)
+    answer_first(session)
     session.keep()
     again = saves.session_on(store)
     assert again.open(game.id) and again.told == []
-    assert as_kept(again) == as_kept(session)
-    record = as_kept(again).record
+    assert on_table(again) == on_table(session)
+    record = on_table(again).record
     assert record.rules == number
     assert record.answers[: len(game.record.answers)] == game.record.answers
     assert len(record.answers) > len(game.record.answers)
@@ -115,7 +97,7 @@ def test_everything_else_is_still_there(number: int, browser: Browser) -> None:
     assert {game.id for game in shelf.games()} == {game.id for game in browser.games}
     assert [removed.key for removed in shelf.removed()] == browser.binned
     assert [aside.key for aside in shelf.unreadable()] == browser.aside
-    assert [result.score for result in session.results.all()] == browser.results
+    assert [result.score for result in session.keeping.results.all()] == browser.results
     assert shelf.current == browser.local_storage["wingspan.current"]
     for key in browser.binned:
         back = shelf.restore(key)
@@ -129,7 +111,7 @@ def test_the_bare_record_and_the_settings_of_rules_1_are_read() -> None:
     session = saves.session_on(store)
     id = session.keeping.shelf.adopt()
     assert id is not None and session.open(id)
-    assert as_kept(session).record == bare
+    assert on_table(session).record == bare
     assert (bare.rules, len(bare.answers)) == (1, 33)
     assert read_settings(browser.local_storage["wingspan.settings"]) == Settings(
         answer_for_me=False, public_hands=True, hand_order="points", theme="dark"
@@ -149,4 +131,4 @@ def test_an_exported_file_of_rules_1_is_brought_in_whole(what: str) -> None:
     kept = {game.id: game for game in saves.read(1, "page").games}
     for id in brought.ids:
         assert session.open(id) and session.told == []
-        assert as_kept(session) == kept[id]
+        assert on_table(session) == kept[id]

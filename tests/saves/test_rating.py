@@ -1,11 +1,11 @@
-"""The rating: Glickman's own example, and which games count."""
+"""The rating: Glickman's example, and which games count."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.saves.games import result
-from wingspan.saves.rating import BEFORE, PROGRAMS, Met, Rating, after, fitting, opponents, rated
+from wingspan.saves.rating import PROGRAMS, Met, Rating, after, fitting, opponents, rated
 from wingspan.saves.result import Opponent
 
 KINGFISHER = (Opponent("belted_kingfisher", 1, 70),)
@@ -40,13 +40,13 @@ def test_each_computer_player_is_met_by_itself(points: int, score: float) -> Non
     )
     assert [each.score for each in opponents(game)] == [score, 0.0]
     assert [each.rating for each in opponents(game)] == [
-        BEFORE[1]["belted_kingfisher"],
-        BEFORE[1]["barn_owl"],
+        PROGRAMS["belted_kingfisher"].rating(1),
+        PROGRAMS["barn_owl"].rating(1),
     ]
 
 
 def test_a_result_counts_against_the_weights_that_it_was_played_against() -> None:
-    """The second kingfisher beats the first; weights yet to come count as the newest."""
+    """The second kingfisher is stronger than the first; unknown weights count as the newest."""
     rated_at = []
     for weights in (1, 2, 3):
         met = (Opponent("belted_kingfisher", weights, 70),)
@@ -54,7 +54,8 @@ def test_a_result_counts_against_the_weights_that_it_was_played_against() -> Non
             "a", 1, 80, played="programs", level=None, players=2, rated=True, programs=met
         )
         rated_at += [each.rating for each in opponents(game)]
-    assert rated_at[0] == 1500 < rated_at[1] == rated_at[2] == PROGRAMS["belted_kingfisher"]
+    newest = PROGRAMS["belted_kingfisher"].rating()
+    assert rated_at[0] == 1500 < rated_at[1] == rated_at[2] == newest
 
 
 def test_the_automa_counts_by_its_level_and_an_unknown_level_not_at_all() -> None:
@@ -79,5 +80,8 @@ def test_who_wins_against_everybody_ends_above_them_and_is_offered_the_best() ->
         for number in range(20)
     ]
     best = rated(many)
-    assert best.rating > max(PROGRAMS.values()) and fitting(best) == "common_raven"
+    assert (
+        best.rating > max(level.rating() for level in PROGRAMS.values())
+        and fitting(best) == "common_raven"
+    )
     assert fitting(Rating()) == "american_robin"

@@ -1,4 +1,4 @@
-"""A save brings back the very same question, or says why it cannot."""
+"""A save restores the same decision, or says why it cannot."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ def test_a_save_of_version_0_1_is_a_bare_record() -> None:
 
 
 def test_a_save_of_older_rules_opens_from_its_table() -> None:
-    """Answer 3 of the record cannot be given by these rules; the table was kept beside it."""
+    """Answer 3 of the record is impossible under these rules; the table was kept beside it."""
     text = (FIXTURES / "rules_0.json").read_text(encoding="utf-8")
     save = decode(text)
     assert save.rules == 0

@@ -140,7 +140,7 @@ def test_removing_what_is_not_there_does_nothing() -> None:
 
 
 def room_for(games: int) -> int:
-    """A quota in which so many games fit and no more."""
+    """Return a quota for that many games and no more."""
     one = len(GAME_1) + len(encode(saved(id="one", time=1_000)))
     return one * games + one // 2
 

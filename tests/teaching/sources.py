@@ -1,4 +1,4 @@
-"""Sentences compared with the published rules, where these are at hand."""
+"""Comparison of sentences with the published rules, if these are available."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHARED = Path(__file__).parents[3] / "shared"
 
 
 def eights(text: str) -> set[str]:
-    """Every eight words that follow each other."""
+    """Return all runs of eight words."""
     words = folded(text).split()
     return {" ".join(words[n : n + 8]) for n in range(len(words) - 7)}
 
@@ -26,7 +26,7 @@ def _published() -> frozenset[str]:
 
 
 def words_in_common_with_the_sources(said: Iterable[str]) -> list[str]:
-    """Eight words in a row that stand in the published rules too; skips where there are none."""
+    """Return runs of eight words that the published rules have too; skip without the rules."""
     if not SHARED.is_dir():
         pytest.skip("the rulebooks are not here")
     published = _published()

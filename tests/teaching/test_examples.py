@@ -1,4 +1,4 @@
-"""The playable examples: each is a legal position that runs to what its text says."""
+"""Playable examples: each is a legal position that leads to what its text says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts for a beginner: something true to say of every option, and nothing that is hidden."""
+"""Facts for beginners: true for every option, and disclosing nothing hidden."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from wingspan.engine.components import Language
 from wingspan.teaching import facts as module
 from wingspan.teaching.facts import Fact, facts
 from wingspan.teaching.first_game import first_game, speaks_unasked
+from wingspan.words import words_in
+from wingspan.words.folders import load
 from wingspan.words.teaching import guide
 
 CATALOG = load_catalog()
@@ -22,15 +24,15 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 def said(game: Game, language: Language = "en") -> list[str]:
-    """What is said of every option, "" where nothing is."""
+    """Return what is said about every option, "" for nothing."""
     return [
-        "" if fact is None else guide.fact_text(fact.name, fact.values, language, CATALOG)
+        "" if fact is None else guide.fact_text(words_in(language), fact.name, fact.values, CATALOG)
         for fact in facts(game)
     ]
 
 
 def of(game: Game, **wanted: object) -> Fact:
-    """The fact of the option that is like that."""
+    """Return the fact about the option with those values."""
     assert game.decision is not None
     (fact,) = (
         fact
@@ -79,7 +81,7 @@ def test_facts_do_not_depend_on_what_is_hidden() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_four_birds_of_the_opening_hand_get_four_different_sentences(language: Language) -> None:
-    """Each by its own cost, points and power, not by its name alone."""
+    """They differ by cost, points and power, not only by the name."""
     game = first_game("Ada", CATALOG)
     *birds, _no_more = said(game, language)
     assert len(birds) == len(set(birds)) == 5
@@ -138,7 +140,7 @@ def test_both_languages_know_every_fact_and_no_other() -> None:
     }
     rows = {"row_gain_food", "row_lay_eggs", "row_draw_cards"}
     powers = {f"power_{color}" for color in ("white", "brown", "pink", "teal", "yellow")}
-    english, french = guide.facts("en"), guide.facts("fr")
+    english, french = (load(code, "teaching.facts").MESSAGES for code in ("en", "fr"))
     assert list(english) == list(french)
     assert set(english) - rows - powers - {"helpers"} <= strings
     assert rows | powers | {"helpers"} <= set(english)
@@ -147,5 +149,8 @@ def test_both_languages_know_every_fact_and_no_other() -> None:
 @pytest.mark.native_only
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_taken_from_the_rulebooks(language: Language) -> None:
-    every = {**guide.facts(language), **guide.reasons(language)}
+    every = {
+        **load(language, "teaching.facts").MESSAGES,
+        **load(language, "teaching.guide").MESSAGES,
+    }
     assert words_in_common_with_the_sources(every.values()) == []

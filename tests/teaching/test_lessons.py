@@ -1,4 +1,4 @@
-"""The lessons: every aim is out of reach of idle play, and within reach of whoever follows."""
+"""Lessons: idle play reaches no aim, and following the hints reaches all of them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from tests.teaching.sources import words_in_common_with_the_sources
-from wingspan.bots.player import kind_of_game
-from wingspan.bots.ways import Way
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.evaluator import evaluator_of
+from wingspan.bots.search import Rollouts
+from wingspan.coach.analysis import HINT, WEIGHTS, analyse
 from wingspan.coach.figures import best_of, difference
-from wingspan.coach.opinion import HINT, Mind, Question
 from wingspan.coach.reasons import WORTH_TELLING
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.components import Language
@@ -35,7 +36,7 @@ STEPS = [
 
 
 def at(lesson: str, number: int) -> Attempt:
-    """A lesson at one of its steps, those before it skipped."""
+    """Return a lesson at one of its steps; those before are skipped."""
     attempt = Attempt(lessons()[lesson], CATALOG)
     for _ in range(number):
         assert attempt.go_on()
@@ -43,12 +44,12 @@ def at(lesson: str, number: int) -> Attempt:
 
 
 def standing(attempt: Attempt) -> str:
-    """How the step stands now."""
+    """Return the verdict on the step."""
     return attempt.standing
 
 
 def follow(attempt: Attempt) -> None:
-    """Do what the last hint says until the step is judged."""
+    """Follow the last hint until the step is judged."""
     for _ in range(30):
         if attempt.standing != "going":
             return
@@ -58,7 +59,7 @@ def follow(attempt: Attempt) -> None:
 
 
 def dawdle(attempt: Attempt) -> None:
-    """Take other actions than the one that leads on, and gain as little by them as possible."""
+    """Take other actions than the one that leads on, and gain as little as possible."""
     while attempt.standing == "going":
         decision = attempt.game.decision
         assert decision is not None
@@ -72,11 +73,11 @@ def dawdle(attempt: Attempt) -> None:
 
 
 TOLD_BY_THE_LESSON = ("trade", "tuck_card")
-"""What the words of a step say of the card to give, the coach need not think best."""
+"""Decisions about a card to give, for which a step's text may differ from the coach."""
 
 
 def leads_on(lesson: str, number: int, answers: list[int]) -> bool:
-    """Whether who has answered so, and then follows the hints, reaches the aim."""
+    """Whether these answers, and then following the hints, reach the aim."""
     attempt = at(lesson, number)
     for answer in answers:
         attempt.game.answer(answer)
@@ -85,11 +86,12 @@ def leads_on(lesson: str, number: int, answers: list[int]) -> bool:
     return attempt.standing == "reached"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("lesson", "number"), STEPS)
 def test_of_all_that_leads_to_the_aim_the_hints_show_what_the_coach_thinks_best(
     lesson: str, number: int
 ) -> None:
-    """Or what is behind it by less than two standard errors, or by a trifle."""
+    """Options behind the best by less than two standard errors, or very little, count as best."""
     attempt, answers = at(lesson, number), list[int]()
     while standing(attempt) == "going":
         game, way = attempt.game, attempt.way
@@ -97,10 +99,10 @@ def test_of_all_that_leads_to_the_aim_the_hints_show_what_the_coach_thinks_best(
         options = range(len(game.decision.options))
         good = [option for option in options if leads_on(lesson, number, [*answers, option])]
         if len(good) > 1 and game.decision.kind not in TOLD_BY_THE_LESSON:
-            mind = Mind(kind_of_game(game.setup), CATALOG)
-            ways = tuple(Way(option, 0) for option in good)
-            question = Question(mind, game.view(0), game.worlds(0), HINT, ways)
-            rows = finish(question.look(0, HINT.worlds)).rows()
+            evaluator = evaluator_of(game.setup, CATALOG, WEIGHTS)
+            given = tuple(Candidate(option, 0) for option in good)
+            rollouts = Rollouts(evaluator, game.view(0), game.worlds(0), HINT, given)
+            rows = finish(analyse(rollouts, 0, HINT.all_worlds)).rows()
             behind = difference(rows[best_of(rows)], rows[good.index(way)])
             assert not behind.is_clear or behind.points < WORTH_TELLING
         game.answer(way)

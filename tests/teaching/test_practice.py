@@ -1,10 +1,13 @@
-"""Lessons, examples and the coach at the session's table: begun, hinted, left and taken up."""
+"""Lessons, examples and the coach in a session: begun, hinted, left and resumed."""
 
 from __future__ import annotations
+
+from typing import get_args
 
 import pytest
 
 from tests.ui.markup import CLICKABLE, Element, command_of, fields_of, read
+from tests.ui.sessions import answer, must_hand_over, replay_of, scene, sitting_of, undo
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.teaching.examples import examples
 from wingspan.teaching.lessons import Progress, lessons
@@ -13,13 +16,15 @@ from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.learning import do
 from wingspan.ui.session.practice import Coached, ExampleTried, Learnt, Practice
+from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment, on_return
+from wingspan.ui.session.where import AtTable
 from wingspan.ui.teaching.example import examples_in
 from wingspan.ui.teaching.lesson_list import lesson_list
 from wingspan.ui.teaching.panel import practice_panel
-from wingspan.words import Language, languages
-from wingspan.words.teaching.interface import interface
+from wingspan.words import Language, languages, words_in
+from wingspan.words.teaching.lessons import lesson_texts
 
 CATALOG = load_catalog()
 LANGUAGES = languages()
@@ -27,7 +32,7 @@ SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=3)
 
 
 class Learner:
-    """A page whose reader learns."""
+    """A page with a lesson, an example or a coached game."""
 
     def __init__(self, session: Session, stored: str = "") -> None:
         self.session = session
@@ -45,12 +50,12 @@ class Learner:
 
     @property
     def doing(self) -> str:
-        """What the table is there for."""
+        """The purpose of the table."""
         return self.practice.doing(self.session.on_screen)
 
     @property
     def verdict(self) -> str:
-        """How the step is judged."""
+        """The verdict on the step."""
         return self.practice.verdict
 
     @property
@@ -59,7 +64,7 @@ class Learner:
 
     @property
     def learnt(self) -> Learnt | None:
-        """What is said beside the question on the screen."""
+        """What the panel beside the question shows."""
         return self.practice.seen(self.session.on_screen)
 
     @property
@@ -68,7 +73,7 @@ class Learner:
 
 
 def learning(language: Language = "en", stored: str = "", *, playing: bool = False) -> Learner:
-    """A page whose reader learns, with a game on the table or without."""
+    """Return a page for learning, with or without a game on the table."""
     session = Session(CATALOG, language, Settings())
     if playing:
         session.begin(SOLO)
@@ -76,21 +81,21 @@ def learning(language: Language = "en", stored: str = "", *, playing: bool = Fal
 
 
 def panel(learner: Learner) -> Element:
-    """The panel beside the question on the screen."""
+    """Return the panel beside the question."""
     session, learnt = learner.session, learner.learnt
     assert learnt is not None
     replay = session.replay
-    shown = replay.scene(session.words, session.settings, {}) if replay else session.scene()
+    shown = replay.scene(session.words, session.settings, {}) if replay else scene(session)
     return read(practice_panel(shown, learnt))
 
 
 def verdict(learner: Learner) -> str:
-    """How the step is judged now."""
+    """Return the verdict on the step."""
     return learner.verdict
 
 
 def doing(learner: Learner) -> str:
-    """What the table is there for now."""
+    """Return the purpose of the table."""
     return learner.doing
 
 
@@ -100,18 +105,24 @@ def press(learner: Learner, command: str) -> None:
     learner.do(command_of(button))
 
 
-def answer(learner: Learner, option: int) -> None:
+def give(learner: Learner, option: int) -> None:
     session = learner.session
-    assert session.answer(session.token, option)
+    assert answer(session, session.token, option)
     learner.after_answer()
 
 
 def take_the_way(learner: Learner) -> None:
-    """Ask for hints until one names the next click, and do it by the button beside it."""
+    """Ask for hints until one names the next click, and press the button that does it."""
     while not panel(learner).having("data-choice"):
         press(learner, "hint")
     (option,) = panel(learner).choices()
-    answer(learner, option)
+    give(learner, option)
+
+
+def reach(learner: Learner) -> None:
+    """Take the way until the step's aim is reached."""
+    while not panel(learner).having("data-do", "lesson_next"):
+        take_the_way(learner)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,7 +164,7 @@ def test_a_missed_aim_is_told_and_the_step_tried_again() -> None:
     while learner.verdict == "going":
         game = learner.game
         assert game is not None and game.decision is not None
-        answer(learner, len(game.decision.options) - 1)
+        give(learner, len(game.decision.options) - 1)
     assert verdict(learner) == "missed"
     assert panel(learner).by_class("teaching-missed")
     assert panel(learner).having("data-do", "hint") == []
@@ -170,9 +181,9 @@ def test_an_answer_taken_back_is_not_held_against_the_learner() -> None:
     while learner.verdict == "going":
         game = learner.game
         assert game is not None and game.decision is not None
-        answer(learner, len(game.decision.options) - 1)
-    while learner.session.can_undo:
-        assert learner.session.undo()
+        give(learner, len(game.decision.options) - 1)
+    while sitting_of(learner.session).can_undo:
+        assert undo(learner.session)
     learner.after_answer()
     assert verdict(learner) == "going"
     assert learner.practice.attempt is not None and learner.game is learner.practice.attempt.game
@@ -190,7 +201,7 @@ def test_a_lesson_that_ends_with_the_game_is_told_of_above_the_final_score(wins:
         assert sitting is not None and game is not None and game.decision is not None
         option = learner.practice.way(sitting) if wins else len(game.decision.options) - 1
         assert option is not None
-        answer(learner, option)
+        give(learner, option)
     assert session.phase == "over"
     shown = read(page(moment(session)))
     assert shown.by_class("end")
@@ -206,7 +217,40 @@ def test_a_step_and_a_lesson_can_be_skipped() -> None:
         assert doing(learner) == "lesson"
         press(learner, "lesson_skip")
     assert doing(learner) == ""
-    assert learner.progress.finished == ("eggs",)
+    assert learner.progress.finished == ()
+    assert learner.progress.under_way("eggs") is None
+
+
+def test_a_lesson_of_which_a_step_was_skipped_is_not_done_even_after_a_reload() -> None:
+    learner = learning()
+    learner.do(commands.BeginLesson("eggs"))
+    press(learner, "lesson_skip")
+    again = learning(stored=learner.practice.to_json())
+    again.do(commands.BeginLesson("eggs"))
+    for _ in lessons()["eggs"].steps[1:]:
+        reach(again)
+        press(again, "lesson_next")
+    assert doing(again) == ""
+    assert again.progress.finished == ()
+
+
+def test_the_ribbon_asks_for_the_aim_and_a_finger_points_in_the_first_step() -> None:
+    learner = learning()
+    learner.do(commands.BeginLesson("eggs"))
+    attempt = learner.practice.attempt
+    assert attempt is not None
+    aim = lesson_texts("en")["eggs"].steps[attempt.step.id].aim
+    shown = read(page(moment(learner.session)))
+    assert shown.by_id("question").words() == f"Your aim: {aim}"
+    assert not shown.by_id("teaching").by_class("teaching-aim")
+    (table,) = [part for part in shown.by_class("table") if "data-point" in part.attributes]
+    assert table.attributes["data-point"] == str(attempt.way)
+    reach(learner)
+    press(learner, "lesson_next")
+    assert not read(page(moment(learner.session))).having("data-point")
+    press(learner, "hint")
+    (pointed,) = read(page(moment(learner.session))).having("data-point")
+    assert pointed.attributes["data-point"] == str(attempt.way)
 
 
 @pytest.mark.parametrize("playing", [True, False])
@@ -252,7 +296,7 @@ def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
     assert again.doing == ""
     (button,) = [
         button
-        for button in read(lesson_list("en", again.progress)).having("data-do", "lesson")
+        for button in read(lesson_list(words_in("en"), again.progress)).having("data-do", "lesson")
         if command_of(button) == commands.BeginLesson("eggs")
     ]
     assert "step 2" in button.words()
@@ -291,9 +335,9 @@ def test_every_example_can_be_tried_to_its_end(id: str, language: Language) -> N
     learner.do(commands.TryExample(id))
     assert doing(learner) == "trying"
     for _ in examples()[id].answers:
-        assert not learner.session.must_hand_over
+        assert not must_hand_over(learner.session)
         (option,) = panel(learner).choices()
-        answer(learner, option)
+        give(learner, option)
     assert isinstance(learner.learnt, ExampleTried) and learner.learnt.reached
     assert panel(learner).having("data-choice") == []
     press(learner, "example_leave")
@@ -303,7 +347,7 @@ def test_every_example_can_be_tried_to_its_end(id: str, language: Language) -> N
 def test_an_example_tried_otherwise_says_so() -> None:
     learner = learning()
     learner.do(commands.TryExample("reroll"))
-    answer(learner, 1)
+    give(learner, 1)
     assert "another way" in panel(learner).words()
     press(learner, "lesson_again")
     assert learner.game is not None and learner.game.answers == ()
@@ -319,7 +363,7 @@ def test_an_example_is_shown_step_by_step(playing: bool) -> None:
     seen = set()
     for _ in range(4):
         seen.add(panel(learner).words())
-        learner.session.step("after")
+        replay_of(learner.session).step("after")
     assert len(seen) == 4, "three answers and what came of them"
     press(learner, "example_leave")
     assert learner.session.phase == before
@@ -334,7 +378,7 @@ def test_an_example_tried_and_then_shown_leads_back_to_ones_own_game() -> None:
     assert doing(learner) == "showing"
     press(learner, "example_leave")
     assert learner.session.phase == "play"
-    assert learner.session.sitting is own and learner.session.interrupted is None
+    assert own is not None and learner.session.where == AtTable(own)
 
 
 @pytest.mark.parametrize("playing", [True, False])
@@ -350,7 +394,7 @@ def test_another_replay_has_nothing_to_do_with_an_example() -> None:
     learner = learning(playing=True)
     learner.do(commands.ShowExample("row.space"))
     learner.session.go_on()
-    learner.session.watch(None)
+    watch(learner.session, None)
     assert learner.session.phase == "replay"
     assert doing(learner) == ""
 
@@ -361,12 +405,12 @@ def test_the_coach_speaks_in_the_first_round_and_then_when_it_is_asked() -> None
     session = learner.session
     while session.game is not None and session.game.state.round == 1:
         assert learner.coach_speaks
-        answer(learner, 0)
+        give(learner, 0)
     assert doing(learner) == "coached"
     assert not learner.coach_speaks
     press(learner, "hint")
     assert learner.coach_speaks
-    answer(learner, 0)
+    give(learner, 0)
     assert not learner.coach_speaks
 
 
@@ -402,7 +446,7 @@ def test_other_games_have_no_coach() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_tells_what_is_done_and_what_is_under_way(language: Language) -> None:
     progress = Progress(("food", "birds"), "eggs", 1)
-    shown = read(lesson_list(language, progress))
+    shown = read(lesson_list(words_in(language), progress))
     assert [item.attributes["id"] for item in shown.by_class("done")] == [
         "lesson-food",
         "lesson-birds",
@@ -420,7 +464,7 @@ def test_every_button_of_the_room_is_understood_and_nothing_else() -> None:
     with pytest.raises(LookupError):
         learner.do(commands.TryExample("swimming"))
     ids = {commands.BeginLesson: "food", commands.TryExample: "reroll"}
-    for kind in commands.LEARNING:
+    for kind in (*get_args(commands.Learning), commands.LessonHint, commands.FirstGame):
         takes = "id" in kind.__struct_fields__
         learner.do(kind(ids.get(kind, "reroll")) if takes else kind())
 
@@ -428,7 +472,7 @@ def test_every_button_of_the_room_is_understood_and_nothing_else() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", list(examples()))
 def test_an_example_is_drawn_as_a_picture_with_two_buttons(id: str, language: Language) -> None:
-    figure = read(examples_in(language, CATALOG)(id))
+    figure = read(examples_in(words_in(language), CATALOG)(id))
     example = next(e for e in figure.having("data-example") if e.attributes["data-example"] == id)
     (picture,) = example.by_class("example-table")
     assert "inert" in picture.attributes
@@ -442,7 +486,7 @@ def test_an_example_is_drawn_as_a_picture_with_two_buttons(id: str, language: La
 
 
 def test_an_entry_shows_its_examples_and_one_without_shows_none() -> None:
-    drawn = examples_in("en", CATALOG)
+    drawn = examples_in(words_in("en"), CATALOG)
     shown = read(drawn("predators")).having("data-example")
     assert [e.attributes["data-example"] for e in shown] == [
         "hunt",
@@ -450,10 +494,6 @@ def test_an_entry_shows_its_examples_and_one_without_shows_none() -> None:
         "family.hunt_dice",
     ]
     assert drawn("no_such_entry") == ""
-
-
-def test_both_languages_name_the_same_things() -> None:
-    assert list(interface("en")) == list(interface("fr"))
 
 
 def test_another_lesson_begun_leaves_the_first_where_it_was() -> None:
@@ -466,7 +506,7 @@ def test_another_lesson_begun_leaves_the_first_where_it_was() -> None:
     learner.do(commands.BeginLesson("cards"))
     take_the_way(learner)
     again = learning(stored=learner.practice.to_json())
-    buttons = read(lesson_list("en", again.progress)).having("data-do", "lesson")
+    buttons = read(lesson_list(words_in("en"), again.progress)).having("data-do", "lesson")
     named = {command_of(button): button.words() for button in buttons}
     assert "Continue at step 2" in named[commands.BeginLesson("eggs")]
     assert "Continue at step 1" in named[commands.BeginLesson("cards")]
@@ -479,7 +519,8 @@ def test_a_lesson_finished_forgets_none_of_the_others() -> None:
     learner.do(commands.BeginLesson("food"))
     learner.do(commands.BeginLesson("eggs"))
     for _ in lessons()["eggs"].steps:
-        press(learner, "lesson_skip")
+        reach(learner)
+        press(learner, "lesson_next")
     assert learner.progress.finished == ("eggs",)
     assert learner.progress.under_way("eggs") is None
     assert learner.progress.under_way("food") is not None
@@ -520,7 +561,7 @@ def test_a_missed_aim_says_what_is_lacking(lesson: str, said: str) -> None:
         last = len(game.decision.options) - 1
         way = learner.practice.way(sitting)
         idle = game.decision.kind == "action" and way == last
-        answer(learner, last - 1 if idle else last)
+        give(learner, last - 1 if idle else last)
     assert said in panel(learner).by_class("teaching-missed")[0].words()
 
 
@@ -546,13 +587,11 @@ def test_the_automa_sleeps_where_a_lesson_is_not_about_it() -> None:
     while learner.game is not None and learner.verdict == "going":
         take_the_way(learner)
     root = read(page(moment(learner.session)))
-    assert "sleeps" in root.by_id("automa").words()
+    assert not root.having("id", "automa")
     assert "Automa" not in root.by_id("log").words()
-    learner.do(commands.BeginLesson("goals"))
-    assert "sleeps" not in read(page(moment(learner.session))).by_id("automa").words()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_lessons_says_how_one_wins(language: Language) -> None:
-    first = read(lesson_list(language, Progress())).by_id("lessons")
+    first = read(lesson_list(words_in(language), Progress())).by_id("lessons")
     assert ("most points" if language == "en" else "plus de points") in first.words()

@@ -1,4 +1,4 @@
-"""A table for every kind of question, out of random games and the scenarios."""
+"""A table for every kind of question, from random games and the scenarios."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import structs
 
 from tests.scenario_files import SCENARIOS
 from tests.table import ALL_SETS, below, rng_for
+from tests.ui.sessions import resume, scene
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
@@ -30,7 +31,7 @@ SETUPS = (
 
 @cache
 def games() -> dict[Kind, Game]:
-    """For every kind of decision a game that awaits it, with as many birds as were found."""
+    """For every kind of decision a game that awaits it, with as many birds as any game had."""
     found: dict[Kind, Game] = {}
     birds: dict[Kind, int] = {}
     for seed in range(40):
@@ -59,18 +60,19 @@ def _birds(game: Game) -> int:
 
 
 def shown(kind: Kind, language: Language) -> Html:
-    """The whole page with such a question."""
+    """The whole page with a question of that kind."""
     return page(moment(_session(kind, language)))
 
 
 def asked(kind: Kind, language: Language) -> Html:
     """The prompt alone."""
-    return prompt(_session(kind, language).scene(), can_undo=True)
+    return prompt(scene(_session(kind, language)), can_undo=True)
 
 
 def _session(kind: Kind, language: Language) -> Session:
-    """Nothing is answered unasked, and nobody is asked to hand the screen over."""
+    """A session with that game in which nothing is answered unasked and the screen stays in one
+    hand."""
     plain = Settings(answer_for_me=False, public_hands=True)
     session = Session(load_catalog(), language, plain)
-    session.resume(encode(games()[kind].record()).decode())
+    resume(session, encode(games()[kind].record()).decode())
     return session

@@ -1,41 +1,69 @@
-"""The page without a browser: the app with a screen, an address and a store of the tests."""
+"""The app without a browser: screen, address and storage are stand-ins."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from tests.table import CATALOG
 from tests.ui.markup import Element, read
 from wingspan.saves import MemoryStore
 from wingspan.ui.app import App
 from wingspan.ui.commands import Command
-from wingspan.ui.devices import Browser, Hold
-from wingspan.ui.handling import handler_of
+from wingspan.ui.devices import Browser, Hold, NoPeers, Peers
+from wingspan.ui.handling import handling_of
 from wingspan.ui.kit.buttons import written
+from wingspan.ui.kit.parts import filled
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session
 
 
 @dataclass
 class Screen:
-    """What was shown last; a clock that stands still; what waits for later."""
+    """Holds what was shown last and what was scheduled; its clock stands still, or goes on by
+    ``tick`` milliseconds whenever somebody looks at it."""
 
     filled_in: dict[str, str] = field(default_factory=dict)
     root: Element = field(default_factory=lambda: Element("page", {}))
+    markup: str = ""
+    parts: dict[str, str] = field(default_factory=dict)
     renders: int = 0
     focused: list[str] = field(default_factory=list)
     waiting: list[Callable[[], None]] = field(default_factory=list)
+    sung: list[tuple[list[Any], str, bool]] = field(default_factory=list)
+    """What birds were asked to sing, how loud, and whether nobody had pressed for it."""
+    tick: int = 0
+    time: int = 1_000
 
-    def show(self, markup: str, phase: str, language: str, theme: str) -> None:
-        self.root = read(markup)
+    def show(
+        self,
+        frame: str,
+        parts: Mapping[str, str],
+        phase: str,
+        language: str,
+        theme: str,
+        *,
+        waits: bool,
+    ) -> None:
+        self.frame = frame
         self.renders += 1
+        self.show_rest(parts)
+
+    def show_rest(self, parts: Mapping[str, str]) -> None:
+        self.parts = {**self.parts, **parts}
+        self.markup = filled(self.frame, self.parts)
+        self.root = read(self.markup)
+
+    def when_idle(self, act: Callable[[], None]) -> None:
+        act()
 
     def focus_question(self) -> None:
         self.focused.append("question")
 
-    def focus(self, selector: str) -> None:
+    def focus(self, selector: str, *, is_shown: bool = False) -> None:
         self.focused.append(selector)
 
     def show_page_of_rules(self) -> None:
@@ -52,10 +80,11 @@ class Screen:
         return 7
 
     def written(self, field: str) -> str:
-        return ""
+        return self.filled_in.get(field, "")
 
     def now(self) -> int:
-        return 1_000
+        self.time += self.tick
+        return self.time
 
     def later(self, act: Callable[[], None], milliseconds: int) -> None:
         self.waiting.append(act)
@@ -63,13 +92,16 @@ class Screen:
     def reload(self) -> None:
         self.focused.append("reload")
 
+    def sing(self, birds: str, volume: str, *, unasked: bool) -> None:
+        self.sung.append((json.loads(birds), volume, unasked))
+
     def print_page(self) -> None:
         self.focused.append("print")
 
 
 @dataclass
 class Address:
-    """The fragment, and how it was changed."""
+    """Holds the fragment, and how it was changed."""
 
     now: str = ""
 
@@ -103,10 +135,11 @@ class Address:
 
 @dataclass
 class Sharing:
-    """What has left the page."""
+    """Records what has left the page."""
 
     copied: list[str] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
+    pictures: list[str] = field(default_factory=list)
 
     def copy_from(self, element: str) -> None:
         self.copied.append(element)
@@ -121,9 +154,15 @@ class Sharing:
     def download(self, name: str, text: str) -> None:
         self.files.append(name)
 
+    def share_picture(
+        self, name: str, drawing: str, size: tuple[int, int], done: Callable[[bool], None]
+    ) -> None:
+        self.pictures.append(drawing)
+        done(True)
+
 
 class OneTab:
-    """A browser with one tab, which keeps everything for ever."""
+    """A browser with one tab that keeps everything for ever."""
 
     def hold(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold:
         return self
@@ -146,14 +185,15 @@ async def in_slices(step: Callable[[], bool], between: Callable[[], None] = lamb
         between()
 
 
-def done(app: App, command: Command) -> object:
-    return handler_of(command)(app, command)
-
-
 class Page:
-    """The app at such a browser."""
+    """The app in such a browser."""
 
-    def __init__(self, store: MemoryStore | None = None, fragment: str = "") -> None:
+    def __init__(
+        self,
+        store: MemoryStore | None = None,
+        fragment: str = "",
+        peers: Peers | None = None,
+    ) -> None:
         self.screen, self.address, self.sharing = Screen(), Address(fragment), Sharing()
         self.store = store or MemoryStore()
         numbers = iter(range(1, 100))
@@ -164,9 +204,16 @@ class Page:
         self.fetched: list[str] = []
         self.network = True
         browser = Browser(
-            self.screen, self.address, self.sharing, OneTab(), self.store, in_slices, self._fetch
+            self.screen,
+            self.address,
+            self.sharing,
+            OneTab(),
+            self.store,
+            in_slices,
+            self._fetch,
+            peers=peers or NoPeers(),
         )
-        self.app = App(self.session, browser, done)
+        self.app = App(self.session, browser, handling_of)
         self.app.open()
 
     async def _fetch(self, part: str) -> None:
@@ -175,7 +222,7 @@ class Page:
         self.fetched.append(part)
 
     def press(self, command: Command) -> None:
-        """Press a button that is on the screen and does that."""
+        """Press the button on the screen that does ``command``."""
         name, fields = written(command)
         found = [
             element
@@ -191,9 +238,9 @@ class Page:
 
 
 def at(page: Page, act: Callable[[], object]) -> None:
-    """Do something at that page and let all that follows of it come about.
+    """Do something in that page and let everything that follows happen.
 
-    It runs a loop of its own, which the browser's Python has not.
+    It runs an event loop of its own, which Python in the browser does not have.
     """
 
     async def run() -> None:

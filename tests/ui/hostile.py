@@ -1,6 +1,6 @@
-"""Tables that nobody has played to: positions of every phase, with things missing or out of step.
+"""Tables that no game leads to: positions of every phase, with things missing or inconsistent.
 
-All of them are accepted by the rules; no game played from the deal looks like that.
+The rules accept all of them; no game played from the deal looks like that.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Fields = dict[str, Any]
 
 
 def setup_of(players: int, sets: tuple[str, ...], seed: int, level: Level = "eagle") -> Setup:
-    """A set-up; whoever is alone plays against the Automa."""
+    """A set-up; with one player the Automa plays too."""
     return Setup(
         players=players,
         names=NAMES[:players],
@@ -37,7 +37,7 @@ def setup_of(players: int, sets: tuple[str, ...], seed: int, level: Level = "eag
 
 
 def played(setup: Setup, answers: int) -> Fields:
-    """The table after so many answers picked at random, or at the end, at its turn's start."""
+    """The table after so many random answers, or at the end, at the beginning of its turn."""
     game, rng = Game.new(setup), rng_for("hostile table", setup.seed)
     while game.decision is not None and len(game.answers) < answers:
         game.answer(below(rng, len(game.decision.options)))
@@ -45,7 +45,7 @@ def played(setup: Setup, answers: int) -> Fields:
 
 
 def moved(position: Fields, phase: Phase, seat: int) -> Fields:
-    """That table said to be in that phase, the turn being that seat's or the Automa's."""
+    """That table in another phase, as the turn of that seat or of the Automa."""
     moved = {**position, "phase": phase, "turn_of": seat}
     if phase in LAST_ROUND:
         return {**moved, "round": 4}
@@ -59,7 +59,7 @@ def moved(position: Fields, phase: Phase, seat: int) -> Fields:
 
 
 def bared(position: Fields, what: str) -> Fields:
-    """That table with something left out that a game always has."""
+    """That table without something that a game always has."""
     players = position["setup"]["players"]
     match what:
         case "cubes":
@@ -82,7 +82,7 @@ BARED = ("nothing", "cubes", "goals scored", "everything on the mats", "decks", 
 
 @st.composite
 def games(draw: st.DrawFn, phase: Phase) -> Game:
-    """A game that begins from such a position, in ``phase``."""
+    """A game in ``phase`` that begins from such a position."""
     players = 1 if phase == "automa" else draw(st.integers(1, 5))
     setup = setup_of(
         players,

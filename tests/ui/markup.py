@@ -1,4 +1,4 @@
-"""Reading markup as a browser would, and refusing what a browser would have to repair."""
+"""Reads markup as a browser would, and refuses what a browser would have to repair."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from html.parser import HTMLParser
 
 import msgspec
 
-from wingspan.ui.commands import Command, Look, Set
+from wingspan.engine.decision import Decision
+from wingspan.engine.options import TakeAction
+from wingspan.ui.commands import Command, Doubt, Set
 from wingspan.ui.commands import read as read_command
 
-VOID = {"input", "br", "hr", "img", "use"}
+VOID = {"input", "br", "hr", "img"}
 CLICKABLE = {"button", "a", "input", "textarea", "select", "summary"}
 
 
 @dataclass
 class Element:
-    """An element with its attributes, its own text, and all text inside it."""
+    """An element with its attributes, its own text and its children."""
 
     tag: str
     attributes: dict[str, str]
@@ -24,7 +26,7 @@ class Element:
     text: str = ""
 
     def all(self) -> list[Element]:
-        """This element and every one inside it."""
+        """This element and all below it, in order of the markup."""
         return [self, *(inner for child in self.children for inner in child.all())]
 
     def having(self, attribute: str, value: str | None = None) -> list[Element]:
@@ -49,26 +51,51 @@ class Element:
         return [int(element.attributes["data-choice"]) for element in self.having("data-choice")]
 
     def words(self) -> str:
-        """All text inside."""
-        return " ".join(" ".join(e.text for e in self.all()).split())
+        """All text inside, icons by what they say."""
+        return " ".join(" ".join(e.said for e in self.all()).split())
+
+    @property
+    def said(self) -> str:
+        """Its own text; of an icon what it says, "" if it is decoration."""
+        if "icon" in self.attributes.get("class", "").split():
+            return self.attributes.get("aria-label", "")
+        return self.text
 
 
 def command_of(element: Element) -> Command:
-    """What pressing the element does. Raises UnknownCommand if that is nothing."""
+    """The command of a button or a form. Raises UnknownCommand if it has none."""
     attributes = element.attributes
     name = attributes.get("data-do") or attributes["data-submit"]
     return read_command(name, attributes.get("data-with", ""))
 
 
+def offered(element: Element, decision: Decision) -> list[int]:
+    """The options that can be taken here, at once or once confirmed, in order of the markup."""
+    found = []
+    for part in element.all():
+        if "data-choice" in part.attributes:
+            found.append(int(part.attributes["data-choice"]))
+        elif part.attributes.get("data-do") == "doubt":
+            doubt = command_of(part)
+            if isinstance(doubt, Doubt) and doubt.action is not None:
+                found.append(decision.options.index(TakeAction(doubt.action)))
+    return found
+
+
+def listed(page: Element) -> Element:
+    """The list of options under the question."""
+    return page.by_id("prompt").by_class("options")[0]
+
+
 def fields_of(element: Element) -> str:
-    """The fields of what it does, as one line: the settings ``name=value``, others ``a|b``."""
+    """The fields of its command in one line: ``name=value`` for settings, ``a|b`` for others."""
     command = command_of(element)
     fields = [msgspec.to_builtins(getattr(command, name)) for name in command.__struct_fields__]
     said = [
         str(field).lower() if isinstance(field, bool) else "" if field is None else str(field)
         for field in fields
     ]
-    return ("=" if isinstance(command, (Look, Set)) else "|").join(said)
+    return ("=" if isinstance(command, Set) else "|").join(said)
 
 
 class _Reader(HTMLParser):

@@ -69,7 +69,7 @@ def scene(
     setup: Setup = SOLO,
     table: GameState | None = None,
 ) -> Scene:
-    """The moment that the views are given."""
+    """The table of :func:`state`, or ``table``, with that decision pending."""
     return Scene(
         words=words_in(language),
         catalog=load_catalog(),

@@ -1,4 +1,4 @@
-"""What the page says of itself, in both languages."""
+"""The dialog about the page and the work of others in it, in both languages."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
 from wingspan.words import words_in
-from wingspan.words.en.about import SENTENCES as ENGLISH
-from wingspan.words.fr.about import SENTENCES as FRENCH
+from wingspan.words.en.about import MESSAGES as ENGLISH
+from wingspan.words.fr.about import MESSAGES as FRENCH
 
 LARK = ShippedPart("Lark", "1.2", "MPL-2.0", "https://lark.example", "", "licences/MPL-2.0.txt")
 FINCH = ShippedPart("Finch", "", "MIT", "https://finch.example", "Lark", "licences/MIT.txt")

@@ -1,4 +1,4 @@
-"""After a game: another one like it, somebody stronger, and one's own best."""
+"""After a game: another one like it, a stronger opponent, and one's own best."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ import pytest
 from msgspec import structs
 
 from tests.ui.fake_browser import Page
+from tests.ui.sessions import resume
 from wingspan.engine import Game, Setup
+from wingspan.engine.components import Level
 from wingspan.engine.notation.record import encode
 from wingspan.engine.program import Program
+from wingspan.engine.state import ScoreSheet
 from wingspan.saves import Aim
 from wingspan.ui.commands import PlayAgain
 from wingspan.ui.screens.victory import own_best
-from wingspan.ui.session.again import best_before, stronger, ways
+from wingspan.ui.session.again import best_before, other_level, stronger, ways, weaker
 from wingspan.words import words_in
 
 EAGLET = Setup(players=1, names=("Ada",), automa="eaglet", seed=11)
 NEW_SEED = 7
-"""What chance gives at the browser of the tests."""
+"""The seed that the browser of the tests draws."""
 
 
 def finished(setup: Setup, seed: int = 1) -> Game:
@@ -33,7 +36,7 @@ def finished(setup: Setup, seed: int = 1) -> Game:
 def at_the_end(setup: Setup = EAGLET, page: Page | None = None, seed: int = 1) -> Page:
     page = page or Page()
     record = finished(setup, seed).record()
-    page.app.carefully(lambda: page.session.resume(encode(record).decode()))
+    page.app.carefully(lambda: resume(page.session, encode(record).decode()))
     page.app.keep()
     page.app.render()
     return page
@@ -43,7 +46,7 @@ def test_one_plays_again_with_a_new_deal() -> None:
     page = at_the_end()
     page.press(PlayAgain("new"))
     sitting = page.session.sitting
-    assert sitting is not None and sitting.fresh and sitting.aim is None
+    assert sitting is not None and sitting.save.fresh and sitting.save.aim is None
     assert sitting.game.setup == structs.replace(EAGLET, seed=NEW_SEED)
 
 
@@ -53,17 +56,71 @@ def test_the_same_deal_again_is_played_against_one_s_own_points() -> None:
     points = page.session.game.scores()[0].total
     page.press(PlayAgain("same"))
     sitting = page.session.sitting
-    assert sitting is not None and not sitting.fresh and sitting.aim == Aim(beat=points)
+    assert sitting is not None and not sitting.save.fresh and sitting.save.aim == Aim(beat=points)
     assert sitting.game.setup == EAGLET and sitting.game.answers == ()
 
 
-def test_harder_is_the_automa_s_next_level_up_to_the_last() -> None:
-    page = at_the_end()
+@pytest.mark.parametrize(
+    ("lead", "offered"),
+    [
+        (59, "harder"),
+        (10, "harder"),
+        (9, None),
+        (0, None),
+        (-9, None),
+        (-10, "easier"),
+        (-59, "easier"),  # 31 to 90
+    ],
+)
+def test_another_level_is_offered_after_a_clear_result_only(lead: int, offered: str | None) -> None:
+    assert other_level(lead) == offered
+
+
+def ended_with(own: int, automa: int, level: Level, monkeypatch: pytest.MonkeyPatch) -> Page:
+    """A finished game against the Automa, with those points."""
+
+    def sheets(game: Game) -> tuple[ScoreSheet, ...]:
+        return tuple(
+            structs.replace(sheet, total=total, rank=1 + (total < max(own, automa)))
+            for sheet, total in zip(scores(game), (own, automa), strict=True)
+        )
+
+    scores = Game.scores
+    monkeypatch.setattr(Game, "scores", sheets)
+    return at_the_end(structs.replace(EAGLET, automa=level))
+
+
+def test_harder_is_the_automa_s_next_level_up_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = ended_with(90, 31, "eaglet", monkeypatch)
+    assert ways(page.session) == ("new", "same", "harder")
     page.press(PlayAgain("harder"))
     assert page.session.game is not None
     assert page.session.game.setup == structs.replace(EAGLET, automa="eagle", seed=NEW_SEED)
-    top = at_the_end(structs.replace(EAGLET, automa="eagle_eyed_eagle"))
-    assert ways(top.session) == ("new", "same")
+
+
+def test_nobody_is_stronger_than_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = ended_with(90, 31, "eagle_eyed_eagle", monkeypatch)
+    assert ways(page.session) == ("new", "same")
+
+
+def test_easier_is_the_level_below_after_a_clear_defeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = ended_with(31, 90, "eagle", monkeypatch)
+    assert ways(page.session) == ("new", "same", "easier")
+    markup = page.screen.markup
+    assert "A little harder" not in markup and "Easier" in markup
+    page.press(PlayAgain("easier"))
+    assert page.session.game is not None
+    assert page.session.game.setup == structs.replace(EAGLET, seed=NEW_SEED)
+
+
+def test_nobody_is_weaker_than_the_weakest(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = ended_with(31, 90, "eaglet", monkeypatch)
+    assert ways(page.session) == ("new", "same")
+
+
+def test_people_among_themselves_are_offered_no_level() -> None:
+    page = at_the_end(Setup(players=2, names=("Ada", "Bo"), seed=11))
+    assert ways(page.session) == ("new", "same")
 
 
 def test_harder_is_the_next_computer_player_under_its_own_name() -> None:
@@ -75,6 +132,15 @@ def test_harder_is_the_next_computer_player_under_its_own_name() -> None:
     assert [program and program.level for program in harder[1]] == [None, "blue_jay"]
     assert stronger(setup, (None, raven)) is None
     assert stronger(setup, ()) is None
+
+
+def test_easier_is_the_computer_player_below() -> None:
+    setup = Setup(players=2, names=("Ada", "Robin"))
+    robin, dove = Program("american_robin", 1), Program("mourning_dove", 1)
+    easier = weaker(setup, (None, robin))
+    assert easier is not None
+    assert [program and program.level for program in easier[1]] == [None, "mourning_dove"]
+    assert weaker(setup, (None, dove)) is None
 
 
 def test_a_game_that_began_in_the_middle_cannot_be_played_again() -> None:
@@ -106,7 +172,7 @@ def test_games_in_which_the_coach_was_asked_are_compared_with_none() -> None:
 
 def _coach_was_asked(page: Page) -> None:
     assert page.session.sitting is not None
-    page.session.sitting.hints = frozenset({3})
+    page.session.sitting.save.hints = frozenset({3})
     page.app.keep()
 
 
@@ -114,7 +180,7 @@ def _coach_was_asked(page: Page) -> None:
     ("points", "before", "said"),
     [
         (80, None, ""),
-        (80, 74, "Personal best: 6 points more than ever before!"),
+        (80, 74, "A new personal best, by 6 points!"),
         (74, 74, "Your best: 74 points"),
         (60, 74, "Your best: 74 points"),
     ],

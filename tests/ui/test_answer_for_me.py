@@ -1,4 +1,4 @@
-"""What goes without saying is answered; what costs, loses or is a choice is asked."""
+"""What goes without saying is answered; what costs something or is a choice is asked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.sessions import begun, play
+from tests.ui.sessions import answer, begun, play, scene
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.options import TakeAction
 from wingspan.ui.play.answer_for_me import answer_for_me
@@ -16,7 +16,7 @@ from wingspan.ui.session.session import Session
 
 
 def asked(bird: str, row: str) -> Game:
-    """A solo game at the first question of that bird's power, its row's action being taken."""
+    """A solo game at the first question of that bird's power, after the action of its row."""
     player: dict[str, Any] = {
         "hand": ["mallard", "blue_jay"],
         "food": {"seed": 1, "fish": 1, "fruit": 1},
@@ -87,11 +87,11 @@ def test_an_action_and_a_card_to_keep_are_always_asked() -> None:
         assert session.game and session.game.decision
         decision = session.game.decision
         assert answer_for_me(session.game) is None
-        session.answer(session.token, dice.randrange(len(decision.options)))
+        answer(session, session.token, dice.randrange(len(decision.options)))
 
 
 def test_what_is_answered_unasked_never_gives_anything_away() -> None:
-    """Whatever is answered so leaves no fewer cards, eggs or food than before."""
+    """It leaves no fewer cards, eggs or food than before."""
     for seed in range(6):
         session = begun()
         dice = random.Random(seed)
@@ -123,14 +123,14 @@ def test_nothing_is_answered_unasked_when_the_setting_is_off() -> None:
             break
         play(session, 1)
         assert len(session.game.answers) == before + 1
-    assert not session.scene().automatic
+    assert not scene(session).log.automatic
 
 
 def test_the_log_marks_what_was_answered_unasked() -> None:
     session = begun()
     dice = random.Random(2)
-    while session.phase == "play" and not session.scene().automatic:
+    while session.phase == "play" and not scene(session).log.automatic:
         assert session.game and session.game.decision
-        session.answer(session.token, dice.randrange(len(session.game.decision.options)))
+        answer(session, session.token, dice.randrange(len(session.game.decision.options)))
     events = session.game.events if session.game else []
-    assert all(0 <= number < len(events) for number in session.scene().automatic)
+    assert all(0 <= number < len(events) for number in scene(session).log.automatic)

@@ -1,4 +1,4 @@
-"""The page's life without a browser: from what was stored to the table, input by input."""
+"""The page without a browser: from what was stored to the table, input by input."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import pytest
 
 from tests.ui.fake_browser import Page
 from tests.ui.markup import read
+from tests.ui.sessions import came
 from wingspan.ui import commands
 from wingspan.ui.app import LAST_VIEW
 from wingspan.ui.commands import UnknownCommand
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
 from wingspan.ui.screens.share import share_dialog
-from wingspan.ui.session.moment import Sharing
+from wingspan.ui.session.moment import ShareDialog
 from wingspan.ui.session.shared import Shared
+from wingspan.ui.session.showing import notices
 from wingspan.words import words_in
 
 
@@ -73,7 +75,7 @@ def test_a_command_that_does_not_decode_is_refused_and_changes_nothing() -> None
 
 
 def link_of(page: Page) -> str:
-    """What the link of the game on the table brings after its #."""
+    """The fragment of the link to the game on the table."""
 
     async def share() -> None:
         page.press(commands.Share("game"))
@@ -112,27 +114,27 @@ def test_the_code_of_a_link_is_drawn_once_what_makes_it_has_been_fetched() -> No
     assert page.fetched == ["codes"]
     assert page.screen.root.by_class("code-dark")[0].attributes["d"].startswith("M4 4h7")
     page = asyncio.run(sharing(network=False))
-    assert page.session.notices() == [] and page.screen.root.having("id", "share")
+    assert notices(page.session) == [] and page.screen.root.having("id", "share")
 
 
 def test_a_link_too_long_for_a_code_says_so() -> None:
     shared = Shared("game", "https://page.example/#g=" + "x" * 3000, code=())
-    root = read(share_dialog(words_in("en"), Sharing(shared, has_sheet=False, kinds=("game",))))
+    root = read(share_dialog(words_in("en"), ShareDialog(shared, has_sheet=False, kinds=("game",))))
     assert root.by_class("share-code")[0].words().startswith("This link is too long for a QR code")
     assert not root.by_class("code")
 
 
 def test_watching_what_a_link_brings_leads_back_to_the_invitation() -> None:
-    """By the button, and by a reload; only whoever declines it loses it."""
+    """By the button, and by a reload; only declining it loses it."""
     page = Page()
     page.begin()
     fragment = link_of(page)
     other = Page(fragment=fragment)
-    came = other.session.arrival
+    brought = came(other.session)
     other.press(commands.Watch())
     assert other.session.phase == "replay" and other.address.now == fragment
     other.press(commands.CloseReplay())
-    assert other.session.arrival is came and other.screen.root.having("data-do", "accept")
+    assert came(other.session) is brought and other.screen.root.having("data-do", "accept")
     other.press(commands.Watch())
     again = Page(other.store, fragment=other.address.now)
     assert again.screen.root.having("data-do", "accept")

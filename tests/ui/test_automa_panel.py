@@ -1,4 +1,4 @@
-"""The Automa is understood: why it did what it did, and what it will want."""
+"""The panel of the Automa explains why it did what it did, and what it will want."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
 
 
 def looking(bonus: str, language: Language = "en", setup: Setup = SOLO) -> Scene:
-    """The Automa with that bonus card."""
+    """A table with that bonus card of the Automa."""
     moment = state()
     assert moment.automa is not None
     moment.automa.bonus = bonus
@@ -47,30 +47,30 @@ def spaces(text: str) -> str:
     [
         (
             AutomaTookBird("hermit_thrush", ("blue_jay", "hermit_thrush")),
-            "It collects birds that live only in the forest; in the tray, Hermit Thrush is"
-            " worth the most of them (7 points).",
-            "Il collectionne : oiseaux qui ne vivent que dans la forêt ; sur le plateau Oiseaux,"
-            " Grive solitaire vaut le plus (7 points).",
+            "It collects birds that live only in the forest; of those in the tray, Hermit"
+            " Thrush is worth the most (7 points).",
+            "Il collectionne les oiseaux qui ne vivent que dans la forêt ; sur le plateau Oiseaux,"
+            " c’est la Grive solitaire qui vaut le plus (7 points).",
         ),
         (
             AutomaTookBird("spotted_owl", ("blue_jay", "acorn_woodpecker", "spotted_owl")),
             "It collects birds that live only in the forest; several in the tray are worth 5"
             " points, and Spotted Owl was picked at random.",
-            "Il collectionne : oiseaux qui ne vivent que dans la forêt ; plusieurs du plateau"
-            " Oiseaux valent 5 points, le hasard a désigné Chouette tachetée.",
+            "Il collectionne les oiseaux qui ne vivent que dans la forêt ; sur le plateau Oiseaux,"
+            " plusieurs valent 5 points, et le hasard a désigné la Chouette tachetée.",
         ),
         (
             AutomaTookBird("blue_jay", ("blue_jay",)),
             "It collects birds that live only in the forest; Blue Jay was the only one in the"
             " tray (3 points).",
-            "Il collectionne : oiseaux qui ne vivent que dans la forêt ; Geai bleu était le seul"
-            " du plateau Oiseaux (3 points).",
+            "Il collectionne les oiseaux qui ne vivent que dans la forêt ; sur le plateau Oiseaux,"
+            " il n’y avait que le Geai bleu (3 points).",
         ),
         (
             AutomaTookFaceDown(()),
             "It collects birds that live only in the forest; the tray had none, so it took the"
             " top card of the deck.",
-            "Il collectionne : oiseaux qui ne vivent que dans la forêt ; aucun sur le plateau"
+            "Il collectionne les oiseaux qui ne vivent que dans la forêt ; aucun sur le plateau"
             " Oiseaux, il a donc pris la première carte de la pioche.",
         ),
         (
@@ -145,7 +145,7 @@ def test_what_it_did_links_its_birds_and_gives_the_reason() -> None:
     )
     root = read(automa(replace(looking("forester"), events=events)))
     (line,) = [e for e in root.by_class("automa-did")[0].children if e.tag == "li"]
-    assert [fields_of(e) for e in line.by_class("bird-link")] == ["card=blue_jay"]
+    assert [fields_of(e) for e in line.by_class("bird-link")] == ["blue_jay"]
     assert line.by_class("why")[0].words().startswith("It collects")
 
 

@@ -1,4 +1,4 @@
-"""Play by link, natively: two or more pages that know of each other only by links."""
+"""Play by link, natively: several pages that know of each other only by links."""
 
 from __future__ import annotations
 
@@ -8,8 +8,19 @@ import pytest
 
 from tests.links.broken import BROKEN
 from tests.ui.markup import read
+from tests.ui.sessions import (
+    answer,
+    came,
+    game_came,
+    must_hand_over,
+    replay_of,
+    scene,
+    sitting_of,
+    undo,
+    waits,
+)
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.engine.events import TurnBegan
+from wingspan.engine.events import ActionTaken, BirdsKept, TurnBegan
 from wingspan.links import GameLink, Relation, pack_game
 from wingspan.saves import save_of
 from wingspan.ui.page import page
@@ -17,6 +28,7 @@ from wingspan.ui.session import by_link
 from wingspan.ui.session.arrived import CameDeal, CameGame, KeptGame
 from wingspan.ui.session.link_desk import received
 from wingspan.ui.session.notices import Notice
+from wingspan.ui.session.replaying import play_from_here, watch
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
 
@@ -33,13 +45,13 @@ def begun(players: int = 2, seed: int = 5, **changes: object) -> list[Session]:
 
 def link_of(session: Session) -> str:
     """The fragment of the link that the page makes."""
-    by_link.share(session, "turn" if session.waits else "game", lambda fragment: fragment)
+    by_link.share(session, "turn" if waits(session) else "game", lambda fragment: fragment)
     assert session.over.shared
     return session.over.shared.url
 
 
 def send(session: Session, sessions: list[Session]) -> Session:
-    """Send the game to whoever must answer; the page that has it then."""
+    """Send the game to whoever must answer; the page that then has it."""
     session.keep()
     link = link_of(session)
     assert session.sitting and session.sitting.decision
@@ -47,7 +59,7 @@ def send(session: Session, sessions: list[Session]) -> Session:
     other = sessions[seat]
     by_link.receive(other, link)
     if other.phase == "arrival":
-        assert isinstance(other.arrival, CameGame) and other.arrival.link.seat == seat
+        assert game_came(other).link.seat == seat
         by_link.accept(other, seat)
     other.keep()
     assert other.sitting and other.sitting.seats.mine == seat
@@ -56,9 +68,9 @@ def send(session: Session, sessions: list[Session]) -> Session:
 
 def play_on(session: Session, dice: random.Random) -> None:
     """Answer until somebody else must."""
-    while session.phase == "play" and not session.waits:
+    while session.phase == "play" and not waits(session):
         assert session.sitting and session.sitting.decision
-        session.answer(session.token, dice.randrange(len(session.sitting.decision.options)))
+        answer(session, session.token, dice.randrange(len(session.sitting.decision.options)))
 
 
 @pytest.mark.parametrize(
@@ -72,7 +84,7 @@ def play_on(session: Session, dice: random.Random) -> None:
 def test_a_game_by_link_is_played_to_its_end(
     players: int, seed: int, sets: tuple[str, ...]
 ) -> None:
-    """Everybody sees their own hand only, whatever the journeys; the ends agree."""
+    """Everybody sees their own hand only, whatever way the game goes; the ends agree."""
     sessions = begun(players, seed, sets=sets)
     dice = random.Random(seed)
     at, journeys = sessions[0], 0
@@ -80,11 +92,11 @@ def test_a_game_by_link_is_played_to_its_end(
         play_on(at, dice)
         if at.phase == "over":
             break
-        assert at.waits and not at.must_hand_over
+        assert waits(at) and not must_hand_over(at)
         me = at.sitting.seats.mine if at.sitting else None
-        scene = at.scene()
-        assert scene.seat == me
-        for seat, player in enumerate(scene.state.players):
+        seen = scene(at)
+        assert seen.seat == me
+        for seat, player in enumerate(seen.state.players):
             if seat != me:
                 assert at.game
                 assert set(player.hand) <= {"?", *at.game.state.players[seat].known}
@@ -101,23 +113,24 @@ def test_a_game_by_link_is_played_to_its_end(
 
 
 def test_what_a_person_allows_is_answered_on_the_screen_of_others() -> None:
-    """With everything free allowed, fewer journeys are needed than when always asked."""
+    """With everything free allowed, fewer links are sent than when everything is asked."""
     journeys = {}
     for how in ("ask", "all"):
         count = 0
-        for seed in range(6):
+        for seed in range(2):
             sessions = begun(2, seed)
             for session in sessions:
-                session.let_answer(how)
+                if session.sitting is not None:
+                    session.sitting.hot_seat.allow(how)
             dice = random.Random(seed)
             at = sessions[0]
-            at.let_answer(how)
+            sitting_of(at).hot_seat.allow(how)
             while True:
                 play_on(at, dice)
                 if at.phase == "over":
                     break
                 at = send(at, sessions)
-                at.let_answer(how)
+                sitting_of(at).hot_seat.allow(how)
                 count += 1
         journeys[how] = count
     assert journeys["all"] <= journeys["ask"]
@@ -130,16 +143,16 @@ def test_the_page_waits_for_the_other_and_offers_no_answers() -> None:
     assert not root.having("data-choice")
     assert root.having("data-do", "share")
     assert "Waiting for Bo" in root.by_id("question").words()
-    assert not sessions[0].answer(sessions[0].token, 0)
+    assert not answer(sessions[0], sessions[0].token, 0)
 
 
 def test_what_was_sent_is_not_taken_back() -> None:
     sessions = begun()
     play_on(sessions[0], random.Random(1))
-    assert sessions[0].can_undo
+    assert sitting_of(sessions[0]).can_undo
     link_of(sessions[0])
-    assert not sessions[0].can_undo
-    assert not sessions[0].undo()
+    assert not sitting_of(sessions[0]).can_undo
+    assert not undo(sessions[0])
 
 
 def test_what_was_sent_stays_sent_after_a_reload() -> None:
@@ -150,7 +163,7 @@ def test_what_was_sent_stays_sent_after_a_reload() -> None:
     again = Session(session.catalog, keeping=session.keeping)
     assert session.sitting
     assert again.open(session.sitting.id)
-    assert again.waits and not again.can_undo
+    assert waits(again) and not sitting_of(again).can_undo
 
 
 def test_an_old_link_is_recognised_and_changes_nothing() -> None:
@@ -179,9 +192,8 @@ def test_a_link_from_another_branch_waits_beside_ones_own_game() -> None:
     mine = at.game.record()
     assert mine.answers[: len(other[0].game.answers)] != other[0].game.answers
     by_link.receive(at, link_of(other[0]))
-    assert isinstance(at.arrival, CameGame)
-    assert at.sitting and at.arrival.mine == at.sitting.id
-    kept = at.keeping.shelf.get(at.arrival.mine).record
+    assert at.sitting and game_came(at).mine == at.sitting.id
+    kept = at.keeping.shelf.get(game_came(at).mine).record
     assert kept == mine
     by_link.accept(at, 1)
     at.keep()
@@ -207,7 +219,7 @@ def test_a_link_is_for_one_person_and_the_other_seats_are_folded_away() -> None:
 
 
 def test_what_others_have_done_since_can_be_watched_from_the_invitation() -> None:
-    """Ada and Bo set up and play a turn each; Bo's link takes Ada to where his turn began."""
+    """Ada and Bo set up and play a turn each; Bo's link shows Ada the game from his turn on."""
     ada, bo = sessions = begun()
     at, dice = ada, random.Random(4)
     for _ in range(6):
@@ -219,13 +231,13 @@ def test_what_others_have_done_since_can_be_watched_from_the_invitation() -> Non
     play_on(bo, dice)
     fresh = Session(load_catalog())
     by_link.receive(fresh, link_of(bo))
-    assert isinstance(fresh.arrival, CameGame) and fresh.arrival.link.seat == 0
-    watch, whole = read(page(moment(fresh))).having("data-do", "watch")
-    entry = int(watch.attributes["data-with"].partition(":")[2].strip("}"))
-    began = fresh.arrival.game.events[entry]
+    assert game_came(fresh).link.seat == 0
+    button, whole = read(page(moment(fresh))).having("data-do", "watch")
+    entry = int(button.attributes["data-with"].partition(":")[2].strip("}"))
+    began = game_came(fresh).game.events[entry]
     assert isinstance(began, TurnBegan) and began.player == 1
     assert whole.attributes.get("data-with", "{}") == "{}"
-    by_link.watch_arrival(fresh, entry)
+    watch(fresh, entry)
     assert fresh.replay is not None and 0 < fresh.replay.at < fresh.replay.last
 
 
@@ -235,17 +247,17 @@ def test_opening_a_link_leaves_the_game_one_was_in() -> None:
     play_on(mine, random.Random(3))
     mine = Session(load_catalog())
     assert mine.begin(Setup(players=1, names=("Eve",), automa="eagle", seed=9))
-    mine.answer(mine.token, 0)
+    answer(mine, mine.token, 0)
     mine.keep()
     assert mine.game
     before = mine.game.record()
     sessions = begun()
     play_on(sessions[0], random.Random(1))
     by_link.receive(mine, link_of(sessions[0]))
-    assert isinstance(mine.arrival, CameGame)
+    assert isinstance(came(mine), CameGame)
     assert mine.game.record() == before
     mine.go_on()
-    assert mine.arrival is None and mine.can_undo
+    assert came(mine) is None and sitting_of(mine).can_undo
     by_link.receive(mine, link_of(sessions[0]))
     by_link.accept(mine, 1)
     mine.keep()
@@ -284,9 +296,10 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     assert first.over.shared
     other = Session(load_catalog())
     by_link.receive(other, first.over.shared.url)
-    assert isinstance(other.arrival, CameDeal)
+    deal = came(other)
+    assert isinstance(deal, CameDeal)
     points = first.game.scores()[0].total
-    assert other.arrival.beat == points
+    assert deal.beat == points
     assert str(points) in read(page(moment(other))).by_class("beat")[0].words()
     assert by_link.begin_deal(other, {"name_0": "Flo"})
     assert other.game and other.game.setup.seed == 77 and other.game.setup.names == ("Flo",)
@@ -297,15 +310,15 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
 
 
 def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> None:
-    """Whoever did would hold everybody's cards."""
+    """Anybody who could would hold everybody's cards."""
     sessions = begun(2, 4)
     dice = random.Random(4)
     play_on(sessions[0], dice)
     other = send(sessions[0], sessions)
     for session in sessions:
-        assert session.watch()
+        assert watch(session)
         assert "play_from_here" not in str(page(moment(session)))
-        session.play_from_here()
+        play_from_here(session, replay_of(session))
         assert (
             session.phase == "replay" and session.sitting and session.sitting.seats.mine is not None
         )
@@ -314,9 +327,9 @@ def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> 
         play_on(other, dice)
         if other.phase == "play":
             other = send(other, sessions)
-    assert other.watch()
+    assert watch(other)
     assert "play_from_here" in str(page(moment(other)))
-    other.play_from_here()
+    play_from_here(other, replay_of(other))
     assert other.replay is None
 
 
@@ -335,3 +348,21 @@ def test_what_a_link_brings_is_worked_out_without_a_session() -> None:
     assert kept("older") == KeptGame("mine", "link_older")
     assert kept("newer") == KeptGame("mine", "link_newer", link, seat=1)
     assert kept("branch") == CameGame(link, game, "mine", common=0)
+
+
+def test_who_comes_to_the_first_turn_is_told_what_the_other_kept_and_did() -> None:
+    sessions, dice = begun(seed=5), random.Random(1)
+    at = sessions[0]
+    first = sitting_of(at).game.state.first_player
+    for _ in range(3):
+        play_on(at, dice)
+        at = send(at, sessions)
+        events = [type(event).__name__ for event in sitting_of(at).game.events]
+        if at is sessions[1 - first] and "ActionTaken" in events:
+            break
+    told = [event for _, event in scene(at).turns_apart]
+    kept = [event for event in told if isinstance(event, BirdsKept)]
+    assert [(event.player, event.birds, event.bonus) for event in kept] == [(first, None, None)]
+    assert any(isinstance(event, ActionTaken) and event.player == first for event in told)
+    shown = read(page(moment(at))).having("id", "playback")[0].words()
+    assert f"{NAMES[first]} keeps" in shown

@@ -1,4 +1,4 @@
-"""The scores over the turns: what is drawn is what happened."""
+"""The scores over the turns, as drawn and in the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CATALOG = load_catalog()
 
 
 def moment(player: int, round_: int, turn: int, *totals: int) -> TurnEnd:
-    """A turn after which everybody has those points, all of them for birds."""
+    """The end of a turn with those points of everybody, all of them for birds."""
     sheets = tuple(
         structs.replace(
             sheet, birds=total, bonus=0, goals=0, eggs=0, cached=0, tucked=0, total=total
@@ -119,7 +119,7 @@ def test_a_category_without_points_has_no_area() -> None:
 
 
 def test_one_s_turns_are_worth_what_they_added() -> None:
-    """What others did in between belongs to one's next turn, so that all adds up."""
+    """What others did in between belongs to one's next turn, so that the sum is right."""
     assert [gained for _, gained in own_turns(GAME, 0)] == [5, 16]
     assert [gained for _, gained in own_turns(GAME, 1)] == [3, 17]
 
@@ -166,7 +166,7 @@ def test_the_automa_s_points_come_with_its_own_turns() -> None:
 
 
 def test_goals_are_no_one_s_best_turn() -> None:
-    """They are paid when the round ends, and would all count for the turn after that."""
+    """They are paid when the round ends, and would otherwise count for the turn after that."""
     sheets = tuple(structs.replace(s, goals=7, total=s.total + 7) for s in TURNS[-1].sheets)
     last = TurnEnd(0, 3, 1, sheets)
     assert own_turns(History(GAME.start, (*TURNS, last)), 0)[-1][1] == 0

@@ -1,4 +1,4 @@
-"""The app with computer players at the table: they answer by themselves, are kept, and go back."""
+"""The app with computer players at the table: they answer, are saved, and can be taken back."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tests.ui.fake_browser import Page, at
+from tests.ui.sessions import waits
 from wingspan.bots.player import Player, kind_of_game
 from wingspan.engine import Game
 from wingspan.saves import MemoryStore
@@ -19,12 +20,12 @@ pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
 
 def levels(sitting: Sitting) -> list[str | None]:
-    """By seat, the computer players."""
+    """The levels of the computer players by seat, None for a person."""
     return [program.level if program else None for program in sitting.seats.programs]
 
 
 def begin(page: Page, *seats: str, seed: str = "") -> None:
-    """Begin a game: a level at each seat, "" for a person."""
+    """Begin a game with a level at each seat, "" for a person."""
     page.screen.filled_in = {"players": str(len(seats)), "seed": seed, "set_swiftstart": "on"}
     page.screen.filled_in.update({f"seat_{seat}": level for seat, level in enumerate(seats)})
     at(page, page.app.submit)
@@ -36,7 +37,7 @@ def game_of(page: Page) -> Game:
 
 
 def answer(page: Page) -> None:
-    """The first option of what is asked."""
+    """Take the first option of the pending decision."""
     at(page, lambda: page.app.choose(0))
 
 
@@ -52,7 +53,7 @@ def test_they_answer_by_themselves_until_a_person_must() -> None:
 
 
 def test_they_answer_as_players_of_their_level_do() -> None:
-    """The same game answered by players made by hand, whose seed is their seat."""
+    """The same game answered by players made by hand, with their seat as seed."""
     page = Page()
     begin(page, "", "blue_jay")
     for _ in range(40):
@@ -74,22 +75,22 @@ def test_a_whole_game_is_played_kept_and_rated() -> None:
     begin(page, "", "mourning_dove")
     while page.session.phase == "play":
         answer(page)
-    (result,) = page.session.results.all()
+    (result,) = page.session.keeping.results.all()
     assert result.played == "programs" and result.seat == 0 and result.rated
     assert [each.level for each in result.programs] == ["mourning_dove"]
-    assert page.session.fitting in ("mourning_dove", "american_robin", "blue_jay")
+    assert page.session.keeping.fitting in ("mourning_dove", "american_robin", "blue_jay")
 
 
 def test_a_chosen_seed_is_not_rated() -> None:
     page = Page()
     begin(page, "", "mourning_dove", seed="77")
-    assert page.session.sitting is not None and not page.session.sitting.fresh
+    assert page.session.sitting is not None and not page.session.sitting.save.fresh
 
 
 def test_names_are_those_of_the_levels_and_told_apart() -> None:
     page = Page()
     begin(page, "", "blue_jay", "blue_jay")
-    assert game_of(page).setup.names == ("", "Blue Jay", "Blue Jay 2")
+    assert game_of(page).setup.names == ("", "Jay", "Jay 2")
 
 
 def test_at_least_one_seat_is_a_persons() -> None:
@@ -185,13 +186,13 @@ def test_a_player_of_another_version_is_told_and_its_seat_can_be_taken() -> None
     gone = sitting.seats.programs[1]
     assert gone is not None
     programs = (None, structs.replace(gone, weights=999))
-    sitting.seats = structs.replace(sitting.seats, programs=programs)
+    sitting.hot_seat.seats = structs.replace(sitting.seats, programs=programs)
     while game_of(page).decision.player == 0:  # type: ignore[union-attr]
         answer(page)
     assert page.session.consulted == Consulted(gone=True)
     at(page, lambda: page.press(commands.TakeItsSeat()))
-    assert not any(sitting.seats.programs) and not sitting.fresh
-    if sitting.must_hand_over:
+    assert not any(sitting.seats.programs) and not sitting.save.fresh
+    if sitting.hot_seat.must_hand_over:
         answer(page)
     before = len(game_of(page).answers)
     answer(page)
@@ -215,13 +216,13 @@ def test_a_game_at_once_is_against_the_level_that_fits() -> None:
     page.screen.filled_in = {"players": "4", "name_0": "Ada", "set_swiftstart": "on"}
     at(page, lambda: page.press(commands.PlayNow("american_robin")))
     sitting = page.session.sitting
-    assert sitting is not None and sitting.fresh
-    assert game_of(page).setup.names == ("Ada", "American Robin")
+    assert sitting is not None and sitting.save.fresh
+    assert game_of(page).setup.names == ("Ada", "Robin")
     assert levels(sitting) == [None, "american_robin"]
 
 
 def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
-    """Two people far apart and a computer player between them: it answers where the game is."""
+    """Two people far apart with a computer player between them: it answers where the game is."""
     here = Page()
     here.screen.filled_in = {
         "players": "3",
@@ -234,7 +235,7 @@ def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
     at(here, here.app.submit)
     sitting = here.session.sitting
     assert sitting is not None and sitting.seats.mine == 0
-    while not here.session.waits:
+    while not waits(here.session):
         answer(here)
     at(here, lambda: here.press(commands.Share("turn")))
     shared = here.session.over.shared
@@ -250,11 +251,11 @@ def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
         and other.seats.programs == sitting.seats.programs
     )
     for _ in range(30):
-        if there.session.waits:
+        if waits(there.session):
             break
         answer(there)
     game = game_of(there)
-    assert there.session.waits and game.decision is not None and game.decision.player == 0
+    assert waits(there.session) and game.decision is not None and game.decision.player == 0
     assert len(game.answers) > len(game_of(here).answers)
 
 
@@ -267,12 +268,12 @@ def test_a_challenge_names_whom_it_was_played_against() -> None:
     shared = here.session.over.shared
     assert shared is not None
     there = Page(fragment=shared.url.partition("#")[2])
-    assert there.session.phase == "arrival" and "Mourning Dove" in str(there.screen.root)
+    assert there.session.phase == "arrival" and "Paloma" in str(there.screen.root)
     there.screen.filled_in = {"name_0": "Bo"}
     at(there, there.app.submit)
     sitting = there.session.sitting
-    assert sitting is not None and not sitting.fresh and sitting.aim is not None
-    assert sitting.aim.beat == game_of(here).scores()[0].total
+    assert sitting is not None and not sitting.save.fresh and sitting.save.aim is not None
+    assert sitting.save.aim.beat == game_of(here).scores()[0].total
     assert levels(sitting) == [None, "mourning_dove"]
     assert game_of(there).setup.seed == game_of(here).setup.seed
 
@@ -298,7 +299,7 @@ def test_what_a_replay_shows_is_played_on_against_the_same_players_and_not_rated
     at(page, lambda: page.press(commands.Watch()))
     at(page, lambda: page.app.command("play_from_here", ""))
     sitting = page.session.sitting
-    assert sitting is not None and page.session.phase == "play" and not sitting.fresh
+    assert sitting is not None and page.session.phase == "play" and not sitting.save.fresh
     assert levels(sitting) == [None, "mourning_dove"]
 
 

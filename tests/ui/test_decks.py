@@ -1,4 +1,4 @@
-"""Cards left out of new games: chosen in the gallery, kept by name, dealt without, shared."""
+"""Cards left out of new games: chosen in the gallery, kept by name, shared."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from tests.ui.markup import command_of, read
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.components import Language
 from wingspan.links import LinkError, pack_deal, unpack_deal
-from wingspan.ui.commands import DropDeck, KeepDeck, LeaveOut, LeaveOutFound, Look, UseDeck
+from wingspan.ui.commands import (
+    DropDeck,
+    FindCards,
+    KeepDeck,
+    LeaveOut,
+    LeaveOutFound,
+    NameDeck,
+    ShowGallery,
+    UseDeck,
+)
 from wingspan.ui.kit.buttons import written as written_command
 from wingspan.ui.screens.arrival import setup_lines
 from wingspan.ui.screens.gallery import gallery
@@ -27,7 +36,8 @@ BOTH = Decks(("barn_owl", "forester", "historian", "mallard"))
 
 def write(page: Page, field: str, text: str) -> None:
     """Fill in a field of the gallery."""
-    name, fields = written_command(Look(field, text))
+    filled = NameDeck(text) if field == "gallery_deck" else FindCards("name", text)
+    name, fields = written_command(filled)
     page.app.command(name, fields or "")
 
 
@@ -74,7 +84,7 @@ def test_the_form_says_how_many_are_left_out_and_deals_without_them() -> None:
     setup = read_setup({"without": hidden.attributes["value"]}, 5)
     assert setup.without == OUT.left_out
     (button,) = [each for each in entry.all() if each.tag == "button"]
-    assert command_of(button) == Look("gallery", "choosing")
+    assert command_of(button) == ShowGallery(choosing=True)
     assert "All birds" in read(left_out(EN, Decks())).words()
     assert read_setup({"without": ""}, 5).without == ()
 
@@ -127,7 +137,7 @@ def test_birds_and_bonus_cards_left_out_are_counted_apart(
 
 def test_a_game_is_dealt_without_the_bonus_cards_of_a_deck_with_a_name() -> None:
     page = Page()
-    page.press(Look("gallery", "choosing"))
+    page.press(ShowGallery(choosing=True))
     page.press(LeaveOut("forester"))
     page.press(LeaveOut("historian"))
     page.press(LeaveOut("historian"))
@@ -153,7 +163,7 @@ def test_a_game_is_dealt_without_the_bonus_cards_of_a_deck_with_a_name() -> None
 )
 def test_a_deck_with_too_few_bonus_cards_says_so_on_the_form(language: Language, said: str) -> None:
     page = Page()
-    page.session.speak(language)
+    page.session.language = language
     every = [card.id for card in CATALOG.bonus_cards.values() if not card.automa_only]
     page.session.decks = Decks().leaving_out(every)
     page.screen.filled_in["without"] = " ".join(every)
@@ -165,7 +175,7 @@ def test_a_deck_with_too_few_bonus_cards_says_so_on_the_form(language: Language,
 
 def test_from_the_gallery_to_a_game_that_is_dealt_without_them() -> None:
     page = Page()
-    page.press(Look("gallery", "choosing"))
+    page.press(ShowGallery(choosing=True))
     write(page, "gallery_name", "barn owl")
     page.press(LeaveOut("barn_owl"))
     write(page, "gallery_name", "eagle")
@@ -193,7 +203,7 @@ def test_from_the_gallery_to_a_game_that_is_dealt_without_them() -> None:
 
 def test_all_birds_come_back_and_a_deck_is_forgotten() -> None:
     page = Page()
-    page.press(Look("gallery", "choosing"))
+    page.press(ShowGallery(choosing=True))
     write(page, "gallery_name", "barn owl")
     page.press(LeaveOut("barn_owl"))
     write(page, "gallery_deck", "No owls")

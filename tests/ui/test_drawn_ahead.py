@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.fake_browser import Page
+from tests.ui.fake_browser import Page, at
 from wingspan.engine.cards import BirdCard
 from wingspan.ui.table import bird_card
+
+pytestmark = pytest.mark.native_only  # each wait runs a loop of its own
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The birds that are drawn from now on, as if nothing had been drawn before."""
+    """The birds that are drawn from now on, with an empty cache."""
     found: list[str] = []
 
-    def plate(card: BirdCard) -> str:
+    def plate(card: BirdCard, *, fill: bool) -> str:
         found.append(card.id)
         return ""
 
     monkeypatch.setattr(bird_card, "plate", plate)
-    monkeypatch.setattr(bird_card, "_faces", {})
     monkeypatch.setattr(bird_card, "_drawings", {})
     return found
 
 
 def wait(page: Page) -> None:
-    """Let the time pass that the page asked for."""
-    while page.screen.waiting:
-        page.screen.waiting.pop(0)()
+    """Let the time pass for which the page is waiting."""
+
+    def act() -> None:
+        while page.screen.waiting:
+            page.screen.waiting.pop(0)()
+
+    at(page, act)
 
 
 def test_next_cards_of_the_deck_are_drawn_one_at_a_time(drawn: list[str]) -> None:

@@ -1,7 +1,8 @@
-"""Exercises in the page: found, answered, shown, kept, and come to by a link."""
+"""Exercises in the page: solved, shown, kept, and opened by a link."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -10,29 +11,34 @@ import pytest
 from tests.coach.short_games import short_game
 from tests.ui import fake_browser
 from tests.ui.fake_browser import Page, at
+from tests.ui.sessions import resume
 from tests.ui.thinking.people import in_slices
-from wingspan.coach.collection import collection, find, of_the_day
+from wingspan.bots.search import Budget
+from wingspan.coach import review
+from wingspan.coach.collection import SETS, collection, find, of_the_day
 from wingspan.coach.exercises import Exercise, Thought
-from wingspan.coach.opinion import Budget
 from wingspan.coach.repetition import DAY, Repetition
-from wingspan.coach.review import mistakes
+from wingspan.coach.review import asked_again, mistakes
 from wingspan.engine.notation.record import encode
 from wingspan.saves import MemoryStore
 from wingspan.ui import commands
-from wingspan.ui.advising import adviser, reviewer, reviews
+from wingspan.ui.coach import review_bar, review_sheet
+from wingspan.ui.coaching import coach, reviewer, reviews
+from wingspan.ui.coaching.own_mistakes import OwnMistakes
 from wingspan.ui.session.exercising import DUE, KEY, OWN, TODAY, ExerciseSeen, Progress
+from wingspan.ui.session.where import Exercising
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
 ACTION = next(one for one in collection("core") if one.kind == "action" and one.matter == "middle")
-BIRD = next(one for one in collection("core") if one.best.way.bird is not None)
-SMALL = Budget(4, ways=3, turns=1, finish=0)
+BIRD = next(one for one in collection("core") if one.best.candidate.bird is not None)
+SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 
 
 def seen(page: Page) -> ExerciseSeen:
-    exercising = page.session.exercising
-    assert exercising is not None
-    found = exercising.seen(page.session.on_screen)
+    where = page.session.where
+    assert isinstance(where, Exercising)
+    found = where.exercises.seen()
     assert found is not None
     return found
 
@@ -54,8 +60,8 @@ def choose(page: Page, option: int) -> None:
 
 
 def answer(page: Page, thought: Thought) -> None:
-    """Answer so, as somebody does: a bird of the hand into its row in one go."""
-    way = thought.way
+    """Give that answer as a person does: a bird in hand goes into its row in one go."""
+    way = thought.candidate
     if way.bird is None:
         choose(page, way.option)
     else:
@@ -66,7 +72,7 @@ def answer(page: Page, thought: Thought) -> None:
 
 
 def opened(id: str = ACTION.id, store: MemoryStore | None = None) -> Page:
-    """A page that came with the link to that exercise."""
+    """A page that was opened with the link to that exercise."""
     page = Page(store)
     at(page, lambda: page.app.arrive(f"e={id}"))
     return page
@@ -87,17 +93,36 @@ def known(store: MemoryStore) -> dict[str, Repetition]:
 # the list
 
 
+def counted(page: Page, course: str) -> int:
+    """How many exercises the buttons offer of courses with that beginning."""
+    parts = page.screen.root.by_class("exercise-part")
+    return sum(
+        int(part.words().split(" of ")[1].split()[0])
+        for part in parts
+        if f'"{course}' in part.attributes["data-with"]
+    )
+
+
+@pytest.mark.usefixtures("small_worlds")
+def test_habits_are_offered_by_how_many_of_ones_own_mistakes_speak_of_them() -> None:
+    page = reviewed()
+    press(page, commands.LearnFromMistakes())
+    assert page.session.exercises is not None
+    room = page.session.exercises.room()
+    own = Counter(OwnMistakes(page.store, page.session.catalog).names().values())
+    (often, _), *_ = own.most_common(1)
+    assert own[room.faults[0].course.removeprefix("fault.")] == own[often]
+
+
 def test_the_exercises_are_fetched_when_they_are_first_wanted() -> None:
     page = Page()
     press(page, commands.ShowExercises())
     assert page.fetched == ["bots", "coach"]
     told = page.screen.root.by_id("exercises").words()
     assert "Today’s exercise" in told and "Nothing comes back today." in told
-    assert "Have the coach judge a game" in told
-    parts = page.screen.root.by_class("exercise-part")
-    assert sum(int(part.words().split(" of ")[1].split()[0]) for part in parts) == len(
-        collection("core")
-    )
+    assert "Ask the coach to review one of your" in told
+    assert counted(page, "core.") == len(collection("core"))
+    assert counted(page, "fault.") == sum(len(collection(name)) for name in SETS)
 
 
 def test_without_the_network_a_sentence_says_so() -> None:
@@ -114,8 +139,8 @@ def test_each_set_of_cards_has_its_list() -> None:
     press(page, commands.ShowExercises("oceania"))
     (pressed,) = page.screen.root.by_id("exercises").having("aria-pressed", "true")
     assert pressed.words() == "Oceania Expansion"
-    courses = page.screen.root.by_class("exercise-part")
-    assert all('"oceania.' in part.attributes["data-with"] for part in courses)
+    assert counted(page, "oceania.") == len(collection("oceania"))
+    assert not counted(page, "core.")
 
 
 def test_the_exercise_of_the_day_is_the_same_for_everybody() -> None:
@@ -156,8 +181,7 @@ def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
     page = opened()
     answer(page, wrong(ACTION))
     lost = wrong(ACTION).behind
-    assert lost.error > 0.05
-    assert f"loses about {lost.points:.1f} ±{lost.error:.1f} points" in said(page)
+    assert f"is about {round(lost.points)} points worse" in said(page)
     assert not marks(page) and not page.screen.root.by_class("hint-choices")
     press(page, commands.ExerciseAgain())
     assert "Find the best answer." in said(page)
@@ -184,7 +208,7 @@ def test_the_table_stands_as_it_was_asked_after_every_answer() -> None:
 
 def test_a_bird_is_judged_once_it_is_said_which_and_where() -> None:
     page = opened(BIRD.id)
-    choose(page, BIRD.best.way.option)
+    choose(page, BIRD.best.candidate.option)
     while seen(page).step == "asked":
         game = page.session.game
         assert game is not None and game.decision is not None
@@ -195,12 +219,13 @@ def test_a_bird_is_judged_once_it_is_said_which_and_where() -> None:
 
 
 def test_nobody_elses_hand_is_shown() -> None:
-    one = next(one for one in collection("core") if one.record.setup.players == 2)
+    core = (one for one in collection("core") if one.kind == "action")
+    one = next(one for one in core if one.record.setup.players == 2)
     page = opened(one.id)
     sitting = page.session.sitting
     assert sitting is not None
-    assert sitting.viewer == one.seat and sitting.open_hands == {}
-    assert not sitting.must_hand_over
+    assert sitting.hot_seat.viewer == one.seat and sitting.hot_seat.open_hands == {}
+    assert not sitting.hot_seat.must_hand_over
 
 
 # what is kept
@@ -296,7 +321,8 @@ def test_a_link_to_the_exercise_is_copied() -> None:
 
 
 def test_an_exercise_is_played_on_as_a_game_that_is_kept() -> None:
-    one = next(one for one in collection("core") if one.record.setup.players == 2)
+    core = (one for one in collection("core") if one.kind == "action")
+    one = next(one for one in core if one.record.setup.players == 2)
     page = opened(one.id)
     answer(page, one.best)
     press(page, commands.PlayExercise())
@@ -312,15 +338,15 @@ def test_an_exercise_is_played_on_as_a_game_that_is_kept() -> None:
 @pytest.fixture
 def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(reviewer, "QUICK", SMALL)
-    monkeypatch.setattr(adviser, "ANSWER", SMALL)
+    monkeypatch.setattr(coach, "ANSWER", SMALL)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
     yield
 
 
 def reviewed() -> Page:
-    """A page with a short game at its end that was judged, and all of its review."""
+    """A page with a short game that is over, and its complete review."""
     page = Page()
-    page.app.carefully(lambda: page.session.resume(encode(short_game("base_103", 40)).decode()))
+    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     press(page, commands.ReviewGame())
     press(page, commands.ShowReview())
     return page
@@ -337,11 +363,34 @@ def test_the_mistakes_of_a_judged_game_are_asked_again() -> None:
     assert found.id.startswith(f"{OWN}-") and found.at in told
     assert "From your own game" in said(page)
     mistake = told[found.at]
-    assert found.best.way.option == mistake.best.option
+    assert found.best.candidate.option == mistake.best.option
     answer(page, found.thoughts[1])
-    assert f"loses about {mistake.told.points:.1f}" in said(page)
+    assert f"is about {round(mistake.told.points)} point" in said(page)
     press(page, commands.LeaveExercise())
     assert page.session.phase == "over"
+
+
+@pytest.mark.usefixtures("small_worlds")
+def test_one_press_at_the_end_judges_the_game_and_asks_its_mistakes() -> None:
+    page = Page()
+    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    at(page, lambda: page.press(commands.LearnFromMistakes()))
+    found = seen(page).exercise
+    assert found.id.startswith(f"{OWN}-")
+    press(page, commands.LeaveExercise())
+    judged = page.session.judged
+    assert judged is not None and judged.review.is_whole
+    assert found.at in {one.at for one in asked_again(judged.review.judged)}
+
+
+@pytest.mark.usefixtures("small_worlds")
+def test_a_game_without_a_mistake_shows_its_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (review, review_bar, review_sheet):
+        monkeypatch.setattr(module, "asked_again", lambda judged: [])
+    page = Page()
+    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    at(page, lambda: page.press(commands.LearnFromMistakes()))
+    assert page.screen.root.by_id("review-sheet") and not page.session.told
 
 
 @pytest.mark.usefixtures("small_worlds")
@@ -350,13 +399,13 @@ def test_the_coach_looks_at_an_answer_that_it_has_not_looked_at() -> None:
     press(page, commands.LearnFromMistakes())
     found = seen(page).exercise
     assert page.session.game is not None and page.session.game.decision is not None
-    taken = {thought.way.option for thought in found.thoughts}
+    taken = {thought.candidate.option for thought in found.thoughts}
     others = set(range(len(page.session.game.decision.options))) - taken
     assert others
     choose(page, min(others))
     shown = seen(page)
     assert shown.step == "judged" and shown.thought is not None
-    assert shown.thought.way.option == min(others)
+    assert shown.thought.candidate.option == min(others)
     assert "is the best answer" not in said(page)
     assert ("is as good as the best answer" in said(page)) is shown.thought.is_right
 
@@ -380,7 +429,7 @@ def test_a_review_without_its_game_brings_no_exercises_until_it_is_opened_again(
     kept = msgspec.json.decode(text)
     page.store.set(place, msgspec.json.encode({**kept, "record": ""}).decode())
     assert reviews.own_mistakes(page.store) == []
-    at(page, lambda: page.app.adviser.reviewer.begin(None))
+    at(page, lambda: page.app.coach.reviewer.begin(None))
     assert reviews.own_mistakes(page.store)
 
 
@@ -399,3 +448,20 @@ def test_what_others_played_brings_no_exercises_of_ones_own() -> None:
     store = MemoryStore()
     assert reviews.own_mistakes(store) == []
     assert find(f"{OWN}-1-1") is None
+
+
+# the start
+
+
+def test_a_start_chosen_all_at_once_is_judged_by_its_birds() -> None:
+    one = next(one for one in collection("core") if one.matter == "start")
+    page = opened(one.id)
+    kept = one.best.candidate.kept
+    assert kept is not None
+    for bird in kept:
+        press(page, commands.ChooseStart("bird", bird))
+    sitting = page.session.sitting
+    assert sitting is not None
+    press(page, commands.ChooseStart("bonus", sitting.game.state.players[one.seat].choosing[0]))
+    press(page, commands.ConfirmStart())
+    assert "Right!" in said(page) and seen(page).is_solved

@@ -1,4 +1,4 @@
-"""The table with the expansions: nectar, sideways birds, resets, other colours of power."""
+"""The table with the expansions: nectar, sideways birds, resets, teal and yellow powers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.ui.markup import Element, read
+from tests.ui.markup import Element, listed, offered, read
+from tests.ui.sessions import answer
 from tests.ui.tables import scene, state
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.catalog import SETS
@@ -14,6 +15,7 @@ from wingspan.engine.components import Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, CachedFood, InHabitat
 from wingspan.engine.state import GameState, PlayedBird
+from wingspan.ui.kit.parts import whole
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
@@ -24,7 +26,7 @@ EVERYTHING = Setup(players=1, names=("Ada",), automa="eagle", sets=SETS)
 
 
 def with_expansions() -> GameState:
-    """A table on the Oceania mat: a sideways bird with one to its right, nectar about."""
+    """A table on the Oceania mat with a sideways bird, another to its right, and nectar."""
     moment = state()
     me = moment.players[0]
     me.mat["forest"] = [
@@ -40,7 +42,7 @@ def with_expansions() -> GameState:
 
 def shown(*options: AnyOption, kind: str = "action", setup: Setup = EVERYTHING) -> Element:
     decision = Decision(4, 0, 0, kind, None, list(options))  # type: ignore[arg-type]
-    return read(table(scene(decision, setup=setup, table=with_expansions()), can_undo=True))
+    return read(whole(table(scene(decision, setup=setup, table=with_expansions()), can_undo=True)))
 
 
 @pytest.mark.parametrize(
@@ -56,13 +58,14 @@ def test_every_moment_of_a_game_with_all_sets_can_be_shown_and_answered(
     moments = 0
     while session.phase == "play":
         assert session.game and session.game.decision
-        number = len(session.game.decision.options)
+        decision = session.game.decision
+        number = len(decision.options)
         if moments % 3 == 0:
             root = read(page(moment(session)))
-            assert root.by_id("prompt").by_class("options")[0].choices() == list(range(number))
-            assert set(root.choices()) == set(range(number))
+            assert offered(listed(root), decision) == list(range(number))
+            assert set(offered(root, decision)) == set(range(number))
         moments += 1
-        session.answer(session.token, dice.randrange(number))
+        answer(session, session.token, dice.randrange(number))
     assert read(page(moment(session))).having("data-phase", "over")
 
 
@@ -87,7 +90,9 @@ def test_spent_nectar_is_shown_in_its_row_and_nectar_in_the_supply() -> None:
 
 def test_without_oceania_there_is_no_nectar_on_the_table() -> None:
     base = Setup(players=1, automa="eagle")
-    root = read(table(scene(Decision(4, 0, 0, "action", None, []), setup=base), can_undo=True))
+    root = read(
+        whole(table(scene(Decision(4, 0, 0, "action", None, []), setup=base), can_undo=True))
+    )
     assert not root.by_class("spent-nectar")
     assert not root.having("id", "food-nectar")
 

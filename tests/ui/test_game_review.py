@@ -1,4 +1,4 @@
-"""A finished game judged by the coach: stopped, gone on with after a reload, and read."""
+"""A finished game judged by the coach: stopped, resumed after a reload, and read."""
 
 from __future__ import annotations
 
@@ -10,18 +10,21 @@ import pytest
 from tests.coach.short_games import short_game
 from tests.ui import fake_browser
 from tests.ui.fake_browser import Page, at
+from tests.ui.sessions import resume
 from tests.ui.thinking.people import in_slices
-from wingspan.coach.opinion import Budget
-from wingspan.coach.review import Review, mistakes
+from wingspan.bots.search import Budget
+from wingspan.coach.analysis import WEIGHTS
+from wingspan.coach.faults import fault_of
+from wingspan.coach.review import Review, by_fault, mistakes, of_fault
 from wingspan.engine import Setup
 from wingspan.engine.notation.record import Record, encode
 from wingspan.saves import MemoryStore
 from wingspan.ui import commands
-from wingspan.ui.advising import reviewer, reviews
+from wingspan.ui.coaching import reviewer, reviews
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
-SMALL = Budget(4, ways=3, turns=1, finish=0)
+SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 
 
 @pytest.fixture(autouse=True)
@@ -33,15 +36,15 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def over(store: MemoryStore | None = None) -> Page:
-    """A page with a short game at its end."""
+    """A page with a short game that is over."""
     page = Page(store)
-    page.app.carefully(lambda: page.session.resume(encode(short_game("base_103", 40)).decode()))
+    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     assert page.session.phase == "over"
     return page
 
 
 async def judged_a_little(page: Page) -> None:
-    """Begin to have it judged, and wait for the first stretch that was not kept."""
+    """Have the game judged, and wait for the first part that was not stored already."""
     page.press(commands.ReviewGame())
     while page.session.judged is None:
         await asyncio.sleep(0)
@@ -64,7 +67,7 @@ def test_a_press_at_the_end_of_a_game_has_every_decision_judged() -> None:
     assert review_of(page).is_whole
     at(page, lambda: page.press(commands.ShowReview()))
     sheet = page.screen.root.by_id("review-sheet")
-    assert "You lost about" in sheet.words() and "From the deal to the score" in sheet.words()
+    assert "You played about" in sheet.words() and "From the deal to the score" in sheet.words()
     assert len(sheet.by_class("mistake")) == len(mistakes(review_of(page).judged))
 
 
@@ -77,7 +80,7 @@ def test_a_review_goes_on_after_a_reload_where_it_was_left() -> None:
     again = Page(store)
     asyncio.run(judged_a_little(again))
     assert begun.done.items() <= review_of(again).done.items()
-    at(again, lambda: again.app.adviser.reviewer.begin(None))
+    at(again, lambda: again.app.coach.reviewer.begin(None))
     assert review_of(again).is_whole
 
 
@@ -91,7 +94,7 @@ def test_what_is_judged_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> 
     def never(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr("wingspan.ui.advising.errands.Errands.run", never)
+    monkeypatch.setattr("wingspan.ui.coaching.jobs.CoachJobs.run", never)
     at(again, lambda: again.press(commands.ReviewGame()))
     assert review_of(again) == found
 
@@ -106,7 +109,7 @@ def test_a_review_that_is_stopped_says_so_and_goes_on() -> None:
 
     asyncio.run(run())
     assert not review_of(page).is_whole
-    assert "Go on judging" in page.screen.root.by_id("review").words()
+    assert "Continue" in page.screen.root.by_id("review").words()
     judged = page.session.judged
     assert judged is not None
     at(page, lambda: page.press(commands.ReviewGame(judged.review.seat)))
@@ -123,7 +126,10 @@ def test_the_moment_of_a_mistake_says_what_was_better() -> None:
     at(page, lambda: page.press(commands.GoToMoment(first.at)))
     assert page.session.replay is not None and page.session.replay.at == first.at
     said = page.screen.root.by_id("review").words()
-    assert "lost about" in said and "more than" in said
+    assert "cost you about" in said and "Better:" in said
+    follows = any(plan is not None and plan.steps for plan in first.plans)
+    assert ("The better plan" in said) == follows
+    assert not any(word in said for word in ("±", "expected", "in each"))
     assert not page.screen.root.having("id", "review-sheet")
 
 
@@ -151,16 +157,32 @@ def test_leaving_the_game_stops_its_review() -> None:
     assert page.session.phase == "over"
 
 
-def test_reviews_of_other_lengths_or_of_another_coach_are_judged_anew() -> None:
+def test_reviews_of_other_lengths_or_of_a_later_coach_are_judged_anew() -> None:
     store = MemoryStore()
     record = Record(Setup(players=2))
     place = reviews.place_of(record, 0, deep=False)
     reviews.keep(store, place, Review(0, 20), 5, own=True)
-    assert reviews.read(store, place, 20) == Review(0, 20)
+    kept = reviews.read(store, place, 20)
+    assert kept is not None and kept.review == Review(0, 20)
     assert reviews.read(store, place, 28) is None
     assert reviews.read(store, reviews.place_of(record, 1, deep=False), 20) is None
+    reviews.keep(store, place, Review(0, 20), 5, own=True, weights=WEIGHTS + 1)
+    assert reviews.read(store, place, 20) is None
     store.set(place, "{}")
     assert reviews.read(store, place, 20) is None
+
+
+def test_a_review_begun_by_an_earlier_coach_goes_on_with_its_weights() -> None:
+    store = MemoryStore()
+    page = over(store)
+    record = short_game("base_103", 40)
+    place = reviews.place_of(record, 0, deep=False)
+    reviews.keep(store, place, Review(0, len(record.answers)), 5, own=True, weights=1)
+    at(page, lambda: page.press(commands.ReviewGame()))
+    assert review_of(page).is_whole
+    kept = reviews.read(store, place, len(record.answers))
+    assert kept is not None and kept.weights == 1 and kept.review == review_of(page)
+    assert all(one.weights == 1 for one in reviews.own_mistakes(store))
 
 
 def test_the_oldest_review_makes_room_for_the_newest() -> None:
@@ -171,3 +193,62 @@ def test_the_oldest_review_makes_room_for_the_newest() -> None:
         reviews.keep(store, place, Review(0, 20), time, own=True)
     kept = [place for place in places if reviews.read(store, place, 20) is not None]
     assert kept == places[2:]
+
+
+def test_the_moments_of_the_dearest_habit_are_gone_through_alone() -> None:
+    page = over()
+    at(page, lambda: page.press(commands.ReviewGame()))
+    judged = review_of(page).judged
+    (dearest, *_) = by_fault(judged)
+    moments = of_fault(judged, dearest.name)
+    at(page, lambda: page.press(commands.ShowReview()))
+    at(page, lambda: page.press(commands.ShowMoments(dearest.name)))
+    assert page.session.replay is not None and page.session.replay.at == moments[0].at
+    assert f"1 of {len(moments)}" in page.screen.root.by_id("review").words()
+    ways = page.screen.root.by_id("review").having("data-do", "review_go")
+    assert len(ways) == (len(moments) > 1)
+
+
+def test_a_mistake_is_asked_again_before_the_better_answer_is_shown() -> None:
+    page = over()
+    at(page, lambda: page.press(commands.ReviewGame()))
+    first = next(one for one in mistakes(review_of(page).judged) if one.theme != "start")
+    at(page, lambda: page.press(commands.ShowReview()))
+    at(page, lambda: page.press(commands.GoToMoment(first.at)))
+    (folded,) = page.screen.root.by_class("review-better")
+    seen = page.screen.root.by_id("review").words().replace(folded.words(), "")
+    assert "Better" not in seen and "plan" not in seen
+    at(page, lambda: page.press(commands.RetryMistake(first.at)))
+    assert page.session.exercises is not None
+    exercise = page.session.exercises.exercise
+    assert exercise is not None and exercise.at == first.at
+    assert exercise.fault == fault_of(first)
+    assert page.screen.root.by_id("exercise")
+
+
+def test_a_habit_is_trained_with_ones_own_mistakes_and_those_of_the_collection() -> None:
+    page = over()
+    at(page, lambda: page.press(commands.ReviewGame()))
+    (dearest, *_) = by_fault(review_of(page).judged)
+    at(page, lambda: page.press(commands.ShowReview()))
+    at(page, lambda: page.press(commands.Practise(f"fault.{dearest.name}")))
+    assert page.session.exercises is not None and page.session.exercises.exercise is not None
+    assert page.session.exercises.exercise.fault == dearest.name
+
+
+def test_small_lines_show_how_the_dearest_habits_moved_over_ones_last_games() -> None:
+    page = over()
+    at(page, lambda: page.press(commands.ReviewGame()))
+    found = review_of(page)
+    other = reviews.place_of(Record(Setup(players=2, seed=77)), 0, deep=False)
+    reviews.keep(page.store, other, found, 1, own=True)
+    at(page, lambda: page.app.coach.reviewer.begin(None))
+    at(page, lambda: page.press(commands.ShowReview()))
+    judged = page.session.judged
+    assert judged is not None and judged.games == 2
+    lines = page.screen.root.by_class("trend")
+    assert len(lines) == len(judged.trends) >= 1
+    (dearest, *_) = by_fault(found.judged)
+    assert judged.trends[0].lost == (dearest.lost.points, dearest.lost.points)
+    said = page.screen.root.by_id("review-sheet").words()
+    assert "Your habits over the last 2 reviewed games" in said

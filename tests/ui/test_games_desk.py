@@ -1,4 +1,4 @@
-"""What can be done with saved games from their list, and what is said when it cannot."""
+"""What can be done with saved games in their list, and what is said when it cannot be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guide of the first game in the page: the coach's own opinion, at once and then surer."""
+"""The guide of the first game in the page: a suggestion, then the coach's analysis."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ import asyncio
 import pytest
 
 from tests.ui.fake_browser import Page, at
+from wingspan.bots.search import Budget
+from wingspan.coach.analysis import Analysis
 from wingspan.coach.figures import equally_good
 from wingspan.coach.guidance import Guidance
-from wingspan.coach.jobs import Desk, Look
-from wingspan.coach.opinion import Budget, Looked
+from wingspan.coach.jobs import Analyse, desk
 from wingspan.engine.slices import finish
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results
 from wingspan.ui import commands
-from wingspan.ui.advising import looking
+from wingspan.ui.coaching import jobs
 from wingspan.ui.commands import Command
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
-SMALL = Budget(4, least=3)
+SMALL = Budget((4,), at_least=3)
 
 
 @pytest.fixture(autouse=True)
 def small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "HINT", SMALL)
+    monkeypatch.setattr(jobs, "HINT", SMALL)
 
 
 def press(page: Page, command: Command) -> None:
@@ -34,7 +35,7 @@ def press(page: Page, command: Command) -> None:
 
 
 def guided(store: MemoryStore | None = None) -> Page:
-    """The first game, begun, and looked at."""
+    """The first game, begun with the guide."""
     page = Page(store)
     press(page, commands.ShowLessons())
     press(page, commands.FirstGame())
@@ -53,7 +54,7 @@ def panel(page: Page) -> str:
 
 
 def follow(page: Page) -> None:
-    """Press what does what is advised."""
+    """Press the button of what is advised."""
     shown = page.screen.root.by_id("teaching")
     (button,) = shown.by_class("do-it")
     if "data-choice" in button.attributes:
@@ -63,33 +64,31 @@ def follow(page: Page) -> None:
         at(page, lambda: page.app.command(name, fields))
 
 
-def opinion(page: Page) -> Looked:
-    """What a hint would be made of at that moment, worked out apart."""
+def analysis_of(page: Page) -> Analysis:
+    """The analysis of that moment, worked out separately."""
     game = page.session.game
     assert game is not None and game.decision is not None
-    job = Look(game.record(), game.decision.player, SMALL, 0, SMALL.worlds)
-    found = finish(Desk().begin(job))
-    assert isinstance(found, Looked)
-    return found
+    job = Analyse(game.record(), game.decision.player, SMALL, 0, SMALL.all_worlds)
+    return finish(job.begin(desk()))
 
 
 def test_the_first_game_brings_the_coach_and_begins_with_a_start_told_bird_by_bird() -> None:
     page = guided()
     assert page.fetched == ["lessons", "bots", "coach"]
-    assert advice(page).worlds == SMALL.worlds
+    assert advice(page).worlds == SMALL.all_worlds
     assert "Suggested: keep" in panel(page) and "bonus card" in panel(page)
     birds = [item.words() for item in page.screen.root.by_id("teaching").by_class("guide-bird")]
     assert len(birds) == len(set(birds)) == 5
     assert all("With it" in bird for bird in birds)
 
 
-def test_the_guide_s_advice_is_what_the_opinion_calls_best() -> None:
+def test_the_guide_s_advice_is_what_the_analysis_calls_best() -> None:
     page, looked_at = guided(), 0
     while page.session.game is not None and page.session.game.state.round == 1:
         found = advice(page)
         if found.choices:
-            looked = opinion(page)
-            assert equally_good(looked.rows())[looked.ways.index(found.way)]
+            analysis = analysis_of(page)
+            assert equally_good(analysis.rows())[analysis.candidates.index(found.candidate)]
             looked_at += 1
         follow(page)
     assert looked_at > 10
@@ -98,12 +97,12 @@ def test_the_guide_s_advice_is_what_the_opinion_calls_best() -> None:
 def test_a_start_is_taken_with_its_food_and_its_bonus_card_by_one_press() -> None:
     page = guided()
     found = advice(page)
-    assert found.start is not None and found.way.kept is not None
+    assert found.start is not None and found.candidate.kept is not None
     follow(page)
     game = page.session.game
     assert game is not None and game.state.phase == "turn"
     me = game.state.players[0]
-    assert set(me.hand) == set(found.way.kept)
+    assert set(me.hand) == set(found.candidate.kept)
     assert {food for food, count in me.food.items() if count} == set(found.start.food)
     assert me.bonus == [found.start.bonus]
     at(page, lambda: page.press(commands.Undo()))
@@ -114,7 +113,7 @@ def test_something_is_said_before_anything_was_looked_at() -> None:
     page = guided()
 
     async def run() -> None:
-        page.app.choose(advice(page).way.option)
+        page.app.choose(advice(page).candidate.option)
         page.app.choose(1)
         assert not advice(page).worlds
         assert "Suggested" in panel(page) and "first impression" in panel(page)
@@ -129,13 +128,13 @@ def test_a_question_left_while_the_guide_looks_gets_advice_of_its_own() -> None:
     follow(page)
 
     def twice() -> None:
-        page.app.choose(advice(page).way.option)
-        page.app.choose(advice(page).way.option)
+        page.app.choose(advice(page).candidate.option)
+        page.app.choose(advice(page).candidate.option)
 
     at(page, twice)
     assert page.session.sitting is not None and page.session.sitting.decision is not None
-    assert advice(page).way.option < len(page.session.sitting.decision.options)
-    assert advice(page).worlds == SMALL.worlds
+    assert advice(page).candidate.option < len(page.session.sitting.decision.options)
+    assert advice(page).worlds == SMALL.all_worlds
 
 
 def test_from_the_second_round_on_it_speaks_when_asked() -> None:
@@ -143,8 +142,8 @@ def test_from_the_second_round_on_it_speaks_when_asked() -> None:
     while page.session.game is not None and page.session.game.state.round == 1:
         follow(page)
     assert not page.screen.root.by_id("teaching").by_class("do-it")
-    press(page, commands.Hint())
-    assert advice(page).worlds == SMALL.worlds
+    press(page, commands.LessonHint())
+    assert advice(page).worlds == SMALL.all_worlds
     assert "Suggested" in panel(page)
 
 
@@ -170,7 +169,7 @@ def test_the_guide_is_there_again_after_a_reload() -> None:
     again: list[Page] = []
     asyncio.run(_opened(store, again))
     assert again[0].fetched == ["lessons", "bots", "coach"]
-    assert advice(again[0]).way == advice(page).way
+    assert advice(again[0]).candidate == advice(page).candidate
 
 
 async def _opened(store: MemoryStore, pages: list[Page]) -> None:

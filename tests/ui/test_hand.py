@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played, and in which order the hand lies."""
+"""Why a card in hand cannot be played, and the order of the hand."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.ui.markup import read
-from tests.ui.sessions import TWO, begun, play
+from tests.ui.sessions import TWO, answer, begun, must_hand_over, play, resume, scene, sitting_of
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.events import CardTucked, DeckCardDrawn, TurnBegan
@@ -22,7 +22,7 @@ THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3)
 def test_the_game_begins_with_a_hand_over_to_whoever_must_answer() -> None:
     session = begun(TWO)
     root = read(page(moment(session)))
-    assert session.must_hand_over
+    assert must_hand_over(session)
     assert "Ada" in root.by_id("question").words()
     assert root.choices() == [0]
     assert not root.having("id", "hand")
@@ -34,58 +34,60 @@ def test_a_hand_over_shows_no_card_of_any_hand() -> None:
     seen = 0
     while session.phase == "play":
         assert session.game and session.game.decision
-        if session.must_hand_over:
+        if must_hand_over(session):
             seen += 1
             markup = page(moment(session))
             root = read(markup)
             assert root.choices() == [0]
             assert session.sitting is not None
-            own = set(session.sitting.drew)
+            own = set(session.sitting.hot_seat.drew)
             assert bool(own) == bool(root.by_class("drawn"))
             for seat, player in enumerate(session.game.state.players):
-                hidden = set(player.hand) - (own if seat == session.holder else set())
+                holder = sitting_of(session).hot_seat.holder
+                hidden = set(player.hand) - (own if seat == holder else set())
                 assert not any(f"-{bird}" in markup for bird in hidden)
-            session.answer(session.token, 0)
-            assert session.must_hand_over == bool(own)
+            answer(session, session.token, 0)
+            assert must_hand_over(session) == bool(own)
             if not own:
                 assert root.by_class(f"seat-{session.game.decision.player}")
-                assert session.holder == session.game.decision.player
+                assert sitting_of(session).hot_seat.holder == session.game.decision.player
         else:
-            session.answer(session.token, dice.randrange(len(session.game.decision.options)))
+            answer(session, session.token, dice.randrange(len(session.game.decision.options)))
     assert seen > 26
 
 
 def test_what_one_has_drawn_is_shown_before_the_screen_is_passed_on() -> None:
-    """Ada ends her turn with a card off the deck: she sees it, puts it away, and Bo takes over."""
+    """Ada ends her turn with a card from the deck: she sees it, puts it away, and Bo takes the
+    screen."""
     session = begun(TWO)
-    while session.must_hand_over or not asks_for_an_action(session):
-        session.answer(session.token, 0)
+    while must_hand_over(session) or not asks_for_an_action(session):
+        answer(session, session.token, 0)
     assert session.game and session.game.decision and session.sitting
     ada = session.game.decision.player
     before = set(session.game.state.players[ada].hand)
-    session.answer(session.token, session.game.decision.options.index(take_action("draw_cards")))
-    session.answer(session.token, session.game.decision.options.index(DRAW_DECK))
+    answer(session, session.token, session.game.decision.options.index(take_action("draw_cards")))
+    answer(session, session.token, session.game.decision.options.index(DRAW_DECK))
     (card,) = set(session.game.state.players[ada].hand) - before
-    assert session.must_hand_over and session.sitting.drew == (card,)
+    assert must_hand_over(session) and session.sitting.hot_seat.drew == (card,)
     root = read(page(moment(session)))
     assert root.having("id", f"drawn-{card}") and not root.having("id", "hand")
     names = session.game.setup.names
     assert root.by_id("question").words() == f"{names[ada]}, you drew this card"
     assert f"pass to {names[1 - ada]}" in root.having("data-choice", "0")[0].words()
-    session.answer(session.token, 0)
-    assert session.must_hand_over and card not in page(moment(session))
-    session.answer(session.token, 0)
-    assert not session.must_hand_over and session.holder == 1 - ada
+    answer(session, session.token, 0)
+    assert must_hand_over(session) and card not in page(moment(session))
+    answer(session, session.token, 0)
+    assert not must_hand_over(session) and sitting_of(session).hot_seat.holder == 1 - ada
     assert f"drawn-{card}" not in page(moment(session))
 
 
 def test_a_reload_does_not_show_what_was_drawn() -> None:
     session = begun(TWO)
-    while session.sitting is not None and not session.sitting.drew:
+    while session.sitting is not None and not session.sitting.hot_seat.drew:
         play(session, 1)
     again = begun(TWO)
-    again.resume(session.save())
-    assert again.must_hand_over and again.sitting is not None and again.sitting.drew == ()
+    resume(again, session.save())
+    assert must_hand_over(again) and again.sitting is not None and again.sitting.hot_seat.drew == ()
 
 
 def asks_for_an_action(session: Session) -> bool:
@@ -95,10 +97,10 @@ def asks_for_an_action(session: Session) -> bool:
 
 def test_only_the_button_takes_the_screen() -> None:
     session = begun(TWO)
-    assert not session.answer(session.token, 1)
-    assert session.must_hand_over
+    assert not answer(session, session.token, 1)
+    assert must_hand_over(session)
     token = session.token
-    assert session.answer(token, 0)
+    assert answer(session, token, 0)
     assert session.token != token
     assert session.game and session.game.answers == ()
 
@@ -107,10 +109,13 @@ def test_the_hand_shown_is_of_whoever_must_answer() -> None:
     session = begun(TWO)
     play(session, 12)
     for _ in range(40):
-        scene = session.scene()
-        assert scene.decision
-        assert scene.seat == scene.decision.player
-        other = scene.state.players[1 - scene.seat]
+        if must_hand_over(session):
+            play(session, 1)
+            continue
+        seen = scene(session)
+        assert seen.decision
+        assert seen.seat == seen.decision.player
+        other = seen.state.players[1 - seen.seat]
         assert set(other.hand) <= {"?"}
         play(session, 1)
 
@@ -120,24 +125,24 @@ def test_public_hands_need_no_hand_over() -> None:
     session.begin(TWO)
     dice = random.Random(1)
     while session.phase == "play":
-        assert not session.must_hand_over
+        assert not must_hand_over(session)
         assert session.game and session.game.decision
-        session.answer(session.token, dice.randrange(len(session.game.decision.options)))
+        answer(session, session.token, dice.randrange(len(session.game.decision.options)))
 
 
 def test_a_reload_hides_the_hand_until_somebody_takes_the_screen() -> None:
     session = begun(TWO)
     play(session, 30)
     again = begun(TWO)
-    again.resume(session.save())
-    assert again.must_hand_over
+    resume(again, session.save())
+    assert must_hand_over(again)
 
 
 def test_the_reason_says_whose_turn_it_is_and_which_power_asks() -> None:
     session = begun(THREE)
-    while session.scene().state.phase == "setup":
+    while scene(session).state.phase == "setup":
         play(session, 1)
-    moment = session.scene()
+    moment = scene(session)
 
     def why(decision: Decision) -> str:
         return reason(moment, decision)
@@ -166,3 +171,64 @@ def test_what_happened_since_is_told_without_its_secrets() -> None:
         DeckCardDrawn(1, None),
         CardTucked(1, "american_avocet", None),
     )
+
+
+def handed_over(setup: Setup = TWO, answers: int = 40) -> Session:
+    """A game after some answers, at a hand-over with nothing drawn to be shown first."""
+    session = begun(setup)
+    play(session, answers)
+    while not must_hand_over(session) or sitting_of(session).hot_seat.drew:
+        play(session, 1)
+    return session
+
+
+def test_the_table_stays_in_sight_and_the_hand_is_covered() -> None:
+    session = handed_over()
+    game = session.game
+    assert game
+    root = read(page(moment(session)))
+    seen = scene(session)
+    assert seen.decision is None and seen.disclosed.covered
+    assert all(card == "?" for player in seen.state.players for card in player.hand + player.bonus)
+    mat = root.by_id(f"mat-{seen.seat}")
+    names = " ".join(bird.words() for bird in mat.by_class("bird-name"))
+    for row in game.state.players[seen.seat].mat.values():
+        for bird in row:
+            assert session.words.bird(game.catalog.birds[bird.bird]) in names
+    assert root.having("id", "cover") and not root.having("id", "hand")
+    assert not root.having("id", "bonus")
+
+
+def test_points_of_bonus_cards_stay_secret_while_the_device_goes_round() -> None:
+    """The chips tell what everybody can count: birds, eggs, cached and tucked, rounds."""
+    session = handed_over()
+    assert session.game
+    for player, kept in zip(session.game.state.players, (5, 8), strict=True):
+        player.bonus, player.hand = ["visionary_leader"], list(session.game.state.deck.cards[:kept])
+    sheets = session.game.scores()
+    assert [sheet.bonus for sheet in sheets] == [4, 7]
+    chips = read(page(moment(session))).by_class("score-chip")
+    shown = {int(chip.attributes["data-thing"].split(":")[1]): chip for chip in chips}
+    for sheet in sheets:
+        public = sheet.total - sheet.bonus
+        assert shown[sheet.player].attributes["data-count"] == str(public)
+        assert "data-why" not in shown[sheet.player].attributes
+
+
+def test_open_hands_can_be_chosen_where_the_device_is_passed_on() -> None:
+    session = handed_over()
+    (openly,) = read(page(moment(session))).by_class("openly")
+    assert openly.attributes["data-do"] == "set"
+    assert openly.attributes["data-with"] == '{"name":"public_hands","value":true}'
+
+
+def test_cards_drawn_are_shown_beside_the_mat_of_who_drew_them() -> None:
+    session = begun(TWO)
+    while not sitting_of(session).hot_seat.drew:
+        play(session, 1)
+    holder = sitting_of(session).hot_seat.holder
+    session.over = session.over.looking("tab", "goals")
+    root = read(page(moment(session)))
+    assert scene(session).seat == holder
+    assert root.by_class("tab-hand") and root.by_id("cover").by_class("drawn")
+    assert not root.by_class("openly")

@@ -1,23 +1,27 @@
-"""The coach asked at the table: where to look, what is best, and why; who may ask; what counts."""
+"""The coach asked at the table: what it says, who may ask, and how hints are counted."""
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
+from msgspec import structs
 
 from tests.ui.fake_browser import Page, at
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import commands
-from wingspan.ui.session.moment import MOST_STEPS
+from wingspan.ui.coach.hint import hint_panel, hinted_table
+from wingspan.ui.session.moment import MOST_STEPS, Hinted
+from wingspan.ui.session.showing import moment
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
 
 def begun(*seats: str, store: MemoryStore | None = None, **filled_in: str) -> Page:
-    """A game: a level at each seat, "" for a person."""
+    """A game with a level at each seat, "" for a person."""
     page = Page(store)
     page.screen.filled_in = {"players": str(len(seats)), "set_swiftstart": "on", **filled_in}
     page.screen.filled_in.update({f"seat_{seat}": level for seat, level in enumerate(seats)})
@@ -59,15 +63,66 @@ def test_a_hint_comes_in_three_steps_and_goes() -> None:
     (choices,) = page.screen.root.by_class("hint-choices")
     assert len(choices.children) == len(hint.advice.choices) >= 2
     assert marks(page)
-    assert not page.screen.root.by_class("hint-why")
+    assert not page.screen.root.by_class("hint-why") and not page.screen.root.by_class("plan")
 
     ask(page)
     assert page.screen.root.by_class("hint-why")
+    assert len(page.screen.root.by_class("plan")) == len(hint.advice.choices)
     assert page.session.current_hint is not None
     assert page.session.current_hint.step == MOST_STEPS
     at(page, lambda: page.press(commands.CloseHint()))
     assert page.session.current_hint is None
     assert not page.screen.root.having("id", "hint")
+
+
+def test_one_place_is_lit_and_it_is_the_one_that_is_named() -> None:
+    """Though the coach finds the answers in all places as good."""
+    page = begun("")
+    to_an_action(page)
+    ask(page)
+    shown = moment(page.session).screen
+    assert isinstance(shown, Hinted) and shown.hint.advice is not None
+    choices = [structs.replace(choice, is_equal=True) for choice in shown.hint.advice.choices]
+    advice = structs.replace(shown.hint.advice, choices=choices)
+    hint = structs.replace(shown.hint, advice=advice)
+    table = hinted_table(page.session.words, Hinted(shown.screen, hint))
+    (lit,) = re.findall(r"look-(\w+)", table.frame)
+    assert page.session.words.text(f"coach/look_{lit}") in hint_panel(shown.screen.scene, hint)
+
+
+def first_view(page: Page) -> str:
+    """What the hint says without its details."""
+    said = page.screen.root.by_id("hint").words()
+    (folded,) = page.screen.root.by_class("hint-details")
+    return said.replace(folded.words(), "")
+
+
+def test_the_first_view_has_no_statistics_and_alone_no_chances() -> None:
+    page = begun("")
+    to_an_action(page)
+    for _ in range(MOST_STEPS):
+        ask(page)
+    said = first_view(page)
+    assert not any(word in said for word in ("±", "expected", "in each", "error"))
+    assert not re.search(r"\d\.\d", said)
+    assert "points" in said and "to win" not in said
+    assert "±" in page.screen.root.by_class("hint-details")[0].words()
+
+
+def test_against_others_each_answer_has_its_chance_to_win_with_a_bar() -> None:
+    page = begun("", "blue_jay")
+    to_an_action(page)
+    ask(page)
+    ask(page)
+    hint = page.session.current_hint
+    assert hint is not None and hint.advice is not None
+    shares = [choice.chance for choice in hint.advice.choices]
+    bars = page.screen.root.by_class("hint-chance")
+    assert [int(bar.attributes["value"]) for bar in bars] == [
+        round(1000 * (share or 0)) for share in shares
+    ]
+    assert all(share is not None and 0 < share < 1 for share in shares)
+    assert "% to win" in first_view(page)
 
 
 def test_a_hint_goes_with_its_question() -> None:
@@ -99,7 +154,7 @@ def test_without_the_network_a_sentence_says_so_and_nothing_counts() -> None:
     page.network = False
     ask(page)
     assert page.screen.root.by_class("notice")
-    assert page.session.sitting is not None and not page.session.sitting.hints
+    assert page.session.sitting is not None and not page.session.sitting.save.hints
 
 
 def test_people_are_given_no_hints_unless_all_agreed_at_the_start() -> None:
@@ -124,8 +179,8 @@ def test_who_asked_and_whether_they_may_outlives_the_page() -> None:
     assert kept.agreed and len(kept.answers) == 1
     again = Page(store)
     assert again.session.sitting is not None
-    assert again.session.sitting.hints == frozenset(kept.answers)
-    assert again.session.sitting.hints_agreed
+    assert again.session.sitting.save.hints == frozenset(kept.answers)
+    assert again.session.sitting.save.hints_agreed
 
 
 def test_a_game_with_hints_is_said_at_its_end_and_kept_apart_in_the_statistics() -> None:

@@ -1,4 +1,4 @@
-"""The scores over the turns, told once the game is over."""
+"""The scores over the turns of a finished game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ import pytest
 
 from tests.table import FOREST, act, finish_turn, row, table
 from tests.ui.markup import read
+from tests.ui.sessions import resume
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import encode
 from wingspan.ui.page import page
 from wingspan.ui.play.history import History, history, own_turns
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
 from wingspan.ui.table.topbar import turns_left
@@ -29,7 +31,7 @@ def played() -> Game:
 
 
 def test_every_turn_of_everybody_is_there_and_the_last_one_is_the_end() -> None:
-    """8, 7, 6 and 5 turns each, for a person and the Automa."""
+    """A person and the Automa have 8, 7, 6 and 5 turns each."""
     game = played()
     past = history(encode(game.record()).decode(), load_catalog())
     moments = past.turns
@@ -40,12 +42,12 @@ def test_every_turn_of_everybody_is_there_and_the_last_one_is_the_end() -> None:
 
 def test_the_end_shows_the_chart_with_its_table_and_the_best_of_the_game() -> None:
     session = Session(load_catalog())
-    session.resume(encode(played().record()).decode())
+    resume(session, encode(played().record()).decode())
     root = read(page(moment(session)))
     chart = root.by_id("chart")
     assert len(chart.by_class("line")) == 2
     assert len(chart.by_class("score")[0].having("scope", "row")) == 52
-    assert "Best turn:" in root.by_class("best")[0].words()
+    assert "Best turn:" in root.by_class("flock-best")[0].words()
 
 
 def test_a_game_that_is_still_being_set_up_has_no_turns_yet() -> None:
@@ -78,8 +80,8 @@ def test_a_game_that_begins_after_its_last_turn_has_its_points_from_the_start(ph
 def test_a_replay_that_begins_after_the_last_turn_is_not_in_the_set_up() -> None:
     session = Session(load_catalog())
     over = table({"mat": {"forest": row("tufted_titmouse")}}, {}, round=4, phase="over")
-    session.resume(encode(over.record()).decode())
-    assert session.watch()
+    resume(session, encode(over.record()).decode())
+    assert watch(session)
     assert read(page(moment(session))).by_id("question").words() == "The end"
 
 

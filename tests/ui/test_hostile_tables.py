@@ -1,4 +1,4 @@
-"""Games that begin from tables nobody has played to: every page of them can be shown."""
+"""Games that begin from tables that no game leads to: every page of them can be shown."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.table import CATALOG, below, rng_for
 from tests.ui.hostile import EVERY_PHASE, PHASES, games, table_of
 from tests.ui.markup import Element, read
+from tests.ui.sessions import answer, must_hand_over, replay_of, scene, undo, waits
 from wingspan.engine import Game
 from wingspan.engine.components import Language
 from wingspan.engine.state import Phase
@@ -20,6 +21,8 @@ from wingspan.saves import import_text
 from wingspan.ui.page import page
 from wingspan.ui.session import by_link
 from wingspan.ui.session.over import Dialog
+from wingspan.ui.session.reading import ask_why
+from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment, on_return
 from wingspan.ui.table.scores import CATEGORIES
@@ -28,12 +31,12 @@ DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics"
 
 
 def seen(session: Session) -> Element:
-    """The page that a browser would show, which need not be repaired."""
+    """The page as read from its markup, which a browser would not have to repair."""
     return read(page(moment(session)))
 
 
 def received(game: Game, language: Language, seat: int | None) -> Session:
-    """A page that a link to the game has been opened in."""
+    """A page in which a link to the game has been opened."""
     session = Session(CATALOG, language)
     by_link.receive(session, "g=" + pack_game(GameLink(record=game.record(), seat=seat)))
     assert session.phase == "arrival", [notice.key for notice in session.told]
@@ -42,16 +45,16 @@ def received(game: Game, language: Language, seat: int | None) -> Session:
 
 
 def questions(session: Session) -> Iterator[str]:
-    """What can be asked about at the table, as "why?" is: one of every kind."""
-    game, scene = session.game, session.scene()
+    """What "why?" can be asked about at the table: one subject of every kind."""
+    game, shown = session.game, scene(session)
     assert game is not None
     yield from ("decision", "row.forest")
-    yield f"goal.{scene.state.round}"
+    yield f"goal.{shown.state.round}"
     last = len(game.scores()) - 1
     yield from (f"score.{category}.{last}" for category in (*CATEGORIES, "total"))
-    yield from (f"bonus.{card}" for card in (*scene.me.bonus, *scene.me.choosing)[:1])
-    yield from (f"bird.{card}" for card in scene.me.hand[:1])
-    yield from (f"event.{number}" for number in range(len(scene.events))[-2:])
+    yield from (f"bonus.{card}" for card in (*shown.me.bonus, *shown.me.choosing)[:1])
+    yield from (f"bird.{card}" for card in shown.me.hand[:1])
+    yield from (f"event.{number}" for number in range(len(shown.events))[-2:])
 
 
 def look_everywhere(session: Session) -> None:
@@ -61,7 +64,7 @@ def look_everywhere(session: Session) -> None:
         assert seen(session).having("open")
         session.open_dialog("")
     for about in questions(session):
-        session.ask_why(about)
+        ask_why(session, about)
         seen(session)
         session.open_dialog("")
     for kind in ("game", "deal", "turn"):
@@ -76,42 +79,42 @@ def look(session: Session) -> None:
     last = on_return(session)
     assert last is not None
     read(page(last))
-    if session.must_hand_over:
-        assert session.answer(session.token, 0)
+    if must_hand_over(session):
+        assert answer(session, session.token, 0)
         seen(session)
 
 
-def watch(session: Session) -> None:
-    """Go through what the replay shows, from the end to the start and some steps on."""
+def go_through(session: Session) -> None:
+    """Step through the replay from its end to its start, and on again."""
     assert session.replay is not None
     for how in ("end", "turn_before", "start", "after"):
-        session.step(how)
+        replay_of(session).step(how)
         assert seen(session).by_id("question").words()
 
 
 def open_and_play(game: Game, language: Language, seat: int | None, *, answers: int) -> None:
     """Open a link to the game, look at everything, watch it, play on, come back the next day."""
     session = received(game, language, seat)
-    by_link.watch_arrival(session)
     watch(session)
+    go_through(session)
     by_link.receive(session, "g=" + pack_game(GameLink(record=game.record(), seat=seat)))
     by_link.accept(session, seat)
     session.keep()
     look(session)
     look_everywhere(session)
-    if session.watch():
-        watch(session)
+    if watch(session):
+        go_through(session)
         session.go_on()
     rng = rng_for("hostile play")
     for _ in range(answers):
         decision = session.game.decision if session.game else None
-        if decision is None or session.waits:
+        if decision is None or waits(session):
             break
-        number = 1 if session.must_hand_over else len(decision.options)
-        assert session.answer(session.token, below(rng, number))
+        number = 1 if must_hand_over(session) else len(decision.options)
+        assert answer(session, session.token, below(rng, number))
         session.keep()
         seen(session)
-    session.undo()
+    undo(session)
     seen(session)
     session.keep()
     assert session.sitting is not None
@@ -129,7 +132,13 @@ def open_and_play(game: Game, language: Language, seat: int | None, *, answers: 
     seen(again)
 
 
-@pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
+@pytest.mark.parametrize(
+    ("phase", "players"),
+    [
+        pytest.param(*table, marks=pytest.mark.soak if number % 2 else ())
+        for number, table in enumerate(EVERY_PHASE)
+    ],
+)
 def test_a_table_of_every_phase_for_any_number_of_people_can_be_shown(
     phase: Phase, players: int
 ) -> None:
@@ -140,7 +149,6 @@ def test_a_table_of_every_phase_for_any_number_of_people_can_be_shown(
 def test_hostile_tables_of_every_phase_can_be_shown(phase: Phase) -> None:
     @settings(
         max_examples=3,
-        deadline=None,
         derandomize=True,
         database=None,
         phases=(hypothesis.Phase.generate,),  # explaining traces every line, and takes minutes

@@ -12,6 +12,7 @@ from wingspan.engine import Setup
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import ACTIVATE, SKIP
 from wingspan.ui.kit.html import Html, el, escape, join
+from wingspan.ui.kit.parts import whole
 from wingspan.ui.table.table_page import table
 
 UI = Path(__file__).parents[2] / "wingspan" / "ui"
@@ -50,13 +51,16 @@ def test_no_character_with_a_meaning_survives(character: str) -> None:
 def test_markup_is_made_in_one_place_only() -> None:
     makers = {path for path in UI.rglob("*.py") if "Html(" in path.read_text(encoding="utf-8")}
     kit, example = UI / "kit", UI / "teaching" / "example.py"
-    assert makers == {kit / "html.py", kit / "icons.py", example}
+    picture = UI / "screens" / "end_picture.py"  # a plate is laid into another drawing
+    assert makers == {kit / "html.py", kit / "icons.py", kit / "parts.py", example, picture}
 
 
 def test_a_name_that_looks_like_markup_is_only_text() -> None:
     setup = Setup(players=1, names=(EVIL,), automa="eagle")
     page = read(
-        table(scene(Decision(3, 0, 0, "use_power", None, [ACTIVATE, SKIP]), setup=setup), True)
+        whole(
+            table(scene(Decision(3, 0, 0, "use_power", None, [ACTIVATE, SKIP]), setup=setup), True)
+        )
     )
     assert EVIL in page.by_id("scores").words()
     pictures = [element.attributes["src"] for element in page.all() if element.tag == "img"]

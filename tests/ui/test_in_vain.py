@@ -1,4 +1,4 @@
-"""Actions that would do nothing say so, and are asked about once more."""
+"""Actions that would do nothing say so, and have to be confirmed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.table import CATALOG
-from tests.ui.markup import Element, read
+from tests.ui.markup import Element, listed, offered, read
+from tests.ui.sessions import answer, doubt, pick
 from wingspan.engine.options import TakeAction
 from wingspan.engine.table import Table
 from wingspan.teaching.scenario import laid
@@ -21,7 +22,7 @@ from wingspan.ui.session.showing import moment
 
 
 def at_table(**mat: list[dict[str, Any]]) -> Session:
-    """A table with those birds on the mat, and nothing in hand."""
+    """A table with those birds on the mat and an empty hand."""
     position = {
         "setup": {"players": 1, "automa": "eaglet", "seed": 5},
         "players": [{"mat": mat}],
@@ -59,7 +60,7 @@ FULL = {"bird": "atlantic_puffin", "eggs": 1}
 def test_laying_eggs_is_in_vain_without_room_or_a_power_in_the_row(
     mat: dict[str, Any], expected: dict[str, str]
 ) -> None:
-    """The quail has a brown power of the grassland's, which is used although it is full."""
+    """The quail's brown power in the grassland is activated although its nest is full."""
     assert reasons(at_table(**mat)) == expected
 
 
@@ -80,34 +81,39 @@ def test_such_an_action_is_asked_about_once_more_and_can_be_taken() -> None:
     session = at_table()
     assert session.game is not None and session.game.decision is not None
     option = session.game.decision.options.index(TakeAction("lay_eggs"))
-    assert session.doubt("lay_eggs") and session.game.answers == ()
+    assert doubt(session, "lay_eggs") and session.game.answers == ()
     (asked,) = shown(session).by_class("doubt")
     assert asked.words().startswith("Lay eggs would do nothing: you have no bird to lay on.")
     assert asked.choices() == [option]
-    assert session.answer(session.token, option)
+    assert answer(session, session.token, option)
     assert session.game.state.players[0].cubes["lay_eggs"] == 1
     assert not shown(session).by_class("doubt")
 
 
 def test_the_question_goes_with_whatever_is_done_instead() -> None:
     session = at_table()
-    session.doubt("lay_eggs")
-    assert session.doubt(None)
+    doubt(session, "lay_eggs")
+    assert doubt(session, None)
     assert not shown(session).by_class("doubt")
-    session.doubt("lay_eggs")
-    session.pick("")
+    doubt(session, "lay_eggs")
+    pick(session, "")
     assert not shown(session).by_class("doubt")
 
 
 def test_an_action_that_does_something_is_not_doubted() -> None:
     session = at_table()
-    assert not session.doubt("gain_food")
+    assert not doubt(session, "gain_food")
     assert not shown(session).by_class("doubt")
     assert not shown(at_table(wetland=[{"bird": "mallard"}])).having("data-do", "doubt")
 
 
-def test_every_option_stays_in_the_page() -> None:
+def test_such_an_action_is_taken_by_no_press_that_does_not_ask_once_more() -> None:
     session = at_table()
     assert session.game is not None and session.game.decision is not None
-    assert set(shown(session).choices()) == set(range(len(session.game.decision.options)))
+    decision = session.game.decision
+    every = range(len(decision.options))
+    assert offered(listed(shown(session)), decision) == list(every)
+    assert set(every) - set(shown(session).choices()) == {
+        decision.options.index(TakeAction("lay_eggs"))
+    }
     assert commands.Doubt("lay_eggs") == commands.read("doubt", '{"action":"lay_eggs"}')

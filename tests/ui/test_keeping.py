@@ -1,4 +1,4 @@
-"""The game on the table as it is kept: what holds more is never written over by what holds less."""
+"""How the game on the table is saved: a save is never replaced by one that holds less."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec import structs
 
 from tests.saves.games import FIXTURES, ONE, TWO, played, saved
 from tests.table import CATALOG, solo
+from tests.ui.sessions import answer, undo
 from wingspan.engine import Game, Record
 from wingspan.saves import MemoryStore, Save, Shelf, StoreError, StoreFull, decode, save_of
 from wingspan.saves.reading import goes_on, same_record
@@ -17,6 +18,7 @@ from wingspan.ui.play.settings import DEFAULTS
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.autosave import for_this_page_only
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import notices
 
 OLD = FIXTURES / "rules_0.json"
 
@@ -31,7 +33,7 @@ def records(shelf: Shelf) -> list[Record]:
 
 
 def holds(shelf: Shelf, record: Record) -> bool:
-    """Whether one of the games says all that the record does."""
+    """Whether one of the games contains all of the record."""
     return any(goes_on(kept, record) for kept in records(shelf))
 
 
@@ -88,7 +90,7 @@ def test_without_room_for_both_all_stays_as_it_was(fails_at: int) -> None:
 
 
 def session_with(text: str) -> Session:
-    """The page of a browser that keeps that game, with the game on the table."""
+    """The page of a browser in which that game is saved, with the game on the table."""
     keeping = for_this_page_only(CATALOG)
     keeping.shelf.store.set("wingspan.game.old", text)
     session = Session(CATALOG, keeping=keeping)
@@ -96,35 +98,35 @@ def session_with(text: str) -> Session:
     return session
 
 
-def answer(session: Session) -> None:
-    assert session.answer(session.token, 0)
+def answer_first(session: Session) -> None:
+    assert answer(session, session.token, 0)
     session.keep()
 
 
 def told(session: Session) -> list[str]:
-    return [notice.key for notice in session.notices()]
+    return [notice.key for notice in notices(session)]
 
 
 def test_the_first_answer_under_new_rules_keeps_the_history_as_a_game_of_its_own() -> None:
     text = OLD.read_text(encoding="utf-8")
     session = session_with(text)
-    answer(session)
+    answer_first(session)
     shelf = session.keeping.shelf
     assert decode(text).record in records(shelf)
     assert len(shelf.games()) == 2 and "kept_apart" in told(session)
     session.told.clear()
-    answer(session)
+    answer_first(session)
     assert len(shelf.games()) == 2 and told(session) == []
 
 
 def test_taking_back_and_answering_otherwise_makes_no_other_game() -> None:
     session = session_with_a_new_game()
     for _ in range(4):
-        answer(session)
-    assert session.undo()
+        answer_first(session)
+    assert undo(session)
     session.keep()
     assert session.game is not None and session.game.decision is not None
-    assert session.answer(session.token, len(session.game.decision.options) - 1)
+    assert answer(session, session.token, len(session.game.decision.options) - 1)
     session.keep()
     assert len(session.keeping.shelf.games()) == 1 and told(session) == []
 
@@ -140,7 +142,7 @@ def play_to_the_end(session: Session) -> None:
     dice = random.Random(5)
     while session.phase == "play":
         assert session.game is not None and session.game.decision is not None
-        session.answer(session.token, dice.randrange(len(session.game.decision.options)))
+        answer(session, session.token, dice.randrange(len(session.game.decision.options)))
         session.keep()
 
 
@@ -150,12 +152,12 @@ def test_a_finished_game_is_counted_and_packed_and_can_be_taken_back_and_finishe
     assert session.sitting is not None
     id, shelf = session.sitting.id, session.keeping.shelf
     assert shelf.pack(id, CATALOG)
-    assert session.undo()
+    assert undo(session)
     session.keep()
     assert session.game is not None and session.game.decision is not None
     assert shelf.read(id).line.answers == len(session.game.answers)
     play_to_the_end(session)
-    assert len(shelf.games()) == 1 and len(session.results.all()) == 1
+    assert len(shelf.games()) == 1 and len(session.keeping.results.all()) == 1
     assert shelf.pack(id, CATALOG)
     assert session.open(id)
     assert session.game is not None and session.game.decision is None
@@ -169,7 +171,7 @@ def test_a_game_that_began_from_a_position_is_kept_but_not_counted() -> None:
     keeping.keep(sitting)
     assert len(keeping.shelf.games()) == 1
     session = Session(CATALOG, keeping=keeping)
-    assert session.results.all() == ()
+    assert session.keeping.results.all() == ()
 
 
 @pytest.mark.parametrize("packed", [False, True])

@@ -1,9 +1,9 @@
-"""What a reload shows before Python is there."""
+"""What a reload shows before Python is loaded."""
 
 from __future__ import annotations
 
 from tests.ui.markup import read
-from tests.ui.sessions import TWO, begun, play
+from tests.ui.sessions import TWO, begun, must_hand_over, play
 from wingspan.ui.page import page
 from wingspan.ui.session.showing import moment, on_return
 
@@ -11,14 +11,16 @@ from wingspan.ui.session.showing import moment, on_return
 def test_a_reload_shows_nobodys_hand_but_leaves_the_table_as_it_is() -> None:
     session = begun(TWO)
     play(session, 60)
-    while session.must_hand_over:
+    while must_hand_over(session):
         play(session, 1)
     session.open_dialog("settings")
     before = str(page(moment(session)))
     shown = on_return(session)
     assert shown is not None
     root = read(page(shown))
-    assert not root.by_class("hand") and not root.by_class("dialog")
+    (covered,) = root.by_class("hand")
+    assert "cover" in covered.attributes["class"].split() and not covered.by_class("card")
+    assert not root.by_class("dialog")
     assert str(page(moment(session))) == before
 
 

@@ -1,9 +1,11 @@
-"""Every bird in the log holds its card up; what was answered unasked is marked."""
+"""Every bird in the log is a link to its card; what was answered unasked is marked."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
+from typing import Any, get_args
 
 import pytest
 from msgspec import structs
@@ -17,6 +19,7 @@ from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import (
     ActionTaken,
+    AnyEvent,
     CardTucked,
     EggLaid,
     Hunted,
@@ -26,8 +29,8 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.options import TakeAction
 from wingspan.ui.kit.html import el
-from wingspan.ui.play.scene import Scene
-from wingspan.ui.table.log import TURNS_SHOWN, chapters, log, told
+from wingspan.ui.play.scene import LogNotes, Scene
+from wingspan.ui.table.log import BIRD_FIELDS, TURNS_SHOWN, chapters, log, told
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
@@ -38,16 +41,33 @@ SETUPS = [
 
 
 def links(root: Element) -> list[tuple[str, str]]:
-    """The name and the bird of every link."""
-    return [
-        (link.words(), fields_of(link).removeprefix("card=")) for link in root.by_class("bird-link")
-    ]
+    """The text and the bird of every link."""
+    return [(link.words(), fields_of(link)) for link in root.by_class("bird-link")]
+
+
+def kinds_in(kind: Any) -> Iterator[Any]:
+    """A type and all types within it: ``tuple[str, ...] | None`` contains ``str``."""
+    yield kind
+    for part in get_args(kind):
+        yield from kinds_in(part)
+
+
+def test_every_text_in_an_event_is_a_bird_or_known_to_be_none() -> None:
+    """A field that is not in BIRD_FIELDS gets no link; ids and faces that are no birds are listed
+    here."""
+    texts = {
+        field.name
+        for event in get_args(AnyEvent)
+        for field in structs.fields(event)
+        if str in kinds_in(field.type)
+    }
+    assert texts - set(BIRD_FIELDS) == {"goals", "goal", "bonus", "face", "faces"}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("setup", SETUPS, ids=["solo", "three"])
 def test_every_bird_named_in_a_line_is_a_link_to_its_card(setup: Setup, language: Language) -> None:
-    """Whole random games: what the line says is unchanged, and no name is left plain."""
+    """Whole random games: the text of the lines is unchanged, and every name is a link."""
     words = words_in(language)
     by_name = {words.bird(card): card.id for card in CATALOG.birds.values()}
     shown = scene(ACTION, language=language, setup=setup)
@@ -96,7 +116,7 @@ def shown_log(scene_: Scene) -> Element:
 
 def test_what_was_answered_unasked_is_marked_and_nothing_else() -> None:
     events = (*EVENTS, ActionTaken(0, "lay_eggs"), EggLaid(0, "acorn_woodpecker"))
-    root = shown_log(replace(scene(ACTION), events=events, automatic=frozenset([7])))
+    root = shown_log(replace(scene(ACTION), events=events, log=LogNotes(automatic=frozenset([7]))))
     (mark,) = root.by_class("unasked")
     (line,) = [e for e in root.all() if e.tag == "li" and mark in e.children]
     assert line.words().startswith("Ada lays 1 egg on")

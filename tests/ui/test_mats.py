@@ -1,21 +1,25 @@
-"""Everybody's mat and, where hands are open, everybody's hand."""
+"""Everybody's mat and, with open hands, everybody's hand."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tests.ui import sessions
 from tests.ui.markup import Element, command_of, read
 from tests.ui.tables import scene, state
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, Payment, Slot, UsePower
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird, Player, ScoreSheet
-from wingspan.ui.commands import Look
-from wingspan.ui.play.scene import Scene
+from wingspan.ui.commands import ShowMat
+from wingspan.ui.kit.parts import whole
+from wingspan.ui.play.scene import Disclosed, Scene
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
+from wingspan.ui.table.chosen import shown_seat
 from wingspan.ui.table.hand import hands
-from wingspan.ui.table.mats import mats, shown_seat
+from wingspan.ui.table.scores import score_chips
+from wingspan.ui.table.table_page import table
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=1)
 
@@ -38,7 +42,7 @@ def names(page: Element) -> list[Element]:
 
 
 def test_ones_own_mat_lies_in_the_middle_and_everybody_has_a_button() -> None:
-    page = read(mats(three()))
+    page = read(whole(table(three(), can_undo=False)))
     assert [mat.attributes["id"] for mat in page.by_class("mat")] == ["mat-0"]
     assert [button.words() for button in names(page)] == [
         "Ada 10 10 points",
@@ -50,7 +54,7 @@ def test_ones_own_mat_lies_in_the_middle_and_everybody_has_a_button() -> None:
 
 def test_a_chosen_mat_lies_in_the_middle_until_the_question_is_answered() -> None:
     look = {"mat": "1@7"}
-    page = read(mats(three(look=look)))
+    page = read(whole(table(three(look=look), can_undo=False)))
     assert [mat.attributes["id"] for mat in page.by_class("mat")] == ["mat-1"]
     assert page.by_id("bird-mallard")
     assert [b.attributes["aria-pressed"] for b in names(page)] == ["false", "true", "false"]
@@ -61,8 +65,8 @@ def test_a_chosen_mat_lies_in_the_middle_until_the_question_is_answered() -> Non
 
 
 def test_the_button_of_a_mat_asks_for_it_and_for_this_question() -> None:
-    pressed = names(read(mats(three())))[1]
-    assert command_of(pressed) == Look("mat", "1@7")
+    pressed = names(read(whole(table(three(), can_undo=False))))[1]
+    assert command_of(pressed) == ShowMat(1, 7)
 
 
 def test_a_seat_that_nobody_has_shows_ones_own_mat() -> None:
@@ -80,18 +84,18 @@ def test_a_question_about_anothers_birds_alone_brings_up_that_mat() -> None:
 
 
 def test_beside_anothers_mat_lies_what_everybody_may_know_of_them() -> None:
-    page = read(mats(three(look={"mat": "1@7"})))
+    page = read(whole(table(three(look={"mat": "1@7"}), can_undo=False)))
     (told,) = page.by_class("belongings")
     assert "2 fish" in " ".join(element.words() for element in told.all())
     assert "3 cards" in told.words()
     assert "1 bonus card" in told.words()
-    assert not read(mats(three())).by_class("belongings")
+    assert not read(whole(table(three(), can_undo=False))).by_class("belongings")
 
 
 def test_alone_there_is_nobody_elses_mat() -> None:
-    page = read(mats(scene()))
-    assert not names(page)
-    assert page.by_id("mat-0")
+    page = read(score_chips(scene()))
+    assert [name.attributes["aria-pressed"] for name in names(page)] == ["true"]
+    assert "Automa" in page.words()
 
 
 def test_closed_hands_show_nobody_elses_cards() -> None:
@@ -102,13 +106,13 @@ def test_closed_hands_show_nobody_elses_cards() -> None:
 
 def test_open_hands_lie_beside_ones_own_and_that_of_the_mat_in_the_middle_comes_first() -> None:
     opened = {1: ("barn_owl",), 2: ()}
-    page = read(hands(replace(three(), open_hands=opened)))
+    page = read(hands(replace(three(), disclosed=Disclosed(opened))))
     order = [e.attributes["id"] for e in page.by_class("hand")]
     assert order == ["hand", "hand-of-1", "hand-of-2"]
     assert "Bo’s hand" in page.by_id("hand-of-1").words()
     assert "Barn Owl" in page.by_id("hand-of-1").words()
     assert page.by_id("hand-of-1").choices() == []
-    looking = replace(three(look={"mat": "2@7"}), open_hands=opened)
+    looking = replace(three(look={"mat": "2@7"}), disclosed=Disclosed(opened))
     order = [e.attributes["id"] for e in read(hands(looking)).by_class("hand")]
     assert order == ["hand-of-2", "hand", "hand-of-1"]
 
@@ -117,35 +121,10 @@ def test_hands_are_open_only_where_everybody_chose_so_at_one_screen() -> None:
     for public, seats in ((False, set()), (True, {1, 2})):
         session = Session(scene().catalog, settings=Settings(public_hands=public))
         session.begin(THREE)
-        moment = session.scene()
-        assert set(moment.open_hands) == seats
+        moment = sessions.scene(session)
+        assert set(moment.disclosed.hands) == seats
         if public:
             assert session.game
-            for seat, cards in moment.open_hands.items():
+            for seat, cards in moment.disclosed.hands.items():
                 assert list(cards) == session.game.state.players[seat].hand
                 assert len(cards) == 5
-
-
-def two(look: dict[str, str] | None = None) -> Scene:
-    """The same without Cy."""
-    moment = three(look=look)
-    moment.state.players.pop()
-    return replace(moment, sheets=moment.sheets[:2])
-
-
-def test_two_may_have_both_mats_side_by_side() -> None:
-    page = read(mats(two()))
-    (wanted,) = page.by_class("mats-beside")
-    assert command_of(wanted) == Look("beside", "1")
-    page = read(mats(two(look={"beside": "1"})))
-    assert [mat.attributes["id"] for mat in page.by_class("mat")] == ["mat-0", "mat-1"]
-    assert page.by_id("bird-mallard")
-    assert "2 fish" in page.by_class("belongings")[0].words()
-    (again,) = page.by_class("mats-beside")
-    assert command_of(again) == Look("beside", "")
-
-
-def test_three_have_one_mat_at_a_time() -> None:
-    page = read(mats(three(look={"beside": "1"})))
-    assert [mat.attributes["id"] for mat in page.by_class("mat")] == ["mat-0"]
-    assert not page.by_class("mats-beside")

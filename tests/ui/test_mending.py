@@ -1,4 +1,4 @@
-"""Something breaks: a sentence says so, nothing is lost, and the page opens again."""
+"""After a failure a sentence says so, nothing is lost, and the page opens again."""
 
 from __future__ import annotations
 
@@ -9,14 +9,25 @@ import pytest
 
 from tests.table import CATALOG
 from tests.ui.markup import Element, read
-from tests.ui.sessions import SOLO, TWO, play
+from tests.ui.sessions import (
+    SOLO,
+    TWO,
+    answer,
+    begin_with,
+    look_at,
+    must_hand_over,
+    play,
+    sitting_of,
+    undo,
+)
 from wingspan.engine import Game, Setup
 from wingspan.engine.components import Language
 from wingspan.engine.notation.record import decode
+from wingspan.engine.options import DRAW_DECK
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import MemoryStore, import_text
 from wingspan.ui import commands
-from wingspan.ui.mending import carefully
+from wingspan.ui.mending import mended
 from wingspan.ui.page import page
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.screens import end_sheet
@@ -25,13 +36,14 @@ from wingspan.ui.session.learning import do
 from wingspan.ui.session.practice import Practice
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
+from wingspan.ui.session.where import AtTable, Failed
 from wingspan.ui.table import table_page
 
 Act = Callable[[], object]
 
 
 class Screen:
-    """A page without a browser: what is on the screen after every input."""
+    """A page without a browser, rendered after every input."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -41,16 +53,14 @@ class Screen:
         self.root = read(page(moment(self.session)))
 
     def do(self, act: Act) -> bool:
-        """As the page does it: the game is kept before it is shown."""
+        """Do it as the page does: the game is saved before it is shown."""
         session = self.session
-
-        def kept() -> None:
+        with mended(session, self.show) as attempt:
             before = session.token
             act()
             if session.token != before and session.phase in ("play", "over"):
                 session.keep()
-
-        return carefully(session, kept, self.show)
+        return attempt.succeeded
 
     @property
     def notices(self) -> str:
@@ -61,7 +71,7 @@ class Screen:
 
 
 def at_table(setup: Setup = SOLO, answers: int = 20, language: Language = "en") -> Screen:
-    """A kept game some answers on."""
+    """A saved game after some answers."""
     screen = Screen(Session(CATALOG, language))
     screen.do(lambda: screen.session.begin(setup))
     for _ in range(answers):
@@ -79,24 +89,25 @@ def test_an_answer_that_breaks_half_way_leaves_the_table_as_it_was(
 ) -> None:
     screen = at_table(setup)
     session = screen.session
-    if session.must_hand_over:
-        screen.do(lambda: session.answer(session.token, 0))
+    if must_hand_over(session):
+        screen.do(lambda: answer(session, session.token, 0))
     assert session.game
     state, decision = session.game.state.copy(), session.game.decision
-    answers, holder, kept = session.game.answers, session.holder, session.save()
+    answers, kept = session.game.answers, session.save()
+    holder = sitting_of(session).hot_seat.holder
     whole = Game.answer
 
     def spoils(game: Game, choice: int) -> None:
-        """Takes the answer, spoils the table, and breaks; the next answer is whole again."""
+        """Takes the answer, spoils the table and raises; the next answer works again."""
         monkeypatch.setattr(Game, "answer", whole)
         whole(game, choice)
         game.state.players[0].hand.clear()
         breaks()
 
     monkeypatch.setattr(Game, "answer", spoils)
-    assert not screen.do(lambda: session.answer(session.token, 0))
+    assert not screen.do(lambda: answer(session, session.token, 0))
     assert session.phase == "play"
-    assert (session.game.answers, session.holder) == (answers, holder)
+    assert (session.game.answers, sitting_of(session).hot_seat.holder) == (answers, holder)
     assert session.game.state == state
     assert session.game.decision == decision
     assert session.save() == kept
@@ -111,11 +122,11 @@ def test_what_one_has_answered_in_one_go_is_still_taken_back_in_one_go(
     screen = at_table(answers=30)
     sitting = screen.session.sitting
     assert sitting is not None
-    given = list(sitting._answered)
+    given = list(sitting.answers.given)
     monkeypatch.setattr(Sitting, "begin_with", breaks)
     token = screen.session.token
-    assert not screen.do(lambda: screen.session.begin_with(token, "deck"))
-    assert sitting._answered == given
+    assert not screen.do(lambda: begin_with(screen.session, token, DRAW_DECK))
+    assert sitting.answers.given == given
 
 
 def test_a_dialog_that_cannot_be_shown_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,9 +143,11 @@ def test_what_happened_is_told_with_the_record_and_the_way_back(
     screen = at_table()
     session, record = screen.session, screen.session.save()
     monkeypatch.setattr(Sitting, "undo", breaks)
-    screen.do(session.undo)
+    screen.do(lambda: undo(session))
     assert screen.button("details")
-    screen.do(session.show_failure)
+    assert session.failure is not None
+    failed = Failed.at(session.where, session.failure)
+    screen.do(lambda: session.show(failed))
     assert "ZeroDivisionError" in screen.root.by_id("failure-detail").words()
     assert screen.root.by_id("record").words() == record
     screen.do(session.go_on)
@@ -173,7 +186,7 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_stays_kept(
 
 
 def assert_file_holds(session: Session, answers: tuple[int, ...]) -> None:
-    """The file offered can be brought into another browser, and is that game."""
+    """The file offered can be imported in another browser, and is that game."""
     assert session.failure is not None
     file = session.desk.file_of_failure(session.failure)
     assert file is not None and file[0].endswith(".json")
@@ -264,7 +277,7 @@ def test_where_the_browser_keeps_nothing_the_file_has_the_game_all_the_same(
     assert session.game
     answers = session.game.answers
     monkeypatch.setattr(table_page, "laid_out", breaks)
-    assert not screen.do(lambda: session.look_at("tab", "mats"))
+    assert not screen.do(lambda: look_at(session, "tab", "mats"))
     assert session.phase == "start"
     assert_file_holds(session, answers)
 
@@ -275,7 +288,7 @@ def test_if_not_even_the_start_page_can_be_shown_the_failure_is(
     screen = at_table()
     monkeypatch.setattr(table_page, "laid_out", breaks)
     monkeypatch.setattr("wingspan.ui.screens.start_page.start_form", breaks)
-    assert not screen.do(lambda: screen.session.look_at("tab", "mats"))
+    assert not screen.do(lambda: look_at(screen.session, "tab", "mats"))
     assert screen.session.phase == "failed"
     assert "ZeroDivisionError" in screen.root.by_id("failure-detail").words()
 
@@ -292,4 +305,4 @@ def test_a_lesson_that_breaks_begins_its_step_again(language: Language) -> None:
     assert practice.doing(session.on_screen) == "lesson"
     assert screen.notices
     do(session, practice, commands.LeaveLesson())
-    assert session.phase == "play" and session.sitting is own and session.interrupted is None
+    assert own is not None and session.where == AtTable(own)

@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from tests.ui.markup import read
+from tests.ui.sessions import answer, must_hand_over, sit_beside, sitting_of, waits
 from tests.ui.test_by_link import link_of
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.program import Program
@@ -18,7 +19,7 @@ from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session import by_link
 from wingspan.ui.session.form import NobodyPlays, read_far, read_programs
-from wingspan.ui.session.moment import AtTable, HandOver, ProgramThinks, Waiting
+from wingspan.ui.session.moment import HandOver, ProgramThinks, TableInPlay, Waiting
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment, on_return
 
@@ -40,12 +41,12 @@ def answer_once(session: Session, dice: random.Random) -> None:
     sitting = session.sitting
     assert sitting is not None and sitting.decision is not None
     choice = dice.randrange(len(sitting.decision.options))
-    if sitting.program is not None:
+    if sitting.hot_seat.program is not None:
         sitting.answer_for_program(choice)
-    elif sitting.must_hand_over:
-        session.answer(session.token, 0)
+    elif sitting.hot_seat.must_hand_over:
+        answer(session, session.token, 0)
     else:
-        session.answer(session.token, choice)
+        answer(session, session.token, choice)
 
 
 def asked(session: Session) -> int:
@@ -55,7 +56,7 @@ def asked(session: Session) -> int:
 
 def until_asked(session: Session, seat: int, dice: random.Random) -> None:
     while asked(session) != seat:
-        assert not session.waits, "somebody else who is far away must answer before"
+        assert not waits(session), "somebody else who is far away must answer before"
         answer_once(session, dice)
 
 
@@ -69,21 +70,21 @@ def test_each_kind_of_seat_has_its_moment() -> None:
         if isinstance(shown, Waiting):
             break
         answer_once(session, dice)
-    kinds = {(HandOver, ADA), (AtTable, ADA), (HandOver, BO), (AtTable, BO), (Waiting, CY)}
+    kinds = {(HandOver, ADA), (TableInPlay, ADA), (HandOver, BO), (TableInPlay, BO), (Waiting, CY)}
     assert kinds <= seen
-    assert not any(kind in (AtTable, HandOver) and seat in (CY, DOVE) for kind, seat in seen)
+    assert not any(kind in (TableInPlay, HandOver) and seat in (CY, DOVE) for kind, seat in seen)
 
 
 def test_the_hand_that_is_seen_is_only_ever_that_of_who_holds_the_screen() -> None:
-    """Cy's answers come from elsewhere; while they do, the last of Ada and Bo is looked at."""
+    """Cy answers at another screen; meanwhile the last holder of this one, Ada or Bo, is shown."""
     session = begun()
     dice = random.Random(2)
     holder = None
     for _ in range(400):
         shown = moment(session).screen
-        if isinstance(shown, AtTable):
+        if isinstance(shown, TableInPlay):
             holder = asked(session)
-        if isinstance(shown, AtTable | Waiting | ProgramThinks):
+        if isinstance(shown, TableInPlay | Waiting | ProgramThinks):
             assert shown.scene.seat == holder
             hands = [player.hand for player in shown.scene.state.players]
             assert all(set(hand) <= {"?"} for hand in hands if hand is not hands[holder])
@@ -128,17 +129,17 @@ def test_a_link_is_for_whoever_is_far_away_and_names_the_computer_player() -> No
     by_link.accept(other, CY)
     assert other.sitting is not None and other.sitting.seats.programs == PROGRAMS
     assert (other.sitting.seats.mine, other.sitting.seats.here) == (CY, [CY])
-    assert not other.waits and not other.must_hand_over
+    assert not waits(other) and not must_hand_over(other)
     answers = session.game.answers if session.game else ()
     dice = random.Random(6)
-    while not other.waits:
+    while not waits(other):
         answer_once(other, dice)
     session.keep()
     by_link.receive(session, link_of(other))
     assert session.game is not None and session.game.answers[: len(answers)] == answers
     assert len(session.game.answers) > len(answers)
     assert session.sitting is not None and session.sitting.seats.here == [ADA, BO]
-    assert session.must_hand_over
+    assert must_hand_over(session)
 
 
 def test_nobody_takes_the_seat_of_a_computer_player() -> None:
@@ -155,17 +156,17 @@ def test_who_was_far_away_may_come_to_this_screen() -> None:
     dice = random.Random(7)
     until_asked(session, CY, dice)
     assert "Cy plays at this screen" in read(page(moment(session))).words()
-    assert session.sit_beside(CY)
-    assert not session.waits and session.must_hand_over
+    assert sit_beside(session, CY)
+    assert not waits(session) and must_hand_over(session)
     answer_once(session, dice)
     shown = moment(session).screen
-    assert isinstance(shown, AtTable) and shown.scene.seat == CY
-    assert not session.sit_beside(CY) and not session.sit_beside(DOVE)
+    assert isinstance(shown, TableInPlay) and shown.scene.seat == CY
+    assert not sit_beside(session, CY) and not sit_beside(session, DOVE)
 
 
 def test_what_others_may_answer_is_said_for_everybody_at_this_screen() -> None:
     session = begun()
-    session.let_answer("all")
+    sitting_of(session).hot_seat.allow("all")
     assert session.sitting is not None
     assert session.sitting.seats.unasked == ("all", "all", "free", "free")
 
@@ -173,8 +174,8 @@ def test_what_others_may_answer_is_said_for_everybody_at_this_screen() -> None:
 def test_open_hands_are_those_of_the_people_at_this_screen() -> None:
     session = begun(public_hands=True)
     until_asked(session, BO, random.Random(8))
-    assert session.sitting is not None and not session.must_hand_over
-    assert set(session.sitting.open_hands) == {ADA}
+    assert session.sitting is not None and not must_hand_over(session)
+    assert set(session.sitting.hot_seat.open_hands) == {ADA}
 
 
 def test_a_kept_game_says_who_sits_here() -> None:
@@ -196,7 +197,7 @@ def test_a_kept_game_says_who_sits_here() -> None:
 def test_a_save_with_impossible_seats_is_refused(beside: tuple[int, ...]) -> None:
     session = begun()
     assert session.sitting is not None
-    session.sitting.seats = structs.replace(session.sitting.seats, beside=beside)
+    session.sitting.hot_seat.seats = structs.replace(session.sitting.seats, beside=beside)
     save = session.keeping.save(session.sitting)
     with pytest.raises(SaveError):
         open_save(decode_save(encode_save(save)), load_catalog())
@@ -214,4 +215,6 @@ def test_the_form_says_who_is_far_away() -> None:
         read_programs({"players": "2", "seat_0": "link", "seat_1": "blue_jay"}, 1)
     with pytest.raises(NobodyPlays):
         read_programs({"players": "2", "seat_0": "link", "seat_1": "link"}, 1)
+    at_the_table = {"players": "2", "seat_0": "live", "seat_1": "live"}
+    assert read_programs(at_the_table, 1) == () and read_far(at_the_table) == {0, 1}
     assert read_far({"players": "1", "seat_0": "link"}) == set()

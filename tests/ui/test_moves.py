@@ -1,4 +1,4 @@
-"""What moved by an input: from where to where, as the page tells the eye."""
+"""What an input moved, from where to where, as the page tells its script."""
 
 from __future__ import annotations
 
@@ -85,5 +85,8 @@ def test_others_things_are_not_one_s_own_and_what_was_before_is_not_told() -> No
 
 
 def test_moves_are_written_as_the_page_s_script_reads_them() -> None:
-    assert written(()) is None
-    assert written((Move(7, "egg", "deck", "card:x"),)) == '[[7,"egg","deck","card:x"]]'
+    assert written((), str.upper) is None
+    made = (Move(7, "egg", "deck", "card:x"), Move(8, "roll", "birdfeeder", "birdfeeder"))
+    assert written(made, str.upper) == (
+        '[[7,"egg","deck","card:x","EGG"],[8,"roll","birdfeeder","birdfeeder",""]]'
+    )

@@ -1,4 +1,4 @@
-"""What is shown as changed since one's last turn, and what is told on coming back."""
+"""What is marked as changed since one's last turn, and what is told on coming back."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from wingspan.engine.events import (
     AutomaTookDice,
     AutomaTookFaceDown,
     BirdPlayed,
+    BirdsKept,
     CardDrawn,
     CardTucked,
     DiceRolled,
     EggDiscarded,
     EggLaid,
     FoodCached,
+    GameBegan,
     GoalScored,
     Hunted,
     RoundBegan,
@@ -33,6 +35,7 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.options import TakeAction
 from wingspan.ui.play.news import NOTHING, News, news, since_last_turn, turns_apart
+from wingspan.ui.play.scene import LogNotes
 from wingspan.ui.table.log import recap
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
@@ -42,14 +45,34 @@ NEXT = TurnBegan(0, 1, 2)
 
 
 def after(*events: AnyEvent) -> News:
-    """What the first player is shown when the second one's turn held those events."""
+    """What the first player is shown after a turn of the second with those events."""
     return news((MINE, ActionTaken(0, "lay_eggs"), THEIRS, *events, NEXT), 0)
 
 
 def test_nothing_is_new_before_anybody_else_had_a_turn() -> None:
     assert news((), 0) == NOTHING
     assert since_last_turn((RoundBegan(1, 0), MINE), 0) == ()
-    assert since_last_turn((RoundBegan(1, 1), THEIRS, EggLaid(1, "mallard"), MINE), 0) == ()
+
+
+def test_before_one_s_first_turn_all_that_others_did_is_new() -> None:
+    mine, kept = BirdsKept(0, 1, {}, None, None), BirdsKept(1, 3, {"fish": 3}, None, None)
+    began, laid = RoundBegan(1, 1), EggLaid(1, "mallard")
+    events = (mine, kept, GameBegan(1, ()), began, THEIRS, laid, MINE)
+    assert since_last_turn(events, 0) == (kept, began, THEIRS, laid)
+    assert news(events, 0).birds == {"mallard"}
+    assert since_last_turn((kept, GameBegan(0, ()), RoundBegan(1, 0), MINE), 0) == (kept,)
+
+
+def test_what_others_kept_is_played_back_to_who_comes_back() -> None:
+    mine, kept = BirdsKept(0, 1, {}, None, None), BirdsKept(1, 3, {"fish": 3}, None, None)
+    laid, there = EggLaid(1, "mallard"), frozenset((1,))
+    first = (mine, kept, RoundBegan(1, 1), THEIRS, laid, MINE)
+    assert turns_apart(first, 0, there, there) == ((1, kept), (4, laid))
+    assert turns_apart(first, 0, there) == ((4, laid),), "a computer player's is not"
+    assert turns_apart((mine, kept, RoundBegan(1, 0), MINE), 0, there, there) == ((1, kept),)
+    assert turns_apart((kept,), 0, there, there) == (), "one keeps birds oneself"
+    later = (*first, EggLaid(0, "brant"), THEIRS, laid, NEXT)
+    assert turns_apart(later, 0, there, there) == ((8, laid),)
 
 
 def test_the_turns_of_all_others_are_told_from_their_beginning() -> None:
@@ -148,8 +171,8 @@ def test_the_automa_s_figures_that_changed_are_new(event: AnyEvent, what: str) -
 
 
 def test_the_recap_tells_what_others_did_in_the_words_of_the_log() -> None:
-    """The Automa laid two eggs in its turn (the events of the made-up table)."""
-    root = read(recap(replace(scene(ACTION), resumed=True)))
+    """In the table made by hand the Automa laid two eggs in its turn."""
+    root = read(recap(replace(scene(ACTION), log=LogNotes(resumed=True))))
     told = [line.words() for line in root.all() if line.tag == "li"]
     assert told == [
         "Automa: round 2, turn 2",
@@ -159,7 +182,7 @@ def test_the_recap_tells_what_others_did_in_the_words_of_the_log() -> None:
 
 
 def test_the_recap_in_mid_turn_tells_that_turn_instead() -> None:
-    """Whoever comes back in the middle of a power sees how it came to that."""
+    """Coming back in the middle of a power shows how it came to that."""
     events = (*EVENTS, ActionTaken(0, "lay_eggs"), EggLaid(0, "acorn_woodpecker"))
     root = read(recap(replace(scene(ACTION), events=events)))
     told = [line.words() for line in root.all() if line.tag == "li"]

@@ -1,4 +1,4 @@
-"""The page at every moment of whole games: sound markup, every option clickable, nothing secret."""
+"""The page at every moment of whole games: sound markup, every option clickable, no secrets."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import random
 import re
 
 import pytest
+from msgspec import structs
 
-from tests.ui.markup import Element, read
-from tests.ui.sessions import begun, play
+from tests.ui.markup import Element, listed, offered, read
+from tests.ui.sessions import answer, begun, fail, play
 from tests.ui.tables import scene
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine import options as option
@@ -16,11 +17,12 @@ from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import AnyOption, Draw, Slot, TakeAction
 from wingspan.engine.state import PlayedBird
+from wingspan.ui.kit.parts import whole
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
-from wingspan.ui.table.mat import stock
+from wingspan.ui.table.spaces import stock
 from wingspan.ui.table.table_page import table
 
 GAMES: list[tuple[Setup, Language]] = [
@@ -30,10 +32,11 @@ GAMES: list[tuple[Setup, Language]] = [
 ]
 
 
-def shown(*options: AnyOption, kind: str = "action") -> Element:
-    """The table with a pending decision of those options."""
+def shown(*options: AnyOption, kind: str = "action", drawer: str = "") -> Element:
+    """The table with a pending decision of those options, the drawer open on that."""
     decision = Decision(4, 0, 0, kind, None, list(options))  # type: ignore[arg-type]
-    return read(table(scene(decision), can_undo=True))
+    looked_at = structs.replace(scene(decision), look={"drawer": drawer})
+    return read(whole(table(looked_at, can_undo=True)))
 
 
 @pytest.mark.parametrize(("setup", "language"), GAMES)
@@ -46,17 +49,18 @@ def test_every_moment_of_a_whole_game_can_be_shown_and_answered(
     moments = 0
     while session.phase == "play":
         assert session.game and session.game.decision
-        number = len(session.game.decision.options)
+        decision = session.game.decision
+        number = len(decision.options)
         if moments % 3 == 0:
             root = read(page(moment(session)))
             (top,) = root.having("data-decision")
             assert top.attributes["data-decision"] == str(session.token)
             assert top.attributes["data-phase"] == "play"
-            assert root.by_id("prompt").by_class("options")[0].choices() == list(range(number))
-            assert set(root.choices()) == set(range(number))
+            assert offered(listed(root), decision) == list(range(number))
+            assert set(offered(root, decision)) == set(range(number))
             assert root.by_id("question").words()
         moments += 1
-        session.answer(session.token, dice.randrange(number))
+        answer(session, session.token, dice.randrange(number))
     root = read(page(moment(session)))
     (top,) = root.having("data-phase", "over")
     assert not root.choices()
@@ -126,7 +130,7 @@ def test_cards_that_lie_nowhere_else_are_laid_out_in_full() -> None:
 
 def test_bonus_cards_to_choose_from_show_what_they_count() -> None:
     root = shown(option.bonus("historian"), option.bonus("oologist"), kind="keep_bonus")
-    assert "7–8: 3 · 9+: 6" in root.by_id("offer-oologist").words()
+    assert "7–8 birds: 3 points; 9 or more: 6" in root.by_id("offer-oologist").words()
 
 
 def test_a_bird_shows_its_eggs_food_and_cards_one_by_one_up_to_three() -> None:
@@ -134,7 +138,8 @@ def test_a_bird_shows_its_eggs_food_and_cards_one_by_one_up_to_three() -> None:
     root = shown(*(TakeAction(action) for action in ACTIONS))
     woodpecker = root.by_id("bird-acorn_woodpecker").by_class("stock")[0]
     assert len(woodpecker.by_class("icon-egg")) == 2
-    assert woodpecker.by_class("limit")[0].words() == "/4"
+    assert len(woodpecker.by_class("icon-egg-space")) == 2
+    assert woodpecker.by_class("limit")[0].words() == "2/4"
     assert len(woodpecker.by_class("icon-seed")) == 3
     assert "2 of 4 eggs" in woodpecker.words()
     assert "3 cached seeds" in woodpecker.words()
@@ -148,7 +153,8 @@ def test_a_bird_shows_its_eggs_food_and_cards_one_by_one_up_to_three() -> None:
 def test_four_things_of_a_kind_are_one_with_a_number() -> None:
     laden = PlayedBird("acorn_woodpecker", eggs=4, cached={"seed": 5}, tucked=("?",) * 12)
     root = read(stock(scene(), laden))
-    for name, number in (("egg", "4"), ("seed", "5"), ("tucked", "12")):
+    assert len(root.by_class("icon-egg")) == 4, "a nest is always drawn"
+    for name, number in (("seed", "5"), ("tucked", "12")):
         assert len(root.by_class(f"icon-{name}")) == 1
         assert number in [each.words() for each in root.all() if each.tag == "b"]
 
@@ -156,8 +162,8 @@ def test_four_things_of_a_kind_are_one_with_a_number() -> None:
 def test_a_bird_without_eggs_shows_an_empty_place() -> None:
     root = read(stock(scene(), PlayedBird("acorn_woodpecker")))
     assert not root.by_class("icon-egg")
-    assert len(root.by_class("icon-egg-space")) == 1
-    assert root.by_class("limit")[0].words() == "/4"
+    assert len(root.by_class("icon-egg-space")) == 4
+    assert root.by_class("limit")[0].words() == "0/4"
 
 
 def test_a_power_says_its_kind_in_a_word_and_an_icon() -> None:
@@ -193,8 +199,10 @@ def test_the_clock_says_the_round_and_the_turns_left() -> None:
 
 def test_a_goal_says_what_its_places_pay_and_how_everybody_stands() -> None:
     """Round 2, green: 5 and 2. No egg lies on a bowl nest; the Automa's base value is 3."""
-    root = shown(*(TakeAction(action) for action in ACTIONS))
-    (goal,) = root.by_class("current")
+    root = shown(*(TakeAction(action) for action in ACTIONS), drawer="facts")
+    (tile,) = root.by_id("goals").by_class("current")
+    assert "Eggs on birds with a bowl nest 0 → 0 3 → 5" in tile.words()
+    (goal,) = root.by_id("all-goals").by_class("current")
     assert "5 · 2" in goal.words()
     assert "You would score 0 points · 1 more: 2 points" in goal.words()
     places = [place.words() for place in goal.by_class("goal-places")[0].children]
@@ -219,7 +227,7 @@ def test_the_automa_says_its_card_its_steps_and_what_it_did() -> None:
 
 
 def test_the_log_is_a_polite_live_region_with_the_newest_turn_on_top() -> None:
-    root = shown(*(TakeAction(action) for action in ACTIONS))
+    root = shown(*(TakeAction(action) for action in ACTIONS), drawer="log")
     (log,) = root.having("role", "log")
     assert log.attributes["aria-live"] == "polite"
     titles = [title.words() for title in log.by_class("turn-title")]
@@ -243,7 +251,7 @@ def test_a_power_that_asks_is_shown_with_the_question() -> None:
         Source(0, "wetland", "american_avocet"),
         [Slot(0, "wetland", 0), option.SKIP],
     )
-    root = read(table(scene(decision), can_undo=True))
+    root = read(whole(table(scene(decision), can_undo=True)))
     assert root.by_id("prompt").by_class("asks")
     assert "asking" in root.by_id("bird-american_avocet").attributes["class"].split()
 
@@ -262,7 +270,7 @@ def test_without_an_automa_there_is_no_panel_of_it() -> None:
 def test_a_failure_shows_the_record_and_ways_to_go_on() -> None:
     session = Session(load_catalog())
     session.begin(GAMES[0][0])
-    session.fail(RuntimeError("<b>broken</b>"), session.save())
+    fail(session, RuntimeError("<b>broken</b>"), session.save())
     root = read(page(moment(session)))
     assert "RuntimeError: <b>broken</b>" in root.by_id("failure-detail").words()
     assert root.by_id("record").words() == session.save()

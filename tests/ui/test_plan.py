@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.ui.markup import fields_of, read
-from tests.ui.sessions import POSITION, at_the_action, begun
+from tests.ui.sessions import POSITION, at_the_action, begun, pick, place, redo, sitting_of, undo
 from tests.ui.tables import taken
 from wingspan.engine.options import Payment, TakeAction
 from wingspan.ui.page import page
@@ -16,7 +16,7 @@ from wingspan.ui.session.showing import moment
 def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None:
     """The American Robin costs an invertebrate or a fruit and lives in forest and grassland."""
     session = at_the_action()
-    assert session.pick("american_robin")
+    assert pick(session, "american_robin")
     root = read(page(moment(session)))
     places = [fields_of(e) for e in root.by_class("places-list")[0].having("data-do")]
     assert "american_robin|forest|" in places
@@ -29,8 +29,8 @@ def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None
 def test_a_card_that_cannot_be_played_is_not_picked_up() -> None:
     """The Bald Eagle costs two fish and a rodent: more than there is."""
     session = at_the_action()
-    assert not session.pick("bald_eagle")
-    assert session.picked == ""
+    assert not pick(session, "bald_eagle")
+    assert sitting_of(session).picked == ""
 
 
 def with_hand(bird: str, food: dict[str, int]) -> dict[str, Any]:
@@ -43,18 +43,18 @@ def test_a_card_with_one_place_and_one_way_to_pay_is_played_by_the_press_on_it()
     session = at_the_action(position)
     (card,) = read(page(moment(session))).by_id("hand-osprey").having("data-do", "pick")
     assert card.words() == "Play Osprey (wetland)"
-    assert session.pick("osprey") and not session.picked
+    assert pick(session, "osprey") and not sitting_of(session).picked
     assert taken(session, position)[0] == TakeAction("play_bird")
     assert session.game
     assert [b.bird for b in session.game.state.players[0].mat["wetland"]] == ["osprey"]
-    assert session.undo()
+    assert undo(session)
     assert taken(session, position) == []
 
 
 def test_the_same_card_waits_while_it_is_dragged() -> None:
     position = with_hand("osprey", {"fish": 1})
     session = at_the_action(position)
-    assert session.pick("osprey", dragged=True) and session.picked == "osprey"
+    assert pick(session, "osprey", dragged=True) and sitting_of(session).picked == "osprey"
     assert taken(session, position) == []
 
 
@@ -62,27 +62,27 @@ def test_a_card_that_can_be_paid_for_in_two_ways_waits_for_one_of_them() -> None
     """Two tokens of any kind stand for the fish: three pairs of two seeds and two fruits."""
     position = with_hand("osprey", {"seed": 2, "fruit": 2})
     session = at_the_action(position)
-    assert session.pick("osprey") and session.picked == "osprey"
+    assert pick(session, "osprey") and sitting_of(session).picked == "osprey"
     root = read(page(moment(session)))
     buttons = root.by_class("places-list")[0].having("data-do", "place")
     assert [fields_of(button) for button in buttons] == [
         f"osprey|wetland|{number}" for number in ("", 0, 2)
     ]
     assert "paid with" in buttons[1].words()
-    assert session.place(session.token, "osprey", "wetland", 2)
+    assert place(session, session.token, "osprey", "wetland", 2)
     assert Payment({"fruit": 2}) in taken(session, position)
 
 
 def test_picking_a_card_again_puts_it_back() -> None:
     session = at_the_action()
-    session.pick("american_robin")
-    session.pick("american_robin")
+    pick(session, "american_robin")
+    pick(session, "american_robin")
     assert not read(page(moment(session))).by_class("places")
 
 
 def test_placing_a_bird_is_a_row_of_ordinary_answers_with_the_cheapest_payment() -> None:
     session = at_the_action()
-    assert session.place(session.token, "american_robin", "forest")
+    assert place(session, session.token, "american_robin", "forest")
     options = taken(session, POSITION)
     assert options[0] == TakeAction("play_bird")
     assert [option.food for option in options if isinstance(option, Payment)] == [
@@ -94,7 +94,7 @@ def test_placing_a_bird_is_a_row_of_ordinary_answers_with_the_cheapest_payment()
 
 def test_the_payment_can_be_left_to_be_asked() -> None:
     session = at_the_action()
-    assert session.place(session.token, "american_robin", "forest", "?")
+    assert place(session, session.token, "american_robin", "forest", "?")
     assert session.game and session.game.decision
     assert session.game.decision.kind == "payment"
     root = read(page(moment(session)))
@@ -104,23 +104,23 @@ def test_the_payment_can_be_left_to_be_asked() -> None:
 
 def test_a_place_where_the_bird_does_not_live_is_refused() -> None:
     session = at_the_action()
-    assert not session.place(session.token, "american_robin", "wetland")
-    assert not session.place(session.token, "american_robin", "forest", 99)
-    assert not session.place(session.token, "american_robin", "forest", -1)
-    assert not session.place(session.token, "bald_eagle", "wetland")
-    assert not session.place(session.token, "")
+    assert not place(session, session.token, "american_robin", "wetland")
+    assert not place(session, session.token, "american_robin", "forest", 99)
+    assert not place(session, session.token, "american_robin", "forest", -1)
+    assert not place(session, session.token, "bald_eagle", "wetland")
+    assert not place(session, session.token, "")
     assert taken(session, POSITION) == []
 
 
 def test_a_placing_meant_for_an_older_moment_does_nothing() -> None:
     session = at_the_action()
-    assert not session.place(session.token - 1, "american_robin", "forest")
+    assert not place(session, session.token - 1, "american_robin", "forest")
 
 
 def test_nothing_is_picked_up_while_something_else_is_asked() -> None:
     session = begun()
     assert session.game
-    assert not session.pick(session.game.state.players[0].hand[0])
+    assert not pick(session, session.game.state.players[0].hand[0])
 
 
 def test_the_payment_to_begin_with_is_of_the_fewest_tokens_and_leaves_most_kinds() -> None:
@@ -135,9 +135,9 @@ def test_the_payment_to_begin_with_is_of_the_fewest_tokens_and_leaves_most_kinds
 
 def test_a_placing_is_taken_back_as_it_was_made_in_one_go() -> None:
     session = at_the_action()
-    assert session.place(session.token, "american_robin", "forest")
+    assert place(session, session.token, "american_robin", "forest")
     made = taken(session, POSITION)
-    assert session.undo()
+    assert undo(session)
     assert taken(session, POSITION) == []
-    assert session.redo()
+    assert redo(session)
     assert taken(session, POSITION) == made

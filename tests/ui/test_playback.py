@@ -1,4 +1,4 @@
-"""What others did, to be played back: one message, each step with what it touches."""
+"""The playback of what others did: one message, and each step with what it touches."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.ui.tables import scene
 from wingspan.engine.components import ACTIONS
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import (
+    ActionTaken,
     AnyEvent,
     AutomaCube,
     AutomaDrew,
@@ -21,29 +22,31 @@ from wingspan.engine.events import (
     DeckCardDrawn,
     EggLaid,
     FoodGained,
+    PowerUsed,
     TrayRefilled,
     TurnBegan,
 )
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
-from wingspan.ui.play.scene import Scene
+from wingspan.ui.play.scene import LogNotes, Scene
 from wingspan.ui.play.seats import Seats
+from wingspan.ui.table.drawer import drawer
 from wingspan.ui.table.log import log
-from wingspan.ui.table.playback import playback, touched
-from wingspan.ui.table.prompt import prompt
+from wingspan.ui.table.playback import Step, playback, steps, touched
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 MINE, ITS, NEXT = TurnBegan(0, 2, 2), TurnBegan(1, 2, 2), TurnBegan(0, 2, 3)
 
 
 def after(*events: AnyEvent) -> Scene:
-    """The first player's turn, after one of the Automa's that held those events."""
-    return replace(scene(ACTION), events=(MINE, ITS, *events, NEXT), apart=frozenset((1,)), since=0)
+    """The table in the first player's turn, after a turn of the Automa with those events."""
+    log = LogNotes(since=0, apart=frozenset((1,)))
+    return replace(scene(ACTION), events=(MINE, ITS, *events, NEXT), log=log)
 
 
 def test_the_automa_s_turn_is_one_message_and_a_list_of_steps() -> None:
     shown = after(AutomaDrew("regular_2"), AutomaLaidEggs(2), AutomaCube(1, 1))
-    root = read(prompt(shown, can_undo=False))
+    root = read(drawer(shown, "hand"))
     (message,) = root.having("role", "status")
     assert message.words().replace("\u00a0", " ") == (
         "Since your last turn: The Automa lays 2 eggs. "
@@ -51,11 +54,40 @@ def test_the_automa_s_turn_is_one_message_and_a_list_of_steps() -> None:
     )
     steps = root.by_class("played-step")
     assert [step.attributes["data-lights"] for step in steps] == ["automa", "goals"]
-    assert all(step.attributes["aria-hidden"] == "true" for step in steps)
+    assert [step.words().replace("\u00a0", " ") for step in steps] == [
+        "The Automa lays 2 eggs",
+        "The Automa puts a cube on the round’s goal (1 cube now)",
+    ]
+
+
+def test_a_step_names_whose_turn_it_was_and_the_bird_whose_power_it_is() -> None:
+    """Blue Jay's food is the power's; the eggs before it are the row's, and the same twice."""
+    shown = after(
+        ActionTaken(1, "lay_eggs", 0),
+        EggLaid(1, "mallard"),
+        EggLaid(1, "mallard"),
+        PowerUsed(1, "blue_jay"),
+        FoodGained(1, "seed", 1, None),
+    )
+    assert steps(shown) == [
+        Step(1, EggLaid(1, "mallard"), "", 2),
+        Step(1, FoodGained(1, "seed", 1, None), "blue_jay"),
+    ]
+    eggs, food = read(playback(shown)).by_class("played-step")
+    assert eggs.words().replace("\u00a0", " ").endswith("lays 1 egg on Mallard (×2)")
+    assert [card.words()[:8] for card in food.by_class("watch-card")] == ["Blue Jay"]
+    assert not eggs.by_class("watch-card")
+
+
+def test_turns_of_several_are_told_apart() -> None:
+    log = LogNotes(since=0, apart=frozenset((1, 2)))
+    events = (MINE, TurnBegan(1, 2, 2), EggLaid(1, "mallard"), TurnBegan(2, 2, 2))
+    shown = replace(scene(ACTION), events=(*events, AutomaLaidEggs(1), NEXT), log=log)
+    assert [step.turn_of for step in steps(shown)] == [1, 2]
 
 
 def test_without_anybody_apart_nothing_is_played_back() -> None:
-    assert playback(replace(after(AutomaLaidEggs(2)), apart=frozenset())) == ""
+    assert playback(replace(after(AutomaLaidEggs(2)), log=LogNotes())) == ""
     assert playback(after()) == ""
 
 
@@ -83,10 +115,10 @@ def test_a_step_lights_what_it_touches(event: AnyEvent, parts: set[str]) -> None
 def test_all_are_apart_who_are_not_at_this_screen() -> None:
     """The Automa, computer players, and people far away."""
     alone = begun(SOLO).sitting
-    assert alone is not None and alone.apart == {1}
+    assert alone is not None and alone.hot_seat.apart == {1}
     several = begun(structs.replace(TWO, players=3, names=("Ada", "Bo", "Cy"))).sitting
-    assert several is not None and several.apart == frozenset()
-    several.sit(Seats(3, programs=(None, None, Program("blue_jay", 1))))
-    assert several.apart == {2}
-    several.sit(structs.replace(several.seats, mine=0))
-    assert several.apart == {1, 2}
+    assert several is not None and several.hot_seat.apart == frozenset()
+    several.hot_seat.sit(Seats(3, programs=(None, None, Program("blue_jay", 1))))
+    assert several.hot_seat.apart == {2}
+    several.hot_seat.sit(structs.replace(several.seats, mine=0))
+    assert several.hot_seat.apart == {1, 2}

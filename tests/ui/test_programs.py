@@ -1,4 +1,4 @@
-"""Seats where nobody sits: whose turn it is to answer, what is taken back, what may be seen."""
+"""Seats of computer players: who must answer, what is taken back, what may be seen."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ OPEN = changed(PLAIN, "public_hands", True)
 
 
 def table(*programs: Program | None, seed: int = 5, settings: object = PLAIN) -> Sitting:
-    """A game of as many as are named, None for a person."""
+    """A game for those players, None for a person."""
     game = Game.new(Setup(players=len(programs), seed=seed), CATALOG)
     return Sitting(game, settings, Seats(len(programs), programs=programs))  # type: ignore[arg-type]
 
 
 def until_turn_of(sitting: Sitting, seat: int) -> None:
-    """The first option for everybody until that seat must answer."""
+    """Take the first option for everybody until that seat must answer."""
     while sitting.decision is not None and sitting.decision.player != seat:
         step(sitting)
 
 
 def step(sitting: Sitting) -> None:
-    if sitting.must_hand_over:
+    if sitting.hot_seat.must_hand_over:
         assert sitting.answer(0)
-    elif sitting.program is not None:
+    elif sitting.hot_seat.program is not None:
         sitting.answer_for_program(0)
     else:
         assert sitting.answer(0)
@@ -40,7 +40,7 @@ def step(sitting: Sitting) -> None:
 
 def test_a_person_cannot_answer_for_a_computer_player() -> None:
     sitting = table(JAY, None)
-    assert sitting.program == JAY and not sitting.answer(0)
+    assert sitting.hot_seat.program == JAY and not sitting.answer(0)
     assert not sitting.repeats and not sitting.playable() and not sitting.place("mallard")
     assert sitting.game.answers == ()
     sitting.answer_for_program(0)
@@ -50,26 +50,30 @@ def test_a_person_cannot_answer_for_a_computer_player() -> None:
 def test_one_person_never_hands_the_screen_over() -> None:
     sitting = table(JAY, None, JAY)
     for _ in range(60):
-        assert not sitting.must_hand_over and sitting.viewer == 1
+        assert not sitting.hot_seat.must_hand_over and sitting.hot_seat.viewer == 1
         step(sitting)
 
 
 def test_two_people_hand_over_to_each_other_and_not_to_the_computer_player() -> None:
-    """Who sat down first keeps looking while the one in between plays."""
+    """The person who took the screen first keeps it while the computer player in between plays."""
     sitting = table(None, JAY, None)
-    assert sitting.must_hand_over and sitting.answer(0) and sitting.holder == 0
+    assert sitting.hot_seat.must_hand_over and sitting.answer(0) and sitting.hot_seat.holder == 0
     until_turn_of(sitting, 1)
-    assert sitting.holder == 0 and not sitting.must_hand_over and sitting.viewer == 0
+    assert (
+        sitting.hot_seat.holder == 0
+        and not sitting.hot_seat.must_hand_over
+        and sitting.hot_seat.viewer == 0
+    )
     until_turn_of(sitting, 2)
-    assert sitting.must_hand_over
+    assert sitting.hot_seat.must_hand_over
 
 
 def test_nobody_sees_a_hand_before_somebody_has_taken_the_screen() -> None:
-    """Taken up again while a computer player must answer: it is for the person to its left."""
+    """Resumed while a computer player must answer, the game asks for the person to its left."""
     sitting = table(JAY, None, None)
-    assert sitting.must_hand_over
-    assert sitting.answer(0) and sitting.holder == 1
-    assert sitting.program == JAY and not sitting.must_hand_over
+    assert sitting.hot_seat.must_hand_over
+    assert sitting.answer(0) and sitting.hot_seat.holder == 1
+    assert sitting.hot_seat.program == JAY and not sitting.hot_seat.must_hand_over
 
 
 def test_undo_goes_back_over_the_computer_players_to_ones_own_last_answer() -> None:
@@ -82,7 +86,7 @@ def test_undo_goes_back_over_the_computer_players_to_ones_own_last_answer() -> N
     assert sitting.can_undo and sitting.undo()
     assert len(sitting.game.answers) == own - 1
     assert sitting.decision is not None and sitting.decision.player == 0
-    assert sitting.can_redo and sitting.redo()
+    assert sitting.answers.can_redo and sitting.redo()
     assert sitting.game.answers == before
 
 
@@ -94,7 +98,7 @@ def test_undo_while_a_computer_player_thinks_takes_ones_own_answer_back() -> Non
 
 
 def test_with_two_people_undo_stops_where_the_computer_player_has_shown_something() -> None:
-    """At the start each keeps cards: that shows nothing. In a turn cards and dice are turned up."""
+    """Keeping cards at the start reveals nothing. In a turn cards and dice are turned up."""
     sitting = table(None, JAY, None)
     sitting.answer(0)
     while sitting.game.state.phase == "setup":
@@ -104,7 +108,7 @@ def test_with_two_people_undo_stops_where_the_computer_player_has_shown_somethin
     until_turn_of(sitting, 2)
     assert len(sitting.game.answers) > own
     sitting.answer(0)
-    assert sitting.holder == 2 and not sitting.can_undo
+    assert sitting.hot_seat.holder == 2 and not sitting.can_undo
 
 
 def test_hurried_answers_are_marked_and_unmarked_with_what_is_taken_back() -> None:
@@ -112,15 +116,15 @@ def test_hurried_answers_are_marked_and_unmarked_with_what_is_taken_back() -> No
     until_turn_of(sitting, 1)
     number = len(sitting.game.answers)
     sitting.answer_for_program(0, hurried=True)
-    assert list(sitting.hurried) == [number]
-    assert sitting.undo() and not sitting.hurried
-    assert sitting.redo() and list(sitting.hurried) == [number]
+    assert list(sitting.answers.hurried) == [number]
+    assert sitting.undo() and not sitting.answers.hurried
+    assert sitting.redo() and list(sitting.answers.hurried) == [number]
 
 
 def test_open_hands_are_those_of_people() -> None:
     sitting = table(None, JAY, None, settings=OPEN)
-    assert set(sitting.open_hands) == {2}
-    assert not table(None, JAY, settings=OPEN).open_hands
+    assert set(sitting.hot_seat.open_hands) == {2}
+    assert not table(None, JAY, settings=OPEN).hot_seat.open_hands
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -130,7 +134,7 @@ def test_by_link_a_computer_player_is_nobody_far_away(seat: int) -> None:
     sitting = Sitting(game, PLAIN, seats)
     while sitting.decision is not None and sitting.decision.player != 1:
         sitting.game.answer(0)
-    assert not sitting.waits and sitting.program == JAY
+    assert not sitting.hot_seat.waits and sitting.hot_seat.program == JAY
     sitting.answer_for_program(0)
 
 
@@ -146,8 +150,8 @@ def test_a_game_taken_up_again_knows_whose_answers_were_whose() -> None:
     for _ in range(40):
         step(sitting)
     again = Sitting.replayed(sitting.game.record(), CATALOG, PLAIN, sitting.seats)
-    own = [a for a in sitting._answered if a.begins]
-    assert [(a.player, a.begins) for a in again._answered] == [
-        (a.player, a.begins) for a in sitting._answered
+    own = [a for a in sitting.answers.given if a.starts_input]
+    assert [(a.asked.player, a.starts_input) for a in again.answers.given] == [
+        (a.asked.player, a.starts_input) for a in sitting.answers.given
     ]
-    assert {a.player for a in own} == {0}
+    assert {a.asked.player for a in own} == {0}

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.ui.markup import read
-from tests.ui.sessions import SOLO, TWO, begun, play
+from tests.ui.sessions import SOLO, TWO, begun, must_hand_over, play, replay_of, sitting_of
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.notation.record import Record, decode
 from wingspan.ui.page import page
 from wingspan.ui.play.replay import Replay
+from wingspan.ui.session.replaying import play_from_here, watch
 from wingspan.ui.session.showing import moment
 from wingspan.words import words_in
 
@@ -84,8 +85,8 @@ def test_a_step_that_is_none_is_refused(how: str) -> None:
 def test_the_replay_offers_no_answers_and_says_what_was_answered() -> None:
     session = begun(SOLO)
     play(session, 2000)
-    assert session.watch()
-    session.step("turn_after")
+    assert watch(session)
+    replay_of(session).step("turn_after")
     root = read(page(moment(session)))
     assert not root.having("data-choice")
     assert "data-decision" not in root.by_id("root").attributes
@@ -99,9 +100,9 @@ def test_playing_on_makes_a_game_of_its_own() -> None:
     session.keep()
     assert session.game and session.sitting
     before, id = session.game.record(), session.sitting.id
-    session.watch()
-    session.step("20")
-    session.play_from_here()
+    watch(session)
+    replay_of(session).step(20)
+    play_from_here(session, replay_of(session))
     assert session.phase == "play"
     assert session.game.answers == before.answers[:20]
     session.keep()
@@ -112,23 +113,23 @@ def test_playing_on_makes_a_game_of_its_own() -> None:
 def test_of_a_game_in_progress_only_ones_own_cards_are_shown() -> None:
     session = begun(TWO)
     play(session, 80)
-    while session.must_hand_over:
+    while must_hand_over(session):
         play(session, 1)
     assert session.sitting
-    me = session.sitting.viewer
-    assert session.watch()
+    me = session.sitting.hot_seat.viewer
+    assert watch(session)
     assert session.replay
     for at in range(0, session.replay.last, 7):
-        session.step(str(at))
+        replay_of(session).step(at)
         scene = session.replay.scene(words_in("en"), session.settings, {})
         assert scene.seat == me
 
 
 def test_nobody_watches_while_the_screen_is_to_be_handed_over() -> None:
     session = begun(TWO)
-    while not session.must_hand_over or session.holder is None:
+    while not must_hand_over(session) or sitting_of(session).hot_seat.holder is None:
         play(session, 1)
-    assert not session.watch()
+    assert not watch(session)
     assert session.phase == "play"
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.coach.test_review import judgement
+from tests.table import solo
+from wingspan.bots.candidates import Candidate
 from wingspan.coach.figures import Estimate
 from wingspan.coach.judging import Judgement, Stretch
-from wingspan.coach.review import Review, by_habit
-from wingspan.ui.coach.review_words import dearest, scale, summary
-from wingspan.ui.session.moment import Judged
+from wingspan.coach.review import Review
+from wingspan.engine.options import take_action
+from wingspan.ui.coach.review_words import figures_told, scale, summary
+from wingspan.ui.play.replay import TurnMark
+from wingspan.ui.session.moment import BestMove, Judged
 from wingspan.words import words_in
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -20,61 +26,73 @@ LOST: tuple[Judgement, ...] = (
     judgement(5, 0.5, 0.1, theme="eggs"),
     judgement(6, 3.0, 2.0, theme="powers"),
 )
-"""By habit: 5 for eggs laid where cards were better, 4 for food, 1 for the start, 0.5 for eggs; 3
-of powers are less than two standard errors. 13.5 in 6 decisions, 2.25 in each."""
+"""Three mistakes: 5 points for eggs laid where cards were better, 4 for food. 13.5 in 6 decisions,
+2.25 in each."""
 
 
-def judged(*, games: int = 1) -> Judged:
-    """A game of that, at the deal 60 points ±1 and 50 at the end, and as many others like it."""
-    review = Review(0, 8, {0: Stretch(0, LOST, (), Estimate(60.0, 1.0))})
-    return Judged(review, "", 50, games=games, habits=tuple(by_habit(LOST * games)))
+def judged(lost: tuple[Judgement, ...] = LOST) -> Judged:
+    """A game of that, at the deal 60 points ±1 and 50 at the end."""
+    review = Review(0, 8, {0: Stretch(0, lost, (), Estimate(60.0, 1.0))})
+    return Judged(review, "", 50)
 
 
-def test_a_game_is_told_in_three_sentences_with_the_dearest_habits_first() -> None:
-    played, habits, luck = summary(words_in("en"), judged())
-    assert played == (
-        "You lost about 13.5 points in 6 decisions that were not obvious: 2.25 in each, about as"
-        " the Mourning Dove does."
-    )
-    assert habits == (
-        "What cost most, the dearest first: “Lay eggs” where “Draw cards” was better (5.0 points in"
-        " 1 decision), food gained and spent (4.0 points in 2 decisions) and what was kept at the"
-        " start (1.0 points in 1 decision)."
-    )
-    assert luck == "Cards and dice brought about 10.0 points fewer than could be expected."
+NOBODY: Any = None
+"""A scene and a replay that nothing is asked of."""
 
 
-def test_the_same_over_ones_last_games_a_game() -> None:
-    *_, last = summary(words_in("en"), judged(games=4))
-    assert last == (
-        "Over your last 4 reviewed games the dearest habits are these: “Lay eggs” where “Draw"
-        " cards” was better (5.0 points a game), food gained and spent (4.0 points a game) and"
-        " the use of powers (3.0 points a game)."
-    )
+def test_a_game_is_told_by_who_plays_so_and_by_the_dearest_habit_with_what_to_do() -> None:
+    assert summary(words_in("en"), judged(), NOBODY, NOBODY) == [
+        "You played about as well as Paloma.",
+        "What cost you most: eggs laid too early, about 5 points in all. Early on, birds, food and"
+        " cards bring more; lay when few turns are left.",
+    ]
 
 
 def test_the_same_in_french() -> None:
-    _, habits, *_ = summary(words_in("fr"), judged())
-    assert habits == (
-        f"Ce qui a coûté le plus, dans l’ordre{NBSP}: «{NBSP}Pondre des œufs{NBSP}» là où"
-        f" «{NBSP}Piocher des cartes{NBSP}» valait mieux (5,0 points en 1 décision), la nourriture"
-        " gagnée et dépensée (4,0 points en 2 décisions) et ce qui est gardé au début (1,0 point"
-        " en 1 décision)."
-    )
-
-
-def test_noise_is_no_habit() -> None:
-    assert [one.name for one in dearest(by_habit(LOST))] == [
-        "lay_eggs.draw_cards",
-        "food",
-        "start",
+    assert summary(words_in("fr"), judged(), NOBODY, NOBODY) == [
+        "Vous avez joué à peu près comme Paloma.",
+        f"Ce qui vous a coûté le plus{NBSP}: des œufs pondus trop tôt, environ 5 points en tout. Au"
+        f" début, oiseaux, nourriture et cartes rapportent plus{NBSP}; pondez quand il reste peu de"
+        " tours.",
     ]
-    assert dearest(by_habit(LOST[5:])) == []
+
+
+def test_without_a_mistake_nothing_is_blamed() -> None:
+    *_, last = summary(words_in("en"), judged(LOST[3:]), NOBODY, NOBODY)
+    assert last == "No mistake stands out."
+
+
+def test_the_best_move_is_named_with_its_turn() -> None:
+    from msgspec import structs
+
+    game = solo({"hand": ["barred_owl"], "food": {"rodent": 1}})
+    assert game.decision is not None
+    option = game.decision.options.index(take_action("play_bird"))
+    best = BestMove(7, game.decision, Candidate(option, 0, "barred_owl", "forest"))
+
+    class Scene:
+        catalog, names, bird_at = game.catalog, ("Ada", "Automa"), None
+
+    class Replay:
+        marks = (TurnMark(0, 0, 0, 1, 1), TurnMark(6, 0, 0, 2, 3), TurnMark(9, 0, 0, 2, 4))
+
+    told_of = structs.replace(judged(), best=best)
+    found = summary(words_in("en"), told_of, Scene, Replay)  # type: ignore[arg-type]
+    assert found[1] == "Your best move: “Play Barred Owl (forest)” in round 2, turn 3."
+    assert len(found) == 3
+
+
+def test_luck_and_all_that_was_lost_are_in_the_details() -> None:
+    """13.5 points lost; 50 instead of the 60 at the deal."""
+    assert figures_told(words_in("en"), judged()) == [
+        "Better choices would have brought about 14 points more in all.",
+        "You were unlucky: cards and dice brought about 10 points fewer than usual.",
+    ]
 
 
 def test_what_the_levels_lose_is_told_on_the_same_scale() -> None:
-    assert scale(words_in("en")) == (
-        "Computer players lose this much in each: Barn Owl 0.19, Belted Kingfisher 0.51,"
-        " Blue Jay 0.54, American Robin 1.04, Mourning Dove 1.13."
+    assert scale(words_in("en"), LOST) == (
+        "Points that computer players lose a decision: Minerva 0.10, Fisher 0.44, Jay 0.62,"
+        " Robin 0.73, Paloma 1.12. You lost 2.25 in each of 6 decisions that were not obvious."
     )
-    assert "Chouette effraie 0,19" in scale(words_in("fr"))
+    assert "Minerva 0,10" in scale(words_in("fr"), LOST)

@@ -1,4 +1,4 @@
-"""The end of a round: told once, out of the log, and in nobody's way."""
+"""The end of a round: told once, from the log, without blocking the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 from msgspec import structs
 
 from tests.ui.fake_browser import Page
-from tests.ui.sessions import SOLO
+from tests.ui.sessions import SOLO, resume, sitting_of
 from wingspan.engine import Game
 from wingspan.engine.events import (
     AutomaNectar,
@@ -22,6 +22,7 @@ from wingspan.engine.notation.record import encode
 from wingspan.ui.commands import NextRound, Pick, Undo
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.round_end import RoundEnd, last_round_end
+from wingspan.ui.play.sitting import table_of
 from wingspan.ui.session.session import Session
 
 SCORED = GoalScored(1, "total_birds", (GoalStanding(0, 3, 1, 4), GoalStanding(1, 2, 2, 1)))
@@ -44,7 +45,7 @@ def test_after_the_last_round_the_end_of_the_game_is_told_instead() -> None:
 
 
 def answered(page: Page, until_round: int, seed: int = 2) -> None:
-    """Answered at random until that round has begun."""
+    """Answer at random until that round has begun."""
     dice = random.Random(seed)
     session = page.session
     while session.game and session.game.state.round < until_round:
@@ -60,15 +61,15 @@ def at_the_end_of_round_one(seed: int = 2) -> Page:
 
 
 def held_over_the_mat(page: Page) -> list[str]:
-    """The cards of the hand that a press takes in hand."""
+    """The cards of the hand that a press would hold over the mat."""
     sitting = page.session.sitting
     assert sitting is not None
-    plans = [plan(sitting.table(), 0, bird) for bird in sitting.playable()]
+    plans = [plan(table_of(sitting.game), 0, bird) for bird in sitting.playable()]
     return [plan.bird for plan in plans if plan.places and not plan.only]
 
 
 def told(page: Page) -> bool:
-    """Whether the end of a round is told."""
+    """Whether the page shows the end of a round."""
     return bool(page.screen.root.having("id", "round-end"))
 
 
@@ -81,7 +82,7 @@ def test_a_round_s_end_is_told_beside_the_table_until_one_goes_on() -> None:
     assert game is not None
     for standing in game.state.scored[0].standings:
         name = game.setup.names[0] or "Player 1" if standing.player == 0 else "Automa"
-        row = next(row for row in dialog.all() if row.tag == "tr" and name in row.words())
+        row = next(row for row in dialog.by_class("podium-place") if name in row.words())
         assert str(standing.counted) in row.words()
         assert row.by_class("sum")[0].words() == f"+{standing.points}"
     assert "7 turns" in dialog.words().replace("\u00a0", " ")
@@ -99,11 +100,11 @@ def test_an_answer_given_meanwhile_goes_on_as_well() -> None:
 
 
 def test_a_card_taken_in_hand_goes_on_as_well_and_what_is_kept_knows_it() -> None:
-    """The mat is to be seen under it, on a phone too."""
+    """The mat must be visible under it, on a phone too."""
     pages = map(at_the_end_of_round_one, range(20))
     page, card = next((page, card) for page in pages for card in held_over_the_mat(page))
     page.press(Pick(card))
-    assert page.session.picked == card
+    assert sitting_of(page.session).picked == card
     assert not told(page)
     assert not told(Page(page.store))
 
@@ -127,13 +128,13 @@ def test_a_round_that_is_ended_once_more_is_told_once_more() -> None:
 
 
 def test_a_game_that_was_played_elsewhere_tells_its_last_round() -> None:
-    """An old save, or a link, has nothing but the record."""
+    """An old save, or a link, contains nothing but the record."""
     game = Game.new(SOLO)
     dice = random.Random(4)
     while game.state.round < 3:
         assert game.decision
         game.answer(dice.randrange(len(game.decision.options)))
     session = Session()
-    session.resume(encode(game.record()).decode())
+    resume(session, encode(game.record()).decode())
     assert session.sitting is not None and session.sitting.round_end is not None
     assert session.sitting.round_end.goal.round == 2

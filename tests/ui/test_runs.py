@@ -1,8 +1,9 @@
-"""How often the same thing is asked, and what of it is touched on the table."""
+"""How often the same question is asked, and which options are pressed on the table."""
 
 from __future__ import annotations
 
 from tests.ui.markup import read
+from tests.ui.sessions import answer, undo
 from wingspan.engine import Game
 from wingspan.engine.options import Slot, TakeAction
 from wingspan.teaching.scenario import laid
@@ -40,7 +41,7 @@ def at_table() -> Session:
 def take(session: Session, wanted: object) -> None:
     assert session.game is not None and session.game.decision is not None
     options: list[object] = [*session.game.decision.options]
-    assert session.answer(session.token, options.index(wanted))
+    assert answer(session, session.token, options.index(wanted))
 
 
 def shown_run(session: Session) -> str:
@@ -54,7 +55,7 @@ def test_each_egg_of_an_action_says_which_it_is_and_taking_back_counts_back() ->
     assert shown_run(session) == "1 of 3"
     take(session, Slot(0, "wetland", 0))
     assert shown_run(session) == "2 of 3"
-    session.undo()
+    undo(session)
     assert shown_run(session) == "1 of 3"
     take(session, Slot(0, "grassland", 0))
     take(session, Slot(0, "grassland", 0))
@@ -68,7 +69,7 @@ def test_what_is_asked_once_is_not_counted() -> None:
 
 
 def folded(session: Session) -> tuple[set[int], set[int]]:
-    """The options whose buttons fold away, and those whose buttons are seen."""
+    """The options whose buttons are folded away, and those whose buttons are visible."""
     prompt = read(page(moment(session))).by_id("prompt")
     away = {choice for item in prompt.by_class("folded") for choice in item.choices()}
     return away, set(prompt.choices()) - away
@@ -76,7 +77,7 @@ def folded(session: Session) -> tuple[set[int], set[int]]:
 
 def test_buttons_of_things_on_the_table_fold_away_and_declining_stays() -> None:
     session = at_table()
-    assert folded(session)[0] == set()
+    assert folded(session) == ({0, 1, 2}, set())
     take(session, TakeAction("lay_eggs"))
     away, seen = folded(session)
     assert (away, seen) == ({0, 1, 2}, {3})

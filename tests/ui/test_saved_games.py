@@ -194,6 +194,6 @@ def test_what_came_of_an_import_is_said() -> None:
     problem = Problem(2, SaveError("damaged"))
     assert imported(EN, Imported(("a",), (problem,))) == (
         "1 game imported.",
-        f"Number 2 in the file was not imported. {EN.text('save_error_damaged')}",
+        f"Game 2 in the file was not imported. {EN.text('save_error_damaged')}",
     )
     assert imported(EN, Imported((), (), 3)) == ("3 results added to your statistics.",)

@@ -1,4 +1,4 @@
-"""What the views are given: names, places, what can be played, what a table counts."""
+"""What the views are given: names, places, what can be played, what is counted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird
-from wingspan.ui.play.scene import player_names
+from wingspan.ui.play.scene import Answering, player_names
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
@@ -37,7 +37,7 @@ def test_a_bird_over_two_spaces_stands_in_the_first_of_them() -> None:
 
 
 def test_cards_can_be_picked_up_only_while_the_action_is_asked_for() -> None:
-    """American Robin costs an invertebrate or a fruit, or two seeds in their stead."""
+    """The American Robin costs an invertebrate or a fruit, or any two tokens instead."""
     assert "american_robin" in scene(ACTION).playable
     assert scene(EGG).playable == ()
     assert scene(None).playable == ()
@@ -52,15 +52,15 @@ def test_only_a_card_that_can_be_played_is_held_over_the_mat() -> None:
     moment.players[0].hand.append("trumpeter_swan")
     moment.players[0].food["fish"] = 0
     shown = scene(ACTION, table=moment)
-    held = replace(shown, picked="american_robin").plan
+    held = replace(shown, answering=Answering(picked="american_robin")).plan
     assert held is not None
     assert [(place.habitat, place.eggs) for place in held.places] == [
         ("forest", 1),
         ("grassland", 0),
     ]
-    assert replace(shown, picked="trumpeter_swan").plan is None
-    assert replace(shown, picked="").plan is None
-    assert replace(scene(EGG), picked="american_robin").plan is None
+    assert replace(shown, answering=Answering(picked="trumpeter_swan")).plan is None
+    assert replace(shown, answering=Answering(picked="")).plan is None
+    assert replace(scene(EGG), answering=Answering(picked="american_robin")).plan is None
 
 
 def test_a_round_has_a_turn_more_after_each_round_without_a_goal() -> None:

@@ -10,19 +10,31 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.table import play_randomly, rng_for
-from tests.ui.markup import fields_of, read
+from tests.table import ALL_SETS, play_randomly, rng_for
+from tests.ui.markup import command_of, fields_of, read
+from tests.ui.sessions import (
+    answer,
+    came,
+    must_hand_over,
+    replay_of,
+    resume,
+    sitting_of,
+    waits,
+)
 from wingspan.coach.review import Review
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import encode
+from wingspan.ui.commands import ShowMat, ShowTab
+from wingspan.ui.handling import looking
 from wingspan.ui.page import page
 from wingspan.ui.session import by_link
 from wingspan.ui.session.moment import Judged
+from wingspan.ui.session.reading import ask_why
+from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment, on_return
 from wingspan.words import words_in
 
-ALL_SETS = ("core", "swiftstart", "european", "oceania")
 NAMES = ("Ada", "Bo", "Cy")
 CATALOG = load_catalog()
 NOBODY = -1
@@ -89,13 +101,15 @@ def looked_at(session: Session) -> Iterator[str]:
     """The page at this moment as it can be looked at: every mat and tab, and the saved games."""
     plain = str(page(moment(session)))
     yield plain
-    for button in read(plain).having("data-do", "look"):
-        about = fields_of(button)
-        if about.startswith(("mat=", "tab=")):
-            what, _, how = about.partition("=")
-            session.look_at(what, how)
-            yield str(page(moment(session)))
-            session.look.clear()
+    root = read(plain)
+    for button in (*root.having("data-do", "mat"), *root.having("data-do", "tab")):
+        match command_of(button):
+            case ShowMat() as command:
+                looking.show_mat(session, command)
+            case ShowTab() as command:
+                looking.show_tab(session, command)
+        yield str(page(moment(session)))
+        session.look.clear()
     session.keep()
     session.open_dialog("games")
     yield str(page(moment(session)))
@@ -110,7 +124,7 @@ def explained(session: Session, dice: random.Random) -> Iterator[str]:
     others = [one for one in about if not one.startswith("event.")]
     events = [one for one in about if one.startswith("event.")]
     for one in (*dice.sample(others, min(6, len(others))), *events[-2:]):
-        session.ask_why(one)
+        ask_why(session, one)
         yield str(page(moment(session)))
         session.open_dialog("")
 
@@ -122,8 +136,8 @@ def everything(session: Session, moment: int) -> list[str]:
 
 def one_input(session: Session, dice: random.Random) -> None:
     assert session.sitting and session.sitting.decision
-    number = 1 if session.must_hand_over else len(session.sitting.decision.options)
-    session.answer(session.token, dice.randrange(number))
+    number = 1 if must_hand_over(session) else len(session.sitting.decision.options)
+    answer(session, session.token, dice.randrange(number))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")
@@ -136,10 +150,11 @@ def test_at_one_screen_nobody_sees_what_another_hides(setup: Setup) -> None:
         game = session.game
         assert game and game.decision
         moments += 1
-        watcher = NOBODY if session.must_hand_over else game.decision.player
-        if session.must_hand_over:
+        watcher = NOBODY if must_hand_over(session) else game.decision.player
+        if must_hand_over(session):
             handed_over += 1
-            holder = session.holder if session.sitting and session.sitting.drew else None
+            hot_seat = sitting_of(session).hot_seat
+            holder = hot_seat.holder if hot_seat.drew else None
             eyes = NOBODY if holder is None else holder
             assert leaks(str(page(moment(session))), game, eyes, session) == []
         elif moments % 29 == 0:
@@ -161,7 +176,7 @@ def played_by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
         yield at, at.sitting.game
         if at.phase != "play":
             return
-        if not at.waits:
+        if not waits(at):
             one_input(at, dice)
             continue
         by_link.share(at, "turn", lambda fragment: fragment)
@@ -174,7 +189,7 @@ def played_by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
         at = sessions[seat]
         by_link.receive(at, link)
         if at.phase == "arrival":
-            yield at, sessions[0].sitting.game if sessions[0].sitting else at.arrival.game  # type: ignore[union-attr]
+            yield at, sessions[0].sitting.game if sessions[0].sitting else came(at).game  # type: ignore[union-attr]
             by_link.accept(at, seat)
         at.keep()
 
@@ -186,17 +201,17 @@ def test_by_link_nobody_sees_what_another_hides(setup: Setup) -> None:
         if session.phase == "over":
             break
         if session.phase == "arrival":
-            assert session.arrival is not None
+            assert came(session) is not None
             arrived += 1
-            watcher = session.arrival.link.seat  # type: ignore[union-attr]
-            game = session.arrival.game  # type: ignore[union-attr]
+            watcher = came(session).link.seat  # type: ignore[union-attr]
+            game = came(session).game  # type: ignore[union-attr]
             assert watcher is not None
             assert leaks(str(page(moment(session))), game, watcher, session) == []
             continue
         assert session.sitting and session.sitting.seats.mine is not None
         seat = session.sitting.seats.mine
-        waited += session.waits
-        if session.waits or number % 9 == 0:
+        waited += waits(session)
+        if waits(session) or number % 9 == 0:
             assert leaks(str(page(moment(session))), game, seat, session) == []
         if number % 41 == 0:
             looked += 1
@@ -214,11 +229,11 @@ def test_a_replay_of_a_game_that_goes_on_shows_a_seat_no_more_than_it_knew(setup
     for number, (session, _) in enumerate(played_by_link(setup)):
         if number % 60 != 30 or session.phase != "play":
             continue
-        assert session.sitting and session.watch()
+        assert session.sitting and watch(session)
         replay = session.replay
         assert replay and replay.seat is not None and replay.seat == session.sitting.seats.mine
         for _ in range(4):
-            session.step(str(dice.randrange(replay.last + 1)))
+            replay_of(session).step(dice.randrange(replay.last + 1))
             shown += 1
             assert leaks(str(page(moment(session))), replay.game, replay.seat, session) == []
         session.go_on()
@@ -231,13 +246,13 @@ def test_a_review_shows_whoever_is_judged_no_more_than_they_knew_until_it_is_unc
 ) -> None:
     session, seat = Session(CATALOG), setup.players - 1
     game = play_randomly(Game.new(setup, CATALOG), rng_for("review", setup.seed))
-    session.resume(encode(game.record()).decode())
-    assert session.watch() and session.replay is not None
+    resume(session, encode(game.record()).decode())
+    assert watch(session) and session.replay is not None
     replay, dice = session.replay, random.Random(setup.seed)
     session.judged = Judged(Review(seat, replay.last), replay.text, replay.finals[seat])
     met = 0
     for at in (5, *dice.sample(range(replay.last), 6)):
-        session.step(str(at))
+        replay_of(session).step(at)
         held = [
             card
             for other, player in enumerate(replay.game.state.players)
@@ -248,11 +263,11 @@ def test_a_review_shows_whoever_is_judged_no_more_than_they_knew_until_it_is_unc
             CATALOG.birds[card].name["en"] for card in (*held, replay.game.state.deck.left()[0])
         }
         assert leaks(str(page(moment(session))), replay.game, seat, session) == []
-        session.uncover()
+        session.replay.uncover()
         shown = html.unescape(str(page(moment(session))))
         assert all(words_in("en").set_right(name) in shown for name in secret)
         met += bool(held)
-        session.uncover()
+        session.replay.uncover()
         assert leaks(str(page(moment(session))), replay.game, seat, session) == []
     assert met > 2
 
@@ -268,15 +283,15 @@ def test_the_table_is_the_same_whatever_is_hidden(setup: Setup) -> None:
         sitting, moments = session.sitting, moments + 1
         assert sitting and sitting.decision
         decision = sitting.decision
-        ready = not session.must_hand_over and sitting.game.state.phase != "setup"
+        ready = not must_hand_over(session) and sitting.game.state.phase != "setup"
         if ready and moments % 19 == 0:
             before, game = everything(session, moments), sitting.game
-            sitting.game = game.redeal(sitting.viewer, moments)
+            sitting.answers.game = game.redeal(sitting.hot_seat.viewer, moments)
             assert sitting.game.state.deck.cards != game.state.deck.cards
             assert sitting.decision
             sitting.decision.serial = decision.serial
             after = everything(session, moments)
-            sitting.game = game
+            sitting.answers.game = game
             assert after == before
             same += 1
         one_input(session, dice)

@@ -1,14 +1,15 @@
-"""The start of a game chosen by touching things: answered, and taken back, in one go."""
+"""The start of a game chosen by touching things: answered and taken back in one go."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.table import CATALOG
-from tests.ui.fake_browser import Page
+from tests.ui.fake_browser import Page, at
 from tests.ui.markup import Element
-from tests.ui.sessions import begun
+from tests.ui.sessions import answer, begun, choose_start, confirm_start, must_hand_over
 from wingspan.engine import Setup
+from wingspan.engine.program import Program
 from wingspan.engine.state import Player
 from wingspan.engine.table import costs_of
 from wingspan.ui import commands
@@ -27,7 +28,7 @@ def dealt(**food: int) -> Player:
 
 
 def touched(me: Player, *things: str) -> StartChoice:
-    """What is chosen after those were touched, each "bird killdeer" and the like."""
+    """The choice after those things were touched, each as "bird killdeer"."""
     choice = StartChoice()
     for thing in things:
         kind, name = thing.split(" ")
@@ -61,7 +62,7 @@ def test_a_food_too_many_takes_the_place_of_the_one_touched_first() -> None:
 
 
 def proposed(me: Player, choice: StartChoice) -> set[str]:
-    """The food that the choice keeps, with what is proposed."""
+    """The food kept by the choice, with the food proposed."""
     return set(choice.proposing(me, CATALOG.birds, costs_of(CATALOG)).food)
 
 
@@ -148,11 +149,14 @@ def test_the_start_is_answered_by_one_press_and_taken_back_by_one() -> None:
     assert game is not None
     me = game.state.players[0]
     birds, card = me.hand[1:4], me.choosing[1]
+    assert not prompt(page).by_class("counted")
     touch(page, "bird", *birds)
-    assert "3 birds kept, 2 food to suit them, a bonus card left" in prompt(page).words()
+    assert "3 birds + 2 food choose a bonus card" in prompt(page).words()
+    assert "3 birds kept, 2 food suggested, now choose a bonus card" in prompt(page).words()
     assert len(kept_food(page)) == 2
     touch(page, "food", *sorted(kept_food(page)))
-    assert "3 birds kept, 2 food left to choose" in prompt(page).words()
+    assert "3 birds kept, choose 2 more food" in prompt(page).words()
+    assert "3 birds + 0 food choose 2 more food" in prompt(page).words()
     touch(page, "food", "seed", "rodent")
     touch(page, "bonus", card)
     assert game.answers == ()
@@ -216,25 +220,65 @@ def test_every_option_stays_in_the_page_and_can_be_taken_alone() -> None:
     page.app.choose(0)
     assert game.state.players[0].apart == [kept]
     touch(page, "bird", game.state.players[0].hand[2])
-    assert "2 birds kept, 3 food to suit them" in prompt(page).words()
+    assert "2 birds kept, 3 food suggested" in prompt(page).words()
     names = {e.attributes["data-with"] for e in page.screen.root.having("data-do", "choose_start")}
     assert not any(kept in name for name in names)
 
 
 def test_one_person_s_choice_is_not_seen_by_the_next_and_answers_nothing_of_theirs() -> None:
     session: Session = begun(Setup(players=2, names=("Ada", "Bo"), seed=8))
-    session.answer(session.token, 0)
+    answer(session, session.token, 0)
     assert session.game is not None and session.sitting is not None
     me = session.game.state.players[0]
     for thing, name in (
         ("bird", me.hand[0]),
         ("bonus", me.choosing[0]),
     ):
-        assert session.choose_start(thing, name)  # type: ignore[arg-type]
-    assert session.confirm_start(session.token)
+        assert choose_start(session, thing, name)  # type: ignore[arg-type]
+    assert confirm_start(session, session.token)
     decision = session.game.decision
     assert decision is not None and (decision.player, decision.kind) == (1, "keep_bird")
-    assert session.must_hand_over and session.sitting.start_choice is None
-    assert not session.choose_start("bird", session.game.state.players[1].hand[0])
-    session.answer(session.token, 0)
+    assert must_hand_over(session) and session.sitting.start_choice is None
+    assert not choose_start(session, "bird", session.game.state.players[1].hand[0])
+    answer(session, session.token, 0)
     assert session.sitting.start_choice == StartChoice()
+
+
+def test_a_bonus_card_that_is_no_longer_chosen_is_not_marked_any_more() -> None:
+    page = started(automa="eaglet")
+    game = page.session.game
+    assert game is not None
+    first, second = game.state.players[0].choosing
+    for card in (first, second):
+        touch(page, "bonus", card)
+        marked = [one.attributes.get("id", "") for one in prompt(page).by_class("kept")]
+        assert [id for id in marked if "start-" in id] == [f"start-{card}"]
+
+
+def test_a_bird_is_kept_on_its_card_or_on_its_small_picture_alike() -> None:
+    page = started(automa="eaglet")
+    game = page.session.game
+    assert game is not None
+    bird = game.state.players[0].hand[0]
+    touch(page, "bird", bird)
+    kept = [one for one in prompt(page).by_class("keep-thumb") if "kept" in one.attributes["class"]]
+    assert [one.attributes["aria-pressed"] for one in kept] == ["true"]
+    assert "kept" in page.screen.root.by_id(f"hand-{bird}").attributes["class"]
+
+
+@pytest.mark.parametrize(
+    ("setup", "programs", "named"),
+    [
+        (Setup(players=1, names=("Ada",), automa="eagle", seed=3), (), []),
+        (Setup(players=2, names=("Ada", ""), seed=3), (None, Program("blue_jay", 3)), []),
+        (Setup(players=2, names=("Ada", "Bo"), seed=3), (), ["Ada"]),
+    ],
+)
+def test_who_is_asked_is_named_where_several_people_share_the_screen(
+    setup: Setup, programs: tuple[Program | None, ...], named: list[str]
+) -> None:
+    page = Page()
+    at(page, lambda: page.app.carefully(lambda: page.session.begin(setup, programs=programs)))
+    if must_hand_over(page.session):
+        page.app.choose(0)
+    assert [name.words() for name in prompt(page).by_class("who")] == named

@@ -45,7 +45,9 @@ def test_every_setting_is_in_the_dialog_with_its_value() -> None:
     session.open_dialog("settings")
     dialog = read(page(moment(session))).by_id("settings")
     changes = [fields_of(button) for button in dialog.having("data-do", "set")]
-    assert {change.split("=")[0] for change in changes} == set(Settings.__struct_fields__)
+    shown = {change.split("=")[0] for change in changes}
+    assert shown == {*Settings.__struct_fields__} - {"sound_chosen", "stun"}
+    assert dialog.having("data-input", "set")[0].attributes["id"] == "setting-stun"
     (dark,) = (e for e in dialog.having("data-do", "set") if fields_of(e) == "theme=dark")
     assert dark.attributes["aria-pressed"] == "true"
     session.set("theme", "light")
@@ -58,5 +60,5 @@ def test_every_setting_is_in_the_dialog_with_its_value() -> None:
 
 def test_the_order_of_the_hand_chosen_at_the_hand_is_kept() -> None:
     session = Session(load_catalog())
-    session.look_at("sort", "points")
+    session.set("hand_order", "points")
     assert session.settings.hand_order == "points"

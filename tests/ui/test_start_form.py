@@ -90,6 +90,11 @@ def test_each_set_is_explained_and_the_base_game_is_always_in() -> None:
     assert "nectar" in root.words()
 
 
+def test_a_choice_and_what_explains_it_are_two_words() -> None:
+    """Screen readers and copied text run together what only the style sets apart."""
+    assert "Hints for everybody</b> <span" in start_form(words_in("en"), {})
+
+
 def test_of_all_that_explains_a_field_one_is_open_at_a_time() -> None:
     root = read(start_form(words_in("en"), {}))
     helps = [element for element in root.all() if element.tag == "details"]

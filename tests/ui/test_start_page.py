@@ -15,16 +15,18 @@ from wingspan.ui.session.form import BEGINNERS, LAST_TIME
 
 
 def ways(page: Page) -> list[commands.Command]:
-    """What the page offers to be begun with one press, from the top."""
-    (box,) = page.screen.root.by_class("ways")
-    return [command_of(button) for button in box.having("data-do")]
+    """What the page offers to be begun with one press: "Play now", then door by door."""
+    (play_now,) = page.screen.root.by_class("play-now")
+    (doors,) = page.screen.root.by_class("ways")
+    return [command_of(button) for button in (play_now, *doors.having("data-do"))]
 
 
-def test_a_newcomer_meets_the_robin_the_lessons_the_deal_of_the_day_and_exercises() -> None:
+def test_a_newcomer_finds_an_easy_game_and_four_doors() -> None:
     page = Page()
     assert ways(page) == [
         commands.PlayNow(BEGINNERS),
         commands.ShowLessons(),
+        commands.ShowFriend(),
         commands.ShowDay(),
         commands.ShowExercises(),
     ]
@@ -46,9 +48,9 @@ async def _played_twice() -> None:
     }
     page.begin()
     page.app.command("leave", "")
-    assert ways(page)[:2] == [commands.GoOn(), commands.PlayAsLastTime()]
+    assert ways(page)[:2] == [commands.PlayAsLastTime(), commands.GoOn()]
     (button,) = page.screen.root.by_class("play-now")
-    assert "Ada, Player 2, Blue Jay" in button.words()
+    assert "Ada, Player 2, Jay" in button.words()
     page.press(commands.PlayAsLastTime())
     game = page.session.game
     assert game is not None
@@ -57,7 +59,7 @@ async def _played_twice() -> None:
     assert game.setup.seed == page.screen.chance(1)
     sitting = page.session.sitting
     assert sitting is not None and sitting.seats.programs[2] is not None
-    assert sitting.seats.programs[2].level == "blue_jay" and sitting.fresh
+    assert sitting.seats.programs[2].level == "blue_jay" and sitting.save.fresh
 
 
 def test_the_computer_player_that_fits_is_still_offered_beside_a_game_as_last_time() -> None:
@@ -108,3 +110,14 @@ def test_a_refused_set_up_unfolds_the_form() -> None:
     page.screen.filled_in = {"seed": "seven"}
     page.app.submit()
     assert "open" in page.screen.root.by_id("more-options").attributes
+
+
+def test_saved_games_are_listed_once_there_are_some() -> None:
+    page = Page()
+    assert page.screen.root.by_class("saved-games") == []
+    (more,) = page.screen.root.by_class("more-ways")
+    assert [command_of(button) for button in more.having("data-do")] == [commands.ShowGames()]
+    page.begin()
+    page.app.command("leave", "")
+    assert page.screen.root.by_class("more-ways") == []
+    assert page.screen.root.by_class("saved-games") != []

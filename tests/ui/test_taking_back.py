@@ -1,4 +1,4 @@
-"""Taking back and doing again: how far it goes, and what is counted."""
+"""Undo and redo: how far they go, and what is counted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,21 @@ import pytest
 
 from tests.ui.fake_browser import Page
 from tests.ui.markup import read
-from tests.ui.sessions import SOLO, TWO, begun, play
+from tests.ui.sessions import (
+    SOLO,
+    TWO,
+    answer,
+    begun,
+    must_hand_over,
+    pick,
+    place,
+    play,
+    redo,
+    resume,
+    scene,
+    sitting_of,
+    undo,
+)
 from wingspan.engine.events import DeckCardDrawn, DiceRolled, FoodGained, TurnBegan
 from wingspan.engine.options import DrawDeck, TakeAction
 from wingspan.saves import MemoryStore, StoreFull
@@ -26,26 +40,26 @@ def answers(session: Session) -> tuple[int, ...]:
 
 def answer_with(session: Session, wanted: object) -> None:
     assert session.game and session.game.decision
-    assert session.answer(session.token, session.game.decision.options.index(wanted))  # type: ignore[arg-type]
+    assert answer(session, session.token, session.game.decision.options.index(wanted))  # type: ignore[arg-type]
 
 
 def at_an_action(session: Session) -> None:
-    """Play on until an action is asked for."""
+    """Play until an action is asked for."""
     dice = random.Random(1)
     while True:
         assert session.game and session.game.decision
-        if not session.must_hand_over and session.game.decision.kind == "action":
+        if not must_hand_over(session) and session.game.decision.kind == "action":
             return
-        number = 1 if session.must_hand_over else len(session.game.decision.options)
-        session.answer(session.token, dice.randrange(number))
+        number = 1 if must_hand_over(session) else len(session.game.decision.options)
+        answer(session, session.token, dice.randrange(number))
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
     session = begun()
-    assert not session.can_undo
-    assert not session.undo()
-    assert not session.can_redo
-    assert not session.redo()
+    assert not sitting_of(session).can_undo
+    assert not undo(session)
+    assert not sitting_of(session).answers.can_redo
+    assert not redo(session)
 
 
 def test_what_was_taken_back_is_done_again() -> None:
@@ -53,10 +67,10 @@ def test_what_was_taken_back_is_done_again() -> None:
     play(session, 40)
     before, save = answers(session), session.save()
     for _ in range(12):
-        assert session.undo()
+        assert undo(session)
     assert len(answers(session)) < len(before)
-    while session.can_redo:
-        assert session.redo()
+    while sitting_of(session).answers.can_redo:
+        assert redo(session)
     assert answers(session) == before
     assert session.save() == save
 
@@ -64,9 +78,9 @@ def test_what_was_taken_back_is_done_again() -> None:
 def test_a_new_answer_leaves_nothing_to_do_again() -> None:
     session = begun()
     play(session, 5)
-    session.undo()
+    undo(session)
     play(session, 1)
-    assert not session.can_redo
+    assert not sitting_of(session).answers.can_redo
 
 
 def test_taking_back_goes_to_what_a_person_answered_and_past_what_was_answered_unasked() -> None:
@@ -77,7 +91,7 @@ def test_taking_back_goes_to_what_a_person_answered_and_past_what_was_answered_u
         if len(answers(session)) > len(before) + 1:
             break
     assert len(answers(session)) > len(before) + 1
-    assert session.undo()
+    assert undo(session)
     assert answers(session) == before
 
 
@@ -89,24 +103,24 @@ def test_after_a_reload_it_is_still_known_what_was_answered_unasked() -> None:
         if len(answers(session)) > len(before) + 1:
             break
     again = begun()
-    again.resume(session.save())
-    assert again.scene().automatic == session.scene().automatic
-    assert again.undo()
+    resume(again, session.save())
+    assert scene(again).log.automatic == scene(session).log.automatic
+    assert undo(again)
     assert answers(again) == before
 
 
 def test_a_finished_game_can_be_taken_back_into_play() -> None:
     session = begun()
     play(session, 2000)
-    assert session.scene().decision is None
-    assert session.undo()
+    assert scene(session).decision is None
+    assert undo(session)
     assert session.phase == "play"
 
 
 def test_taking_back_what_turned_nothing_up_is_not_counted() -> None:
     session = begun()
     play(session, 1)
-    session.undo()
+    undo(session)
     assert session.game and session.game.take_backs == 0
 
 
@@ -115,9 +129,9 @@ def test_alone_a_card_drawn_is_taken_back_and_counted() -> None:
     at_an_action(session)
     answer_with(session, TakeAction("draw_cards"))
     answer_with(session, DrawDeck())
-    assert session.undo()
+    assert undo(session)
     assert session.game and session.game.take_backs == 1
-    assert session.redo()
+    assert redo(session)
     assert session.game.take_backs == 0
 
 
@@ -134,23 +148,23 @@ def test_with_several_people_a_card_drawn_is_not_taken_back() -> None:
     session = begun(TWO)
     at_an_action(session)
     answer_with(session, TakeAction("draw_cards"))
-    assert session.can_undo
+    assert sitting_of(session).can_undo
     answer_with(session, DrawDeck())
-    assert not session.can_undo
+    assert not sitting_of(session).can_undo
 
 
 def test_with_several_people_the_last_answer_is_taken_back_until_the_screen_is_handed_over() -> (
     None
 ):
     session = begun(TWO)
-    while not session.must_hand_over or session.holder is None:
+    while not must_hand_over(session) or sitting_of(session).hot_seat.holder is None:
         play(session, 1)
-    assert session.holder == 0
-    assert session.can_undo
-    assert session.answer(session.token, 0)
-    assert session.holder == 1
-    assert not session.can_undo
-    assert not session.undo()
+    assert sitting_of(session).hot_seat.holder == 0
+    assert sitting_of(session).can_undo
+    assert answer(session, session.token, 0)
+    assert sitting_of(session).hot_seat.holder == 1
+    assert not sitting_of(session).can_undo
+    assert not undo(session)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -161,9 +175,9 @@ def test_nobody_takes_back_the_answer_of_another(seed: int) -> None:
         assert session.game
         if session.game.decision is None:
             break
-        if session.can_undo and dice.random() < 0.4:
-            holder = session.holder
-            assert session.undo()
+        if sitting_of(session).can_undo and dice.random() < 0.4:
+            holder = sitting_of(session).hot_seat.holder
+            assert undo(session)
             assert session.game.decision and session.game.decision.player == holder
         else:
             play(session, 1, dice.randrange(10**6))
@@ -178,12 +192,12 @@ def test_dice_and_cards_turned_up_are_what_counts() -> None:
 def test_alone_nobody_is_asked_to_hand_over() -> None:
     session = begun(SOLO)
     while session.phase == "play":
-        assert not session.must_hand_over
+        assert not must_hand_over(session)
         play(session, 1)
 
 
 def laid_by_one_press(page: Page) -> tuple[Session, tuple[int, ...]]:
-    """A game in which a bird was played with one press; its answers before that press."""
+    """A game in which one press played a bird, and its answers before that press."""
     session = page.session
     at_an_action(session)
     while not session.sitting or not session.sitting.playable():
@@ -191,7 +205,7 @@ def laid_by_one_press(page: Page) -> tuple[Session, tuple[int, ...]]:
         at_an_action(session)
     before = answers(session)
     bird = session.sitting.playable()[0]
-    assert session.place(session.token, bird) or session.pick(bird)
+    assert place(session, session.token, bird) or pick(session, bird)
     assert len(answers(session)) > len(before) + 1
     page.app.keep()
     return session, before
@@ -203,8 +217,8 @@ def test_after_a_reload_a_press_is_still_taken_back_at_once() -> None:
     session, before = laid_by_one_press(page)
     again = Page(page.store).session
     assert answers(again) == answers(session)
-    assert again.undo() and answers(again) == before
-    assert session.undo() and answers(session) == before
+    assert undo(again) and answers(again) == before
+    assert undo(session) and answers(session) == before
 
 
 @pytest.mark.parametrize(
@@ -218,9 +232,9 @@ def test_presses_of_another_moment_or_none_take_answers_back_one_by_one(kept: st
     page.store.set(KEY, kept)
     again = Page(page.store).session
     assert answers(again) == answers(session)
-    assert again.undo() and len(answers(again)) >= len(before)
+    assert undo(again) and len(answers(again)) >= len(before)
     while len(answers(again)) > len(before):
-        assert again.undo()
+        assert undo(again)
     assert answers(again) == before
 
 

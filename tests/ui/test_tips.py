@@ -1,4 +1,4 @@
-"""Everything on the table explains itself, with the numbers of the table."""
+"""Everything on the table explains itself, with the numbers of that table."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.ui.kit.html import Html, el
+from wingspan.ui.kit.parts import whole
 from wingspan.ui.kit.tips import MESSAGES, glossary
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.screens.reader import reader
@@ -43,7 +44,7 @@ def texts(language: Language) -> dict[str, str]:
 
 
 def spoken(element: Element, language: Language = "en") -> str:
-    """What ``static/tips.js`` would show for the element."""
+    """What ``static/tips.mjs`` would show for the element."""
     entry = element.attributes.get("data-entry", "")
     return "\n".join(
         filter(None, (element.attributes.get("data-tip", ""), texts(language).get(entry, "")))
@@ -51,7 +52,7 @@ def spoken(element: Element, language: Language = "en") -> str:
 
 
 def is_bird(element: Element) -> bool:
-    """A bird is explained by its card held up."""
+    """A bird is explained by its whole card instead."""
     return element.attributes["data-entry"].startswith("bird.")
 
 
@@ -59,7 +60,7 @@ def is_bird(element: Element) -> bool:
 @pytest.mark.parametrize("setup", [SOLO, OCEANIA], ids=["core", "oceania"])
 def test_whatever_has_a_name_in_the_rules_says_something(language: Language, setup: Setup) -> None:
     shown = scene(ACTION, language=language, setup=setup)
-    root = read(el("div", table(shown, False), score_table(shown)))
+    root = read(el("div", whole(table(shown, False)), score_table(shown)))
     named = [e for e in root.having("data-entry") if not is_bird(e)]
     assert len(named) > 40
     assert [e.attributes for e in named if not spoken(e, language)] == []
@@ -67,8 +68,8 @@ def test_whatever_has_a_name_in_the_rules_says_something(language: Language, set
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
-    """A title is read by no keyboard and no finger; an abbreviation's is its long form."""
-    root = read(el("div", table(scene(ACTION, language=language), True)))
+    """No keyboard or finger can read a title; the title of an abbreviation is its long form."""
+    root = read(el("div", whole(table(scene(ACTION, language=language), True))))
     assert [e.tag for e in root.having("title") if e.tag != "abbr"] == []
 
 
@@ -76,7 +77,7 @@ def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
 def test_whatever_has_a_name_in_the_rules_is_told_there(setup: Setup) -> None:
     book = Book("en", load_catalog())
     shown = scene(ACTION, setup=setup)
-    root = read(el("div", table(shown, False), score_table(shown)))
+    root = read(el("div", whole(table(shown, False)), score_table(shown)))
     entries = {e.attributes["data-entry"] for e in root.having("data-entry")} | {*MESSAGES}
     entries |= {f"decision.{kind}" for kind in get_args(Kind)}
     entries |= {f"goal.{goal}" for goal in load_catalog().goals}
@@ -147,7 +148,7 @@ def test_playing_a_bird_tells_the_eggs_of_each_column() -> None:
 
 
 def test_the_clock_tells_the_turns_of_every_round() -> None:
-    """8, 7, 6 and 5; one more in each round after the goal that is none."""
+    """8, 7, 6 and 5 turns; one more in each round after the tile without a goal."""
     assert "8 · 7 · 6 · 5" in clock_tip(scene(ACTION))
     assert "ectar" not in clock_tip(scene(ACTION))
     moment = state()
@@ -253,7 +254,7 @@ def test_a_card_held_up_says_every_sign_in_words(
 
 
 def test_a_scene_can_be_explained_to_somebody_else() -> None:
-    """The tip of another's row speaks of their birds."""
+    """The tip of another player's row is about their birds."""
     moment = state()
     other = moment.players[0].copy()
     other.mat["forest"] = []

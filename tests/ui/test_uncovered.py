@@ -10,11 +10,13 @@ from tests.coach.short_games import short_game
 from tests.table import play_randomly, rng_for
 from tests.ui.fake_browser import Page
 from tests.ui.markup import Element
+from tests.ui.sessions import replay_of, resume
 from wingspan.coach.review import Review
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record, encode
 from wingspan.ui import commands
 from wingspan.ui.session.moment import Judged
+from wingspan.ui.session.replaying import watch
 from wingspan.words import Language, languages
 
 CATALOG = load_catalog()
@@ -29,22 +31,22 @@ def finished(setup: Setup) -> Record:
 def reviewed(record: Record, seat: int = 0, language: Language = "en") -> Page:
     """A page with the review of that game, before anything is judged."""
     page = Page()
-    page.session.speak(language)
+    page.session.language = language
 
-    def watch() -> None:
-        page.session.resume(encode(record).decode())
-        page.session.watch()
+    def begin() -> None:
+        resume(page.session, encode(record).decode())
+        watch(page.session)
         replay = page.session.replay
         assert replay is not None
         final = replay.finals[seat] if replay.finals else 0
         page.session.judged = Judged(Review(seat, replay.last), replay.text, final)
 
-    page.app.carefully(watch)
+    page.app.carefully(begin)
     return page
 
 
 def at(page: Page, answers: int) -> Game:
-    page.app.carefully(lambda: page.session.step(str(answers)))
+    page.app.carefully(lambda: replay_of(page.session).step(answers))
     assert page.session.replay is not None
     return page.session.replay.game
 
@@ -133,5 +135,5 @@ def test_the_next_replay_is_covered_again() -> None:
     page = reviewed(finished(TWO))
     page.press(commands.Uncover())
     page.press(commands.CloseReplay())
-    page.app.carefully(lambda: page.session.watch())
+    page.app.carefully(lambda: watch(page.session))
     assert page.session.replay is not None and not page.session.replay.is_uncovered

@@ -1,4 +1,4 @@
-"""One folder a language: the same files in each, found by themselves, and a third one is enough."""
+"""One folder per language: the same files in each, and a third folder is a third language."""
 
 from __future__ import annotations
 
@@ -20,10 +20,8 @@ from wingspan.engine.catalog import load_catalog
 from wingspan.ui.page import page
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
-from wingspan.words import about, languages, own_name, spoken, words_in
+from wingspan.words import languages, own_name, spoken, words_in
 from wingspan.words.reference.book import Book
-from wingspan.words.teaching.guide import facts
-from wingspan.words.teaching.interface import say
 from wingspan.words.teaching.lessons import lesson_texts
 
 ROOT = Path(__file__).parents[2]
@@ -69,6 +67,7 @@ def named_in(path: Path) -> bool:
     )
 
 
+@pytest.mark.native_only
 def test_no_view_and_no_rule_of_grammar_asks_which_language_it_is() -> None:
     folders = [WORDS / language for language in languages()]
     paths = [
@@ -139,14 +138,20 @@ from ..names import Naming
 from .grammar import GRAMMAR
 
 NAMING = Naming(
-    printed="fr", a_card="kartu", the_automa="Otomu", seat="Muvu {n}", grammar=GRAMMAR
+    printed="fr",
+    a_card="kartu",
+    the_automa="Otomu",
+    seat="Muvu {n}",
+    grammar=GRAMMAR,
+    the="lu {}".format,
+    it="lu {}".format,
 )
 '''
 
 
 @pytest.fixture
 def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A language "qx": a copy of the English folder with a name, grammar and names of its own."""
+    """Add a language "qx": a copy of the English folder with its own name, grammar and naming."""
     folder = tmp_path / "qx"
     shutil.copytree(WORDS / "en", folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "__init__.py").write_text('NAME = "Quxu"\n', encoding="utf-8")
@@ -163,7 +168,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def bare(markup: str) -> str:
-    """What a page says outside of the marks of the made-up language, letters only."""
+    """Return the words of a page that do not carry the marks of the made-up language."""
     text = re.sub(r"<(?:svg|title)\b.*?</(?:svg|title)>", "", markup, flags=re.DOTALL)
     text = re.sub(r"<[^>]*>", "\n", text)
     for _ in range(5):  # a sentence within a sentence
@@ -194,7 +199,10 @@ def test_its_grammar_and_its_names_are_used(made_up: str) -> None:
     assert words.label("a") == "a = "
     assert words.tenths(755) == "75_5"
     assert words.bird(CATALOG.birds["mallard"]) == "⟦Canard colvert⟧"
-    assert words.bonus_points(CATALOG.bonus_cards["anatomist"]) == "⟦2–3 = 3 · 4+ = 7⟧"
+    assert (
+        words.bonus_points(CATALOG.bonus_cards["anatomist"])
+        == "⟦2–3 birds: 3 points; 4 or more: 7⟧"
+    )
 
 
 @pytest.mark.native_only
@@ -204,8 +212,9 @@ def test_its_reference_lessons_coach_and_its_page_before_python_are_found(made_u
     assert "bird.mallard" in book.search("canard colvert")
     assert "bird.mallard" in book.search("mallard")
     assert lesson_texts(made_up).keys() == lesson_texts("en").keys()
-    assert facts(made_up).keys() == facts("en").keys()
-    assert say(made_up, "missed", why="").startswith("⟦")
-    assert about.say(made_up, "own").startswith("⟦")
+    words = words_in(made_up)
+    for key in ("facts/decline", "guide/equal", "coach/best", "about/own", "reference/back"):
+        assert words.text(key).startswith("⟦"), key
+    assert words.text("teaching/missed", why="").startswith("⟦")
     assert 'data-qx="⟦The rules⟧"' in with_sentences((ROOT / "index.html").read_text())
     assert '"qx":{"title":"⟦The game could not be started⟧"' in watch()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import Language
 from wingspan.words import words_in
 from wingspan.words.en.interface import MESSAGES as ENGLISH
 from wingspan.words.folders import load
-from wingspan.words.fr.grammar import de
+from wingspan.words.fr.grammar import FEMININE, MASCULINE, de, is_feminine, of_the, the
 from wingspan.words.fr.interface import MESSAGES as FRENCH
-from wingspan.words.grammar import Grammar, sentence
+from wingspan.words.grammar import Grammar, reaches, sentence
 
 
 def grammar(language: Language) -> Grammar:
@@ -92,9 +95,14 @@ def test_typography() -> None:
     )
 
 
-def test_tiers_without_a_range() -> None:
-    assert grammar("en").by_tiers([(1, 3), (2, 8)]) == "1: 3 · 2+: 8"
-    assert grammar("fr").by_tiers([(1, 3), (2, 8)]) == "1\u00a0: 3 · 2+\u00a0: 8"
+def test_tiers_with_and_without_a_range() -> None:
+    def birds(n: int) -> str:
+        return f"{n} birds" if n > 1 else f"{n} bird"
+
+    assert reaches([1, 2], birds, "or more") == ["1 bird", "2 or more"]
+    assert reaches([2, 4], birds, "or more") == ["2–3 birds", "4 or more"]
+    assert reaches([3, 4, 6], birds, "or more") == ["3 birds", "4–5", "6 or more"]
+    assert reaches([4], birds, "or more") == ["4 birds or more"]
 
 
 def test_what_is_listed_labelled_and_counted_in_tenths() -> None:
@@ -130,3 +138,63 @@ def test_messages_have_no_space_too_many(messages: dict[str, str]) -> None:
 def test_dates(day: str, english: str, french: str) -> None:
     assert words_in("en").date(day) == english
     assert words_in("fr").date(day) == french
+
+
+FIRST_WORDS = sorted({bird.name["fr"].split(" ")[0] for bird in load_catalog().birds.values()})
+
+
+@pytest.mark.parametrize("word", FIRST_WORDS)
+def test_every_bird_has_one_gender_in_french(word: str) -> None:
+    assert (word in FEMININE) != (word in MASCULINE)
+
+
+def test_genders_are_of_birds_that_are_there() -> None:
+    assert sorted(FEMININE | MASCULINE) == FIRST_WORDS
+
+
+SHOWN_FEMININE = re.compile(
+    r" (?:noire|blanche|grise|rousse|bleue|variée|verte|dorée|rosée|royale|brune|cendrée|élégante"
+    r"|huppée|masquée|azurée|orangée|solitaire|tachetée|rayée|mantelée|violacée|ondulée|neigeuse|rouilleuse"
+    r"|fuligineuse|migratrice|messagère|rieuse|charbonnière|buissonnière|babillarde|flamboyante|bavarde"
+    r"|turque|corse|canepetière)\b"
+)
+SHOWN_MASCULINE = re.compile(
+    r" (?:noir|blanc|gris|roux|bleu|varié|vert|doré|royal|brun|cendré|élégant|huppé|masqué|azuré"
+    r"|impérial|moucheté|tacheté|maculé|écaillé|bronzé|ardoisé|grivelé|semipalmé|mouchet|couronné|tuberculé"
+    r"|pailleté|ocellé|chanteur|pêcheur|plongeur|ramoneur|pèlerin|sansonnet|sacré|nain|chevelu|errant"
+    r"|mandarin|dominicain|bruyant)(?= |$)"
+)
+
+
+@pytest.mark.parametrize("bird", sorted(load_catalog().birds), ids=str)
+def test_adjectives_in_a_name_agree_with_its_gender(bird: str) -> None:
+    """A second look at the genders: where the name itself shows one, it is the same."""
+    name = load_catalog().birds[bird].name["fr"]
+    before_complement = re.split(r" (?:à|de|des|du|d'|d’|aux)(?: |(?<=['’]))", name)[0]
+    shown = name if before_complement == name else before_complement
+    if SHOWN_FEMININE.search(shown) and not SHOWN_MASCULINE.search(shown):
+        assert is_feminine(name)
+    elif SHOWN_MASCULINE.search(shown) and not SHOWN_FEMININE.search(shown):
+        assert not is_feminine(name)
+
+
+@pytest.mark.parametrize(
+    ("bird", "definite", "possessive"),
+    [
+        ("Bernache cravant", "la Bernache cravant", "de la Bernache cravant"),
+        ("Fuligule à dos blanc", "le Fuligule à dos blanc", "du Fuligule à dos blanc"),
+        ("Aigrette neigeuse", "l’Aigrette neigeuse", "de l’Aigrette neigeuse"),
+        ("Hirondelle noire", "l’Hirondelle noire", "de l’Hirondelle noire"),
+        ("Huîtrier d'Amérique", "l’Huîtrier d'Amérique", "de l’Huîtrier d'Amérique"),
+        ("Héron vert", "le Héron vert", "du Héron vert"),
+        ("Harfang des neiges", "le Harfang des neiges", "du Harfang des neiges"),
+        ("Ibis à face blanche", "l’Ibis à face blanche", "de l’Ibis à face blanche"),
+        ("Étourneau sansonnet", "l’Étourneau sansonnet", "de l’Étourneau sansonnet"),
+        ("Grand harle", "le Grand harle", "du Grand harle"),
+        ("Petite buse", "la Petite buse", "de la Petite buse"),
+        ("Moucherolle phébi", "le Moucherolle phébi", "du Moucherolle phébi"),
+        ("une carte", "une carte", "d’une carte"),
+    ],
+)
+def test_articles_before_birds(bird: str, definite: str, possessive: str) -> None:
+    assert (the(bird), of_the(bird)) == (definite, possessive)

@@ -1,4 +1,4 @@
-"""What the guide of a first game says, in every language: plain sentences in whole points."""
+"""What the guide of a first game says in every language: plain sentences in whole points."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import pytest
 
 from wingspan.words import languages, words_in
+from wingspan.words.folders import load
 from wingspan.words.teaching import guide
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -19,7 +20,7 @@ def values(message: str) -> set[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_gives_the_same_reasons_with_the_same_values(language: str) -> None:
-    english, said = guide.reasons("en"), guide.reasons(language)
+    english, said = (load(code, "teaching.guide").MESSAGES for code in ("en", language))
     assert list(said) == list(english)
     assert {key: values(text) for key, text in said.items()} == {
         key: values(text) for key, text in english.items()
@@ -32,7 +33,7 @@ def test_a_reason_names_the_two_greatest_columns_in_whole_points() -> None:
         "It should bring about 3 points more than “Draw cards”, through birds and eggs."
     )
     assert guide.reason_text(FR, "Piocher des cartes", 1.2, carried) == (
-        f"Vous pouvez en attendre environ 1 point de plus que de «{NBSP}Piocher des cartes{NBSP}»,"
+        f"Environ 1 point de mieux que «{NBSP}Piocher des cartes{NBSP}»,"
         " grâce aux oiseaux et aux œufs."
     )
 
@@ -47,9 +48,9 @@ def test_what_speaks_against_it_and_what_is_held_is_said_as_well() -> None:
     )
     said = guide.reason_text(FR, "B", 2, [("birds", 3.0)], [("tucked", -1.0)], [("food_left", 0.5)])
     assert said == (
-        f"Vous pouvez en attendre environ 2 points de plus que de «{NBSP}B{NBSP}», grâce aux"
-        " oiseaux, mais moins côté cartes glissées. Quelques tours plus tard, vous auriez plus de"
-        " nourriture."
+        f"Environ 2 points de mieux que «{NBSP}B{NBSP}», grâce aux"
+        " oiseaux, mais avec moins de cartes glissées. Quelques tours plus tard, vous auriez plus"
+        " de nourriture."
     )
 
 
@@ -68,7 +69,7 @@ def test_a_bird_is_told_by_what_it_brings_to_keep_it() -> None:
         " fewer birds on your mat."
     )
     assert guide.bird_text(FR, -3.2, held=[("birds_played", -1.0)]) == (
-        "Avec cet oiseau, attendez-vous à environ 3 points de moins à la fin. Quelques tours plus"
+        f"Avec cet oiseau{NBSP}: environ 3 points de moins à la fin. Quelques tours plus"
         " tard, vous auriez moins d’oiseaux sur votre plateau."
     )
     assert guide.bird_text(EN, None) == "With it or without it comes to about the same."

@@ -102,22 +102,23 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         BirdPlayed(0, "mallard", "wetland", 0, {"seed": 2}),
         "Ada plays Mallard in the wetland for 2 seeds",
-        "Ada joue Canard colvert dans le marais pour 2 graines",
+        "Ada joue le Canard colvert dans le marais pour 2 graines",
     ),
     (
         BirdPlayed(0, "grey_heron", "wetland", 0, {"fish": 1}, "sideways"),
         "Ada plays Grey Heron sideways in the wetland for 1 fish",
-        "Ada joue Héron cendré en travers dans le marais pour 1 poisson",
+        "Ada joue le Héron cendré en travers dans le marais pour 1 poisson",
     ),
     (
         BirdPlayed(0, "red_kite", "forest", 0, {}, "on_top", "mallard"),
         "Ada plays Red Kite on top of Mallard in the forest",
-        "Ada joue Milan royal sur Canard colvert dans la forêt",
+        "Ada joue le Milan royal sur le Canard colvert dans la forêt",
     ),
     (
         BirdPlayed(0, "southern_cassowary", "forest", 0, {"fruit": 2}, "in_place_of", "anhinga"),
         "Ada plays Southern Cassowary in place of Anhinga in the forest for 2 fruit",
-        "Ada joue Casoar à casque à la place d’Anhinga d’Amérique dans la forêt pour 2 fruits",
+        "Ada joue le Casoar à casque à la place de l’Anhinga d’Amérique dans la forêt pour 2"
+        " fruits",
     ),
     (
         NectarSpent(0, "forest"),
@@ -138,13 +139,13 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         CardGiven(0, 1, "mallard"),
         "Ada gives Mallard to the Automa",
-        "Ada donne Canard colvert à l’Automa",
+        "Ada donne le Canard colvert à l’Automa",
     ),
     (CardGiven(0, 1, None), "Ada gives a card to the Automa", "Ada donne une carte à l’Automa"),
     (
         DieRemoved(0, "invertebrate_seed"),
-        "Ada removes a die with invertebrate/seed from the birdfeeder",
-        "Ada retire de la mangeoire un dé invertébré/graine",
+        "Ada removes an invertebrate/seed die from the birdfeeder",
+        "Ada retire un dé invertébré/graine de la mangeoire",
     ),
     (
         DiceRolled(0, ("nectar_seed", "fish"), "reset"),
@@ -154,23 +155,24 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         CardsSearched(0, "little_penguin", ("mallard", "osprey")),
         "Ada’s Little Penguin turns up Mallard, Osprey: discarded",
-        "Manchot pygmée (Ada) révèle Canard colvert, Balbuzard pêcheur : cartes défaussées",
+        "Le Manchot pygmée (Ada) révèle le Canard colvert et le Balbuzard pêcheur : cartes"
+        " défaussées",
     ),
     (
         CardsDrawnApart(0, 2, ("mallard", "osprey")),
         "Ada draws 2 cards to choose from: Mallard, Osprey",
-        "Ada pioche 2 cartes au choix : Canard colvert, Balbuzard pêcheur",
+        "Ada pioche 2 cartes, à trier en fin de tour : Canard colvert, Balbuzard pêcheur",
     ),
     (
         CardsDrawnApart(0, 2, None),
         "Ada draws 2 cards to choose from",
-        "Ada pioche 2 cartes au choix",
+        "Ada pioche 2 cartes, à trier en fin de tour",
     ),
-    (CardKept(0, "mallard"), "Ada keeps Mallard", "Ada garde Canard colvert"),
+    (CardKept(0, "mallard"), "Ada keeps Mallard", "Ada garde le Canard colvert"),
     (
         TrayCardTucked(0, "osprey", "mallard"),
         "Ada tucks Mallard from the tray under Osprey",
-        "Ada glisse Canard colvert, pris sur le plateau Oiseaux, sous Balbuzard pêcheur",
+        "Ada glisse le Canard colvert, pris sur le plateau Oiseaux, sous le Balbuzard pêcheur",
     ),
     (
         BonusDiscarded(0, "historian"),
@@ -180,7 +182,7 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         PowerUsed(0, "tui", copied="mallard"),
         "Ada’s Tūī uses the power of Mallard",
-        "Méliphage tūī (Ada) utilise le pouvoir de Canard colvert",
+        "Le Méliphage tūī (Ada) utilise le pouvoir du Canard colvert",
     ),
     (
         PowersBegan(0, "round"),
@@ -223,12 +225,12 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         FoodCached(0, "osprey", "fish"),
         "Ada caches 1 fish on Osprey",
-        "Ada stocke 1 poisson sur Balbuzard pêcheur",
+        "Ada stocke 1 poisson sur le Balbuzard pêcheur",
     ),
     (
         FoodUncached(0, "coal_tit", "seed"),
         "Ada spends 1 seed cached on Coal Tit",
-        "Ada dépense 1 graine de Mésange noire",
+        "Ada dépense 1 graine stockée sur la Mésange noire",
     ),
     (
         DiceRolled(0, ("seed", "fish", "seed"), "reroll"),
@@ -240,45 +242,45 @@ LINES: list[tuple[AnyEvent, str, str]] = [
         "The empty birdfeeder is refilled: fruit",
         "La mangeoire était vide, les dés sont relancés : fruit",
     ),
-    (EggLaid(0, "mallard"), "Ada lays 1 egg on Mallard", "Ada pond 1 œuf sur Canard colvert"),
+    (EggLaid(0, "mallard"), "Ada lays 1 egg on Mallard", "Ada pond 1 œuf sur le Canard colvert"),
     (
         EggDiscarded(0, "anhinga"),
         "Ada discards 1 egg from Anhinga",
-        "Ada défausse 1 œuf d’Anhinga d’Amérique",
+        "Ada défausse 1 œuf de l’Anhinga d’Amérique",
     ),
     (
         CardDrawn(0, "mallard"),
         "Ada draws Mallard from the tray",
-        "Ada pioche Canard colvert sur le plateau Oiseaux",
+        "Ada pioche le Canard colvert sur le plateau Oiseaux",
     ),
     (
         DeckCardDrawn(0, "mallard"),
         "Ada draws Mallard from the deck",
-        "Ada pioche Canard colvert",
+        "Ada pioche le Canard colvert",
     ),
     (DeckCardDrawn(0, None), "Ada draws a card from the deck", "Ada pioche une carte"),
-    (CardDiscarded(0, "mallard"), "Ada discards Mallard", "Ada défausse Canard colvert"),
+    (CardDiscarded(0, "mallard"), "Ada discards Mallard", "Ada défausse le Canard colvert"),
     (
         CardTucked(0, "osprey", None),
         "Ada tucks a card under Osprey",
-        "Ada glisse une carte sous Balbuzard pêcheur",
+        "Ada glisse une carte sous le Balbuzard pêcheur",
     ),
     (
         Hunted(0, "barred_owl", "mallard", False),
         "Ada’s Barred Owl misses Mallard (89 cm): discarded",
-        "Chouette rayée (Ada) manque Canard colvert (89 cm) : carte défaussée",
+        "La Chouette rayée (Ada) manque le Canard colvert (89 cm) : carte défaussée",
     ),
     (
         HuntedWithDice(0, "anhinga", "fish", True),
         "Ada’s Anhinga catches a fish",
-        "Anhinga d’Amérique (Ada) attrape 1 poisson",
+        "L’Anhinga d’Amérique (Ada) attrape 1 poisson",
     ),
     (
         CardsLaidOut(0, ("mallard", "osprey")),
         "Ada lays out Mallard, Osprey",
-        "Ada étale Canard colvert, Balbuzard pêcheur",
+        "Ada étale le Canard colvert et le Balbuzard pêcheur",
     ),
-    (CardTaken(0, "mallard"), "Ada takes Mallard", "Ada prend Canard colvert"),
+    (CardTaken(0, "mallard"), "Ada takes Mallard", "Ada prend le Canard colvert"),
     (
         TrayRefilled(("mallard",), ("osprey",)),
         "New in the tray: Mallard; discarded: Osprey",
@@ -302,17 +304,17 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         BirdMoved(0, "mallard", "wetland", "forest"),
         "Ada moves Mallard from the wetland to the forest",
-        "Ada déplace Canard colvert du marais vers la forêt",
+        "Ada déplace le Canard colvert du marais vers la forêt",
     ),
     (
         PowerUsed(0, "anhinga"),
         "Ada uses the power of Anhinga",
-        "Ada utilise le pouvoir d’Anhinga d’Amérique",
+        "Ada utilise le pouvoir de l’Anhinga d’Amérique",
     ),
     (
         PowerUsed(0, "mallard", "gray_catbird"),
         "Ada’s Gray Catbird repeats the power of Mallard",
-        "Moqueur chat (Ada) répète le pouvoir de Canard colvert",
+        "Le Moqueur chat (Ada) répète le pouvoir du Canard colvert",
     ),
     (
         GoalScored(1, "eggs_in_forest", (GoalStanding(0, 3, 1, 4), GoalStanding(1, 0, None, 0))),
@@ -324,7 +326,7 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         AutomaTookBird("mallard", ("osprey", "mallard")),
         "The Automa keeps Mallard and discards Osprey",
-        "L’Automa garde Canard colvert et défausse Balbuzard pêcheur",
+        "L’Automa garde le Canard colvert et défausse le Balbuzard pêcheur",
     ),
     (
         AutomaTookFaceDown(("osprey",)),
@@ -335,8 +337,8 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (AutomaLaidEggs(1), "The Automa lays 1 egg", "L’Automa pond 1 œuf"),
     (
         AutomaTookDice("invertebrate_seed", 2),
-        "The Automa removes 2 dice with invertebrate/seed from the birdfeeder",
-        "L’Automa retire de la mangeoire 2 dés invertébré/graine",
+        "The Automa removes 2 invertebrate/seed dice",
+        "L’Automa retire 2 dés invertébré/graine de la mangeoire",
     ),
     (
         AutomaCube(-1, 0),

@@ -1,4 +1,4 @@
-"""Whatever the vocabulary holds has its phrase in both languages."""
+"""Everything in the vocabulary has a phrase in both languages."""
 
 from __future__ import annotations
 
@@ -107,16 +107,28 @@ def test_a_thing_has_only_one_phrase() -> None:
 @pytest.mark.parametrize(
     ("card", "english", "french"),
     [
-        ("anatomist", "2–3: 3 · 4+: 7", "2–3 : 3 · 4+ : 7"),
+        (
+            "anatomist",
+            "2–3 birds: 3 points; 4 or more: 7",
+            "2–3 oiseaux : 3 points ; 4 ou plus : 7",
+        ),
         ("bird_counter", "2 each", "2 par oiseau"),
-        ("visionary_leader", "5–7: 4 · 8+: 7", "5–7 : 4 · 8+ : 7"),
+        (
+            "visionary_leader",
+            "5–7 cards: 4 points; 8 or more: 7",
+            "5–7 cartes : 4 points ; 8 ou plus : 7",
+        ),
         ("behaviorist", "3 each", "3 par colonne"),
         ("ethologist", "2 each", "2 par couleur"),
-        ("forest_data_analyst", "3: 3 · 4: 5 · 5+: 8", "3 : 3 · 4 : 5 · 5+ : 8"),
+        (
+            "forest_data_analyst",
+            "3 birds: 3 points; 4: 5; 5 or more: 8",
+            "3 oiseaux : 3 points ; 4 : 5 ; 5 ou plus : 8",
+        ),
         (
             "site_selection_expert",
-            "two alike: 1 · three alike: 3",
-            "deux semblables : 1 · trois semblables : 3",
+            "two alike: 1; three alike: 3",
+            "deux semblables : 1 ; trois semblables : 3",
         ),
         ("autwitcher", "", ""),
     ],
@@ -124,7 +136,9 @@ def test_a_thing_has_only_one_phrase() -> None:
 def test_bonus_points(card: str, english: str, french: str) -> None:
     bonus = CATALOG.bonus_cards[card]
     assert words_in("en").bonus_points(bonus) == english
-    assert words_in("fr").bonus_points(bonus) == french.replace(" :", "\u00a0:")
+    assert words_in("fr").bonus_points(bonus) == french.replace(" :", "\u00a0:").replace(
+        " ;", "\u00a0;"
+    )
 
 
 @pytest.mark.parametrize(
@@ -203,7 +217,7 @@ def test_bonus_rules(card: str, english: str, french: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tally_and_condition_can_be_said(language: Language) -> None:
-    """Those that no card uses yet as well: with their defaults, or a plain value for each."""
+    """This includes those that no card uses, with defaults or a plain value for each field."""
     cards = load(language, "cards")
     values = {
         "foods": ("seed", "fruit"),

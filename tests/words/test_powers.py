@@ -116,7 +116,7 @@ def test_french_keeps_double_marks_to_their_word() -> None:
         (
             "american_bittern",
             "Whoever has the fewest birds in the wetland, even if tied, draws 1 card.",
-            "Quiconque a le moins d’oiseaux dans son marais, même à égalité, pioche 1 carte.",
+            "Qui a le moins d’oiseaux dans son marais, même à égalité, pioche 1 carte.",
         ),
         (
             "chihuahuan_raven",
@@ -142,7 +142,7 @@ def test_french_keeps_double_marks_to_their_word() -> None:
         ),
         (
             "pied_billed_grebe",
-            "Draw 2 cards; when the turn ends, discard 1 from hand.",
+            "Draw 2 cards; when the turn ends, discard 1 from your hand.",
             "Piochez 2 cartes ; en fin de tour, défaussez-en 1 de votre main.",
         ),
         (
@@ -168,7 +168,7 @@ def test_french_keeps_double_marks_to_their_word() -> None:
             "lesser_frigatebird",
             "Each player may discard 1 egg from a bird in their wetland; whoever does gains 1 food"
             " of any kind from the supply.",
-            "Chaque joueur peut défausser 1 œuf pris sur un oiseau de son marais ; quiconque le"
+            "Chaque joueur peut défausser 1 œuf pris sur un oiseau de son marais ; qui le"
             " fait gagne 1 nourriture au choix de la réserve.",
         ),
         (
@@ -192,7 +192,7 @@ def test_french_keeps_double_marks_to_their_word() -> None:
         (
             "grey_butcherbird",
             "Turn up the top card of the deck: if its wingspan is under 40\u00a0cm, tuck it under"
-            " this bird and cache on it 1 rodent from the supply; otherwise discard it.",
+            " this bird and cache 1 rodent on this bird, from the supply; otherwise discard it.",
             "Révélez la première carte de la pioche : si son envergure est inférieure à"
             " 40\u00a0cm, glissez-la sous cet oiseau et stockez-y 1 rongeur de la réserve ;"
             " sinon, défaussez-la.",
@@ -218,8 +218,9 @@ def test_french_keeps_double_marks_to_their_word() -> None:
         ),
         (
             "southern_cassowary",
-            "This bird may take the place of a bird in your forest: that bird is discarded, and"
-            " no egg is paid; if so, lay 4 eggs on this bird, then gain 2 fruit from the supply.",
+            "This bird may take the place of a bird in your forest, which is discarded, and"
+            " then costs no egg; if it does, lay 4 eggs on this bird, then gain 2 fruit from"
+            " the supply.",
             "Cet oiseau peut prendre la place d’un oiseau de votre forêt, qui est défaussé, sans"
             " coût en œufs ; dans ce cas, pondez 4 œufs sur cet oiseau, puis gagnez 2 fruits de la"
             " réserve.",

@@ -113,7 +113,7 @@ def test_options_of_one_decision_are_told_apart() -> None:
             [options.ACTIVATE, options.SKIP],
             "Use American Avocet’s power? When another player chooses “Lay eggs”, lay 1 egg on"
             " another of your ground-nest birds.",
-            "Utiliser le pouvoir d’Avocette d’Amérique ? Quand un autre joueur choisit « Pondre"
+            "Utiliser le pouvoir de l’Avocette d’Amérique ? Quand un autre joueur choisit « Pondre"
             " des œufs », pondez 1 œuf sur un autre de vos oiseaux à nid au sol.",
         ),
         (
@@ -292,8 +292,8 @@ def test_how_many_is_asked_with_what_it_is(bird: str, english: str, french: str)
         ),
         ("lay_egg", Slot(0, "forest", 2), "Osprey", "Balbuzard pêcheur"),
         ("order_powers", UsePower(1, "forest", 2), "Osprey (Bo)", "Balbuzard pêcheur (Bo)"),
-        ("trade", Slot(0, "forest", 2), "Osprey’s egg", "Œuf de Balbuzard pêcheur"),
-        ("trade", options.bird("mallard"), "Discard Mallard", "Défausser Canard colvert"),
+        ("trade", Slot(0, "forest", 2), "Osprey’s egg", "Œuf du Balbuzard pêcheur"),
+        ("trade", options.bird("mallard"), "Discard Mallard", "Défausser le Canard colvert"),
         ("trade", options.SKIP, "No exchange", "Pas d’échange"),
         ("use_power", options.SKIP, "Don’t use the power", "Ne pas utiliser le pouvoir"),
         ("draw_card", options.DONE, "No card", "Aucune carte"),
@@ -309,13 +309,13 @@ def test_how_many_is_asked_with_what_it_is(bird: str, english: str, french: str)
             "discard_food",
             options.cached_food("seed", 0, "forest", 1),
             "Seed cached on Osprey",
-            "Graine stockée sur Balbuzard pêcheur",
+            "Graine stockée sur le Balbuzard pêcheur",
         ),
         (
             "reset",
             options.cached_food("seed", 0, "forest", 1),
             "Pay 1 seed cached on Osprey",
-            "Payer 1 graine stockée sur Balbuzard pêcheur",
+            "Payer 1 graine stockée sur le Balbuzard pêcheur",
         ),
         (
             "remove_die",
@@ -328,7 +328,7 @@ def test_how_many_is_asked_with_what_it_is(bird: str, english: str, french: str)
             "tuck_or_keep",
             options.TUCK,
             "Tuck it under Osprey",
-            "La glisser sous Balbuzard pêcheur",
+            "La glisser sous le Balbuzard pêcheur",
         ),
         ("choose_course", options.course(2), "Option 3", "Option 3"),
         ("first_player", options.player(1), "Bo", "Bo"),

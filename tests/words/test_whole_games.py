@@ -1,4 +1,4 @@
-"""Everything that is said in whole games can be said, and told apart."""
+"""Everything in whole games can be put into words, and options have different texts."""
 
 from __future__ import annotations
 

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import msgspec
 
+from tools.compiled import HELP, run_if_asked
+
 from .gather import gather
 from .summary import as_page, for_the_reference, summed_up
 from .tally import joined
@@ -26,6 +28,7 @@ REFERENCE = ROOT / "wingspan" / "words" / "reference" / "played.json"
 
 
 def main() -> None:
+    run_if_asked("tools.statistics")
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -35,6 +38,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="round to begin with")
     parser.add_argument("--sum-up", action="store_true", help="write the summary instead")
+    parser.add_argument("--compiled", action="store_true", help=HELP)
     wanted = parser.parse_args()
     if not wanted.sum_up:
         if len(wanted.folder) > 1:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-from wingspan.bots.tournament.play import play_out
-from wingspan.bots.tournament.results import kept_in
+from wingspan.tournament.play import play_out
+from wingspan.tournament.results import kept_in
 
 from .series import ALONE, TABLES
 from .tally import added_up, file_of, keep_tallies, rounds_in

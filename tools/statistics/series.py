@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wingspan.bots.tournament.play import Fixture, Result
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import RULES, Setup
+from wingspan.tournament.play import Fixture, Result
 
 BASE = ("core", "swiftstart")
 SETS = {

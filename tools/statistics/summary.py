@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from wingspan.bots.measures import CATEGORIES
-from wingspan.bots.tournament.birds import Count, Worth, worths
-from wingspan.bots.tournament.figures import interval
-from wingspan.bots.tournament.play import AUTOMA_LEVELS
+from wingspan.bots.features.value_features import CATEGORIES
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import RULES, load_catalog
+from wingspan.engine.components import AUTOMA_LEVELS
+from wingspan.tournament.birds import Count, Worth, worths
+from wingspan.tournament.figures import interval
 
 from .series import ALONE, PLAYER, SETS, TABLES, Series
 from .tally import Tally
@@ -40,7 +40,7 @@ class AtTable(Struct, frozen=True):
 class OfCard(Struct, frozen=True):
     """A bird or bonus card. ``dealt``: hands that it was in at the start; ``drawn``, ``played``:
     hands that it ever was in, and those that played it; ``earned``: points on it at the end, in
-    hundredths; ``worth``: of being dealt it (:class:`~wingspan.bots.tournament.birds.Worth`)."""
+    hundredths; ``worth``: of being dealt it (:class:`~wingspan.tournament.birds.Worth`)."""
 
     dealt: int
     worth: Figures | None

@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from wingspan.bots.measures import CATEGORIES
-from wingspan.bots.tournament.birds import Count, Table
-from wingspan.bots.tournament.play import AUTOMA_LEVELS, Result
+from wingspan.bots.features.value_features import CATEGORIES
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import RULES, Game
+from wingspan.engine.components import AUTOMA_LEVELS
+from wingspan.tournament.birds import Count, Table
+from wingspan.tournament.play import Result
 
 from .series import ALONE, PLAYER, TABLES, Series, of_today
 

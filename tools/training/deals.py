@@ -1,4 +1,4 @@
-"""Which games are played in training: every kind of table, the commonest most often."""
+"""The mix of games in training: all kinds of tables, the commonest most often."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MIX: tuple[tuple[tuple[str, ...], int], ...] = (
 """Card sets, and how many games in a hundred are played with them."""
 
 PLAYERS = ((1, 18), (2, 60), (3, 11), (4, 6), (5, 5))
-"""Numbers of players, likewise."""
+"""Numbers of players, and how many games in a hundred have them."""
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 
 
 def random_of(seed: int, batch: int, game: int) -> Random:
-    """The chance of one game of training, whoever plays it and when."""
+    """The random stream of one game of training, the same in every process."""
     return Random(f"{seed}/{batch}/{game}")
 
 
@@ -48,6 +48,6 @@ def deal(random: Random) -> Setup:
 
 
 def kind(setup: Setup) -> str:
-    """A rough sort of games, whose results are alike."""
+    """A rough classification of games, by similar results."""
     more = "".join(name[0] for name in ("european", "oceania") if name in setup.sets)
     return f"{setup.players}{setup.goals[0]}{more}"

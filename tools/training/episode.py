@@ -1,4 +1,4 @@
-"""One game of training: played by the policy's own chances, and what it teaches.
+"""One game of training, sampled from the policy, and what it teaches.
 
 Each own turn is a step. The advantage of all answers given from one own action to the next is
 the change of the value in between, with later changes counted less and less (generalised
@@ -10,8 +10,8 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from wingspan.bots.actions import Features
-from wingspan.bots.measures import Measured, measure
+from wingspan.bots.features.actions import Features
+from wingspan.bots.features.value_features import ValueFeatures, value_features
 from wingspan.bots.policy import SCALE, Policy
 from wingspan.bots.value import ONE, Value
 from wingspan.engine import options as o
@@ -24,19 +24,19 @@ SURE = 0.999
 _NAT = 1.0 / (1 << SCALE)
 
 Answer = tuple[int, list[float], list[Features]]
-"""The way taken, the chance of each way, the features of each."""
+"""The number of the answer taken, and the probability and the features of each answer."""
 
 
 class Seat:
-    """What is remembered of a seat: how things stood at each own action, and the answers since."""
+    """The value features of a seat at each of its actions, and its answers since."""
 
     def __init__(self) -> None:
-        self.stood: list[Measured] = []
+        self.stood: list[ValueFeatures] = []
         self.answers: list[list[Answer]] = [[]]
 
 
 class Sampler:
-    """Plays by the policy's chances, and remembers how it came to each answer."""
+    """Samples answers from the policy; a planned bird and row follow without sampling."""
 
     def __init__(self, policy: Policy, random: Random) -> None:
         self.policy = policy
@@ -44,7 +44,7 @@ class Sampler:
         self.plan: tuple[str, Habitat] | None = None
 
     def answer(self, game: Playout, decision: Decision) -> tuple[int, Answer | None]:
-        """An option, and how it was chosen unless a plan had it already."""
+        """An option, and how it was sampled; None if it was planned."""
         planned = self._planned(decision)
         if planned is not None:
             return planned, None
@@ -77,10 +77,11 @@ class Sampler:
 
 
 class Lessons:
-    """What some games teach: every answer with its features, and how much better it turned out.
+    """What some games teach: every decision with its features, and the advantage of the answer.
 
-    Flat lists: ``places`` and ``much`` of all ways, ``counts`` of them by way; by answer the
-    number of ``ways``, the way taken (``picks``), its chance then, and its ``advantage``.
+    Flat lists: ``places`` and ``much`` of the features of all answers, ``counts`` of them by
+    answer; by decision the number of answers (``ways``), the one taken (``picks``), its
+    probability then, and its ``advantage``.
     """
 
     def __init__(self) -> None:
@@ -91,12 +92,12 @@ class Lessons:
         self.picks: list[int] = []
         self.chances: list[float] = []
         self.advantages: list[float] = []
-        self.stood: list[Measured] = []
+        self.stood: list[ValueFeatures] = []
         self.finals: list[list[int]] = []
         self.results: list[tuple[str, int]] = []
 
     def teach(self, answer: Answer, advantage: float) -> None:
-        """Add an answer."""
+        """Add a decision."""
         pick, chances, found = answer
         self.ways.append(len(found))
         self.picks.append(pick)
@@ -119,7 +120,7 @@ def play(
 ) -> None:
     """Play a game to its end and add what it teaches to ``lessons``.
 
-    ``mean``: what games of that kind end with, None if nobody knows yet.
+    ``mean``: the mean result of games of that kind, None if it is not known yet.
     """
     seats = [Seat() for _ in game.state.players]
     sampler = [Sampler(policy, random) for _ in seats]
@@ -127,14 +128,14 @@ def play(
     while (decision := game.decision) is not None:
         seat = seats[decision.player]
         if decision.kind == "action":
-            seat.stood.append(measure(tables, game.state, decision.player))
+            seat.stood.append(value_features(tables, game.state, decision.player))
             seat.answers.append([])
         option, how = sampler[decision.player].answer(game, decision)
         if how is not None and how[1][how[0]] < SURE:
             seat.answers[-1].append(how)
         game.answer(option)
     for number, seat in enumerate(seats):
-        last = measure(tables, game.state, number).now
+        last = value_features(tables, game.state, number).now
         total = sum(last)
         lessons.results.append((kind, total))
         lessons.stood += seat.stood

@@ -1,4 +1,4 @@
-"""What is learned: the policy's numbers by gradient ascent, the value by regression."""
+"""The learners: the policy by gradient ascent, the value by regression."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from wingspan.bots.labels import T
-from wingspan.bots.measures import CATEGORIES, MEASURES, Measured
+from wingspan.bots.features.card_features import WHOLE
+from wingspan.bots.features.index import CARD_WEIGHTS, T
+from wingspan.bots.features.value_features import CATEGORIES, VALUE_FEATURES, ValueFeatures
 from wingspan.bots.policy import SCALE
-from wingspan.bots.traits import WHOLE
-from wingspan.bots.uses import USES
 from wingspan.bots.value import CARDS, ONE
 from wingspan.bots.weights import Weights, parameters
 from wingspan.engine import Catalog
@@ -22,20 +21,20 @@ from .prior import PRIOR
 
 Floats = NDArray[np.float64]
 
-TRAIT_RATE = 0.3
-"""Traits learn so much slower than weights of their own: many of them move together."""
+CARD_FEATURE_RATE = 0.3
+"""Weights of card features learn slower by this than those of cards: many move together."""
 
 
 CLIP = 0.2
-"""How far the chance of an answer may move before what it taught is used up."""
+"""The clipping range of proximal policy optimisation."""
 
 
 PSEUDO = 5000.0
-"""States that an old value counts as where training goes on from shipped weights."""
+"""The number of states that the value of shipped weights counts as, where training begins there."""
 
 
 class PolicyLearner:
-    """The policy's numbers, moved by Adam (Kingma and Ba 2015) with a large constant below."""
+    """The policy's numbers, moved by Adam (Kingma and Ba 2015) with a large epsilon."""
 
     def __init__(self, catalog: Catalog) -> None:
         self.parameters = parameters(catalog)
@@ -46,13 +45,13 @@ class PolicyLearner:
         self.amounts: Floats = np.array(self.parameters.amounts) / per
         self.size = len(self.parameters.units)
         self.theta: Floats = np.array([PRIOR.get(name, 0.0) for name in names])
-        self.rates: Floats = np.array([TRAIT_RATE if "~" in name else 1.0 for name in names])
+        self.rates: Floats = np.array([CARD_FEATURE_RATE if "~" in name else 1.0 for name in names])
         self.mean: Floats = np.zeros(len(names))
         self.square: Floats = np.zeros(len(names))
         self.steps = 0
 
     def weights(self) -> list[int]:
-        """What the policy plays with."""
+        """The weights of the policy."""
         much = self.amounts * self.theta[self.columns]
         weights = np.bincount(self.rows, weights=much, minlength=self.size)
         return [int(number) for number in np.rint(weights * (1 << SCALE))]
@@ -96,7 +95,7 @@ class PolicyLearner:
 
 
 class ValueLearner:
-    """The value: ridge regression over the measures, older games forgotten slowly, and a
+    """The value: ridge regression over the value features, older games forgotten slowly, and a
     weight for each card moved along what that leaves over."""
 
     RIDGE = 30.0
@@ -104,16 +103,16 @@ class ValueLearner:
 
     def __init__(self, birds: int) -> None:
         self.birds = birds
-        size = 2 * len(MEASURES)
-        self.unit = np.array(MEASURES.units, dtype=np.float64)
+        size = 2 * len(VALUE_FEATURES)
+        self.unit = np.array(VALUE_FEATURES.units, dtype=np.float64)
         self.gram: Floats = np.zeros((size, size))
         self.target: Floats = np.zeros((size, len(CATEGORIES)))
-        self.measures: Floats = np.zeros((size, len(CATEGORIES)))
+        self.features: Floats = np.zeros((size, len(CATEGORIES)))
         self.cards: Floats = np.zeros((len(CARDS), birds, len(CATEGORIES)))
         self.met: Floats = np.zeros((len(CARDS), birds))
 
-    def learn(self, stood: list[Measured], finals: list[list[int]], *, solve: bool) -> float:
-        """Take in how games went on; returns the error of the total before (root mean square)."""
+    def learn(self, stood: list[ValueFeatures], finals: list[list[int]], *, solve: bool) -> float:
+        """Learn from games; returns the root mean square error of the total before."""
         turns = np.array([found.turns for found in stood], dtype=np.float64) / T
         numbers = np.array([found.numbers for found in stood], dtype=np.float64) / self.unit
         x = np.concatenate([numbers, numbers * turns[:, None]], axis=1)
@@ -130,13 +129,13 @@ class ValueLearner:
             each = self.cards[2 * place, at] + self.cards[2 * place + 1, at] * turns[who, None]
             np.add.at(of_cards, who, each)
         left = coming - of_cards
-        error = left - x @ self.measures
+        error = left - x @ self.features
         wrong = float(np.sqrt((error.sum(axis=1) ** 2).mean()))
         self.gram = self.gram * self.KEEP + x.T @ x
         self.target = self.target * self.KEEP + x.T @ left
         if solve:
             ridge = self.gram + np.eye(len(self.gram)) * self.RIDGE
-            self.measures = np.asarray(np.linalg.solve(ridge, self.target), dtype=np.float64)
+            self.features = np.asarray(np.linalg.solve(ridge, self.target), dtype=np.float64)
         for place in (0, 1):
             self._move_cards(2 * place, flat[place], error[owner[place]], turns[owner[place]])
         return wrong
@@ -151,21 +150,21 @@ class ValueLearner:
             self.cards[order] += 0.5 * step
 
     def weights(self) -> list[list[int]]:
-        """What the value is worked out with, by category."""
+        """The weights of the value, by category."""
         columns = []
         units = np.concatenate([self.unit, self.unit * T])
         cards = self.cards.copy()
         cards[1] /= T
         cards[3] /= T
         for category in range(len(CATEGORIES)):
-            plain = self.measures[:, category] / units
+            plain = self.features[:, category] / units
             column = np.concatenate([plain, cards[:, :, category].reshape(-1)])
             columns.append([int(number) for number in np.rint(column * ONE)])
         return columns
 
 
 class Learner:
-    """Everything that a training run carries from batch to batch."""
+    """The state of a training run."""
 
     def __init__(self, catalog: Catalog) -> None:
         self.policy = PolicyLearner(catalog)
@@ -178,38 +177,38 @@ class Learner:
     def begin_from(self, weights: Weights, catalog: Catalog) -> None:
         """Go on from weights as they are shipped, where no checkpoint is left.
 
-        What the value knows counts as PSEUDO games' worth of states along every measure.
+        What the value knows counts as PSEUDO games' worth of states along every feature.
         """
         p, v = self.policy, self.value
         known = weights.policy()
         p.theta = np.array([known.get(name, 0) / 100 for name in p.parameters.names])
         number = len(CATEGORIES)
-        for at, name in enumerate(MEASURES.names):
-            row = np.array(weights.measures.get(name, [0] * 2 * number)) / 100
-            v.measures[at], v.measures[len(MEASURES) + at] = row[:number], row[number:]
-        v.gram = np.eye(len(v.measures)) * PSEUDO
-        v.target = v.gram @ v.measures
+        for at, name in enumerate(VALUE_FEATURES.names):
+            row = np.array(weights.value_features.get(name, [0] * 2 * number)) / 100
+            v.features[at], v.features[len(VALUE_FEATURES) + at] = row[:number], row[number:]
+        v.gram = np.eye(len(v.features)) * PSEUDO
+        v.target = v.gram @ v.features
         for at, bird in enumerate(catalog.birds):
             row = np.array(weights.cards.get(bird, [0] * len(CARDS) * number)) / 100
             v.cards[:, at] = row.reshape(len(CARDS), number)
         self.games = weights.games
 
     def save(self, path: Path) -> None:
-        """Write a checkpoint, whole or not at all."""
+        """Write a checkpoint, atomically."""
         partial = path.with_suffix(".partial.npz")
         p, v = self.policy, self.value
         np.savez(
             partial,
             names=np.array(p.parameters.names), theta=p.theta, mean=p.mean, square=p.square,
-            steps=p.steps, gram=v.gram, target=v.target, measures=v.measures, cards=v.cards,
-            met=v.met, measure_names=np.array(MEASURES.names),
+            steps=p.steps, gram=v.gram, target=v.target, measures=v.features, cards=v.cards,
+            met=v.met, measure_names=np.array(VALUE_FEATURES.names),
             kinds=np.array(list(self.means)), means=np.array(list(self.means.values())),
             batch=self.batch, games=self.games, seconds=self.seconds,
         )  # fmt: skip
         partial.replace(path)
 
     def load(self, path: Path) -> None:
-        """Go on from a checkpoint; numbers are found by name, so that features may come and go."""
+        """Read a checkpoint; numbers are found by name, so features may come and go."""
         with np.load(path) as kept:
             p, v = self.policy, self.value
             known = {str(name): at for at, name in enumerate(kept["names"])}
@@ -220,8 +219,8 @@ class Learner:
             p.mean[to] = kept["mean"][of]
             p.square[to] = kept["square"][of]
             p.steps = int(kept["steps"])
-            if [str(name) for name in kept["measure_names"]] == MEASURES.names:
-                v.gram, v.target, v.measures = kept["gram"], kept["target"], kept["measures"]
+            if [str(name) for name in kept["measure_names"]] == VALUE_FEATURES.names:
+                v.gram, v.target, v.features = kept["gram"], kept["target"], kept["measures"]
             v.cards, v.met = kept["cards"], kept["met"]
             self.means = {
                 str(kind): float(mean)
@@ -232,22 +231,25 @@ class Learner:
 
 
 def exported(learner: Learner, catalog: Catalog, version: int) -> Weights:
-    """The numbers as the game ships them: whole hundredths, rows of nothing but 0 left out."""
+    """The weights as a file holds them: whole hundredths, without rows of zeros."""
     p, v = learner.policy, learner.value
     names = p.parameters.names
     theta = dict(zip(names, _hundredths(p.theta), strict=True))
-    measures = np.stack([v.measures[: len(MEASURES)], v.measures[len(MEASURES) :]], axis=1)
+    features = np.stack(
+        [v.features[: len(VALUE_FEATURES)], v.features[len(VALUE_FEATURES) :]], axis=1
+    )
     cards = v.cards.transpose(1, 0, 2)
     return Weights(
         version=version,
         games=learner.games,
-        names={name: n for name, n in theta.items() if n and "~" not in name and "@" not in name},
-        traits=_table((name, [theta[f"{use}~{name}"] for use in USES])
-                      for name in p.parameters.traits),
-        birds=_table((bird, [theta[f"{use}@{bird}"] for use in USES]) for bird in catalog.birds),
+        features={name: n for name, n in theta.items() if n and not {"~", "@"} & set(name)},
+        card_features=_table((name, [theta[f"{use}~{name}"] for use in CARD_WEIGHTS])
+                             for name in p.parameters.card_features),
+        birds=_table((bird, [theta[f"{use}@{bird}"] for use in CARD_WEIGHTS])
+                     for bird in catalog.birds),
         bonus={bonus: theta[f"bonus@{bonus}"] for bonus in catalog.bonus_cards},
-        measures=_table((name, _hundredths(measures[at].reshape(-1)))
-                        for at, name in enumerate(MEASURES.names)),
+        value_features=_table((name, _hundredths(features[at].reshape(-1)))
+                        for at, name in enumerate(VALUE_FEATURES.names)),
         cards=_table((bird, _hundredths(cards[at].reshape(-1)))
                      for at, bird in enumerate(catalog.birds)),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What the policy begins with: the obvious signs, by hand."""
+"""The first weights of the policy: the obvious ones, by hand."""
 
 from __future__ import annotations
 

@@ -1,13 +1,15 @@
-"""A look ahead shared out: parts of it as text, done anywhere where there is a Python.
+"""Work in pieces, as text, to be done anywhere where there is a Python: in workers of the page.
 
-A job says all that it needs, the game as well, so that whoever has lost a job, or been given a
-wrong one, has spoilt nothing: it is simply done again. The sum of all parts is what a player
-would have found out alone (:mod:`wingspan.bots.look_ahead`).
+A job contains all that it needs, the game as well, so one that is lost is simply done again. The
+jobs of this module are parts of a search; their sums are what a player would have found alone. The
+coach has jobs of its own, for the same desk.
 """
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import partial
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,14 +19,75 @@ from wingspan.engine.notation.record import Record
 from wingspan.engine.slices import finish
 
 from .levels import level
-from .look_ahead import LookAhead, Part
 from .player import Player, kind_of_game
+from .search import Part, Search
 from .weights import NEWEST, policy_weights, value_weights
+
+Outcome = TypeVar("Outcome", covariant=True)
+
+
+class Job(Protocol[Outcome]):
+    """What can be done at a desk: a tagged Struct."""
+
+    def begin(self, desk: Desk) -> Generator[None, None, Outcome]:
+        """Do it, with a pause every few milliseconds."""
+
+    def outcome(self, text: str) -> Outcome:
+        """What :meth:`Desk.work` has made of it. Raises ValueError for anything else."""
+
+
+class Desk:
+    """Where jobs are done. The last game is kept for the next job.
+
+    ``kept`` is whatever else a job leaves for one like it; who takes it looks whether it fits.
+    """
+
+    def __init__(self, jobs: Any, catalog: Catalog | None = None) -> None:
+        """``jobs``: the type of job, or a union of types, that :meth:`work` reads."""
+        self.catalog = catalog or load_catalog()
+        self.kept: object = None
+        self._jobs = jobs
+        self._record: Record | None = None
+        self._game: Game | None = None
+
+    def work(self, text: str) -> str:
+        """The outcome of a job, both as JSON.
+
+        Raises msgspec.DecodeError for anything that is no job, and what the job raises.
+        """
+        job: Job[object] = msgspec.json.decode(text, type=self._jobs)
+        return msgspec.json.encode(finish(job.begin(self))).decode()
+
+    def game_of(self, record: Record) -> Game:
+        """The game of a record: the last one, played on if it has gone on, or else a new one.
+
+        Raises as :meth:`Game.replay` does.
+        """
+        game, before = self._game, self._record
+        self._game = self._record = None
+        if game is None or before is None or not goes_on(before, record):
+            game = Game.replay(record, self.catalog)
+        else:
+            for choice in record.answers[len(before.answers) :]:
+                game.answer(choice)
+        self._game, self._record = game, record
+        return game
+
+
+def goes_on(before: Record, record: Record) -> bool:
+    """Whether a record is of the same game, perhaps some answers later."""
+    same = (before.setup, before.start, before.rules) == (record.setup, record.start, record.rules)
+    return same and before.answers == record.answers[: len(before.answers)]
+
+
+def encode(job: object) -> str:
+    """A job as :meth:`Desk.work` reads it."""
+    return msgspec.json.encode(job).decode()
 
 
 class Who(Struct, frozen=True):
     """The computer player at a seat: its level, the version of its weights, and the percentage
-    of the level's worlds that it looks at."""
+    of the level's worlds that it searches."""
 
     seat: int
     level: str
@@ -32,7 +95,7 @@ class Who(Struct, frozen=True):
     share: int = 100
 
     def player(self, setup: Setup, catalog: Catalog) -> Player:
-        """This player; the number of its seat is its seed, for nobody is told the game's.
+        """This player; the number of its seat is its seed, since nobody is told the game's.
 
         Raises LookupError if there is no such level, WeightsError if there are no such weights.
         """
@@ -42,78 +105,55 @@ class Who(Struct, frozen=True):
         )
 
 
-class Job(Struct, frozen=True, tag="job"):
-    """Play a part of what that player looks at, where the game stands at the record's end."""
+class SearchPart(Struct, frozen=True, tag="search"):
+    """A part of that player's search, at the end of the record.
+
+    Its outcome is the sum for each candidate of the part (``1 / ONE`` points).
+    """
 
     record: Record
     who: Who
     part: Part
 
+    def begin(self, desk: Desk) -> Generator[None, None, tuple[int, ...]]:
+        """Do it with a pause after each rollout.
 
-class Outcome(Struct, frozen=True, tag="outcome"):
-    """How it ended: for each way of the part the sum of its worlds (``1 / ONE`` points)."""
-
-    totals: tuple[int, ...]
-
-
-class Desk:
-    """Where jobs are done. The game and the look ahead of the last one are kept for the next."""
-
-    def __init__(self, catalog: Catalog | None = None) -> None:
-        """Make ready what every job will need."""
-        self._catalog = catalog or load_catalog()
-        policy_weights(self._catalog, NEWEST)
-        value_weights(self._catalog, NEWEST)
-        self._record: Record | None = None
-        self._game: Game | None = None
-        self._asked: tuple[Record, Who] | None = None
-        self._looking: LookAhead | None = None
-
-    def work(self, text: str) -> str:
-        """The outcome of a job, both as JSON.
-
-        Raises msgspec.DecodeError for what is no job, ValueError if its player is not asked
-        anything there or answers at once, and what the making of its game or player raises.
+        Raises ValueError if the player has no decision to make or answers at once, and what
+        making the game or the player raises.
         """
-        job = msgspec.json.decode(text, type=Job)
-        playing = self._look_ahead(job.record, job.who).play_out(job.part)
-        return msgspec.json.encode(Outcome(finish(playing))).decode()
+        return self._search(desk).evaluate(self.part)
 
-    def _look_ahead(self, record: Record, who: Who) -> LookAhead:
-        """What that player looks at, at the end of that record."""
-        if self._looking is None or self._asked != (record, who):
-            game = self._game_of(record)
+    def outcome(self, text: str) -> tuple[int, ...]:
+        """The sums. Raises ValueError if there is not one for each candidate."""
+        totals = msgspec.json.decode(text, type=tuple[int, ...])
+        if len(totals) != len(self.part.candidates):
+            raise ValueError(f"{len(self.part.candidates)} candidates, {len(totals)} sums.")
+        return totals
+
+    def _search(self, desk: Desk) -> Search:
+        kept = desk.kept
+        if not isinstance(kept, _Kept) or (kept.record, kept.who) != (self.record, self.who):
+            who = self.who
+            game = desk.game_of(self.record)
             player = who.player(game.setup, game.catalog)
-            looking = player.look_ahead(game.view(who.seat), partial(game.worlds, who.seat))
-            if looking is None:
+            search = player.search(game.view(who.seat), partial(game.worlds, who.seat))
+            if search is None:
                 raise ValueError(f"A player of the level {who.level!r} answers at once.")
-            self._looking, self._asked = looking, (record, who)
-        return self._looking
-
-    def _game_of(self, record: Record) -> Game:
-        """The game of a record: the last one played on if it has gone on, else played anew."""
-        game, before = self._game, self._record
-        self._game = self._record = None
-        if game is None or before is None or not goes_on(before, record):
-            game = Game.replay(record, self._catalog)
-        else:
-            for choice in record.answers[len(before.answers) :]:
-                game.answer(choice)
-        self._game, self._record = game, record
-        return game
+            desk.kept = kept = _Kept(self.record, who, search)
+        return kept.search
 
 
-def goes_on(before: Record, record: Record) -> bool:
-    """Whether a record is that of the same game, some answers later."""
-    same = (before.setup, before.start, before.rules) == (record.setup, record.start, record.rules)
-    return same and before.answers == record.answers[: len(before.answers)]
+class _Kept(Struct):
+    """The search of the last job, for further parts of it."""
+
+    record: Record
+    who: Who
+    search: Search
 
 
-def encode(job: Job) -> str:
-    """A job as :meth:`Desk.work` reads it."""
-    return msgspec.json.encode(job).decode()
-
-
-def outcome(text: str) -> Outcome:
-    """What :meth:`Desk.work` has made of a job. Raises msgspec.DecodeError."""
-    return msgspec.json.decode(text, type=Outcome)
+def desk(catalog: Catalog | None = None) -> Desk:
+    """A desk for parts of searches, with the newest weights made ready."""
+    found = Desk(SearchPart, catalog)
+    policy_weights(found.catalog, NEWEST)
+    value_weights(found.catalog, NEWEST)
+    return found

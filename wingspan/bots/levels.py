@@ -1,50 +1,50 @@
-"""The levels: how warm the policy's choices are, and how far it looks ahead."""
+"""The levels of computer players: their temperature, and how far they search."""
 
 from __future__ import annotations
 
 from msgspec import Struct, structs
 
-from .look_ahead import Budget
+from .search import Budget
 from .weights import NEWEST
 
-WARM = frozenset(
+SAMPLED = frozenset(
     ("action", "bird_to_play", "habitat", "draw_card", "keep_bird", "keep_bonus", "draft",
      "keep_card", "keep_apart", "tuck_card", "discard_card")
 )  # fmt: skip
-"""Kinds of decisions that a warm level answers by chance: plans, birds, rows and cards. Free
-eggs and food it takes like everybody."""
+"""Kinds of decisions that a level with a temperature samples: plans, birds, rows and cards. It
+takes free eggs and food as every other level does."""
 
 
 class Level(Struct, frozen=True):
     """A level, named after a bird of the base game.
 
-    ``quarters`` of temperature: 0 always takes what it thinks best. ``budget``: how far it looks
-    ahead, None if it answers at once. ``further``: the same alone, at a table of two and so on,
-    where few people leave time for more.
+    ``temperature``: of the softmax that decisions are sampled from; 0 always takes the best.
+    ``budget``: of its search, None for a level that answers at once. ``by_players``: the budgets
+    of a solo game, of a game of two and so on, as far as they are not ``budget``.
     """
 
     bird: str
-    quarters: int = 0
+    temperature: int = 0
     budget: Budget | None = None
-    further: tuple[Budget, ...] = ()
+    by_players: tuple[Budget, ...] = ()
 
     def budget_of(self, players: int) -> Budget | None:
-        """How far it looks ahead among so many."""
-        return self.further[players - 1] if players <= len(self.further) else self.budget
+        """The budget of its search in a game of so many players."""
+        return self.by_players[players - 1] if players <= len(self.by_players) else self.budget
 
 
 OWL = Level("barn_owl", budget=Budget(worlds=(4, 8), turns=2))
 RAVEN = Level("common_raven", budget=Budget(worlds=(8, 16, 32), turns=3))
 
 LEVELS: tuple[Level, ...] = (
-    Level("mourning_dove", quarters=80),
-    Level("american_robin", quarters=36),
-    Level("blue_jay", quarters=16),
+    Level("mourning_dove", temperature=20),
+    Level("american_robin", temperature=9),
+    Level("blue_jay", temperature=4),
     Level("belted_kingfisher"),
     OWL,
     structs.replace(
         RAVEN,
-        further=(
+        by_players=(
             Budget(worlds=(8, 16, 32), turns=9, finish=8),
             Budget(worlds=(8, 16, 32), turns=5, finish=5),
         ),
@@ -54,15 +54,15 @@ LEVELS: tuple[Level, ...] = (
 
 BEFORE: dict[int, tuple[Level, ...]] = {
     1: (
-        Level("mourning_dove", quarters=64),
-        Level("american_robin", quarters=28),
-        Level("blue_jay", quarters=12),
+        Level("mourning_dove", temperature=16),
+        Level("american_robin", temperature=7),
+        Level("blue_jay", temperature=3),
         Level("belted_kingfisher"),
         OWL,
         RAVEN,
     )
 }
-"""By older weights: games begun with those go on as they began."""
+"""The levels with older weights: games begun with those go on as they began."""
 
 
 def level(bird: str, weights: int = NEWEST) -> Level:

@@ -24,19 +24,17 @@ from wingspan.engine.keys import key
 from wingspan.engine.playout import Worlds
 from wingspan.engine.slices import finish
 
-from .chances import pick
-from .levels import WARM, Level
-from .look_ahead import LookAhead
-from .policy import Policy
-from .tables import tables_of
-from .value import Value
-from .weights import NEWEST, policy_weights, value_weights
+from .evaluator import evaluator_of
+from .levels import SAMPLED, Level
+from .sampling import sample_softmax
+from .search import Search, asked
+from .weights import NEWEST
 
 GetWorlds = Callable[[], Worlds]
 
 
 class Progress(Struct, frozen=True):
-    """How many playouts of how many have been made."""
+    """``done`` of ``whole`` rollouts have been made."""
 
     done: int
     whole: int
@@ -48,11 +46,11 @@ def kind_of_game(setup: Setup) -> Setup:
 
 
 class Player:
-    """Answers for a seat. It keeps nothing from one decision to the next, so that the same view
+    """Answers for a seat. It keeps nothing from one decision to the next, so the same view always
     gets the same answer, after an undo or a reload too.
 
-    ``seed`` is its own, for its chances; two players with different seeds differ in those only.
-    ``share``: the percentage of the level's worlds that it looks at.
+    ``seed`` is for its own random choices; players with different seeds differ in those alone.
+    ``share``: the percentage of the level's worlds that it searches.
     """
 
     def __init__(
@@ -65,50 +63,38 @@ class Player:
         share: int = 100,
     ) -> None:
         """Raises WeightsError if there are no weights of that version."""
-        tables = tables_of(setup, catalog)
         self.level = level
-        self.policy = Policy(tables, policy_weights(catalog, version))
-        self.value = Value(tables, value_weights(catalog, version))
+        self.evaluator = evaluator_of(setup, catalog, version)
         budget = level.budget_of(setup.players)
-        self.budget = budget and budget.cut(share)
+        self.budget = budget and budget.scaled(share)
         self._seed = seed
 
     def answer(self, view: View, worlds: GetWorlds) -> int:
-        """The number of an option of the decision in ``view``, which must be there."""
+        """The number of an option. Raises ValueError if the view has no decision."""
         return finish(self.think(view, worlds))
 
     def think(self, view: View, worlds: GetWorlds) -> Generator[Progress, None, int]:
         """The same in slices of a few milliseconds."""
-        decision = asked(view)
-        looking = self.look_ahead(view, worlds)
-        if looking is None:
-            return self._at_once(view, decision)
-        for _ in looking.steps():
-            yield Progress(looking.done, looking.whole)
-        return looking.answer
+        search = self.search(view, worlds)
+        if search is None:
+            return self._at_once(view, asked(view))
+        for _ in search.steps():
+            yield Progress(search.done, search.whole)
+        return search.answer
 
-    def look_ahead(self, view: View, worlds: GetWorlds) -> LookAhead | None:
-        """The look ahead for that decision, for who wants to stop it or to share it out."""
+    def search(self, view: View, worlds: GetWorlds) -> Search | None:
+        """The search for that decision, to be stopped early or shared out.
+
+        None for a level that answers at once.
+        """
         if self.budget is None:
             return None
-        decision = asked(view)
-        seed = self._chance(view, decision) >> 16
-        return LookAhead(self.policy, self.value, view.state, decision, worlds(), self.budget, seed)
+        return Search(self.evaluator, view, worlds(), self.budget, self._seed)
 
     def _at_once(self, view: View, decision: Decision) -> int:
-        if not self.level.quarters or decision.kind not in WARM:
-            return self.policy.greedy(view.state, decision)
-        found, begins, _ = self.policy.weigh(view.state, decision)
-        chance = self._chance(view, decision)
-        return begins[pick(self.policy.score(found), self.level.quarters, chance)]
-
-    def _chance(self, view: View, decision: Decision) -> int:
-        """A number of 64 bits that follows from what is seen and the player's own seed."""
-        return key(self._seed, view.seat, view.state, decision)
-
-
-def asked(view: View) -> Decision:
-    """The decision of a view. Raises ValueError if its seat is not asked anything."""
-    if view.decision is None:
-        raise ValueError(f"Seat {view.seat} is not asked anything.")
-    return view.decision
+        policy = self.evaluator.policy
+        if not self.level.temperature or decision.kind not in SAMPLED:
+            return policy.greedy(view.state, decision)
+        found, begins, _ = policy.weigh(view.state, decision)
+        random = key(self._seed, view.seat, view.state, decision)
+        return begins[sample_softmax(policy.score(found), self.level.temperature, random)]

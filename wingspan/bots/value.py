@@ -1,8 +1,8 @@
 """Expected final points of a seat, by the columns of the score pad.
 
-Each is what the seat has already and a sum over the measures of the state, with weights that
-are straight lines over the turns left, and over the cards on its mat and in its hand. All
-in whole numbers of ``1 / ONE`` points.
+Each column is what the seat has already, plus the value features of the state and the cards on
+its mat and in its hand, times weights that are linear in the turns left. All in whole numbers of
+``1 / ONE`` points.
 """
 
 from __future__ import annotations
@@ -12,19 +12,22 @@ from operator import mul
 
 from wingspan.engine.state import GameState
 
-from .measures import CATEGORIES, MEASURES, Measured, measure
-from .tables import Tables
+from .features.tables import Tables
+from .features.value_features import CATEGORIES, VALUE_FEATURES, ValueFeatures, value_features
 
 ONE = 1 << 20
 """A point."""
 
 CARDS = ("mat", "mat_t", "hand", "hand_t")
-"""Weights of a bird card: on the mat, so much more for each turn left, the same in the hand."""
+"""Weights of a bird card: on the mat, and added for each turn left; the same in the hand."""
 
 
 class Value:
-    """``weights``: for each category the measures' (plain, then for each turn left), then the
-    cards' by CARDS and number in the catalog."""
+    """Predicts final points.
+
+    ``weights``, by category: those of VALUE_FEATURES, the same again for each turn left, then
+    those of the bird cards, by CARDS and by their order in the catalog.
+    """
 
     def __init__(self, tables: Tables, weights: Sequence[list[int]]) -> None:
         self.tables = tables
@@ -34,40 +37,43 @@ class Value:
         self._total = _Line(total, self.number)
 
     def total(self, state: GameState, seat: int) -> int:
-        """Expected final points in all."""
-        found = measure(self.tables, state, seat)
+        """The expected final score (``1 / ONE`` points)."""
+        found = value_features(self.tables, state, seat)
         if state.phase == "over":
             return sum(found.now) * ONE
         return self.of(found)
 
-    def of(self, found: Measured) -> int:
-        """Expected final points in all of a state measured before."""
+    def of(self, found: ValueFeatures) -> int:
+        """The expected final score of a state, by its features; it must not be over."""
         return sum(found.now) * ONE + self._total.of(found)
 
     def categories(self, state: GameState, seat: int) -> dict[str, int]:
-        """Expected final points by category."""
-        found = measure(self.tables, state, seat)
+        """Expected final points by category (``1 / ONE`` points)."""
+        return self.categories_of(value_features(self.tables, state, seat), state.phase == "over")
+
+    def categories_of(self, found: ValueFeatures, over: bool) -> dict[str, int]:
+        """Expected final points by category of a state, by its features."""
         return {
-            name: now * ONE + (0 if state.phase == "over" else line.of(found))
+            name: now * ONE + (0 if over else line.of(found))
             for name, now, line in zip(CATEGORIES, found.now, self.by_category, strict=True)
         }
 
 
 class _Line:
-    """The weights of one sum; those of each number of turns left are worked out once."""
+    """The weights of one sum, worked out once for each number of turns left."""
 
     def __init__(self, weights: list[int], birds: int) -> None:
-        measures = len(MEASURES)
-        self.plain = weights[:measures]
-        self.per_turn = weights[measures : 2 * measures]
-        cards = weights[2 * measures :]
+        number = len(VALUE_FEATURES)
+        self.plain = weights[:number]
+        self.per_turn = weights[number : 2 * number]
+        cards = weights[2 * number :]
         self.mat, self.mat_t, self.hand, self.hand_t = (
             cards[at * birds : (at + 1) * birds] for at in range(len(CARDS))
         )
         self._at: dict[int, tuple[list[int], list[int], list[int]]] = {}
 
-    def of(self, found: Measured) -> int:
-        """The sum for a state."""
+    def of(self, found: ValueFeatures) -> int:
+        """The sum for a state, by its features."""
         lines = self._at.get(found.turns)
         if lines is None:
             turns = found.turns

@@ -1,8 +1,7 @@
-"""Weights as they are kept in a file, and as they are played with.
+"""Weights as a file holds them, and as the policy and the value use them.
 
-A file holds whole hundredths, in tables by trait, bird, bonus card and measure. What is left
-out is 0. The whole numbers that the policy and the value play with are made from these alone,
-without any rounding that could differ between machines.
+A file holds whole hundredths, by the names of features and cards. The whole numbers that are
+played with follow from these alone, without any rounding that could differ between machines.
 """
 
 from __future__ import annotations
@@ -16,48 +15,59 @@ from msgspec import Struct
 
 from wingspan.engine import Catalog
 from wingspan.engine.cards import BirdCard
+from wingspan.engine.program import NEWEST_WEIGHTS
 
-from . import layout
-from .labels import NAMES, T
-from .measures import CATEGORIES, MEASURES
+from .features.card_features import WHOLE, card_features
+from .features.index import (
+    CARD_WEIGHTS,
+    PER_TURN,
+    POLICY_FEATURES,
+    T,
+    places_of_birds,
+    places_of_bonus_cards,
+)
+from .features.value_features import CATEGORIES, VALUE_FEATURES
 from .policy import SCALE
-from .traits import WHOLE, traits
-from .uses import LATE, USES
 from .value import CARDS, ONE
 
 FOLDER = Path(__file__).resolve().parent / "weights"
 HUNDRED = 100
-NEWEST = 2
-"""The version of the weights that new games are played with."""
+NEWEST = NEWEST_WEIGHTS
 
 
 class WeightsError(ValueError):
     """Weights that are not there or cannot be read; the message says which."""
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of weights, in hundredths.
+class Weights(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    rename={"features": "names", "card_features": "traits", "value_features": "measures"},
+):
+    """A file of weights, in hundredths; what is 0 is left out.
 
-    ``games``: how many of training. Of the policy: ``names``, and by USES those of ``traits``
-    and what single ``birds`` have beside them; ``bonus`` cards. Of the value, by CATEGORIES:
-    ``measures``, first plain, then for each turn left; ``cards`` of birds by CARDS.
+    ``games``: of training. Of the policy: ``features`` with names of their own; by CARD_WEIGHTS
+    the weights of ``card_features``, and what single ``birds`` have beside them; ``bonus`` cards.
+    Of the value, by CATEGORIES: ``value_features``, plain and then for each turn left; ``cards``
+    of birds, by CARDS.
     """
 
     version: int
     games: int
-    names: dict[str, int]
-    traits: dict[str, tuple[int, ...]]
+    features: dict[str, int]
+    card_features: dict[str, tuple[int, ...]]
     birds: dict[str, tuple[int, ...]]
     bonus: dict[str, int]
-    measures: dict[str, tuple[int, ...]]
+    value_features: dict[str, tuple[int, ...]]
     cards: dict[str, tuple[int, ...]]
 
     def policy(self) -> dict[str, int]:
         """The policy's numbers by the names of :class:`Parameters`."""
-        found = dict(self.names)
-        for mark, table in (("~", self.traits), ("@", self.birds)):
+        found = dict(self.features)
+        for mark, table in (("~", self.card_features), ("@", self.birds)):
             for name, row in table.items():
-                found.update(zip((f"{use}{mark}{name}" for use in USES), row, strict=True))
+                found.update(zip((f"{use}{mark}{name}" for use in CARD_WEIGHTS), row, strict=True))
         found.update((f"bonus@{bonus}", number) for bonus, number in self.bonus.items())
         return found
 
@@ -74,41 +84,44 @@ def load(version: int = NEWEST) -> Weights:
 
 
 class Parameters:
-    """The numbers that are learned, by place: names, then traits by use, then single cards.
+    """The numbers that training learns, in the order of ``names``.
 
-    A weight is a sum over ``rows`` (its place), ``columns`` (a number learned) and ``amounts``
-    (in sixtieths), in parts of its unit in ``units``.
+    They are the weights of features, then those of card features by CARD_WEIGHTS, then those of
+    single cards. The policy's weights are sums of them: weight ``rows[n]`` contains number
+    ``columns[n]``, ``amounts[n]`` sixtieths of it, and is counted in ``units`` of its own.
     """
 
     def __init__(self, catalog: Catalog) -> None:
-        self.names: list[str] = list(NAMES.names)
-        self.units: list[int] = list(NAMES.units)
-        shown = {bird: traits(card) for bird, card in catalog.birds.items()}
-        self.traits: list[str] = sorted({trait.name for found in shown.values() for trait in found})
-        place = {name: at for at, name in enumerate(self.traits)}
+        self.names: list[str] = list(POLICY_FEATURES.names)
+        self.units: list[int] = list(POLICY_FEATURES.units)
+        features = {bird: card_features(card) for bird, card in catalog.birds.items()}
+        self.card_features: list[str] = sorted(
+            {feature.name for found in features.values() for feature in found}
+        )
+        place = {name: at for at, name in enumerate(self.card_features)}
         first = len(self.names)
-        for use in USES:
-            self.names += [f"{use}~{name}" for name in self.traits]
+        for use in CARD_WEIGHTS:
+            self.names += [f"{use}~{name}" for name in self.card_features]
         of_own = len(self.names)
-        for use in USES:
+        for use in CARD_WEIGHTS:
             self.names += [f"{use}@{bird}" for bird in catalog.birds]
         self.names += [f"bonus@{bonus}" for bonus in catalog.bonus_cards]
         self.rows: list[int] = list(range(first))
         self.columns: list[int] = list(range(first))
         self.amounts: list[int] = [WHOLE] * first
-        weights = layout.places_of_birds(catalog)
+        weights = places_of_birds(catalog)
         number = len(catalog.birds)
-        for order, use in enumerate(USES):
-            unit = T if use in LATE else 1
+        for order, use in enumerate(CARD_WEIGHTS):
+            unit = T if use in PER_TURN else 1
             for at, bird in enumerate(catalog.birds):
                 row = weights[bird][use]
-                for trait in shown[bird]:
-                    column = first + order * len(self.traits) + place[trait.name]
-                    self._entry(row, column, trait.amount)
+                for feature in features[bird]:
+                    column = first + order * len(self.card_features) + place[feature.name]
+                    self._entry(row, column, feature.amount)
                 self._entry(row, of_own + order * number + at, WHOLE)
                 self.units.append(unit)
-        for at, row in enumerate(layout.places_of_bonus_cards(catalog).values()):
-            self._entry(row, of_own + len(USES) * number + at, WHOLE)
+        for at, row in enumerate(places_of_bonus_cards(catalog).values()):
+            self._entry(row, of_own + len(CARD_WEIGHTS) * number + at, WHOLE)
             self.units.append(1)
 
     def _entry(self, row: int, column: int, amount: int) -> None:
@@ -117,7 +130,7 @@ class Parameters:
         self.amounts.append(amount)
 
     def played(self, hundredths: dict[str, int]) -> list[int]:
-        """The whole numbers that the policy plays with."""
+        """The policy's weights, of numbers by name in hundredths."""
         known = [hundredths.get(name, 0) for name in self.names]
         sums = [0] * len(self.units)
         for row, column, amount in zip(self.rows, self.columns, self.amounts, strict=True):
@@ -135,23 +148,23 @@ def _divided(number: int, by: int) -> int:
 
 @cache
 def parameters(catalog: Catalog) -> Parameters:
-    """The parameters for a catalog."""
+    """The parameters for a catalog, made once."""
     return Parameters(catalog)
 
 
 @cache
 def policy_weights(catalog: Catalog, version: int = NEWEST) -> list[int]:
-    """What the policy of that version plays with. Raises WeightsError.
+    """The policy's weights of that version. Raises WeightsError if there are none.
 
-    The same numbers as of :class:`Parameters`, by a shorter way: a page has to wait for them.
+    The same as :meth:`Parameters.played` makes, but faster: a page has to wait for them.
     """
     kept = load(version)
-    plain = [kept.names.get(name, 0) * WHOLE for name in NAMES.names]
+    plain = [kept.features.get(name, 0) * WHOLE for name in POLICY_FEATURES.names]
     birds = [_uses(kept, bird, card) for bird, card in catalog.birds.items()]
     bonus = [kept.bonus.get(name, 0) * WHOLE for name in catalog.bonus_cards]
-    units = [*NAMES.units]
-    for use in USES:
-        units += [T if use in LATE else 1] * len(birds)
+    units = [*POLICY_FEATURES.units]
+    for use in CARD_WEIGHTS:
+        units += [T if use in PER_TURN else 1] * len(birds)
     units += [1] * len(bonus)
     sums = [*plain, *(number for use in zip(*birds, strict=True) for number in use), *bonus]
     return [
@@ -161,34 +174,34 @@ def policy_weights(catalog: Catalog, version: int = NEWEST) -> list[int]:
 
 
 def _uses(kept: Weights, bird: str, card: BirdCard) -> tuple[int, ...]:
-    """The sums of a bird's traits and its own weights for each use, times WHOLE."""
+    """The CARD_WEIGHTS of a bird, those of its features and its own, times WHOLE."""
     found, amounts = [], []
     if bird in kept.birds:
         found.append(kept.birds[bird])
         amounts.append(WHOLE)
-    for trait in traits(card):
-        if trait.name in kept.traits:
-            found.append(kept.traits[trait.name])
-            amounts.append(trait.amount)
+    for feature in card_features(card):
+        if feature.name in kept.card_features:
+            found.append(kept.card_features[feature.name])
+            amounts.append(feature.amount)
     if not found:
-        return (0,) * len(USES)
+        return (0,) * len(CARD_WEIGHTS)
     return tuple(sum(map(mul, column, amounts)) for column in zip(*found, strict=True))
 
 
 @cache
 def value_weights(catalog: Catalog, version: int = NEWEST) -> list[list[int]]:
-    """What the value of that version is worked out with, by category. Raises WeightsError."""
+    """The value's weights of that version, by category. Raises WeightsError if there are none."""
     kept = load(version)
     return [_column(catalog, kept, at) for at in range(len(CATEGORIES))]
 
 
 def _column(catalog: Catalog, kept: Weights, category: int) -> list[int]:
-    """The weights of one category: measures, those for each turn left, then cards."""
+    """The weights of one category: features, the same for each turn left, then cards."""
     found = []
     number = len(CATEGORIES)
     for at, per in ((category, 1), (number + category, T)):
-        for name, unit in zip(MEASURES.names, MEASURES.units, strict=True):
-            row = kept.measures.get(name)
+        for name, unit in zip(VALUE_FEATURES.names, VALUE_FEATURES.units, strict=True):
+            row = kept.value_features.get(name)
             found.append(_divided(row[at] * ONE, HUNDRED * unit * per) if row else 0)
     for order, use in enumerate(CARDS):
         per = T if use.endswith("_t") else 1

@@ -1,4 +1,4 @@
-"""An opinion on a decision, in points with their errors: data without words.
+"""The coach: decisions analysed, games reviewed, exercises; as data without words.
 
-It knows what the asking seat could know, and imports the engine and the computer players only.
+It is given what the seat could know. It imports the engine and the computer players alone.
 """

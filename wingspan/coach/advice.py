@@ -1,37 +1,50 @@
-"""What a hint says: the best ways, and why the best is better than the next that is not as good."""
+"""What a hint says: the best candidates, and why the first is better than a worse one."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from .opinion import Choice, Looked, choices
+from wingspan.bots.features.tables import Tables
+from wingspan.engine import View
+
+from .analysis import Analysis, Choice, choices
+from .detectors import grounds_of
+from .grounds import AnyGround
 from .reasons import Reason, reason
 
 MOST = 3
-"""So many ways are told."""
+"""How many candidates are named."""
 
 
 class Advice(Struct, frozen=True):
     """``choices``: the best first. ``why``: why the first is better than number ``against`` of
-    them, None where all that was looked at is as good. ``worlds``: in how many it was looked."""
+    them, None if all are as good, and ``grounds`` the same in the words of the game, () if none is
+    found. ``worlds``: in how many they were analysed."""
 
     choices: tuple[Choice, ...]
     worlds: int
     why: Reason | None = None
     against: int = 0
+    grounds: tuple[AnyGround, ...] = ()
 
 
-def advice(looked: Looked) -> Advice:
-    """What those worlds have to say."""
-    found = choices(looked)
+def advice(analysis: Analysis, tables: Tables, view: View) -> Advice:
+    """The advice that follows from an analysis of the view's decision."""
+    found = choices(analysis)
     against = next((place for place, choice in enumerate(found) if not choice.is_equal), None)
     told = found[:MOST]
     if against is None:
-        return Advice(tuple(told), looked.worlds)
+        return Advice(tuple(told), analysis.worlds)
     if against >= MOST:
         told[-1] = found[against]
         against_told = MOST - 1
     else:
         against_told = against
-    better, worse = (looked.ways.index(found[place].way) for place in (0, against))
-    return Advice(tuple(told), looked.worlds, reason(looked, better, worse), against_told)
+    better, worse = (analysis.candidates.index(found[place].candidate) for place in (0, against))
+    return Advice(
+        tuple(told),
+        analysis.worlds,
+        reason(analysis, better, worse),
+        against_told,
+        grounds_of(tables, view, analysis, better, worse),
+    )

@@ -1,4 +1,4 @@
-"""The collection of exercises, which ``tools/exercises.py`` has made; docs/coach.md says how."""
+"""The collection of exercises, made by ``tools/exercises.py``; docs/coach.md says how."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ import msgspec
 from .exercises import FOLDER, Exercise
 
 SETS = ("core", "european", "oceania")
-"""Of games with the base set alone, and with one of the expansions."""
+"""Exercises from games with the base set alone, and with one of the expansions."""
 
-STEP = 37
-"""From the exercise of a day to that of the next, so many on: a prime number, so that every one has
-its day before one comes again."""
+STEP = 61
+"""The distance between the exercises of two days: a prime, so that all come before one repeats."""
 
 
 @cache
 def collection(name: str) -> tuple[Exercise, ...]:
-    """The exercises of that one of SETS, by matter, the easiest first."""
+    """The exercises of one of SETS, by matter, the easiest first."""
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=tuple[Exercise, ...])
 
 
@@ -31,7 +30,9 @@ def find(id: str) -> Exercise | None:
 
 
 def of_the_day(day: int) -> Exercise:
-    """The exercise of that day (counted from the first of January 1970, UTC), with the base set
-    alone, which everybody has; the same for everybody."""
+    """The exercise of a day, counted from the first of January 1970 (UTC); the same for everybody.
+
+    It needs the base set alone, which everybody has.
+    """
     every = collection(SETS[0])
     return every[day * STEP % len(every)]

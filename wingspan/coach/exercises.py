@@ -1,7 +1,6 @@
-"""Exercises: a position out of a game, what is asked there, and what a deep look thought of it.
+"""Exercises: a position out of a game, the decision there, and a deep analysis of it.
 
-What was thought is kept with the position, so that the answer is told at once, and the same to
-everybody.
+The analysis is kept with the position, so the answer is there at once, and the same for everybody.
 """
 
 from __future__ import annotations
@@ -11,23 +10,32 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from wingspan.bots.ways import Way
-from wingspan.engine import Catalog, Game
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.features.tables import Tables
+from wingspan.engine import Catalog, Game, View
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import Record
+from wingspan.engine.options import Bird
 
+from .analysis import Analysis
+from .detectors import grounds_of
+from .faults import fault_of
 from .figures import NOTHING, Estimate, difference, estimate
-from .judging import PLAY_BIRD, PLAYING, THEMES, Judgement, Walk, is_way
-from .opinion import Looked
+from .grounds import AnyGround
+from .judging import PLAY_BIRD, PLAYING, THEMES, Judgement, Walk, is_candidate
+from .plans import Plan
 from .reasons import Part, Reason, reason
+from .starts import start_candidate
 
 FOLDER = Path(__file__).resolve().parent / "collection"
 
-Matter = Literal["opening", "middle", "ending", "birds", "food", "eggs", "cards", "powers"]
-"""What an exercise is about: which action, in the first round, the second and third, or the last;
-which bird and where; else as :data:`.judging.Theme`. None gives the answer away."""
+Matter = Literal["start", "opening", "middle", "ending", "birds", "food", "eggs", "cards", "powers"]
+"""What an exercise is about: what to begin with; which action, in the first round, the second and
+third, or the last; which bird and where; or else as in :data:`.judging.Theme`. None gives the
+answer away."""
 
 MATTERS: tuple[Matter, ...] = (
+    "start",
     "opening",
     "middle",
     "ending",
@@ -37,45 +45,53 @@ MATTERS: tuple[Matter, ...] = (
     "cards",
     "powers",
 )
-"""In the order in which they are listed."""
+"""In the order in which the page lists them."""
 
 BY_ROUND: dict[int, Matter] = {1: "opening", 2: "middle", 3: "middle", 4: "ending"}
 
 Difficulty = Literal["easy", "medium", "hard"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 
+FIRST_WEIGHTS = 1
+"""The weights of exercises that do not say theirs."""
+
 EASY, MEDIUM = 0.55, 0.2
-"""How much of its trust the policy gives at first sight to the best of an easy exercise, and of one
-of medium difficulty, at least."""
+"""The least probability that the policy gives to the best answer of an easy exercise, and to that
+of one of medium difficulty."""
 
 
 class Thought(Struct, frozen=True, array_like=True):
-    """What was thought of a way: final points expected of it, how far it is ``behind`` the best
-    (nothing for that one), and ``why`` the best is better, None if only how much can be said.
+    """A candidate of an exercise: its expected final points, how far it is ``behind`` the best, and
+    ``why`` the best is better, None if the analysis shows no reason.
 
-    ``worlds``: in how many it was looked at, 0 if that is not known.
+    ``worlds``: in how many it was analysed, 0 if that is not known. ``plan``: what follows it.
+    ``grounds``: why the best is better, in the words of the game. ``chance``: to win, from 0 to 1,
+    None for a seat that plays alone or where it is not known.
     """
 
-    way: Way
+    candidate: Candidate
     points: Estimate
     behind: Estimate
     worlds: int = 0
     why: Reason | None = None
+    plan: Plan | None = None
+    grounds: tuple[AnyGround, ...] = ()
+    chance: float | None = None
 
     @property
     def is_right(self) -> bool:
-        """Whether it is the best, or too little behind to be told from it."""
+        """Whether it is the best, or too little behind to be told apart from it."""
         return self.behind.points <= 0 or not self.behind.is_clear
 
 
 class Exercise(Struct, frozen=True):
-    """A position to find the best way in: the game as far as ``record``, ``seat`` must answer.
+    """A position in which to find the best answer: ``record`` is the game so far, ``seat`` decides.
 
-    ``id``: what links and browsers call it, its set first; it never changes.
-
-    ``thoughts``: of every way that was looked at, the best first. ``share``: how much of its trust
-    the policy, asked without a look ahead, gives to the best, from 0 to 1: the less, the harder it
-    is to see.
+    ``id``: its name in links and browsers, which begins with its set and never changes.
+    ``thoughts``: every candidate that was analysed, the best first. ``share``: the probability
+    that the policy alone gives to the best, from 0 to 1; the less, the harder it is to see.
+    ``fault``: the habit that it is about (:mod:`.faults`), "" if that is not known. ``weights``: by
+    which it was analysed, and other answers are.
     """
 
     id: str
@@ -85,31 +101,42 @@ class Exercise(Struct, frozen=True):
     matter: Matter
     share: float
     thoughts: tuple[Thought, ...]
+    fault: str = ""
+    weights: int = FIRST_WEIGHTS
 
     @property
     def difficulty(self) -> Difficulty:
-        """How hard the best way is to see."""
+        """How hard the best answer is to see, by ``share``."""
         if self.share >= EASY:
             return "easy"
         return "medium" if self.share >= MEDIUM else "hard"
 
     @property
     def at(self) -> int:
-        """So many answers of the game have been given."""
+        """The number of answers before the exercise."""
         return len(self.record.answers)
 
     @property
     def best(self) -> Thought:
-        """What was thought of the best way."""
+        """The best candidate."""
         return self.thoughts[0]
 
-    def thought_of(self, way: Way) -> Thought | None:
-        """What was thought of a way; None if it was not looked at."""
-        return next((one for one in self.thoughts if is_way(one.way, way)), None)
+    def thought_of(self, candidate: Candidate) -> Thought | None:
+        """The analysis of a candidate; None if there is none."""
+        return next((one for one in self.thoughts if _is_same(one.candidate, candidate)), None)
 
 
-def matter_of(kind: Kind, round: int, best: Way, next_best: Way) -> Matter:
-    """What a decision is about, of which these are the best way and the one after it."""
+def _is_same(found: Candidate, chosen: Candidate) -> bool:
+    """Whether the answer is that candidate; birds are kept in any order."""
+    if found.kept is not None and chosen.kept is not None:
+        return set(found.kept) == set(chosen.kept)
+    return is_candidate(found, chosen)
+
+
+def matter_of(kind: Kind, round: int, best: Candidate, next_best: Candidate) -> Matter:
+    """What a decision is about, by its kind and its two best candidates."""
+    if kind == "keep_bird":
+        return "start"
     if kind == "action":
         return "birds" if best.option == next_best.option else BY_ROUND[round]
     theme = THEMES.get(kind, "powers")
@@ -117,28 +144,41 @@ def matter_of(kind: Kind, round: int, best: Way, next_best: Way) -> Matter:
 
 
 def of_mistake(id: str, record: Record, seat: int, one: Judgement, catalog: Catalog) -> Exercise:
-    """The exercise in a mistake of a judged game. Only two ways were looked at as closely: the best
-    and the one that was chosen. Raises as :meth:`Game.replay` does."""
+    """The exercise in a mistake of a judged game, with two candidates: the best and the chosen one.
+
+    Raises as :meth:`Game.replay` does.
+    """
     record = structs.replace(record, answers=record.answers[: one.at], take_backs=0)
     state = Game.replay(record, catalog).state
     expected = Estimate(one.expected.points + one.told.points, one.expected.error)
-    thoughts = (Thought(one.best, expected, NOTHING), _chosen(one))
+    best = Thought(one.best, expected, NOTHING, plan=one.plans[0], chance=_chance(one, 0))
+    thoughts = (best, _chosen(one))
     matter = matter_of(one.kind, state.round, one.best, one.chosen)
-    return Exercise(id, record, seat, one.kind, matter, 0.0, thoughts)
+    return Exercise(id, record, seat, one.kind, matter, 0.0, thoughts, fault_of(one))
 
 
 def _chosen(one: Judgement) -> Thought:
-    return Thought(one.chosen, one.expected, one.told, why=one.why)
+    plan, chance = one.plans[1], _chance(one, 1)
+    return Thought(one.chosen, one.expected, one.told, 0, one.why, plan, one.grounds, chance)
 
 
-def answered(exercise: Exercise, game: Game, catalog: Catalog) -> Way | None:
-    """How the exercise was answered in a game that goes on from it; None as long as it is not, or
-    only that a bird is played and not yet which and where."""
+def _chance(one: Judgement, place: int) -> float | None:
+    return None if one.chances is None else one.chances[place]
+
+
+def answered(exercise: Exercise, game: Game, catalog: Catalog) -> Candidate | None:
+    """The answer given in a game that goes on from the exercise.
+
+    None before it is complete: "play a bird" takes the bird and the row as well, and the start all
+    birds that are kept.
+    """
     decision = game.decision
     if len(game.answers) <= exercise.at:
         return None
     walk = Walk(game.record(), exercise.seat, catalog)
     walk.to(exercise.at)
+    if exercise.kind == "keep_bird":
+        return _start(walk)
     chosen = walk.chosen()
     asked = walk.game.decision
     assert asked is not None
@@ -148,26 +188,55 @@ def answered(exercise: Exercise, game: Game, catalog: Catalog) -> Way | None:
     return chosen
 
 
-def thoughts_of(looked: Looked, best: int) -> list[Thought]:
-    """What a look thinks of every way, the best first, to the hundredth of a point."""
-    rows = looked.rows()
+def _start(walk: Walk) -> Candidate | None:
+    """All birds that are kept from here on; None while more may be."""
+    first = walk.game.decision
+    assert first is not None
+    kept: list[str] = []
+    while (decision := walk.game.decision) is not None and walk.is_mine:
+        if decision.kind != "keep_bird":
+            break
+        if walk.at == len(walk.record.answers):
+            return None
+        option = decision.options[walk.record.answers[walk.at]]
+        if not isinstance(option, Bird):
+            break
+        kept.append(option.bird)
+        walk.on()
+    return start_candidate(first, tuple(kept))
+
+
+def thoughts_of(analysis: Analysis, best: int, tables: Tables, view: View) -> list[Thought]:
+    """An analysis as an exercise keeps it: number ``best`` first, in hundredths of a point."""
+    rows = analysis.rows()
     found = []
-    for place, way in enumerate(looked.ways):
+    for place, candidate in enumerate(analysis.candidates):
         is_best = place == best
         found.append(
             Thought(
-                structs.replace(way, score=0),
+                structs.replace(candidate, score=0),
                 _short(estimate(rows[place])),
                 NOTHING if is_best else _short(difference(rows[best], rows[place])),
-                looked.worlds,
-                None if is_best else _in_short(reason(looked, best, place)),
+                analysis.worlds,
+                None if is_best else _in_short(reason(analysis, best, place)),
+                analysis.plan(place),
+                () if is_best else _shortened(grounds_of(tables, view, analysis, best, place)),
+                _rounded(analysis.chance(place)),
             )
         )
     return [found[best], *found[:best], *found[best + 1 :]]
 
 
+def _rounded(chance: float | None) -> float | None:
+    return None if chance is None else round(chance, 3)
+
+
 def _short(found: Estimate) -> Estimate:
     return Estimate(round(found.points, 2), round(found.error, 2))
+
+
+def _shortened(found: tuple[AnyGround, ...]) -> tuple[AnyGround, ...]:
+    return tuple(structs.replace(one, shown=_short(one.shown)) for one in found)
 
 
 def _in_short(found: Reason) -> Reason:

@@ -1,8 +1,8 @@
-"""What the coach's figures mean: means with their standard errors, and points lost.
+"""The coach's figures: means with their standard errors, and points lost.
 
-Points are counted in thousandths where they are added up, so that the sums are the same
-everywhere. ``rows`` are the ways to answer a decision, a number for each world; all ways have
-met the same worlds, so that differences are taken world by world.
+Points are added up in whole thousandths, so that sums are the same everywhere. ``rows`` holds a
+row for each candidate of a decision, with a number for each world. All candidates have met the same
+worlds, so differences are taken world by world.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ THOUSAND = 1000
 """Thousandths of a point."""
 
 CLEAR = 2.0
-"""A difference is told from so many standard errors on."""
+"""The number of standard errors from which on a difference counts."""
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[tuple[float, Grade], ...] = ((6, "blunder"), (3, "mistake"), (1.5, "inaccuracy"))
-"""What a decision is called that has lost so many points."""
+"""The name of a decision that has lost at least so many points."""
 
 
 class Estimate(Struct, frozen=True, array_like=True):
@@ -32,7 +32,7 @@ class Estimate(Struct, frozen=True, array_like=True):
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is more than noise: above zero, or below, by two standard errors."""
+        """Whether it differs from zero by two standard errors."""
         return self.points != 0 and abs(self.points) >= CLEAR * self.error
 
 
@@ -40,9 +40,9 @@ NOTHING = Estimate(0.0, 0.0)
 
 
 def estimate(values: Sequence[int]) -> Estimate:
-    """The mean of so many thousandths a world, and its standard error (of a sample).
+    """The mean of values in thousandths, one for each world, and its standard error.
 
-    Raises ValueError for fewer than two worlds: nothing can be said of the error.
+    Raises ValueError for fewer than two worlds, which tell nothing of the error.
     """
     number = len(values)
     if number < 2:
@@ -54,30 +54,30 @@ def estimate(values: Sequence[int]) -> Estimate:
 
 
 def difference(one: Sequence[int], other: Sequence[int]) -> Estimate:
-    """By how much the first is better, world by world."""
+    """By how much the first row is better, world by world."""
     return estimate([a - b for a, b in zip(one, other, strict=True)])
 
 
 def best_of(rows: Sequence[Sequence[int]], preferred: int = 0) -> int:
-    """The way with the highest mean; of those alike the preferred one, then the first."""
+    """The row with the highest mean; among equals the preferred one, or else the first."""
     sums = [sum(row) for row in rows]
     most = max(sums)
     return preferred if sums[preferred] == most else sums.index(most)
 
 
 def equally_good(rows: Sequence[Sequence[int]]) -> list[bool]:
-    """Of each way, whether it is behind the best by less than two standard errors."""
+    """For each row whether it is behind the best by less than two standard errors."""
     best = best_of(rows)
     return [row is rows[best] or not difference(rows[best], row).is_clear for row in rows]
 
 
 def points_lost(rows: Sequence[Sequence[int]], chosen: int) -> Estimate:
-    """What the way that was chosen has lost against the best one.
+    """What the chosen candidate has lost against the best one.
 
-    The best is picked on one half of the worlds and the loss measured on the other, once each
-    way round, and the mean of both is taken: whoever measured on the worlds in which the best
-    was picked would count noise as loss. It may come out below zero. Raises ValueError for
-    fewer than four worlds.
+    The best is picked on one half of the worlds and the loss measured on the other, then the
+    other way round, and the mean of both is taken: to measure on the worlds in which the best was
+    picked would count noise as loss. The result may be below zero. Raises ValueError for fewer
+    than four worlds.
     """
     halves = [[row[first::2] for row in rows] for first in (0, 1)]
     measured = []
@@ -88,7 +88,7 @@ def points_lost(rows: Sequence[Sequence[int]], chosen: int) -> Estimate:
 
 
 def mean(estimates: Sequence[Estimate]) -> Estimate:
-    """The mean of estimates made from different worlds; nothing of none."""
+    """The mean of estimates made from different worlds; NOTHING if there are none."""
     number = len(estimates)
     if not number:
         return NOTHING
@@ -111,7 +111,7 @@ def minus(one: Estimate, other: Estimate) -> Estimate:
 
 
 def grade(lost: Estimate) -> Grade:
-    """What a loss is called; silent below two standard errors."""
+    """The name of a loss; "" if it is small, or below two standard errors."""
     if lost.points <= 0 or not lost.is_clear:
         return ""
     return next((name for points, name in GRADES if lost.points >= points), "")

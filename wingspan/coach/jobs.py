@@ -1,8 +1,4 @@
-"""Opinions and reviews in pieces, as text: done anywhere where there is a Python.
-
-Like the jobs of the computer players (:mod:`wingspan.bots.jobs`) each says all that it needs,
-so that one that is lost is simply done again.
-"""
+"""Analyses and reviews in pieces, as text: jobs for a desk of :mod:`wingspan.bots.jobs`."""
 
 from __future__ import annotations
 
@@ -11,21 +7,23 @@ from collections.abc import Generator
 import msgspec
 from msgspec import Struct, structs
 
-from wingspan.bots.ways import Way
-from wingspan.engine import Catalog, load_catalog
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.evaluator import evaluator_of
+from wingspan.bots.jobs import Desk, goes_on
+from wingspan.bots.search import Budget, Rollouts
+from wingspan.engine import Catalog
 from wingspan.engine.notation.record import Record
-from wingspan.engine.slices import finish
 
-from .guidance import considered
+from .analysis import WEIGHTS, Analysis, analyse
+from .guidance import starts_to_compare
 from .judging import Stretch, Walk, judge
-from .opinion import WEIGHTS, Budget, Looked, Mind, Question
 from .review import bounds
 
 
-class Look(Struct, frozen=True, tag="look"):
-    """Look at the decision of ``seat`` at the record's end, in so many worlds from ``first`` on.
+class Analyse(Struct, frozen=True, tag="analyse"):
+    """Analyse the decision of ``seat`` at the record's end, in so many worlds from ``first`` on.
 
-    ``considered``: the ways that are compared, () for those that the policy likes best.
+    ``given``: the candidates, () for those that the policy likes best.
     """
 
     record: Record
@@ -34,7 +32,30 @@ class Look(Struct, frozen=True, tag="look"):
     first: int
     worlds: int
     weights: int = WEIGHTS
-    considered: tuple[Way, ...] = ()
+    given: tuple[Candidate, ...] = ()
+
+    def begin(self, desk: Desk) -> Generator[None, None, Analysis]:
+        """Do it with a pause after each rollout.
+
+        Raises ValueError if the seat has no decision to make, LookupError if there is no such
+        seat, and what making the game raises.
+        """
+        return analyse(self._rollouts(desk), self.first, self.worlds)
+
+    def outcome(self, text: str) -> Analysis:
+        """The analysis. Raises msgspec.DecodeError."""
+        return msgspec.json.decode(text, type=Analysis)
+
+    def _rollouts(self, desk: Desk) -> Rollouts:
+        kept, seat = desk.kept, self.seat
+        of = (self.record, seat, self.budget, self.weights, self.given)
+        if not isinstance(kept, _Kept) or kept.of != of:
+            game = desk.game_of(self.record)
+            evaluator = evaluator_of(game.setup, game.catalog, self.weights)
+            view, worlds = game.view(seat), game.worlds(seat)
+            given = self.given or starts_to_compare(evaluator.policy, view, worlds)
+            desk.kept = kept = _Kept(of, Rollouts(evaluator, view, worlds, self.budget, given))
+        return kept.rollouts
 
 
 class Judge(Struct, frozen=True, tag="judge"):
@@ -46,88 +67,42 @@ class Judge(Struct, frozen=True, tag="judge"):
     stretch: int
     weights: int = WEIGHTS
 
+    def begin(self, desk: Desk) -> Generator[None, None, Stretch]:
+        """Do it with a pause after each rollout.
 
-Job = Look | Judge
-
-
-class Desk:
-    """Where jobs are done. The walk through the last game is kept for the next."""
-
-    def __init__(self, catalog: Catalog | None = None) -> None:
-        self._catalog = catalog or load_catalog()
-        self._walk: Walk | None = None
-        self._minds: dict[bytes, Mind] = {}
-
-    def work(self, text: str) -> str:
-        """The outcome of a job, both as JSON.
-
-        Raises msgspec.DecodeError for what is no job, and what :meth:`begin` raises.
+        Raises LookupError if there is no such seat, and what making the game raises.
         """
-        found = finish(self.begin(msgspec.json.decode(text, type=Job)))
-        return msgspec.json.encode(found).decode()
-
-    def begin(self, job: Job) -> Generator[None, None, Looked | Stretch]:
-        """Do a job with a pause every few milliseconds.
-
-        Raises ValueError if the seat is not asked anything there, LookupError if there is no such
-        seat, and what the making of the game or of the mind raises.
-        """
-        match job:
-            case Look():
-                return self._look(job)
-            case Judge():
-                return self._judge(job)
-
-    def _look(self, job: Look) -> Generator[None, None, Looked]:
-        walk = self._walk_to(job.record, job.seat, len(job.record.answers))
-        if not walk.is_mine:
-            raise ValueError(f"Seat {job.seat} is not asked anything.")
-        mind = self._mind(walk, job.weights)
-        view, worlds = walk.view, walk.game.worlds(job.seat)
-        ways = job.considered or considered(mind.policy, view, worlds)
-        question = Question(mind, view, worlds, job.budget, ways)
-        return (yield from question.look(job.first, job.worlds))
-
-    def _judge(self, job: Judge) -> Generator[None, None, Stretch]:
-        first, last = bounds(job.stretch, len(job.record.answers))
-        walk = self._walk_to(job.record, job.seat, first)
-        self._walk = None  # spoilt if this is left in the middle
-        found = yield from judge(self._mind(walk, job.weights), walk, first, last, job.budget)
-        self._walk = walk
+        first, last = bounds(self.stretch, len(self.record.answers))
+        walk = self._walk(desk, first)
+        desk.kept = None  # it is of no use if this is left in the middle
+        evaluator = evaluator_of(walk.game.setup, walk.game.catalog, self.weights)
+        found = yield from judge(evaluator, walk, first, last, self.budget)
+        desk.kept = walk
         return found
 
-    def _walk_to(self, record: Record, seat: int, at: int) -> Walk:
-        """The walk through that game: the last one gone on if it can be, else a new one."""
-        walk = self._walk
-        if walk is None or walk.seat != seat or walk.at > at or not _goes_on(walk, record):
-            walk = Walk(record, seat, self._catalog)
-        walk.record = record
-        walk.to(at)
-        self._walk = walk
+    def outcome(self, text: str) -> Stretch:
+        """The stretch. Raises msgspec.DecodeError."""
+        return msgspec.json.decode(text, type=Stretch)
+
+    def _walk(self, desk: Desk, first: int) -> Walk:
+        """A walk through the game, at ``first`` or before it."""
+        walk = desk.kept
+        if not isinstance(walk, Walk) or walk.seat != self.seat or walk.at > first:
+            return Walk(self.record, self.seat, desk.catalog)
+        walked = structs.replace(walk.record, answers=walk.record.answers[: walk.at])
+        if not goes_on(walked, self.record):
+            return Walk(self.record, self.seat, desk.catalog)
+        walk.record = self.record
         return walk
 
-    def _mind(self, walk: Walk, weights: int) -> Mind:
-        setup = structs.replace(walk.record.setup, seed=0, names=())
-        kind = msgspec.json.encode((setup, walk.record.rules, weights))
-        if kind not in self._minds:
-            self._minds[kind] = Mind(setup, walk.game.catalog, weights)
-        return self._minds[kind]
+
+class _Kept(Struct):
+    """The rollouts of the last analysis, for further worlds."""
+
+    of: tuple[object, ...]
+    rollouts: Rollouts
 
 
-def _goes_on(walk: Walk, record: Record) -> bool:
-    """Whether a record is of the game that is walked through, as far as that has come."""
-    was = walk.record
-    same = (was.setup, was.start, was.rules) == (record.setup, record.start, record.rules)
-    return same and was.answers[: walk.at] == record.answers[: walk.at]
-
-
-def encode(job: Job) -> str:
-    """A job as :meth:`Desk.work` reads it."""
-    return msgspec.json.encode(job).decode()
-
-
-def outcome_of(job: Job, text: str) -> Looked | Stretch:
-    """What :meth:`Desk.work` has made of that job. Raises msgspec.DecodeError."""
-    if isinstance(job, Look):
-        return msgspec.json.decode(text, type=Looked)
-    return msgspec.json.decode(text, type=Stretch)
+def desk(catalog: Catalog | None = None) -> Desk:
+    """A desk for the jobs of the coach."""
+    return Desk(Analyse | Judge, catalog)

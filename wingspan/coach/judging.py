@@ -1,7 +1,7 @@
-"""A played game judged, decision by decision, for one seat.
+"""A played game judged for one seat, decision by decision.
 
-A game is judged in stretches of answers, each of which can be done alone, anywhere, and in any
-order: what is found is put together by :mod:`wingspan.coach.review`.
+It is judged in stretches of answers, each of which can be done alone, anywhere and in any order;
+:mod:`wingspan.coach.review` puts them together.
 """
 
 from __future__ import annotations
@@ -11,18 +11,25 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from wingspan.bots.look_ahead import TO_THE_END
-from wingspan.bots.measures import CATEGORIES
+from wingspan.bots.candidates import POLICY_ONLY, Candidate, candidates
+from wingspan.bots.evaluator import Evaluator
+from wingspan.bots.features.context import Context
+from wingspan.bots.features.tables import Tables
+from wingspan.bots.features.value_features import CATEGORIES
 from wingspan.bots.policy import SCALE, Policy
-from wingspan.bots.ways import AT_ONCE, Way, ways
+from wingspan.bots.search import TO_THE_END, Budget, Rollouts
 from wingspan.engine import Catalog, Game, View
 from wingspan.engine.components import Habitat
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird, InHabitat, TakeAction
+from wingspan.engine.state import GameState
 
+from .analysis import Analysis, analyse, worth
+from .detectors import grounds_of
 from .figures import Estimate, best_of, difference, estimate, grade, points_lost
-from .opinion import Budget, Looked, Mind, Question
+from .grounds import AnyGround
+from .plans import Plan
 from .reasons import Reason, reason
 
 Theme = Literal["start", "action", "birds", "food", "eggs", "cards", "powers"]
@@ -63,34 +70,40 @@ THEMES: dict[Kind, Theme] = {
 
 PLAY_BIRD = TakeAction("play_bird")
 PLAYING: tuple[Kind, ...] = ("bird_to_play", "habitat")
-"""What is asked after "play a bird": which, and where."""
+"""The decisions that follow "play a bird": which one, and where."""
 
 UNLIKELY = 1 << SCALE
-"""What the policy answers alone is judged only if it finds the answer less likely than its own by
-a factor of e, or more."""
+"""A decision that computer players leave to the policy is judged only if the policy finds the
+answer less likely than its own by this factor, e."""
 
 AGAIN = 3
-"""A loss is looked at again, in so many times as many other worlds, before it is told."""
+"""Before a loss is reported, it is measured again in so many times as many other worlds."""
 
-AT_THE_DEAL = Budget(32, ways=1, turns=TO_THE_END)
-"""What is expected at the deal: the policy plays for everybody to the end."""
+UNKNOWN = 99
+"""The turns left in reviews of older versions: more than a game has."""
+
+AT_THE_DEAL = Budget((32,), candidates=1, turns=TO_THE_END)
+"""Of the score expected at the deal: the policy answers for everybody to the end."""
 
 
 class Judgement(Struct, frozen=True, omit_defaults=True):
-    """A decision that was judged, after ``at`` answers of the game.
+    """A judged decision, after ``at`` answers of the game.
 
-    ``lost``: points lost; figures over a whole game are made of these. ``ahead``: points more than
-    with what the policy would have answered at once. ``again``: the loss once more in other worlds,
-    for those that are worth telling. ``expected``: final points expected of the way that was
-    chosen. ``columns``: points lost by category, in the worlds of the last look. ``habit``: which
-    action was taken for which ("lay_eggs.draw_cards"), "" for everything else.
+    ``lost``: points lost; figures over a whole game are made of these. ``ahead``: points gained
+    over the policy's own answer. ``again``: the loss measured again in other worlds, where it is
+    great enough to be reported. ``expected``: expected final points of the chosen candidate.
+    ``columns``: points lost by category, in the worlds of the last analysis. ``habit``: the action
+    taken and the better one ("lay_eggs.draw_cards"), "" for other decisions. ``plans``: what
+    follows the best candidate and the chosen one, of a loss that is reported. ``grounds``: why the
+    best is better, in the words of the game. ``after``: turns after this one. ``chances``: to win
+    with the best candidate and with the chosen one, of a loss that is reported against opponents.
     """
 
     at: int
     kind: Kind
     theme: Theme
-    chosen: Way
-    best: Way
+    chosen: Candidate
+    best: Candidate
     lost: Estimate
     ahead: Estimate
     expected: Estimate
@@ -98,22 +111,26 @@ class Judgement(Struct, frozen=True, omit_defaults=True):
     columns: dict[str, float] = {}
     why: Reason | None = None
     habit: str = ""
+    plans: tuple[Plan | None, Plan | None] = (None, None)
+    grounds: tuple[AnyGround, ...] = ()
+    after: int = UNKNOWN
+    chances: tuple[float, float] | None = None
 
     @property
     def told(self) -> Estimate:
-        """The loss as it is told of this decision alone."""
+        """The loss as it is reported for this decision."""
         return self.lost if self.again is None else self.again
 
     @property
     def grade(self) -> str:
-        """What the loss is called, "" if it is too small to be told."""
+        """The name of the loss; "" if it is too small to be reported."""
         return grade(self.told) if self.again is not None else ""
 
 
 class Stood(Struct, frozen=True, array_like=True):
-    """How it stood after ``at`` answers: expected final points in thousandths, by the value alone.
+    """The standing after ``at`` answers: expected final points in thousandths, by the value alone.
 
-    ``own``: the seat was about to take an action; otherwise another was, after its turn.
+    ``own``: whether the seat was about to take an action; if not, its turn had just ended.
     """
 
     at: int
@@ -122,8 +139,11 @@ class Stood(Struct, frozen=True, array_like=True):
 
 
 class Stretch(Struct, frozen=True, omit_defaults=True):
-    """What was found from the answer of that number on. ``start``: what was expected at the deal,
-    in the stretch in which the seat was first asked. ``obvious``: so many decisions were."""
+    """The judgement of a stretch from answer ``first`` on.
+
+    ``start``: the score expected at the deal, in the stretch of the seat's first decision.
+    ``obvious``: the number of decisions that were.
+    """
 
     first: int
     judged: tuple[Judgement, ...] = ()
@@ -133,7 +153,7 @@ class Stretch(Struct, frozen=True, omit_defaults=True):
 
 
 class Walk:
-    """A record gone through from its first answer to its last, for who judges a seat."""
+    """A record replayed answer by answer, as seen from a seat."""
 
     def __init__(self, record: Record, seat: int, catalog: Catalog) -> None:
         """Raises as :meth:`Game.replay` does, LookupError if nobody sits there."""
@@ -149,28 +169,28 @@ class Walk:
 
     @property
     def view(self) -> View:
-        """What the seat sees now."""
+        """The view of the seat."""
         return self.game.view(self.seat)
 
     @property
     def is_mine(self) -> bool:
-        """Whether the seat is asked."""
+        """Whether the seat has a decision to make."""
         return self.game.decision is not None and self.game.decision.player == self.seat
 
     @property
     def has_just_ended(self) -> bool:
-        """Whether its turn was the last one, and another's has begun."""
+        """Whether another's turn has begun after its own."""
         state = self.game.state
         return self._turn_was_mine and state.phase == "turn" and state.turn_of != self.seat
 
     @property
     def is_part_of_action(self) -> bool:
-        """Whether it is asked which bird the action plays, or where: judged with the action."""
+        """Whether the decision is which bird to play or where: it is judged with the action."""
         decision = self.game.decision
         return self._plays_by_action and decision is not None and decision.kind in PLAYING
 
     def on(self) -> None:
-        """Give the next answer. Raises IllegalAnswer if the record is no game."""
+        """Replay the next answer. Raises IllegalAnswer if the record is no game."""
         state, decision = self.game.state, self.game.decision
         assert decision is not None
         self.asked += self.is_mine
@@ -184,18 +204,18 @@ class Walk:
         self.at += 1
 
     def to(self, at: int) -> None:
-        """Go on to the moment after ``at`` answers."""
+        """Replay up to ``at`` answers."""
         while self.at < at:
             self.on()
 
-    def chosen(self) -> Way:
-        """How the pending decision was answered; "play a bird" with which and where."""
+    def chosen(self) -> Candidate:
+        """The answer to the pending decision; "play a bird" with which one and where."""
         answers = self.record.answers
         option = answers[self.at]
         decision = self.game.decision
         assert decision is not None
         if decision.options[option] != PLAY_BIRD:
-            return Way(option, 0)
+            return Candidate(option, 0)
         playout = self.game.playout()
         playout.answer(option)
         bird: str | None = None
@@ -210,11 +230,11 @@ class Walk:
                 case InHabitat(where):
                     habitat = where
             playout.answer(choice)
-        return Way(option, 0, bird, habitat)
+        return Candidate(option, 0, bird, habitat)
 
 
-def is_way(found: Way, chosen: Way) -> bool:
-    """Whether what was chosen is that way; what was not asked may be anything."""
+def is_candidate(found: Candidate, chosen: Candidate) -> bool:
+    """Whether the chosen answer is the found candidate, as far as it says which bird and row."""
     return (
         found.option == chosen.option
         and chosen.bird in (None, found.bird)
@@ -223,33 +243,33 @@ def is_way(found: Way, chosen: Way) -> bool:
 
 
 def compared(
-    policy: Policy, view: View, chosen: Way, budget: Budget
-) -> tuple[tuple[Way, ...], int]:
-    """The ways that a decision is judged by, and which of them was chosen.
+    policy: Policy, view: View, chosen: Candidate, budget: Budget
+) -> tuple[tuple[Candidate, ...], int]:
+    """The candidates with which a decision is judged, and the number of the chosen one.
 
-    The policy's own answer comes first. A single one if it was obvious: the policy is sure, and
-    it was answered so.
+    The policy's own answer comes first. There is a single one if the decision was obvious: the
+    policy is sure, and agrees with the answer.
     """
     decision = view.decision
     assert decision is not None
-    found = ways(policy, view.state, decision, budget.ways)
-    if decision.kind in AT_ONCE:
+    found = candidates(policy, view.state, decision, budget.candidates)
+    if decision.kind in POLICY_ONLY:
         scores = policy.scores(view.state, decision)
         if scores[found[0].option] - scores[chosen.option] < UNLIKELY:
             return (chosen,), 0
         found = found[:1]
-    for place, way in enumerate(found):
-        if is_way(way, chosen):
+    for place, candidate in enumerate(found):
+        if is_candidate(candidate, chosen):
             return tuple(found), place
     return (*found, chosen), len(found)
 
 
 def judge(
-    mind: Mind, walk: Walk, first: int, last: int, budget: Budget
+    evaluator: Evaluator, walk: Walk, first: int, last: int, budget: Budget
 ) -> Generator[None, None, Stretch]:
     """Judge the answers from number ``first`` up to ``last``, exclusive.
 
-    With a pause after each playout. ``walk`` must not be past them.
+    With a pause after each rollout. ``walk`` must not be past ``first``.
     """
     walk.to(first)
     judged: list[Judgement] = []
@@ -260,14 +280,14 @@ def judge(
         decision = walk.game.decision
         assert decision is not None
         if walk.has_just_ended:
-            stood.append(Stood(walk.at, False, mind.worth(walk.view)))
+            stood.append(Stood(walk.at, False, worth(evaluator, walk.view)))
         if walk.is_mine:
             if decision.kind == "action" and decision.turn_of == walk.seat:
-                stood.append(Stood(walk.at, True, mind.worth(walk.view)))
+                stood.append(Stood(walk.at, True, worth(evaluator, walk.view)))
             if not walk.asked:
-                start = yield from _at_the_deal(mind, walk)
+                start = yield from _at_the_deal(evaluator, walk)
             if not walk.is_part_of_action:
-                found = yield from _judged(mind, walk, decision, budget)
+                found = yield from _judged(evaluator, walk, decision, budget)
                 if found is None:
                     obvious += 1
                 else:
@@ -276,42 +296,41 @@ def judge(
     return Stretch(first, tuple(judged), tuple(stood), start, obvious)
 
 
-def _question(mind: Mind, walk: Walk, budget: Budget, considered: tuple[Way, ...]) -> Question:
-    worlds = walk.game.worlds(walk.seat)
-    return Question(mind, walk.view, worlds, budget, considered)
+def _rollouts(
+    evaluator: Evaluator, walk: Walk, budget: Budget, given: tuple[Candidate, ...]
+) -> Rollouts:
+    return Rollouts(evaluator, walk.view, walk.game.worlds(walk.seat), budget, given)
 
 
-def _at_the_deal(mind: Mind, walk: Walk) -> Generator[None, None, Estimate]:
-    """What is expected of the hand that was dealt, played on by the policy."""
+def _at_the_deal(evaluator: Evaluator, walk: Walk) -> Generator[None, None, Estimate]:
+    """The score expected at the deal."""
     view = walk.view
     assert view.decision is not None
-    likely = ways(mind.policy, view.state, view.decision, 1)
-    question = _question(mind, walk, AT_THE_DEAL, tuple(likely))
-    looked = yield from question.look(0, AT_THE_DEAL.worlds)
-    return estimate(looked.rows()[0])
+    likely = candidates(evaluator.policy, view.state, view.decision, 1)
+    rollouts = _rollouts(evaluator, walk, AT_THE_DEAL, tuple(likely))
+    analysis = yield from analyse(rollouts, 0, AT_THE_DEAL.all_worlds)
+    return estimate(analysis.rows()[0])
 
 
 def _judged(
-    mind: Mind, walk: Walk, decision: Decision, budget: Budget
+    evaluator: Evaluator, walk: Walk, decision: Decision, budget: Budget
 ) -> Generator[None, None, Judgement | None]:
-    """The judgement of the pending decision; None if it was obvious."""
-    considered, chosen = compared(mind.policy, walk.view, walk.chosen(), budget)
+    """Judge the pending decision; None if it was obvious."""
+    considered, chosen = compared(evaluator.policy, walk.view, walk.chosen(), budget)
     if len(considered) == 1:
         return None
-    question = _question(mind, walk, budget, considered)
-    looked = yield from question.look(0, budget.worlds)
-    rows = looked.rows()
+    rollouts, worlds = _rollouts(evaluator, walk, budget, considered), budget.all_worlds
+    analysis = yield from analyse(rollouts, 0, worlds)
+    rows = analysis.rows()
     lost = points_lost(rows, chosen)
     again: Estimate | None = None
     if grade(lost):
-        looked = yield from question.look(budget.worlds, AGAIN * budget.worlds)
-        again = points_lost(looked.rows(), chosen)
-    best = best_of(looked.rows(), chosen)
-    theme: Theme = THEMES.get(decision.kind, "powers")
+        analysis = yield from analyse(rollouts, worlds, AGAIN * worlds)
+        again = points_lost(analysis.rows(), chosen)
+    best = best_of(analysis.rows(), chosen)
+    theme = theme_of(decision.kind, considered[best], considered[chosen])
     if walk.game.state.phase == "setup":
         theme = "start"
-    elif decision.kind == "action":
-        theme = _theme_of_action(considered[best], considered[chosen])
     return Judgement(
         walk.at,
         decision.kind,
@@ -322,26 +341,45 @@ def _judged(
         difference(rows[chosen], rows[0]),
         estimate(rows[chosen]),
         again,
-        _columns(looked, best, chosen) if again else {},
-        reason(looked, best, chosen) if again and best != chosen else None,
-        _habit(decision, considered[best], considered[chosen]),
+        _columns(analysis, best, chosen) if again else {},
+        reason(analysis, best, chosen) if again and best != chosen else None,
+        habit_of(decision, considered[best], considered[chosen]),
+        (analysis.plan(best), analysis.plan(chosen)) if again else (None, None),
+        grounds_of(evaluator.value.tables, walk.view, analysis, best, chosen) if again else (),
+        turns_after(evaluator.value.tables, walk.view.state, decision),
+        _chances(analysis, best, chosen) if again else None,
     )
 
 
-def _theme_of_action(best: Way, chosen: Way) -> Theme:
-    return "birds" if best.option == chosen.option else "action"
+def _chances(analysis: Analysis, best: int, chosen: int) -> tuple[float, float] | None:
+    more, fewer = analysis.chance(best), analysis.chance(chosen)
+    return None if more is None or fewer is None else (round(more, 3), round(fewer, 3))
 
 
-def _habit(decision: Decision, best: Way, chosen: Way) -> str:
-    """Which action was taken for which: "lay_eggs.draw_cards"; "" for everything else."""
+def turns_after(tables: Tables, state: GameState, decision: Decision) -> int:
+    """The turns that whoever decides has after this one."""
+    return Context(tables, [], state, decision).after
+
+
+def theme_of(kind: Kind, best: Candidate, chosen: Candidate) -> Theme:
+    """What a decision is about after the start, by its kind and the two answers."""
+    if kind == "action":
+        return "birds" if best.option == chosen.option else "action"
+    return THEMES.get(kind, "powers")
+
+
+def habit_of(decision: Decision, best: Candidate, chosen: Candidate) -> str:
+    """The action taken and the better one: "lay_eggs.draw_cards"; "" for other decisions."""
     taken, better = decision.options[chosen.option], decision.options[best.option]
     if isinstance(taken, TakeAction) and isinstance(better, TakeAction) and taken != better:
         return f"{taken.action}.{better.action}"
     return ""
 
 
-def _columns(looked: Looked, best: int, chosen: int) -> dict[str, float]:
+def _columns(analysis: Analysis, best: int, chosen: int) -> dict[str, float]:
     return {
-        name: round(difference(looked.column(best, name), looked.column(chosen, name)).points, 3)
+        name: round(
+            difference(analysis.column(best, name), analysis.column(chosen, name)).points, 3
+        )
         for name in CATEGORIES
     }

@@ -1,36 +1,35 @@
-"""Why one way is better than another: which columns of the score pad carry the difference.
+"""Why one candidate is better than another: which columns of the score pad carry the difference.
 
-Only what the worlds show by two standard errors is given as a reason. If nothing is, there is
-none, and all that can be said is how much.
+A reason is only what differs by two standard errors. There may be none: then all that can be said
+is how much better it is.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from wingspan.bots.measures import CATEGORIES
+from wingspan.bots.features.value_features import CATEGORIES
 
+from .analysis import HELD, Analysis
 from .figures import Estimate, difference
-from .opinion import HELD, Looked
 
 WORTH_TELLING = 0.3
-"""Points, food, birds or cards; less is not told."""
+"""The least number of points, food, birds or cards that is a reason."""
 
 SHARE = 0.2
-"""A column that makes up less than this of the difference is not told."""
+"""The least part of the whole difference that makes a column a reason."""
 
 
 class Part(Struct, frozen=True, array_like=True):
-    """A column of the score pad, or something held, and how much more of it there is."""
+    """A column of the score pad, or something held, and how much more of it the better one has."""
 
     name: str
     more: Estimate
 
 
 class Reason(Struct, frozen=True):
-    """``more``: points in all. ``carried``: the columns that bring them, the greatest first.
-    ``against``: those that bring fewer all the same. ``held``: what else there is more or less
-    of some turns later."""
+    """``more``: points in all. ``carried``: the columns that bring more, the greatest first.
+    ``against``: those that bring fewer. ``held``: birds, food and cards that differ at the leaf."""
 
     more: Estimate
     carried: tuple[Part, ...] = ()
@@ -38,14 +37,14 @@ class Reason(Struct, frozen=True):
     held: tuple[Part, ...] = ()
 
 
-def reason(looked: Looked, better: int, worse: int) -> Reason:
-    """Why the way of that number is better than the other."""
-    rows = looked.rows()
+def reason(analysis: Analysis, better: int, worse: int) -> Reason:
+    """Why the candidate with the first number is better than the one with the second."""
+    rows = analysis.rows()
     more = difference(rows[better], rows[worse])
 
     def parts(names: tuple[str, ...], least: float) -> list[Part]:
         found = [
-            Part(name, difference(looked.column(better, name), looked.column(worse, name)))
+            Part(name, difference(analysis.column(better, name), analysis.column(worse, name)))
             for name in names
         ]
         told = [part for part in found if part.more.is_clear and abs(part.more.points) >= least]

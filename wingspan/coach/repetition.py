@@ -2,8 +2,8 @@
 
 P. A. Woźniak, "Optimization of learning", 1990, chapter 3.2 "Application of a computer to improve
 the results obtained in working with the SuperMemo method"
-(https://super-memory.com/english/ol/sm2.htm). What is known comes again after 1 day, after 6, and
-then after as many as last time by its E-factor, which falls with every answer that came hard. What
+(https://super-memory.com/english/ol/sm2.htm). What is known comes again after 1 day, then after 6,
+then after the last interval times its E-factor, which falls with every answer that was hard. What
 is not known begins anew and keeps its factor.
 """
 
@@ -15,22 +15,22 @@ DAY = 86_400_000
 """Milliseconds."""
 
 PERFECT, WRONG = 5, 2
-"""Of the grades from 0 to 5 that the scheme knows: right at once, and wrong although the right
-answer, once seen, is plain."""
+"""Two of the scheme's grades from 0 to 5: right at once; wrong, although the right answer seems
+easy once it is seen."""
 
 PASSED = 3
-"""From this grade on it is known."""
+"""The lowest grade of an answer that was right."""
 
 FIRST, SECOND = 1, 6
-"""Days until it comes again after it was known once, and twice in a row."""
+"""Intervals in days after it was known once, and twice in a row."""
 
 EASY, HARDEST = 250, 130
-"""E-factors in hundredths: what everything begins with, and the least."""
+"""E-factors in hundredths: the first, and the least."""
 
 
 class Repetition(Struct, frozen=True, array_like=True):
-    """How well something is known: ``times`` in a row, due again on ``day`` (counted from the first
-    of January 1970, UTC), which is ``interval`` days after the last time. ``factor`` in hundredths.
+    """How well something is known: ``times`` in a row. It is due again on ``day``, counted from the
+    first of January 1970 (UTC), ``interval`` days after the last time. ``factor``: in hundredths.
     """
 
     day: int
@@ -45,12 +45,12 @@ def day_of(time: int) -> int:
 
 
 def is_due(known: Repetition | None, day: int) -> bool:
-    """Whether it is to be asked on that day; what was never asked is not due but new."""
+    """Whether it is due on that day; what was never asked is new, and never due."""
     return known is not None and known.day <= day
 
 
 def after(known: Repetition | None, grade: int, day: int) -> Repetition:
-    """How well it is known once it was answered on that day, so well as ``grade`` says (0 to 5)."""
+    """How well it is known after an answer on that day with that grade (0 to 5)."""
     known = known or Repetition(day)
     if grade < PASSED:
         return Repetition(day + FIRST, 0, FIRST, known.factor)

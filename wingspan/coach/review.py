@@ -1,4 +1,4 @@
-"""A judged game summed up: points lost, the rating, luck and skill, and where points went."""
+"""A judged game summed up: points lost, the rating, luck and skill, and where points were lost."""
 
 from __future__ import annotations
 
@@ -7,22 +7,28 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from .faults import fault_of
 from .figures import NOTHING, THOUSAND, Estimate, mean, minus, total
 from .judging import Judgement, Stood, Stretch
 
+BEST_MOVE = 0.5
+"""The least number of points that the best move gained."""
+
+MOST_TRENDS = 3
+"""How many habits are followed over several games."""
+
 STRETCH = 8
-"""Answers judged in one go."""
+"""The number of answers that one job judges."""
 
 
 class Waterfall(Struct, frozen=True):
-    """From what was expected at the deal to the final score: start, luck, others and offered, less
-    what was lost, make the final score.
+    """From the score expected at the deal to the final one: start + luck + others + offered - lost.
 
-    ``start``: where the policy plays for everybody to the end. ``others``: what changed in the
-    others' turns, by the value alone; 0 for who plays alone. ``offered``: what the best answers
-    would have brought over the policy's. ``lost``: what the seat's own answers lost against the
-    best. ``luck``: all that is left: cards, dice, the Automa, and what the value got wrong; nobody
-    is lucky on average, however well or badly they play.
+    ``start``: the expected score if the policy answered for everybody. ``others``: what changed
+    in the others' turns, by the value alone; 0 in a solo game. ``offered``: what the best answers
+    would have brought over the policy's. ``lost``: what the seat's answers lost against the best.
+    ``luck``: the rest: cards, dice, the Automa, and the errors of the value. On average nobody is
+    lucky, however well or badly they play.
     """
 
     start: Estimate
@@ -34,15 +40,22 @@ class Waterfall(Struct, frozen=True):
 
 
 class Sum(Struct, frozen=True):
-    """Points lost by one kind of decision: its name, in how many, and how many points."""
+    """The points lost in a group of decisions: its name, their number, and the points."""
 
     name: str
     number: int
     lost: Estimate
 
 
+class Trend(Struct, frozen=True):
+    """The points lost by a habit in each of several games."""
+
+    name: str
+    lost: tuple[float, ...]
+
+
 class Review(Struct, frozen=True, omit_defaults=True):
-    """What is known of a game: ``answers`` in all, and the stretches that are judged, by number."""
+    """The review of a game of so many ``answers``: its judged stretches, by number."""
 
     seat: int
     answers: int
@@ -50,21 +63,21 @@ class Review(Struct, frozen=True, omit_defaults=True):
 
     @property
     def stretches(self) -> int:
-        """How many there are."""
+        """The number of stretches."""
         return -(-self.answers // STRETCH)
 
     @property
     def to_do(self) -> list[int]:
-        """Those that are not judged yet, in order."""
+        """The numbers of the stretches that are not judged yet."""
         return [number for number in range(self.stretches) if number not in self.done]
 
     @property
     def is_whole(self) -> bool:
-        """Whether all is judged."""
+        """Whether all stretches are judged."""
         return len(self.done) == self.stretches
 
     def with_stretch(self, number: int, found: Stretch) -> Review:
-        """The review with one more stretch."""
+        """A copy with one more stretch."""
         return Review(self.seat, self.answers, {**self.done, number: found})
 
     @property
@@ -78,12 +91,12 @@ class Review(Struct, frozen=True, omit_defaults=True):
 
     @property
     def stood(self) -> list[Stood]:
-        """How it stood before the seat's turns and after them, in order."""
+        """The standings before and after the seat's turns, in order."""
         return [one for stretch in self._in_order for one in stretch.stood]
 
     @property
     def start(self) -> Estimate:
-        """What was expected at the deal."""
+        """The score expected at the deal."""
         found = [stretch.start for stretch in self._in_order if stretch.start is not None]
         return found[0] if found else NOTHING
 
@@ -99,13 +112,18 @@ def rating(judged: Sequence[Judgement]) -> Estimate:
 
 
 def mistakes(judged: Iterable[Judgement]) -> list[Judgement]:
-    """The decisions that are worth telling, the most expensive first."""
+    """The decisions that have a grade, the most expensive first."""
     told = [one for one in judged if one.grade]
     return sorted(told, key=lambda one: -one.told.points)
 
 
+def asked_again(judged: Iterable[Judgement]) -> list[Judgement]:
+    """The mistakes that become exercises; the choice of starting birds is left out."""
+    return [one for one in mistakes(judged) if one.theme != "start"]
+
+
 def waterfall(review: Review, final: int) -> Waterfall:
-    """Luck and skill apart. ``final``: the score."""
+    """Luck and skill separated. ``final``: the final score."""
     judged = review.judged
     lost = total(one.lost for one in judged)
     ahead = total(one.ahead for one in judged)
@@ -115,8 +133,8 @@ def waterfall(review: Review, final: int) -> Waterfall:
 
 
 def others_did(stood: Sequence[Stood]) -> int:
-    """What changed between the seat's turns, in thousandths: from the end of a turn in which
-    another one followed to the beginning of its next."""
+    """What changed between the seat's turns, in thousandths: from the end of each turn to the
+    beginning of the next."""
     return sum(
         after.worth - before.worth
         for before, after in pairwise(stood)
@@ -130,12 +148,57 @@ def by_theme(judged: Iterable[Judgement]) -> list[Sum]:
 
 
 def by_habit(judged: Iterable[Judgement]) -> list[Sum]:
-    """Points lost by taking one action for another, or else by theme; the most expensive first."""
+    """Points lost by one action taken instead of another, or by theme; the most expensive first."""
     return _sums((one.habit or one.theme, one) for one in judged)
 
 
+def by_fault(judged: Iterable[Judgement]) -> list[Sum]:
+    """Points lost by mistakes, by the habit that they speak of; the most expensive first.
+
+    The number is that of mistakes, and the points are those that are told.
+    """
+    groups: dict[str, list[Estimate]] = {}
+    for one in mistakes(judged):
+        groups.setdefault(fault_of(one), []).append(one.told)
+    found = [Sum(name, len(lost), total(lost)) for name, lost in groups.items()]
+    return sorted(found, key=lambda one: -one.lost.points)
+
+
+def of_fault(judged: Iterable[Judgement], fault: str) -> list[Judgement]:
+    """The mistakes that speak of that habit, in the order of the game."""
+    return sorted((one for one in mistakes(judged) if fault_of(one) == fault), key=_at)
+
+
+def _at(one: Judgement) -> int:
+    return one.at
+
+
+def trends(games: Sequence[Sequence[Judgement]]) -> list[Trend]:
+    """What the dearest habits cost in each of those games, in their order; at most MOST_TRENDS."""
+    sums = [{one.name: one.lost.points for one in by_fault(judged)} for judged in games]
+    names = {name for found in sums for name in found}
+    every = [Trend(name, tuple(found.get(name, 0.0) for found in sums)) for name in names]
+    return sorted(every, key=lambda one: (-sum(one.lost), one.name))[:MOST_TRENDS]
+
+
+def best_move(judged: Iterable[Judgement]) -> Judgement | None:
+    """The action that gained most over the policy's own answer; None if none clearly did.
+
+    It was as good as any other that was compared.
+    """
+    found = [
+        one
+        for one in judged
+        if one.kind == "action"
+        and one.ahead.points >= BEST_MOVE
+        and one.ahead.is_clear
+        and not (one.lost.points > 0 and one.lost.is_clear)
+    ]
+    return max(found, key=lambda one: one.ahead.points, default=None)
+
+
 def by_column(judged: Iterable[Judgement]) -> dict[str, float]:
-    """In which columns of the score pad the points of the mistakes were lost."""
+    """The points of the mistakes by the columns of the score pad in which they were lost."""
     found: dict[str, float] = {}
     for one in mistakes(judged):
         for name, points in one.columns.items():

@@ -1,16 +1,14 @@
-"""What computer players lose a decision, to compare people with: see docs/coach.md."""
+"""The scale of points lost a decision, by computer players: see docs/coach.md."""
 
 from __future__ import annotations
 
-LEVELS: tuple[tuple[str, float], ...] = (
-    ("barn_owl", 0.19),
-    ("belted_kingfisher", 0.51),
-    ("blue_jay", 0.54),
-    ("american_robin", 1.04),
-    ("mourning_dove", 1.13),
+from wingspan.engine.program import PROGRAM_LEVELS
+
+LEVELS: tuple[tuple[str, float], ...] = tuple(
+    (level.name, level.lost) for level in reversed(PROGRAM_LEVELS) if level.lost is not None
 )
-"""Mean points lost a decision that was not obvious by level, the strongest first: those that were
-measured. Neighbours lie within each other's error."""
+"""Mean points lost a decision that was not obvious, by level, the strongest first; of the levels
+that were measured. Neighbours are within each other's error."""
 
 
 def plays_like(points: float) -> str:

@@ -1,40 +1,40 @@
-"""What to begin a game with, as one decision.
+"""The choice of what to begin a game with, as one decision.
 
-The rules ask for one bird after the other. Compared so, the same birds in another order are as
-good, and nothing is learnt of any of them. Here whole starts are compared: the one that the policy
-would choose, and those with one bird more or one fewer.
+The rules ask for one bird after the other. Compared like that, the same birds in another order are
+as good, and the comparison says nothing of any bird. Here whole starts are compared: the policy's
+own, and those with one bird more or fewer.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from wingspan.bots.candidates import Candidate
 from wingspan.bots.policy import Policy
-from wingspan.bots.ways import Way
 from wingspan.engine import View
 from wingspan.engine.components import FOODS, Food
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import DONE, Bird, bird
 from wingspan.engine.playout import Playout, Worlds
 
-from .opinion import Looked
+from .analysis import Analysis
 from .reasons import Reason, reason
 
 CHOSEN_LATER = ("pay_for_kept_birds", "keep_bonus")
-"""What is asked once the birds are chosen."""
+"""The decisions that follow once the birds are chosen."""
 
 
 class Start(Struct, frozen=True):
-    """What is kept beside the birds: one food token of each of those kinds, and a bonus card."""
+    """What is kept beside the birds: a food token of each of those kinds, and a bonus card."""
 
     food: tuple[Food, ...]
     bonus: str
 
 
-def starts(policy: Policy, view: View, worlds: Worlds) -> tuple[Way, ...]:
+def starts(policy: Policy, view: View, worlds: Worlds) -> tuple[Candidate, ...]:
     """The policy's own start, then those with one bird more or fewer, in the order of the hand.
 
-    For who is asked which bird to keep.
+    The view's decision must be which bird to keep.
     """
     decision, me = view.decision, view.state.players[view.seat]
     assert decision is not None
@@ -45,11 +45,11 @@ def starts(policy: Policy, view: View, worlds: Worlds) -> tuple[Way, ...]:
     for card in open_yet:
         others = tuple(kept for kept in own if kept != card)
         found.append(others if card in own else (*own, card))
-    return tuple(start_way(decision, kept) for kept in found if len(kept) <= room)
+    return tuple(start_candidate(decision, kept) for kept in found if len(kept) <= room)
 
 
 def _own(policy: Policy, playout: Playout, seat: int) -> tuple[str, ...]:
-    """The birds that the policy keeps, one after the other."""
+    """The birds that the policy keeps, in its order."""
     kept = []
     while (decision := playout.decision) is not None and _asks(decision, seat, ("keep_bird",)):
         option = policy.greedy(playout.state, decision)
@@ -66,28 +66,28 @@ def _asks(decision: Decision, seat: int, kinds: tuple[str, ...]) -> bool:
     return decision.player == seat and decision.kind in kinds
 
 
-def start_way(decision: Decision, kept: tuple[str, ...]) -> Way:
-    """To keep those birds beside the ones that are kept already, and no more."""
+def start_candidate(decision: Decision, kept: tuple[str, ...]) -> Candidate:
+    """The candidate that keeps those birds beside the ones kept already, and no others."""
     first = bird(kept[0]) if kept else DONE
-    return Way(decision.options.index(first), 0, kept=kept)
+    return Candidate(decision.options.index(first), 0, kept=kept)
 
 
-def beside(policy: Policy, worlds: Worlds, seat: int, way: Way) -> Start:
-    """What the policy keeps beside the birds of that start."""
+def beside(policy: Policy, worlds: Worlds, seat: int, candidate: Candidate) -> Start:
+    """The food and the bonus card that the policy keeps with that start."""
     playout = worlds.deal(0).begin()
-    way.take(playout)
+    candidate.take(playout)
     while (decision := playout.decision) is not None and _asks(decision, seat, CHOSEN_LATER):
         playout.answer(policy.greedy(playout.state, decision))
     me = playout.state.players[seat]
     return Start(tuple(food for food in FOODS if me.food.get(food)), next(iter(me.bonus), ""))
 
 
-def birds_told(looked: Looked) -> dict[str, Reason]:
-    """What each bird brings that is in one of those starts and not in the first of them, or the
-    other way round: why it is better to keep it than not, in points below zero if it is worse."""
+def birds_told(analysis: Analysis) -> dict[str, Reason]:
+    """For each bird that some start has and the first has not, or the other way round, why keeping
+    it is better than not; with points below zero where it is worse."""
     found = {}
-    own = set(looked.ways[0].kept or ())
-    for place, way in enumerate(looked.ways[1:], 1):
-        for card in own.symmetric_difference(way.kept or ()):
-            found[card] = reason(looked, *((0, place) if card in own else (place, 0)))
+    own = set(analysis.candidates[0].kept or ())
+    for place, candidate in enumerate(analysis.candidates[1:], 1):
+        for card in own.symmetric_difference(candidate.kept or ()):
+            found[card] = reason(analysis, *((0, place) if card in own else (place, 0)))
     return found

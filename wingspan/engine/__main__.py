@@ -1,7 +1,7 @@
 """Simulations: ``python -m wingspan.engine --games 1000 --players 2 --seed 1``.
 
-Random players play whole games; a table shows mean and spread of each scoring category.
-``--dump`` prints the final state of each game as a line of JSON instead.
+Random players play whole games; a table shows the mean and standard deviation of each scoring
+category. ``--dump`` prints the final state of each game as a line of JSON instead.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from statistics import mean, pstdev
 import msgspec
 
 from .chance import below, streams
+from .components import AUTOMA_LEVELS
 from .game import Game
 from .setup import SEEDS, Setup, SetupError
 from .state import ScoreSheet
@@ -22,7 +23,7 @@ CATEGORIES = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar", "
 
 
 def play_at_random(setup: Setup) -> Game:
-    """A whole game by players who take any option; it follows from the set-up alone."""
+    """Play a whole game with random answers, which follow from the set-up's seed."""
     game = Game.new(setup)
     chance = streams((setup.seed + 1) % SEEDS)
     while game.decision is not None:
@@ -42,7 +43,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--goals", choices=("green", "blue"), default="green")
     parser.add_argument(
         "--automa",
-        choices=("eaglet", "eagle", "eagle_eyed_eagle"),
+        choices=AUTOMA_LEVELS,
         help="level of the Automa (default: eagle when one plays alone)",
     )
     parser.add_argument("--automubon", action="store_true", help="with the Automubon Society")
@@ -80,7 +81,7 @@ def _print_table(sheets: list[ScoreSheet], people: int, seconds: float, games: i
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the command line; returns the exit status."""
+    """Run the command line and return the exit status."""
     wanted = _arguments(argv)
     if wanted.games < 1:
         print("--games: at least one game is needed.", file=sys.stderr)

@@ -13,7 +13,7 @@ from .table import Table
 
 
 def cards_in_round(setup: Setup, catalog: Catalog, round_: int) -> list[str]:
-    """The Automa cards that are in the deck during that round, in catalog order."""
+    """Return the Automa cards in the deck during that round, in catalog order."""
     return [
         card
         for card in catalog.ids_of("automa_cards", setup.sets)
@@ -31,7 +31,11 @@ def _cards(table: Table, round_: int) -> list[str]:
 
 
 def prepare_round(table: Table, automa: Automa, ended: int) -> None:
-    """After round ``ended``: its card leaves, the others are shuffled, the goal's cubes go."""
+    """Get the Automa ready for the next round, after round ``ended``.
+
+    The card marked for removal after that round leaves the deck, the others are shuffled, and the
+    cubes on the goal are taken back.
+    """
     for card in _cards(table, ended):
         if table.catalog.automa_cards[card].remove_after == ended:
             table.log(AutomaCardRemoved(card))
@@ -42,10 +46,10 @@ def prepare_round(table: Table, automa: Automa, ended: int) -> None:
 
 
 def move_nectar(table: Table, automa: Automa) -> None:
-    """End of a round: cards are turned up whose sections move the Automa's spent nectar.
+    """At the end of a round, turn up the cards that move the Automa's spent nectar.
 
     The first section stands for the forest, the second for the grassland, the third for the
-    wetland: a cube placed is one more, a cube removed one less, never below none.
+    wetland: a cube placed adds one, a cube removed takes one away, never below 0.
     """
     nectar = table.catalog.furniture.nectar
     for _ in range(min(nectar.automa_draws, len(automa.deck))):
@@ -64,7 +68,10 @@ def move_nectar(table: Table, automa: Automa) -> None:
 
 
 def turn_up(table: Table, automa: Automa) -> tuple[str, AutomaSection]:
-    """The next card and its section for this round; a spent deck is shuffled again."""
+    """Turn up the next card and return it with its section for this round.
+
+    A spent deck is reshuffled first.
+    """
     if not automa.deck:
         automa.deck = list(shuffled(table.state.random, "automa", _cards(table, table.state.round)))
         automa.turned = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import birdfeeder, tray
+from . import birdfeeder, decks, tray
 from .automa_deck import turn_up
 from .cards import AutomaSection
 from .chance import below
@@ -58,7 +58,7 @@ def _primary(table: Table, automa: Automa, section: AutomaSection) -> None:
 
 
 def wanted(table: Table, automa: Automa) -> list[str]:
-    """The cards of the tray that the Automa's bonus card looks for."""
+    """Return the face-up cards that the Automa's bonus card looks for."""
     bonus = table.catalog.bonus_cards[automa.bonus]
     like = bonus.automa_likes
     if like is None and isinstance(bonus.counts, Birds):
@@ -72,7 +72,7 @@ def wanted(table: Table, automa: Automa) -> list[str]:
 
 
 def _play_a_bird(table: Table, automa: Automa) -> None:
-    """Of the wanted face-up cards the most valuable are kept, by lot among equals."""
+    """Keep the wanted face-up cards worth most points, chosen at random among equals."""
     matching = wanted(table, automa)
     if not matching:
         _take_face_down(table, automa, ())
@@ -86,7 +86,7 @@ def _play_a_bird(table: Table, automa: Automa) -> None:
         table.log(AutomaTookBird(kept, tuple(matching)))
     for card in matching:
         spaces[spaces.index(card)] = None
-    tray.discard_all(table, left)
+    decks.discard(table, "birds", left)
 
 
 def _most_valuable(table: Table, cards: list[str]) -> str:
@@ -96,14 +96,14 @@ def _most_valuable(table: Table, cards: list[str]) -> str:
 
 
 def _take_face_down(table: Table, automa: Automa, discarded: tuple[str, ...]) -> None:
-    card = tray.top_card(table)
+    card = decks.top(table, "birds")
     if card is not None:
         automa.face_down.append(card)
     table.log(AutomaTookFaceDown(discarded))
 
 
 def _gain_food(table: Table, section: AutomaSection) -> None:
-    """All dice of the first face in the card's order that the birdfeeder shows."""
+    """Take all dice of the first face in the card's order that the birdfeeder shows."""
     while birdfeeder.all_alike(table):
         birdfeeder.refill(table, table.state.turn_of, "reroll")
     shown = table.state.birdfeeder
@@ -115,10 +115,10 @@ def _gain_food(table: Table, section: AutomaSection) -> None:
 
 
 def _order(table: Table, section: AutomaSection) -> list[str]:
-    """The faces in the card's order.
+    """Return the faces in the card's order.
 
-    On dice with nectar, a food that has no face of its own stands for the one that shows it
-    with nectar; faces that the card does not name come last.
+    On dice with nectar, a food without a face of its own stands for the face that shows it
+    together with nectar; faces that the card does not name come last.
     """
     order = [
         next((name for name in (face, f"nectar_{face}") if name in table.faces), face)

@@ -22,14 +22,14 @@ from .table import Table
 
 
 def roll(table: Table, stream: str, number: int) -> list[str]:
-    """That many faces from that random stream."""
+    """Roll ``number`` dice from that random stream and return their faces."""
     faces = list(table.faces)
     random = table.state.random
     return [faces[below(random, stream, len(faces))] for _ in range(number)]
 
 
 def refill(table: Table, player: int | None, why: str) -> None:
-    """All five dice into the birdfeeder."""
+    """Throw all five dice into the birdfeeder."""
     state = table.state
     state.birdfeeder = roll(table, "feeder", DICE)
     state.dice_out = []
@@ -43,7 +43,10 @@ def all_alike(table: Table) -> bool:
 
 
 def dice_for(table: Table, foods: Foods) -> list[AnyOption]:
-    """The dice that offer one of ``foods`` (empty: any), each face and food once."""
+    """Return the options for dice that offer one of ``foods`` (empty: any).
+
+    Each pair of a face and a food is there once.
+    """
     shown = table.state.birdfeeder
     return [
         options.die(face, food)
@@ -55,7 +58,7 @@ def dice_for(table: Table, foods: Foods) -> list[AnyOption]:
 
 
 def take_out(table: Table, face: str) -> bool:
-    """One die of that face out of the birdfeeder; True if it emptied (and was refilled)."""
+    """Take a die of that face out; return True if the birdfeeder was emptied and refilled."""
     state = table.state
     state.birdfeeder.remove(face)
     state.dice_out.append(face)
@@ -68,7 +71,7 @@ def take_out(table: Table, face: str) -> bool:
 def gain_each_kind(chooser: Chooser) -> Generator[Decision, AnyOption, None]:
     """Gain one of each kind of food shown; a die that offers two kinds gives both.
 
-    The dice are not re-rolled in between, and it ends when the birdfeeder empties.
+    The dice are not rerolled in between; the gain ends when the birdfeeder is empty.
     """
     table = chooser.table
     gained: set[Food] = set()
@@ -91,7 +94,7 @@ def gain_each_kind(chooser: Chooser) -> Generator[Decision, AnyOption, None]:
 
 
 def gain_die(chooser: Chooser, foods: Foods = ()) -> Generator[Decision, AnyOption, Food | None]:
-    """Gain one die that offers one of ``foods``, re-rolling where that is allowed.
+    """Gain one die that offers one of ``foods``, rerolling where that is allowed.
 
     Returns the food gained; None if there was none or it was declined.
     """
@@ -116,7 +119,7 @@ def gain_all_dice(
 ) -> Generator[Decision, AnyOption, int]:
     """Gain every die that offers ``food``, or fewer unless one ``must``; returns how many.
 
-    A re-roll is allowed only before the first die, and it ends when the birdfeeder empties.
+    Dice may be rerolled only before the first is taken; the gain ends when the birdfeeder is empty.
     """
     table = chooser.table
     gained = 0

@@ -18,7 +18,7 @@ Secondary = Literal["place_cube", "remove_cube", "pink_powers", "none"]
 class FoodCost(Struct, frozen=True, forbid_unknown_fields=True):
     """A food cost: ``food`` tokens by kind and ``wild`` of any kind.
 
-    ``either``: one of the foods listed instead of all ("/" on the card).
+    ``either``: one of the listed foods is paid, not all of them ("/" on the card).
     """
 
     food: dict[Food, int] = {}
@@ -27,7 +27,7 @@ class FoodCost(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def total(self) -> int:
-        """Tokens to pay; a choice between foods is one."""
+        """The number of tokens to pay; a choice between foods counts as one."""
         return (1 if self.either else sum(self.food.values())) + self.wild
 
 
@@ -36,7 +36,7 @@ def _no_names() -> dict[Language, tuple[str, ...]]:
 
 
 class Before(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the rules before some number took to be on a bird card."""
+    """Fields of a bird card as earlier rules read them."""
 
     named: dict[Language, tuple[str, ...]]
 
@@ -45,8 +45,8 @@ class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A bird card as printed.
 
     ``wingspan`` in cm, None for flightless birds. ``named`` holds, for each language, the
-    bonus cards that count this bird for its name. ``before``: by number, what rules of a lower
-    number go by.
+    bonus cards that count this bird for its name. ``before``: by number of the rules, the fields
+    as all lower numbers read them.
     """
 
     id: str
@@ -69,7 +69,7 @@ class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     power: Power | None = None
 
     def under(self, rules: int) -> BirdCard:
-        """The card as the rules of that number take it."""
+        """Return the card as the rules of that number read it."""
         for number in sorted(self.before):
             if rules < number:
                 return structs.replace(self, named=self.before[number].named)
@@ -81,19 +81,19 @@ class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tier(Struct, frozen=True, forbid_unknown_fields=True):
-    """From ``count`` on, the card is worth ``points``."""
+    """A step of a bonus card: ``points`` from ``count`` on."""
 
     count: int
     points: int
 
 
 class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bonus card: points for each thing counted, or by tiers (the highest one reached).
+    """A bonus card, which scores points for each thing counted or by the highest tier reached.
 
-    ``percent``: share of the deck that qualifies, as printed; None where none is printed.
-    ``automa``: whether the Automa may hold it; ``automa_only``: nobody else. ``automa_keeps``:
-    how many of the cards it looks for the Automa keeps at a time; ``automa_likes``: what it
-    looks for, where that is not what the card counts.
+    ``percent``: share of the deck that qualifies, as printed, or None. ``automa``: whether the
+    Automa may hold it; ``automa_only``: whether nobody else may. ``automa_keeps``: how many of the
+    cards that it looks for the Automa keeps at a time; ``automa_likes``: the cards that it looks
+    for, if they are not those that the bonus card counts.
     """
 
     id: str
@@ -108,7 +108,7 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
     automa_likes: AnyCondition | None = None
 
     def points(self, counted: int) -> int:
-        """What the card is worth with that many things counted."""
+        """Return the points for that many things counted."""
         reached = [tier.points for tier in self.tiers if counted >= tier.count]
         return self.each * counted + (reached[-1] if reached else 0)
 
@@ -116,7 +116,7 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a goal tile.
 
-    ``automa``: the Automa's base value in rounds 1 to 4; None where no goal is scored.
+    ``automa``: the Automa's base value in rounds 1 to 4; None on the tile that scores no goal.
     """
 
     id: str
@@ -126,7 +126,10 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AutomaSection(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the Automa does in one round: ``eggs`` to lay, ``food`` faces in order of choice."""
+    """A section of an Automa card, used in one round.
+
+    ``eggs``: how many it lays. ``food``: faces in order of preference.
+    """
 
     primary: Primary
     secondary: Secondary = "none"
@@ -135,9 +138,9 @@ class AutomaSection(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AutomaCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of the Automa deck, one section a round.
+    """A card of the Automa deck, with a section for each round.
 
-    ``remove_after``: the round after which it leaves the deck, None to stay.
+    ``remove_after``: the round after which it leaves the deck; None if it stays.
     ``optional``: in the deck only when asked for (the Automubon Society).
     """
 
@@ -148,9 +151,9 @@ class AutomaCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trade(Struct, frozen=True, forbid_unknown_fields=True):
-    """A space's optional conversion: one of ``pay`` for one more of the row's benefit.
+    """A space's optional conversion: pay one of ``pay`` for one more of the row's benefit.
 
-    It may be used up to ``times`` times.
+    It can be used up to ``times`` times.
     """
 
     pay: tuple[Literal["card", "food", "egg", "nectar"], ...]
@@ -160,7 +163,7 @@ class Trade(Struct, frozen=True, forbid_unknown_fields=True):
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
     """The benefit of a row's leftmost exposed space, in the order printed.
 
-    ``reset``: for any 1 food, the birdfeeder or the tray may be reset first.
+    ``reset``: 1 food may be paid to reset the birdfeeder or the tray first.
     """
 
     gain: int
@@ -169,7 +172,10 @@ class Space(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player mat: six spaces a row (none covered … all five covered), egg cost by column."""
+    """A player mat.
+
+    Each row has six spaces, from none covered to all five covered; egg costs are by column.
+    """
 
     id: str
     rows: dict[Habitat, tuple[Space, ...]]
@@ -184,19 +190,19 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoalBoard(Struct, frozen=True, forbid_unknown_fields=True):
-    """Both sides of the goal board: green pays places by round, blue pays each item."""
+    """Both sides of the goal board: green scores places by round, blue scores each item."""
 
     green: tuple[tuple[int, ...], ...]
     blue_most: int
 
 
 class Nectar(Struct, frozen=True, forbid_unknown_fields=True):
-    """Nectar's figures.
+    """The numbers that go with nectar.
 
-    ``start``: tokens each person starts with. ``majority``: points for most and second most
-    spent nectar in a habitat. ``automa_start``: its spent nectar in each habitat, by level.
-    ``automa_draws``: cards turned up for it at the end of a round, of which the sections move
-    it in ``automa_rows``, up for a cube placed, down for one removed.
+    ``start``: tokens that each person starts with. ``majority``: points for the most and second
+    most spent nectar in a habitat. ``automa_start``: the Automa's spent nectar in each habitat, by
+    level. ``automa_draws``: how many cards are turned up for it at the end of a round; their
+    sections move its nectar in ``automa_rows``, up for a cube placed, down for one removed.
     """
 
     start: int
@@ -209,7 +215,7 @@ class Nectar(Struct, frozen=True, forbid_unknown_fields=True):
 class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
     """A file of ``static/cards``: all cards of one set.
 
-    ``mat``, ``dice``: those it brings in place of the base game's. ``nectar``: it comes with
+    ``mat``, ``dice``: those that replace the base game's. ``nectar``: whether the set comes with
     nectar.
     """
 
@@ -224,9 +230,9 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Furniture(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file ``table.json``: what is printed on mats, dice and boards, and set-up figures.
+    """The file ``table.json``: mats, dice and boards as printed, and numbers of the set-up.
 
-    ``face_down_points``: what a face-down bird is worth to the Automa, by level.
+    ``face_down_points``: points of a face-down bird for the Automa, by level.
     """
 
     mats: tuple[Mat, ...]

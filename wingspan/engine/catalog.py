@@ -1,4 +1,4 @@
-"""Reading the card files: the one place of the engine that opens files."""
+"""Reading the card files. No other module of the engine opens files."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .rules import RULES, check_number
 
 INSTALLED = Path(__file__).resolve().parent / "cards"
 CARDS = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[2] / "static" / "cards"
-"""Where the card files lie: in an installed package beside this file, otherwise in the repository
-and in the page's file system, which is laid out like it."""
+"""The folder of the card files: beside this file in an installed package, otherwise in
+``static/`` of the repository, whose layout the page's file system copies."""
 
 Card = TypeVar("Card", BirdCard, BonusCard, Goal, AutomaCard)
 
@@ -37,11 +37,14 @@ MATS: tuple[str, ...] = ("base", "oceania")
 
 
 class CardError(ValueError):
-    """A card file that cannot be used; the message names the file and the card."""
+    """Raised for a card file that cannot be used; the message names the file and the card."""
 
 
 class Kit(NamedTuple):
-    """What the sets in play bring beside cards: mat, dice, nectar, food spent off birds."""
+    """What the sets in play bring beside cards.
+
+    ``spendable_cache``: whether food cached on some bird may be spent.
+    """
 
     mat: str
     dice: str
@@ -54,7 +57,7 @@ class Catalog:
 
     ``birds``, ``bonus_cards``, ``goals`` and ``automa_cards`` are dicts by id;
     ``set_of`` names the set of each bird, bonus card, goal and Automa card. ``rules``: the
-    number of the rules that go by these cards.
+    number of the rules as which the cards are read.
     """
 
     rules = RULES
@@ -81,13 +84,16 @@ class Catalog:
         self.dice: dict[str, Dice] = {dice.id: dice for dice in furniture.dice}
 
     def under(self, rules: int) -> Catalog:
-        """The cards as the rules of that number take them. Raises RulesError if there are none."""
+        """Return the cards as the rules of that number read them.
+
+        Raises RulesError if there are no such rules.
+        """
         check_number(rules)
         latest = self._latest or self
         return latest if rules == latest.rules else _edition(latest, rules)
 
     def kit(self, sets: tuple[str, ...]) -> Kit:
-        """What those sets bring beside cards; the last one that brings a thing decides."""
+        """Return what those sets bring beside cards; of several mats or dice, the last set's."""
         if sets not in self._kits:
             chosen = [cards for name, cards in self._sets.items() if name in sets]
             self._kits[sets] = Kit(
@@ -114,7 +120,7 @@ class Catalog:
             self.set_of[card.id] = name
 
     def ids_of(self, shelf: str, sets: tuple[str, ...]) -> tuple[str, ...]:
-        """Ids of one kind of card ("birds", "goals" …) in those sets, by set, then id."""
+        """Return the ids of one kind of card ("birds", "goals" …) by set, then id."""
         found = self._ids.get((shelf, sets))
         if found is None:
             found = tuple(i for i in getattr(self, shelf) if self.set_of[i] in sets)
@@ -124,7 +130,7 @@ class Catalog:
 
 @cache
 def _edition(latest: Catalog, rules: int) -> Catalog:
-    """What the rules of an earlier number make of the same cards."""
+    """Return the same cards as the rules of an earlier number read them."""
     edition = copy(latest)
     edition.rules = rules
     edition.birds = {id: card.under(rules) for id, card in latest.birds.items()}
@@ -133,7 +139,7 @@ def _edition(latest: Catalog, rules: int) -> Catalog:
 
 
 def read_set(path: Path) -> CardSet:
-    """Decode one card file. Raises CardError naming the file and the card that is wrong."""
+    """Decode one card file. Raises CardError, which names the file and the faulty card."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -177,9 +183,9 @@ def read_furniture(path: Path) -> Furniture:
 
 @cache
 def load_catalog(folder: Path = CARDS) -> Catalog:
-    """The cards in ``folder``: ``table.json`` and one file for each of :data:`SETS`.
+    """Read the cards in ``folder``: ``table.json`` and one file for each of :data:`SETS`.
 
-    Raises CardError if a file is missing or a card in it is wrong.
+    Raises CardError if a file is missing or a card in it is faulty.
     """
     return Catalog(
         tuple(read_set(folder / f"{name}.json") for name in SETS),

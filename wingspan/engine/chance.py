@@ -1,8 +1,8 @@
-"""Chance: small random streams that live in the game's state.
+"""Random streams, which are part of the game's state.
 
-Each stream is one 64-bit number advanced by SplitMix64 (Steele, Lea, Flood 2014), so that
-a game is the same to the bit on every machine and every Python. Separate streams keep the
-cards that two people meet independent of what they do with the dice.
+Each stream is a 64-bit number advanced by SplitMix64 (Steele, Lea, Flood 2014), so that a game
+is the same to the bit on every machine and every Python. There are several of them so that,
+for instance, rerolled dice do not change which cards come up.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from functools import cache
 from typing import Any
 
 STREAMS = ("deck", "bonus", "goals", "automa", "feeder", "dice")
-"""Bird deck, bonus cards, goal tiles and seats, Automa, dice of the birdfeeder, other dice."""
+"""For the bird deck, bonus cards, goal tiles and seats, the Automa, the birdfeeder's dice, and
+other dice."""
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -25,7 +26,7 @@ def _mixed(z: int) -> int:
 
 
 def streams(seed: int) -> dict[str, int]:
-    """The streams of a seed, each at its start."""
+    """Return the streams of a seed at their start."""
     begin = _mixed((seed + _STEP) & _MASK)
     return {
         name: _mixed((begin + _STEP * (place + 1)) & _MASK) for place, name in enumerate(STREAMS)
@@ -33,9 +34,9 @@ def streams(seed: int) -> dict[str, int]:
 
 
 def below(random: dict[str, int], stream: str, n: int) -> int:
-    """A number from 0 to n - 1, advancing that stream (bias below 2**-50 for any deck).
+    """Advance a stream and return a number from 0 to n - 1 (bias below 2**-50 for any deck).
 
-    The mixing is written out here: it is asked for at every die.
+    The mixing is inlined for speed: this runs for every die.
     """
     random[stream] = z = (random[stream] + _STEP) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -44,9 +45,9 @@ def below(random: dict[str, int], stream: str, n: int) -> int:
 
 
 def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple[str, ...]:
-    """The cards in random order (Fisher and Yates), advancing that stream.
+    """Advance a stream and return the cards in random order (Fisher and Yates).
 
-    The mixing is written out here: a deck is shuffled at the start of every game.
+    The mixing is inlined for speed: a deck is shuffled at the start of every game.
     """
     deck = list(cards)
     state = random[stream]
@@ -61,23 +62,23 @@ def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple
 
 
 def in_any_order(seed: int, name: str, cards: Sequence[str]) -> list[str]:
-    """The cards in an order that follows from a seed and a name alone, the same everywhere.
+    """Return the cards in an order that depends only on the seed and the name.
 
-    Each card gets a number out of the SHAKE128 of both, and they are sorted by it: several
-    times quicker than :func:`shuffled`, for worlds that are dealt by the thousand.
+    Each card gets a number from the SHAKE128 of both and the cards are sorted by it, which is
+    several times faster than :func:`shuffled`: determinizations are dealt by the thousand.
     """
     shake, unpack = _for_worlds()
     number = len(cards)
     size = 4 * number
     drawn = int.from_bytes(shake(f"{name} {seed}".encode()).digest(size), "little")
-    # 30 bits of each four bytes, all shifted at once: Python compares numbers of 30 bits fastest.
+    # 30 bits of every four bytes, shifted all at once: Python compares 30-bit numbers fastest.
     keys = unpack(f"<{number}I", ((drawn & _upper_30(number)) >> 2).to_bytes(size, "little"))
     return [*map(cards.__getitem__, sorted(range(number), key=keys.__getitem__))]
 
 
 @cache
 def _for_worlds() -> tuple[Callable[[bytes], Any], Callable[[str, bytes], tuple[int, ...]]]:
-    """SHAKE128 and ``struct.unpack``: only programs deal worlds, and the page starts without."""
+    """Import SHAKE128 and ``struct.unpack`` late: the page starts faster without them."""
     from hashlib import shake_128
     from struct import unpack
 
@@ -86,5 +87,5 @@ def _for_worlds() -> tuple[Callable[[bytes], Any], Callable[[str, bytes], tuple[
 
 @cache
 def _upper_30(number: int) -> int:
-    """A mask of the upper 30 bits in each of so many numbers of 32."""
+    """Return a mask of the upper 30 bits in each of ``number`` 32-bit words."""
     return int.from_bytes(b"\xfc\xff\xff\xff" * number, "little")

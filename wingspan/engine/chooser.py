@@ -1,8 +1,8 @@
 """Offering something that may be declined.
 
 A :class:`Chooser` asks one player on behalf of a row's action or a bird's power. Benefits
-may be declined, costs may not (FAQ: "Can I choose to lay fewer eggs …"): an option ``skip``
-declines a power that has not begun, ``done`` stops what has.
+may be declined, costs may not (FAQ: "Can I choose to lay fewer eggs …"): the option ``skip``
+declines a power that has not begun, ``done`` stops one that has.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from .options import AnyOption
 from .table import Table, ask, question
 
 Choosing = Generator[Decision, AnyOption, AnyOption | None]
-"""A rule in progress that ends with the option taken, or None if it was declined."""
+"""A running rule that returns the option taken, or None if it was declined."""
 
 
 class Chooser:
-    """Asks ``player``; ``source`` is what asks."""
+    """Asks ``player`` on behalf of ``source``."""
 
     __slots__ = ("player", "source", "table")
 
@@ -29,7 +29,7 @@ class Chooser:
         self.source = source
 
     def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:
-        """One of ``offered``, or None if declined or if there is none.
+        """Ask for one of ``offered``; return None if it is declined or nothing is offered.
 
         ``must``: it is (part of) a cost, which cannot be declined once begun.
         """
@@ -43,7 +43,7 @@ class Chooser:
 
 
 def would_act(rule: Asking | Choosing) -> bool:
-    """Whether a rule just started would ask anything, which is to say do anything."""
+    """Whether a rule just started would ask, and so do, anything."""
     try:
         next(rule)
     except StopIteration:

@@ -1,7 +1,7 @@
 """The components printed on cards and mats, by the rulebook's names and in its order.
 
-Every list that a player sees (foods, habitats, nests, actions) is in the order given
-here, so that options, payments and logs are the same on every machine.
+Every list that a player sees (foods, habitats, nests, actions) has the order given here, so
+that options, payments and logs are the same on every machine.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ Habitat = Literal["forest", "grassland", "wetland"]
 Nest = Literal["platform", "bowl", "cavity", "ground", "star", "none"]
 Action = Literal["play_bird", "gain_food", "lay_eggs", "draw_cards"]
 Color = Literal["white", "brown", "pink", "teal", "yellow", "none"]
+Pile = Literal["birds", "bonus"]
+"""The two kinds of cards that lie in decks."""
+
 Language = Literal["en", "fr"]
 GoalSide = Literal["green", "blue"]
 Level = Literal["eaglet", "eagle", "eagle_eyed_eagle"]
@@ -25,6 +28,9 @@ PLAIN_FOODS: tuple[Food, ...] = FOODS[:5]
 
 HABITATS: tuple[Habitat, ...] = ("forest", "grassland", "wetland")
 NESTS: tuple[Nest, ...] = ("platform", "bowl", "cavity", "ground")
+AUTOMA_LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
+"""The levels of the Automa, from the easiest (Automa rulebook, Choose a difficulty level)."""
+
 ACTIONS: tuple[Action, ...] = ("play_bird", "gain_food", "lay_eggs", "draw_cards")
 
 ACTION_OF_HABITAT: dict[Habitat, Action] = {
@@ -40,4 +46,4 @@ TRAY_SIZE = 3
 DICE = 5
 ROUNDS = 4
 TURNS_BY_ROUND: tuple[int, ...] = (8, 7, 6, 5)
-"""Turns of each player in rounds 1 to 4: one cube fewer each round (Round Structure)."""
+"""Turns of each player in rounds 1 to 4, one cube fewer each round (Round Structure)."""

@@ -1,6 +1,6 @@
-"""What a bonus card or goal looks for on a bird card, and what it counts.
+"""Conditions on bird cards and tallies of them, as bonus cards and goals use them.
 
-They are data on the cards; :mod:`wingspan.engine.matching` reads them.
+They are data on the cards; :mod:`wingspan.engine.matching` evaluates them.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ class HasNest(Condition, frozen=True, tag="has_nest"):
 
 
 class Eats(Condition, frozen=True, tag="eats"):
-    """That food is in its cost, perhaps among others."""
+    """Its cost includes that food, perhaps among others."""
 
     food: Food
 
 
 class EatsOnly(Condition, frozen=True, tag="eats_only"):
-    """That food, and no other and no wild one, is in its cost."""
+    """Its cost includes that food, no other food and no wild food."""
 
     food: Food
 
 
 class EatsAny(Condition, frozen=True, tag="eats_any"):
-    """A wild food is in its cost."""
+    """Its cost includes a wild food."""
 
 
 class LivesOnlyIn(Condition, frozen=True, tag="lives_only_in"):
@@ -79,7 +79,7 @@ class LivesInSeveral(Condition, frozen=True, tag="lives_in_several"):
 
 
 class EatsOneOf(Condition, frozen=True, tag="eats_one_of"):
-    """One of those foods is in its cost."""
+    """Its cost includes one of those foods."""
 
     foods: tuple[Food, ...]
 
@@ -176,7 +176,7 @@ class Eggs(Tally, frozen=True, tag="eggs"):
 
 
 class EggSets(Tally, frozen=True, tag="egg_sets"):
-    """Sets of one egg in each habitat: the least of the three rows' eggs."""
+    """Sets of one egg in each habitat: the smallest of the three rows' egg counts."""
 
 
 class BirdsInSmallestHabitat(Tally, frozen=True, tag="birds_in_smallest_habitat"):
@@ -196,11 +196,11 @@ class FilledColumns(Tally, frozen=True, tag="filled_columns"):
 
 
 class FoodCosts(Tally, frozen=True, tag="food_costs"):
-    """Food tokens in the costs of birds on the mat; a choice between foods is one."""
+    """Food tokens in the costs of birds on the mat; a choice between foods counts as one."""
 
 
 class FoodInCosts(Tally, frozen=True, tag="food_in_costs"):
-    """Symbols of ``foods`` in the costs of birds on the mat; a choice between them is one."""
+    """Symbols of ``foods`` in the costs of birds on the mat; a choice of them counts as one."""
 
     foods: tuple[Food, ...]
 
@@ -210,7 +210,7 @@ class FoodInSupply(Tally, frozen=True, tag="food_in_supply"):
 
 
 class Beaks(Tally, frozen=True, tag="beaks"):
-    """Birds whose beak points to ``side``; a card with birds facing both ways counts for both."""
+    """Birds whose beak points to ``side``; a card that shows both directions counts for both."""
 
     side: Literal["left", "right"]
 
@@ -220,7 +220,7 @@ class CubesOnPlay(Tally, frozen=True, tag="cubes_on_play"):
 
 
 class NoGoal(Tally, frozen=True, tag="no_goal"):
-    """Nothing: no goal is scored, and everybody has one more turn in each later round."""
+    """Nothing: no goal is scored, and all players have one more turn in each later round."""
 
 
 class ColumnsOfColors(Tally, frozen=True, tag="columns_of_colors"):
@@ -234,7 +234,7 @@ class ColorsInHabitat(Tally, frozen=True, tag="colors_in_habitat"):
 class WingspanRun(Tally, frozen=True, tag="wingspan_run"):
     """The longest run of neighbours in ``habitat`` whose wingspans only rise or only fall.
 
-    Equal wingspans do not break it; a flightless bird's is whatever fits.
+    Equal wingspans do not break it; a flightless bird takes whatever wingspan fits.
     """
 
     habitat: Habitat

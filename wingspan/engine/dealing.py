@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import options, payments, tray
+from . import decks, options, payments
 from .automa_deck import cards_in_round
 from .birdfeeder import roll
 from .cards import BonusCard
@@ -22,7 +22,7 @@ BONUS_DEALT = 2
 
 
 def deal(setup: Setup, catalog: Catalog) -> GameState:
-    """The table before anybody has chosen: everything follows from the set-up and its seed."""
+    """Return the table before anybody has chosen; it depends only on the set-up and its seed."""
     random = streams(setup.seed)
     birds = catalog.ids_of("birds", setup.sets)
     if setup.without:
@@ -72,7 +72,7 @@ def deal(setup: Setup, catalog: Catalog) -> GameState:
 
 
 def start_food(setup: Setup, catalog: Catalog) -> dict[Food, int]:
-    """One of each food, and nectar where it is in play."""
+    """Return the food that each player starts with: one of each, and nectar if it is in play."""
     food: dict[Food, int] = dict.fromkeys(PLAIN_FOODS, 1)
     if catalog.kit(setup.sets).nectar:
         food["nectar"] = catalog.furniture.nectar.start
@@ -80,7 +80,7 @@ def start_food(setup: Setup, catalog: Catalog) -> dict[Food, int]:
 
 
 def bonus_cards(setup: Setup, catalog: Catalog) -> list[str]:
-    """The bonus cards in play; those for the Automa alone only where there is one."""
+    """Return the bonus cards in play; those for the Automa only if the Automa plays."""
     return [
         card
         for card in catalog.ids_of("bonus_cards", setup.sets)
@@ -95,7 +95,7 @@ def usable_by_automa(card: BonusCard) -> bool:
 
 
 def _goals(setup: Setup, catalog: Catalog, random: dict[str, int]) -> tuple[str, ...]:
-    """One goal for each round: tiles drawn blind, a side of each at random."""
+    """Draw a tile for each round and a side of each, at random."""
     sides: dict[str, list[str]] = {}
     for goal in catalog.ids_of("goals", setup.sets):
         sides.setdefault(catalog.goals[goal].tile, []).append(goal)
@@ -104,9 +104,9 @@ def _goals(setup: Setup, catalog: Catalog, random: dict[str, int]) -> tuple[str,
 
 
 def choose_start(table: Table) -> Asking:
-    """One player keeps any of the birds, a food paid for each, and one of the bonus cards.
+    """Let one player keep birds, pay a food for each, and keep one of the bonus cards.
 
-    Everybody chooses in secret: the others see it only when all have chosen.
+    Choices are secret until all players have made theirs.
     """
     state = table.state
     seat = state.turn_of
@@ -130,13 +130,13 @@ def choose_start(table: Table) -> Asking:
         )
     for food, count in payment.food.items():
         me.food[food] -= count
-    tray.discard_all(table, [card for card in me.hand if card not in kept])
+    decks.discard(table, "birds", [card for card in me.hand if card not in kept])
     me.hand = [card for card in me.hand if card in kept]
     me.apart = []
     if isinstance(bonus, Bonus):
         me.choosing.remove(bonus.bonus)
         me.bonus.append(bonus.bonus)
-        tray.discard_all_bonus(table, me.choosing)
+        decks.discard(table, "bonus", me.choosing)
         me.choosing = []
     table.log(
         BirdsKept(

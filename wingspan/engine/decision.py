@@ -111,7 +111,7 @@ copy                whose power is copied                        power… (left 
 
 
 class Source(Struct, frozen=True, gc=False):
-    """What asks: a bird with its row, or, without a bird, a row of the mat.
+    """What a decision comes from: a bird with its row, or a row of the mat.
 
     ``copied``: the bird whose power the asking bird has copied.
     """
@@ -123,12 +123,12 @@ class Source(Struct, frozen=True, gc=False):
 
 
 class Decision(Struct, gc=False):
-    """A choice awaited from one player.
+    """A choice that one player must make.
 
-    ``serial`` counts the answers given before it (since the redeal, in a redealt game; 0 in a
-    view, where it could tell of the others' answers). ``turn_of`` is the seat whose turn it is
-    (in a solo game the Automa's is 1), ``player`` the seat that must answer. ``options``
-    holds at least two, and each can be taken: no cost behind it is out of reach.
+    ``serial``: the number of answers given before it, since the redeal in a redealt game; 0 in a
+    view, where it could disclose the others' answers. ``turn_of``: the seat whose turn it is (1
+    for the Automa in a solo game). ``player``: the seat that must answer. ``options``: two or
+    more, each of which can be carried out: no later cost is out of reach.
     """
 
     serial: int
@@ -140,4 +140,4 @@ class Decision(Struct, gc=False):
 
 
 Asking = Generator[Decision, AnyOption, None]
-"""A rule in progress: it yields decisions and is sent the options taken."""
+"""A running rule: it yields decisions and is sent the options taken."""

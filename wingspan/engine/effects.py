@@ -2,8 +2,8 @@
 
 A power is a short list of effects read top to bottom like the sentence on the card.
 Effects nest where the card says "if you do" (``then``) or "all players" (``effect``).
-Each effect has exactly three things: its Struct here, its resolver in
-:mod:`wingspan.engine.powers`, and its phrase in each language in :mod:`wingspan.words`.
+Each effect has a Struct here, a resolver in :mod:`wingspan.engine.powers` and a phrase in each
+language in :mod:`wingspan.words`; CONTRIBUTING lists what else may go with it.
 
 ``docs/effects.md`` lists the whole vocabulary over all 356 birds of the base game and
 both expansions; the Structs below are those that the card files in ``static/cards`` use.
@@ -11,7 +11,7 @@ both expansions; the Structs below are those that the card files in ``static/car
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -22,12 +22,25 @@ Foods = tuple[Food, ...]
 """Foods joined by "or"; empty means any food."""
 
 
+Gift = Literal["food", "cards", "eggs", "tucks", "caches", "hunts", "bonus", "plays"]
+"""What an effect may give; a feature of cards to which the weights of computer players belong."""
+
+
 class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """One step of a power."""
+    """One step of a power.
+
+    ``GIVES``: what computer players count it as giving, None for nothing; every effect states it.
+    ``TUCKS``: whether it tucks cards whatever its fields say.
+    """
+
+    GIVES: ClassVar[Gift | None]
+    TUCKS: ClassVar[bool] = False
 
 
 class GainFood(Effect, frozen=True, tag="gain_food"):
-    """Gain ``count`` food from the supply, each of one of ``food``; so many for each ``per``."""
+    """Gain ``count`` food from the supply, each one of ``food``; that many for each ``per``."""
+
+    GIVES = "food"
 
     food: Foods = ()
     count: int = 1
@@ -37,9 +50,11 @@ class GainFood(Effect, frozen=True, tag="gain_food"):
 class CacheFood(Effect, frozen=True, tag="cache_food"):
     """Cache ``count`` of ``food`` from the supply on this bird.
 
-    ``spendable``: its owner may spend the food cached on this bird at any time. ``gained``: the
-    card says to gain the food and cache it.
+    ``spendable``: its owner may spend the food cached on this bird at any time. ``gained``:
+    whether the card says to gain the food and cache it.
     """
+
+    GIVES = "caches"
 
     food: Food
     count: int = 1
@@ -51,8 +66,10 @@ class GainDie(Effect, frozen=True, tag="gain_die"):
     """Gain a die from the birdfeeder that shows one of ``food``, if there is one.
 
     ``may_cache``: the food may be cached on this bird instead of going to the supply;
-    ``cached``: it is. If a die was gained, ``then``.
+    ``cached``: it must be. If a die was gained, ``then``.
     """
+
+    GIVES = "food"
 
     food: Foods = ()
     may_cache: bool = False
@@ -67,6 +84,8 @@ class GainAllDice(Effect, frozen=True, tag="gain_all_dice"):
     many cards of the deck behind it.
     """
 
+    GIVES = "food"
+
     food: Food
     may: Literal["cache", "tuck"] | None = None
 
@@ -74,13 +93,19 @@ class GainAllDice(Effect, frozen=True, tag="gain_all_dice"):
 class GainEachKind(Effect, frozen=True, tag="gain_each_kind"):
     """Gain one of each kind of food that the birdfeeder shows; a choice die gives both."""
 
+    GIVES = "food"
+
 
 class GainFoodAgain(Effect, frozen=True, tag="gain_food_again"):
     """Gain 1 food from the supply, of a kind already gained this turn."""
 
+    GIVES = "food"
+
 
 class ShareAllDice(Effect, frozen=True, tag="share_all_dice"):
     """Gain every die that shows ``food``, keep half rounded up, give the others away."""
+
+    GIVES = None
 
     food: Food
 
@@ -88,9 +113,13 @@ class ShareAllDice(Effect, frozen=True, tag="share_all_dice"):
 class ShareFood(Effect, frozen=True, tag="share_food"):
     """Choose a kind of food; all players gain 1 of it from the supply."""
 
+    GIVES = None
+
 
 class RemoveDie(Effect, frozen=True, tag="remove_die"):
     """Remove any die from the birdfeeder; then ``then``."""
+
+    GIVES = None
 
     then: tuple[AnyEffect, ...]
 
@@ -98,19 +127,25 @@ class RemoveDie(Effect, frozen=True, tag="remove_die"):
 class ResetBirdfeeder(Effect, frozen=True, tag="reset_birdfeeder"):
     """Throw all five dice back into the birdfeeder; then ``then``."""
 
+    GIVES = None
+
     then: tuple[AnyEffect, ...]
 
 
 class TradeFood(Effect, frozen=True, tag="trade_food"):
     """Discard any 1 food to gain 1 food of another kind from the supply."""
 
+    GIVES = None
+
 
 class DiscardFood(Effect, frozen=True, tag="discard_food"):
     """Discard 1 of ``food``, or up to ``most``, from your supply; ``then`` for each.
 
-    ``food`` empty: any food. ``most`` 0: any number. ``row``: where nectar lies that is
-    discarded; None for the row of this bird.
+    ``food`` empty: any food. ``most`` 0: any number. ``row``: the row to which discarded nectar
+    goes; None for the row of this bird.
     """
+
+    GIVES = None
 
     food: Foods
     then: tuple[AnyEffect, ...]
@@ -121,12 +156,16 @@ class DiscardFood(Effect, frozen=True, tag="discard_food"):
 class CacheOwnFood(Effect, frozen=True, tag="cache_own_food"):
     """Cache up to ``most`` of ``food`` (empty: any) from your own supply on this bird."""
 
+    GIVES = "caches"
+
     food: Foods
     most: int
 
 
 class CacheOnChosen(Effect, frozen=True, tag="cache_on_chosen"):
     """Cache 1 of ``food`` from your own supply on each of up to ``most`` birds of a habitat."""
+
+    GIVES = "caches"
 
     food: Food
     habitat: Habitat
@@ -136,11 +175,15 @@ class CacheOnChosen(Effect, frozen=True, tag="cache_on_chosen"):
 class CacheAnywhere(Effect, frozen=True, tag="cache_anywhere"):
     """Cache ``count`` food of any kind from the supply on any of your birds."""
 
+    GIVES = "caches"
+
     count: int = 1
 
 
 class CachePerPredator(Effect, frozen=True, tag="cache_per_predator"):
     """Cache 1 of ``food`` on this bird for each predator of a player of your choice."""
+
+    GIVES = "caches"
 
     food: Food
 
@@ -151,12 +194,16 @@ class StealFood(Effect, frozen=True, tag="steal_food"):
     ``cached``: it goes on this bird instead of into your supply.
     """
 
+    GIVES = "food"
+
     food: Foods = ()
     cached: bool = False
 
 
 class GiveFood(Effect, frozen=True, tag="give_food"):
     """Give 1 of ``food`` from your supply to another player; if you do, ``then``."""
+
+    GIVES = None
 
     food: Food
     then: tuple[AnyEffect, ...]
@@ -169,6 +216,8 @@ class LayEggs(Effect, frozen=True, tag="lay_eggs"):
     one, or one "adjacent" to it. ``nests``: only on birds with one of those nests (a star nest
     counts as every nest). ``like``: only on birds that satisfy it.
     """
+
+    GIVES = "eggs"
 
     on: Literal["this", "any", "other", "adjacent"] = "any"
     nests: tuple[Nest, ...] = ()
@@ -183,6 +232,8 @@ class LayEggOnEach(Effect, frozen=True, tag="lay_egg_on_each"):
     own). ``column``: in this bird's column. ``like``: that satisfy it.
     """
 
+    GIVES = "eggs"
+
     nest: Nest | None = None
     habitat: Habitat | Literal["this"] | None = None
     column: bool = False
@@ -190,7 +241,9 @@ class LayEggOnEach(Effect, frozen=True, tag="lay_egg_on_each"):
 
 
 class LayEggsFor(Effect, frozen=True, tag="lay_eggs_for"):
-    """Lay 1 egg on this bird for every ``per`` of what is counted (``others``: besides it)."""
+    """Lay 1 egg on this bird for every ``per`` things counted (``others``: not counting itself)."""
+
+    GIVES = "eggs"
 
     counts: AnyTally
     per: int = 1
@@ -200,12 +253,16 @@ class LayEggsFor(Effect, frozen=True, tag="lay_eggs_for"):
 class LayEggsInEmptyHabitat(Effect, frozen=True, tag="lay_eggs_in_empty_habitat"):
     """Choose a habitat without eggs; lay 1 egg on each bird in it."""
 
+    GIVES = "eggs"
+
 
 class DiscardEgg(Effect, frozen=True, tag="discard_egg"):
     """Discard ``count`` eggs from "any" of your birds, or any "other" than this one.
 
     ``habitat``: from birds in it. If you do, ``then``.
     """
+
+    GIVES = None
 
     then: tuple[AnyEffect, ...]
     of: Literal["any", "other"] = "any"
@@ -215,6 +272,9 @@ class DiscardEgg(Effect, frozen=True, tag="discard_egg"):
 
 class DiscardNest(Effect, frozen=True, tag="discard_nest"):
     """Discard all eggs of one of your birds with ``nest``; tuck ``tuck`` deck cards for each."""
+
+    GIVES = None
+    TUCKS = True
 
     nest: Nest
     tuck: int
@@ -226,6 +286,8 @@ class EggsForFood(Effect, frozen=True, tag="eggs_for_food"):
     For each, cache ``count`` of ``food`` from the supply on this bird.
     """
 
+    GIVES = None
+
     food: Food
     count: int
 
@@ -234,9 +296,11 @@ class DrawCards(Effect, frozen=True, tag="draw_cards"):
     """Draw ``count`` bird cards, from tray or deck ("deck", "tray": from there only).
 
     ``discard``: cards to discard from hand at the end of the turn if any was drawn.
-    ``like``: only cards of the tray that satisfy it. ``may_renew``: the tray may first be
-    reset (all new cards) or refilled.
+    ``like``: only cards of the tray that satisfy it. ``may_renew``: whether the tray may first
+    be reset (all new cards) or refilled.
     """
+
+    GIVES = "cards"
 
     count: int = 1
     source: Literal["any", "deck", "tray"] = "any"
@@ -247,6 +311,8 @@ class DrawCards(Effect, frozen=True, tag="draw_cards"):
 
 class ResetTray(Effect, frozen=True, tag="reset_tray"):
     """Discard the face-up cards of the tray and refill it; then ``then``."""
+
+    GIVES = None
 
     then: tuple[AnyEffect, ...]
 
@@ -259,6 +325,8 @@ class DrawAndKeep(Effect, frozen=True, tag="draw_and_keep"):
     happens to the others: "discard", "tuck" behind this bird, "give" to another player.
     """
 
+    GIVES = "cards"
+
     draw: int
     source: Literal["any", "deck", "discards"] = "deck"
     like: AnyCondition | None = None
@@ -269,9 +337,13 @@ class DrawAndKeep(Effect, frozen=True, tag="draw_and_keep"):
 class DrawApart(Effect, frozen=True, tag="draw_apart"):
     """Draw 1 card for each empty space of this row; keep 1 of them at the end of the turn."""
 
+    GIVES = "cards"
+
 
 class SearchForFood(Effect, frozen=True, tag="search_for_food"):
     """Draw and discard ``draw`` deck cards; cache 1 ``food`` here for each in their costs."""
+
+    GIVES = None
 
     draw: int
     food: Food
@@ -280,18 +352,24 @@ class SearchForFood(Effect, frozen=True, tag="search_for_food"):
 class DrawTray(Effect, frozen=True, tag="draw_tray"):
     """Draw the face-up cards of the tray."""
 
+    GIVES = "cards"
+
 
 class DraftCards(Effect, frozen=True, tag="draft_cards"):
     """Draw one card more than there are players; each takes one, you keep the last."""
+
+    GIVES = "cards"
 
 
 class DrawBonus(Effect, frozen=True, tag="draw_bonus"):
     """Draw ``draw`` bonus cards and keep ``keep`` of them.
 
-    ``per``: so many for each counted instead. ``more_for_food``: any number of food may be
-    discarded first, one card more for each. ``any_card``: those discarded may be bonus cards
-    held before.
+    ``per``: that many for each thing counted instead. ``more_for_food``: any number of food may be
+    discarded first to draw one more card for each. ``any_card``: bonus cards held before may be
+    discarded instead of those drawn.
     """
+
+    GIVES = "bonus"
 
     draw: int
     keep: int
@@ -303,15 +381,21 @@ class DrawBonus(Effect, frozen=True, tag="draw_bonus"):
 class DiscardBonus(Effect, frozen=True, tag="discard_bonus"):
     """Discard one of your bonus cards; if you do, ``then``."""
 
+    GIVES = None
+
     then: tuple[AnyEffect, ...]
 
 
 class TakeDiscardedBonus(Effect, frozen=True, tag="take_discarded_bonus"):
     """Take one of the discarded bonus cards."""
 
+    GIVES = None
+
 
 class DiscardCard(Effect, frozen=True, tag="discard_card"):
     """Discard 1 card from your hand; if you do, ``then``."""
+
+    GIVES = None
 
     then: tuple[AnyEffect, ...]
 
@@ -319,8 +403,11 @@ class DiscardCard(Effect, frozen=True, tag="discard_card"):
 class TuckFromHand(Effect, frozen=True, tag="tuck_from_hand"):
     """Tuck up to ``count`` cards from your hand behind this bird.
 
-    If you tuck any, ``then``; and for each one tucked, ``each``.
+    If you tuck any, ``then``; for each card tucked, ``each``.
     """
+
+    GIVES = "tucks"
+    TUCKS = True
 
     count: int = 1
     then: tuple[AnyEffect, ...] = ()
@@ -333,6 +420,9 @@ class TuckBehindChosen(Effect, frozen=True, tag="tuck_behind_chosen"):
     If you tuck any, ``then``. ``habitat``: "this" is the bird's own.
     """
 
+    GIVES = "tucks"
+    TUCKS = True
+
     habitat: Habitat | Literal["this"]
     most: int
     then: tuple[AnyEffect, ...] = ()
@@ -340,6 +430,9 @@ class TuckBehindChosen(Effect, frozen=True, tag="tuck_behind_chosen"):
 
 class TuckUnderEach(Effect, frozen=True, tag="tuck_under_each"):
     """Tuck 1 card of the deck behind each bird of a habitat, this one included."""
+
+    GIVES = "tucks"
+    TUCKS = True
 
     habitat: Habitat | Literal["this"]
 
@@ -350,6 +443,9 @@ class TuckFromTray(Effect, frozen=True, tag="tuck_from_tray"):
     ``like``: one that satisfies it. ``smallest``: the one with the smallest wingspan.
     """
 
+    GIVES = "tucks"
+    TUCKS = True
+
     like: AnyCondition | None = None
     smallest: bool = False
 
@@ -357,14 +453,20 @@ class TuckFromTray(Effect, frozen=True, tag="tuck_from_tray"):
 class TuckFromDeck(Effect, frozen=True, tag="tuck_from_deck"):
     """Tuck ``count`` cards from the deck behind this bird."""
 
+    GIVES = "tucks"
+    TUCKS = True
+
     count: int = 1
 
 
 class HuntCard(Effect, frozen=True, tag="hunt_card"):
     """Look at the deck's top card: tuck it if it satisfies ``prey``, or else discard it.
 
-    ``cache``: if it was tucked, cache 1 of that food from the supply on this bird as well.
+    ``cache``: if it was tucked, also cache 1 of that food from the supply on this bird.
     """
+
+    GIVES = "hunts"
+    TUCKS = True
 
     prey: AnyCondition
     cache: Food | None = None
@@ -377,6 +479,8 @@ class HuntDice(Effect, frozen=True, tag="hunt_dice"):
     1 "egg" on this bird.
     """
 
+    GIVES = "hunts"
+
     food: Food
     reward: Literal["cache", "each", "egg"] = "cache"
 
@@ -384,8 +488,10 @@ class HuntDice(Effect, frozen=True, tag="hunt_dice"):
 class AllPlayers(Effect, frozen=True, tag="all_players"):
     """Every player does ``effect``, clockwise; then you alone do ``bonus``.
 
-    ``first``: who begins, "you" or a player you have "chosen". ``others``: all but you.
+    ``first``: who begins, "you" or a player of your choice ("chosen"). ``others``: all but you.
     """
+
+    GIVES = None
 
     effect: AnyEffect
     others: bool = False
@@ -394,7 +500,9 @@ class AllPlayers(Effect, frozen=True, tag="all_players"):
 
 
 class FewestBirds(Effect, frozen=True, tag="fewest_birds"):
-    """Whoever has the fewest birds in ``habitat`` does ``effect``; all of them in a tie."""
+    """The player with the fewest birds in ``habitat`` does ``effect``; in a tie, all of them."""
+
+    GIVES = None
 
     habitat: Habitat
     effect: AnyEffect
@@ -404,6 +512,8 @@ class FewestBirds(Effect, frozen=True, tag="fewest_birds"):
 class WithPlayer(Effect, frozen=True, tag="with_player"):
     """Choose another player; they do ``they``, and you do ``you``."""
 
+    GIVES = None
+
     they: tuple[AnyEffect, ...]
     you: tuple[AnyEffect, ...]
 
@@ -411,8 +521,10 @@ class WithPlayer(Effect, frozen=True, tag="with_player"):
 class PerCube(Effect, frozen=True, tag="per_cube"):
     """Choose another player; ``effect`` counts once for each cube in their ``habitat``.
 
-    ``effect`` is one with a ``count``.
+    ``effect`` must have a ``count``.
     """
+
+    GIVES = None
 
     habitat: Habitat
     effect: AnyEffect
@@ -420,6 +532,8 @@ class PerCube(Effect, frozen=True, tag="per_cube"):
 
 class NeighbourHas(Effect, frozen=True, tag="neighbour_has"):
     """If the player to your ``side`` has ``food`` in their supply, ``then``."""
+
+    GIVES = None
 
     side: Literal["left", "right", "either"]
     food: Food
@@ -429,6 +543,8 @@ class NeighbourHas(Effect, frozen=True, tag="neighbour_has"):
 class CopyPower(Effect, frozen=True, tag="copy_power"):
     """This bird uses a brown power of a bird in the ``habitat`` of the player to your ``side``."""
 
+    GIVES = None
+
     side: Literal["left", "right"]
     habitat: Habitat
 
@@ -436,11 +552,15 @@ class CopyPower(Effect, frozen=True, tag="copy_power"):
 class OneOf(Effect, frozen=True, tag="one_of"):
     """Do one of several things."""
 
+    GIVES = None
+
     courses: tuple[tuple[AnyEffect, ...], ...]
 
 
 class IfAllActions(Effect, frozen=True, tag="if_all_actions"):
     """If you took all four actions this round, ``then``."""
+
+    GIVES = None
 
     then: tuple[AnyEffect, ...]
 
@@ -448,11 +568,15 @@ class IfAllActions(Effect, frozen=True, tag="if_all_actions"):
 class AtEndOfTurn(Effect, frozen=True, tag="at_end_of_turn"):
     """At the end of the turn, ``then``."""
 
+    GIVES = None
+
     then: tuple[AnyEffect, ...]
 
 
 class CountsDouble(Effect, frozen=True, tag="counts_double"):
     """This bird counts twice toward the round's goal, if it qualifies and birds are counted."""
+
+    GIVES = None
 
 
 class PlayBird(Effect, frozen=True, tag="play_bird"):
@@ -462,6 +586,8 @@ class PlayBird(Effect, frozen=True, tag="play_bird"):
     ``eggs``: its egg cost is "normal", "one_less", or it has "none".
     """
 
+    GIVES = "plays"
+
     habitat: Habitat | Literal["this"] | None
     eggs: Literal["normal", "one_less", "none"] = "normal"
 
@@ -469,9 +595,13 @@ class PlayBird(Effect, frozen=True, tag="play_bird"):
 class MoveBird(Effect, frozen=True, tag="move_bird"):
     """If this is the rightmost bird of its habitat, move it to another habitat."""
 
+    GIVES = None
+
 
 class RepeatPower(Effect, frozen=True, tag="repeat_power"):
-    """Another bird of this habitat uses its brown power (``predator``: only a hunter's)."""
+    """Another bird of this habitat uses its brown power (``predator``: only a predator's)."""
+
+    GIVES = None
 
     predator: bool = False
 
@@ -595,7 +725,7 @@ class OnTop(Placing, frozen=True, tag="on_top"):
 
 
 class CardsForFood(Placing, frozen=True, tag="cards_for_food"):
-    """For each ``food`` in its cost a card of the hand may be paid, which is tucked behind it."""
+    """For each ``food`` in its cost, a card of the hand may be paid and tucked behind it."""
 
     food: Food
 
@@ -603,7 +733,7 @@ class CardsForFood(Placing, frozen=True, tag="cards_for_food"):
 class Replaces(Placing, frozen=True, tag="replaces"):
     """In place of a bird of ``habitat``, which is discarded, without an egg cost.
 
-    The power's effects are used only if it came into play this way.
+    The power's effects apply only if it came into play this way.
     """
 
     habitat: Habitat
@@ -613,10 +743,10 @@ AnyPlacing = Sideways | OnTop | CardsForFood | Replaces
 
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bird can do. When it can is its colour, and for pink its trigger.
+    """What a bird can do. Its colour says when, for pink powers together with the trigger.
 
-    ``at_end_of_turn``: a pink power waits for the end of the turn in which it was woken.
-    ``placing``: how else the bird may come into play.
+    ``at_end_of_turn``: whether a pink power waits for the end of the turn in which it was woken.
+    ``placing``: another way in which the bird may come into play.
     """
 
     effects: tuple[AnyEffect, ...] = ()
@@ -630,19 +760,8 @@ def tucks(power: Power) -> bool:
     return isinstance(power.placing, (OnTop, CardsForFood)) or any(map(_tucks, power.effects))
 
 
-_TUCKING = (
-    TuckFromHand,
-    TuckBehindChosen,
-    TuckUnderEach,
-    TuckFromTray,
-    TuckFromDeck,
-    HuntCard,
-    DiscardNest,
-)
-
-
 def _tucks(effect: Effect) -> bool:
-    if isinstance(effect, _TUCKING):
+    if effect.TUCKS:
         return True
     if isinstance(effect, DrawAndKeep):
         return effect.may_tuck or effect.rest == "tuck"
@@ -652,7 +771,7 @@ def _tucks(effect: Effect) -> bool:
 
 
 def parts(effect: Effect) -> tuple[Effect, ...]:
-    """The effects that an effect is made of."""
+    """Return the effects directly within an effect."""
     found: list[Effect] = []
     for name in effect.__struct_fields__:
         value = getattr(effect, name)

@@ -23,10 +23,10 @@ def spaces(
     like: AnyCondition | None = None,
     among: Sequence[PlayedBird] | None = None,
 ) -> list[Slot]:
-    """Birds of ``player`` with room for an egg, from left to right, row by row.
+    """Return the birds of ``player`` with room for an egg, row by row, from left to right.
 
-    ``nests``: with one of those nests; ``like``: that satisfy it; ``besides``: none of these;
-    ``among``: only these.
+    ``nests``: only those with one of these nests. ``like``: only those that satisfy it.
+    ``besides``: birds to leave out. ``among``: the birds to choose from.
     """
     birds = table.birds
     found = []
@@ -49,7 +49,7 @@ def spaces(
 def laid(
     table: Table, player: int, besides: PlayedBird | None = None, habitat: Habitat | None = None
 ) -> list[Slot]:
-    """Birds of ``player`` (in ``habitat``) with an egg to take, other than ``besides``."""
+    """Return the birds of ``player`` that have an egg, in ``habitat`` if given, but ``besides``."""
     return [
         options.slot(player, row, column)
         for row, birds in table.players[player].mat.items()
@@ -60,14 +60,14 @@ def laid(
 
 
 def has_nest(table: Table, bird: PlayedBird, nest: Nest) -> bool:
-    """Whether a bird counts as one with that nest."""
+    """Whether a bird counts as having that nest."""
     return nest_counts_as(table.birds[bird.bird].nest, nest)
 
 
 def without(table: Table, slot: Slot, number: int, question: Callable[[], bool]) -> bool:
-    """The answer to a question as if an egg of that bird, and ``number`` in all, were gone.
+    """Answer ``question`` as if an egg of that bird, and ``number`` in all, had been discarded.
 
-    The others are taken from anywhere: only their number matters for costs.
+    The other eggs are taken from any birds: for costs only their number matters.
     """
     nests = [at(table, place) for place in laid(table, slot.player)]
     gone = [at(table, slot)]
@@ -83,7 +83,7 @@ def without(table: Table, slot: Slot, number: int, question: Callable[[], bool])
 
 
 def total(table: Table, player: int) -> int:
-    """Eggs on the mat of ``player``."""
+    """Return the number of eggs on the mat of ``player``."""
     number = 0
     for row in table.players[player].mat.values():
         for bird in row:
@@ -92,19 +92,19 @@ def total(table: Table, player: int) -> int:
 
 
 def at(table: Table, slot: Slot) -> PlayedBird:
-    """The bird in that place."""
+    """Return the bird in that space."""
     return bird_at(table.players[slot.player].mat[slot.habitat], slot.column)
 
 
 def lay(table: Table, slot: Slot) -> None:
-    """One egg onto that bird, which has room."""
+    """Lay an egg on that bird, which must have room."""
     bird = at(table, slot)
     bird.eggs += 1
     table.log(EggLaid(slot.player, bird.bird))
 
 
 def take(table: Table, slot: Slot) -> None:
-    """One egg off that bird, back into the supply."""
+    """Return an egg of that bird to the supply."""
     bird = at(table, slot)
     bird.eggs -= 1
     table.log(EggDiscarded(slot.player, bird.bird))

@@ -1,8 +1,9 @@
-"""What happened, as typed entries: who, which bird, which food. Words are made from them later.
+"""The log: what happened, as typed entries from which sentences are made later.
 
 An entry may hold something that only some may see (a card drawn from the deck). Its class
-names those fields in ``SECRET``: they are None in the eyes of everybody but ``player`` and,
-where something goes ``to`` somebody, the receiver.
+names those fields in ``SECRET``: they are None for everybody but ``player`` and, if there is a
+field ``to``, its receiver. ``REVEALS`` marks entries about dice or cards that nobody could know
+before: with several people, the answers that led to them cannot be taken back.
 """
 
 from __future__ import annotations
@@ -11,24 +12,25 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, structs
 
-from .components import Action, Food, Habitat
+from .components import Action, Food, Habitat, Pile
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="event"):
-    """Something that happened at the table."""
+    """An entry of the log."""
 
     SECRET: ClassVar[tuple[str, ...]] = ()
+    REVEALS: ClassVar[bool] = False
 
 
 class GameBegan(Event, frozen=True, tag="game_began"):
-    """The table is laid; ``first`` goes first. ``goals`` by round."""
+    """The table is set up. ``first``: the seat that begins. ``goals``: by round."""
 
     first: int
     goals: tuple[str, ...]
 
 
 class BirdsKept(Event, frozen=True, tag="birds_kept"):
-    """Set-up: a player kept ``count`` birds and handed in as many food tokens."""
+    """During set-up, a player kept ``count`` birds and paid as many food tokens."""
 
     SECRET = ("birds", "bonus")
 
@@ -45,7 +47,7 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
-    """``turn`` counts the player's own turns of the round from 1; the Automa is a player too."""
+    """``turn``: the number of the player's turn in the round, from 1; also for the Automa."""
 
     player: int
     round: int
@@ -76,7 +78,7 @@ class BirdPlayed(Event, frozen=True, tag="bird_played"):
 
 
 class FoodGained(Event, frozen=True, tag="food_gained"):
-    """``face``: the die it was gained with; None from the supply."""
+    """``face``: the die with which it was gained; None if it came from the supply."""
 
     player: int
     food: Food
@@ -162,6 +164,8 @@ class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     birdfeeder), "reset" (by a power or the mat).
     """
 
+    REVEALS = True
+
     player: int | None
     faces: tuple[str, ...]
     why: Literal["reroll", "empty", "hunt", "reset"]
@@ -178,23 +182,24 @@ class EggDiscarded(Event, frozen=True, tag="egg_discarded"):
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
-    """From the tray, seen by all."""
+    """A card drawn from the tray, seen by all."""
 
     player: int
     bird: str
 
 
 class DeckCardDrawn(Event, frozen=True, tag="deck_card_drawn"):
-    """From the deck, seen by its player."""
+    """A card drawn from the deck, seen by its player only."""
 
     SECRET = ("bird",)
+    REVEALS = True
 
     player: int
     bird: str | None
 
 
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
-    """From hand, face up."""
+    """A card discarded face up."""
 
     player: int
     bird: str
@@ -213,6 +218,8 @@ class CardTucked(Event, frozen=True, tag="card_tucked"):
 class Hunted(Event, frozen=True, tag="hunted"):
     """A predator looked at ``prey``: tucked if it succeeded, else discarded."""
 
+    REVEALS = True
+
     player: int
     bird: str
     prey: str
@@ -222,6 +229,8 @@ class Hunted(Event, frozen=True, tag="hunted"):
 class HuntedWithDice(Event, frozen=True, tag="hunted_with_dice"):
     """A predator rolled the dice outside the birdfeeder for ``food``."""
 
+    REVEALS = True
+
     player: int
     bird: str
     food: Food
@@ -229,7 +238,9 @@ class HuntedWithDice(Event, frozen=True, tag="hunted_with_dice"):
 
 
 class CardsSearched(Event, frozen=True, tag="cards_searched"):
-    """Cards drawn from the deck and discarded for what is in their costs."""
+    """Cards were drawn from the deck and discarded for the food in their costs."""
+
+    REVEALS = True
 
     player: int
     bird: str
@@ -237,9 +248,10 @@ class CardsSearched(Event, frozen=True, tag="cards_searched"):
 
 
 class CardsDrawnApart(Event, frozen=True, tag="cards_drawn_apart"):
-    """Cards drawn that stay apart from the hand until some are discarded."""
+    """Cards were drawn that stay apart from the hand until some are discarded."""
 
     SECRET = ("cards",)
+    REVEALS = True
 
     player: int
     count: int
@@ -264,21 +276,25 @@ class TrayCardTucked(Event, frozen=True, tag="tray_card_tucked"):
 
 
 class CardsLaidOut(Event, frozen=True, tag="cards_laid_out"):
-    """Cards drawn face up, for each player to take one."""
+    """Cards were drawn face up, for each player to take one."""
+
+    REVEALS = True
 
     player: int
     birds: tuple[str, ...]
 
 
 class CardTaken(Event, frozen=True, tag="card_taken"):
-    """One of the cards laid out, taken into the hand."""
+    """A card that was laid out went into a hand."""
 
     player: int
     bird: str
 
 
 class TrayRefilled(Event, frozen=True, tag="tray_refilled"):
-    """New face-up cards; ``discarded``: those that had to go first."""
+    """New face-up cards came into the tray; ``discarded``: those that they replaced."""
+
+    REVEALS = True
 
     birds: tuple[str, ...]
     discarded: tuple[str, ...] = ()
@@ -287,7 +303,7 @@ class TrayRefilled(Event, frozen=True, tag="tray_refilled"):
 class DeckReshuffled(Event, frozen=True, tag="deck_reshuffled"):
     """The discards of that deck were shuffled into a new one of ``cards`` cards."""
 
-    deck: Literal["birds", "bonus"]
+    deck: Pile
     cards: int
 
 
@@ -302,7 +318,7 @@ class BonusKept(Event, frozen=True, tag="bonus_kept"):
 
 
 class BonusDiscarded(Event, frozen=True, tag="bonus_discarded"):
-    """A bonus card held was discarded."""
+    """A player discarded a bonus card held before."""
 
     player: int
     bonus: str
@@ -318,7 +334,7 @@ class BirdMoved(Event, frozen=True, tag="bird_moved"):
 class PowerUsed(Event, frozen=True, tag="power_used"):
     """A bird's power begins to take effect.
 
-    ``by``: the bird that has it repeated. ``copied``: the bird whose power it has copied.
+    ``by``: the bird that repeats it. ``copied``: the bird whose power the bird has copied.
     """
 
     player: int
@@ -337,7 +353,7 @@ class GoalStanding(Struct, frozen=True, gc=False):
 
 
 class GoalScored(Event, frozen=True, tag="goal_scored"):
-    """One standing a player in seat order, the Automa's last."""
+    """A standing for each player in seat order, the Automa's last."""
 
     round: int
     goal: str
@@ -347,18 +363,20 @@ class GoalScored(Event, frozen=True, tag="goal_scored"):
 class AutomaDrew(Event, frozen=True, tag="automa_drew"):
     """The Automa turned up ``card``, whose section for this round is carried out."""
 
+    REVEALS = True
+
     card: str
 
 
 class AutomaTookBird(Event, frozen=True, tag="automa_took_bird"):
-    """It kept ``bird``, the most valuable of ``matching`` in the tray; the others go."""
+    """The Automa kept ``bird``, worth most of ``matching`` in the tray; the others go."""
 
     bird: str
     matching: tuple[str, ...]
 
 
 class AutomaTookFaceDown(Event, frozen=True, tag="automa_took_face_down"):
-    """It took the deck's top card face down; ``discarded``: tray cards that went."""
+    """The Automa took the deck's top card face down; ``discarded``: cards of the tray."""
 
     discarded: tuple[str, ...] = ()
 
@@ -373,38 +391,38 @@ class AutomaTookDice(Event, frozen=True, tag="automa_took_dice"):
 
 
 class AutomaCube(Event, frozen=True, tag="automa_cube"):
-    """A cube put on (1) or taken off (-1) the round's goal; ``cubes`` lie there now."""
+    """A cube was put on (1) or taken off (-1) the round's goal, where ``cubes`` lie now."""
 
     change: Literal[1, -1]
     cubes: int
 
 
 class AutomaWakesPink(Event, frozen=True, tag="automa_wakes_pink"):
-    """Every pink power of its opponent may be used."""
+    """The Automa lets its opponent use every pink power."""
 
 
 class AutomaNectar(Event, frozen=True, tag="automa_nectar"):
-    """End of a round: ``card`` moved the Automa's spent nectar, by habitat."""
+    """At the end of a round, ``card`` moved the Automa's spent nectar; amounts by habitat."""
 
     card: str
     changes: dict[Habitat, int]
 
 
 class PowersBegan(Event, frozen=True, tag="powers_began"):
-    """A player's powers of the end of the round or of the game are used now."""
+    """A player begins to use round-end or game-end powers."""
 
     player: int
     time: Literal["round", "game"]
 
 
 class AutomaCardRemoved(Event, frozen=True, tag="automa_card_removed"):
-    """That card leaves the Automa deck at the end of a round."""
+    """A card left the Automa deck at the end of a round."""
 
     card: str
 
 
 class GameOver(Event, frozen=True, tag="game_over"):
-    """The last round is scored."""
+    """The last round has been scored."""
 
 
 AnyEvent = (
@@ -460,8 +478,12 @@ AnyEvent = (
 )
 
 
+NOBODY = -1
+"""In place of a seat: whoever may know only what everybody knows."""
+
+
 def as_seen_by(event: AnyEvent, seat: int) -> AnyEvent:
-    """The entry with whatever ``seat`` may not know set to None."""
+    """Return the entry with the fields that ``seat`` may not know set to None."""
     if event.SECRET and seat not in (event.player, getattr(event, "to", None)):  # type: ignore[union-attr]
         return structs.replace(event, **dict.fromkeys(event.SECRET))
     return event

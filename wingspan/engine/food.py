@@ -1,7 +1,7 @@
 """Food tokens: gained into a supply, spent from it, cached on birds (Food, Cache, Nectar).
 
-Nectar that is spent lies in the row where it was spent, and counts there at the end of the
-game; nectar that is given or taken away does not.
+Spent nectar lies in the row where it was spent and counts there at the end of the game; nectar
+that is given away or taken does not.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from .table import Table
 
 
 def kinds_to_gain(table: Table) -> Sequence[Food]:
-    """What "any food" may be when it is gained."""
+    """Return the kinds that "any food" may be when it is gained."""
     return FOODS if table.with_nectar else PLAIN_FOODS
 
 
 def gain(table: Table, player: int, food: Food, count: int = 1, face: str | None = None) -> None:
-    """Food into a player's supply; ``face``: the die it comes from."""
+    """Add food to a player's supply; ``face``: the die it comes from."""
     table.players[player].food[food] += count
     remember_gained(table, player, food)
     if food == "nectar":
@@ -33,12 +33,12 @@ def gain(table: Table, player: int, food: Food, count: int = 1, face: str | None
 
 
 def remember_gained(table: Table, player: int, food: Food) -> None:
-    """A kind of food that a player has gained this turn."""
+    """Note that a player has gained that kind of food this turn."""
     table.turn.gained.setdefault(player, set()).add(food)
 
 
 def receive(table: Table, player: int, food: Food) -> None:
-    """A token that another player gave up, into a player's supply."""
+    """Add a token from another player to a player's supply; it counts as gained."""
     table.players[player].food[food] += 1
     remember_gained(table, player, food)
     if food == "nectar":
@@ -46,7 +46,7 @@ def receive(table: Table, player: int, food: Food) -> None:
 
 
 def spend(table: Table, player: int, food: Food, habitat: Habitat) -> None:
-    """One token out of a player's supply, spent in that row."""
+    """Spend a token of a player's supply in that row."""
     table.players[player].food[food] -= 1
     table.log(FoodSpent(player, food))
     if food == "nectar":
@@ -60,7 +60,7 @@ def _lay_down_nectar(table: Table, player: int, habitat: Habitat, count: int) ->
 
 
 def spendable(table: Table, player: int, kinds: Sequence[Food] = FOODS) -> list[AnyOption]:
-    """Tokens of those kinds that a player can spend: in the supply, then on birds."""
+    """Return options for tokens of those kinds that a player can spend: supply, then birds."""
     supply = table.players[player].food
     found: list[AnyOption] = [options.food(kind) for kind in kinds if supply[kind]]
     if table.with_spendable_cache:
@@ -75,7 +75,7 @@ def spendable(table: Table, player: int, kinds: Sequence[Food] = FOODS) -> list[
 
 
 def _spendable_kinds(table: Table, bird: PlayedBird) -> list[Food]:
-    """Kinds of food cached on a bird that may be spent from there."""
+    """Return the kinds of food cached on a bird that may be spent from there."""
     if not bird.cached:
         return []
     power = table.birds[bird.bird].power
@@ -89,7 +89,7 @@ def _spendable_kinds(table: Table, bird: PlayedBird) -> list[Food]:
 
 
 def spend_option(table: Table, player: int, option: AnyOption, habitat: Habitat) -> Food:
-    """Spend the token of an option made by :func:`spendable`; the food is returned."""
+    """Spend the token of an option made by :func:`spendable`, and return its food."""
     if isinstance(option, CachedFood):
         bird = bird_at(table.players[player].mat[option.habitat], option.column)
         _uncache(table, player, bird, option.food)
@@ -100,7 +100,7 @@ def spend_option(table: Table, player: int, option: AnyOption, habitat: Habitat)
 
 
 def without(table: Table, player: int, option: AnyOption, question: Callable[[], bool]) -> bool:
-    """The answer to a question as if the token of a :func:`spendable` option were gone."""
+    """Answer ``question`` as if the token of a :func:`spendable` option had been spent."""
     supply = table.players[player].food
     if isinstance(option, CachedFood):
         bird = bird_at(table.players[player].mat[option.habitat], option.column)
@@ -117,7 +117,7 @@ def without(table: Table, player: int, option: AnyOption, question: Callable[[],
 
 
 def cached_to_pay(table: Table, player: int) -> dict[Food, int]:
-    """Food cached on birds that may be used to pay for a bird."""
+    """Return the food cached on birds that may be used to pay for a bird."""
     found: dict[Food, int] = {}
     if table.with_spendable_cache:
         for row in table.players[player].mat.values():
@@ -143,7 +143,7 @@ def pay(table: Table, player: int, payment: Payment, habitat: Habitat) -> None:
 
 
 def cache(table: Table, player: int, bird: PlayedBird, food: Food, *, own: bool = False) -> None:
-    """One token onto a bird of ``player``: from the general supply, or from their ``own``."""
+    """Cache a token on a bird of ``player``, from the general supply or from their ``own``."""
     if own:
         table.players[player].food[food] -= 1
     bird.cached = {**bird.cached, food: bird.cached.get(food, 0) + 1}
@@ -151,7 +151,7 @@ def cache(table: Table, player: int, bird: PlayedBird, food: Food, *, own: bool 
 
 
 def _uncache(table: Table, player: int, bird: PlayedBird, food: Food) -> None:
-    """One token off a bird, spent from there."""
+    """Remove a token that is spent from a bird."""
     bird.cached = _less(bird.cached, food)
     table.log(FoodUncached(player, bird.bird, food))
 

@@ -13,10 +13,10 @@ from .table import Table
 
 
 def gain_food(table: Table, player: int) -> Asking:
-    """Dice one at a time, a card for one more, then the forest's powers from right to left.
+    """Gain dice one at a time, perhaps discard a card for one more, then use the row's powers.
 
-    Pink powers that look at the food gained do so before any brown power: only what the
-    action itself brought counts.
+    Pink powers that look at the food gained are used before any brown power: only food gained by
+    the action itself counts.
     """
     mark = len(table.happened)
     gained: set[Food] = set()

@@ -1,4 +1,4 @@
-"""A game: its set-up, its seed and the answers given so far. Everything else follows.
+"""A game, which is determined by its set-up, its seed and the answers given so far.
 
 >>> from wingspan.engine import Game, Setup
 >>> game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=7))
@@ -21,7 +21,7 @@ from . import scoring
 from .catalog import Catalog, load_catalog
 from .dealing import deal, start_food
 from .decision import Asking, Decision
-from .events import AnyEvent
+from .events import NOBODY, AnyEvent
 from .notation import hidden, positions
 from .notation.laying_out import lay_out
 from .notation.positions import Position, PositionError
@@ -37,7 +37,7 @@ from .table import Table, Turn
 
 
 class Checkpoint(Struct, frozen=True, gc=False):
-    """The table at the start of a segment, and how much had been answered and logged by then."""
+    """The table at the start of a segment, with the numbers of answers and events before it."""
 
     state: GameState
     answers: int
@@ -45,7 +45,7 @@ class Checkpoint(Struct, frozen=True, gc=False):
 
 
 class Redeal(Struct, frozen=True):
-    """After so many answers, what ``seat`` could not see was dealt anew from ``seed``."""
+    """How a game was redealt: for which seat, from which seed, and after how many answers."""
 
     answers: int
     seat: int
@@ -56,8 +56,8 @@ class Game:
     """A game in progress or over. Make one with :meth:`new`, :meth:`replay` or
     :meth:`from_position`.
 
-    ``decision`` is the choice awaited, None when the game is over. ``state`` and ``events``
-    are for looking at: only :meth:`answer` and :meth:`undo` change a game.
+    ``decision`` is the pending decision, None when the game is over. ``state`` and ``events``
+    must not be changed: only :meth:`answer` and :meth:`undo` change a game.
     """
 
     decision: Decision | None
@@ -98,9 +98,8 @@ class Game:
     def replay(cls, record: Record, catalog: Catalog | None = None) -> Game:
         """Play a record again, to a game equal to the one recorded.
 
-        It is played under its own number of the rules. Raises RecordError if that is not known
-        here or an answer is impossible, SetupError or PositionError if it began from something
-        that cannot be.
+        It is played under the record's own number of the rules. Raises RecordError if that number
+        is unknown or an answer impossible, SetupError or PositionError if the game cannot begin.
         """
         check_record(record)
         if record.start is None:
@@ -122,11 +121,11 @@ class Game:
         catalog: Catalog | None = None,
         rules: int | None = None,
     ) -> Game:
-        """Set a position up; what it leaves out is dealt from the seed of its set-up.
+        """Set up a position; what it leaves out is dealt from the seed of its set-up.
 
-        ``position`` may be a Position, plain data, or JSON. ``rules``: the number of the rules,
-        where the position does not say; today's if neither does. Raises PositionError, naming
-        the field and the reason, if it cannot be.
+        ``position`` may be a Position, plain data, or JSON. ``rules``: the number of the rules
+        for a position that does not say; by default the current number. Raises PositionError,
+        which names the field and the reason, if the position is impossible.
         """
         read = positions.read(position)
         catalog = (catalog or load_catalog()).under(positions.rules_of(read, rules))
@@ -151,7 +150,7 @@ class Game:
         """
         decision = self.decision
         if decision is None:
-            raise IllegalAnswer("The game is over; nothing is asked.")
+            raise IllegalAnswer("The game is over; there is no decision to answer.")
         if type(choice) is not int or not 0 <= choice < len(decision.options):
             raise IllegalAnswer(
                 f"There is no option {choice}; the decision has {len(decision.options)} options,"
@@ -166,7 +165,7 @@ class Game:
             self._next_segment()
 
     def _next_segment(self) -> None:
-        """Play on to the next decision or the end."""
+        """Play segments up to the next decision or the end of the game."""
         state = self.state
         if self._checkpoints and self._checkpoints[-1].answers == len(self._answers):
             self._checkpoints.pop()
@@ -184,7 +183,7 @@ class Game:
         self.decision = None
 
     def _restore(self, checkpoint: Checkpoint, answers: list[int]) -> None:
-        """Put the table back to a segment's start and give these answers of it again."""
+        """Go back to the start of a segment and give these of its answers again."""
         self._answers = answers[: checkpoint.answers]
         self.events = self.events[: checkpoint.events]
         self.state = checkpoint.state.copy()
@@ -207,14 +206,14 @@ class Game:
         if not self._answers:
             raise IllegalAnswer("There is no answer to take back.")
         if self._redeals:
-            raise IllegalAnswer("A redealt game goes forward only.")
+            raise IllegalAnswer("A redealt game cannot be undone.")
         if self.decision and self._checkpoints[-1].answers == len(self._answers):
             self._checkpoints.pop()
         self._restore(self._checkpoints[-1], self._answers[:-1])
         self.take_backs += 1
 
     def copy(self) -> Game:
-        """An independent game at the same point, with the same hidden cards and dice to come."""
+        """Return an independent game at the same point, with the same cards and dice to come."""
         twin = Game.__new__(Game)
         twin.setup = self.setup
         twin.catalog = self.catalog
@@ -238,16 +237,16 @@ class Game:
         return twin
 
     def redeal(self, seat: int, seed: int) -> Game:
-        """A copy in which all that ``seat`` cannot see is dealt anew from ``seed``.
+        """Return a copy in which all that ``seat`` cannot see is dealt anew from ``seed``.
 
-        That is the order of the decks, the others' hands and bonus cards, cards tucked or
-        taken unseen, and all dice and shuffles to come. It is the only way in which a
-        program may look ahead. Such a game goes forward only and has no record.
+        This is a determinization: the order of the decks, the others' hands and bonus cards, cards
+        tucked or taken unseen, and all dice and shuffles to come are drawn at random. Programs
+        must look ahead in no other way. Such a game cannot be undone and has no record.
 
         Raises IllegalAnswer unless ``seat`` is the one that must answer.
         """
         if self.decision is None or self.decision.player != seat:
-            raise IllegalAnswer(f"Seat {seat} is not asked anything; only who is may look ahead.")
+            raise IllegalAnswer(f"Seat {seat} has no decision to make and cannot look ahead.")
         twin = self.copy()
         twin.setup = structs.replace(self.setup, seed=seed)
         twin._table.setup = twin.setup
@@ -261,24 +260,24 @@ class Game:
         return twin
 
     def playout(self) -> Playout:
-        """The game from here on in the playing mode: much quicker, with no log and no way back."""
+        """Return the game from here on as a :class:`.Playout`: much faster, without log or undo."""
         number = self._redeals[-1].answers if self._redeals else -1
         if self.decision is None or number >= self._checkpoints[-1].answers:
-            raise IllegalAnswer("Only a game in progress is played on, and no redealt turn.")
+            raise IllegalAnswer("A playout needs a game in progress, outside a redealt turn.")
         checkpoint = self._checkpoints[-1]
         return Playout.begun(
             self.setup, self.catalog, checkpoint.state, self._answers[checkpoint.answers :]
         )
 
     def worlds(self, seat: int) -> Worlds:
-        """Worlds in which all that ``seat`` cannot see is dealt anew, as by :meth:`redeal`.
+        """Return determinizations for ``seat``, which deal anew what :meth:`redeal` does.
 
-        They are played on in the playing mode, and made ready once for all seeds. Raises
-        IllegalAnswer unless ``seat`` is the one that must answer, and in the very turn in which
-        this game was itself redealt.
+        They are played as playouts, and prepared once for all seeds. Raises IllegalAnswer unless
+        ``seat`` is the one that must answer, and during the turn in which this game was itself
+        redealt.
         """
         if self.decision is None or self.decision.player != seat:
-            raise IllegalAnswer(f"Seat {seat} is not asked anything; only who is may look ahead.")
+            raise IllegalAnswer(f"Seat {seat} has no decision to make and cannot look ahead.")
         return Worlds(self.playout(), seat)
 
     def _deal_anew(self, redeal: Redeal) -> None:
@@ -288,12 +287,19 @@ class Game:
         self._table.sort_apart(redeal.seat)
 
     def view(self, seat: int) -> View:
-        """The game as ``seat`` may know it: no deck order, no hidden hands, no seed.
+        """Return the game as ``seat`` may know it: no deck order, no hidden hands, no seed.
 
         Raises LookupError if nobody sits there.
         """
         if not 0 <= seat < self.setup.players:
             raise LookupError(f"There is no seat {seat}; {self.setup.players} play.")
+        return self._seen_by(seat)
+
+    def common_view(self) -> View:
+        """Return the game as everybody may know it: the view of no seat, :data:`.NOBODY`."""
+        return self._seen_by(NOBODY)
+
+    def _seen_by(self, seat: int) -> View:
         decision = self.decision
         return View(
             seat=seat,
@@ -308,13 +314,16 @@ class Game:
         )
 
     def scores(self) -> tuple[ScoreSheet, ...]:
-        """One score sheet a player in seat order, the Automa's last; as of now in mid-game."""
+        """Return a score sheet for each player in seat order, the Automa's last.
+
+        Before the end of the game they say what would be scored now.
+        """
         return scoring.scores(self._table)
 
     def record(self) -> Record:
-        """The game written down. Raises RecordError for a redealt game, which nobody played."""
+        """Return the record of the game. Raises RecordError for a redealt game."""
         if self._redeals:
-            raise RecordError("A redealt game was not played by anybody; it has no record.")
+            raise RecordError("A redealt game has no record.")
         return Record(
             setup=self.setup,
             answers=tuple(self._answers),
@@ -324,10 +333,10 @@ class Game:
         )
 
     def position(self) -> dict[str, Any]:
-        """The table as plain data: everything, hidden things and random streams included.
+        """Return the table as plain data, with everything hidden and the random streams.
 
-        In mid-turn it is the table at the turn's start and the answers given since.
-        Raises PositionError in the very turn in which a game was redealt.
+        During a turn it is the table at the turn's start and the answers given since.
+        Raises PositionError during the turn in which a game was redealt.
         """
         if self.decision is None:
             return positions.to_plain(positions.of(self.setup, self.state, (), self.rules))
@@ -339,7 +348,7 @@ class Game:
 
     @property
     def rules(self) -> int:
-        """The number of the rules that it is played under."""
+        """The number of the rules under which the game is played."""
         return self.catalog.rules
 
     @property
@@ -348,7 +357,7 @@ class Game:
         return tuple(self._answers)
 
     def __eq__(self, other: object) -> bool:
-        """Equal games have met the same things and are at the same point."""
+        """Equal games agree in set-up, rules, table, decision, take-backs and log."""
         if not isinstance(other, Game):
             return NotImplemented
         return (

@@ -36,9 +36,10 @@ from .table import Table
 
 
 def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False) -> int:
-    """What ``tally`` counts on a player's side of the table.
+    """Return what ``tally`` counts on a player's side of the table.
 
-    ``goal``: for the round's goal, where birds that count double do, if birds are counted.
+    ``goal``: whether it is the round's goal, for which some birds count double if birds are
+    counted.
     """
     match tally:
         case Birds(habitat):
@@ -109,16 +110,16 @@ def _counts_double(table: Table, bird: PlayedBird) -> bool:
 
 
 def _symbols(table: Table, bird: PlayedBird, foods: Sequence[Food]) -> int:
-    """Symbols of those foods in a bird's cost; a choice that offers one of them is one."""
+    """Count the symbols of those foods in a bird's cost; a choice that offers one is one."""
     cost = table.birds[bird.bird].cost
     shown = [cost.food.get(food, 0) for food in foods]
     return min(1, sum(shown)) if cost.either else sum(shown)
 
 
 def automa_counts(table: Table, goal: str, round_: int) -> int:
-    """The Automa's base value for the goal in that round, with its cubes.
+    """Return the Automa's base value for the goal in that round, with its cubes.
 
-    Never below 0; at most 5 where birds in one habitat are counted.
+    It is at least 0, and at most 5 if birds in one habitat are counted.
     """
     automa = table.state.automa
     assert automa is not None
@@ -135,7 +136,7 @@ def automa_counts(table: Table, goal: str, round_: int) -> int:
 
 
 def standings(table: Table, goal: str, round_: int) -> tuple[GoalStanding, ...]:
-    """Everybody's share of a goal as the table stands, in seat order, the Automa's last."""
+    """Return all players' current shares of a goal in seat order, the Automa's last."""
     tally = table.catalog.goals[goal].counts
     numbers = [counted(table, player, tally, goal=True) for player in table.players]
     if table.state.automa is not None:
@@ -153,9 +154,10 @@ def standings(table: Table, goal: str, round_: int) -> tuple[GoalStanding, ...]:
 
 
 def share(number: int, numbers: list[int], pays: tuple[int, ...]) -> tuple[int | None, int]:
-    """Place and points: tied players share their place's points and the next ones', rounded down.
+    """Return the place and the points of a player who has ``number``.
 
-    Whoever has none of what is counted takes no place.
+    Tied players share the points of their place and the next ones, rounded down. A player who has
+    none of what is counted takes no place.
     """
     if number == 0:
         return None, 0

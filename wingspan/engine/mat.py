@@ -1,7 +1,7 @@
 """Places on a mat: which bird lies in which column (Player Mat).
 
-A bird played sideways covers two columns and stands in the first of them; otherwise a
-bird's column is its place in the row, counted from 0.
+A bird played sideways covers two columns, and its column is the first of them. Columns are
+counted from 0.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .state import PlayedBird, Player
 
 
 def covered(row: Sequence[PlayedBird]) -> int:
-    """How many columns of a row are covered: the column of its leftmost exposed space."""
+    """Return how many columns are covered, which is the column of the leftmost exposed space."""
     number = len(row)
     for bird in row:
         if bird.sideways:
@@ -22,7 +22,7 @@ def covered(row: Sequence[PlayedBird]) -> int:
 
 
 def holds(row: Sequence[PlayedBird], bird: PlayedBird) -> bool:
-    """Whether that very bird is in the row."""
+    """Whether the row holds this bird object, compared by identity."""
     for other in row:  # noqa: SIM110, asked at every power: a generator costs more than the row
         if other is bird:
             return True
@@ -30,7 +30,7 @@ def holds(row: Sequence[PlayedBird], bird: PlayedBird) -> bool:
 
 
 def columns(row: Sequence[PlayedBird]) -> Iterator[tuple[int, PlayedBird]]:
-    """The birds of a row from left to right, each with its (first) column."""
+    """Yield the birds of a row from left to right, each with its (first) column."""
     column = 0
     for bird in row:
         yield column, bird
@@ -38,22 +38,22 @@ def columns(row: Sequence[PlayedBird]) -> Iterator[tuple[int, PlayedBird]]:
 
 
 def spans(row: Sequence[PlayedBird]) -> list[PlayedBird]:
-    """The bird in each covered column; one played sideways comes twice."""
+    """Return the bird in each covered column; one played sideways appears twice."""
     return [bird for bird in row for _ in range(2 if bird.sideways else 1)]
 
 
 def bird_at(row: Sequence[PlayedBird], column: int) -> PlayedBird:
-    """The bird whose (first) column that is; LookupError if there is none."""
+    """Return the bird with that (first) column. Raises LookupError if there is none."""
     found = 0
     for bird in row:
         if found == column:
             return bird
         found += 2 if bird.sideways else 1
-    raise LookupError(f"No bird stands in column {column}.")
+    raise LookupError(f"There is no bird in column {column}.")
 
 
 def place_of(player: Player, bird: PlayedBird) -> tuple[Habitat, int]:
-    """Row and column of a bird; LookupError if it is not on the mat."""
+    """Return row and column of a bird. Raises LookupError if it is not on the mat."""
     for habitat, row in player.mat.items():
         for column, other in columns(row):
             if other is bird:
@@ -62,7 +62,7 @@ def place_of(player: Player, bird: PlayedBird) -> tuple[Habitat, int]:
 
 
 def neighbours(player: Player, bird: PlayedBird) -> list[PlayedBird]:
-    """The birds immediately to the left and right of a bird, above and below it (Adjacency)."""
+    """Return the birds directly left, right, above and below a bird (Adjacency)."""
     mat = list(player.mat.values())
     rows = [spans(row) for row in mat]
     habitat, first = place_of(player, bird)
@@ -80,7 +80,7 @@ def neighbours(player: Player, bird: PlayedBird) -> list[PlayedBird]:
 
 
 def in_column_of(player: Player, bird: PlayedBird) -> list[PlayedBird]:
-    """The birds in the column or columns of a bird, itself included."""
+    """Return the birds in the column or columns of a bird, itself included."""
     _, first = place_of(player, bird)
     own = range(first, first + (2 if bird.sideways else 1))
     found: list[PlayedBird] = []

@@ -1,4 +1,4 @@
-"""Whether a bird card is what a bonus card, a goal or a power looks for."""
+"""Evaluation of conditions: whether a bird card is what a bonus card, goal or power wants."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from .conditions import (
 
 
 def nest_counts_as(nest: Nest, wanted: Nest) -> bool:
-    """Whether a bird with ``nest`` counts as one with ``wanted`` (Nests: stars are wild)."""
+    """Whether a bird with ``nest`` counts as having ``wanted`` (Nests: stars are wild)."""
     return nest in (wanted, "star")
 
 
 def matches(bird: BirdCard, condition: AnyCondition, names: Language) -> bool:
-    """Whether ``bird`` satisfies ``condition``; ``names``: the language its name counts in."""
+    """Whether ``bird`` satisfies ``condition``; ``names``: the language in which names count."""
     match condition:
         case Named(category):
             return category in bird.named[names]

@@ -1,6 +1,6 @@
-"""What can be answered to a decision, as data.
+"""The answers to a decision, as data.
 
-Options are compared by value and hold no text, so that a program can pick by meaning::
+Options are compared by value and hold no text, so that a program can choose by meaning::
 
     next(i for i, o in enumerate(decision.options) if o == Slot(0, "forest", 1))
 
@@ -45,7 +45,7 @@ class InHabitat(Option, frozen=True, tag="habitat"):
 
 
 class Payment(Option, frozen=True, tag="payment"):
-    """What is handed in to pay: food tokens by kind.
+    """Food tokens to pay with, by kind.
 
     ``cached``: foods taken from birds that allow it; ``cards``: cards from hand that stand
     for food (both European expansion).
@@ -114,7 +114,7 @@ class Count(Option, frozen=True, tag="count"):
 
 
 class Course(Option, frozen=True, tag="course"):
-    """One of the things that a power lets one choose between, counted from 0."""
+    """One of the alternatives that a power offers, counted from 0."""
 
     number: int
 
@@ -160,7 +160,7 @@ class Cache(Option, frozen=True, tag="cache"):
 
 
 class Keep(Option, frozen=True, tag="keep"):
-    """Put the food into one's supply."""
+    """Put the food into the player's supply."""
 
 
 class All(Option, frozen=True, tag="all"):
@@ -216,7 +216,7 @@ ALL, ACTIVATE, SKIP, DONE = All(), Activate(), Skip(), Done()
 UPRIGHT, SIDEWAYS, ON_TOP, IN_PLACE_OF = Upright(), Sideways(), OnTop(), InPlaceOf()
 RESET_TRAY, REFILL_TRAY, TUCK = ResetTray(), RefillTray(), Tuck()
 
-# Options have no identity of their own: equal ones are made once and shared.
+# Equal options are made once and shared.
 bird = cache(Bird)
 bonus = cache(Bonus)
 habitat = cache(InHabitat)

@@ -1,4 +1,4 @@
-"""What some bonus cards look for in how the birds of a mat lie together."""
+"""Patterns that some bonus cards look for in the arrangement of birds on a mat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AnyPattern = ColumnsOfColors | ColorsInHabitat | WingspanRun | NestSets | Matchi
 
 
 def counted(birds: Mapping[str, BirdCard], player: Player, pattern: AnyPattern) -> int:
-    """How often (for a run: how long) the pattern is there."""
+    """Return how often the pattern occurs; for a run, how long it is."""
     match pattern:
         case ColumnsOfColors():
             return sum(
@@ -46,7 +46,7 @@ def _all(player: Player) -> list[PlayedBird]:
 
 
 def _columns(player: Player) -> list[list[PlayedBird]]:
-    """The birds of each column from the top; one played sideways is in two of them."""
+    """Return the birds of each column from the top; one played sideways is in two columns."""
     rows = [spans(player.mat[habitat]) for habitat in HABITATS]
     return [[row[column] for row in rows if column < len(row)] for column in range(COLUMNS)]
 
@@ -57,9 +57,9 @@ def _color(birds: Mapping[str, BirdCard], bird: PlayedBird) -> Color:
 
 
 def longest_run(wingspans: Sequence[int | None]) -> int:
-    """The longest run of neighbours that only rise or only fall.
+    """Return the length of the longest run of neighbours that only rise or only fall.
 
-    Equal ones do not break it; None (flightless) is whatever fits.
+    Equal wingspans do not break it; None (flightless) takes whatever value fits.
 
     >>> longest_run([20, 30, 30, 25])
     3
@@ -82,7 +82,7 @@ def longest_run(wingspans: Sequence[int | None]) -> int:
 
 
 def nest_sets(nests: Sequence[str]) -> int:
-    """Sets of the four nests; each star stands for one nest in one set.
+    """Return the number of sets of the four nests; each star stands for one nest in one set.
 
     >>> nest_sets(["bowl", "cavity", "ground", "star"])
     1
@@ -95,7 +95,7 @@ def nest_sets(nests: Sequence[str]) -> int:
 
 
 def _matching(birds: Mapping[str, BirdCard], column: Sequence[PlayedBird]) -> int:
-    """1 point for two nests alike in the column, 3 for three; a star is any one nest."""
+    """Return 1 point for two matching nests in the column, 3 for three; a star matches any."""
     shown = [birds[bird.bird].nest for bird in column if birds[bird.bird].nest != "none"]
     kinds = [NESTS if nest == "star" else (nest,) for nest in shown]
     most = max((max(Counter(way).values()) for way in product(*kinds) if way), default=0)

@@ -1,8 +1,8 @@
 """Paying for a bird: every minimal way to hand in food (Play a Bird, step 2).
 
-A cost is met token by token: a food by itself, a wild by any food, and any of them by two
-tokens of any kind (only when playing a bird). A payment is minimal if no part of it would
-do. Nectar, which comes with the Oceania set, is wild by itself but never one of two.
+A cost is met symbol by symbol: a food by that food, a wild symbol by any food, and either by two
+tokens of any kind (only when playing a bird). A payment is minimal if no part of it meets the
+cost. Nectar, which comes with the Oceania set, stands for any food but never for one of two tokens.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from .components import FOODS, Food
 from .options import Payment
 
 Supply = tuple[int, ...]
-"""Tokens by food, in the order of FOODS."""
+"""Numbers of tokens in the order of FOODS."""
 
 _NECTAR = FOODS.index("nectar")
 
 
 def supply_of(food: dict[Food, int]) -> Supply:
-    """A player's tokens as a tuple, which caches well."""
+    """Return a player's tokens as a tuple, which can be a key of caches."""
     return tuple(food.values())
 
 
 class Costs:
-    """The costs of all bird cards, prepared once: each as the counts it may be met by."""
+    """The costs of all bird cards, prepared once, each as the counts that meet it."""
 
     def __init__(self, costs: dict[str, FoodCost]) -> None:
         self._needs = {bird: _needs(cost) for bird, cost in costs.items()}
@@ -40,7 +40,7 @@ class Costs:
         return self._least[bird] <= sum(supply) and affordable(self._needs[bird], supply)
 
     def payments(self, bird: str, supply: Supply) -> tuple[Payment, ...]:
-        """Every minimal payment for ``bird``, fewest tokens first, then in order of foods."""
+        """Return all minimal payments for ``bird``, fewest tokens first, then in order of foods."""
         return payments(self._needs[bird], supply)
 
     def ways(
@@ -51,10 +51,10 @@ class Costs:
         stand_in: Food | None = None,
         cards: int = 0,
     ) -> list[Payment]:
-        """Every minimal payment out of a supply and food ``cached`` on birds.
+        """Return all minimal payments from a supply and from food ``cached`` on birds.
 
-        Up to ``cards`` cards may stand for as many ``stand_in`` of the cost. Payments that
-        take more off birds come after those that take less, and those with cards last.
+        Up to ``cards`` cards may each stand for a ``stand_in`` of the cost. Payments that take
+        more from birds come after those that take less, and those with cards last.
         """
         supply = both(food, cached)
         found: list[Payment] = []
@@ -77,14 +77,14 @@ class Costs:
 
 
 def both(food: dict[Food, int], cached: dict[Food, int]) -> Supply:
-    """Tokens of a supply together with those cached where they may be spent."""
+    """Return the tokens of a supply and those cached where they may be spent, added up."""
     if not cached:
         return supply_of(food)
     return tuple(count + cached.get(kind, 0) for kind, count in food.items())
 
 
 def _split(payment: Payment, food: dict[Food, int], cached: dict[Food, int]) -> list[Payment]:
-    """The ways to take a payment partly from birds."""
+    """Return the ways to divide a payment between the supply and birds."""
     ways = [Payment({}, (), payment.cards)]
     for kind, count in payment.food.items():
         held = cached.get(kind, 0)
@@ -98,7 +98,7 @@ def _split(payment: Payment, food: dict[Food, int], cached: dict[Food, int]) -> 
 
 
 Need = tuple[Supply, int]
-"""Tokens needed by food, and wild ones."""
+"""Tokens needed of each food, and wild ones."""
 
 
 def _needs(cost: FoodCost) -> tuple[Need, ...]:
@@ -130,7 +130,7 @@ def affordable(needs: tuple[Need, ...], supply: Supply) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def payments(needs: tuple[Need, ...], supply: Supply) -> tuple[Payment, ...]:
-    """Every minimal payment of one of ``needs`` from ``supply``, each once."""
+    """Return all minimal payments of one of ``needs`` from ``supply``, each once."""
     found = {paid for need in needs for paid in _payments(need, supply)}
     minimal: list[Supply] = []
     for paid in sorted(found, key=lambda paid: (sum(paid), *(-n for n in paid))):
@@ -142,9 +142,9 @@ def payments(needs: tuple[Need, ...], supply: Supply) -> tuple[Payment, ...]:
 
 
 def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
-    """Payments that meet ``need``; some may hold more than is needed.
+    """Yield payments that meet ``need``; some may not be minimal.
 
-    Under way each is one number with a byte for each food, as there may be many.
+    Meanwhile each is one integer with a byte for each food, as there may be many.
     """
     foods, wild = need
     begun = {0}
@@ -161,11 +161,11 @@ def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
 _BYTE = 255
 _SHIFTS = range(0, 8 * len(FOODS), 8)
 _Pair = tuple[int, int, int, int, int]
-"""Two tokens: their sum, and for each where it is counted and how many may be paid before."""
+"""Two tokens: their sum, and for each its place in the sum and how many may be paid before."""
 
 
 def _pairs(icon: int, supply: Supply) -> list[_Pair]:
-    """Two tokens for one of ``icon``: neither would do alone, or it would not be minimal."""
+    """Return pairs of tokens that pay for one ``icon`` of which neither would do alone."""
     plain = [kind for kind in range(_NECTAR) if kind != icon and supply[kind]]
     return [
         (
@@ -184,7 +184,7 @@ def _pairs(icon: int, supply: Supply) -> list[_Pair]:
 def _one_more(
     begun: set[int], alone: Iterable[int], pairs: list[_Pair], supply: Supply
 ) -> set[int]:
-    """Ways to go on from each that is begun, so that one more icon is paid."""
+    """Extend each payment so that it covers one more icon."""
     found: set[int] = set()
     singles = [(1 << 8 * kind, 8 * kind, supply[kind]) for kind in alone if supply[kind]]
     for paid in begun:
@@ -203,7 +203,7 @@ def _plus(paid: Supply, kind: int) -> Supply:
 
 @lru_cache(maxsize=1 << 10)
 def tokens(number: int, supply: Supply) -> tuple[Payment, ...]:
-    """Every way to hand in ``number`` tokens of any kind, none counting double."""
+    """Return all ways to pay ``number`` tokens of any kind, one for one."""
     states: set[Supply] = {(0,) * len(FOODS)}
     for _ in range(number):
         states = {

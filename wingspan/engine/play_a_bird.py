@@ -1,7 +1,7 @@
 """Playing a bird from the hand, by the action or by a power (Play a Bird from Your Hand).
 
-Some birds may come into play in another way than upright on the leftmost exposed space:
-sideways, on top of another bird, or in place of one; some let cards stand for food.
+Some birds may come into play other than upright on the leftmost exposed space: sideways, on top
+of another bird, or in its place. Some let cards be paid for food.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ How = Literal["upright", "sideways", "on_top", "in_place_of"]
 
 
 class Played(NamedTuple):
-    """A bird that came into play, and how."""
+    """A bird that has come into play, and how."""
 
     habitat: Habitat
     bird: PlayedBird
@@ -43,7 +43,7 @@ class Played(NamedTuple):
 
 
 def egg_costs(table: Table, eggs_due: EggCost = "normal") -> Sequence[int]:
-    """Eggs to be paid for a space, by column."""
+    """Return the eggs to pay for a space, by column."""
     costs = table.mat.egg_cost
     if eggs_due == "normal":
         return costs
@@ -56,7 +56,7 @@ def open_rows(
     habitats: Sequence[Habitat] = HABITATS,
     eggs_due: EggCost = "normal",
 ) -> list[Habitat]:
-    """Rows of ``habitats`` with a free space whose egg cost ``player`` can pay."""
+    """Return the rows of ``habitats`` with a free space whose egg cost ``player`` can pay."""
     mat = table.players[player].mat
     costs = egg_costs(table, eggs_due)
     held = -1
@@ -66,7 +66,7 @@ def open_rows(
         if column == COLUMNS:
             continue
         cost = costs[column]
-        if cost and held < 0:  # counted only where a row wants any
+        if cost and held < 0:  # counted only if a row costs any
             held = eggs.total(table, player)
         if cost <= held or not cost:
             found.append(habitat)
@@ -92,7 +92,7 @@ def playable(
     habitats: Sequence[Habitat] = HABITATS,
     eggs_due: EggCost = "normal",
 ) -> list[AnyOption]:
-    """Birds of the hand that can be played into one of ``habitats``, in hand order."""
+    """Return the birds of the hand that can be played into one of ``habitats``, in hand order."""
     rows = open_rows(table, player, habitats, eggs_due)
     supply = _supply(table, player)
     return [
@@ -103,7 +103,7 @@ def playable(
 
 
 def _supply(table: Table, player: int) -> tuple[int, ...]:
-    """Tokens that can pay for a bird, those cached where they may be spent included."""
+    """Return the tokens that can pay for a bird, with those cached where they may be spent."""
     return both(table.players[player].food, food.cached_to_pay(table, player))
 
 
@@ -139,7 +139,7 @@ def _ways(
     habitats: Sequence[Habitat],
     placing: AnyPlacing | None,
 ) -> list[AnyOption]:
-    """How a bird can come into play now."""
+    """Return the ways in which a bird can come into play now."""
     homes = table.birds[card].habitats
     mat = table.players[player].mat
     affordable = table.costs.affordable(card, supply) or (
@@ -168,7 +168,7 @@ def _sideways_fits(table: Table, player: int, placing: Sideways, rows: Sequence[
 
 
 def _cards_that_do(table: Table, player: int, card: str, placing: CardsForFood) -> int:
-    """The fewest cards with which a bird can be paid for; 0 if none can do it."""
+    """Return the fewest cards with which a bird can be paid for; 0 if no number suffices."""
     me = table.players[player]
     spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
     cached = food.cached_to_pay(table, player)
@@ -186,8 +186,7 @@ def play(
     """Choose a bird, its place, its egg and food payment; place it.
 
     ``must``: it cannot be declined once begun. Returns None if it was declined or nothing can
-    be played. That it was played is left in
-    ``table.happened``; its own power is the caller's affair.
+    be played. ``table.happened`` notes that it was played; using its own power is up to the caller.
     """
     table, player = chooser.table, chooser.player
     chosen = yield from chooser.choose(
@@ -238,7 +237,7 @@ def _enter(
     paid: dict[Food, int],
     other: str | None,
 ) -> Played:
-    """Write down that a bird came into play, for the log and for pink powers."""
+    """Record that a bird has come into play, for the log and for pink powers."""
     table.log(BirdPlayed(player, played.bird.bird, played.habitat, column, paid, played.how, other))
     table.happened.append((player, PlaysBird(played.habitat)))
     if played.how == "on_top" or (played.bird.tucked and played.how != "in_place_of"):
@@ -249,7 +248,7 @@ def _enter(
 def _pay(
     table: Table, player: int, card: str, habitat: Habitat
 ) -> Generator[Decision, AnyOption, tuple[dict[Food, int], tuple[str, ...]]]:
-    """Pay the food cost; returns the food paid, and the cards paid in its stead."""
+    """Pay the food cost; return the food paid and the cards paid in its place."""
     me = table.players[player]
     placing = _placing(table, card)
     stand_in = placing.food if isinstance(placing, CardsForFood) else None
@@ -277,7 +276,7 @@ def _pay(
 def _over_another(
     table: Table, player: int, card: str, habitats: Sequence[Habitat], way: AnyOption
 ) -> Generator[Decision, AnyOption, Played]:
-    """On top of a bird, without any cost, or in place of one, without an egg cost."""
+    """Play on top of a bird, without any cost, or in place of one, without an egg cost."""
     me = table.players[player]
     placing = _placing(table, card)
     homes = (placing.habitat,) if isinstance(placing, Replaces) else table.birds[card].habitats

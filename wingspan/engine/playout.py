@@ -1,7 +1,7 @@
-"""The playing mode: a game that only goes forward, for programs that play many.
+"""Playouts: games that only go forward, for programs that play many.
 
-There is no log, no record, no way back and no check of an answer; the rules are the same,
-and so is the table at every decision.
+They have no log, no record and no undo, and do not check answers; the rules and the table at every
+decision are the same.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from .table import Table, Turn
 
 
 class Playout:
-    """A game in the playing mode. ``decision`` is the choice awaited, None at the end."""
+    """A game that only goes forward. ``decision`` is the pending one, None at the end."""
 
     __slots__ = ("_begin", "_segment", "_since", "_table", "catalog", "decision", "setup", "state")
 
     decision: Decision | None
 
     def __init__(self, setup: Setup, catalog: Catalog, state: GameState) -> None:
-        """Play on from ``state``, which lies between two segments and is the playout's own."""
+        """Play on from ``state``, which must lie between two segments and will be changed."""
         self.setup = setup
         self.catalog = catalog
         self.state = state
@@ -49,7 +49,7 @@ class Playout:
     def begun(
         cls, setup: Setup, catalog: Catalog, begin: GameState, answers: Sequence[int]
     ) -> Playout:
-        """A segment under way: ``begin`` is how it began, ``answers`` those given in it."""
+        """Return a playout within a segment: ``begin`` is its start, ``answers`` those since."""
         playout = cls(setup, catalog, begin.copy())
         for choice in answers:
             playout.answer(choice)
@@ -58,7 +58,7 @@ class Playout:
         return playout
 
     def answer(self, choice: int) -> None:
-        """Take option ``choice`` of the pending decision, which must be there."""
+        """Take option ``choice`` of the pending decision; neither is checked."""
         assert self.decision is not None and self._segment is not None
         try:
             self.decision = self._segment.send(self.decision.options[choice])
@@ -80,25 +80,25 @@ class Playout:
         self.decision = None
 
     def again(self) -> Playout:
-        """Another playout at the point where :meth:`begun` set this one up."""
+        """Return another playout at the point where :meth:`begun` set up this one."""
         assert self._begin is not None
         return Playout.begun(self.setup, self.catalog, self._begin, self._since)
 
     def lay_over(self, deal: Deal, seat: int) -> None:
-        """Take over all that was dealt anew for ``seat`` at this very point."""
+        """Put the cards and streams that were dealt anew for ``seat`` onto the table."""
         deal.lay(self.state)
         self._table.sort_apart(seat)
 
     def scores(self) -> tuple[ScoreSheet, ...]:
-        """The score sheets as :meth:`Game.scores` gives them."""
+        """Return the score sheets as :meth:`.Game.scores` does."""
         return scoring.scores(self._table)
 
 
 class Worlds:
-    """One decision of ``seat`` in any number of worlds, each dealt anew from a seed.
+    """Determinizations of a game at a decision of ``seat``, one for each seed.
 
-    What a world holds follows from what the seat can see and the seed alone, so that worlds may
-    be handed to a program that plays for the seat.
+    A world depends only on the seed and on what the seat can see, so that worlds may be given to
+    a program that plays for the seat.
     """
 
     def __init__(self, here: Playout, seat: int) -> None:
@@ -108,12 +108,12 @@ class Worlds:
         self._dealer = Dealer(here.state, seat, start_food(here.setup, here.catalog))
 
     def deal(self, seed: int) -> World:
-        """The world of a seed."""
+        """Return the world of that seed."""
         return World(self._here, self._dealer.deal(seed), self._seat)
 
 
 class World:
-    """A world dealt anew; :meth:`begin` plays it from the decision on, as often as wanted."""
+    """A determinization, from which any number of playouts can begin."""
 
     __slots__ = ("_deal", "_here", "_seat")
 
@@ -123,7 +123,7 @@ class World:
         self._seat = seat
 
     def begin(self) -> Playout:
-        """A playout at the decision."""
+        """Return a playout at the decision."""
         playout = self._here.again()
         playout.lay_over(self._deal, self._seat)
         return playout

@@ -1,17 +1,63 @@
-"""Who plays at a seat where nobody sits: a computer player, as deals, saves and links name it."""
+"""Who answers at a table beside its people: computer players, as deals, saves and links name them.
+
+How they play is for :mod:`wingspan.bots` to say.
+"""
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
+
+NEWEST_WEIGHTS = 2
+"""The version of the weights that new games are played with."""
+
+Unasked = Literal["ask", "free", "all"]
+"""What may be answered for a seat without asking: nothing ("ask"); what is free and leaves no
+choice ("free"); harmless choices as well, by the first option ("all")."""
+
+UNASKED: tuple[Unasked, ...] = get_args(Unasked)
+"""In the order in which links number them."""
 
 
 class Program(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A computer player: its level (:mod:`wingspan.bots.levels`) and the version of its weights.
+    """A computer player: its level, one of PROGRAM_LEVELS, and the version of its weights.
 
-    ``share``: the percentage of the level's worlds that it looks at (1 to 100), chosen once by
-    the device that it first sat down at; the same share gives the same answers everywhere.
+    ``share``: the percentage of the level's worlds that it searches (1 to 100), set once by the
+    device on which the game began; the same share gives the same answers everywhere.
     """
 
     level: str
     weights: int = 1
     share: int = 100
+
+
+class ProgramLevel(msgspec.Struct, frozen=True):
+    """A level of computer players, and what was measured of it.
+
+    ``name``: a bird of the base game. ``code``: its number in links, which never changes and is
+    never given to another level. ``points``: what it makes in a game of two (docs/bots.md).
+    ``ratings``: by version of the weights, the points of a rating as in chess. ``lost``: points
+    lost a decision (docs/coach.md), None if it was not measured.
+    """
+
+    name: str
+    code: int
+    points: int
+    ratings: dict[int, int]
+    lost: float | None = None
+
+    def rating(self, weights: int = NEWEST_WEIGHTS) -> int:
+        """The rating with the weights of that version, or else with the newest."""
+        return self.ratings.get(weights, self.ratings[NEWEST_WEIGHTS])
+
+
+PROGRAM_LEVELS: tuple[ProgramLevel, ...] = (
+    ProgramLevel("mourning_dove", 1, 56, {1: 880, 2: 920}, 1.12),
+    ProgramLevel("american_robin", 2, 67, {1: 1100, 2: 1110}, 0.73),
+    ProgramLevel("blue_jay", 3, 82, {1: 1350, 2: 1380}, 0.62),
+    ProgramLevel("belted_kingfisher", 4, 93, {1: 1500, 2: 1575}, 0.44),
+    ProgramLevel("barn_owl", 5, 96, {1: 1580, 2: 1660}, 0.10),
+    ProgramLevel("common_raven", 6, 100, {1: 1630, 2: 1760}),
+)
+"""From the weakest to the strongest."""

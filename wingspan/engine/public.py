@@ -1,6 +1,6 @@
-"""How things stand as a seat can tell: goals of everybody, its own bonus cards.
+"""Current scores as a seat can know them: all players' goals, and its own bonus cards.
 
-Both are worked out from a view, so that a program need not be trusted with the table.
+Both are computed from a view, so that a program need not be given the table.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .table import Table
 def goals_as_they_stand(
     view: View, setup: Setup, catalog: Catalog
 ) -> tuple[tuple[GoalStanding, ...], ...]:
-    """For each round everybody's share of its goal: as scored, or as it would be scored now.
+    """Return for each round all players' shares of its goal, as scored or as they stand now.
 
     The seed of ``setup`` does not matter.
     """
@@ -32,7 +32,7 @@ def goals_as_they_stand(
 
 
 def bonus_as_it_stands(view: View, setup: Setup, catalog: Catalog) -> dict[str, int]:
-    """What each of the seat's own bonus cards is worth now."""
+    """Return the points that each of the seat's own bonus cards is worth now."""
     table = Table(setup, catalog, view.state, [], 0)
     me = view.state.players[view.seat]
     return {bonus: bonus_points(table, me, bonus) for bonus in me.bonus}

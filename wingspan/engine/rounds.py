@@ -25,19 +25,19 @@ from .table import Table
 
 
 def seats(table: Table) -> int:
-    """Seats in turn order, the Automa's included."""
+    """Return the number of seats, the Automa's included."""
     return len(table.players) + (table.state.automa is not None)
 
 
 @cache
 def turns_in_round(catalog: Catalog, goals: tuple[str, ...], round_: int) -> int:
-    """Turns of each player: one more for every earlier round that had no goal."""
+    """Return the turns of each player: one more for every earlier round without a goal."""
     kept = sum(isinstance(catalog.goals[goal].counts, NoGoal) for goal in goals[: round_ - 1])
     return TURNS_BY_ROUND[round_ - 1] + kept
 
 
 def turns_left(table: Table, seat: int) -> int:
-    """Turns that a seat still has in this round."""
+    """Return the turns that a seat still has in this round."""
     state = table.state
     automa = state.automa
     if automa is not None and seat == len(table.players):
@@ -48,7 +48,7 @@ def turns_left(table: Table, seat: int) -> int:
 
 
 def next_seat(table: Table) -> None:
-    """Hand the turn to the next seat to the left with turns left, or end the round."""
+    """Pass the turn to the next seat to the left with turns left, or end the round."""
     state = table.state
     number = seats(table)
     seat = state.turn_of
@@ -62,7 +62,7 @@ def next_seat(table: Table) -> None:
 
 
 def begin_round(table: Table) -> None:
-    """The first player of the round is to move."""
+    """Begin a round with its first player's turn."""
     state = table.state
     state.turn_of = state.first_player
     state.phase = "turn"
@@ -70,9 +70,9 @@ def begin_round(table: Table) -> None:
 
 
 def _next_with(table: Table, color: Color, order: list[int]) -> None:
-    """The next player of ``order`` with round-end (teal) or game-end (yellow) powers uses them.
+    """Go to the next player of ``order`` with round-end (teal) or game-end (yellow) powers.
 
-    After the last one comes the scoring of the round, or the end of the game.
+    After the last one the round is scored, or the game ends.
     """
     state = table.state
     for seat in order:
@@ -92,13 +92,13 @@ def _next_with(table: Table, color: Color, order: list[int]) -> None:
 
 
 def _after(table: Table) -> list[int]:
-    """The players after the one in turn, in the order of the round."""
+    """Return the players after the current one, in the order of the round."""
     order = table.clockwise(table.state.first_player)
     return order[order.index(table.state.turn_of) + 1 :]
 
 
 def end_round_powers(table: Table) -> Asking:
-    """One player's round-end powers, from whoever went first in the round on, clockwise."""
+    """Use one player's round-end powers; players come clockwise from the round's first player."""
     seat = table.state.turn_of
     table.log(PowersBegan(seat, "round"))
     yield from use_all(table, seat, "teal")
@@ -106,7 +106,7 @@ def end_round_powers(table: Table) -> Asking:
 
 
 def end_game_powers(table: Table) -> Asking:
-    """One player's game-end powers, after everything else of the last round."""
+    """Use one player's game-end powers, after everything else in the last round."""
     seat = table.state.turn_of
     table.log(PowersBegan(seat, "game"))
     yield from use_all(table, seat, "yellow")
@@ -114,9 +114,9 @@ def end_game_powers(table: Table) -> Asking:
 
 
 def score_round(table: Table) -> Asking:
-    """Nectar goes, the goal is scored, the cubes go back, the tray is renewed.
+    """Discard nectar, score the goal, take the cubes back, renew the tray.
 
-    Then the first player token is passed; the order is that of the round-end reference.
+    Then pass the first player token. The order is that of the round-end reference.
     """
     state = table.state
     if table.with_nectar:
@@ -144,7 +144,7 @@ def score_round(table: Table) -> Asking:
 
 
 def _end_nectar(table: Table) -> None:
-    """Nectar left in a supply is discarded; the Automa's moves by its cards."""
+    """Discard the nectar left in supplies; move the Automa's by its cards."""
     for seat, player in enumerate(table.players):
         if player.food["nectar"]:
             table.log(NectarDiscarded(seat, player.food["nectar"]))

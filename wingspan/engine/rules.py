@@ -1,9 +1,9 @@
-"""The numbers of the rules, and every place where a later one differs from an earlier.
+"""The numbers of the rules, and every difference between them.
 
-A game is played to its end under the number that it was begun with, and every number that was
-ever published stays playable. What a later number changed stands here once, as a :class:`Change`
-that the rule itself asks: ``if discards_together(table.rules): …``. What changed on a card
-stands beside the card, in its field ``before`` (see :class:`~wingspan.engine.cards.BirdCard`).
+A game is played to its end under the number with which it began, and every number that was ever
+published stays playable. A difference is defined here once, as a :class:`Change` that the rule
+itself calls: ``if discards_together(table.rules): …``. What changed on a card is kept on the card,
+in its field ``before`` (see :class:`~wingspan.engine.cards.BirdCard`).
 
 The order of options, shuffles and random streams belong to a number as well.
 """
@@ -13,18 +13,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 RULES = 2
-"""The number of today's rules. It is raised when a recorded game would end differently."""
+"""The current number. It is raised when a recorded game would end differently."""
 
 
 class RulesError(ValueError):
-    """A number of rules that these are not, nor any before them; the message says so."""
+    """Raised for a number of rules that was never published."""
 
 
 class Change(NamedTuple):
-    """Something that rules do differently since number ``since``.
+    """A difference between rules since number ``since`` and earlier ones.
 
-    ``name``: under which the words speak of it; ``says``: what holds since then, in one sentence;
-    ``test``: where that is shown.
+    ``name``: its name in the rules reference. ``says``: what holds since then, in one sentence.
+    ``test``: the test that shows it.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Change(NamedTuple):
     test: str
 
     def __call__(self, rules: int) -> bool:
-        """Whether it holds in the rules of that number."""
+        """Whether the change holds in the rules of that number."""
         return rules >= self.since
 
 
@@ -43,7 +43,7 @@ counts_french_names = Change(
     says="With French names, bonus cards count the words of the French list in all variations.",
     test="tests/engine/test_rules_2.py::test_french_names_count_by_the_list_of_the_french_rulebook",
 )
-"""It is on the cards: no rule asks for it."""
+"""It is a matter of the cards: no rule calls it."""
 
 gains_what_it_caches = Change(
     "gained_and_cached",
@@ -80,10 +80,10 @@ CHANGES: tuple[Change, ...] = (
     discards_together,
     spends_nectar_where_the_card_says,
 )
-"""All of them, by number, then in the order of the rulebook."""
+"""All changes by number, then in the order of the rulebook."""
 
 
 def check_number(rules: int) -> None:
-    """Raise RulesError unless games of that number can be played here."""
+    """Raise RulesError unless games of that number can be played."""
     if not 1 <= rules <= RULES:
-        raise RulesError(f"There are no rules {rules} here; these are rules {RULES}.")
+        raise RulesError(f"There are no rules {rules}; this version has rules 1 to {RULES}.")

@@ -9,9 +9,9 @@ from .table import Table
 
 
 def scores(table: Table) -> tuple[ScoreSheet, ...]:
-    """One sheet a player in seat order, the Automa's last; as of now if the game goes on.
+    """Return a sheet for each player in seat order, the Automa's last; as of now in mid-game.
 
-    Rank 1 is best; equal points are told apart by unused food, and shared if still equal.
+    Rank 1 is best; ties are broken by unused food, then the rank is shared.
     """
     nectar = nectar_points(table)
     sheets = [_of_player(table, seat, player, nectar) for seat, player in enumerate(table.players)]
@@ -25,7 +25,7 @@ def scores(table: Table) -> tuple[ScoreSheet, ...]:
 
 
 def bonus_points(table: Table, player: Player, bonus: str) -> int:
-    """What a bonus card is worth to ``player`` as the table stands."""
+    """Return the points of a bonus card for ``player`` as the table stands."""
     card = table.catalog.bonus_cards[bonus]
     return card.points(counted(table, player, card.counts))
 
@@ -35,9 +35,9 @@ def _goal_points(table: Table, seat: int) -> int:
 
 
 def nectar_points(table: Table) -> list[int]:
-    """Points for most and second most spent nectar in each habitat, by seat.
+    """Return the points for most and second most spent nectar in the habitats, by seat.
 
-    Tied players share the points of their places, rounded down; whoever has none gets none.
+    Tied players share the points of their places, rounded down; a player without any gets none.
     """
     spent = [player.nectar for player in table.players]
     if table.state.automa is not None:
@@ -73,7 +73,10 @@ def _of_player(table: Table, seat: int, player: Player, nectar: list[int]) -> di
 
 
 def _of_automa(table: Table, automa: Automa, nectar: list[int]) -> dict[str, int]:
-    """Face-up birds as printed, face-down ones by level, goals and eggs; no bonus card."""
+    """Return the Automa's points by category.
+
+    Face-up birds score as printed, face-down ones by level; its bonus card scores nothing.
+    """
     furniture = table.catalog.furniture
     face_down = furniture.face_down_points[table.setup.automa or ""]
     seat = len(table.players)

@@ -1,4 +1,4 @@
-"""The segments of a game: the stretches of play between which the state is plain data."""
+"""The segments of a game: stretches of play between which the state is plain data."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ SEGMENTS: dict[Phase, Callable[[Table], Asking]] = {
     "scoring": score_round,
     "game_end": end_game_powers,
 }
-"""What is played in each phase; each segment leaves the phase that follows in the state."""
+"""The rule played in each phase; it leaves the following phase in the state."""

@@ -1,4 +1,4 @@
-"""What is decided before the game: who plays, with which cards, by which variants."""
+"""The set-up of a game: who plays, with which cards, by which variants."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from .components import TURNS_BY_ROUND, GoalSide, Language, Level
 
 MOST_PLAYERS = 5
 SEEDS = 2**53
-"""Seeds run from 0 to this, exclusive: whole numbers that JSON keeps exactly everywhere."""
+"""Seeds are less than this: JSON numbers are exact everywhere up to here."""
 
 
 class SetupError(ValueError):
-    """A set-up that cannot be played; the message says which field and why."""
+    """Raised for a set-up that cannot be played; the message names the field and the reason."""
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The set-up of a game.
 
-    ``players``: people, 1 to 5; alone one needs an ``automa`` level. ``sets``: card sets in
-    play. ``mat``: None for the one of the sets. ``goals``: side of the goal board.
-    ``automubon``: the Automubon Society card joins the Automa deck. ``names_language``:
-    whose bird names count for bonus cards about names. ``without``: birds and bonus cards left
-    out.
+    ``players``: people, 1 to 5; 1 requires an ``automa`` level. ``sets``: card sets in play.
+    ``mat``: None for the mat that comes with the sets. ``goals``: side of the goal board.
+    ``automubon``: whether the Automubon Society card joins the Automa deck. ``names_language``: the
+    language whose bird names count for bonus cards about names. ``without``: ids of birds and bonus
+    cards that are left out.
     """
 
     players: int = 1
@@ -39,7 +39,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def check(setup: Setup, catalog: Catalog) -> None:
-    """Raise SetupError with a sentence for a person if ``setup`` cannot be played."""
+    """Raise SetupError, with a message that can be shown, if ``setup`` cannot be played."""
     if not 1 <= setup.players <= MOST_PLAYERS:
         raise SetupError(f"players: {setup.players} cannot play; it takes 1 to {MOST_PLAYERS}.")
     if setup.players == 1 and setup.automa is None:
@@ -81,7 +81,7 @@ def _check_enough_cards(setup: Setup, catalog: Catalog) -> None:
 
 
 def _check_enough_bonus_cards(setup: Setup, catalog: Catalog) -> None:
-    """Two are dealt to each player, and one to the Automa that it can use."""
+    """Raise SetupError unless there are two for each player, and one that the Automa can use."""
     bonus = [
         card
         for card in catalog.ids_of("bonus_cards", setup.sets)

@@ -1,4 +1,4 @@
-"""Work in slices: a generator that pauses every few milliseconds and returns what it has found."""
+"""Work in slices: generators that pause every few milliseconds and return their result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Found = TypeVar("Found")
 
 
 def finish(work: Generator[object, None, Found]) -> Found:
-    """What the work comes to, done all at once."""
+    """Run the work without pauses and return its result."""
     while True:
         try:
             next(work)

@@ -1,7 +1,7 @@
 """Everything on the table, as plain data.
 
-A :class:`GameState` can be encoded by msgspec as it stands. Ids stand for cards; places on
-the mat are ``(habitat, column)`` with column 0 leftmost. It changes only through the rules.
+A :class:`GameState` can be encoded by msgspec. Cards are given by id; places on the mat are
+``(habitat, column)`` with column 0 leftmost. Only the rules change it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .decision import Decision
 from .events import AnyEvent, GoalStanding
 
 Phase = Literal["setup", "turn", "automa", "round_end", "scoring", "game_end", "over"]
-"""Which segment of the game comes next, or is in progress.
+"""The segment of the game that comes next or is in progress.
 
 "setup": one player's set-up (``turn_of`` says whose). "turn": a person's turn. "automa": the
 Automa's. "round_end": one player's round-end powers. "scoring": the rest of the end of a
@@ -30,14 +30,14 @@ else:
     _Plain = Struct
 
 HIDDEN = "?"
-"""Stands for a card that the viewing seat may not know."""
+"""Replaces the id of a card that the viewing seat may not know."""
 
 
 class PlayedBird(_Plain, gc=False):
     """A bird on the mat. ``cached`` counts food tokens, ``tucked`` holds the cards under it.
 
-    ``sideways``: it covers two spaces. ``cached`` and ``tucked`` are replaced, never changed
-    in place, so that a shallow copy of the bird is a full one.
+    ``sideways``: whether it covers two spaces. ``cached`` and ``tucked`` are replaced, never
+    changed in place, so that a shallow copy is independent.
     """
 
     bird: str
@@ -54,9 +54,9 @@ class Player(_Plain, gc=False):
     was used since the player's last turn. ``known``: cards in hand, apart, or tucked from the
     hand, that everybody saw this player take. ``seen``: tucked cards that everybody saw go
     under their bird. ``unseen``: cards tucked from the deck that nobody saw.
-    ``choosing``: bonus cards drawn, of which one is to be kept. ``apart``: bird cards drawn and
-    not in the hand yet; at the start, those of the hand chosen so far. ``nectar``:
-    nectar spent, by row. ``cubes`` and ``nectar`` are replaced, never changed in place.
+    ``choosing``: bonus cards drawn, one of which will be kept. ``apart``: bird cards drawn that
+    are not in the hand yet; during set-up, those chosen so far. ``nectar``: nectar spent, by row.
+    ``cubes`` and ``nectar`` are replaced, never changed in place.
     """
 
     hand: list[str] = field(default_factory=list)
@@ -93,7 +93,7 @@ class Automa(_Plain, gc=False):
 
     ``deck``: cards still to turn up, next one first. ``turned``: cards turned up this round,
     newest last. ``birds`` lie face up, ``face_down`` face down. ``goal_cubes``: its cubes on
-    this round's goal. ``turns``: turns it took this round. ``nectar``: its spent nectar.
+    this round's goal. ``turns``: turns taken this round. ``nectar``: spent nectar, by habitat.
     """
 
     bonus: str
@@ -120,7 +120,7 @@ class Automa(_Plain, gc=False):
 class Deck(Struct, gc=False, eq=False):
     """A face-down deck and its discard pile, of bird cards or of bonus cards.
 
-    ``cards`` is shared between copies of a game; those before ``drawn`` have been drawn.
+    ``cards`` is shared between copies of a game; the first ``drawn`` of them have been drawn.
     ``discards``: newest last, face up.
     """
 
@@ -132,7 +132,7 @@ class Deck(Struct, gc=False, eq=False):
         return len(self.cards) - self.drawn
 
     def __eq__(self, other: object) -> bool:
-        """Equal decks hold the same cards in the same order; those drawn do not matter."""
+        """Equal decks hold the same cards in the same order; drawn cards do not matter."""
         if not isinstance(other, Deck):
             return NotImplemented
         return self.left() == other.left() and self.discards == other.discards
@@ -140,7 +140,7 @@ class Deck(Struct, gc=False, eq=False):
     __hash__ = None  # type: ignore[assignment]
 
     def left(self) -> tuple[str, ...]:
-        """The cards still in the deck, next one first."""
+        """Return the cards still in the deck, next one first."""
         return self.cards[self.drawn :]
 
     def copy(self) -> Deck:
@@ -149,7 +149,7 @@ class Deck(Struct, gc=False, eq=False):
 
 
 class ScoredGoal(Struct, frozen=True, gc=False):
-    """A round's goal and every player's share of it."""
+    """A round's goal and all players' shares of it."""
 
     goal: str
     standings: tuple[GoalStanding, ...]
@@ -160,7 +160,7 @@ class GameState(_Plain, gc=False):
 
     ``round``: 1 to 4. ``turn_of``: the seat whose turn it is (the Automa's is the number of
     people). ``birdfeeder``: faces of the dice in the birdfeeder; ``dice_out``: of those outside.
-    ``tray``: its three spaces, None where empty. ``laid_out``: cards drawn face up for the
+    ``tray``: its three spaces, None for an empty one. ``laid_out``: cards drawn face up for the
     players to share. ``goals``: tiles by round. ``random``: the state of each random stream.
     """
 
@@ -200,8 +200,8 @@ class GameState(_Plain, gc=False):
 class ScoreSheet(Struct, frozen=True):
     """One player's points by category (Game End and Scoring).
 
-    ``player``: seat; the Automa's is the number of people. ``rank``: 1 is best; equal points
-    are told apart by ``unused_food``, then the rank is shared.
+    ``player``: seat; the Automa's is the number of people. ``rank``: 1 is best; ties are broken
+    by ``unused_food``, then the rank is shared.
     """
 
     player: int
@@ -218,10 +218,10 @@ class ScoreSheet(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The game as one seat may know it: ``state`` with what is secret hidden or empty.
+    """The game as one seat may know it: secrets in ``state`` are hidden or empty.
 
-    ``decision`` is the pending one if that seat must answer it; ``awaiting`` is the seat
-    that must, whoever it is; None when the game is over. ``events`` have secrets removed.
+    ``decision``: the pending one if that seat must answer it. ``awaiting``: the seat that must
+    answer, None when the game is over. ``events``: the log without secrets.
     """
 
     seat: int

@@ -1,7 +1,7 @@
-"""The table while the game is played: the state, the cards, and what happens written down.
+"""The table during play: the state, the cards and the log.
 
-Rules take the table first and change ``table.state`` through the rooms that own each thing
-(birdfeeder, tray, eggs …). What only matters during one turn is in ``table.turn``.
+Rules take the table as their first argument and change ``table.state`` through the modules that
+own its parts (birdfeeder, tray, eggs …). What matters only during one turn is in ``table.turn``.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from .state import GameState, PlayedBird, Player
 
 @cache
 def costs_of(catalog: Catalog) -> Costs:
-    """The catalog's food costs, prepared once."""
+    """Return the catalog's food costs, prepared once."""
     return Costs({bird: card.cost for bird, card in catalog.birds.items()})
 
 
 class Turn:
     """What is remembered until the end of a turn.
 
-    ``discards``: cards then to be discarded from hand. ``gained``: kinds of food that each
-    player gained. ``waiting``: pink powers put off until then, with their owners; ``later``:
-    effects put off, likewise. ``apart``: cards kept apart, for each power that drew some, of
-    which one is to be kept. ``copied``: effects that a bird has copied and retains.
+    ``discards``: how many cards must then be discarded from hand. ``gained``: kinds of food that
+    each player has gained. ``waiting``: pink powers postponed until then, with their owners;
+    ``later``: effects postponed likewise. ``apart``: for each power that drew cards apart, those
+    cards, one of which will be kept. ``copied``: effects that a bird has copied and retains.
     """
 
     __slots__ = ("apart", "copied", "discards", "gained", "later", "waiting")
@@ -48,15 +48,15 @@ class Turn:
 
 
 def _unwritten(event: AnyEvent) -> None:
-    """What happens where no log is kept."""
+    """Log nothing."""
 
 
 class Table:
-    """The state with the cards, the set-up and the log at hand.
+    """The state together with the cards, the set-up and the log.
 
-    ``rules``: the number of those in force, for the changes in :mod:`.rules`. ``answers`` counts
-    those given in the game so far. ``happened`` holds what may wake pink powers, with the player
-    who did it, until the power or action that it belongs to is over.
+    ``rules``: the number of the rules in force, for the changes in :mod:`.rules`. ``answers``: the
+    number of answers given in the game so far. ``happened``: what may wake pink powers, with the
+    player who did it, until the power or action in progress is over.
     """
 
     __slots__ = (
@@ -100,23 +100,23 @@ class Table:
         self.happened: list[tuple[int, Trigger]] = []
 
     def keep_no_log(self) -> None:
-        """Let what happens go unwritten, as where a game is only played on to see how it ends."""
+        """Stop logging, as in playouts."""
         self.log = _unwritten
 
     def sort_apart(self, seat: int) -> None:
-        """After a redeal for ``seat``: the cards kept apart in this turn are those dealt now."""
+        """After a redeal for ``seat``, put the newly dealt cards in place of those kept apart."""
         if self.turn.apart and seat != self.state.turn_of:
             apart = iter(self.players[self.state.turn_of].apart)
             for drawn in self.turn.apart:
                 drawn[:] = [next(apart) for _ in drawn]
 
     def clockwise(self, seat: int) -> list[int]:
-        """The people, beginning with ``seat`` and going to the left."""
+        """Return the people's seats, clockwise from ``seat``."""
         number = len(self.players)
         return [(seat + step) % number for step in range(number)]
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """The other people, beginning to the left of ``seat`` (the Automa's seat is the last)."""
+        """Return the other people's seats clockwise from ``seat``, which may be the Automa's."""
         return _others(len(self.players), seat)
 
 
@@ -133,7 +133,7 @@ def ask(
     options: list[AnyOption],
     source: Source | None = None,
 ) -> Generator[Decision, AnyOption, AnyOption]:
-    """The option that ``player`` takes; what is forced is not asked."""
+    """Return the option that ``player`` takes; a forced choice is not asked."""
     if len(options) == 1:
         return options[0]
     return (yield question(table, player, kind, options, source))
@@ -146,5 +146,5 @@ def question(
     options: list[AnyOption],
     source: Source | None = None,
 ) -> Decision:
-    """A choice between two options at least."""
+    """Return a decision between two or more options."""
     return Decision(table.answers, table.state.turn_of, player, kind, source, options)

@@ -1,15 +1,13 @@
-"""The bird tray and the decks: drawing, discarding, refilling (Bird Tray & Deck).
+"""The bird tray, and cards on their way between it, hands, mats and piles (Bird Tray & Deck).
 
-Face-up cards are replaced only at the end of a turn. A deck that runs out is made anew of
-its discards at once; a draw is lost only if no card is left anywhere.
+Face-up cards are replaced only at the end of a turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import options
-from .chance import shuffled
+from . import decks, options
 from .components import TRAY_SIZE
 from .conditions import AnyCondition
 from .effects import TucksCard
@@ -18,90 +16,16 @@ from .events import (
     CardDrawn,
     CardTucked,
     DeckCardDrawn,
-    DeckReshuffled,
     TrayRefilled,
 )
 from .matching import matches
 from .options import AnyOption, Draw
-from .rules import discards_together
-from .state import Deck, PlayedBird
+from .state import PlayedBird
 from .table import Table
 
 
-def _reshuffle_if_empty(table: Table, deck: Deck, stream: str) -> None:
-    if deck.drawn == len(deck.cards) and deck.discards:
-        deck.cards = shuffled(table.state.random, stream, deck.discards)
-        deck.drawn = 0
-        deck.discards = []
-        table.log(DeckReshuffled("birds" if stream == "deck" else "bonus", len(deck.cards)))
-
-
-def _top(table: Table, deck: Deck, stream: str) -> str | None:
-    _reshuffle_if_empty(table, deck, stream)
-    if deck.drawn == len(deck.cards):
-        return None
-    card = deck.cards[deck.drawn]
-    deck.drawn += 1
-    _reshuffle_if_empty(table, deck, stream)
-    return card
-
-
-def top_card(table: Table) -> str | None:
-    """Take the top bird card of the deck; None if no card is left anywhere."""
-    return _top(table, table.state.deck, "deck")
-
-
-def top_bonus(table: Table) -> str | None:
-    """Take the top bonus card; None if none is left anywhere."""
-    return _top(table, table.state.bonus_deck, "bonus")
-
-
-def discard(table: Table, card: str) -> None:
-    """A bird card onto the discard pile, face up."""
-    table.state.deck.discards.append(card)
-    _reshuffle_if_empty(table, table.state.deck, "deck")
-
-
-def discard_all(table: Table, cards: Sequence[str]) -> None:
-    """Bird cards that are discarded together, face up."""
-    if discards_together(table.rules):
-        table.state.deck.discards += cards
-        _reshuffle_if_empty(table, table.state.deck, "deck")
-    else:
-        for card in cards:
-            discard(table, card)
-
-
-def discard_bonus(table: Table, card: str) -> None:
-    """A bonus card onto its discard pile."""
-    table.state.bonus_deck.discards.append(card)
-    _reshuffle_if_empty(table, table.state.bonus_deck, "bonus")
-
-
-def discard_all_bonus(table: Table, cards: Sequence[str]) -> None:
-    """Bonus cards that are discarded together."""
-    if discards_together(table.rules):
-        table.state.bonus_deck.discards += cards
-        _reshuffle_if_empty(table, table.state.bonus_deck, "bonus")
-    else:
-        for card in cards:
-            discard_bonus(table, card)
-
-
-def deck_has_card(table: Table) -> bool:
-    """Whether a bird card can be taken from the deck."""
-    deck = table.state.deck
-    return deck.drawn < len(deck.cards) or bool(deck.discards)
-
-
-def bonus_deck_has_card(table: Table) -> bool:
-    """Whether a bonus card can be drawn."""
-    deck = table.state.bonus_deck
-    return deck.drawn < len(deck.cards) or bool(deck.discards)
-
-
 def face_up(table: Table, like: AnyCondition | None = None) -> list[AnyOption]:
-    """The cards of the tray (that satisfy ``like``), left to right."""
+    """Return options for the cards of the tray (that satisfy ``like``), left to right."""
     names = table.setup.names_language
     return [
         options.draw(space, card)
@@ -111,20 +35,20 @@ def face_up(table: Table, like: AnyCondition | None = None) -> list[AnyOption]:
 
 
 def drawable(table: Table) -> list[AnyOption]:
-    """What can be drawn: the cards of the tray, then the deck."""
+    """Return the options for drawing: the cards of the tray, then the deck."""
     found = face_up(table)
-    if deck_has_card(table):
+    if decks.has_card(table, "birds"):
         found.append(options.DRAW_DECK)
     return found
 
 
 def take(table: Table, player: int, option: AnyOption) -> str | None:
-    """Take the card of a draw option off tray or deck, and log it; it is in no hand yet."""
+    """Take the card of a draw option from tray or deck and log it; it enters no hand yet."""
     if isinstance(option, Draw):
         table.state.tray[option.tray] = None
         table.log(CardDrawn(player, option.bird))
         return option.bird
-    card = top_card(table)
+    card = decks.top(table, "birds")
     if card is not None:
         table.log(DeckCardDrawn(player, card))
     return card
@@ -136,7 +60,7 @@ def draw(table: Table, player: int, option: AnyOption) -> None:
 
 
 def draw_apart(table: Table, player: int, option: AnyOption) -> str | None:
-    """Draw the card of a draw option to those kept apart from the hand."""
+    """Draw the card of a draw option, to be kept apart from the hand."""
     return _draw_to(table, player, option, table.players[player].apart)
 
 
@@ -150,14 +74,14 @@ def _draw_to(table: Table, player: int, option: AnyOption, cards: list[str]) -> 
 
 
 def discard_apart(table: Table, player: int, cards: Sequence[str]) -> None:
-    """Cards kept apart onto the discard pile, together."""
+    """Discard cards that were kept apart, together."""
     me = table.players[player]
     for card in cards:
         me.apart.remove(card)
         if card in me.known:
             me.known.remove(card)
         table.log(CardDiscarded(player, card))
-    discard_all(table, cards)
+    decks.discard(table, "birds", cards)
 
 
 def leave_hand(table: Table, player: int, card: str) -> None:
@@ -169,16 +93,16 @@ def leave_hand(table: Table, player: int, card: str) -> None:
 
 
 def discard_from_hand(table: Table, player: int, card: str) -> None:
-    """A card of the hand onto the discard pile."""
+    """Discard a card of the hand."""
     leave_hand(table, player, card)
     table.log(CardDiscarded(player, card))
-    discard(table, card)
+    decks.discard(table, "birds", (card,))
 
 
 def discard_from_mat(table: Table, player: int, bird: PlayedBird) -> None:
-    """A bird that leaves the mat, with the cards under it, onto the discard pile.
+    """Discard a bird that leaves the mat, with the cards under it.
 
-    Its eggs and cached food go back into the supply. The row is the caller's to change.
+    Its eggs and cached food go back to the supply. The caller must remove it from the row.
     """
     me = table.players[player]
     cards = (bird.bird, *bird.tucked)
@@ -187,40 +111,30 @@ def discard_from_mat(table: Table, player: int, bird: PlayedBird) -> None:
             if card in knowledge:
                 knowledge.remove(card)
         table.log(CardDiscarded(player, card))
-    discard_all(table, cards)
-
-
-def tuck_from_hand(table: Table, player: int, bird: PlayedBird, card: str) -> None:
-    """A card of the hand face down under a bird of the same player."""
-    table.players[player].hand.remove(card)
-    tuck(table, player, bird, card)
-    table.log(CardTucked(player, bird.bird, card))
+    decks.discard(table, "birds", cards)
 
 
 def tuck(table: Table, player: int, bird: PlayedBird, card: str) -> None:
-    """A card under a bird, wherever it comes from; the log is the caller's affair."""
+    """Tuck a card under a bird, wherever it comes from. Nothing is logged."""
     bird.tucked = (*bird.tucked, card)
     table.happened.append((player, TucksCard()))
 
 
 def tuck_drawn(table: Table, player: int, bird: PlayedBird, card: str) -> None:
-    """A card that its player has drawn and looked at, face down under a bird."""
+    """Tuck a card that its player has drawn and seen under a bird."""
     tuck(table, player, bird, card)
     table.log(CardTucked(player, bird.bird, card))
 
 
-def draw_from_discards(table: Table, number: int) -> list[str]:
-    """Cards drawn from the discards, which are shuffled and stay apart from the deck."""
-    deck = table.state.deck
-    deck.discards = list(shuffled(table.state.random, "deck", deck.discards))
-    drawn = deck.discards[:number]
-    del deck.discards[:number]
-    return drawn
+def tuck_from_hand(table: Table, player: int, bird: PlayedBird, card: str) -> None:
+    """Tuck a card of the hand under a bird of the same player."""
+    table.players[player].hand.remove(card)
+    tuck_drawn(table, player, bird, card)
 
 
 def tuck_from_deck(table: Table, player: int, bird: PlayedBird) -> None:
-    """The deck's top card, unseen, under a bird; nothing if no card is left anywhere."""
-    card = top_card(table)
+    """Tuck the deck's top card, unseen, under a bird, unless no card is left anywhere."""
+    card = decks.top(table, "birds")
     if card is not None:
         tuck(table, player, bird, card)
         table.players[player].unseen.append(card)
@@ -228,14 +142,14 @@ def tuck_from_deck(table: Table, player: int, bird: PlayedBird) -> None:
 
 
 def refill(table: Table) -> None:
-    """End of a turn: new cards on the empty spaces of the tray."""
+    """At the end of a turn, put new cards on the empty spaces of the tray."""
     tray = table.state.tray
     if None not in tray:
         return
     new = []
     for space in range(TRAY_SIZE):
         if tray[space] is None:
-            card = top_card(table)
+            card = decks.top(table, "birds")
             if card is None:
                 break
             tray[space] = card
@@ -245,19 +159,19 @@ def refill(table: Table) -> None:
 
 
 def clear(table: Table) -> tuple[str, ...]:
-    """Discard the face-up cards; they are returned."""
+    """Discard the face-up cards, and return them."""
     tray = table.state.tray
     gone = tuple(card for card in tray if card is not None)
     for space in range(TRAY_SIZE):
         tray[space] = None
-    discard_all(table, gone)
+    decks.discard(table, "birds", gone)
     return gone
 
 
 def renew(table: Table) -> None:
-    """End of a round: the face-up cards are discarded and three new ones drawn."""
+    """At the end of a round, discard the face-up cards and draw three new ones."""
     gone = clear(table)
     tray = table.state.tray
     for space in range(TRAY_SIZE):
-        tray[space] = top_card(table)
+        tray[space] = decks.top(table, "birds")
     table.log(TrayRefilled(tuple(card for card in tray if card is not None), gone))

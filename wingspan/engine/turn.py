@@ -1,4 +1,4 @@
-"""A person's turn: one of the four actions, and what is due at its end (Turn Structure)."""
+"""A person's turn: one of the four actions, and what happens at its end (Turn Structure)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .rounds import next_seat
 from .table import Table, ask
 
 _ACTIONS: list[AnyOption] = [*map(options.take_action, ACTIONS)]
-"""The four; the first, to play a bird, is the one that may not be possible."""
+"""The four actions. The first, playing a bird, is the only one that may be impossible."""
 
 
 def turn(table: Table) -> Asking:
-    """The turn of the player whose turn it is, from its action to the refilled tray."""
+    """Play the current player's turn, from its action to the refilled tray."""
     player = table.state.turn_of
     me = table.players[player]
     me.pink_used.clear()
@@ -42,7 +42,7 @@ def turn(table: Table) -> Asking:
 
 
 def play_bird(table: Table, player: int) -> Asking:
-    """The "play a bird" action: pink powers wake once the bird lies there, then its own acts."""
+    """The "play a bird" action: first pink powers that the bird wakes, then its own power."""
     table.log(ActionTaken(player, "play_bird"))
     mark = len(table.happened)
     played = yield from play_a_bird.play(Chooser(table, player, Source(player)))
@@ -52,11 +52,10 @@ def play_bird(table: Table, player: int) -> Asking:
 
 
 def _end(table: Table, player: int) -> Asking:
-    """What is due at the end of the turn, then the tray's refill.
+    """End the turn: postponed powers, cards kept apart, discards, then refill the tray.
 
-    First what others have put off to this moment, clockwise; then the cards kept apart are
-    sorted and the discards made, as far as the hand goes: discards that the hand cannot meet
-    come before, so that they do not take what was just kept.
+    What other players have postponed comes first, clockwise. If the hand cannot meet all discards,
+    they come before the choice among the cards kept apart, so that none of those kept is lost.
     """
     turn = table.turn
     if turn.waiting or turn.later:
@@ -72,7 +71,7 @@ def _end(table: Table, player: int) -> Asking:
 
 
 def _discard(table: Table, player: int) -> Asking:
-    """The discards due, once."""
+    """Make the discards that are due, and clear them."""
     hand = table.players[player].hand
     due, table.turn.discards = min(table.turn.discards, len(hand)), 0
     for _ in range(due):
@@ -84,7 +83,7 @@ def _discard(table: Table, player: int) -> Asking:
 
 
 def _keep_one(table: Table, player: int, drawn: list[str]) -> Asking:
-    """Of the cards that a power keeps apart, one goes into the hand."""
+    """Take one of the cards that a power has drawn apart into the hand."""
     me = table.players[player]
     kept = yield from ask(
         table, player, "keep_apart", [options.bird(card) for card in drawn], Source(player)

@@ -1,7 +1,6 @@
-"""The options of a decision as a fixed number of actions, of which the rest are masked.
+"""The options of a decision as a fixed number of actions; actions without an option are masked.
 
-Action ``n`` is option ``n`` of the pending decision. What each option is, is told by a row of
-numbers of fixed size.
+Action ``n`` is option ``n`` of the pending decision. A row of fixed size describes each option.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from .observation import MOST
 from .sight import Sight
 
 MOST_OPTIONS = 256
-"""How many actions there are; ``docs/environments.md`` says what was measured."""
+"""The number of actions; ``docs/environments.md`` says why."""
 
 TYPES: tuple[str, ...] = tuple(kind.__struct_config__.tag for kind in get_args(o.AnyOption))
 _NUMBER = {kind: number for number, kind in enumerate(get_args(o.AnyOption))}
@@ -45,16 +44,15 @@ _TELLING: dict[type, tuple[str, ...]] = {
     o.Count: ("number",),
     o.Course: ("number",),
 }
-"""The blocks that tell something of an option beside its type; all others would be zeros."""
+"""The blocks that an option may have beside its type; the others would be zeros."""
 
 
 class TooManyOptions(RuntimeError):
-    """A decision has more options than there are actions. The game itself goes on: it can be
-    answered by ``game.answer``."""
+    """A decision has more options than there are actions; ``game.answer`` still takes all."""
 
 
 class Offer(NamedTuple):
-    """An option, in somebody's sight."""
+    """An option as a seat sees it."""
 
     sight: Sight
     option: o.AnyOption
@@ -72,7 +70,7 @@ def mask(options: int) -> NDArray[np.int8]:
 
 
 def offered(sight: Sight) -> NDArray[np.float32]:
-    """A row for each action: what the option is, or zeros."""
+    """A row for each action: the description of its option, or zeros."""
     rows = np.zeros((MOST_OPTIONS, layout_of(sight.catalog).size), np.float32)
     if sight.view.decision is not None:
         told = _told(sight.catalog)
@@ -142,7 +140,7 @@ def _bonus(offer: Offer, out: Vector) -> None:
 
 
 def _bird(offer: Offer, out: Vector) -> None:
-    """The bird of the card, or the one in that place on the mat with what is on it."""
+    """The bird of a card, or the bird in that space of a mat with what is on it."""
     option, sight = offer.option, offer.sight
     if isinstance(option, (o.Bird, o.Draw)):
         name = option.bird
@@ -159,7 +157,7 @@ def _bird(offer: Offer, out: Vector) -> None:
 
 @cache
 def layout_of(catalog: Catalog) -> Layout[Offer]:
-    """Where each number of an option is."""
+    """The layout of the description of an option."""
     cards = cards_of(catalog)
     seats = ("me", *(f"clockwise_{number}" for number in range(1, MOST_PLAYERS)), "automa")
     return Layout(
@@ -206,6 +204,6 @@ def layout_of(catalog: Catalog) -> Layout[Offer]:
 
 @cache
 def _told(catalog: Catalog) -> dict[type, Places[Offer]]:
-    """What is written for each kind of option."""
+    """The writer of each type of option."""
     layout = layout_of(catalog)
     return {kind: layout.some(("type", *_TELLING.get(kind, ()))) for kind in _NUMBER}

@@ -1,4 +1,4 @@
-"""What is printed on a bird card, in numbers."""
+"""A printed bird card as numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FACTS: tuple[str, ...] = (
     "flocking",
     "bonus_cards",
 )
-"""Names of the numbers of a card. A star nest is every nest, and no nest none of them."""
+"""The names of the numbers of a card. A star nest counts as every nest."""
 
 
 def facts(card: BirdCard) -> list[float]:

@@ -1,4 +1,4 @@
-"""Vectors of fixed size, put together of named blocks, so that every number can be looked up."""
+"""Vectors of fixed size made of named blocks, so that every number has a name."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Seen = TypeVar("Seen")
 
 
 class Block(NamedTuple, Generic[Seen]):
-    """Some numbers that belong together.
+    """Numbers that belong together.
 
-    ``names``: one for each number. ``most``: none of them is higher (or lower than 0).
+    ``names``: one for each number. ``most``: the greatest value of any; the least is 0.
     ``meaning``: a sentence for the table in the docs. ``write`` fills in those that are not 0.
     """
 
@@ -25,7 +25,7 @@ class Block(NamedTuple, Generic[Seen]):
 
 
 class Place(NamedTuple, Generic[Seen]):
-    """A block in a vector: what writes it, from where to where."""
+    """A block of a vector: its writer, and its first and last place."""
 
     write: Callable[[Seen, Vector], None]
     begin: int
@@ -36,7 +36,7 @@ Places = list[Place[Seen]]
 
 
 def fill(places: Places[Seen], seen: Seen, vector: Vector) -> None:
-    """Write those blocks into a vector of zeros."""
+    """A vector with those blocks written."""
     for write, begin, end in places:
         write(seen, vector[begin:end])
 
@@ -72,7 +72,7 @@ class Layout(Generic[Seen]):
         ]
 
     def most(self) -> list[int]:
-        """How high each number can be, for those who want them from 0 to 1."""
+        """The greatest value of each number, for scaling to 0 to 1."""
         return [block.most for block in self.blocks for _ in block.names]
 
     def table(self) -> str:

@@ -1,8 +1,8 @@
 """The table as one seat sees it, in a vector of fixed size for any number of players and any sets.
 
-Made of a view and the public side of the set-up alone (:class:`~wingspan.envs.sight.Sight`), so
-nothing hidden can be in it. All numbers are whole ones or parts of points, never negative;
-``python -m wingspan.envs`` prints what each is.
+It is made of a view and the public side of the set-up (:class:`~wingspan.envs.sight.Sight`), so it
+cannot hold anything hidden. No number is negative; ``python -m wingspan.envs`` prints what each
+means.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from .blocks import Block, Layout, fill
 from .sight import Sight
 
 MOST = 400
-"""No count of anything on a table is higher: there are 356 birds."""
+"""A bound for every count on a table: there are 356 birds."""
 
 KINDS: tuple[str, ...] = get_args(Kind)
 PHASES: tuple[str, ...] = get_args(Phase)
@@ -53,7 +53,7 @@ OF_A_SEAT = (
 
 
 def observe(sight: Sight) -> Vector:
-    """The vector of what a seat sees."""
+    """The vector for a seat."""
     layout = layout_of(sight.catalog)
     vector = np.zeros(layout.size, np.float32)
     fill(layout.places, sight, vector)
@@ -61,7 +61,7 @@ def observe(sight: Sight) -> Vector:
 
 
 def _mark(cards: Cards, birds: Iterable[str | None], out: Vector) -> None:
-    """Count those of the birds that are known."""
+    """Count the birds whose cards are known."""
     for bird in birds:
         if bird is not None and bird != HIDDEN:
             out[cards.place[bird]] += 1
@@ -174,7 +174,7 @@ def _on_mat(player: Player) -> Iterator[str]:
 
 
 def _seats(sight: Sight, out: Vector) -> None:
-    """What each seat holds, whoever sits there."""
+    """The blocks that every seat has."""
     state, size = sight.state, len(OF_A_SEAT)
     first, turn = sight.seat_of(state.first_player), sight.seat_of(state.turn_of)
     cubes = TURNS_BY_ROUND[state.round - 1]
@@ -246,7 +246,7 @@ def _asked(sight: Sight, out: Vector) -> None:
 
 @cache
 def layout_of(catalog: Catalog) -> Layout[Sight]:
-    """Where each number of an observation is."""
+    """The layout of an observation."""
     cards = cards_of(catalog)
     birds, bonus, faces = tuple(catalog.birds), tuple(catalog.bonus_cards), tuple(cards.faces)
     seats = ("me", *(f"clockwise_{number}" for number in range(1, MOST_PLAYERS)))

@@ -1,4 +1,4 @@
-"""What an observation is made of: a view, and the public side of the set-up. Nothing else."""
+"""What an observation is made of: a view, and the public side of the set-up."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .birds import Cards, cards_of
 class Sight:
     """A seat's sight of the table.
 
-    ``setup`` has no seed and no names. ``seats``: everybody who plays, the own seat first, then
-    clockwise; ``seat_of`` of them is the number of a seat in that order (the Automa comes last).
+    ``setup`` has no seed and no names. ``seats``: all players clockwise, beginning with the seat
+    itself; ``seat_of``: the place of a seat in that order, in which the Automa comes last.
     """
 
     __slots__ = ("cards", "catalog", "me", "seats", "setup", "state", "view")
@@ -30,12 +30,12 @@ class Sight:
         self.me = self.seats[0]
 
     def seat_of(self, seat: int) -> int:
-        """How far clockwise from the own seat somebody sits."""
+        """The distance of a seat, clockwise from one's own."""
         people = len(self.seats)
         return seat if seat >= people else (seat - self.view.seat) % people
 
 
 def sight_of(game: Game, seat: int) -> Sight:
-    """What that seat sees of a game."""
+    """The sight of a seat of a game."""
     setup = structs.replace(game.setup, seed=0, names=())
     return Sight(game.view(seat), setup, game.catalog)

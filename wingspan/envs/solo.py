@@ -1,4 +1,4 @@
-"""The game alone against the Automa, as an environment of Gymnasium."""
+"""The solo game against the Automa as an environment of Gymnasium."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SOLO = "wingspan/Solo-v0"
 """Its name in Gymnasium's registry: ``gymnasium.make("wingspan.envs:wingspan/Solo-v0")``."""
 
 ILLEGAL = -1.0
-"""The reward of an action that is masked: nothing else comes of it."""
+"""The reward of a masked action, which has no other effect."""
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
@@ -54,7 +54,7 @@ class Solo(gym.Env[Observation, np.int64]):
         automubon: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        """Raises SetupError if such a game cannot be played, ValueError for other rewards."""
+        """Raises SetupError for an impossible game, ValueError for an unknown reward."""
         self.catalog = load_catalog()
         self.setup = Setup(
             players=1, automa=automa, sets=tuple(sets), goals=goals, mat=mat, automubon=automubon
@@ -82,7 +82,7 @@ class Solo(gym.Env[Observation, np.int64]):
         return now, {"action_mask": now["action_mask"]}
 
     def step(self, action: int | np.integer[Any]) -> Step:
-        """Take option ``action`` of the pending decision, and play on to the next one."""
+        """Take option ``action`` of the pending decision, up to the next one."""
         decision = self.game.decision
         if decision is None:
             raise gym.error.ResetNeeded("The game is over; reset deals the next one.")
@@ -109,7 +109,7 @@ class Solo(gym.Env[Observation, np.int64]):
         return np.arange(MOST_OPTIONS) < (len(decision.options) if decision else 0)
 
     def view(self) -> View:
-        """What the person may know, for features of one's own."""
+        """What the player may know, for features of one's own."""
         return self.game.view(0)
 
     def render(self) -> str | None:

@@ -1,4 +1,4 @@
-"""The game for two to five, as an environment of PettingZoo (agents take turns, AEC)."""
+"""The game for two to five as an environment of PettingZoo (agents take turns, AEC)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .text import text_of
 
 
 def env(**arguments: Any) -> AECEnv:
-    """A :class:`Table` that minds the order of calls, and ends the game of who takes a masked
-    action, which costs 1."""
+    """A :class:`Table` that checks the order of calls, and in which a masked action ends the game
+    with a reward of -1."""
     table = wrappers.TerminateIllegalWrapper(Table(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(table)
 
@@ -52,7 +52,7 @@ class Table(AECEnv):
         mat: str | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Raises SetupError if such a game cannot be played, ValueError for other rewards."""
+        """Raises SetupError for an impossible game, ValueError for an unknown reward."""
         super().__init__()
         if players < 2:
             raise SetupError("players: a table is for 2 to 5; alone there is Solo.")
@@ -72,11 +72,11 @@ class Table(AECEnv):
         self.reset()
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent sees: the same for all."""
+        """The space of observations, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
-        """What an agent may answer: the same for all."""
+        """The space of actions, the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -96,7 +96,7 @@ class Table(AECEnv):
         self._select()
 
     def _select(self) -> None:
-        """Whoever must answer is next; at the end all are, from the first seat on."""
+        """Select the agent that must answer; at the end all in turn, from the first seat on."""
         decision = self.game.decision
         if decision is not None:
             self.agent_selection = self.possible_agents[decision.player]
@@ -104,7 +104,7 @@ class Table(AECEnv):
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat sees; all actions are masked if another is asked."""
+        """The observation of an agent; all actions are masked unless it must answer."""
         return seen(sight_of(self.game, self.possible_agents.index(agent)))
 
     def view(self, agent: str) -> View:
@@ -129,7 +129,7 @@ class Table(AECEnv):
             self.render()
 
     def render(self) -> str | None:
-        """The table as text, as who is asked sees it: returned ("ansi") or printed ("human")."""
+        """The table as text, as the asked agent sees it: returned ("ansi") or printed ("human")."""
         text = text_of(self.view(self.agent_selection))
         if self.render_mode == "human":
             print(text)
@@ -137,4 +137,4 @@ class Table(AECEnv):
         return text
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Do nothing: there is nothing to close."""

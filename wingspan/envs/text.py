@@ -10,7 +10,7 @@ from wingspan.engine.state import PlayedBird, Player
 
 
 def text_of(view: View) -> str:
-    """The table by ids: what lies between the players, then each of them."""
+    """The table by ids: what is common, then each player."""
     return "\n".join(_lines(view))
 
 

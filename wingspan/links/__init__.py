@@ -1,4 +1,4 @@
-"""Games in links: everything is in the text, nothing on a server.
+"""Games in links: everything is in the text, and nothing on a server.
 
 >>> from wingspan.engine import Game, Setup
 >>> game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=7))
@@ -8,17 +8,17 @@
 >>> link.seat, again == game
 (1, True)
 
-Links are for friends, not for rivals: whoever takes one apart finds the seed in it, and with
-the seed every card and die of the game.
+Links are for friends, not for rivals: anybody who decodes one finds the seed, and with it every
+card and die of the game.
 """
 
-from wingspan.engine.program import Program
+from wingspan.engine.program import Program, Unasked
 
 from .day import deal_of_the_day
 from .deal_link import Deal, pack_deal, unpack_deal
 from .envelope import MOST_CHARACTERS
 from .errors import LinkError, NewerRules
-from .game_link import GameLink, Unasked, pack_game, unpack_game
+from .game_link import GameLink, pack_game, unpack_game
 from .names import LONGEST_NAME, clean_name
 from .relation import Relation, common_answers, game_id, relation
 

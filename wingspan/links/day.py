@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, by the date in UTC."""
+"""The deal of the day, which is the same for everybody and depends on the date in UTC."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def deal_of_the_day(date_utc: date) -> Setup:
-    """Base game with the Swift-Start birds, green goals, against the Automa at level Eagle.
+    """Return the day's set-up: base game and Swift-Start birds, green goals, Automa at level Eagle.
 
     The seed is the date written as a number, year first: 20261121 on 21 November 2026.
     """

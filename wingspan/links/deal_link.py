@@ -18,11 +18,11 @@ _BEAT_BITS = 10
 
 
 class Deal(Struct, frozen=True, kw_only=True):
-    """A deal that somebody passes on.
+    """A deal to be shared.
 
-    ``setup.names`` are those of whoever passed it on. ``beat``: the score to beat, 0 to 1023.
-    ``rules``: the number of those that it is played under. ``programs``: by seat, the computer
-    players that it is played against, None for a person; () for people only.
+    ``setup.names``: the names of the players who shared it. ``beat``: the score to beat, 0 to
+    1023. ``rules``: the number of the rules. ``programs``: by seat, the computer players, None for
+    a person; () for people only.
     """
 
     setup: Setup
@@ -39,16 +39,16 @@ def pack_deal(
     rules: int = RULES,
     programs: tuple[Program | None, ...] = (),
 ) -> str:
-    """The text after ``#s=``. Raises LinkError if the set-up cannot be played."""
+    """Return the text after ``#s=``. Raises LinkError if the set-up cannot be played."""
     programs = check_programs(programs, setup.players)
     deal = Deal(setup=clean(setup), beat=beat, rules=check_rules(rules), programs=programs)
     return _written(deal, catalog or load_catalog())
 
 
 def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
-    """What the text after ``#s=`` holds.
+    """Decode the text after ``#s=``.
 
-    Raises NewerRules for a deal of later rules, else LinkError, and nothing else.
+    Raises NewerRules for a deal of later rules, otherwise LinkError, and no other exception.
     """
     catalog = catalog or load_catalog()
     number, format = unseal("s", text)
@@ -61,7 +61,7 @@ def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
         raise LinkError("past_the_end", "Something is left over at the end of the link.")
     deal = Deal(setup=setup, beat=beat, rules=rules, programs=programs)
     if _written(deal, catalog) != text:
-        raise LinkError("written_otherwise", "The link is not as this deal is written.")
+        raise LinkError("written_otherwise", "The link is not the canonical one of this deal.")
     return deal
 
 

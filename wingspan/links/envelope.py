@@ -7,9 +7,9 @@
     │ └ the number, in base 64, no zeros in front
     └ the format
 
-All characters are those of base64url (RFC 4648), which no messenger breaks. Every later
-format keeps the first character and the last five, so that a link of the future can be told
-from a damaged one.
+All characters are those of base64url (RFC 4648), which messengers leave intact. All later
+formats keep the first character and the last five, so that a link of the future can be
+distinguished from a damaged one.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ from typing import Literal, NamedTuple
 
 from .errors import LinkError
 
-LinkKind = Literal["g", "s"]
-"""What follows ``#`` and comes before ``=``: a game, or a set-up."""
+LinkKind = Literal["g", "s", "p", "q"]
+"""The letter between ``#`` and ``=``: "g" for a game, "s" for a set-up, "p" for a connection that
+is offered, "q" for its answer."""
 
 Format = Literal["1", "2"]
 FORMATS: tuple[Format, ...] = ("1", "2")
-"""2: computer players follow the rest. A link without any is of format 1, as it always was."""
+"""In format 2 computer players follow the rest. A link without any has format 1, as before."""
 
 MOST_CHARACTERS = 8192
-"""Longer than any game that people play: a game of five takes some 250 characters, one that
-begins from a position some 1000."""
+"""More than any real game needs: a game of five takes some 250 characters, one that begins from a
+position some 1000."""
 
 _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _LINK = re.compile("[A-Za-z0-9_-]+")
@@ -39,14 +40,14 @@ _FROM_URL = bytes.maketrans(b"-_", b"+/")
 
 
 class Sealed(NamedTuple):
-    """What is in an envelope: the number, and the format that tells what it holds."""
+    """The content of an envelope: the number, and the format that says what it encodes."""
 
     number: int
     format: Format
 
 
 def seal(kind: LinkKind, number: int, format: Format = "1") -> str:
-    """The text for a number. Raises LinkError if it is too long for a link."""
+    """Return the text for a number. Raises LinkError if it is too long for a link."""
     size = -(-number.bit_length() // 24) * 3
     encoded = b2a_base64(number.to_bytes(size, "big"), newline=False).translate(_TO_URL)
     text = format + encoded.decode("ascii").lstrip("A")
@@ -56,7 +57,7 @@ def seal(kind: LinkKind, number: int, format: Format = "1") -> str:
 
 
 def unseal(kind: LinkKind, text: str) -> Sealed:
-    """What is in a text. Raises LinkError if it is not a link of that kind, or not whole."""
+    """Open a text. Raises LinkError if it is not a complete link of that kind."""
     if len(text) > MOST_CHARACTERS:
         raise LinkError(
             "too_long", f"The link has {len(text)} characters; none has over {MOST_CHARACTERS}."
@@ -79,6 +80,6 @@ def unseal(kind: LinkKind, text: str) -> Sealed:
 
 
 def checksum(kind: LinkKind, text: str) -> str:
-    """The five characters that end a link whose text before them is this."""
+    """Return the five characters that follow ``text`` at the end of a link."""
     rest = crc32(f"{kind}={text}".encode())
     return "".join(_DIGITS[rest >> 6 * place & 63] for place in range(_CHECKSUM))

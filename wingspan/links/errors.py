@@ -1,4 +1,4 @@
-"""Why a link is refused."""
+"""The reasons for which a link is refused."""
 
 from __future__ import annotations
 
@@ -21,32 +21,34 @@ Kind = Literal[
     "impossible_answer",
     "past_the_end",
     "written_otherwise",
+    "impossible_connection",
 ]
 """The reasons, from the outside in.
 
-===================  ===========================================================================
-kind                 what is wrong
-===================  ===========================================================================
-too_long             longer than any link is; nothing of it was read
-not_base64           empty, or characters that no link has: something else was pasted
-damaged              the checksum is wrong: cut short or altered on the way
-other_format         whole, but written by a version with another format of links
-newer_rules          a game or a deal of later rules than these: see NewerRules
-unknown_cards        a card set, mat, goal board or Automa level that this version does not have
-unknown_program      a computer player of a level that this version does not have
-impossible_setup     a set-up that cannot be played
-impossible_name      a player's name that is no UTF-8, too long, or holds control characters
-impossible_position  a position to begin from that cannot be
-impossible_record    a seat or a count that cannot be
-impossible_answer    an answer after the end of the game, or (on packing) one that is no option
-past_the_end         numbers are left over after the last answer
-written_otherwise    a legal game, but not in the one way in which it is written
-===================  ===========================================================================
+=====================  =========================================================================
+kind                   what is wrong
+=====================  =========================================================================
+too_long               longer than any link; nothing of it was read
+not_base64             empty, or characters that no link has: something else was pasted
+damaged                the checksum is wrong: cut short or altered on the way
+other_format           whole, but written by a version with another format of links
+newer_rules            a game or a deal of later rules; see NewerRules
+unknown_cards          a card set, mat, goal board or Automa level that this version does not have
+unknown_program        a computer player of a level that this version does not have
+impossible_setup       a set-up that cannot be played
+impossible_name        a player's name that is no UTF-8, too long, or holds control characters
+impossible_position    an impossible position to begin from
+impossible_record      an impossible seat or count
+impossible_answer      an answer after the end of the game, or (on packing) one that is no option
+past_the_end           numbers are left over after the last answer
+written_otherwise      a legal game, but not in its canonical encoding
+impossible_connection  the code of a connection that no browser can have offered
+=====================  =========================================================================
 """
 
 
 class LinkError(ValueError):
-    """A link that cannot be opened, or a game that fits into none. ``kind`` says why."""
+    """Raised for a link that cannot be opened, or a game that fits into none; ``kind`` says why."""
 
     def __init__(self, kind: Kind, message: str) -> None:
         super().__init__(message)
@@ -54,7 +56,7 @@ class LinkError(ValueError):
 
 
 class NewerRules(LinkError):
-    """A game or a deal of later rules: the page has to be updated to open it."""
+    """Raised for a game or a deal of later rules, which a newer version of the page can open."""
 
     def __init__(self, rules: int) -> None:
         super().__init__(
@@ -64,9 +66,9 @@ class NewerRules(LinkError):
 
 
 def check_rules(rules: int) -> int:
-    """A number of rules that games here can be played under.
+    """Return ``rules`` if games of that number can be played.
 
-    Raises NewerRules if it is a later one, LinkError if there never was one.
+    Raises NewerRules if it is a later number, LinkError if it cannot be one.
     """
     if rules > RULES:
         raise NewerRules(rules)

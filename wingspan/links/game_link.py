@@ -1,8 +1,8 @@
-"""``#g=``: a whole game in a link, and the seat that it invites when people play by link."""
+"""``#g=``: a whole game in a link, and the seat that it invites in play by link."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct, structs
 
@@ -15,7 +15,7 @@ from wingspan.engine import (
     load_catalog,
 )
 from wingspan.engine.notation.record import FORMAT
-from wingspan.engine.program import Program
+from wingspan.engine.program import UNASKED, Program, Unasked
 
 from .envelope import seal, unseal
 from .errors import LinkError, check_rules
@@ -24,26 +24,20 @@ from .position_code import read_position, write_position
 from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
 
-Unasked = Literal["ask", "free", "all"]
-"""What somebody lets the others' devices answer for them: nothing ("ask"), what is free and
-leaves no choice ("free"), harmless choices as well, by the first option ("all")."""
-
-UNASKED: tuple[Unasked, ...] = ("ask", "free", "all")
-
 MOST_ANSWERS = 2500
-"""More than any game that people play: one of five takes some 600 to 1000."""
+"""More than any real game needs: a game of five takes some 600 to 1000."""
 
 RULES_BITS = 15
 _TAKE_BACK_BITS, _ANSWERS_BITS, _SEATS, _UNASKED = 31, 12, 8, 4
 
 
 class GameLink(Struct, frozen=True, kw_only=True):
-    """What a link to a game holds.
+    """The content of a link to a game.
 
-    ``seat``: the seat that it invites; None for a game to look at or to go on with.
-    ``unasked``: one a seat, or empty for nobody has said anything. ``programs``: by seat, the
-    computer players, None for a person; () for people only. ``hurried``: the numbers of the
-    answers that they were made to give before they had thought to the end, in order.
+    ``seat``: the seat that it invites; None for a game to look at or to continue.
+    ``unasked``: by seat, () if nobody has said anything. ``programs``: by seat, the computer
+    players, None for a person; () for people only. ``hurried``: the ascending numbers of the
+    answers that they gave before their search had finished.
     """
 
     record: Record
@@ -54,17 +48,17 @@ class GameLink(Struct, frozen=True, kw_only=True):
 
 
 class _Given(NamedTuple):
-    """The answers of a game with the number of options of each, and whether it is over."""
+    """The answers of a game, the number of options for each, and whether the game is over."""
 
     answers: list[tuple[int, int]]
     over: bool
 
 
 def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
-    """The text after ``#g=``: the same for the same link, everywhere.
+    """Return the text after ``#g=``, which is the same everywhere for equal links.
 
-    Names are written clean (see :func:`clean_name`). The game is replayed on the way. Raises
-    LinkError if it cannot be, is of later rules, or is too large.
+    Names are cleaned (see :func:`clean_name`). The game is replayed; raises LinkError if that is
+    impossible, if it is of later rules, or if it is too large.
     """
     catalog = catalog or load_catalog()
     record = link.record
@@ -78,10 +72,9 @@ def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
 
 
 def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Game]:
-    """What the text after ``#g=`` holds, and the game replayed to where it stands, under the
-    rules that it was made under.
+    """Decode the text after ``#g=``, and replay the game under its own rules.
 
-    Raises NewerRules for a game of later rules, else LinkError, and nothing else.
+    Raises NewerRules for a game of later rules, otherwise LinkError, and no other exception.
     """
     catalog = catalog or load_catalog()
     number, format = unseal("g", text)
@@ -110,12 +103,12 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
         record=game.record(), seat=seat, unasked=unasked, programs=programs, hurried=hurried
     )
     if _written(link, given, catalog) != text:
-        raise LinkError("written_otherwise", "The link is not as this game is written.")
+        raise LinkError("written_otherwise", "The link is not the canonical one of this game.")
     return link, game
 
 
 def _read_hurried(digits: Reader) -> tuple[int, ...]:
-    """Numbers of answers, as their distances from each other. Raises LinkError."""
+    """Read ascending numbers of answers, written as differences. Raises LinkError."""
     found, last = [], -1
     for _ in range(digits.natural(_ANSWERS_BITS)):
         last += 1 + digits.natural(_ANSWERS_BITS)
@@ -126,7 +119,7 @@ def _read_hurried(digits: Reader) -> tuple[int, ...]:
 
 
 def _write_hurried(digits: Writer, hurried: tuple[int, ...]) -> None:
-    """Raises ValueError unless they go up."""
+    """Write numbers of answers as differences. Raises ValueError unless they ascend."""
     digits.natural(len(hurried), _ANSWERS_BITS)
     last = -1
     for number in hurried:
@@ -173,7 +166,7 @@ def _given(record: Record, catalog: Catalog) -> _Given:
 
 
 def _begun(record: Record, catalog: Catalog) -> Game:
-    """The game of a record whose set-up has been checked, before the first answer."""
+    """Return the game of a record before its first answer; the set-up must have been checked."""
     if record.start is None:
         return Game.new(record.setup, catalog, record.rules)
     try:
@@ -183,7 +176,7 @@ def _begun(record: Record, catalog: Catalog) -> Game:
 
 
 def _written(link: GameLink, given: _Given | None, catalog: Catalog) -> str:
-    """The text of a link; the game is replayed if the numbers of options are not known."""
+    """Return the text of a link; without ``given``, the game is replayed to count options."""
     record = link.record
     setup = record.setup
     digits = Writer()
@@ -234,5 +227,5 @@ def _check_seats(link: GameLink) -> None:
 
 def _unasked(place: int) -> Unasked:
     if place >= len(UNASKED):
-        raise LinkError("impossible_record", "The link holds a wish of a later version.")
+        raise LinkError("impossible_record", "The link holds a choice of a later version.")
     return UNASKED[place]

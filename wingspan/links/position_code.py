@@ -1,7 +1,7 @@
 """The position that a game begins from, in digits.
 
-A position is plain data: lists and dicts of small numbers and of words. The words are those
-of WORDS and the ids of the cards in play, so that a card costs some twelve bits.
+A position is plain data: lists and dicts of small numbers and words. The words are WORDS and the
+ids of the cards in play, so that a card costs some twelve bits.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WORDS = (
     *("nectar_fruit", "forest", "grassland", "wetland"),
     *("play_bird", "gain_food", "lay_eggs", "draw_cards"),
 )
-"""Fields and values of positions. The list only ever grows at its end."""
+"""Fields and values of positions. New ones must be added at the end."""
 
 _WORD_NUMBERS = {word: number for number, word in reversed([*enumerate(WORDS)])}
 _WORDS = 128
@@ -43,9 +43,9 @@ _DEEPEST, _MOST_VALUES = 8, 4096
 def write_position(
     digits: Writer, start: dict[str, Any], setup: Setup, catalog: Catalog
 ) -> dict[str, Any]:
-    """Write a position without its set-up; return it as links hold it.
+    """Write a position without its set-up, and return it as links hold it.
 
-    Raises LinkError if it is none, is not one of this set-up, or has numbers or words that no
+    Raises LinkError if it is invalid, belongs to another set-up, or has numbers or words that no
     table has.
     """
     try:
@@ -53,7 +53,7 @@ def write_position(
     except PositionError as error:
         raise LinkError("impossible_position", str(error)) from error
     if position.answers:
-        raise LinkError("impossible_position", "answers: they belong into the record.")
+        raise LinkError("impossible_position", "answers: they belong in the record.")
     if clean(position.setup) != setup:
         raise LinkError("impossible_position", "setup: it is not the one of the game.")
     plain = to_plain(structs.replace(position, setup=setup, rules=None))
@@ -69,7 +69,7 @@ def write_position(
 
 
 def read_position(digits: Reader, setup: Setup, catalog: Catalog) -> dict[str, Any]:
-    """Read a position. Raises LinkError if it is none; whether it can be is not looked at."""
+    """Read a position, possible or not. Raises LinkError if it is malformed."""
     fields = _Words(setup, catalog).read(digits, _DEEPEST)
     if not isinstance(fields, dict):
         raise LinkError("impossible_position", "The link begins from something else than a table.")
@@ -83,7 +83,7 @@ def read_position(digits: Reader, setup: Setup, catalog: Catalog) -> dict[str, A
 
 
 class _Words:
-    """Plain data in digits, with the words of one game."""
+    """Encodes plain data in digits, with the words of one game."""
 
     def __init__(self, setup: Setup, catalog: Catalog) -> None:
         self.cards = [card for shelf in _SHELVES for card in catalog.ids_of(shelf, setup.sets)]

@@ -1,4 +1,4 @@
-"""Whether two records are of one game, and which of them is further on."""
+"""Comparing records: whether they are of one game, and which is further on."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from wingspan.engine import Record, Setup
 from .setup_code import clean
 
 Relation = Literal["same", "newer", "older", "branch", "other_game"]
-"""How another record stands to mine: it goes on from it ("newer"), mine goes on from it
-("older"), they part ways ("branch"), or they are not of one game."""
+"""How another record relates to mine: it continues mine ("newer"), mine continues it ("older"),
+they part ("branch"), or they are not of one game."""
 
 
 def relation(mine: Record, theirs: Record) -> Relation:
-    """How ``theirs`` stands to ``mine``. Names count as links hold them, take-backs not at all."""
+    """Return how ``theirs`` relates to ``mine``: names as in links, take-backs ignored."""
     if _beginning(mine) != _beginning(theirs):
         return "other_game"
     common = common_answers(mine, theirs)
@@ -28,7 +28,7 @@ def relation(mine: Record, theirs: Record) -> Relation:
 
 
 def common_answers(mine: Record, theirs: Record) -> int:
-    """How many answers two records have in common before the first that differs."""
+    """Return how many answers two records share before the first difference."""
     pairs = zip(mine.answers, theirs.answers, strict=False)
     same = 0
     for one, other in pairs:
@@ -39,17 +39,19 @@ def common_answers(mine: Record, theirs: Record) -> int:
 
 
 def game_id(record: Record) -> str:
-    """A name of 12 characters for a game, from its rules, set-up and start, whatever was answered.
+    """Return an id of 12 characters that depends on a game's rules, set-up and start only.
 
-    It stays the same when a later version adds fields to set-ups, and saves keep it.
+    Saves keep it, so it must stay the same when a later version adds fields to set-ups.
     """
     digest = blake2b(_beginning(record), digest_size=9).digest()
     return b2a_base64(digest, newline=False).translate(bytes.maketrans(b"+/", b"-_")).decode()
 
 
 def _beginning(record: Record) -> bytes:
-    """Set-up, start and number of the rules as JSON, written in one way; fields of the set-up
-    that say nothing, the set-up within the start, and the first number are left out."""
+    """Return set-up, start and number of the rules as canonical JSON.
+
+    Fields of the set-up that hold their defaults, the set-up within the start, and the number 1
+    are left out."""
     setup: dict[str, Any] = msgspec.to_builtins(clean(record.setup))
     usual: dict[str, Any] = msgspec.to_builtins(Setup())
     told = {name: value for name, value in setup.items() if value != usual[name]}

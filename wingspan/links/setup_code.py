@@ -1,8 +1,8 @@
 """A set-up in digits.
 
-Every choice is written as its place in a list of this file. The lists only ever grow at
-their end, and every radix has room, so that links stay readable when sets are added and can
-tell of a set that this version does not have.
+Every choice is written as its index in a list of this file. The lists grow only at their end, and
+every radix leaves room, so that old links stay readable when sets are added, and links with a set
+that this version does not have can be recognized.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ T = TypeVar("T")
 
 
 def clean(setup: Setup) -> Setup:
-    """The set-up as links hold it: with clean names."""
+    """Return the set-up as links hold it, with clean names."""
     return structs.replace(setup, names=tuple(map(clean_name, setup.names)))
 
 
 def write_setup(digits: Writer, setup: Setup, catalog: Catalog) -> None:
-    """Write a set-up. Raises LinkError if it cannot be played or holds own cards."""
+    """Write a set-up. Raises LinkError if it cannot be played or has cards of the user's own."""
     _check(setup, catalog)
     digits.digit(setup.players - 1, _SEATS)
     numbers = [_place(name, SETS) for name in setup.sets]
@@ -122,11 +122,11 @@ def _check(setup: Setup, catalog: Catalog) -> None:
 
 def _place(choice: T, choices: tuple[T, ...]) -> int:
     if choice not in choices:
-        raise LinkError("unknown_cards", f"Links know nothing of {choice!r}.")
+        raise LinkError("unknown_cards", f"Links cannot hold {choice!r}.")
     return choices.index(choice)
 
 
 def _at(place: int, choices: tuple[T, ...], what: str) -> T:
     if place >= len(choices):
-        raise LinkError("unknown_cards", f"The link needs a {what} that this version has not.")
+        raise LinkError("unknown_cards", f"The link needs a {what} unknown to this version.")
     return choices[place]

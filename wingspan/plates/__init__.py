@@ -1,4 +1,4 @@
-"""Pictures of the birds: each species is described in a line and drawn as a small SVG plate."""
+"""Pictures of birds: each species is described in one line and drawn as a small SVG."""
 
 from .description import Description, describe, descriptions
 from .plate import plate

@@ -78,7 +78,7 @@ COLOURS: dict[str, str] = {
 
 
 def colour(name: str) -> str:
-    """The colour of that name as `#rrggbb`. Raises KeyError for a name that is not in the box."""
+    """Return the colour of that name as `#rrggbb`. Raises KeyError for an unknown name."""
     return COLOURS[name]
 
 
@@ -87,7 +87,7 @@ def _channels(value: str) -> tuple[int, int, int]:
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """One colour with that share (0 to 1) of another in it, both `#rrggbb`."""
+    """Mix into one colour a share (0 to 1) of another, both `#rrggbb`."""
     mixed = (
         round(a + (b - a) * share) for a, b in zip(_channels(one), _channels(other), strict=True)
     )
@@ -95,27 +95,27 @@ def mix(one: str, other: str, share: float) -> str:
 
 
 def darker(value: str, share: float) -> str:
-    """The colour towards a warm black."""
+    """Mix a share of a warm black into the colour."""
     return mix(value, "#1b1613", share)
 
 
 def lighter(value: str, share: float) -> str:
-    """The colour towards a warm white."""
+    """Mix a share of a warm white into the colour."""
     return mix(value, "#fffaf0", share)
 
 
 def lightness(value: str) -> float:
-    """How light a colour looks, from 0 (black) to 1 (white)."""
+    """Return the perceived lightness of a colour, from 0 (black) to 1 (white)."""
     red, green, blue = _channels(value)
     return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 
 
 MIDDLE = "#8b857c"
-"""A tone that shows on light and on dark cards alike."""
+"""A tone that is visible on light and on dark cards."""
 
 
 def outline_tone(plumage: list[str]) -> str:
-    """The outline for these colours: dark, but the middle tone as soon as one of them is dark."""
+    """Return the outline's colour: dark, or the middle tone if any of the plumage is dark."""
     if min(map(lightness, plumage)) < 0.24:
         return MIDDLE
     return darker(mix(plumage[0], plumage[1], 0.3), 0.66)

@@ -1,4 +1,4 @@
-"""What is drawn of a species: its family silhouette and its marks, as written in the tables.
+"""Descriptions of species: a family silhouette and marks, as written in the tables.
 
 A description is one line: the family, then marks `name:value`. Most values are names of colours
 from the colour box.
@@ -25,6 +25,9 @@ from msgspec import Struct
 from .species.core import BIRDS as CORE
 from .species.european import BIRDS as EUROPEAN
 from .species.oceania import BIRDS as OCEANIA
+
+TABLES = (CORE, EUROPEAN, OCEANIA)
+"""The descriptions of every set, by the bird's id."""
 
 PAINTED = frozenset(
     [
@@ -91,13 +94,13 @@ SHAPED = frozenset({"crestform", "tailform", "billform", "pose", "seat"})
 
 
 class Description(Struct, frozen=True):
-    """A species as it is drawn: ``marks`` by name, colours by their name in the colour box."""
+    """The description of a species: ``marks`` by name, with names of colours."""
 
     family: str
     marks: dict[str, str]
 
     def differences(self, other: Description) -> set[str]:
-        """The names of the marks in which two descriptions of one family differ."""
+        """Return the names of the marks in which two descriptions of one family differ."""
         names = self.marks.keys() | other.marks.keys()
         return {name for name in names if self.marks.get(name) != other.marks.get(name)}
 
@@ -118,13 +121,13 @@ def parse(line: str) -> Description:
 
 @cache
 def describe(bird: str) -> Description:
-    """The description of the species with that id. Raises KeyError for one that has none."""
-    for table in (CORE, EUROPEAN, OCEANIA):
+    """Return the description of the bird with that id. Raises KeyError if it has none."""
+    for table in TABLES:
         if bird in table:
             return parse(table[bird])
     raise KeyError(bird)
 
 
 def descriptions() -> dict[str, Description]:
-    """The descriptions of all species, by the bird's id."""
-    return {bird: describe(bird) for bird in (*CORE, *EUROPEAN, *OCEANIA)}
+    """Return the descriptions of all species by the bird's id."""
+    return {bird: describe(bird) for table in TABLES for bird in table}

@@ -1,4 +1,4 @@
-"""Birds that look at us: owls and the few others whose beak points to neither side."""
+"""Birds seen from the front: owls and the few others whose beak points to neither side."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class FrontFigure:
         self.has = {name: colour(value) for name, value in self.marks.items() if name in PAINTED}
 
     def box(self) -> Box:
-        """The rectangle around the bird, without what it sits on."""
+        """Return the rectangle around the bird, without its seat."""
         front = self.front
         points = [*mirrored(front.outline), *front.wing, *front.ear, *front.feet]
         points += [Point(-point.x, point.y) for point in (*front.wing, *front.ear)]
@@ -30,7 +30,7 @@ class FrontFigure:
         return Box.around(points)
 
     def draw(self, sheet: Sheet) -> None:
-        """Draw all of it, from back to front."""
+        """Draw the bird from back to front."""
         front, has = self.front, self.has
         up = has.get("up", colour("brown"))
         under = has.get("under", up)
@@ -54,10 +54,13 @@ class FrontFigure:
         self._eyes(sheet)
         self._bill(sheet)
 
-    # What it sits on, and what lies behind the body
+    # The seat, and what is behind the body
 
     def _seat_and_tail(self, sheet: Sheet, up: str, outline: str) -> None:
-        """On a branch the tail hangs before it, on the ground the feet stand before the tail."""
+        """Draw seat, feet and tail.
+
+        The tail hangs in front of a branch; on the ground the feet are in front of the tail.
+        """
         front = self.front
         if front.seat == "bark":
             self._bark(sheet)
@@ -72,7 +75,7 @@ class FrontFigure:
             self._tail_bars(sheet)
 
     def _bark(self, sheet: Sheet) -> None:
-        """The trunk that a treecreeper climbs, as wide as the plate."""
+        """Draw the trunk that a treecreeper climbs, as wide as the plate."""
         box = self.box()
         sheet.fill(
             [
@@ -156,7 +159,7 @@ class FrontFigure:
                 sheet.strokes([(root, outer.to(bend, 0.4))], has["wingbar"], 2)
 
     def _body(self, sheet: Sheet) -> None:
-        """The marks on breast and belly; of the treecreeper, which shows its back, those on it."""
+        """Draw the marks on breast and belly, or on the back of the treecreeper."""
         if self.front.seat == "bark":
             self._back_streaks(sheet)
             return
@@ -165,7 +168,7 @@ class FrontFigure:
         self._shade_and_flanks(sheet)
 
     def _trunk(self) -> tuple[float, float, float]:
-        """Where the neck ends and the belly does, and half the width that marks take."""
+        """Return the ends of neck and belly, and half the width of marks."""
         outline, head = self.front.outline, self.front.head
         return outline[head - 1].y, outline[-1].y, outline[head + 1].x * 0.62
 
@@ -203,7 +206,7 @@ class FrontFigure:
             sheet.line(band, has["band"], 5)
 
     def _pattern(self, sheet: Sheet) -> None:
-        """Bars, streaks or spots in rows from neck to belly."""
+        """Draw bars, streaks or spots in rows from neck to belly."""
         has = self.has
         neck, low, half = self._trunk()
         rows = (0.14, 0.3, 0.46, 0.62, 0.78)
@@ -254,7 +257,7 @@ class FrontFigure:
     # The head
 
     def _face(self, sheet: Sheet) -> None:
-        """The marks on the head, from back to front."""
+        """Draw the marks on the head from back to front."""
         front = self.front
         self._cap(sheet)
         if front.seat == "bark":
@@ -291,7 +294,7 @@ class FrontFigure:
             sheet.strokes([(Point(x, 19), Point(x, 28)) for x in (-3, 0, 3)], has["stripe"], 1)
 
     def _disc(self, sheet: Sheet) -> None:
-        """The disc of an owl's face, rimmed with the colour of the nape."""
+        """Draw the disc of an owl's face, with a rim of the nape's colour."""
         has, disc = self.has, self.front.disc
         if "face" not in has:
             return
@@ -299,7 +302,7 @@ class FrontFigure:
         sheet.fill(mirrored(disc), has["face"], (0, len(disc) - 1) if self.barn else (), rim)
 
     def _rings_and_spots(self, sheet: Sheet) -> None:
-        """Rings round the eyes, spots on the forehead, a throat."""
+        """Draw rings round the eyes, spots on the forehead, and the throat."""
         has, size, top = self.has, self.front.eye_size, self.front.outline[0].y
         if "backbars" in has:
             rings = [
@@ -323,7 +326,7 @@ class FrontFigure:
             sheet.fill(mirrored(half), has["throat"])
 
     def _plain_face(self, sheet: Sheet) -> None:
-        """Brow, cheek and forehead of a bird that looks at us without a frown."""
+        """Draw brow, cheek and forehead of a bird that does not frown."""
         has, eye, top = self.has, self.front.eye, self.front.outline[0].y
         wide = self.front.outline[2].x
         for sign in (1, -1):
@@ -346,7 +349,7 @@ class FrontFigure:
             sheet.line(band, has["stripe"], 2.6)
 
     def _frown(self, sheet: Sheet) -> None:
-        """Mask and brows of an owl; a treecreeper's brows are on its nape."""
+        """Draw mask and brows of an owl; a treecreeper's brows are on its nape."""
         has, middle, size = self.has, self.front.eye, self.front.eye_size
         if "mask" in has:
             for eye in self._both_eyes():
@@ -362,7 +365,7 @@ class FrontFigure:
                 sheet.line(brow, has["brow"], 2)
 
     def _horns(self, sheet: Sheet) -> None:
-        """The crest of a bird without ears: two small tufts."""
+        """Draw the crest of a bird without ears: two small tufts."""
         if "crest" not in self.has or self.front.ear:
             return
         top = self.front.outline[0].y

@@ -1,6 +1,6 @@
-"""The silhouettes of birds that look at us, and a species' build on them.
+"""Silhouettes of birds seen from the front, and their adaptation to a species.
 
-The middle of the bird is x = 0; only its right half is written down.
+The middle of the bird is x = 0; only its right half is given.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ def _points(text: str) -> tuple[Point, ...]:
 class Front(Struct, frozen=True):
     """The right half of a silhouette.
 
-    ``outline`` from the crown to the middle of the belly; ``head``: how many of its points make the
-    head. ``wing``: shoulder round to the tip and back. ``disc``: half the face. ``eye``: the right
-    eye and its radius. ``bill``: kind, its upper end, width and length. ``feet``: the right foot's
-    root and its end. ``ear``: a tuft on the right side of the head. ``owlish``: it frowns.
+    ``outline``: from the crown to the middle of the belly. ``head``: how many of its points make up
+    the head. ``wing``: from the shoulder round to the tip and back. ``disc``: half the face.
+    ``eye``: the right eye and its radius. ``bill``: kind, upper end, width and length. ``feet``:
+    the right foot's root and end. ``ear``: a tuft on the right side of the head. ``owlish``:
+    whether it frowns.
     """
 
     outline: tuple[Point, ...]
@@ -166,12 +167,12 @@ FRONTS: dict[str, Front] = {
 
 
 def mirrored(points: tuple[Point, ...] | list[Point]) -> list[Point]:
-    """A right half and its left half as one outline; its ends lie in the middle."""
+    """Return a right half joined to its mirror image; its ends are in the middle."""
     return [*points, *(Point(-point.x, point.y) for point in reversed(points[1:-1]))]
 
 
 def posed(front: Front, marks: dict[str, str]) -> Front:
-    """The silhouette in this species' build, on its seat."""
+    """Return the silhouette in this species' build, on its seat."""
     if not marks.keys() & {"headsize", "broad", "seat"}:
         return front
     larger, wider = float(marks.get("headsize", 1)), float(marks.get("broad", 1))

@@ -1,7 +1,7 @@
 """Points, smooth curves through points, and the sheet that turns them into SVG elements.
 
-Birds are drawn in units of their own, bill to the right, y downwards; the sheet alone knows
-where they end up on the plate and which way they face.
+Birds are drawn in their own units, bill to the right, y downwards; only the sheet knows where
+they are on the plate and which way they face.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ class Point(NamedTuple):
     y: float
 
     def to(self, other: Point, share: float) -> Point:
-        """The point that far on the way to another: 0 is here, 1 is there."""
+        """Return a point on the way to another: this one for 0, the other for 1."""
         return Point(self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share)
 
     def by(self, x: float, y: float) -> Point:
-        """The point shifted."""
+        """Return the point shifted by x and y."""
         return Point(self.x + x, self.y + y)
 
     def along(self, degrees: float, length: float) -> Point:
-        """The point at that distance; 0 degrees is ahead (right), 90 is down."""
+        """Return the point at a distance; 0 degrees is ahead (right), 90 is down."""
         angle = radians(degrees)
         return Point(self.x + cos(angle) * length, self.y + sin(angle) * length)
 
     def turned(self, centre: Point, degrees: float) -> Point:
-        """The point turned clockwise about another."""
+        """Return the point turned clockwise about another."""
         angle = radians(degrees)
         x, y = self.x - centre.x, self.y - centre.y
         return Point(
@@ -40,7 +40,7 @@ class Point(NamedTuple):
         )
 
     def distance(self, other: Point) -> float:
-        """How far the other point is."""
+        """Return the distance to another point."""
         return hypot(self.x - other.x, self.y - other.y)
 
 
@@ -54,22 +54,22 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, points: Collection[Point]) -> Box:
-        """The rectangle around these points; there must be one at least."""
+        """Return the rectangle around points, at least one of which is needed."""
         xs = [point.x for point in points]
         ys = [point.y for point in points]
         return cls(min(xs), min(ys), max(xs), max(ys))
 
 
 FINE = 4
-"""Steps to one unit of the plate: coordinates are whole numbers of steps."""
+"""Steps per unit of the plate; coordinates are whole numbers of steps."""
 
 
 BUTT = ' stroke-linecap="butt"'
-"""For lines that end where they end."""
+"""For lines that must not extend beyond their ends."""
 
 
 def number(value: float) -> str:
-    """A length in steps with one decimal, as short as can be."""
+    """Format a length in steps with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0")
 
 
@@ -77,7 +77,7 @@ class Sheet:
     """Collects the elements of one bird, each moved, scaled and mirrored into place."""
 
     def __init__(self, scale: float, left: float, top: float, mirrored: bool) -> None:
-        """``left`` and ``top``: where the bird's own (0, 0) comes to lie on the plate."""
+        """``left`` and ``top``: where the bird's own (0, 0) is on the plate."""
         self.scale = scale * FINE
         self._left = left * FINE
         self._top = top * FINE
@@ -85,7 +85,7 @@ class Sheet:
         self.elements: list[str] = []
 
     def place(self, point: Point) -> tuple[int, int]:
-        """Where a point of the bird is on the plate, in steps."""
+        """Return where a point of the bird is on the plate, in steps."""
         return (
             round(self._left + self._sign * point[0]),
             round(self._top + self.scale * point[1]),
@@ -94,7 +94,7 @@ class Sheet:
     def curve(
         self, points: Sequence[Point], closed: bool = True, corners: Collection[int] = ()
     ) -> str:
-        """Path data of the smooth curve through points; those at ``corners`` are sharp."""
+        """Return path data of a smooth curve through points; those at ``corners`` are sharp."""
         placed = [self.place(point) for point in points]
         count = len(placed)
         handles = []
@@ -134,7 +134,7 @@ class Sheet:
         corners: Collection[int] = (),
         more: str = "",
     ) -> None:
-        """A closed smooth shape."""
+        """Add a closed smooth shape."""
         self.elements.append(
             f'<path fill="{colour}"{more} d="{self.curve(points, True, corners)}"/>'
         )
@@ -147,20 +147,20 @@ class Sheet:
         more: str = "",
         corners: Collection[int] = (),
     ) -> None:
-        """An open smooth line, its width in the bird's own units."""
+        """Add an open smooth line, its width in the bird's own units."""
         self.elements.append(
             f'<path stroke="{colour}" stroke-width="{number(width * self.scale)}"{more}'
             f' d="{self.curve(points, False, corners)}"/>'
         )
 
     def rim(self, points: Sequence[Point], colour: str, corners: Collection[int] = ()) -> None:
-        """An open outline, as thin as those of closed shapes."""
+        """Add an open outline, as thin as those of closed shapes."""
         self.elements.append(f'<path stroke="{colour}" d="{self.curve(points, False, corners)}"/>')
 
     def strokes(
         self, pairs: Sequence[tuple[Point, Point]], colour: str, width: float, more: str = ""
     ) -> None:
-        """Many short straight strokes of one colour; a stroke of no length is a dot."""
+        """Add many short straight strokes of one colour; a stroke without length is a dot."""
         parts = []
         for start, end in pairs:
             here, there = self.place(start), self.place(end)
@@ -172,7 +172,7 @@ class Sheet:
         )
 
     def dot(self, centre: Point, radius: float, colour: str, more: str = "") -> None:
-        """A disc."""
+        """Add a disc."""
         x, y = self.place(centre)
         self.elements.append(
             f'<circle cx="{x}" cy="{y}" r="{number(max(radius * self.scale, 1.2))}"'
@@ -180,7 +180,7 @@ class Sheet:
         )
 
     def oval(self, centre: Point, wide: float, high: float, colour: str, more: str = "") -> None:
-        """An upright ellipse."""
+        """Add an upright ellipse."""
         x, y = self.place(centre)
         self.elements.append(
             f'<ellipse cx="{x}" cy="{y}" rx="{number(wide * self.scale)}"'

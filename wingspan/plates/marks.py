@@ -9,7 +9,7 @@ from .shape import Shape
 
 
 def draw_body_marks(bird: Shape) -> None:
-    """What lies over the regions of the body, from back to front."""
+    """Draw the marks over the regions of the body, from back to front."""
     _draw_bands(bird)
     _draw_pattern(bird)
     _draw_tie(bird)
@@ -17,7 +17,7 @@ def draw_body_marks(bird: Shape) -> None:
 
 
 def _draw_bands(bird: Shape) -> None:
-    """A band across the breast, a collar round the neck."""
+    """Draw a band across the breast and a collar round the neck."""
     p, at, has, sheet = bird.between, bird.at, bird.has, bird.sheet
     if "band" in has:
         sheet.fill(
@@ -40,7 +40,7 @@ def _draw_bands(bird: Shape) -> None:
 
 
 def _draw_pattern(bird: Shape) -> None:
-    """Streaks, spots or bars from breast to vent, between the lower edge and the wing."""
+    """Draw streaks, spots or bars from breast to vent, between the lower edge and the wing."""
     p, has, sheet = bird.between, bird.has, bird.sheet
     edge = [
         p("Q", "P", 0.15),
@@ -87,7 +87,7 @@ def _draw_pattern(bird: Shape) -> None:
 
 
 def _draw_tie(bird: Shape) -> None:
-    """A stripe down the middle of the breast, or one mark on it."""
+    """Draw a stripe down the middle of the breast, or a single mark on it."""
     p, at, has, sheet, head = bird.between, bird.at, bird.has, bird.sheet, bird.head
     if "tie" in has:
         sheet.line(
@@ -105,7 +105,7 @@ def _draw_tie(bird: Shape) -> None:
 
 
 def _draw_plumes(bird: Shape) -> None:
-    """Long feathers over back and breast; those that fall in a cascade lie behind the body."""
+    """Draw long feathers over back and breast; a cascade of them lies behind the body."""
     p, has, sheet = bird.between, bird.has, bird.sheet
     if "plumes" in has and bird.marks.get("pose") != "cascade":
         sheet.strokes(
@@ -117,7 +117,7 @@ def _draw_plumes(bird: Shape) -> None:
 
 
 def draw_head_marks(bird: Shape) -> None:
-    """What lies over the regions of the head, from back to front, but for crest and wattle."""
+    """Draw the marks over the regions of the head, from back to front, but crest and wattle."""
     _draw_face(bird)
     _draw_crown(bird)
     _draw_eye_lines(bird)
@@ -125,7 +125,7 @@ def draw_head_marks(bird: Shape) -> None:
 
 
 def _draw_face(bird: Shape) -> None:
-    """Face, cheek, throat and moustache."""
+    """Draw face, cheek, throat and moustache."""
     p, at, has, sheet, eye, head = bird.between, bird.at, bird.has, bird.sheet, bird.eye, bird.head
     ahead = bird.ahead
     if "face" in has:
@@ -168,7 +168,7 @@ def _draw_face(bird: Shape) -> None:
 
 
 def _draw_crown(bird: Shape) -> None:
-    """Cap, shield above the bill, stripe along the crown."""
+    """Draw cap, shield above the bill, and stripe along the crown."""
     p, at, has, sheet, eye = bird.between, bird.at, bird.has, bird.sheet, bird.eye
     ahead = bird.ahead
     if "cap" in has:
@@ -202,7 +202,7 @@ def _draw_crown(bird: Shape) -> None:
 
 
 def _draw_eye_lines(bird: Shape) -> None:
-    """What runs along the eye: brow, mask, line, and the lore before it."""
+    """Draw brow, mask and line along the eye, and the lore in front of it."""
     p, at, has, sheet, eye, head = bird.between, bird.at, bird.has, bird.sheet, bird.eye, bird.head
     ahead = bird.ahead
     if "brow" in has:
@@ -238,7 +238,7 @@ def _draw_eye_lines(bird: Shape) -> None:
 
 
 def _draw_patches(bird: Shape) -> None:
-    """A patch behind the eye, also in a crest like a fan, and a spot before it."""
+    """Draw a patch behind the eye, also in a fan-like crest, and a spot in front of it."""
     has, sheet, eye, head, ahead = bird.has, bird.sheet, bird.eye, bird.head, bird.ahead
     if "patch" in has:
         sheet.oval(ahead(-0.32, 0.06), head * 0.17, head * 0.12, has["patch"])
@@ -250,7 +250,7 @@ def _draw_patches(bird: Shape) -> None:
 
 
 def draw_wattle(bird: Shape) -> None:
-    """What hangs below the bill, in front of all else."""
+    """Draw the wattle below the bill, in front of everything else."""
     p, at, has, sheet, head = bird.between, bird.at, bird.has, bird.sheet, bird.head
     if "wattle" in has:
         sheet.fill(

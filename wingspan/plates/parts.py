@@ -1,4 +1,4 @@
-"""Bills and tails: shapes that many families share, drawn along an axis."""
+"""Bills and tails, shapes that many families share, drawn along an axis."""
 
 from __future__ import annotations
 
@@ -102,13 +102,13 @@ BILLS: dict[str, tuple[Profile, Profile]] = {
 
 
 HOOKED = frozenset({"raptor", "hook", "tiphook", "parrot", "kea"})
-"""Bills whose upper tip bends over the lower one, where the gape ends."""
+"""Bills whose upper tip bends over the lower one, at the end of the gape."""
 
 
 def bill_points(
     shape: str, top: Point, bottom: Point, length: float, degrees: float
 ) -> tuple[list[Point], int]:
-    """The bill's outline from its upper base round to the lower one, and where its tip is."""
+    """Return the bill's outline from its upper base round to the lower one, and its tip."""
     upper, lower = BILLS[shape]
     centre = top.to(bottom, 0.5)
     depth = top.distance(bottom) / 2
@@ -124,7 +124,7 @@ def bill_points(
 def tail_points(
     shape: str, top: Point, bottom: Point, length: float, half: float, degrees: float
 ) -> tuple[list[Point], list[int], list[Point]]:
-    """The tail's outline, its sharp corners, and its end (from the upper to the lower corner)."""
+    """Return the tail's outline, its sharp corners, and its end from upper to lower corner."""
     root = top.to(bottom, 0.5)
     up = degrees + 90
 

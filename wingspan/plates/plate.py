@@ -28,22 +28,22 @@ SIZE_OF_FLIGHTLESS = {
 
 
 def fullness(card: BirdCard) -> float:
-    """The share of the plate that a bird takes, by the logarithm of its wingspan: 0.62 to 1.
+    """Return the share of the plate that a bird takes, by the logarithm of its wingspan: 0.62 to 1.
 
-    Small birds get a little more than their share, to be seen on a small card.
+    Small birds are drawn larger than to scale, to be recognizable on a small card.
     """
     span = card.wingspan or SIZE_OF_FLIGHTLESS.get(card.id, 60)
     share = log(span / SMALLEST) / log(LARGEST / SMALLEST)
     return 0.62 + 0.38 * float(min(max(share, 0), 1) ** 0.75)
 
 
-# The wash of colour behind a bird, by the one habitat that it lives in.
+# The wash of colour behind a bird that lives in one habitat only.
 WASHES = {"forest": "#93b394", "grassland": "#cdbb85", "wetland": "#8fb5c4"}
 ANY_WASH = "#aab7ac"
 
 
 def _wash(tone: str, box: Box, sheets: list[Sheet]) -> str:
-    """A patch of colour, as in a sketchbook, on which black and white birds show alike."""
+    """Return a patch of colour, as in a sketchbook, that sets off black and white birds alike."""
     if len(sheets) > 1:
         x, y, across, down = WIDE * FINE // 2, HIGH * FINE // 2, 50 * FINE, 36 * FINE
     else:
@@ -55,8 +55,13 @@ def _wash(tone: str, box: Box, sheets: list[Sheet]) -> str:
     return f'<ellipse cx="{x}" cy="{y}" rx="{across}" ry="{down}" fill="{tone}" opacity=".45"/>'
 
 
+AIR = 1.5
+"""What is left free round a bird that fills its picture, for the width of its outlines."""
+
+
 @cache
 def _plate(bird: str, beak: str, share: float, wash: str) -> str:
+    """The bird on its plate; without a ``wash`` it stands free, in a picture as large as itself."""
     description = describe(bird)
     figure: Figure | FrontFigure
     if description.family in FRONTS:
@@ -74,12 +79,37 @@ def _plate(bird: str, beak: str, share: float, wash: str) -> str:
     for sheet in sheets:
         figure.draw(sheet)
     drawing = "".join(element for sheet in sheets for element in sheet.elements)
+    if not wash:
+        left, top, right, bottom = _round(box, sheets)
+        view = f"{left:.4g} {top:.4g} {right - left:.4g} {bottom - top:.4g}"
+        return _drawn(view, drawing)
+    return _drawn(f"0 0 {WIDE} {HIGH}", _wash(wash, box, sheets) + drawing)
+
+
+def _round(box: Box, sheets: list[Sheet]) -> tuple[float, float, float, float]:
+    """The box round what is drawn: left, top, right and bottom on the plate."""
+    corners = [
+        sheet.place(Point(x, y))
+        for sheet in sheets
+        for x in (box.left, box.right)
+        for y in (box.top, box.bottom)
+    ]
+    across, down = zip(*corners, strict=True)
     return (
-        f'<svg class="plate" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}"'
+        min(across) / FINE - AIR,
+        min(down) / FINE - AIR,
+        max(across) / FINE + AIR,
+        max(down) / FINE + AIR,
+    )
+
+
+def _drawn(view: str, drawing: str) -> str:
+    return (
+        f'<svg class="plate" xmlns="http://www.w3.org/2000/svg" viewBox="{view}"'
         f' aria-hidden="true" focusable="false"><g fill="none" stroke-width="2.4"'
         f' transform="scale({1 / FINE})"'
         ' stroke-linecap="round" stroke-linejoin="round">'
-        f"{_wash(wash, box, sheets)}{drawing}</g></svg>"
+        f"{drawing}</g></svg>"
     )
 
 
@@ -93,10 +123,13 @@ def _sheet(box: Box, share: float, right: float, down: float, mirrored: bool) ->
     return Sheet(scale, left, top, mirrored)
 
 
-def plate(card: BirdCard) -> str:
-    """The bird as a self-contained `<svg>`, 120 by 90; made once, then kept.
+def plate(card: BirdCard, *, fill: bool = False) -> str:
+    """The bird as a self-contained `<svg>`, made once, then kept: 120 by 90, its size by its
+    wingspan, on a wash of colour; with ``fill`` as large as the picture, on nothing.
 
-    It is decoration: hidden from screen readers. Raises KeyError for a bird without description.
+    It is decoration, hidden from screen readers. Raises KeyError for a bird without description.
     """
+    if fill:
+        return _plate(card.id, card.beak, 1, "")
     wash = WASHES[card.habitats[0]] if len(card.habitats) == 1 else ANY_WASH
     return _plate(card.id, card.beak, fullness(card), wash)

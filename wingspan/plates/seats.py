@@ -1,4 +1,4 @@
-"""What a bird stands, perches, clings or swims on: little, in quiet tones."""
+"""Seats: what a bird stands, perches, clings or swims on, sketched in quiet tones."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _draw_post(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
 
 
 def _draw_ground(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
-    """Earth, mud, or grass with its blades."""
+    """Draw earth, mud, or grass."""
     tone = {"ground": EARTH, "grass": GRASS, "mud": "#9c9484"}[seat]
     sheet.oval(
         Point(at.x + 1, at.y + 2.4),
@@ -114,7 +114,7 @@ def _draw_stone(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
 
 
 def _draw_low_water(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
-    """Two lines of water."""
+    """Draw two lines of water."""
     for y, reach in ((at.y - 1, 24), (at.y + 2.2, 15)):
         sheet.line(
             [
@@ -138,7 +138,7 @@ def _draw_reeds(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
 
 
 def _draw_ripples(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
-    """Water over the lower edge of a bird that swims."""
+    """Draw water over the lower edge of a swimming bird."""
     wide = box.right - box.left
     y = at.y - 2.5
     left, right = box.left + wide * 0.02, box.left + wide * 0.96
@@ -181,7 +181,7 @@ def _draw_waves(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
 
 
 def _draw_trunk(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
-    """A trunk on the right of the bird, or with "trunkleft" on its left."""
+    """Draw a trunk on the right of the bird, or with "trunkleft" on its left."""
     side = 1 if seat == "trunk" else -1
     top, low = box.top - 1, box.bottom + 1
     sheet.fill(
@@ -220,9 +220,8 @@ DRAWN: dict[str, Callable[[Sheet, str, Point, Box], None]] = {
     "waves": _draw_waves,
 }
 SEATS = DRAWN.keys() - {"ripples"} | {"water", "air"}
-"""What a description may name. A bird in the air has nothing below it, and one on the water gets
-ripples over itself instead.
-"""
+"""The seats that a description may name. A bird in the air has nothing below it; one on the water
+gets ripples over itself."""
 
 
 def draw_seat(sheet: Sheet, seat: str, at: Point, box: Box) -> None:

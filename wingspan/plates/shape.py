@@ -1,4 +1,4 @@
-"""The shape of a bird seen from the side: its outline, and points and lines found on it."""
+"""The shape of a bird seen from the side: its outline, with points and lines on it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .parts import bill_points, tail_points
 from .silhouettes import LANDMARKS, Family, bent
 
 LEVEL = -25
-"""How steeply nape and forehead lie where crests were drawn, in degrees."""
+"""The slope of nape and forehead for which crests were drawn, in degrees."""
 
 
 def posed(family: Family, marks: dict[str, str]) -> Family:
-    """The family's silhouette in this species' posture and build."""
+    """Return the family's silhouette in this species' posture and build."""
     if not marks.keys() & {"tilt", "plump", "broad", "headsize", "seat"}:
         return family
     tilt = float(marks.get("tilt", 0))
@@ -34,7 +34,7 @@ def posed(family: Family, marks: dict[str, str]) -> Family:
 class Shape:
     """One bird from the side, posed and not yet drawn.
 
-    ``sheet`` and ``has``, the colour of each marking, are there once it is being drawn.
+    ``sheet`` and ``has``, the colour of each marking, are set when it is drawn.
     """
 
     sheet: Sheet
@@ -78,7 +78,7 @@ class Shape:
         self.legs = self._legs()
 
     def box(self) -> Box:
-        """The rectangle around the bird, without what it sits on."""
+        """Return the rectangle around the bird, without its seat."""
         points = [*self.ring, *self.bill, *self.tail, *self.crest, *self.family.wing]
         points += self.family.far
         points += [point for leg in self.legs for point in leg]
@@ -87,11 +87,11 @@ class Shape:
         return Box.around(points)
 
     def between(self, one: str, other: str, share: float) -> Point:
-        """A point that share of the way from one landmark to another."""
+        """Return a point that share of the way from one landmark to another."""
         return self.at[one].to(self.at[other], share)
 
     def rim(self, start: str, share: float) -> Point:
-        """A point on the outline itself, that share of the way to its next point."""
+        """Return a point on the outline, that share of the way to its next point."""
         return self._on_rim(self.index[start], share)
 
     def _on_rim(self, first: int, share: float) -> Point:
@@ -109,7 +109,7 @@ class Shape:
         )
 
     def down_neck(self, heads: float) -> tuple[Point, Point]:
-        """The points of the nape and of the throat so far down the neck."""
+        """Return the points of nape and throat that many heads down the neck."""
         ring = self.ring
         nape, next_nape = self.at["N"], ring[self.index["N"] + 1]
         throat, next_throat = self.at["I"], ring[self.index["I"] - 1]
@@ -120,7 +120,7 @@ class Shape:
         )
 
     def edge_between(self, start: str, end: str) -> list[Point]:
-        """The outline from one landmark on to another, exact at its ends."""
+        """Return the outline from one landmark to another, exact at its ends."""
         first, last, count = self.index[start], self.index[end], len(self.ring)
         steps = range(first + 1, last if first < last else last + count)
         inner = [self.ring[step % count] for step in steps]
@@ -134,11 +134,11 @@ class Shape:
         ]
 
     def ahead(self, share_x: float, share_y: float) -> Point:
-        """A point near the eye, in heads ahead of it and below it."""
+        """Return a point near the eye, in heads ahead of it and below it."""
         return self.eye.by(share_x * self.head, share_y * self.head)
 
     def down(self, heads: float) -> Point:
-        """The step of so many heads from the head towards the body."""
+        """Return a step of that many heads from the head towards the body."""
         start, end = self.between("N", "I", 0.5), self.at["K"].to(self.at["P"], 0.5)
         far = heads * self.head / (start.distance(end) or 1)
         return Point((end.x - start.x) * far, (end.y - start.y) * far)
@@ -171,7 +171,7 @@ class Shape:
         return [(start.by(0, -2), Point(start.x + legs.lean, ground)) for start in starts]
 
     def wall(self) -> float:
-        """Where the surface of the trunk is for a bird that clings to one."""
+        """Return the surface of the trunk to which a bird clings."""
         if self.family.seat == "trunk":
             return max(self.at["P"].x, self.at["L"].x) + 5
         return min(self.at["L"].x, self.at["V"].x, self.at["P"].x) - 3

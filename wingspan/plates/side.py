@@ -1,4 +1,4 @@
-"""A bird seen from the side: regions between the landmarks of its outline, then its marks."""
+"""Birds seen from the side: regions between the landmarks of the outline, then marks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Figure(Shape):
     """One bird from the side, drawn on a sheet."""
 
     def draw(self, sheet: Sheet) -> None:
-        """Draw all of it, from back to front."""
+        """Draw the bird from back to front."""
         self.sheet = sheet
         self._choose_colours()
         draw_seat(sheet, self.family.seat, self.ground(), self.box())
@@ -170,14 +170,14 @@ class Figure(Shape):
     # Plumage
 
     def _regions(self) -> None:
-        """The plumage by regions, from the belly to the nape."""
+        """Draw the plumage by regions, from the belly to the nape."""
         self.sheet.fill(self.ring, self.under)
         self._underside()
         self._back()
         self._neck_and_head()
 
     def _necked(self) -> bool:
-        """Whether the neck is a part of its own between head and body."""
+        """Whether the neck is distinct from head and body."""
         return bool(self.family.back or self.family.front)
 
     def _underside(self) -> None:
@@ -250,7 +250,7 @@ class Figure(Shape):
             )
 
     def _light(self) -> None:
-        """Light along the back, shade under the belly; on black plumage a gloss."""
+        """Draw light along the back and shade under the belly; on black plumage a gloss."""
         p = self.between
         shade = (p("V", "R", 0.28), p("L", "K", 0.2), p("P", "M", 0.12))
         self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')
@@ -277,7 +277,7 @@ class Figure(Shape):
             self._shag()
 
     def _shag(self) -> None:
-        """Feathers like hair, hanging from the back."""
+        """Draw hair-like feathers that hang from the back."""
         p, head = self.between, self.head
         strands: list[list[tuple[Point, Point]]] = [[], []]
         for row, across in enumerate((0.12, 0.32, 0.52, 0.72, 0.9)):

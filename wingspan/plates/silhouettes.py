@@ -1,4 +1,4 @@
-"""Family silhouettes: outlines drawn for this project, and those bent out of them.
+"""Family silhouettes: outlines drawn for this project, and others bent from them.
 
 Every side view has the same sixteen landmarks, in this order, bill to the right:
 B upper base of the bill, F forehead, C crown, H hindcrown, N nape, M mantle, K middle of the back,
@@ -17,9 +17,9 @@ LANDMARKS = "BFCHNMKRTUVLPQIJ"
 
 
 class Legs(Struct, frozen=True):
-    """Legs: where on the belly (share from L to V) each starts, and how long and thick they are.
+    """Legs: where on the belly (as a share from L to V) each starts, their length and thickness.
 
-    ``foot``: perch (toes round a branch), flat, web or claw. ``lean``: how far feet stand forward.
+    ``foot``: perch (toes round a branch), flat, web or claw. ``lean``: how far forward feet stand.
     """
 
     roots: tuple[float, ...] = (0.3, 0.6)
@@ -34,7 +34,7 @@ PERCHING = Legs()
 
 
 class Family(Struct, frozen=True):
-    """A silhouette: outline by landmark, neck, eye, wings, tail, bill, legs and where it sits.
+    """A silhouette: outline by landmark, neck, eye, wings, tail, bill, legs and seat.
 
     ``wing``: bend, top, upper edge, tip, lower edge, lower front. ``far``: the other wing of a bird
     in flight. ``tail``: shape, length, half its width, degrees (0 ahead, 90 down, 180 behind).
@@ -57,7 +57,7 @@ class Family(Struct, frozen=True):
 
     @property
     def flying(self) -> bool:
-        """Whether it is drawn on the wing."""
+        """Whether the bird is drawn in flight."""
         return self.wings == "spread"
 
 
@@ -80,7 +80,7 @@ def drawn(
     eye_size: float = 2.1,
     wings: str = "folded",
 ) -> Family:
-    """A family from outlines written as "x,y x,y …"."""
+    """Make a family from outlines written as "x,y x,y …"."""
     return Family(
         at=dict(zip(LANDMARKS, _points(outline), strict=True)),
         eye=_points(eye)[0],
@@ -114,10 +114,10 @@ def bent(
     lift: float = 0,
     **moved: tuple[float, float],
 ) -> Family:
-    """A family made from another: stretched, with another head size, landmarks moved, turned.
+    """Make a family from another: stretched, with another head size, landmarks moved, turned.
 
-    ``turn`` is clockwise, about the middle of the back; degrees of bill and tail turn along unless
-    they are given, then they are as they come out. ``lift``: degrees the head is then raised.
+    ``turn``: clockwise about the middle of the back. Bill and tail turn along unless their degrees
+    are given, which are final. ``lift``: by how many degrees the head is then raised.
     """
     at = {name: point.by(*moved.get(name, (0, 0))) for name, point in family.at.items()}
     at = {name: Point(point.x * wide, point.y * high) for name, point in at.items()}

@@ -1,4 +1,4 @@
-"""Wings: folded ones in their rows of feathers, and spread ones."""
+"""Folded wings, with their rows of feathers, and spread wings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 from .colours import darker, lighter, lightness, mix
 from .geometry import Point, Sheet
 
-# Where patterns of the back lie, as places of the wing (see `Wing.at`).
+# The places of patterns of the back on the wing (see `Wing.at`).
 PATTERN = (
     (0.12, 0.4),
     (0.2, 0.75),
@@ -25,7 +25,7 @@ PATTERN = (
 )
 
 COVERTS = ((0.72, 0.4), (0.56, 0.55), (0.42, 0.65))
-"""Where the coverts of a spread wing end, from its hand inwards."""
+"""The ends of the coverts of a spread wing, from its hand inwards."""
 
 
 def _along(points: tuple[tuple[float, Point], ...], share: float) -> Point:
@@ -36,7 +36,7 @@ def _along(points: tuple[tuple[float, Point], ...], share: float) -> Point:
 
 
 def line_tone(base: str) -> str:
-    """The tone of the lines between feathers of that colour."""
+    """Return the tone of the lines between feathers of that colour."""
     light = lightness(base)
     if light < 0.3:
         return lighter(base, 0.27)
@@ -44,7 +44,7 @@ def line_tone(base: str) -> str:
 
 
 class Wing:
-    """One wing by its six points: bend, top, upper edge, tip, lower edge, lower front."""
+    """A wing by its six points: bend, top, upper edge, tip, lower edge, lower front."""
 
     def __init__(self, points: tuple[Point, ...], base: str, has: dict[str, str]) -> None:
         self.points = points
@@ -59,7 +59,7 @@ class Wing:
         self.covert = has.get("covert", sheen)
 
     def at(self, along: float, across: float) -> Point:
-        """A place of the wing: 0 to 1 from bend to tip, 0 to 1 from its upper edge to its lower."""
+        """Return a place of the wing: 0 to 1 from bend to tip, 0 to 1 from upper to lower edge."""
         return _along(self._upper, along).to(_along(self._lower, along), across)
 
     def _shape(
@@ -78,7 +78,7 @@ class Wing:
         sheet.strokes(pairs, tone, width)
 
     def draw_folded(self, sheet: Sheet, edge: str) -> None:
-        """Primaries under tertials and secondaries, and those under two rows of coverts."""
+        """Draw primaries under tertials and secondaries, and those under two rows of coverts."""
         has, points = self.has, self.points
         sheet.fill(points, self.base, {3})
         self._shape(
@@ -174,7 +174,7 @@ class Wing:
             sheet.line([self.at(0.34, 0.16), self.at(0.31, 0.5), self.at(0.25, 0.86)], tone, 1.8)
 
     def draw_pattern(self, sheet: Sheet) -> None:
-        """Streaks, spots or bars of the back, over the folded wing."""
+        """Draw streaks, spots or bars of the back over the folded wing."""
         has = self.has
         tip, top = self.points[3], self.points[1]
         span = tip.distance(top) or 1
@@ -193,13 +193,13 @@ class Wing:
             self._strokes(sheet, has["backbars"], 1.5, bars)
 
     def draw_flipper(self, sheet: Sheet, outline: str) -> None:
-        """A penguin's wing."""
+        """Draw a penguin's wing."""
         bend, _, upper, tip, lower, front = self.points
         sheet.fill(self.points, self.base, {3}, outline)
         sheet.fill([front, lower, tip, upper.to(lower, 0.6), bend.to(front, 0.7)], self.flight, {2})
 
     def draw_spread(self, sheet: Sheet, outline: str) -> None:
-        """A wing in flight: coverts in front, feathers that fan out behind them."""
+        """Draw a wing in flight: coverts in front, feathers that fan out behind them."""
         bend, top, upper, tip, _, front = self.points
         alongs = (0.88, 0.78, 0.68, 0.58, 0.48)
         edge = [place for x in alongs for place in ((x + 0.04, 0.87), (x, 1.03))]

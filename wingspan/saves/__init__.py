@@ -1,6 +1,7 @@
-"""Keeping games: what a save is, several of them side by side, and the results of those over.
+"""Saved games, several of them side by side, and the results of finished ones.
 
-Knows no browser, no words and no clock: a store takes the texts, and the caller says the time.
+This package knows no browser, no words and no clock: a store takes the texts, and callers pass
+the time.
 """
 
 from .files import Import, Imported, Problem, export_all, export_games, export_one, import_text

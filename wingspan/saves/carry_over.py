@@ -1,4 +1,4 @@
-"""What an earlier version kept, written as it is kept now: a piece at a time."""
+"""Rewriting what an earlier version kept in today's form, a piece at a time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .statistics import Results
 
 
 def carry_over(shelf: Shelf, catalog: Catalog | None = None) -> Iterator[str]:
-    """Pack one finished game after the other, and the results; what each piece was about.
+    """Pack the finished games one by one, then the results; yield what each piece was about.
 
-    It may be broken off after any piece and begun anew, in several tabs at once. What is packed
-    was played again and read back before the old text went; whatever cannot be, or finds no
-    room, stays. A game that is finished meanwhile is met the next time.
+    This may be interrupted after any piece and started again, also in several tabs at once. A
+    packed game has been replayed and read back before the old text is removed; a game for which
+    that fails, or for which there is no room, stays as it is.
     """
     Results(shelf.store).shorten()
     yield "results"

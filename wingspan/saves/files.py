@@ -1,4 +1,4 @@
-"""Carrying games from one browser to another: files, drops and pastes."""
+"""Exporting and importing games: files, drops and pastes."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .store import StoreError
 
 FORMAT = 1
 LONGEST_FILE = 1 << 23
-"""Characters of a file; all that browsers let a page keep is less."""
+"""In characters; browsers let a page keep less than this."""
 
 MOST_GAMES = 10_000
 
 
 class GamesFile(Struct, frozen=True):
-    """A file of games. ``unreadable``: texts that were kept aside where it was written."""
+    """A file of games. ``unreadable``: texts that could not be read where it was written."""
 
     wingspan: str
     format: int
@@ -43,17 +43,17 @@ class GamesFile(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """The game with that number in the file, from 1, was not taken, and why."""
+    """Why a game was not imported; games in a file are numbered from 1."""
 
     number: int
     error: SaveError
 
 
 class Imported(Struct, frozen=True):
-    """The ids of the games taken, those included that were there already; and the others.
+    """The ids of the imported games, including those already there, and the problems with others.
 
-    ``results``: so many results of finished games were new, in a file of statistics. ``left``: so
-    many games were not looked at, because a person had it stopped.
+    ``results``: the number of new results in a file of statistics. ``left``: the number of games
+    that were not reached because the import was stopped.
     """
 
     ids: tuple[str, ...]
@@ -63,25 +63,25 @@ class Imported(Struct, frozen=True):
 
 
 def export_games(games: Iterable[Save | Packed], unreadable: Iterable[str] = ()) -> str:
-    """A file of these games, whether or not a store keeps them."""
+    """Return a file of these games, which need not be in a store."""
     texts = [msgspec.Raw(written(game).encode()) for game in games]
     return msgspec.json.encode(GamesFile("games", FORMAT, texts, list(unreadable))).decode()
 
 
 def export_one(shelf: Shelf, id: str) -> str:
-    """A file of one game. Raises SaveError if it cannot be read."""
+    """Return a file of one game. Raises SaveError if the game cannot be read."""
     return export_games([shelf.kept(id)])
 
 
 def export_all(shelf: Shelf) -> str:
-    """A file of every game, and of the texts that cannot be read."""
+    """Return a file of all games and of the texts that cannot be read."""
     texts = (shelf.text(found.key) for found in shelf.unreadable())
     games = (shelf.kept(game.id) for game in shelf.games())
     return export_games(games, (text for text in texts if text is not None))
 
 
 def import_text(shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int) -> Imported:
-    """Take games from a file, a save, or the bare record of a game, all at once.
+    """Import games from a file, a save, or the bare record of a game, without pauses.
 
     Raises as :class:`Import` does.
     """
@@ -92,11 +92,11 @@ def import_text(shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int)
 
 
 class Import:
-    """Games being taken from a file, a save, or the bare record of a game; each is tried first.
+    """An import of games from a file, a save, or the bare record of a game; each is tried first.
 
-    A file of statistics is taken too. ``time`` is given to games that have none. ``done`` of
-    ``total`` games have been looked at. Making one raises SaveError if what was brought is no
-    such text.
+    A file of statistics is accepted too. ``time``: for games that have none. ``done`` of
+    ``total`` games have been handled. The constructor raises SaveError if the text is none of
+    these.
     """
 
     def __init__(self, shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int) -> None:
@@ -120,9 +120,9 @@ class Import:
         self.total = len(self._texts)
 
     def step(self) -> bool:
-        """Do a piece of what a game takes; False when there is none left.
+        """Do a piece of the work for a game; return False when there is none left.
 
-        Raises StoreError if it finds no room; those taken before it are gone again then.
+        Raises StoreError if there is no room; then the games taken before are removed again.
         """
         if self._work is None:
             if self.done == self.total:
@@ -136,7 +136,7 @@ class Import:
         return True
 
     def _take(self, text: str | bytes) -> Iterator[None]:
-        """Take one game, or note why not."""
+        """Import one game, or note the problem."""
         try:
             game = yield from _tried(read(text), self._catalog, self._time)
         except SaveError as error:
@@ -154,9 +154,9 @@ class Import:
         self._ids[id] = None
 
     def result(self) -> Imported:
-        """What came of it, of all games or of those looked at until it was stopped.
+        """Return the outcome for all games, or for those handled until it was stopped.
 
-        Raises SaveError if there is no game in it that can be taken.
+        Raises SaveError if no game could be imported.
         """
         left = self.total - self.done
         if not self._ids and not left and self._results is None:
@@ -167,7 +167,7 @@ class Import:
 
 
 def _texts(text: str) -> list[str | bytes]:
-    """What may be games in what was brought."""
+    """Return the texts that may be games."""
     if '"wingspan"' not in text[:200]:
         if len(text) > LONGEST_SAVE:
             raise SaveError("too_long", f"{len(text)} of {LONGEST_SAVE} characters")
@@ -190,8 +190,9 @@ def _texts(text: str) -> list[str | bytes]:
 def _tried(
     game: Save | Packed, catalog: Catalog, time: int
 ) -> Generator[None, None, Save | Packed]:
-    """The game, known to open, described by itself and not by what was said of it; packed if it
-    is over and can be.
+    """Return the game after opening it, with a line computed from the game itself.
+
+    It is packed if it is over and can be.
     """
     when = game.time or time
     if isinstance(game, Packed):

@@ -1,4 +1,4 @@
-"""How often the coach was asked in each game: kept beside the games, on this device only."""
+"""How often the coach was asked in each game, kept on this device only."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .store import Store, StoreError
 
 KEY = "wingspan.coach.hints"
 MOST = 200
-"""So many games are remembered, the latest."""
+"""The number of games remembered, the latest ones."""
 
 
 class Hints(Struct, frozen=True, array_like=True):
-    """``agreed``: the people of the game have agreed at its start that the coach may be asked.
-    ``answers``: the numbers of the answers before which it was."""
+    """``agreed``: whether the players agreed at the start that the coach may be asked.
+    ``answers``: the numbers of the answers before which it was asked."""
 
     agreed: bool = False
     answers: tuple[int, ...] = ()
@@ -24,12 +24,12 @@ NONE = Hints()
 
 
 def hints_of(store: Store, game: str) -> Hints:
-    """Those of the game with that id."""
+    """Return the hints of the game with that id."""
     return _read(store).get(game, NONE)
 
 
 def keep_hints(store: Store, game: str, hints: Hints) -> None:
-    """Keep them; in a browser that refuses they count as long as the page is open."""
+    """Keep hints; if the browser refuses, they last only while the page is open."""
     kept = _read(store)
     if kept.get(game, NONE) == hints:
         return
@@ -44,7 +44,7 @@ def keep_hints(store: Store, game: str, hints: Hints) -> None:
 
 
 def _read(store: Store) -> dict[str, Hints]:
-    """What cannot be read counts as nothing."""
+    """Return all hints by game; unreadable ones count as none."""
     try:
         return msgspec.json.decode(store.get(KEY) or "{}", type=dict[str, Hints])
     except msgspec.DecodeError:

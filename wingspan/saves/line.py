@@ -1,4 +1,4 @@
-"""The line that describes a saved game, as data: views put it into words."""
+"""The line that describes a saved game, as data that views put into words."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from wingspan.engine.state import Phase
 class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a list of games says about one.
 
-    ``round`` 0: the table is not known, only the set-up. ``turns_left``: of this round, for the
-    player in turn, this turn included. ``totals``: by seat, the Automa's last, as everybody may
-    know them. ``awaited``: the seat that must answer, None when the game is over.
+    ``round``: 0 if only the set-up is known, not the table. ``turns_left``: turns of the current
+    player in this round, including this one. ``totals``: by seat, the Automa's last, as everybody
+    may know them. ``awaited``: the seat that must answer, None when the game is over.
     """
 
     players: int
@@ -36,7 +36,7 @@ class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def of_setup(setup: Setup, answers: int) -> Line:
-    """What can be said without playing the game again."""
+    """Return the line that is known without replaying the game."""
     return Line(
         players=setup.players,
         names=setup.names,
@@ -48,13 +48,13 @@ def of_setup(setup: Setup, answers: int) -> Line:
 
 
 def known_totals(game: Game) -> tuple[int, ...]:
-    """By seat, the points that everybody may know: of several people, without bonus cards."""
+    """Return the points by seat that everybody may know: with several people, no bonus cards."""
     secret = len(game.state.players) > 1 and game.state.phase != "over"
     return tuple(sheet.total - (sheet.bonus if secret else 0) for sheet in game.scores())
 
 
 def describe(game: Game) -> Line:
-    """The line of a game as it stands."""
+    """Return the line of a game as it stands."""
     setup, state, decision = game.setup, game.state, game.decision
     left = 0
     if state.phase in ("setup", "turn"):

@@ -1,7 +1,7 @@
-"""A finished game in a few hundred characters: its record as a link holds it, and its line.
+"""Packed saves: finished games in a few hundred characters, as the record in link form and a line.
 
-A whole save takes 10 kB, most of it the table, which the record tells as well. What no link can
-hold (long names, endless games) and what cannot be played again to the table that was seen stays
+A whole save takes 10 kB, most of it for the table, which follows from the record. A game that fits
+into no link (long names, endless games), or whose record does not lead to the saved table, stays
 whole.
 """
 
@@ -14,24 +14,23 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, structs
 
-from wingspan.engine import Catalog, Game, Record
+from wingspan.engine import Catalog, Game
 from wingspan.engine.components import ROUNDS, Level
-from wingspan.engine.program import Program
 from wingspan.engine.slices import finish
 
 from .line import Line
 from .save import (
-    Aim,
     Save,
     SaveError,
-    Unasked,
+    SaveInfo,
     as_object,
     canonical,
+    check_info,
     check_save,
     check_sum,
-    check_told,
     clean_name,
     encode,
+    info_of,
     same_table,
     seal,
     unsealed,
@@ -42,7 +41,7 @@ _PACKED = re.compile(rf'"schema"\s*:\s*{SCHEMA}\b')
 
 
 class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """The line of a finished game: what cannot be told from its being over."""
+    """The fields of a finished game's line that are not the same for all finished games."""
 
     players: int
     names: tuple[str, ...]
@@ -53,27 +52,15 @@ class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     answers: int
 
 
-class Packed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A finished game as it is kept. ``record``: as the text after ``#g=`` in a link, without
-    seats. ``game``: what :func:`wingspan.links.game_id` calls it. The rest as in :class:`.Save`.
+class Packed(SaveInfo, frozen=True, kw_only=True, omit_defaults=True):
+    """A packed save. ``record``: the text after ``#g=`` in a link, without seats. ``game``: its
+    :func:`wingspan.links.game_id`.
     """
 
     schema: Literal[2]
-    id: str
     record: str
     game: str
     row: _Row
-    rules: int
-    time: int
-    name: str = ""
-    seat: int | None = None
-    beside: tuple[int, ...] = ()
-    unasked: tuple[Unasked, ...] = ()
-    sent: int = 0
-    aim: Aim | None = None
-    programs: tuple[Program | None, ...] = ()
-    hurried: tuple[int, ...] = ()
-    fresh: bool = False
 
     @property
     def line(self) -> Line:
@@ -91,18 +78,19 @@ class Packed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
         )
 
     def encode(self) -> str:
-        """The game as text."""
+        """Return the text of the save."""
         return seal(canonical(msgspec.to_builtins(self)))
 
     def named(self, name: str) -> Packed:
-        """The game under another name."""
+        """Return the save with another name."""
         return structs.replace(self, name=clean_name(name))
 
 
 def read_packed(text: str) -> Packed | None:
-    """The packed game in a text; None if it is something else, a whole save for instance.
+    """Read a packed save; return None if the text is something else, such as a whole save.
 
-    It is not played: a list of thousands is read so. Raises SaveError if it is damaged.
+    The game is not replayed, so that lists of thousands can be read. Raises SaveError if it is
+    damaged.
     """
     if not _PACKED.search(text):
         return None
@@ -118,14 +106,14 @@ def read_packed(text: str) -> Packed | None:
         raise
     except (ValueError, RecursionError) as error:
         raise SaveError("not_a_save", str(error)) from error
-    check_told(packed)
+    check_info(packed, packed.line)
     return packed
 
 
 def unpack(packed: Packed, catalog: Catalog | None = None) -> tuple[Save, Game]:
-    """The save of a packed game, without its table, and the game played again to its end.
+    """Return the save of a packed game, without its table, and the game replayed to its end.
 
-    Raises SaveError if it cannot be.
+    Raises SaveError if that is impossible.
     """
     from wingspan.links import LinkError, NewerRules, unpack_game
 
@@ -139,41 +127,22 @@ def unpack(packed: Packed, catalog: Catalog | None = None) -> tuple[Save, Game]:
         raise SaveError("not_playable", f"{type(error).__name__}: {error}") from error
     if game.decision is not None or link.record.rules != packed.rules:
         raise SaveError("not_a_save", "a packed game that is not over, or of other rules")
-    save = _saved(packed, link.record)
+    save = Save(record=link.record, line=packed.line, **info_of(packed))
     check_save(save)
     return save, game
 
 
-def _saved(packed: Packed, record: Record) -> Save:
-    return Save(
-        id=packed.id,
-        name=packed.name,
-        record=record,
-        rules=packed.rules,
-        time=packed.time,
-        line=packed.line,
-        seat=packed.seat,
-        beside=packed.beside,
-        unasked=packed.unasked,
-        sent=packed.sent,
-        aim=packed.aim,
-        programs=packed.programs,
-        hurried=packed.hurried,
-        fresh=packed.fresh,
-    )
-
-
 def pack(save: Save, catalog: Catalog | None = None) -> Packed | None:
-    """The save of a finished game, packed; None if it must stay whole.
+    """Pack the save of a finished game; return None if it must stay whole.
 
-    What is returned has been read back from its text and played again: nothing is lost but the
-    table, which was compared.
+    The result has been read back from its text and replayed: only the table is lost, and it has
+    been compared.
     """
     return finish(packing(save, catalog))
 
 
 def packing(save: Save, catalog: Catalog | None = None) -> Generator[None, None, Packed | None]:
-    """:func:`pack` in two pieces, each of which plays the game once."""
+    """:func:`pack` in two pieces, each of which replays the game once."""
     if not save.line.over:
         return None
     from wingspan.links import GameLink, LinkError, game_id, pack_game
@@ -191,21 +160,10 @@ def packing(save: Save, catalog: Catalog | None = None) -> Generator[None, None,
     try:
         packed = Packed(
             schema=2,
-            id=save.id,
             record=pack_game(GameLink(record=save.record), catalog),
             game=game_id(save.record),
             row=row,
-            rules=save.rules,
-            time=save.time,
-            name=save.name,
-            seat=save.seat,
-            beside=save.beside,
-            unasked=save.unasked,
-            sent=save.sent,
-            aim=save.aim,
-            programs=save.programs,
-            hurried=save.hurried,
-            fresh=save.fresh,
+            **info_of(save),
         )
         yield
         again = read_packed(packed.encode())

@@ -1,9 +1,10 @@
 """A person's rating from results against computer players and the Automa: Glicko-2.
 
 The formulas are those of Mark Glickman, "Example of the Glicko-2 system" (2013), steps 1 to 8, with
-every game a rating period of its own: one game, one or more opponents. The opponents' ratings are
-fixed: they do not learn at the table. They follow from the tournaments in docs/bots.md, by the
-logistic curve of 400 points for ten to one, with the first kingfisher (weights 1) at 1500.
+every game a rating period of its own, with one or more opponents. The opponents' ratings are fixed,
+as they do not learn while they play. They follow from the tournaments in docs/bots.md, by the
+logistic curve on which 400 points mean odds of ten to one, with the first kingfisher (weights 1) at
+1500.
 """
 
 from __future__ import annotations
@@ -14,44 +15,25 @@ from math import exp, log, pi, sqrt
 from msgspec import Struct
 
 from wingspan.engine.components import Level
+from wingspan.engine.program import PROGRAM_LEVELS, ProgramLevel
 
 from .result import Result
 
 SCALE = 173.7178
-"""Points of the scale that people read for one of the formulas'."""
+"""Rating points for one unit of the formulas."""
 
 VOLATILITY_CHANGE = 0.5
-"""How quickly the volatility may change (tau)."""
+"""The constant tau, which limits changes of the volatility."""
 
 SURE_OF_OPPONENTS = 30.0
-"""How far off the opponents' ratings may be, as a standard deviation."""
+"""The standard deviation of the opponents' ratings."""
 
-PROGRAMS: dict[str, int] = {
-    "mourning_dove": 920,
-    "american_robin": 1110,
-    "blue_jay": 1380,
-    "belted_kingfisher": 1575,
-    "barn_owl": 1660,
-    "common_raven": 1760,
-}
-"""Computer players with the newest weights, by level."""
-
-BEFORE: dict[int, dict[str, int]] = {
-    1: {
-        "mourning_dove": 880,
-        "american_robin": 1100,
-        "blue_jay": 1350,
-        "belted_kingfisher": 1500,
-        "barn_owl": 1580,
-        "common_raven": 1630,
-    }
-}
-"""With older ones: results of long ago were won against these."""
+PROGRAMS: dict[str, ProgramLevel] = {level.name: level for level in PROGRAM_LEVELS}
 AUTOMA: dict[Level, int] = {"eaglet": 1270, "eagle": 1470, "eagle_eyed_eagle": 1610}
 
 
 class Rating(Struct, frozen=True):
-    """``deviation``: the standard deviation of the rating. ``games``: so many were counted."""
+    """``deviation``: the standard deviation of the rating. ``games``: how many were counted."""
 
     rating: float = 1200.0
     deviation: float = 350.0
@@ -60,12 +42,12 @@ class Rating(Struct, frozen=True):
 
     @property
     def certain(self) -> bool:
-        """Whether the rating says something: within some 220 points with 95 % likelihood."""
+        """Whether the rating is known to within some 220 points with a probability of 95 %."""
         return self.deviation <= 110
 
 
 class Met(Struct, frozen=True):
-    """An opponent met: the rating, and what came of it (1 won, 0.5 drawn, 0 lost)."""
+    """An opponent's rating and the score against it: 1 won, 0.5 drawn, 0 lost."""
 
     rating: float
     score: float
@@ -73,7 +55,7 @@ class Met(Struct, frozen=True):
 
 
 def rated(results: Iterable[Result]) -> Rating:
-    """The rating after those results, in their order; those that do not count are passed over."""
+    """Return the rating after those results, in their order; unrated ones are skipped."""
     rating = Rating()
     for result in results:
         met = opponents(result)
@@ -83,13 +65,13 @@ def rated(results: Iterable[Result]) -> Rating:
 
 
 def opponents(result: Result) -> list[Met]:
-    """Whom the person met in a game that counts, as far as they have a rating."""
+    """Return the opponents of a game that have a rating."""
     if not result.rated or result.seat is None:
         return []
     met = [
-        Met(known[each.level], _score(result.score, each.score))
+        Met(PROGRAMS[each.level].rating(each.weights), _score(result.score, each.score))
         for each in result.programs
-        if each.level in (known := BEFORE.get(each.weights, PROGRAMS))
+        if each.level in PROGRAMS
     ]
     if result.level is not None:
         score = 1.0 if result.won else 0.0
@@ -102,7 +84,7 @@ def _score(mine: int, other: int) -> float:
 
 
 def after(before: Rating, met: list[Met]) -> Rating:
-    """The rating after a period in which those opponents were met (one at least)."""
+    """Return the rating after a period with those opponents, of which there must be one."""
     mu, phi = (before.rating - 1500) / SCALE, before.deviation / SCALE
     weights = []
     for each in met:
@@ -122,14 +104,9 @@ def after(before: Rating, met: list[Met]) -> Rating:
     )
 
 
-def expected_score(rating: float, other: float) -> float:
-    """The share of points that a rating may expect against another (0 to 1)."""
-    return 1 / (1 + exp((other - rating) / SCALE))
-
-
 def fitting(rating: Rating) -> str:
-    """The computer player nearest to the rating."""
-    return min(PROGRAMS, key=lambda level: abs(PROGRAMS[level] - rating.rating))
+    """Return the level of the computer player nearest to the rating."""
+    return min(PROGRAMS, key=lambda name: abs(PROGRAMS[name].rating() - rating.rating))
 
 
 def _g(phi: float) -> float:
@@ -137,7 +114,7 @@ def _g(phi: float) -> float:
 
 
 def _volatility(phi: float, before: float, variance: float, delta: float) -> float:
-    """Step 5: the new volatility, by the Illinois algorithm."""
+    """Step 5: return the new volatility, by the Illinois algorithm."""
     a = log(before * before)
     tau = VOLATILITY_CHANGE
 

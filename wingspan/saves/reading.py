@@ -1,4 +1,4 @@
-"""Reading a kept game, however it was written: to play it, or only to list it."""
+"""Reading a saved game, whole or packed, to play it or only to list it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .save import LONGEST_SAVE, Save, as_text, canonical, decode_whole, encode
 
 
 class Summary(Struct, frozen=True):
-    """A saved game in a list. ``rules``: the number of the rules that it was played under.
+    """A saved game in a list. ``rules``: the number of the rules under which it was played.
 
-    ``game``: what :func:`wingspan.links.game_id` calls it, "" if its record must be asked.
+    ``game``: its :func:`wingspan.links.game_id`, "" if only its record can tell.
     """
 
     id: str
@@ -27,44 +27,44 @@ class Summary(Struct, frozen=True):
 
 
 def read(text: str | bytes) -> Save | Packed:
-    """Read a saved game without playing it. Raises SaveError."""
+    """Read a saved game without replaying it. Raises SaveError."""
     text = as_text(text, LONGEST_SAVE)
     return read_packed(text) or decode_whole(text)
 
 
 def decode(text: str | bytes) -> Save:
-    """Read a save; a packed one is played again to its end. Raises SaveError."""
+    """Read a save; a packed one is replayed to its end. Raises SaveError."""
     return whole(read(text))
 
 
 def whole(game: Save | Packed) -> Save:
-    """The save with its record. Raises SaveError if a packed game cannot be played again."""
+    """Return the save with its record. Raises SaveError if a packed game cannot be replayed."""
     return unpack(game)[0] if isinstance(game, Packed) else game
 
 
 def written(game: Save | Packed) -> str:
-    """The text of a saved game."""
+    """Return the text of a saved game."""
     return game.encode() if isinstance(game, Packed) else encode(game)
 
 
 def with_id(game: Save | Packed, id: str) -> Save | Packed:
-    """The game under another id."""
+    """Return the game with another id."""
     return game if game.id == id else structs.replace(game, id=id)
 
 
 def summary(game: Save | Packed) -> Summary:
-    """What a list says of it."""
+    """Return what a list says of a game."""
     known = game.game if isinstance(game, Packed) else ""
     return Summary(game.id, game.name, game.time, game.line, game.rules, game.seat, known)
 
 
 def same_record(one: Record, other: Record) -> bool:
-    """Whether two records are the same as data, be they read or just made."""
+    """Whether two records are equal as JSON, whether read or just made."""
     return canonical(one) == canonical(other)
 
 
 def goes_on(record: Record, before: Record) -> bool:
-    """Whether a record holds all that the one before it does: it goes on where that one ends."""
+    """Whether a record continues ``before``: it has the same beginning and all its answers."""
     if (record.rules, record.setup, record.start) == (before.rules, before.setup, before.start):
         return record.answers[: len(before.answers)] == before.answers
     from wingspan.links import relation

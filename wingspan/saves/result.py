@@ -1,4 +1,4 @@
-"""The result of a finished game, and results as text: short as they are kept, plain in files."""
+"""Results of finished games, and their texts: short ones in stores, plain ones in files."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from wingspan.engine.program import Program
 from .save import LARGEST_NUMBER, LATEST, SaveError, check_depth, is_id
 
 IN_FILES = 1
-"""The layout of files: an object a result, each field by its name."""
+"""The layout of files: an object for each result, with named fields."""
 
 IN_STORES = 2
-"""The layout of what is kept: a row a result, a third as long."""
+"""The layout in stores: a row for each result, a third as long."""
 
 Played = Literal["solo", "one_device", "by_link", "programs"]
 Category = Literal["birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"]
@@ -36,14 +36,14 @@ class Opponent(Struct, frozen=True, array_like=True, forbid_unknown_fields=True)
 class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a game ended.
 
-    ``time``: milliseconds since 1970, UTC. ``seat``: whose result this is; None when several
-    people played on one device, and then ``score`` and ``categories`` are the best player's and
-    ``won`` says nothing. ``opponent``: the best score of the others. ``take_backs``: answers
-    taken back that had shown something. ``challenge``: the deal of that day, written
-    2026-03-14, or any other word for a deal that was set; "" for none. ``played`` "programs": by
-    one person against computer players only, who are ``programs``. ``rated``: it counts for the
-    rating: dealt fresh, nothing taken back that had shown something, and the coach never asked.
-    ``hints``: at how many decisions the coach was asked.
+    ``time``: milliseconds since 1970, UTC. ``seat``: whose result this is; None if several people
+    played on one device, and then ``score`` and ``categories`` are the best player's and ``won``
+    means nothing. ``opponent``: the best score of the others. ``take_backs``: answers taken back
+    that had revealed something. ``challenge``: the date of a deal of the day (2026-03-14), another
+    word for any other given deal, "" for none. ``played`` is "programs" for one person against
+    computer players only, who are ``programs``. ``rated``: whether it counts for the rating, which
+    takes a fresh deal, no take-back that had revealed something, and no hint. ``hints``: at how
+    many decisions the coach was asked.
     """
 
     id: str
@@ -78,9 +78,9 @@ def result_of(
     fresh: bool = False,
     hints: int = 0,
 ) -> Result:
-    """The result of a game that is over. ``seat``: whose device this is in play by link.
+    """Return the result of a finished game. ``seat``: whose device this is in play by link.
 
-    ``programs``: by seat, as in :class:`.Save`. ``fresh``: the deal was new to everybody.
+    ``programs``: by seat, as in :class:`.Save`. ``fresh``: whether the deal was new to everybody.
     ``hints``: at how many decisions the coach was asked.
     """
     setup, sheets = game.setup, game.scores()
@@ -126,8 +126,9 @@ def result_of(
 
 
 class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A result as it is kept: the fields of :class:`Result` in this order, which only grows at
-    its end. ``categories``: in the order of CATEGORIES.
+    """A result in a store: the fields of :class:`Result` in an order that grows only at its end.
+
+    ``categories``: in the order of CATEGORIES.
     """
 
     id: str
@@ -158,12 +159,12 @@ class _Text(Struct, frozen=True):
 
 
 def as_file(results: Iterable[Result]) -> str:
-    """The text of a file of results, which every version of the page reads."""
+    """Return the text of a file of results, which every version of the page can read."""
     return _written(map(msgspec.json.encode, results), IN_FILES)
 
 
 def as_kept(results: Iterable[Result]) -> str:
-    """The text of results as a store keeps them."""
+    """Return the text of results for a store."""
     return _written(map(msgspec.json.encode, map(_row, results)), IN_STORES)
 
 
@@ -172,7 +173,7 @@ def _written(results: Iterable[bytes], layout: int) -> str:
 
 
 def read(text: str) -> tuple[tuple[Result, ...], bool]:
-    """The results in a text of either layout, and whether others in it cannot be read.
+    """Return the results in a text of either layout, and whether it holds unreadable ones.
 
     Raises SaveError if it is no text of results.
     """
@@ -192,7 +193,7 @@ def read(text: str) -> tuple[tuple[Result, ...], bool]:
 
 
 def is_short(text: str) -> bool:
-    """Whether that is how a store keeps results, told by its end."""
+    """Whether a text has the layout of stores, judged by its end."""
     return text.endswith(f'"format":{IN_STORES},"wingspan":"statistics"}}')
 
 
@@ -203,7 +204,7 @@ def _row(result: Result) -> _Row:
 
 
 def _of_row(row: _Row) -> Result:
-    """Raises ValueError unless there is a number for each category."""
+    """Return the result of a row. Raises ValueError unless it has a number for each category."""
     fields = structs.asdict(row)
     fields["categories"] = dict(zip(CATEGORIES, row.categories, strict=True))
     return Result(**fields)
@@ -233,6 +234,6 @@ def _result(raw: msgspec.Raw, layout: int) -> Result | None:
 
 
 def by_time(results: Iterable[Result]) -> tuple[Result, ...]:
-    """The last result of each game, in the order of their time."""
+    """Return the last result of each game, sorted by time."""
     last = {result.id: result for result in results}
     return tuple(sorted(last.values(), key=lambda result: (result.time, result.id)))

@@ -1,4 +1,4 @@
-"""Taking a saved game up again: by its record, else from the table kept beside it."""
+"""Resuming a saved game by its record, or else from the table kept beside it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .save import Save, SaveError, fingerprint, same_table
 
 
 class Opened(Struct, frozen=True):
-    """A game taken up.
+    """A resumed game.
 
-    ``history``: what happened before is there too; otherwise the record begins at the table
-    that was saved. ``same_question``: what is asked is what was asked; otherwise the turn begins
-    again, because these rules would take the answers given in it for others.
+    ``history``: whether the events before are there; otherwise the record begins at the table that
+    was saved. ``same_question``: whether the pending decision is the one that was saved; otherwise
+    the turn begins again, because its answers would mean something else under these rules.
     """
 
     game: Game
@@ -26,7 +26,7 @@ class Opened(Struct, frozen=True):
 
 
 def open_save(save: Save, catalog: Catalog) -> Opened:
-    """Take a game up. Raises SaveError if neither its record nor its table can be."""
+    """Resume a game. Raises SaveError if neither its record nor its table can be used."""
     record = save.record
     if record.rules > RULES or record.format > FORMAT:
         raise SaveError("newer_rules", f"rules {record.rules}, format {record.format}")
@@ -46,7 +46,7 @@ def open_save(save: Save, catalog: Catalog) -> Opened:
 
 
 def _replayed(save: Save, catalog: Catalog) -> tuple[Game | None, str]:
-    """The game of the record; or None, and why not."""
+    """Return the game of the record, or None and the reason."""
     try:
         return Game.replay(save.record, catalog), ""
     except (RecordError, SetupError, PositionError) as error:
@@ -56,7 +56,7 @@ def _replayed(save: Save, catalog: Catalog) -> tuple[Game | None, str]:
 
 
 def _from_table(save: Save, position: dict[str, Any], catalog: Catalog) -> Opened | None:
-    """The game from the table kept, with the answers given since if they lead to the same."""
+    """Return the game from the saved table, with the answers since if they lead to the same."""
     at_the_start = {**position, "answers": ()}
     for table, same_question in ((position, True), (at_the_start, False)):
         try:

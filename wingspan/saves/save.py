@@ -1,7 +1,7 @@
-"""A whole save as text: the record, the table at the turn's start, and what describes it.
+"""Whole saves as text: the record, the table at the turn's start, and a description.
 
 The text is JSON with a checksum of its canonical form, so that a save that was cut or altered
-is told apart from one that was written by another version.
+can be distinguished from one written by another version.
 """
 
 from __future__ import annotations
@@ -10,32 +10,29 @@ import re
 from binascii import crc32
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from wingspan.engine import Decision, Game, Record
 from wingspan.engine.notation.record import encode as encode_record
-from wingspan.engine.program import Program
+from wingspan.engine.program import Program, Unasked
 
 from .line import Line, describe, of_setup
 
 SCHEMA = 1
-"""The layout of whole saves. 0 is a bare record, as version 0.1 wrote it; 2 is that of finished
-games, see :mod:`.packed`."""
+"""The layout of whole saves. 0 is a bare record, as version 0.1 wrote it; 2 is a packed save, see
+:mod:`.packed`."""
 
 LONGEST_SAVE = 1 << 18
-"""Characters of one save; a long game of five takes less than a tenth of it."""
+"""In characters; a long game of five takes less than a tenth of it."""
 
 LONGEST_NAME = 60
 DEEPEST = 32
 LATEST = 1 << 53
 LARGEST_NUMBER = 10_000
-"""No count on a table comes near it; only seeds and random streams are larger."""
-
-Unasked = Literal["ask", "free", "all"]
-"""As in :mod:`wingspan.links`, which a save can do without."""
+"""The bound of counts on a table; only seeds and random streams are larger."""
 
 Kind = Literal[
     "missing",
@@ -49,17 +46,17 @@ Kind = Literal[
     "older_rules",
     "not_playable",
 ]
-"""Why a save cannot be taken up.
+"""Why a save cannot be opened.
 
 ==============  ====================================================================
-missing         there is none under that name
+missing         there is none under that id
 too_long        longer than any save
-not_text        bytes that are no UTF-8
-not_json        something else, or nested deeper than any save
-not_a_save      JSON, but no saved game; or a field of it holds what it cannot
+not_text        bytes that are not UTF-8
+not_json        not JSON, or nested deeper than any save
+not_a_save      JSON, but no saved game; or a field is out of range
 damaged         a saved game that was cut or altered
 newer_schema    written by a later version of the page
-newer_rules     played under later rules than these
+newer_rules     played under later rules
 older_rules     played under earlier rules, and the table was not kept beside the record
 not_playable    the game cannot be set up or played to that point
 ==============  ====================================================================
@@ -70,7 +67,7 @@ _NOT_IN_NAMES = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 _HALVES = re.compile("[\ud800-\udfff]")
-"""Lone surrogates: no file and no link can hold them."""
+"""Lone surrogates, which UTF-8 cannot encode."""
 
 _HALF_WRITTEN = re.compile(r"\\u[dD][89a-fA-F]")
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
@@ -79,7 +76,7 @@ _OPENING = re.compile(r"[\[{]")
 
 
 class SaveError(ValueError):
-    """A save that cannot be taken up: ``kind`` says why, ``detail`` is for whoever repairs it."""
+    """Raised for a save that cannot be opened; ``kind`` says why, ``detail`` is for debugging."""
 
     def __init__(self, kind: Kind, detail: str = "") -> None:
         super().__init__(f"{kind}: {detail}" if detail else kind)
@@ -88,36 +85,29 @@ class SaveError(ValueError):
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game is played against: the points to ``beat``, and the ``day`` whose deal it is
-    (a date, "" for none).
+    """The aim of a challenge: the points to ``beat``, and the ``day`` whose deal it is.
+
+    ``day``: a date, "" for none.
     """
 
     beat: int | None = None
     day: str = ""
 
 
-class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A saved game.
+class SaveInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The fields that whole and packed saves share.
 
-    ``name``: given by the player, "" if none. ``position``: the table at the turn's start and
-    the answers since; None in a save of version 0.1, and of a finished game that was packed.
-    ``question``: a fingerprint of what is asked. ``time``: milliseconds since 1970, UTC.
-    ``seat``: whose device this is in play by link, None if everybody plays here; ``beside``: the
-    others at that device. ``unasked``: by seat, () on one device. ``sent``: so many answers have
-    left this device in a link. ``programs`` and ``hurried`` as in
-    :class:`wingspan.links.GameLink`. ``fresh``: the deal was new to everybody, so that the game
-    may count for a rating. What says nothing of ``beside`` and these three is left out of the
-    text, so that earlier versions read it.
+    ``name``: given by the player, "" if none. ``time``: milliseconds since 1970, UTC. ``seat``:
+    whose device this is in play by link, None if everybody plays here; ``beside``: the other seats
+    at that device. ``unasked``: by seat, () on one device. ``sent``: how many answers have left
+    this device in a link. ``programs`` and ``hurried`` as in :class:`wingspan.links.GameLink`.
+    ``fresh``: whether the deal was new to everybody, so that the game may count for a rating.
     """
 
     id: str
     name: str = ""
-    record: Record
-    position: dict[str, Any] | None = None
-    question: str = ""
     rules: int
     time: int
-    line: Line
     seat: int | None = None
     beside: tuple[int, ...] = ()
     unasked: tuple[Unasked, ...] = ()
@@ -126,6 +116,26 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     programs: tuple[Program | None, ...] = ()
     hurried: tuple[int, ...] = ()
     fresh: bool = False
+
+
+def info_of(save: SaveInfo) -> dict[str, Any]:
+    """Return the fields of SaveInfo by name, to make a save of the other kind."""
+    return {field: getattr(save, field) for field in SaveInfo.__struct_fields__}
+
+
+class Save(SaveInfo, frozen=True, kw_only=True):
+    """A saved game.
+
+    ``position``: the table at the turn's start and the answers since; None in a save of version
+    0.1, and of a finished game that was packed. ``question``: a fingerprint of the pending
+    decision. ``beside``, ``programs``, ``hurried`` and ``fresh`` are left out of the text while
+    they hold nothing, so that earlier versions can read it.
+    """
+
+    record: Record
+    position: dict[str, Any] | None = None
+    question: str = ""
+    line: Line
     schema: int = SCHEMA
 
 
@@ -138,7 +148,7 @@ def save_of(
     seat: int | None = None,
     unasked: tuple[Unasked, ...] = (),
 ) -> Save:
-    """The save of a game as it stands."""
+    """Return the save of a game as it stands."""
     record = game.record()
     return Save(
         id=id,
@@ -155,7 +165,7 @@ def save_of(
 
 
 def fingerprint(decision: Decision | None) -> str:
-    """The same for the same question, whatever was answered before it; "" for none."""
+    """Return a checksum of a decision that is independent of earlier answers; "" for None."""
     if decision is None:
         return ""
     asked = decision.turn_of, decision.player, decision.kind, decision.source, decision.options
@@ -163,7 +173,7 @@ def fingerprint(decision: Decision | None) -> str:
 
 
 def encode(save: Save) -> str:
-    """The save as text."""
+    """Return the save as text."""
     data = msgspec.to_builtins(save)
     for field in ("beside", "programs", "hurried", "fresh"):
         if not data[field]:
@@ -172,12 +182,12 @@ def encode(save: Save) -> str:
 
 
 def seal(body: bytes) -> str:
-    """The text of JSON in its canonical form, with a checksum in front."""
+    """Return the text of canonical JSON with a checksum in front."""
     return f'{{"checksum":"{_checksum(body)}",{body[1:].decode()}'
 
 
 def unsealed(text: str) -> bytes | None:
-    """What :func:`seal` made that text of; None if it is not such a text, unaltered."""
+    """Return what :func:`seal` was given; None if it did not make that text."""
     if not text.startswith('{"checksum":"') or text[21:23] != '",':
         return None
     body = f"{{{text[23:]}".encode()
@@ -195,9 +205,9 @@ def decode_whole(text: str) -> Save:
 
 
 def as_text(text: str | bytes, longest: int) -> str:
-    """``text`` without a byte order mark and halves of characters.
+    """Return ``text`` without a byte order mark and lone surrogates.
 
-    Raises SaveError if it is too long or no text.
+    Raises SaveError if it is too long or not text.
     """
     if len(text) > longest:
         raise SaveError("too_long", f"{len(text)} of {longest} characters")
@@ -211,7 +221,7 @@ def as_text(text: str | bytes, longest: int) -> str:
 def check_depth(text: str) -> None:
     """Raise SaveError if ``text`` is JSON nested deeper than any save.
 
-    The decoder would use up the stack of the browser's Python, which cannot be caught.
+    The decoder would overflow the stack of the browser's Python, which cannot be caught.
     """
     rest = _STRING.sub("", text)
     for _ in range(DEEPEST):
@@ -223,7 +233,7 @@ def check_depth(text: str) -> None:
 
 
 def as_object(text: str) -> dict[str, Any]:
-    """The JSON object in ``text``; SaveError if there is none."""
+    """Return the JSON object in ``text``. Raises SaveError if it is none."""
     check_depth(text)
     try:
         data = msgspec.json.decode(text)
@@ -238,8 +248,10 @@ def as_object(text: str) -> dict[str, Any]:
 
 
 def _with_halves(text: str) -> Any:
-    """The JSON in a text in which halves of characters are written out (``\\ud800``), without
-    them; None if it is none. Other programs write such names, and msgspec refuses them.
+    """Return the JSON in a text with escaped lone surrogates (``\\ud800``), without them.
+
+    Returns None if it has none or is not JSON. Other programs write such names, and msgspec
+    refuses them.
     """
     if not _HALF_WRITTEN.search(text):
         return None
@@ -252,7 +264,7 @@ def _with_halves(text: str) -> Any:
 
 
 def _whole(data: Any) -> Any:
-    """The data without halves of characters."""
+    """Return the data without lone surrogates."""
     if isinstance(data, str):
         return _HALVES.sub("", data)
     if isinstance(data, list):
@@ -281,14 +293,14 @@ def _decode(text: str) -> Save:
 
 
 def check_sum(data: dict[str, Any]) -> None:
-    """Take the checksum out of the data. Raises SaveError if it is of something else."""
+    """Remove the checksum from the data. Raises SaveError if it does not match."""
     checksum = data.pop("checksum", None)
     if checksum != _checksum(canonical(data)):
         raise SaveError("damaged", "the checksum is of something else")
 
 
 def _of_bare_record(data: dict[str, Any]) -> Save:
-    """Schema 0: what version 0.1 kept, and what the end of a game shows to be copied."""
+    """Return the save of a bare record: schema 0, and what the end of a game offers to copy."""
     try:
         record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
@@ -305,48 +317,22 @@ def _of_bare_record(data: dict[str, Any]) -> Save:
 
 
 def derived_id(record: Record) -> str:
-    """An id for a game that came without one: the same for the same record."""
+    """Return an id for a game without one, which depends on its record only."""
     return f"game-{_checksum(encode_record(record))}"
 
 
 def is_id(text: str) -> bool:
-    """Whether a game may have that id: up to 40 letters, digits, hyphens and underscores."""
+    """Whether a text is an id: 1 to 40 letters, digits, hyphens and underscores."""
     return bool(_ID.fullmatch(text))
 
 
 def clean_name(name: str) -> str:
-    """A name as a player may give it: without control characters, and not too long."""
+    """Return a name without control characters, cut to LONGEST_NAME."""
     return _NOT_IN_NAMES.sub("", name).strip()[:LONGEST_NAME].strip()
 
 
-class Told(Protocol):
-    """What every kind of save says of its game."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def time(self) -> int: ...
-    @property
-    def line(self) -> Line: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def unasked(self) -> tuple[Unasked, ...]: ...
-    @property
-    def sent(self) -> int: ...
-    @property
-    def aim(self) -> Aim | None: ...
-    @property
-    def programs(self) -> tuple[Program | None, ...]: ...
-    @property
-    def hurried(self) -> tuple[int, ...]: ...
-
-
-def check_told(save: Told) -> None:
-    """Raise SaveError for what the types cannot say, the record left aside."""
-    line = save.line
+def check_info(save: SaveInfo, line: Line) -> None:
+    """Raise SaveError if a field of a save or of its line is out of range."""
     if not is_id(save.id):
         raise SaveError("not_a_save", "id")
     _check_names((save.name, *line.names))
@@ -354,17 +340,17 @@ def check_told(save: Told) -> None:
         raise SaveError("not_a_save", "numbers")
     if not 0 <= save.sent <= LARGEST_NUMBER or (save.aim and len(save.aim.day) > LONGEST_NAME):
         raise SaveError("not_a_save", "sent")
-    _check_programs(save)
+    _check_programs(save, line.players)
     beat = save.aim.beat or 0 if save.aim else 0
     numbers = (*line.totals, line.round, line.turns_left, line.players, line.answers, beat)
     if min(numbers) < -LARGEST_NUMBER or max(numbers) > LARGEST_NUMBER:
         raise SaveError("not_a_save", "numbers of the line")
 
 
-def _check_programs(save: Told) -> None:
+def _check_programs(save: SaveInfo, players: int) -> None:
     if not save.programs and not save.hurried:
         return
-    if save.programs and (len(save.programs) != save.line.players or not any(save.programs)):
+    if save.programs and (len(save.programs) != players or not any(save.programs)):
         raise SaveError("not_a_save", "programs")
     for program in save.programs:
         if program is not None and not (
@@ -380,9 +366,9 @@ def _check_programs(save: Told) -> None:
 
 
 def check_save(save: Save) -> None:
-    """Raise SaveError for what the types cannot say."""
+    """Raise SaveError if fields of a save are out of range or contradict each other."""
     record, setup = save.record, save.record.setup
-    check_told(save)
+    check_info(save, save.line)
     _check_names(setup.names)
     if not 0 <= record.take_backs < LATEST:
         raise SaveError("not_a_save", "numbers")
@@ -408,7 +394,7 @@ def _check_names(names: Iterable[str]) -> None:
 
 
 def _check_numbers(data: object) -> None:
-    """No number on a table is out of all bounds: the rules would count up to it."""
+    """Raise SaveError for numbers beyond LARGEST_NUMBER, up to which the rules might loop."""
     if isinstance(data, dict):
         for value in data.values():
             _check_numbers(value)
@@ -420,14 +406,15 @@ def _check_numbers(data: object) -> None:
 
 
 def same_table(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two positions are of one table; that a save of rules 1 does not name them is the
-    record's to say.
+    """Whether two positions are of one table, whether or not they name their rules.
+
+    Saves of rules 1 leave them to the record.
     """
     return canonical({**one, "rules": None}) == canonical({**other, "rules": None})
 
 
 def canonical(data: object) -> bytes:
-    """The data as JSON, written in one way."""
+    """Return the data as canonical JSON."""
     return msgspec.json.encode(data, order="sorted")
 
 

@@ -18,29 +18,29 @@ from .save import Kind, Save, SaveError, clean_name, derived_id, encode
 from .store import Store, StoreError, StoreFull, replaced
 
 OURS = "wingspan."
-"""What all that the page keeps is kept under."""
+"""The prefix of all keys of the page."""
 
 GAME = "wingspan.game."
 CURRENT = "wingspan.current"
 UNREADABLE = "wingspan.unreadable."
 BIN = "wingspan.bin."
 VERSION_0_1 = "wingspan.save"
-"""The one key under which version 0.1 kept its one game."""
+"""The key under which version 0.1 kept its single game."""
 
 IN_BIN = 5
 _NUMBERED = re.compile(r"[1-9][0-9]{0,9}")
 
 
 class ChangedElsewhere(StoreError):
-    """The game under that id was written by somebody else, another tab for instance.
+    """Raised if somebody else, such as another tab, has written the game under that id.
 
-    Nothing has been written. :meth:`Shelf.get` takes the other's game up; afterwards it
-    may be written over.
+    Nothing has been written. After :meth:`Shelf.get`, which reads the other's game, it may be
+    overwritten.
     """
 
 
 class Unreadable(Struct, frozen=True):
-    """A text that cannot be read as a game: under which key it is kept, how long, and why."""
+    """A text that cannot be read as a game: its key, its length, and the reason."""
 
     key: str
     length: int
@@ -49,29 +49,31 @@ class Unreadable(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """Something in the bin: an id of a game, or the key of a text kept aside, for
-    :meth:`Shelf.restore`; and the game, if it can be read."""
+    """Something in the bin, with the id or key for :meth:`Shelf.restore`.
+
+    The key is that of a text kept aside. The game is there if it can be read."""
 
     key: str
     game: Summary | None
 
 
 class Listed(Struct, frozen=True):
-    """All that is kept of games, to be shown together."""
+    """All games and texts of a shelf, to be shown together."""
 
     games: tuple[Summary, ...]
-    """The games that can be read, the one played last first."""
+    """The games that can be read, the last one played first."""
     unreadable: tuple[Unreadable, ...]
-    """The texts that cannot."""
+    """The texts that cannot be read."""
     removed: tuple[Removed, ...]
     """What lies in the bin, newest first."""
 
 
 class Shelf:
-    """The games in ``store``. What cannot be written raises StoreFull or StoreBlocked, and then
-    nothing has changed, but for games in the bin, which make room for others.
+    """The games in ``store``.
 
-    Nothing here plays a game: a list costs a fraction of a millisecond a game.
+    Methods that cannot write raise StoreFull or StoreBlocked; then nothing has changed, except
+    that games in the bin may have made room. Only packing and reading packed games replay them: a
+    list costs a fraction of a millisecond per game.
     """
 
     def __init__(self, store: Store) -> None:
@@ -82,20 +84,20 @@ class Shelf:
         self._only_here: list[tuple[str, str]] = []
 
     def listed(self) -> Listed:
-        """All that is kept of games, in one go: a browser takes its time to tell what it keeps."""
+        """Return all games and texts at once, as reading the browser's storage is slow."""
         kept = self.store.entries(OURS)
         return Listed(self._games(kept), self._unreadable(kept), self._removed(kept))
 
     def games(self) -> tuple[Summary, ...]:
-        """The games that can be read, the one played last first."""
+        """Return the games that can be read, the last one played first."""
         return self._games(self.store.entries(GAME))
 
     def unreadable(self) -> tuple[Unreadable, ...]:
-        """The texts that cannot be read, wherever they are; :meth:`text` has them whole."""
+        """Return the texts that cannot be read, wherever they are; :meth:`text` returns each."""
         return self._unreadable(self.store.entries(OURS))
 
     def removed(self) -> tuple[Removed, ...]:
-        """What lies in the bin, newest first."""
+        """Return the contents of the bin, newest first."""
         return self._removed(self.store.entries(BIN))
 
     def _games(self, kept: dict[str, str]) -> tuple[Summary, ...]:
@@ -126,7 +128,7 @@ class Shelf:
         return tuple(found)
 
     def _look(self, key: str, text: str) -> Summary | SaveError:
-        """What is said of the text under ``key``; read once a text."""
+        """Return a summary of the text under ``key``, which is cached by text."""
         known = self._looked.get(key)
         if known is None or known[0] != text:
             try:
@@ -137,7 +139,7 @@ class Shelf:
         return known[1]
 
     def text(self, key: str) -> str | None:
-        """The text kept aside under ``key``, as it is."""
+        """Return the text under ``key`` as it is."""
         return (
             self.store.get(key)
             if key.startswith((GAME, UNREADABLE)) or key == VERSION_0_1
@@ -148,7 +150,7 @@ class Shelf:
         return sorted(filter(lambda key: key.startswith(beginning), self.store.keys()))
 
     def kept(self, id: str) -> Save | Packed:
-        """The game under that id as it is kept, not played. Raises SaveError like :meth:`read`."""
+        """Return the game under that id without replaying it. Raises as :meth:`read` does."""
         text = self.store.get(GAME + id)
         if text is None:
             raise SaveError("missing", id)
@@ -156,7 +158,7 @@ class Shelf:
 
     @property
     def current(self) -> str | None:
-        """The id of the game that is open, if it can be read."""
+        """Return the id of the game that is open, if it can be read."""
         id = self.store.get(CURRENT)
         return id if id and self.has(id) else None
 
@@ -168,23 +170,28 @@ class Shelf:
             self.write(CURRENT, id)
 
     def has(self, id: str) -> bool:
-        """Whether there is a game under that id that can be read."""
-        text = self.store.get(GAME + id)
-        return text is not None and isinstance(self._look(GAME + id, text), Summary)
+        """Whether there is a game under that id that can be read. What this shelf has kept or
+        read there can be; it is not decoded once more.
+        """
+        key = GAME + id
+        text = self.store.get(key)
+        if text is None:
+            return False
+        return text == self._seen.get(key) or isinstance(self._look(key, text), Summary)
 
     def is_free(self, id: str) -> bool:
         """Whether nothing at all is kept under that id."""
         return self.store.get(GAME + id) is None
 
     def read(self, id: str) -> Save:
-        """The game under that id, to look at; a finished one is played again to its end.
+        """Read the game under that id without claiming it; a packed one is replayed to its end.
 
-        Raises SaveError, kind "missing" if there is none.
+        Raises SaveError, of kind "missing" if there is none.
         """
         return whole(self.kept(id))
 
     def get(self, id: str) -> Save:
-        """The game under that id, taken up here: from now on this shelf may write over it.
+        """Read the game under that id, and claim it: this shelf may overwrite it from now on.
 
         Raises SaveError like :meth:`read`.
         """
@@ -193,13 +200,13 @@ class Shelf:
         return save
 
     def put(self, save: Save, *, taken_back: bool = False) -> str:
-        """Keep a game, over what this shelf kept or read under its id before.
+        """Keep a game, overwriting what this shelf kept or got under its id before.
 
-        Nothing that holds more is written over: unless the game goes on where the kept one
-        ends, that one becomes a game of its own; its id then, else "". ``taken_back``: a person
-        has taken answers back, so that it may hold less. What cannot be read is moved aside.
-        Raises ChangedElsewhere if another game, or another moment of this one, has come there
-        meanwhile.
+        A game that holds more is not overwritten: unless the new one continues it, it becomes a
+        game of its own, whose id is returned; otherwise "". ``taken_back``: a person has taken
+        answers back, so that the new one may hold less. An unreadable text is moved aside.
+        Raises ChangedElsewhere if another game, or another state of this one, has been written
+        there meanwhile.
         """
         key, text = GAME + save.id, encode(save)
         there = self.store.get(key)
@@ -221,14 +228,14 @@ class Shelf:
         return apart.removeprefix(GAME)
 
     def _saw(self, id: str, text: str, record: Record) -> None:
-        """That is what this shelf kept or read there."""
+        """Remember what this shelf kept or got under an id."""
         self._seen[GAME + id] = text
         self._records[GAME + id] = record
 
     def changed_elsewhere(self, id: str) -> bool:
-        """Whether the game under that id is no longer what this shelf kept or read there.
+        """Whether the game under that id is no longer what this shelf kept or got.
 
-        It is the same if it has only been packed there.
+        Packing does not count as a change.
         """
         key = GAME + id
         there, seen = self.store.get(key), self._seen.get(key)
@@ -245,15 +252,15 @@ class Shelf:
         return False
 
     def pack(self, id: str, catalog: Catalog | None = None) -> bool:
-        """Keep a finished game in fewer characters; whether that was done.
+        """Pack a finished game; return whether that was done.
 
-        It plays the game again, to be sure. Whatever cannot be told so, or finds no room, stays
-        as it is.
+        The game is replayed to be sure. It stays as it is if it cannot be packed or there is no
+        room.
         """
         return finish(self.packing(id, catalog))
 
     def packing(self, id: str, catalog: Catalog | None = None) -> Generator[None, None, bool]:
-        """:meth:`pack` in pieces; a game that changes meanwhile stays as it is then."""
+        """:meth:`pack` in pieces; a game that changes meanwhile is left alone."""
         key = GAME + id
         old = self.store.get(key)
         try:
@@ -271,7 +278,7 @@ class Shelf:
         return True
 
     def unpacked(self) -> tuple[str, ...]:
-        """The ids of finished games that are kept whole."""
+        """Return the ids of finished games that are kept whole."""
         return tuple(
             key.removeprefix(GAME)
             for key, text in sorted(self.store.entries(GAME).items())
@@ -279,7 +286,7 @@ class Shelf:
         )
 
     def rename(self, id: str, name: str) -> None:
-        """Give a game a name, "" for none; its time stays, and so does who may write over it."""
+        """Give a game a name, "" for none; its time and who may overwrite it do not change."""
         key, mine = GAME + id, not self.changed_elsewhere(id)
         text = written(structs.replace(self.kept(id), name=clean_name(name)))
         self.write(key, text)
@@ -287,7 +294,7 @@ class Shelf:
             self._seen[key] = text
 
     def duplicate(self, id: str, new: str, *, time: int, name: str = "") -> None:
-        """A second game at the same point, under the id ``new``, which must be free."""
+        """Copy a game to the id ``new``, which must be free."""
         if not self.is_free(new):
             raise ChangedElsewhere(GAME + new)
         game = self.kept(id)
@@ -295,20 +302,20 @@ class Shelf:
         self.write(GAME + new, written(structs.replace(game, id=new, time=time, name=called)))
 
     def remove(self, id: str) -> None:
-        """Put a game into the bin, from where :meth:`restore` takes it."""
+        """Put a game into the bin, from which :meth:`restore` takes it."""
         self._throw_away(GAME + id)
         if self.store.get(CURRENT) == id:
             self.store.remove(CURRENT)
 
     def remove_unreadable(self, key: str) -> None:
-        """Put a text that cannot be read into the bin. Only a person's wish may do this."""
+        """Put an unreadable text into the bin. Call this only if a person asks for it."""
         if self.text(key) is not None:
             self._throw_away(key)
 
     def restore(self, id_or_key: str) -> str:
-        """Take back from the bin what was removed last under that id or key; its id or key now.
+        """Restore what was last removed under that id or key; return its id or key.
 
-        Another one if it has been taken meanwhile. Raises SaveError, kind "missing", if it is no
+        That is a new one if the old one is taken. Raises SaveError, of kind "missing", if it is no
         longer in the bin.
         """
         found = next(
@@ -332,9 +339,9 @@ class Shelf:
         return back.removeprefix(GAME)
 
     def adopt(self) -> str | None:
-        """Make a game of what version 0.1 kept: its id, None if there is nothing of it.
+        """Convert what version 0.1 kept; return the id of the game, None if there is nothing.
 
-        What cannot be read is moved aside, and stays where it is if there is no room.
+        An unreadable text is moved aside, or stays where it is if there is no room.
         """
         text = self.store.get(VERSION_0_1)
         if text is None:
@@ -354,10 +361,9 @@ class Shelf:
             raise
 
     def add(self, game: Save | Packed) -> str:
-        """Keep a game that comes from elsewhere; the id under which it is then found.
+        """Add a game from elsewhere; return the id under which it is kept.
 
-        If that very game is there already it stays as it is; if another one is, the new one
-        gets another id.
+        If it is there already, nothing changes; if another game has its id, it gets a new one.
         """
         id, free = self.place_for(game)
         if free:
@@ -365,7 +371,7 @@ class Shelf:
         return id
 
     def place_for(self, game: Save | Packed) -> tuple[str, bool]:
-        """The id under which :meth:`add` keeps a game, and whether it is still free."""
+        """Return the id under which :meth:`add` would keep a game, and whether it is free."""
         for id in _ids_for(game):
             if self.is_free(id):
                 return id, True
@@ -374,11 +380,11 @@ class Shelf:
         raise AssertionError("there is always another number")
 
     def withdraw(self, id: str) -> None:
-        """Undo :meth:`add`: the game is gone and not in the bin."""
+        """Undo :meth:`add`: delete the game without putting it into the bin."""
         self.store.remove(GAME + id)
 
     def write(self, key: str, text: str) -> None:
-        """Write anything, if need be into the place of what lies in the bin, the oldest first."""
+        """Write a text, emptying the bin from its oldest end if room is needed."""
         while True:
             try:
                 return self.store.set(key, text)
@@ -389,12 +395,12 @@ class Shelf:
                 self.store.remove(f"{BIN}{binned[0][0]}")
 
     def keep_unreadable(self, text: str) -> None:
-        """Keep a text that cannot be read under a number of its own, once."""
+        """Keep an unreadable text under a number of its own, unless it is kept already."""
         if text not in map(self.store.get, self._keys(UNREADABLE)):
             self.write(self._free_key(UNREADABLE + "1"), text)
 
     def _free_key(self, key: str) -> str:
-        """``key``, or one like it if it is taken."""
+        """Return ``key``, or a similar one if it is taken."""
         if self.store.get(key) is None:
             return key
         stem = UNREADABLE if key.startswith(UNREADABLE) else f"{key[: len(GAME) + 30]}-"
@@ -404,7 +410,7 @@ class Shelf:
         return f"{stem}{number}"
 
     def _throw_away(self, key: str) -> None:
-        """Into the bin; if there is no room for it, only as long as the page is open."""
+        """Move a text into the bin; without room, it stays there only while the page is open."""
         text = self.store.get(key)
         if text is None:
             return
@@ -421,7 +427,7 @@ class Shelf:
             self.store.remove(f"{BIN}{oldest}")
 
     def _stored_bin(self, kept: dict[str, str] | None = None) -> list[tuple[int, str, str]]:
-        """Number, former key and text of what lies in the bin, the oldest first."""
+        """Return number, former key and text of everything in the stored bin, oldest first."""
         found = []
         for name, binned in (self.store.entries(BIN) if kept is None else kept).items():
             number = name.removeprefix(BIN)
@@ -431,7 +437,7 @@ class Shelf:
         return sorted(found)
 
     def _bin(self, kept: dict[str, str] | None = None) -> list[tuple[int, str, str]]:
-        """The bin, then what lies there only as long as the page is open, numbered below 0."""
+        """Return the stored bin, then what lasts only while the page is open, numbered below 0."""
         here = [(~place, key, text) for place, (key, text) in enumerate(self._only_here)]
         return [*self._stored_bin(kept), *here]
 
@@ -443,7 +449,7 @@ class Shelf:
 
 
 def _ids_for(game: Save | Packed) -> Iterator[str]:
-    """The ids that a game from elsewhere may get, its own first."""
+    """Yield the ids that a game from elsewhere may get, its own first."""
     yield game.id
     derived = derived_id(whole(game).record)
     yield derived
@@ -458,7 +464,7 @@ def _same_record(one: Save | Packed, other: Save | Packed) -> bool:
 
 
 def _tell_the_same(one: str, other: str) -> bool:
-    """Whether two texts are of the same save, be its table kept or not."""
+    """Whether two texts are of the same save, with or without its table."""
     first, second = (
         encode(structs.replace(decode(text), position=None, question="")) for text in (one, other)
     )

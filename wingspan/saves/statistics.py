@@ -1,4 +1,4 @@
-"""The results of finished games, kept on this device only, and what they add up to."""
+"""The results of finished games, kept on this device only, and their totals."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class Results:
-    """The results in ``store``, in the order of their time. Writing raises StoreError."""
+    """The results in ``store``, sorted by time. Methods that write raise StoreError."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._shelf = Shelf(store)
 
     def all(self) -> tuple[Result, ...]:
-        """The results that can be read."""
+        """Return the results that can be read."""
         text = self.store.get(KEY)
         if text is None:
             return ()
@@ -42,26 +42,21 @@ class Results:
             return ()
 
     def note(self, result: Result) -> None:
-        """Count a finished game; the same game finished again takes its first result's place.
+        """Count a finished game; if it was counted before, replace its result.
 
-        Looking at a finished game once more changes nothing, nor when it was finished.
+        A result that differs only in its time changes nothing, so that looking at a finished game
+        does not.
         """
         kept = self._to_be_kept()
         there = next((known for known in kept if known.id == result.id), None)
         if there is None or structs.replace(there, time=result.time) != result:
             self._write(by_time([*kept, result]))
 
-    def forget(self, id: str) -> None:
-        """Count a game no longer: it goes on after all."""
-        kept = self._to_be_kept()
-        if any(result.id == id for result in kept):
-            self._write([result for result in kept if result.id != id])
-
     def shorten(self) -> bool:
-        """Write what an earlier version kept as it is kept now; whether that was done.
+        """Rewrite results of an earlier version in the short layout; return whether that was done.
 
-        The new text is read back before and after it takes the old one's place; where anything
-        would be lost, or there is no room, all stays as it is.
+        The new text is read back before and after it replaces the old one; if anything would be
+        lost, or there is no room, nothing changes.
         """
         old = self.store.get(KEY)
         if old is None or is_short(old):
@@ -74,13 +69,13 @@ class Results:
         return not damaged and read(new)[0] == results and replaced(self.store, KEY, old, new)
 
     def export(self) -> str:
-        """All results as the text of a file."""
+        """Return all results as the text of a file."""
         return as_file(self.all())
 
     def merge(self, text: str | bytes) -> int:
-        """Add the results of an exported file, each game once; how many were new.
+        """Add the results of an exported file, each game once; return how many were new.
 
-        Raises SaveError if it is none; nothing has changed then.
+        Raises SaveError, and changes nothing, if it is no such file.
         """
         results, damaged = read(as_text(text, LONGEST))
         if damaged and not results:
@@ -93,13 +88,13 @@ class Results:
         return len(new)
 
     def erase(self) -> str:
-        """Forget all results; the text for :meth:`restore`."""
+        """Delete all results, and return a text for :meth:`restore`."""
         text = self.store.get(KEY) or ""
         self.store.remove(KEY)
         return text
 
     def restore(self, erased: str) -> None:
-        """Undo :meth:`erase`; what has been counted since stays."""
+        """Undo :meth:`erase`; results counted since are kept."""
         since = self.all()
         if erased:
             self._shelf.write(KEY, erased)
@@ -107,7 +102,7 @@ class Results:
             self.note(result)
 
     def _to_be_kept(self) -> tuple[Result, ...]:
-        """The results, before they are written anew: a text that is damaged is kept aside."""
+        """Return the results before they are rewritten, and keep a damaged text aside."""
         text = self.store.get(KEY)
         if text is None:
             return ()
@@ -124,7 +119,7 @@ class Results:
 
 
 class AtLevel(Struct, frozen=True):
-    """Solo games at one level. ``mean`` is of the scores, in tenths of a point."""
+    """Solo games at one level. ``mean``: mean score in tenths of a point."""
 
     level: Level
     games: int
@@ -134,9 +129,9 @@ class AtLevel(Struct, frozen=True):
 
 
 class AtProgram(Struct, frozen=True):
-    """Games of one person against computer players of one level, other levels at the table or not.
+    """Games of one person against a computer player of one level, perhaps among others.
 
-    ``won``: with more points than that player. ``mean`` is of one's own scores, in tenths.
+    ``won``: games with more points than that player. ``mean``: the person's mean score in tenths.
     """
 
     level: str
@@ -147,14 +142,13 @@ class AtProgram(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """What the results add up to.
+    """Totals of results. One's own games are those with a seat of one's own.
 
-    ``best``: the result with the highest score of one's own, the earliest of equals. ``means``:
-    points by category, in tenths, over one's own games. ``streak`` and ``longest_streak``: games
-    won in a row, the latest ones and ever. ``rating``: after the games that count. ``days`` and
-    ``longest_days``: deals of the day on days in a row, up to today or yesterday, and ever.
-    ``recent``: one's own games, oldest first. Games in which the coach was asked are kept apart:
-    they count in ``with_hints`` only.
+    ``best``: the own result with the highest score, the earliest of equals. ``means``: points by
+    category, in tenths, over own games. ``streak`` and ``longest_streak``: games won in a row,
+    latest and ever. ``rating``: after all rated games. ``days`` and ``longest_days``: days in a row
+    with a deal of the day, up to today or yesterday, and ever. ``recent``: own games, oldest first.
+    Games with hints count in ``with_hints`` only.
     """
 
     games: int
@@ -177,12 +171,12 @@ RECENT = 30
 
 
 def day(time: int) -> str:
-    """The date of a moment, in UTC, of milliseconds since 1970."""
+    """Return the date in UTC of a time in milliseconds since 1970."""
     return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
 
 
 def add_up(results: Iterable[Result], today: str) -> Statistics:
-    """``today``: the date in UTC, written 2026-03-14."""
+    """Return the totals of results. ``today``: the date in UTC, as 2026-03-14."""
     every = by_time(results)
     results = [result for result in every if not result.hints]
     own = [result for result in results if result.seat is not None]
@@ -240,13 +234,13 @@ def _programs(own: list[Result]) -> Iterator[AtProgram]:
 
 
 def _mean(numbers: Iterable[int]) -> int:
-    """In tenths, rounded half up; 0 of nothing."""
+    """Return the mean in tenths, rounded half up; 0 without numbers."""
     found = list(numbers)
     return (20 * sum(found) + len(found)) // (2 * len(found)) if found else 0
 
 
 def _runs(won: Iterable[bool]) -> Iterator[int]:
-    """After each game, how many were won in a row."""
+    """Yield after each game how many were won in a row."""
     run = 0
     for victory in won:
         run = run + 1 if victory else 0
@@ -254,7 +248,7 @@ def _runs(won: Iterable[bool]) -> Iterator[int]:
 
 
 def _days(own: list[Result], today: str) -> tuple[int, int]:
-    """Days in a row with a deal of the day: up to now, and the most ever."""
+    """Return the days in a row with a deal of the day: up to now, and the most ever."""
     lengths: dict[int, int] = {}
     for day in sorted({day for result in own if (day := _day(result.challenge))}):
         lengths[day] = lengths.get(day - 1, 0) + 1
@@ -264,7 +258,7 @@ def _days(own: list[Result], today: str) -> tuple[int, int]:
 
 
 def _day(challenge: str) -> int:
-    """The number of a day; 0 for other words."""
+    """Return the ordinal of a date; 0 for other words."""
     if not _DATE.fullmatch(challenge):
         return 0
     try:

@@ -1,4 +1,4 @@
-"""Where saves are kept: texts under keys, which the browser may refuse to take."""
+"""Stores for saves: texts under keys, which the browser may refuse to keep."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Protocol
 
 
 class StoreError(Exception):
-    """A text was not kept. What was there before is still there."""
+    """Raised if a text was not kept. What was there before is still there."""
 
 
 class StoreFull(StoreError):
-    """There is no room for the text."""
+    """Raised if there is no room for a text."""
 
 
 class StoreBlocked(StoreError):
-    """The browser keeps nothing at all: a private window, or its storage is switched off."""
+    """Raised if the browser keeps nothing: in a private window, or with storage switched off."""
 
 
 class Store(Protocol):
-    """Texts under keys. Only :meth:`set` raises: StoreFull or StoreBlocked."""
+    """Texts under keys. Only :meth:`set` raises, StoreFull or StoreBlocked."""
 
     def get(self, key: str) -> str | None: ...
 
@@ -30,17 +30,17 @@ class Store(Protocol):
     def keys(self) -> list[str]: ...
 
     def entries(self, beginning: str) -> dict[str, str]:
-        """All texts whose keys begin so, by key."""
+        """Return all texts whose keys begin with ``beginning``, by key."""
         ...
 
 
 def replaced(store: Store, key: str, old: str, new: str) -> bool:
-    """Put ``new``, which says the same in fewer characters, into the place of ``old``.
+    """Replace ``old`` by ``new``, which says the same in fewer characters.
 
-    A store takes a text whole or not at all, and a shorter one fits where the longer one was,
-    so that there is never a moment with neither. It is read back; if it is not what was
-    written, the old text is put back. False if nothing has changed, for instance because
-    somebody else has written there.
+    A store takes a text as a whole or not at all, and a shorter one fits where the longer one was,
+    so that one of them is always there. The new text is read back; if it differs from what was
+    written, the old text is restored. Returns False if nothing has changed, for instance because
+    another tab has written there.
     """
     if len(new) >= len(old) or store.get(key) != old:
         return False
@@ -56,9 +56,10 @@ def replaced(store: Store, key: str, old: str, new: str) -> bool:
 
 
 class MemoryStore:
-    """A store for as long as the page is open: for tests, and for when the browser refuses.
+    """A store that lasts while the page is open, for tests and for browsers that keep nothing.
 
-    ``quota``: so many characters fit, keys included. ``blocked``: nothing is taken.
+    ``quota``: the number of characters that fit, keys included. ``blocked``: whether it refuses
+    everything.
     """
 
     def __init__(self, quota: int | None = None, *, blocked: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Playable examples, lessons and the first game with its facts, loaded when first asked for.
+"""Playable examples, lessons and the guided first game with its facts; loaded when first needed.
 
-Nothing that the page loads at its start imports this room.
+Nothing that the page loads at its start imports this package.
 """

@@ -1,6 +1,6 @@
-"""What a lesson asks for, as data that the engine can check: a small vocabulary of conditions.
+"""Aims of lessons, as data: a small vocabulary of conditions that can be checked.
 
-Everything is about seat 0. ``since`` is how long the log was when the step began.
+All of them concern seat 0. ``since``: the length of the log when the step began.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from wingspan.engine.components import Food, Habitat
 from .scenario import fits, plain
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True, tag_field="aim"):
-    """Something to be reached."""
+    """A condition to be reached."""
 
 
 class HasFood(Aim, frozen=True, tag="food"):
-    """At least ``count`` tokens in the supply, of one kind or (None) of all together."""
+    """At least ``count`` tokens in the supply, of one kind or (None) in all."""
 
     food: Food | None = None
     count: int = 1
@@ -37,7 +37,7 @@ class HasBird(Aim, frozen=True, tag="bird"):
 
 
 class HasEggs(Aim, frozen=True, tag="eggs"):
-    """At least ``count`` eggs, on that bird or (None) on all together."""
+    """At least ``count`` eggs, on that bird or (None) in all."""
 
     count: int
     bird: str | None = None
@@ -74,14 +74,14 @@ class HasPoints(Aim, frozen=True, tag="points"):
 
 
 class ScoresGoal(Aim, frozen=True, tag="goal"):
-    """At least so many points for the goal of a round that is over."""
+    """At least ``points`` for the goal of a round that is over."""
 
     round: int
     points: int
 
 
 class Happened(Aim, frozen=True, tag="happened"):
-    """An entry of the log, since the step began, that is like this one (compared in part)."""
+    """An entry of the log since the step began that matches this one (a partial comparison)."""
 
     like: dict[str, Any]
 
@@ -113,7 +113,7 @@ AnyAim = (
 
 
 def reached(aim: AnyAim, game: Game, since: int = 0) -> bool:
-    """Whether the table is as the aim asks."""
+    """Whether the aim is reached."""
     player = game.state.players[LEARNER]
     birds = [(habitat, bird) for habitat, row in player.mat.items() for bird in row]
     match aim:
@@ -146,14 +146,14 @@ def reached(aim: AnyAim, game: Game, since: int = 0) -> bool:
 
 
 def missing(aim: AnyAim, game: Game, since: int = 0) -> tuple[AnyAim, ...]:
-    """What of the aim is not reached, each part for itself."""
+    """Return the parts of the aim that are not reached."""
     if isinstance(aim, Both):
         return tuple(part for one in aim.aims for part in missing(one, game, since))
     return () if reached(aim, game, since) else (aim,)
 
 
 def so_far(aim: AnyAim, game: Game) -> int:
-    """How many there are of what the aim counts; 0 where it counts nothing."""
+    """Return the current number of what the aim counts; 0 if it counts nothing."""
     player = game.state.players[LEARNER]
     birds = [bird for row in player.mat.values() for bird in row]
     match aim:

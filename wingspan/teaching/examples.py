@@ -21,8 +21,8 @@ FOLDER = Path(__file__).parent / "examples"
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
     """A rule shown at a table.
 
-    ``entries`` of the reference that it belongs to, the main one first; ``source``: where the
-    rule stands. ``position``, ``answers`` and ``outcome`` are those of :mod:`.scenario`.
+    ``entries``: the entries of the reference to which it belongs, the main one first. ``source``:
+    the rule's source. ``position``, ``answers`` and ``outcome`` are as in :mod:`.scenario`.
     """
 
     id: str
@@ -33,11 +33,11 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     outcome: Data
 
     def game(self, catalog: Catalog | None = None) -> Game:
-        """The position set up."""
+        """Return a game at the position."""
         return laid(self.position, catalog)
 
     def record(self, catalog: Catalog | None = None) -> Record:
-        """The example played to its end, to be gone through step by step.
+        """Return the record of the example played to its end.
 
         Raises ValueError if its answers cannot be given.
         """
@@ -48,13 +48,13 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
         return game.record()
 
     def reached(self, game: Game) -> bool:
-        """Whether the table is as the example leaves it."""
+        """Whether a game has reached the example's outcome."""
         return not wrong_with_outcome(game, self.outcome)
 
 
 @cache
 def examples() -> dict[str, Example]:
-    """All examples by id, in the order of their chapters."""
+    """Return all examples by id, in the order of their chapters."""
     read: dict[str, Example] = {}
     for path in sorted(FOLDER.glob("*.json")):
         for example in msgspec.json.decode(path.read_bytes(), type=tuple[Example, ...]):
@@ -65,6 +65,6 @@ def examples() -> dict[str, Example]:
 
 
 def examples_of(entry: str) -> tuple[Example, ...]:
-    """The examples that belong to an entry of the reference, those made for it first."""
+    """Return the examples of an entry of the reference, those made for it first."""
     found = [example for example in examples().values() if entry in example.entries]
     return tuple(sorted(found, key=lambda example: example.entries.index(entry)))

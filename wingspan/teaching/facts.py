@@ -1,7 +1,7 @@
-"""What each option would bring, as facts for a beginner; which to take is the coach's to say.
+"""Facts for beginners about what each option would bring; advice is up to the coach.
 
-Facts look only at what whoever is asked can see, and know no words: each is the name of a sentence
-with its numbers, which ``wingspan/words/teaching`` fills in.
+They use only what the player can see, and contain no words: each is the name of a sentence with
+its values, which ``wingspan/words/teaching`` fills in.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ HABITAT_OF_ACTION = {action: habitat for habitat, action in ACTION_OF_HABITAT.it
 
 
 class Fact(Struct, frozen=True):
-    """What is true of an option. ``values``: numbers, and ids of birds and food."""
+    """A fact about an option. ``values``: numbers, and ids of birds and food."""
 
     name: str
     values: Mapping[str, int | str] = {}
 
 
 def facts(game: Game) -> tuple[Fact | None, ...]:
-    """Of each option of the pending decision, in their order; None where nothing is to be said."""
+    """Return a fact for each option of the pending decision, None if there is nothing to say."""
     decision = game.decision
     if decision is None:
         return ()
@@ -59,13 +59,13 @@ def facts(game: Game) -> tuple[Fact | None, ...]:
 
 
 def fact_of_bird(game: Game, bird: str) -> Fact:
-    """What is true of a bird that can be played."""
+    """Return a fact about a bird that can be played."""
     assert game.decision is not None
     return _Told(game, game.decision).of_bird(bird)
 
 
 class _Told:
-    """What is known of the table by whoever must answer."""
+    """The table as known to the player who must answer."""
 
     def __init__(self, game: Game, decision: Decision) -> None:
         self.game = game
@@ -80,7 +80,7 @@ class _Told:
         return found or self._any(option)
 
     def _any(self, option: AnyOption) -> Fact | None:
-        """What can be said of an option whatever is asked."""
+        """Return a fact about an option that may occur in any decision."""
         source = self.decision.source
         match option:
             case Skip() | Done():
@@ -95,14 +95,14 @@ class _Told:
                 return None
 
     def of_bird(self, bird: str) -> Fact:
-        """Its points, its cost and its power."""
+        """Return a bird's points, cost and power."""
         card = self.birds[bird]
         return Fact("bird", {"points": card.points, "cost": card.cost.total, "card": bird})
 
-    # What birds in the hand still need
+    # What birds in hand still need
 
     def _missing(self, bird: str, food: Mapping[Food, int]) -> int:
-        """Food tokens that the bird's cost lacks, paid without exchanging two for one."""
+        """Count the food tokens missing for the bird's cost, without paying two for one."""
         cost = self.birds[bird].cost
         if cost.either:
             return 0 if any(food.get(kind) for kind in cost.food) else 1
@@ -111,7 +111,7 @@ class _Told:
         return lacking + max(0, cost.wild - spare)
 
     def _wants(self, food: Food) -> str:
-        """The bird in the hand that this food would bring nearest to being played; or ""."""
+        """Return the bird in hand that this food would bring closest to being payable, or ""."""
         more = {**self.me.food, food: self.me.food.get(food, 0) + 1}
         nearer = [
             (self._missing(bird, more), -self.birds[bird].points, bird)
@@ -121,7 +121,7 @@ class _Told:
         return min(nearer)[2] if nearer else ""
 
     def _payable(self, hand: list[str], food: Mapping[Food, int]) -> int:
-        """How many of these birds could be paid, one after the other, cheapest first."""
+        """Count how many of these birds could be paid one after the other, cheapest first."""
         left = dict(food)
         paid = 0
         for bird in sorted(hand, key=lambda bird: self.birds[bird].cost.total):
@@ -138,12 +138,12 @@ class _Told:
         return paid
 
     def _gain(self, habitat: Habitat, more: int = 0) -> int:
-        """What the row's action gives now, or with ``more`` birds in it."""
+        """Return what the row's action gives now, or with ``more`` birds in the row."""
         spaces = self.table.mat.rows[habitat]
         return spaces[min(covered(self.me.mat[habitat]) + more, len(spaces) - 1)].gain
 
     def _room(self) -> int:
-        """Eggs that the nests can still hold."""
+        """Count the eggs that the nests can still hold."""
         return sum(
             self.birds[bird.bird].egg_limit - bird.eggs
             for row in self.me.mat.values()
@@ -154,7 +154,7 @@ class _Told:
         goal = self.game.catalog.goals[self.game.state.goals[self.game.state.round - 1]]
         return counted(self.table, player, goal.counts, goal=True)
 
-    # One question after the other
+    # Kinds of decisions
 
     def keep_bird(self, option: AnyOption) -> Fact | None:
         if isinstance(option, Done):

@@ -1,4 +1,4 @@
-"""The guided first game: how it is laid out, and when its guide speaks."""
+"""The guided first game: its set-up, and when the guide speaks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 
 GUIDED_ROUNDS = 1
-"""After so many rounds the guide speaks only when asked."""
+"""The number of rounds in which the guide speaks without being asked."""
 
 
 def first_game(name: str, catalog: Catalog, seed: int = 1) -> Game:
-    """A game alone against the easiest Automa that begins with birds of the Swift-Start pack."""
+    """Return a game against the easiest Automa, dealt with birds of the Swift-Start pack."""
     return Game.from_position(
         {
             "setup": {"players": 1, "names": [name], "automa": "eaglet", "seed": seed},
@@ -36,5 +36,5 @@ def first_game(name: str, catalog: Catalog, seed: int = 1) -> Game:
 
 
 def speaks_unasked(game: Game) -> bool:
-    """Whether the game is still in the rounds that are guided."""
+    """Whether the game is still in its guided rounds."""
     return game.decision is not None and game.state.round <= GUIDED_ROUNDS

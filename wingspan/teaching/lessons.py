@@ -1,4 +1,4 @@
-"""Six lessons: each a few steps with an aim that the engine checks, hints, and a way on."""
+"""Lessons of a few steps, each with an aim that is checked, hints, and a guide to the aim."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ Part = Literal[
     "row-forest",
     "row-grassland",
     "row-wetland",
-    "score",
+    "scores",
     "supply",
     "tray",
 ]
-"""What a step can be about."""
+"""The parts of the table that a step can highlight."""
 
 Standing = Literal["going", "reached", "missed"]
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position and what to reach from it in so many ``turns``.
+    """A position and an aim to reach from it within ``turns``.
 
-    ``position`` None: the table is left as the step before has left it. ``guide``: options by
-    meaning, the best first; the first that the pending decision offers is the way on. ``lights``:
-    the parts of the table that it is about. ``automa``: the Automa's turns are a part of it;
-    otherwise it sleeps, and nothing is shown of them.
+    ``position``: None to continue from the step before. ``guide``: options by meaning, best first;
+    the first that the pending decision offers leads on. ``lights``: the parts of the table that it
+    highlights. ``automa``: whether the Automa takes turns; otherwise it sleeps, and its turns are
+    not shown.
     """
 
     id: str
@@ -57,7 +57,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """``entries`` of the reference that tell more."""
+    """``entries``: entries of the reference that tell more."""
 
     id: str
     entries: tuple[str, ...]
@@ -66,13 +66,13 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """All lessons by id, in the order in which they build on each other."""
+    """Return all lessons by id, each after those on which it builds."""
     read = msgspec.json.decode(FILE.read_bytes(), type=tuple[Lesson, ...])
     return {lesson.id: lesson for lesson in read}
 
 
 def guided(step: Step, game: Game) -> int | None:
-    """The option of the pending decision that leads to the aim; None if the guide knows none."""
+    """Return the option that leads to the aim, None if the step's guide has none."""
     for answer in step.guide:
         found = matching(answer, game)
         if found and not wrong_with_question(game, answer):
@@ -81,20 +81,22 @@ def guided(step: Step, game: Game) -> int | None:
 
 
 class UnderWay(Struct, frozen=True):
-    """A lesson that was begun and not finished.
+    """An unfinished lesson.
 
-    ``record``: its game so far; ``began``: how many of its answers came before this step.
+    ``record``: its game so far. ``began``: the number of answers before this step. ``skipped``:
+    whether a step was skipped, so that the lesson does not count as finished.
     """
 
     lesson: str
     step: int = 0
     began: int = 0
     record: Record | None = None
+    skipped: bool = False
 
 
 class Progress(Struct, frozen=True):
-    """How far somebody is, to be kept: lessons ``finished``, the one under way last (as in
-    :class:`UnderWay`, "" for none), and those that wait to be gone on with.
+    """The learner's progress, as it is stored: ``finished`` lessons, the one begun last (as in
+    :class:`UnderWay`, "" for none), and other unfinished ones.
     """
 
     finished: tuple[str, ...] = ()
@@ -103,59 +105,63 @@ class Progress(Struct, frozen=True):
     began: int = 0
     record: Record | None = None
     waiting: tuple[UnderWay, ...] = ()
+    skipped: bool = False
 
     def under_way(self, lesson: str) -> UnderWay | None:
-        """That lesson where it was left; None if it is not under way."""
+        """Return an unfinished lesson, None if it is not one."""
         return next((one for one in self._begun if one.lesson == lesson), None)
 
     def after(self, lesson: str) -> Progress:
-        """With that lesson finished."""
+        """Return the progress with that lesson finished."""
         finished = self.finished if lesson in self.finished else (*self.finished, lesson)
         return structs.replace(self.without(lesson), finished=finished)
 
     def without(self, lesson: str) -> Progress:
-        """With that lesson no more under way; the others wait."""
+        """Return the progress without that unfinished lesson."""
         waiting = tuple(one for one in self._begun if one.lesson != lesson)
         return Progress(self.finished, waiting=waiting)
 
     def at(self, now: UnderWay) -> Progress:
-        """With that one under way, and those before it waiting."""
+        """Return the progress with that lesson as the one begun last."""
         waiting = self.without(now.lesson).waiting
-        return Progress(self.finished, now.lesson, now.step, now.began, now.record, waiting)
+        begun = now.lesson, now.step, now.began, now.record
+        return Progress(self.finished, *begun, waiting, now.skipped)
 
     @property
     def _begun(self) -> tuple[UnderWay, ...]:
-        """All that are under way, the last one first."""
+        """Return all unfinished lessons, the last one first."""
         if not self.lesson:
             return self.waiting
-        return (UnderWay(self.lesson, self.step, self.began, self.record), *self.waiting)
+        begun = self.lesson, self.step, self.began, self.record
+        return (UnderWay(*begun, self.skipped), *self.waiting)
 
 
 class Attempt:
-    """A lesson under way. ``game`` is played from outside; this looks at it.
+    """A lesson in progress. The caller plays ``game``; this class judges it.
 
-    ``number`` counts the steps from 0; ``began`` is how many answers had been given when the
-    step began.
+    ``number``: the step, from 0. ``began``: the number of answers given when the step began.
+    ``skipped``: whether a step was gone on from before its aim was reached.
     """
 
     def __init__(self, lesson: Lesson, catalog: Catalog) -> None:
         self.lesson = lesson
         self.catalog = catalog
         self.number = 0
+        self.skipped = False
         self._start(None)
 
     @classmethod
     def resumed(cls, progress: UnderWay | Progress, catalog: Catalog) -> Attempt:
-        """The lesson under way, at the very moment it was left.
+        """Return the lesson as it was left.
 
-        Raises LookupError if there is none any more, and as :meth:`Game.replay` does.
+        Raises LookupError if it has no such step any more, and as :meth:`Game.replay` does.
         """
         lesson = lessons()[progress.lesson]
         if progress.record is None or not 0 <= progress.step < len(lesson.steps):
             raise LookupError(f"lesson {progress.lesson} has no such step under way")
         attempt = cls(lesson, catalog)
         record, began = progress.record, progress.began
-        attempt.number = progress.step
+        attempt.number, attempt.skipped = progress.step, progress.skipped
         attempt._begin(
             Game.replay(structs.replace(record, answers=record.answers[:began]), catalog)
         )
@@ -187,20 +193,20 @@ class Attempt:
 
     @property
     def at_rest(self) -> bool:
-        """Whether a turn of the learner's is over, and the next not begun; or the game is."""
+        """Whether the learner is between two turns, or the game is over."""
         decision = self.game.decision
         return decision is None or (decision.kind == "action" and decision.player == LEARNER)
 
     @property
     def turns(self) -> int:
-        """Turns of the learner's that have passed since the step began."""
+        """The number of the learner's turns since the step began."""
         since = self.game.events[self._since :]
         begun = sum(isinstance(event, TurnBegan) and event.player == LEARNER for event in since)
         return begun + (self.game.decision is None)
 
     @property
     def standing(self) -> Standing:
-        """Judged when a turn is over: nothing is interrupted."""
+        """The verdict, which changes only between turns, so that nothing is interrupted."""
         if not self.at_rest or self.turns == 0:
             return "going"
         if reached(self.step.aim, self.game, self._since):
@@ -209,20 +215,21 @@ class Attempt:
 
     @property
     def missing(self) -> tuple[AnyAim, ...]:
-        """What is still to be reached."""
+        """Return the parts of the aim that are not reached."""
         return missing(self.step.aim, self.game, self._since)
 
     @property
     def way(self) -> int | None:
-        """The option that leads on, for the last of the hints."""
+        """Return the option that leads on, for the last hint."""
         return guided(self.step, self.game)
 
     def again(self) -> None:
-        """Back to the start of the step."""
+        """Go back to the start of the step."""
         self._begin(Game.replay(self._record, self.catalog))
 
-    def go_on(self) -> bool:
-        """To the next step; False if this is the last."""
+    def go_on(self, *, skips: bool = False) -> bool:
+        """Go to the next step; return False if this is the last. ``skips``: before its aim."""
+        self.skipped |= skips
         if self.is_last:
             return False
         before = self.game
@@ -233,12 +240,18 @@ class Attempt:
         return True
 
     def _as_guided(self) -> Game:
-        """The table as the step leaves it when it is skipped: played as its guide says."""
+        """Return the game as the step's guide would play it, for steps that are skipped."""
         self.again()
         while self.standing == "going" and (way := self.way) is not None:
             self.game.answer(way)
         return self.game
 
     def progress(self, before: Progress) -> Progress:
-        """Where the lesson is, to be kept."""
-        return before.at(UnderWay(self.lesson.id, self.number, self.began, self.game.record()))
+        """Return the progress to be stored."""
+        begun = self.number, self.began, self.game.record()
+        return before.at(UnderWay(self.lesson.id, *begun, self.skipped))
+
+    def after(self, before: Progress) -> Progress:
+        """Return the progress once the last step is over: finished, unless a step was skipped."""
+        id = self.lesson.id
+        return before.without(id) if self.skipped else before.after(id)

@@ -1,22 +1,22 @@
-"""Positions with answers by meaning and what must be true after them, as data.
+"""Scenarios as data: a position, answers by meaning, and what must be true after them.
 
-The tests' scenarios, the reference's playable examples and the lessons are all written so, and
-read here: a rule, its example and its proof cannot disagree.
+The tests' scenarios, the reference's playable examples and the lessons share this format, so that
+a rule, its example and its test cannot disagree.
 
-- A *position* is one of ``docs/positions.md``. Left out: two players who own nothing and five
+- A *position* is as in ``docs/positions.md``. The default is two players who own nothing and five
   different dice.
-- An *answer* says which option is meant by some of its fields: exactly one option of the pending
-  decision must match. Beside the option's own fields it may hold ``asked`` (what the decision
-  must be), ``offers`` (all its options, in order) and ``not_offered``.
+- An *answer* selects an option by some of its fields: exactly one option of the pending decision
+  must match. Beside the option's own fields it may hold ``asked`` (fields that the decision must
+  have), ``offers`` (all its options, in order) and ``not_offered``.
 - An *outcome* has ``then``, the table after the last answer, ``asks``, the decision pending
   then (null: the game is over), with ``offers`` and ``not_offered`` if they matter, and
   ``scores``, the score sheets by seat.
 
-Expected values are partial: a dict is compared key by key (``"0"`` is a place in a list),
-everything else must be equal. ``{"$only": {…}}`` are all entries of a dict that are not 0,
-``{"$has": x}`` and ``{"$lacks": x}`` look into a list, ``{"$count": n}`` is its length,
-``{"$start": […]}`` how it begins, ``{"$same": […]}`` what it holds in any order and
-``{"$tally": {x: n}}`` how many times.
+Expected values are partial: a dict is compared key by key (``"0"`` is an index of a list),
+everything else must be equal. ``{"$only": {…}}`` compares the entries of a dict that are not 0,
+``{"$has": x}`` and ``{"$lacks": x}`` search a list, ``{"$count": n}`` compares its length,
+``{"$start": […]}`` its beginning, ``{"$same": […]}`` its items in any order and
+``{"$tally": {x: n}}`` the number of each.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ABOUT_THE_DECISION = ("asked", "offers", "not_offered")
 
 
 def differences(expected: Any, actual: Any, where: str) -> list[str]:
-    """In what ``actual`` is not as ``expected``, one sentence each."""
+    """Return a sentence for each difference between ``actual`` and ``expected``."""
     if isinstance(expected, dict):
         special = next((key for key in expected if key.startswith("$")), None)
         if special is not None:
@@ -66,7 +66,7 @@ def differences(expected: Any, actual: Any, where: str) -> list[str]:
 
 
 def holds(special: str, expected: Any, actual: Any) -> bool:
-    """One of the comparisons whose name begins with ``$``."""
+    """Evaluate a comparison whose name begins with ``$``."""
     match special:
         case "$only":
             return bool({key: number for key, number in actual.items() if number} == expected)
@@ -87,17 +87,17 @@ def holds(special: str, expected: Any, actual: Any) -> bool:
 
 
 def fits(expected: Data, actual: Data) -> bool:
-    """Whether nothing in ``actual`` is other than ``expected``."""
+    """Whether ``actual`` is as ``expected``."""
     return not differences(expected, actual, "")
 
 
 def plain(thing: object) -> Any:
-    """As JSON would have it."""
+    """Return a thing as plain data, as from JSON."""
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 def table(game: Game) -> Data:
-    """The state as data; ``left`` of a deck holds the cards still in it, next one first."""
+    """Return the state as plain data; ``left`` of a deck is its cards, next one first."""
     data: Data = plain(game.state)
     data["deck"]["left"] = list(game.state.deck.left())
     data["bonus_deck"]["left"] = list(game.state.bonus_deck.left())
@@ -105,14 +105,14 @@ def table(game: Game) -> Data:
 
 
 def five_dice(setup: Data, catalog: Catalog) -> list[str]:
-    """Five different faces of the dice in play; not the one of two plain foods."""
+    """Return five different faces of the dice in play, without the choice of two plain foods."""
     sets = tuple(setup.get("sets", Setup().sets))
     faces = catalog.dice[catalog.kit(sets).dice].faces
     return [face for face in faces if face != "invertebrate_seed"][:DICE]
 
 
 def laid(position: Mapping[str, Any], catalog: Catalog | None = None) -> Game:
-    """The position set up, with what it leaves out. Raises PositionError if it cannot be."""
+    """Return a game at the position with defaults. Raises PositionError if it is impossible."""
     whole: Data = dict(position)
     setup: Data = {"players": 2, "seed": 1, **whole.get("setup", {})}
     whole["setup"] = setup
@@ -122,12 +122,12 @@ def laid(position: Mapping[str, Any], catalog: Catalog | None = None) -> Game:
 
 
 def wanted(answer: Data) -> Data:
-    """The option that an answer means, without what it says of the decision."""
+    """Return the fields of an answer that select the option."""
     return {key: value for key, value in answer.items() if key not in ABOUT_THE_DECISION}
 
 
 def matching(answer: Data, game: Game) -> list[int]:
-    """The options of the pending decision that the answer may mean."""
+    """Return the indexes of the pending decision's options that match the answer."""
     if game.decision is None:
         return []
     meant = wanted(answer)
@@ -137,7 +137,7 @@ def matching(answer: Data, game: Game) -> list[int]:
 
 
 def wrong_with_question(game: Game, expected: Data | None) -> list[str]:
-    """In what the pending decision is not as ``expected``; None: the game is over."""
+    """Return how the pending decision differs from ``expected`` (None: the game is over)."""
     decision = game.decision
     if decision is None:
         return [] if expected is None else ["nothing is asked: the game is over"]
@@ -163,7 +163,7 @@ def wrong_with_question(game: Game, expected: Data | None) -> list[str]:
 
 
 def answered(answers: Iterable[Data], game: Game) -> str | None:
-    """Give the answers; says why if one does not match exactly one option."""
+    """Give the answers; return the problem if one does not match exactly one option."""
     for number, answer in enumerate(answers, 1):
         wrong = wrong_with_question(game, answer)
         meant = matching(answer, game)
@@ -180,7 +180,7 @@ def answered(answers: Iterable[Data], game: Game) -> str | None:
 
 
 def wrong_with_outcome(game: Game, outcome: Data) -> list[str]:
-    """In what the table and the pending decision are not as ``outcome`` says."""
+    """Return how the table and the pending decision differ from ``outcome``."""
     found = differences(outcome.get("then", {}), table(game), "then")
     if "asks" in outcome:
         asks: Data | None = outcome["asks"]

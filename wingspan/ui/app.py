@@ -1,6 +1,6 @@
-"""The page's life: from what was stored to the table, and from every input to the next one.
+"""The loop of the page: an input changes the session, and the session is rendered again.
 
-It knows no browser: what it needs of one is handed in (:mod:`wingspan.ui.devices`).
+It imports no browser API: the devices are passed in (:mod:`wingspan.ui.devices`).
 """
 
 from __future__ import annotations
@@ -8,40 +8,48 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from wingspan.engine.setup import SetupError
 from wingspan.saves import StoreError
-from wingspan.saves.shelf import GAME
 from wingspan.words import Language
 
-from .commands import Close, Command, OpenExercise, ShowMenu, Speak, read
-from .computer_players import BOTS, ComputerPlayers
-from .devices import Browser
-from .drawing_ahead import DrawingAhead
-from .mending import carefully
-from .page import page
-from .session.form import (
-    LAST_TIME,
-    Fields,
-    NobodyPlays,
-    read_far,
-    read_programs,
-    read_setup,
-    write_last_time,
+from .bringing import Bringing
+from .commands import (
+    Close,
+    ComeBack,
+    Command,
+    Connect,
+    OpenExercise,
+    PlayLive,
+    ShowMenu,
+    Speak,
+    Why,
+    read,
 )
+from .computer_players import BOTS, ComputerPlayers
+from .devices import QUESTION, RULES, Browser, Focus
+from .drawing_ahead import DrawingAhead
+from .mending import mended
+from .page import page
+from .rendering import Rendering
+from .session.beginning import begin
+from .session.form import is_live
+from .session.reading import read as read_rule
 from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
-from .session.showing import moment, on_return
+from .session.showing import on_return
+from .session.where import Arrived, Elsewhere, Exercising, Failed, Start, arrival_of
+from .tabs import Tabs
 
 if TYPE_CHECKING:
-    from .advising.adviser import Adviser
+    from .coaching.coach import Coach
+    from .live.table import LiveTable
 
-SEEDS_DEALT = 10**9
-"""Seeds that nobody chose are below this, so that they can be told to a friend."""
-
+CONNECTIONS = ("p", "q")
+"""What it begins with if it brings one half of a connection to a live table."""
 LINKS = ("g", "s")
 """What the fragment of an address may begin with, before the "=", to bring something."""
 
@@ -50,18 +58,20 @@ LEARNING = "lessons"
 ABOUT = "about"
 COACH = "coach"
 CODES = "codes"
-"""Parts of the game that are fetched when they are first wanted."""
+VOICES = "voices"
+LIVE = "live"
+"""Archives that are fetched when they are first needed."""
+READING = (REFERENCE, LEARNING, VOICES)
+"""What an entry of the rules is made of."""
 
 PROGRESS = "wingspan.lessons"
-PROGRESS_EVERY = 300
-"""Milliseconds between two looks at how far an import is."""
 
 LAST_VIEW = "wingspan.last_view"
 """What static/start.js shows of the last game until Python is there."""
 
 
 class LastView(msgspec.Struct):
-    """The page as it was left."""
+    """What a reload shows until Python has started."""
 
     language: Language
     """The language that it spoke."""
@@ -70,40 +80,62 @@ class LastView(msgspec.Struct):
     phase: str
     """Whether the game goes on ("play") or has ended ("over")."""
     markup: str
-    """The table, as nobody in particular may see it."""
+    """The table without any hidden cards."""
+
+
+class Part(NamedTuple):
+    """A part of the page that handlers are about."""
+
+    find: Callable[[App, int], object | None]
+    """Finds it, for a press at the moment of that token; None if it is not there."""
+    needs: tuple[str, ...] = ()
+    """What must be fetched before."""
+
+
+class Handling(NamedTuple):
+    """How a command is done: see :mod:`wingspan.ui.handling.registry`."""
+
+    handler: Callable[..., Focus | None]
+    """Does it, given the parts and the command; returns where the focus goes."""
+    parts: tuple[Part, ...]
+    needs: Callable[[Session], tuple[str, ...]]
+    """What must be fetched before, besides what the parts need."""
+    renders: bool
+    """Whether it may change what is shown."""
 
 
 class App:
-    """The session and the screen kept in step: one render for one input.
+    """Keeps the session and the screen in step, with one render for each input.
 
-    ``do`` does a command (``wingspan.ui.handling``).
+    ``handling_of`` looks up how a command is done (``wingspan.ui.handling``).
     """
 
     def __init__(
-        self, session: Session, browser: Browser, do: Callable[[App, Command], object]
+        self, session: Session, browser: Browser, handling_of: Callable[[Command], Handling]
     ) -> None:
         self.session = session
         self.browser = browser
-        self._do = do
-        self._hold = browser.storage.hold(self._held, self._lost)
+        self._handling_of = handling_of
+        self.render = Rendering(session, browser.display, self.carefully)
+        self.tabs = Tabs(session, browser.storage, self.carefully)
+        self.bringing = Bringing(session, browser, self.carefully)
         self.computer_players = ComputerPlayers(session, browser, self.carefully, self.render)
-        self._drawing_ahead = DrawingAhead(session, browser.screen)
-        self._adviser: Adviser | None = None
+        self._drawing_ahead = DrawingAhead(session, browser.display)
+        self.sing: Callable[[], object] = partial(want_voices, self)
+        self._coach: Coach | None = None
+        self.live: LiveTable | None = None
         self._exercise = ""
         self._asked_to_persist = False
         self._fetched: set[str] = set()
         self._fetching: asyncio.Future[None] | None = None
-        self._bringing: asyncio.Future[None] | None = None
+        self._acts = False
         self._carrying_over: asyncio.Future[None] | None = None
-
-    def render(self) -> None:
-        session = self.session
-        theme = session.settings.theme
-        self.browser.screen.show(page(moment(session)), session.phase, session.language, theme)
 
     def choose(self, option: int) -> None:
         """An option of the decision on the screen was clicked, or its key pressed."""
-        self.carefully(lambda: self.session.answer(self.browser.screen.shown_token(), option))
+        asked = self.session.asked_at(self.browser.display.shown_token())
+        if asked is not None:
+            self.carefully(lambda: asked.answer(option))
 
     def command(self, name: str, fields: str) -> None:
         """A button that is no option of a decision was clicked: its command, as it was written.
@@ -113,66 +145,118 @@ class App:
         command = read(name, fields)
         if self.session.over.dialog == "menu" and not isinstance(command, (ShowMenu, Close, Speak)):
             self.session.open_dialog("")
-        self._do(self, command)
+        self.do(command)
+
+    def do(self, command: Command) -> None:
+        """Do a command; nothing happens if a part that it is about is not there, or if the moment
+        that was pressed has passed.
+        """
+        handler, parts, needs, renders = self._handling_of(command)
+        token = self.browser.display.shown_token()
+
+        def act() -> Focus | None:
+            found = [part.find(self, token) for part in parts]
+            return None if None in found else handler(*found, command)
+
+        if renders:
+            needed = (need for part in parts for need in part.needs)
+            self.having(act, *needed, *needs(self.session))
+        else:
+            act()
 
     def submit(self) -> None:
         """The start form was filled in."""
-        self.carefully(self._begin)
+        before = self.session.sitting
+        self.carefully(lambda: begin(self.session, self.browser))
+        if is_live(self.session.fields) and self.session.sitting is not before:
+            self.do(PlayLive())
 
     def carefully(self, act: Callable[[], object], *, focus: bool = True) -> None:
-        """Do it and show what follows; whatever breaks is told of, and nothing is lost."""
-        session = self.session
-        before, sitting = session.token, session.sitting
+        """Call ``act``, save the game if it changed, and render; recover if anything raises.
 
-        def do() -> None:
-            self._read_form()
+        A new moment moves the focus to its question unless ``focus`` is False; ``act`` may return
+        another :class:`Focus`. A nested call only runs ``act``, as part of the outer one.
+        """
+        if self._acts:
             act()
-            if session.token != before:
-                self._judge()
-            spoken = self._adviser is not None and self._adviser.guide.speak()
-            if session.token != before or spoken:
-                self.keep()
+            return
+        session = self.session
+        before, sitting, waited = session.token, session.sitting, arrival_of(session.where)
+        to: object = None
 
-        waited = session.arrival is not None
-        done = carefully(session, do, self.render)
-        if waited:
+        def show() -> None:
+            self.render(puts_off=session.token != before and session.sitting is sitting)
+
+        with mended(session, show) as attempt:
+            self._acts = True
+            try:
+                to = self._do_and_keep(act)
+            finally:
+                self._acts = False
+        if waited is not None:
             self._forget_link()
         if session.sitting is None:
             self.browser.store.remove(LAST_VIEW)
         if session.sitting is not sitting:
-            self.take_in_hand()
+            self.tabs.take_in_hand()
             self._bring_guide()
-        if session.token != before and (focus or not done):
-            self.browser.screen.focus_question()
+        if session.token != before and (focus or not attempt.succeeded):
+            self._focus(QUESTION)
+        if attempt.succeeded and isinstance(to, Focus):
+            self._focus(to)
         self.computer_players.attend()
-        if self._adviser is not None:
-            self._adviser.attend()
+        if self._coach is not None:
+            self._coach.attend()
         self._name_exercise()
         self._drawing_ahead.attend()
 
-    @property
-    def adviser(self) -> Adviser:
-        """The coach, once that part of the game is there."""
-        from .advising.adviser import Adviser
+    def _do_and_keep(self, act: Callable[[], object]) -> object:
+        """Call ``act`` and save what it changed; returns what ``act`` returned."""
+        session = self.session
+        before, sitting = session.token, session.sitting
+        written = sitting.save.written() if sitting is not None else None
+        self._read_form()
+        with session.heeding():
+            to = act()
+        if session.token != before:
+            self._judge()
+        spoken = self._coach is not None and self._coach.guide.speak()
+        changed = sitting is not None and sitting.save.written() != written
+        if session.token != before or spoken or changed:
+            self.keep()
+        if self.live is not None:
+            self.live.attend()
+        self.sing()
+        return to
 
-        if self._adviser is None:
-            self._adviser = Adviser(self.session, self.browser, self.carefully, self.render)
-        return self._adviser
+    def _focus(self, to: Focus) -> None:
+        if to == QUESTION:
+            self.browser.display.focus_question()
+        elif to == RULES:
+            self.browser.display.show_page_of_rules()
+        else:
+            self.browser.display.focus(to.selector, is_shown=to.is_shown)
+
+    @property
+    def coach(self) -> Coach:
+        """The coach; :data:`COACH` must have been fetched."""
+        assert self._coach is not None
+        return self._coach
 
     def _judge(self) -> None:
-        """Something was answered or taken back: lessons and exercises look at what came of it."""
+        """Let lessons and exercises judge the answer that was given or taken back."""
         session = self.session
         if session.practice:
             session.practice.after_answer(session.on_screen)
-        if session.exercising:
+        if isinstance(session.where, Exercising):
             from .session.solving import after_answer
 
-            after_answer(session, session.exercising)
+            after_answer(session, session.where)
 
     def _name_exercise(self) -> None:
-        """The address names the exercise on the screen, so that a reload finds it again."""
-        exercising, was = self.session.exercising, self._exercise
-        seen = exercising.seen(self.session.on_screen) if exercising else None
+        """Put the exercise on the screen into the address, so that a reload finds it again."""
+        where, was = self.session.where, self._exercise
+        seen = where.exercises.seen() if isinstance(where, Exercising) else None
         self._exercise = seen.exercise.id if seen else ""
         if self._exercise and self._exercise != was:
             self.browser.address.stay(f"e={self._exercise}")
@@ -180,21 +264,21 @@ class App:
             self.browser.address.forget_fragment()
 
     def _read_form(self) -> None:
-        """What is filled in on the screen; what a box says that is not ticked goes with it.
+        """Take over what is filled in on the screen. A box that is not ticked has no field.
 
-        The form of a deal has a few of the fields only.
+        The form of a deal has only a few of the fields and is merged with the others.
         """
-        session, filled_in = self.session, self.browser.screen.fields()
-        if session.phase == "arrival":
+        session, filled_in = self.session, self.browser.display.fields()
+        if isinstance(session.where, Arrived):
             session.fields = {**session.fields, **filled_in}
-        elif session.phase == "start" and filled_in:
+        elif isinstance(session.where, Start) and filled_in:
             session.fields = filled_in
 
     def keep(self) -> None:
-        """Write the game down before the next question is shown."""
+        """Save the game and the progress in lessons."""
         session = self.session
         if session.practice:
-            self.remember(PROGRESS, session.practice.to_json())
+            self.session.keeping.remember(PROGRESS, session.practice.to_json())
         if session.phase in ("play", "over"):
             session.keep()
             if not self._asked_to_persist and not session.keeping.trouble:
@@ -203,18 +287,18 @@ class App:
             if not session.keeping.trouble:
                 self._tell_of_seven_days()
         if session.phase == "over":
-            self.browser.screen.later(self.carry_over, 1000)
+            self.browser.display.later(self.carry_over, 1000)
 
     def _tell_of_seven_days(self) -> None:
-        """Say that this browser will delete what is kept, until a person has put that away."""
+        """Warn that this browser deletes stored data, until the notice was dismissed."""
         if (
             self.browser.storage.forgets_after_a_week()
             and self.browser.store.get(SEVEN_DAYS) is None
         ):
-            self.session.say("seven_days", do=("export_all",))
+            self.session.told.say("seven_days", do=("export_all",))
 
     def carry_over(self) -> None:
-        """Keep in fewer characters what can be, a piece at a time."""
+        """Rewrite kept games in the shorter format, a piece at a time."""
         if self._carrying_over is not None and not self._carrying_over.done():
             return
         from wingspan.saves.carry_over import carry_over
@@ -224,207 +308,92 @@ class App:
             self.browser.in_slices(lambda: next(work, None) is not None)
         )
 
-    def take_in_hand(self, *, steal: bool = False) -> None:
-        """Tell other tabs that this one has the game. ``steal``: even if another has it."""
-        sitting = self.session.sitting
-        if sitting is None or not sitting.id:
-            self._hold.let_go()
-        else:
-            self._hold.take(GAME + sitting.id, steal=steal)
-
-    def _held(self, held: bool) -> None:
-        if not held:
-            self.carefully(self.session.go_elsewhere)
-
-    def _lost(self) -> None:
-        """Another tab has taken the game over."""
-        self.carefully(self.session.go_elsewhere)
-
     def hidden(self) -> None:
-        """The page may never be seen again: keep what the next visit is to show at once."""
+        """The page may be discarded: store what the next visit shows first."""
         view = None
         with suppress(Exception):
             view = self._as_left()
         if view is None:
             self.browser.store.remove(LAST_VIEW)
         else:
-            self.remember(LAST_VIEW, msgspec.json.encode(view).decode())
+            self.session.keeping.remember(LAST_VIEW, msgspec.json.encode(view).decode())
 
     def _as_left(self) -> LastView | None:
-        """What a reload shows first; None where only Python can say what that is."""
+        """What a reload shows first; None where that needs Python."""
         session = self.session
-        if session.keeping.trouble or session.phase in ("failed", "elsewhere"):
+        if session.keeping.trouble or isinstance(session.where, Failed | Elsewhere):
             return None
         left = on_return(session)
         if left is None:
             return None
         return LastView(session.language, session.settings.theme, left.phase, str(page(left)))
 
-    def stored_elsewhere(self, key: str) -> None:
-        """Another tab has kept something; if it is the game on this table, it has it now."""
-        sitting = self.session.sitting
-        if sitting is None or not sitting.id or key != GAME + sitting.id:
-            return
-        if self.session.keeping.shelf.changed_elsewhere(sitting.id):
-            self._lost()
-
-    def remember(self, key: str, text: str) -> None:
-        """Keep a small thing, if the browser lets us; nobody misses it otherwise."""
-        try:
-            self.browser.store.set(key, text)
-        except StoreError:
-            return
-
-    def _begin(self) -> None:
-        session = self.session
-        if session.phase == "arrival":
-            from .session.by_link import begin_deal
-
-            begin_deal(session, session.fields)
-            return
-        self._begin_as(session.fields)
-
-    def _begin_as(self, fields: Fields) -> None:
-        """A game as that is filled in; the next one may be like it."""
-        session = self.session
-        try:
-            setup = read_setup(fields, self.browser.screen.chance(SEEDS_DEALT))
-            programs = read_programs(fields, self.browser.workers.device().share)
-        except (SetupError, NobodyPlays) as error:
-            session.refusal = error
-            return
-        fresh = not fields.get("seed", "").strip()
-        far = read_far(fields)
-        hints = "hints" in fields and not far
-        if session.begin(setup, far=far, programs=programs, fresh=fresh, hints=hints):
-            self.remember(LAST_TIME, write_last_time(fields))
-
-    def play_as_last_time(self) -> None:
-        """Begin a game as the last one was filled in, freshly dealt."""
-
-        def begin() -> None:
-            fields = self.session.last_time
-            if fields is not None:
-                self._begin_as(fields)
-
-        self.carefully(begin)
-
-    def play_now(self, level: str) -> None:
-        """Begin a game of two against a computer player of that level, freshly dealt."""
-        filled = {
-            "players": "2",
-            "seat_0": "",
-            "name_1": "",
-            "seat_1": level,
-            "seed": "",
-        }
-
-        def begin() -> None:
-            self._begin_as({**self.session.fields, **filled})
-
-        self.carefully(begin)
-
-    def bring(self, content: str | bytes | None) -> None:
-        """Take games from a file or a text that was pasted; None is a file that is too large."""
-        session = self.session
-
-        def expect() -> None:
-            session.desk.expect(content)
-            if session.phase != "start" and session.over.dialog != "games":
-                session.over = session.over.opened("games")
-
-        self.carefully(expect, focus=False)
-        if self._bringing is None or self._bringing.done():
-            self._bringing = asyncio.ensure_future(self._bring_all())
-
-    async def _bring_all(self) -> None:
-        """Take the games that are expected, and show now and then how far that is."""
-        shown = self.browser.screen.now()
-
-        def show() -> None:
-            nonlocal shown
-            if self.browser.screen.now() - shown >= PROGRESS_EVERY:
-                self.carefully(lambda: None, focus=False)
-                shown = self.browser.screen.now()
-
-        try:
-            await self.browser.in_slices(self.session.desk.step, show)
-        finally:
-            self.carefully(self.session.desk.stop, focus=False)
-
-    def read_rule(self, page: str) -> None:
-        def read() -> None:
-            self.carefully(lambda: self.session.read(page))
-            self.browser.screen.show_page_of_rules()
-
-        self.having(read, REFERENCE, LEARNING)
-
-    def ask_why(self, about: str) -> None:
-        def ask() -> None:
-            self.carefully(lambda: self.session.ask_why(about))
-
-        self.having(ask, REFERENCE, LEARNING)
-
     def having(self, act: Callable[[], object], *parts: str, says: bool = True) -> None:
-        """Do it once those parts of the game are there; say so if they cannot be had now.
+        """Call ``act`` carefully once those archives are fetched; a notice says if they cannot be.
 
-        ``says``: False where nobody has asked for them.
+        ``says``: False for no notice, where nobody asked for them.
         """
-        missing = [part for part in parts if part not in self._fetched]
-        if not missing:
-            act()
+        if self._fetched.issuperset(parts):
+            self.carefully(act)
             return
 
         async def fetch() -> None:
-            try:
-                for part in missing:
-                    await self.browser.fetch(part)
-                    self._fetched.add(part)
-            except ConnectionError:
-                if says:
-                    self.carefully(lambda: self.session.say("not_fetched"))
-                return
-            self._take_up_learning()
-            act()
+            if await self._fetch(parts, says=says):
+                self.carefully(act)
 
         self._fetching = asyncio.ensure_future(fetch())
 
-    def having_coach(self, act: Callable[[], object]) -> None:
-        """Do it once the coach is there."""
-        self.having(act, BOTS, COACH)
-
-    def having_guide(self, act: Callable[[], object]) -> None:
-        """Do it once the lessons are there, and the coach, who guides the first game."""
-
-        def guided() -> None:
-            self.adviser.guide.speak()
-            act()
-
-        self.having(guided, LEARNING, BOTS, COACH)
+    async def _fetch(self, parts: tuple[str, ...], *, says: bool = True) -> bool:
+        """Fetch those archives; False if the network failed."""
+        try:
+            for part in parts:
+                if part not in self._fetched:
+                    await self.browser.fetch(part)
+                    self._fetched.add(part)
+        except ConnectionError:
+            if says:
+                self.carefully(lambda: self.session.told.say("not_fetched"))
+            return False
+        self._take_up()
+        return True
 
     def _bring_guide(self) -> None:
-        """A game that was begun with the guide has it again, whenever it comes onto the table."""
+        """Fetch the guide when a game that was begun with it comes onto the table."""
         sitting = self.session.sitting
         if sitting is None or not sitting.id or COACH in self._fetched:
             return
         if f'"coached":"{sitting.id}"' in (self.browser.store.get(PROGRESS) or ""):
+            self._fetching = asyncio.ensure_future(self._fetch_guide())
 
-            def show() -> None:
+    async def _fetch_guide(self) -> None:
+        """Fetch the lessons, which show the panel, then the coach, which fills it."""
+        if await self._fetch((LEARNING,)):
+            self.carefully(lambda: None, focus=False)
+            if await self._fetch((BOTS, COACH)):
                 self.carefully(lambda: None, focus=False)
 
-            def guided() -> None:
-                show()
-                self.having_guide(show)
-
-            self.having(guided, LEARNING)
-
-    def _take_up_learning(self) -> None:
-        """The lessons are there: with what this browser knows of them."""
+    def _take_up(self) -> None:
+        """Create what the fetched archives hold: the lessons, with the stored progress, and the
+        coach.
+        """
         if LEARNING in self._fetched and self.session.practice is None:
             from .session.practice import Practice
 
             stored = self.browser.store.get(PROGRESS) or ""
             self.session.practice = Practice(self.session.catalog, stored)
+        if VOICES in self._fetched and not self.session.hearing:
+            from .singing import Singing
+
+            self.sing = Singing(self.session, self.browser.display).attend
+        if COACH in self._fetched and self._coach is None:
+            from .coaching.coach import Coach
+
+            self._coach = Coach(self.session, self.browser, self.carefully, self.render)
+        if LIVE in self._fetched and self.live is None:
+            from .live.table import LiveTable
+
+            taking = partial(self.tabs.take_in_hand, steal=True)
+            self.live = LiveTable(self.session, self.browser, self.carefully, taking)
 
     def open(self) -> None:
         """The first view: what a link brings, the kept game, or the start form.
@@ -432,7 +401,10 @@ class App:
         The focus stays where it is.
         """
         self.carefully(self._restore, focus=False)
-        self.arrive(self.browser.address.fragment())
+        fragment = self.browser.address.fragment()
+        self.arrive(fragment)
+        if fragment.partition("=")[0] not in CONNECTIONS and self.browser.peers.kept():
+            self.do(ComeBack())
 
     def arrive(self, fragment: str) -> None:
         """The address has got another fragment, or came with one."""
@@ -442,26 +414,33 @@ class App:
             self.carefully(lambda: self._receive(fragment))
             self._forget_link()
             if self.session.sitting is not before:
-                self.take_in_hand(steal=True)
+                self.tabs.take_in_hand(steal=True)
+        elif kind in CONNECTIONS:
+            self.browser.address.forget_fragment()
+            self.do(Connect(fragment))
         elif kind == "r":
-            self.read_rule(rest)
+            self.having(lambda: self._read_rule(rest), *READING)
         elif kind == "e":
-            self._do(self, OpenExercise(rest))
+            self.do(OpenExercise(rest))
         elif kind == "w":
             self.browser.address.forget_fragment()
-            self.ask_why(rest)
+            self.do(Why(rest))
         elif self.session.over.dialog == "rules":
             self.carefully(lambda: self.session.open_dialog(""))
         elif fragment:
             self.browser.address.forget_fragment()
             self.carefully(lambda: self._receive(fragment))
 
+    def _read_rule(self, page: str) -> Focus:
+        read_rule(self.session, page)
+        return RULES
+
     def _forget_link(self) -> None:
-        """Take the link out of the address, unless what it brought waits for a person's word.
+        """Take the link out of the address, unless what it brought still waits for a decision.
 
         Until then a reload brings it again.
         """
-        if self.session.arrival is None:
+        if arrival_of(self.session.where) is None:
             self.browser.address.forget_fragment()
 
     def _receive(self, fragment: str) -> None:
@@ -477,8 +456,18 @@ class App:
             if adopted:
                 shelf.set_current(adopted)
         except StoreError:
-            session.say("not_kept_full")
+            session.told.say("not_kept_full")
         if shelf.current:
             session.open(shelf.current)
         if shelf.unreadable():
-            session.say("kept_aside")
+            session.told.say("kept_aside")
+
+
+def want_voices(app: App) -> None:
+    """Fetch the voices in a while, but not for the first view."""
+    session = app.session
+    if session.sitting is None and not session.over.look:
+        return
+    app.sing = str
+    wait = 1000 if session.settings.sound == "off" else 0
+    app.browser.display.later(partial(app.having, str, VOICES, says=False), wait)

@@ -1,29 +1,35 @@
 """What a button can do, as values: each is written into the page and read back by its type.
 
-A view writes a command with :func:`wingspan.ui.kit.buttons.button`; :func:`read` makes the value
-out of it again, and ``wingspan.ui.handling`` has one handler for each. Options of a decision are
-no commands: they are numbers (``data-choice``).
+A view writes a command with :func:`wingspan.ui.kit.buttons.button`, or, for a field that changes,
+with :func:`~wingspan.ui.kit.buttons.on_input`; :func:`read` makes the value out of it again, and
+``wingspan.ui.handling`` has one handler for each. Options of a decision are no commands: they are
+numbers (``data-choice``).
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from wingspan.engine.components import Action, Food, Habitat
+from wingspan.engine.options import Die, Draw, DrawDeck, Reroll, Slot
+from wingspan.engine.program import Unasked
 
-Again = Literal["new", "same", "harder"]
+Rematch = Literal["new", "same", "easier", "harder"]
+CardField = Literal["name", "habitat", "food", "nest", "power", "bonus", "set"]
+Tab = Literal["table", "hand", "goals", "log", "told"]
+Drawer = Literal["", "log", "facts", "closed"]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
 class Command(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True):
-    """Something that a button does."""
+    """The base of all commands."""
 
 
 class UnknownCommand(ValueError):
-    """What stands on the page is no command, or not one of this page; the message says what."""
+    """The markup holds no command of this page; the message says what it holds."""
 
 
 # the table
@@ -49,26 +55,26 @@ class Pick(Command, frozen=True, tag="pick"):
 
 
 class BeginWith(Command, frozen=True, tag="begin_with"):
-    """Take an action and that thing with it, or several of its kind: see
-    :class:`~wingspan.ui.play.shortcuts.Beginning`."""
+    """Take the action that brings ``option``, and ``option`` first, so many times: see
+    :class:`~wingspan.ui.play.beginnings.Beginning`."""
 
-    thing: str
+    option: Die | Draw | DrawDeck | Reroll | Slot
     times: int = 1
 
 
 class ChooseStart(Command, frozen=True, tag="choose_start"):
-    """Keep that bird, food or bonus card to begin with, or put it back."""
+    """Select a bird, food or bonus card to keep at the start, or deselect it."""
 
     thing: Literal["bird", "food", "bonus"]
     name: str
 
 
 class ConfirmStart(Command, frozen=True, tag="confirm_start"):
-    """Begin with what was chosen."""
+    """Confirm the selection for the start."""
 
 
 class TakeStart(Command, frozen=True, tag="take_start"):
-    """Begin with that, whatever was chosen."""
+    """Start with exactly these, whatever is selected."""
 
     birds: tuple[str, ...]
     food: tuple[Food, ...]
@@ -76,7 +82,7 @@ class TakeStart(Command, frozen=True, tag="take_start"):
 
 
 class Doubt(Command, frozen=True, tag="doubt"):
-    """Ask once more before an action is taken that would do nothing; None takes none."""
+    """Ask for confirmation of an action that would do nothing; None cancels."""
 
     action: Action | None = None
 
@@ -89,17 +95,17 @@ class Repeat(Command, frozen=True, tag="repeat"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last input."""
+    """Undo the last input."""
 
 
 class Redo(Command, frozen=True, tag="redo"):
-    """Give again what was taken back last."""
+    """Redo the last input that was undone."""
 
 
 class LetAnswer(Command, frozen=True, tag="unasked"):
     """What others' screens may answer for whoever sits here, in play by link."""
 
-    how: Literal["ask", "free", "all"]
+    how: Unasked
 
 
 class SitBeside(Command, frozen=True, tag="beside"):
@@ -108,11 +114,64 @@ class SitBeside(Command, frozen=True, tag="beside"):
     seat: int
 
 
-class Look(Command, frozen=True, tag="look"):
-    """See something of the table in another way; ``how`` "" as it is by itself."""
+class ShowMat(Command, frozen=True, tag="mat"):
+    """Show that player's mat until the question with that number is answered."""
 
-    what: str
-    how: str = ""
+    seat: int
+    question: int | None = None
+
+
+class ShowTab(Command, frozen=True, tag="tab"):
+    """On a narrow screen show that part of the table, until that question is answered."""
+
+    tab: Tab
+    question: int | None = None
+
+
+class ShowDrawer(Command, frozen=True, tag="drawer"):
+    """Open the drawer beside the mat on the log or on goals and points; "" and "closed" close it.
+
+    "closed" also keeps it closed after a game was taken up again, when the log would be open.
+    """
+
+    what: Drawer = ""
+
+
+class SortHand(Command, frozen=True, tag="sort"):
+    """Sort the hand so."""
+
+    order: Literal["drawn", "habitat", "cost", "points", "playable"] = "drawn"
+
+
+class HoldUp(Command, frozen=True, tag="card"):
+    """Hold that bird's card up over everything else, to be read."""
+
+    bird: str
+
+
+class Hear(Command, frozen=True, tag="hear"):
+    """Let that bird sing; sound that is off is turned on with it."""
+
+    bird: str
+
+
+class ShowGallery(Command, frozen=True, tag="gallery"):
+    """Show all birds; ``choosing``: with what new games are dealt without."""
+
+    choosing: bool = False
+
+
+class FindCards(Command, frozen=True, tag="find_cards"):
+    """Show only the birds in the gallery that match; "" matches all."""
+
+    field: CardField
+    value: str = ""
+
+
+class NameDeck(Command, frozen=True, tag="name_deck"):
+    """Remember the name typed for the choice of cards, until :class:`KeepDeck`."""
+
+    name: str = ""
 
 
 class LeaveOut(Command, frozen=True, tag="leave_out"):
@@ -128,7 +187,7 @@ class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
 
 
 class KeepDeck(Command, frozen=True, tag="keep_deck"):
-    """Keep the choice of cards by the name that is written in the gallery."""
+    """Keep the choice of cards by the name that was typed in the gallery."""
 
 
 class UseDeck(Command, frozen=True, tag="use_deck"):
@@ -165,9 +224,9 @@ class CloseHint(Command, frozen=True, tag="close_hint"):
 
 class PlayAgain(Command, frozen=True, tag="play_again"):
     """Begin a game like the one that has ended: dealt anew, the same deal, or against somebody
-    stronger."""
+    weaker or stronger."""
 
-    how: Again
+    how: Rematch
 
 
 class NextRound(Command, frozen=True, tag="next_round"):
@@ -186,7 +245,7 @@ class Watch(Command, frozen=True, tag="watch"):
 class MoveReplay(Command, frozen=True, tag="replay"):
     """Move the replay a step, or to the moment after so many answers."""
 
-    to: Step | int
+    to: Step | int = 0
 
 
 class PlayReplay(Command, frozen=True, tag="replay_play"):
@@ -217,6 +276,12 @@ class StopReview(Command, frozen=True, tag="review_stop"):
     """Judge no more of the game for now."""
 
 
+class ShowMoments(Command, frozen=True, tag="review_moments"):
+    """The first mistake that speaks of that habit; the next buttons go through those alone."""
+
+    fault: str
+
+
 class ShowReview(Command, frozen=True, tag="review_whole"):
     """The whole review, over the page."""
 
@@ -229,6 +294,12 @@ class GoToMoment(Command, frozen=True, tag="review_go"):
     """Show that moment of the game that is reviewed: after so many answers."""
 
     at: int
+
+
+class PlayPlan(Command, frozen=True, tag="plan_play"):
+    """Play out what could follow the answer in that place among those that the coach tells of."""
+
+    place: int
 
 
 class CloseReplay(Command, frozen=True, tag="close_replay"):
@@ -345,6 +416,14 @@ class PlayNow(Command, frozen=True, tag="play_now"):
     level: str
 
 
+class ShowFriend(Command, frozen=True, tag="friend"):
+    """Ask how a game for two people is to be played."""
+
+
+class PlayWithFriend(Command, frozen=True, tag="play_with_friend"):
+    """Begin a game for two people as the open dialog is filled in."""
+
+
 class PlayAsLastTime(Command, frozen=True, tag="as_last_time"):
     """Begin a game as the last one was filled in, freshly dealt."""
 
@@ -367,6 +446,10 @@ class ShareNow(Command, frozen=True, tag="share_now"):
     """Hand the link to the system's share sheet."""
 
 
+class SharePicture(Command, frozen=True, tag="share_picture"):
+    """Hand a picture of the end of the game to the system's share sheet, or offer it as a file."""
+
+
 class CopyLink(Command, frozen=True, tag="copy_link"):
     """Copy the link that is shown; or one to a page of the rules, by its fragment."""
 
@@ -384,6 +467,18 @@ class OpenRule(Command, frozen=True, tag="rule"):
     """Open the rules at a page."""
 
     page: str = "contents"
+
+
+class FindRules(Command, frozen=True, tag="find_rules"):
+    """Search the rules; "" shows the page that was open."""
+
+    query: str = ""
+
+
+class ShowRuleSets(Command, frozen=True, tag="rule_sets"):
+    """Show the rules of those sets; () for all of them."""
+
+    sets: tuple[str, ...] = ()
 
 
 class RuleBack(Command, frozen=True, tag="rule_back"):
@@ -443,7 +538,7 @@ class ShowKeys(Command, frozen=True, tag="keys"):
 
 
 class ShowAbout(Command, frozen=True, tag="about"):
-    """Whose the page is, and what is in it."""
+    """Show the authors, licences and version."""
 
 
 class ShowStatistics(Command, frozen=True, tag="statistics"):
@@ -469,7 +564,7 @@ class Dismiss(Command, frozen=True, tag="dismiss"):
 
 
 class ShowDetails(Command, frozen=True, tag="details"):
-    """What broke, for whoever repairs it."""
+    """Show the last error in detail."""
 
 
 class Reload(Command, frozen=True, tag="reload"):
@@ -505,8 +600,8 @@ class LeaveLesson(Command, frozen=True, tag="lesson_leave"):
     """Back to what was on the screen before the lesson."""
 
 
-class Hint(Command, frozen=True, tag="hint"):
-    """One hint more."""
+class LessonHint(Command, frozen=True, tag="hint"):
+    """One hint more, in a lesson or from the guide of the first game."""
 
 
 class FirstGame(Command, frozen=True, tag="first_game"):
@@ -557,7 +652,16 @@ class OpenExercise(Command, frozen=True, tag="exercise_open"):
 
 
 class LearnFromMistakes(Command, frozen=True, tag="exercise_mistakes"):
-    """Ask the decisions again that were mistakes in the game that is reviewed."""
+    """Ask the decisions again that were mistakes in the game that is reviewed.
+
+    A game that has just ended is judged first.
+    """
+
+
+class RetryMistake(Command, frozen=True, tag="exercise_retry"):
+    """Ask the mistake of one's own reviewed game after so many answers."""
+
+    at: int
 
 
 class NextExercise(Command, frozen=True, tag="exercise_next"):
@@ -580,30 +684,74 @@ class LeaveExercise(Command, frozen=True, tag="exercise_leave"):
     """Back to what was on the screen before the exercise."""
 
 
+# live tables
+
+
+class PlayLive(Command, frozen=True, tag="live"):
+    """Open a live table with the game that is played, or show the one that is open."""
+
+
+class ShowTable(Command, frozen=True, tag="live_table"):
+    """Nobody plays at this screen any more: it shows the live table."""
+
+
+class ComeBack(Command, frozen=True, tag="live_back"):
+    """Find the live table again at which this tab was."""
+
+
+class Invite(Command, frozen=True, tag="live_invite"):
+    """Show the code with which that seat comes to the live table; -1 for a screen without one."""
+
+    seat: int
+
+
+class Connect(Command, frozen=True, tag="live_connect"):
+    """Take one half of a connection, which has come with the page's address."""
+
+    fragment: str
+
+
+class TakeCode(Command, frozen=True, tag="live_code"):
+    """Take the code that was pasted."""
+
+
+class ScanCode(Command, frozen=True, tag="live_scan"):
+    """Read a code with this device's camera, or stop that."""
+
+
+class ShareCode(Command, frozen=True, tag="live_share"):
+    """Open the system's share sheet with the link that is shown as a code."""
+
+
+class NotifyMe(Command, frozen=True, tag="live_notify"):
+    """Ask for leave to show a notification at one's turn while the page is hidden."""
+
+
+class LeaveLive(Command, frozen=True, tag="live_leave"):
+    """Leave the live table, or close one's own; the game goes on by link."""
+
+
 Learning = (
     BeginLesson
     | LessonAgain
     | LessonNext
     | LessonSkip
     | LeaveLesson
-    | Hint
-    | FirstGame
     | CoachOff
     | TryExample
     | ShowExample
     | LeaveExample
 )
-"""Those of the lessons, which are fetched when they are first wanted."""
+"""The commands that need only the lessons to be fetched."""
 
 COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
 _ANY: Any = COMMANDS[0]
 for _command in COMMANDS[1:]:
     _ANY = _ANY | _command
-LEARNING: tuple[type[Command], ...] = get_args(Learning)
 
 
 def read(name: str, fields: str = "") -> Command:
-    """The command that stands on the page. Raises UnknownCommand if it is none."""
+    """Read a command from its name and its fields as JSON. Raises UnknownCommand."""
     try:
         told = msgspec.json.decode(fields or "{}", type=dict[str, Any])
         command: Command = msgspec.convert({**told, "do": name}, _ANY)

@@ -1,46 +1,40 @@
-"""The computer players at the table: each is let think when it must answer, and answers.
+"""The computer players at the table: each thinks when it must answer, and then answers.
 
-What thinks is fetched when the first of them must (``wingspan.ui.thinking``).
+``wingspan.ui.thinking`` is fetched when the first of them must.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from .mending import carefully
+from .mending import mended
 from .session.moment import Consulted
 
 if TYPE_CHECKING:
     from wingspan.engine.program import Program
 
-    from .devices import Browser
+    from .devices import Browser, Carefully
     from .play.sitting import Sitting
     from .session.session import Session
     from .thinking.crew import Crew, Trouble
     from .thinking.thought import Thinking
 
 BOTS = "bots"
-"""The part of the game that is fetched for them."""
+"""The archive that is fetched for them."""
 
 SLICE = 16
-"""Milliseconds of answers that need no thought until the page has its turn."""
+"""Milliseconds of immediate answers before the page gets its turn."""
 
 SHOWN_EVERY = 200
-"""Milliseconds between two looks at how far one of them is."""
-
-
-class Carefully(Protocol):
-    """What the app does for every input: see :meth:`.App.carefully`."""
-
-    def __call__(self, act: Callable[[], object], *, focus: bool = True) -> None: ...
+"""Milliseconds between two times that the progress is shown."""
 
 
 class ComputerPlayers:
-    """One loop at a time: as long as a computer player must answer at the table that is shown.
+    """Runs one loop at a time, while a computer player must answer at the table that is shown.
 
-    ``carefully`` does something and shows what follows, ``render`` only shows; as the app does.
+    ``carefully`` does something and shows what follows; ``render`` only shows.
     """
 
     def __init__(
@@ -63,7 +57,7 @@ class ComputerPlayers:
         self._warm: asyncio.Future[None] | None = None
 
     def attend(self) -> None:
-        """After each input: begin to think if one must answer, and stop what is for nothing."""
+        """After each input: start thinking if one must answer; cancel thinking that is stale."""
         self._warm_up()
         about = self._asked()
         if about == self._about:
@@ -75,19 +69,19 @@ class ComputerPlayers:
             self._loop = asyncio.ensure_future(self._play(about[0]))
 
     def leave(self) -> None:
-        """Stop: nothing comes of what is being thought."""
+        """Stop thinking; there will be no answer."""
         if self._thinking is not None:
             self._thinking.stop()
         self._thinking = self._about = self._loop = None
         self._ready.clear()
 
     def play_now(self) -> None:
-        """The one that thinks answers with what it thinks best so far."""
+        """Let the one that thinks answer at once with its best so far."""
         if self._thinking is not None:
             self._thinking.play_now()
 
     def _warm_up(self) -> None:
-        """Fetch what thinks, and start its workers, while people still choose their cards."""
+        """Fetch the archive and start its workers while people still choose their cards."""
         sitting = self._session.sitting
         if (
             self._warm
@@ -113,20 +107,22 @@ class ComputerPlayers:
             self._ready_crew().warm_up()
 
     def _asked(self) -> tuple[Sitting, int] | None:
-        """The table at which a computer player must answer, and the number of its answer."""
+        """The table at which a computer player must answer, and the number of answers before."""
         session = self._session
         sitting = session.sitting
-        if session.phase != "play" or sitting is None or sitting.program is None:
+        if session.phase != "play" or sitting is None or sitting.hot_seat.program is None:
             return None
-        return None if sitting.must_hand_over else (sitting, len(sitting.game.answers))
+        if session.live is not None and not session.live.hosts:
+            return None  # they think at the page that opened the table
+        return None if sitting.hot_seat.must_hand_over else (sitting, len(sitting.game.answers))
 
     async def _play(self, sitting: Sitting) -> None:
-        """Answer for those at this table until a person must, or it is left."""
+        """Answer for them until a person must, or another table is shown."""
         loop = self._loop
         try:
             await self._browser.fetch(BOTS)
         except ConnectionError:
-            self._carefully(lambda: self._session.say("not_fetched"), focus=False)
+            self._carefully(lambda: self._session.told.say("not_fetched"), focus=False)
         else:
             try:
                 while self._loop is loop and (asked := self._asked()) and asked[0] is sitting:
@@ -139,7 +135,7 @@ class ComputerPlayers:
             self._thinking = self._about = self._loop = None
 
     def _tell(self, error: Exception) -> None:
-        """Something broke in thinking: the table is as it was, and a sentence says so."""
+        """Show the error; the table stays as it was."""
 
         def broke() -> None:
             raise error
@@ -147,32 +143,32 @@ class ComputerPlayers:
         self._carefully(broke, focus=False)
 
     async def _turn(self, sitting: Sitting, loop: object) -> bool:
-        """The answers of one of them in a row, shown at once; False if it was left meanwhile."""
+        """The next answers of one of them, shown together; False if the table was left."""
         decision = sitting.decision
         assert decision is not None
-        seat, turn, since = decision.player, decision.turn_of, self._browser.screen.now()
-        while (decision := sitting.decision) is not None and sitting.program is not None:
+        seat, turn, since = decision.player, decision.turn_of, self._browser.display.now()
+        while (decision := sitting.decision) is not None and sitting.hot_seat.program is not None:
             if (decision.player, decision.turn_of) != (seat, turn):
                 break
             self._about = (sitting, len(sitting.game.answers))
             if not await self._answer(sitting, loop):
                 return False
-            if self._browser.screen.now() - since >= SLICE:
+            if self._browser.display.now() - since >= SLICE:
                 await asyncio.sleep(0)
-                since = self._browser.screen.now()
+                since = self._browser.display.now()
         await asyncio.sleep(0)
         if self._loop is not loop:
             return False
         self._about = self._asked()
-        self._carefully(self._session.moved, focus=not self._session.over.dialog)
+        self._carefully(self._session.go_on, focus=not self._session.over.dialog)
         await asyncio.sleep(0)
         return self._loop is loop
 
     async def _answer(self, sitting: Sitting, loop: object) -> bool:
-        """One answer; False if it was left meanwhile, or there is no such player."""
+        """One answer; False if the table was left meanwhile, or there is no such player."""
         from .thinking.ready import NotHere, get_ready
 
-        program, game = sitting.program, sitting.game
+        program, game = sitting.hot_seat.program, sitting.game
         assert program is not None
         try:
             if (program, sitting) not in self._ready:
@@ -189,35 +185,34 @@ class ComputerPlayers:
             self._session.consulted = Consulted(gone=True)
             self._carefully(lambda: None, focus=False)
             return False
-        self._thinking, self._shown_at = thinking, self._browser.screen.now()
+        self._thinking, self._shown_at = thinking, self._browser.display.now()
         thought = await thinking.answer()
         if thought is None or self._loop is not loop:
             return False
         self._thinking = None
 
-        def give() -> None:
+        with mended(self._session, lambda: None) as attempt:
             sitting.answer_for_program(thought.option, hurried=thought.cut_short)
-
-        return carefully(self._session, give, lambda: None)
+        return attempt.succeeded
 
     def _ready_crew(self) -> Crew:
         from .thinking.crew import Crew
 
         if self._crew is None:
             browser = self._browser
-            self._crew = Crew(browser.workers, browser.screen.later, self._trouble)
+            self._crew = Crew(browser.workers, browser.display.later, self._trouble)
         return self._crew
 
     def _trouble(self, trouble: Trouble) -> None:
-        """A worker was lost at its work: say so once. Where there are none the page thinks."""
+        """Say that a worker crashed. Without any workers the page thinks by itself."""
         if trouble == "crashed":
-            self._carefully(lambda: self._session.say("thinking_trouble"), focus=False)
+            self._carefully(lambda: self._session.told.say("thinking_trouble"), focus=False)
 
     def _progress(self) -> None:
-        """Show how far it is, now and then."""
+        """Show the progress, now and then."""
         thinking = self._thinking
-        if thinking is None or self._browser.screen.now() - self._shown_at < SHOWN_EVERY:
+        if thinking is None or self._browser.display.now() - self._shown_at < SHOWN_EVERY:
             return
-        self._shown_at = self._browser.screen.now()
+        self._shown_at = self._browser.display.now()
         self._session.consulted = Consulted(thinking.done, thinking.whole)
         self._render()

@@ -1,38 +1,38 @@
-"""Birds drawn before they come: a drawing takes some milliseconds, and a turn's end shows three."""
+"""Drawings of the next cards, made in advance: each takes milliseconds, and a turn shows three."""
 
 from __future__ import annotations
 
-from .devices import Screen
+from .devices import Display
 from .session.session import Session
 
 AHEAD = 10
-"""Cards on top of the deck whose birds are drawn before anybody takes them."""
+"""So many cards on top of the deck have their birds drawn in advance."""
 AFTER = 200
-"""Milliseconds until the next of them: by then the page is painted."""
+"""Milliseconds between two drawings, so that the page is painted first."""
 
 
 class DrawingAhead:
-    """The faces of the deck's next cards, made one at a time while nobody waits for anything."""
+    """Draws the birds of the deck's next cards, one at a time, while the page is idle."""
 
-    def __init__(self, session: Session, screen: Screen) -> None:
+    def __init__(self, session: Session, display: Display) -> None:
         self._session = session
-        self._screen = screen
+        self._display = display
         self._waits = False
 
     def attend(self) -> None:
-        """Draw before long, if that is not agreed on already."""
+        """Schedule the next drawing unless one is scheduled already."""
         if not self._waits:
             self._waits = True
-            self._screen.later(self._draw, AFTER)
+            self._display.later(self._draw, AFTER)
 
     def _draw(self) -> None:
         self._waits = False
         sitting = self._session.sitting
         if sitting is None:
             return
-        from .table.bird_card import make_ahead
+        from .table.bird_card import draw_ahead
 
         birds, deck = sitting.game.catalog.birds, sitting.game.state.deck
         coming = deck.cards[deck.drawn : deck.drawn + AHEAD]
-        if make_ahead((birds[bird] for bird in coming), self._session.words):
+        if draw_ahead(birds[bird] for bird in coming):
             self.attend()

@@ -1,9 +1,9 @@
-"""When something breaks: the table is put back as it was, or put away, and a sentence says so."""
+"""Recovery from exceptions: the table is restored or cleared, and a notice says so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 from wingspan.engine.notation.record import Record, encode
@@ -11,37 +11,56 @@ from wingspan.engine.notation.record import Record, encode
 from .play.sitting import Sitting
 from .session.failure import Failure, told
 from .session.session import Session
+from .session.where import (
+    Arrived,
+    AtTable,
+    Elsewhere,
+    Failed,
+    Practising,
+    Start,
+    Where,
+    arrival_of,
+    table_of,
+    with_table,
+)
 
 
 class Before(NamedTuple):
-    """What there was before an input."""
+    """The state before an input."""
 
-    sitting: Sitting | None
-    """The game that was on the table."""
-    record: Record | None
-    """Its record at that moment."""
-    phase: str
+    where: Where
     """What the screen showed."""
+    record: Record | None
+    """The record of the game on the table."""
 
 
-def carefully(session: Session, act: Callable[[], object], show: Callable[[], object]) -> bool:
-    """Do something and show what follows; False if that broke.
+class Attempt:
+    """An input that is being worked on."""
 
-    The table is then as it was before, or as it is now if only showing it broke, and a notice
-    says so. A game that cannot be shown is put away: see :func:`put_away`. If not even the
-    start page can be shown, the failure is.
+    succeeded: bool
+    """Whether it was done, and what it changed could be shown."""
+
+    def __init__(self) -> None:
+        self.succeeded = False
+
+
+@contextmanager
+def mended(session: Session, show: Callable[[], object]) -> Iterator[Attempt]:
+    """Run the body, then ``show``; what either of them raises goes no further.
+
+    The table is then restored to the state before, or kept as it is if only ``show`` raised, and a
+    notice says so. A game that cannot be shown is put away (:func:`put_away`). If not even the
+    start page can be shown, the failure itself is.
     """
-    sitting, done = session.sitting, False
-    record = sitting.game.record() if sitting is not None else None
-    before = Before(sitting, record, session.phase)
+    game, attempt, done = session.game, Attempt(), False
+    before = Before(session.where, game.record() if game is not None else None)
     try:
-        act()
+        yield attempt
         done = True
         show()
+        attempt.succeeded = True
     except Exception as error:
         _mend(session, error, before, show, done=done)
-        return False
-    return True
 
 
 def _mend(
@@ -51,29 +70,31 @@ def _mend(
     try:
         put_back(session, before, done=done)
         session.failure = Failure(told(error), came or session.save())
-        session.say("broke", do=("details",))
+        session.told.say("broke", do=("details",))
         show()
     except Exception as again:
         try:
             put_away(session, again)
             show()
         except Exception as at_last:
-            session.fail(at_last, session.failure.record if session.failure else came)
+            record = session.failure.record if session.failure else came
+            session.failure = Failure(told(at_last), record)
+            session.show(Failed.at(session.where, session.failure))
             show()
 
 
 def put_back(session: Session, before: Before, *, done: bool) -> None:
-    """Lay the table anew from its record, since what broke may have spoilt it.
+    """Rebuild the table from its record, since a half-done input may have corrupted it.
 
-    ``done``: what was to be done has been, and only showing it broke. Of a lesson, the step
-    begins again.
+    ``done``: the input was completed and only showing it raised. A lesson restarts its step.
     """
-    same = session.sitting is before.sitting
-    if session.sitting is None and not done:
-        session.sitting = before.sitting
-    phase = session.phase if done or not same else before.phase
+    left = table_of(before.where)
+    same = session.sitting is (None if left is None else left.sitting)
+    if session.sitting is None and left is not None and not done:
+        session.where = with_table(session.where, left)
+    where = session.where if done or not same else before.where
     sitting = session.sitting
-    if session.interrupted is not None and session.practice is not None:
+    if isinstance(table_of(session.where), Practising) and session.practice is not None:
         from .session.learning import begin_again
 
         begin_again(session, session.practice)
@@ -81,23 +102,25 @@ def put_back(session: Session, before: Before, *, done: bool) -> None:
         spoilt = same and not done and before.record is not None
         sitting.put_back(before.record if spoilt and before.record else sitting.game.record())
     session.clear_view()
-    if phase in ("start", "arrival"):
+    if isinstance(where, Start | Arrived):
         session.leave()
     else:
         session.go_on()
 
 
 def put_away(session: Session, error: Exception) -> None:
-    """Clear the table of a game that cannot be shown: the start page opens, and tells of it.
+    """Take a game that cannot be shown off the table; the start page says so.
 
-    The game stays where it is kept, but the next visit does not open it.
+    It stays among the kept games, but the next visit does not open it.
     """
-    sitting = session.sitting
-    if sitting is not None and session.interrupted is None:
+    table, sitting = table_of(session.where), session.sitting
+    if isinstance(table, AtTable | Elsewhere):
         with suppress(Exception):
-            session.keeping.keep(sitting)
+            session.keeping.keep(table.sitting)
     failure = Failure(told(error), _written(sitting), sitting.id if sitting else "")
-    session.clear_table()
+    session.clear_view()
+    session.keeping.open_none()
+    session.show(Start())
     session.not_shown(failure)
 
 
@@ -108,9 +131,9 @@ def _written(sitting: Sitting | None) -> str:
 
 def _record_of_link(session: Session) -> str:
     """The record of a game that a link has brought and nobody has taken up; "" for none."""
-    if session.arrival is None:
+    arrival = arrival_of(session.where)
+    if arrival is None:
         return ""
     from .session.arrived import CameGame
 
-    arrival = session.arrival
     return encode(arrival.link.record).decode() if isinstance(arrival, CameGame) else ""

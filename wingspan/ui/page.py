@@ -1,4 +1,4 @@
-"""The whole page of a moment, as one piece of markup, and the view of everything it can show.
+"""The whole page of a moment, and the view of everything it can show.
 
 A view is imported when it is first needed, so that the first page is there soon.
 """
@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from wingspan.words import Words
 
-from .kit.html import Html, el
+from .kit.html import EMPTY, Html, el
+from .kit.parts import Layout, Part, place, whole
 from .kit.tips import glossary
 from .play.settings import Settings
 from .screens.notices import notices
@@ -22,24 +23,25 @@ from .session.saved_list import SavedGames
 
 
 class View(NamedTuple):
-    """Where a view is found: a function from the words and a value to markup."""
+    """Where a view is found: a function from the words and a value to markup or a layout."""
 
     module: str
     name: str
 
 
 VIEWS: Mapping[type[Screen | Overlay], View] = {
-    shows.Start: View("screens.start_page", "start_page"),
-    shows.Arrived: View("screens.arrival", "arrival_page"),
-    shows.Elsewhere: View("screens.elsewhere", "elsewhere"),
+    shows.StartPage: View("screens.start_page", "start_page"),
+    shows.ArrivalPage: View("screens.arrival", "arrival_page"),
+    shows.InOtherTab: View("screens.elsewhere", "elsewhere"),
     shows.HandOver: View("screens.hand_over", "hand_over"),
     shows.Waiting: View("screens.waiting", "waiting_table"),
     shows.ProgramThinks: View("screens.thinking", "thinking_table"),
-    shows.AtTable: View("table.table_page", "table_in_play"),
+    shows.TableInPlay: View("table.table_page", "table_in_play"),
     shows.Hinted: View("coach.hint", "hinted_table"),
     shows.Ended: View("screens.end_sheet", "end_sheet"),
     shows.Replayed: View("screens.replay", "replayed_table"),
     shows.Reviewed: View("coach.review_bar", "reviewed_table"),
+    shows.PlayedOut: View("coach.played_out", "played_out"),
     shows.ReviewSheet: View("coach.review_sheet", "review_dialog"),
     shows.Exercised: View("coach.exercise", "exercised_table"),
     shows.Taught: View("teaching.panel", "taught"),
@@ -52,36 +54,61 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.ExerciseList: View("coach.exercise_list", "exercises_dialog"),
     shows.About: View("about.dialog", "about_page"),
     shows.Keys: View("screens.keys", "keys_dialog"),
+    shows.WithFriend: View("screens.with_friend", "with_friend_dialog"),
     shows.Menu: View("screens.menu", "menu_dialog"),
     SavedGames: View("screens.saved_games", "games_dialog"),
     shows.Figures: View("screens.statistics", "statistics_dialog"),
-    shows.Sharing: View("screens.share", "share_dialog"),
+    shows.ShareDialog: View("screens.share", "share_dialog"),
+    shows.LiveDialog: View("screens.live", "live_dialog"),
     shows.BetweenRounds: View("screens.round_end", "round_end_sheet"),
 }
 """The view of each screen, and of each thing that lies over one."""
 
 
 def page(moment: Moment) -> Html:
-    """What the moment shows, in the root that carries its token."""
+    """What the moment shows, as one piece of markup."""
+    return whole(layout(moment))
+
+
+def layout(moment: Moment) -> Layout:
+    """What the moment shows, in the root that carries its token, with its parts apart."""
     words = moment.words
-    return el(
+    screen = seen(words, moment.screen)
+    over = seen(words, moment.over) if moment.over is not None else Layout(EMPTY)
+    # It stands first: a screen without an id would else be taken for it when the page changes.
+    explained = Part("glossary", words, glossary)
+    frame = el(
         "div",
+        place(explained),
         notices(words, moment.notices),
-        seen(words, moment.screen),
-        seen(words, moment.over) if moment.over is not None else None,
-        glossary(words),
+        _live(moment),
+        screen.frame,
+        over.frame,
         id="root",
         class_="root play replaying" if moment.phase == "replay" else f"root {moment.phase}",
         data_phase=moment.phase,
         data_motion=moment.motion if moment.motion != "normal" else None,
         data_sound=moment.sound if moment.sound != "off" else None,
         data_decision=moment.token if moment.asks else None,
+        data_here=moment.live.seats_that_are("here") if moment.live else None,
+        data_away=moment.live.seats_that_are("away") if moment.live else None,
+        data_lost=moment.live.seats_that_are("lost") if moment.live else None,
     )
+    return Layout(frame, (*screen.parts, *over.parts, explained))
 
 
-def seen(words: Words, shown: Screen | Overlay) -> Html:
-    """The markup of one thing, by its view."""
+def _live(moment: Moment) -> Html:
+    """Who is at the live table, if the game is played at one."""
+    if moment.live is None:
+        return EMPTY
+    from .screens.live import presence
+
+    return presence(moment.words, moment.live)
+
+
+def seen(words: Words, shown: Screen | Overlay) -> Layout:
+    """One thing by its view."""
     module, name = VIEWS[type(shown)]
     view = getattr(import_module(f"{__package__}.{module}"), name)
-    markup: Html = view(words, shown)
-    return markup
+    made: Html | Layout = view(words, shown)
+    return Layout(made) if isinstance(made, Html) else made

@@ -5,10 +5,11 @@ from __future__ import annotations
 from wingspan.engine import load_catalog
 from wingspan.words import spoken
 
-from .app import App
-from .browser import address, inputs, screen, sharing, storage, workers
+from .app import App, Handling
+from .browser import address, camera, display, inputs, peers, sharing, storage, workers
 from .browser.archives import fetch_archive
 from .browser.slices import in_slices
+from .commands import Command
 from .devices import Browser
 from .play.settings import LANGUAGE, SETTINGS, read_settings
 from .session.autosave import Keeping
@@ -18,30 +19,39 @@ from .session.session import Session
 def start() -> None:
     """Show the page and listen from now on."""
     store = storage.BrowserStore()
-    language = spoken(store.get(LANGUAGE) or screen.preferred_language())
-    keeping = Keeping(store, None, now=screen.now, new_id=screen.new_id)
+    language = spoken(store.get(LANGUAGE) or display.preferred_language())
+    keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
-    session.build = screen.build()
+    session.build = display.build()
     session.has_share_sheet = sharing.can_share()
-    browser = Browser(screen, address, sharing, storage, store, in_slices, fetch_archive, workers)
-    app = App(session, browser, _do)
+    browser = Browser(
+        display,
+        address,
+        sharing,
+        storage,
+        store,
+        in_slices,
+        fetch_archive,
+        workers,
+        peers,
+        camera,
+    )
+    app = App(session, browser, _handling_of)
     inputs.listen(app.choose, app.command, app.submit)
-    storage.on_stored_elsewhere(app.stored_elsewhere)
+    storage.on_stored_elsewhere(app.tabs.stored_elsewhere)
     address.on_fragment(app.arrive)
-    sharing.on_files(app.bring)
-    screen.on_hidden(app.hidden)
+    sharing.on_files(app.bringing.bring)
+    display.on_hidden(app.hidden)
     app.open()
-    screen.later(_get_ready, 300)
-    screen.later(app.carry_over, 2000)
+    display.later(_get_ready, 300)
+    display.later(app.carry_over, 2000)
 
 
-def _do(app: App, command: object) -> None:
-    """Do a command: what does it is imported with the first."""
-    from .commands import Command
-    from .handling import handler_of
+def _handling_of(command: Command) -> Handling:
+    """How a command is done: the handlers are imported with the first."""
+    from .handling import handling_of
 
-    assert isinstance(command, Command)
-    handler_of(command)(app, command)
+    return handling_of(command)
 
 
 def _get_ready() -> None:

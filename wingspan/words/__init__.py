@@ -1,4 +1,4 @@
-"""Every sentence shown to a person, rendered from data, in each language that has a folder."""
+"""All sentences shown to people, made from data, in each language that has a folder."""
 
 from __future__ import annotations
 
@@ -20,24 +20,37 @@ from .tongue import Tongue
 __all__ = ["DEFAULT", "BirdAt", "Language", "Words", "languages", "own_name", "spoken", "words_in"]
 
 
+PARTS = {
+    "about": "about",
+    "coach": "coach.interface",
+    "facts": "teaching.facts",
+    "guide": "teaching.guide",
+    "live": "live",
+    "reference": "reference.interface",
+    "teaching": "teaching.interface",
+    "voices": "voices",
+}
+"""Parts of the messages that are loaded when first used, with their modules in a language."""
+
+
 class Words:
     """The words of one language. Get one from :func:`words_in`."""
 
     def __init__(self, language: Language, tongue: Tongue) -> None:
         self.language = language
         self.printed = tongue.naming.printed
-        """Which of the names on a card are shown."""
+        """The language of the names on cards that are shown."""
         self._tongue = tongue
         self._grammar = tongue.grammar
         self._set = tongue.grammar.set_right
         self._messages = {key: self._set(text) for key, text in tongue.messages.items()}
 
     def set_right(self, text: str) -> str:
-        """A text with the apostrophes and spaces of the language's typography."""
+        """Return a text with the apostrophes and spaces of the language's typography."""
         return self._set(text)
 
     def fill(self, template: str, **values: object) -> str:
-        """A template with its values; see :meth:`wingspan.words.grammar.Grammar.fill`."""
+        """Fill a template with values; :meth:`.Grammar.fill` describes templates."""
         return self._grammar.fill(template, values)
 
     def listed(self, parts: Iterable[str]) -> str:
@@ -45,104 +58,138 @@ class Words:
         return self._grammar.listed(parts)
 
     def all_of(self, parts: Iterable[str]) -> str:
-        """ "a, b and c". There must be one at least."""
+        """ "a, b and c". Requires at least one part."""
         return self._grammar.joined(parts, self.text("and"))
 
     def one_of(self, parts: Iterable[str]) -> str:
-        """ "a, b or c". There must be one at least."""
+        """ "a, b or c". Requires at least one part."""
         return self._grammar.joined(parts, self.text("or"))
 
     def label(self, text: str) -> str:
-        """A label before what it says: "Aim: "."""
+        """Return a label that precedes what it labels: "Aim: "."""
         return f"{text}{self._grammar.colon}"
 
     def tenths(self, number: int) -> str:
-        """A number given in tenths: "75.5"."""
+        """Format a number given in tenths: "75.5"."""
         return self._grammar.tenths(number)
 
     def text(self, key: str, **values: object) -> str:
-        """A message of the interface; see :meth:`fill` for its form.
+        """Return a message with its values; :meth:`.Grammar.fill` describes messages.
 
-        Raises KeyError if there is no such message, or if a value that it names is missing.
+        ``key``: "deck" for a message of the interface, "coach/estimate" for one of a part in
+        :data:`PARTS`. Raises KeyError if there is no such message or a value is missing,
+        ModuleNotFoundError if the part's archive has not been fetched.
         """
+        if key not in self._messages:
+            self._load_part(key.partition("/")[0])
         return self._grammar.fill(self._messages[key], values)
 
+    def _load_part(self, part: str) -> None:
+        for key, text in load(self.language, PARTS[part]).MESSAGES.items():
+            self._messages[f"{part}/{key}"] = self._set(text)
+
     def date(self, day: str) -> str:
-        """A day given as "2026-11-01": "1 November 2026", "1er novembre 2026"."""
+        """Format a day given as "2026-11-01": "1 November 2026", "1er novembre 2026"."""
         year, month, number = map(int, day.split("-"))
         first = self.text("first_of_a_month")
         name = self.text("months").split()[month - 1]
         return f"{first if number == 1 else number} {name} {year}"
 
     def bird(self, card: BirdCard) -> str:
-        """A bird's name."""
+        """Return a bird's name."""
         return self._tongue.naming.card(card)
 
+    def the_bird(self, card: BirdCard) -> str:
+        """Return a bird's name as sentences have it: "Mallard", "l’Oie cendrée"."""
+        return self._set(self._tongue.naming.the(self.bird(card)))
+
+    def it(self, card: BirdCard) -> str:
+        """Return the pronoun for a bird that has just been named, as a subject."""
+        return self._tongue.naming.it(self.bird(card))
+
     def power(self, card: BirdCard) -> str:
-        """The whole text of a bird's power; "" if it has none."""
+        """Return the text of a bird's power; "" if it has none."""
         return "" if card.power is None else self._set(self._tongue.power(card.power))
 
     def power_kind(self, color: Color) -> str:
-        """When powers of that colour are used."""
+        """Say when powers of that colour are used."""
         return self._set(self._tongue.power_kinds[color])
 
     def bonus(self, card: BonusCard) -> str:
-        """A bonus card's name."""
+        """Return a bonus card's name."""
         return self._tongue.naming.card(card)
 
     def bonus_rule(self, card: BonusCard) -> str:
-        """What a bonus card counts."""
+        """Say what a bonus card counts."""
         return self._set(self._tongue.rule(card))
 
     def bonus_points(self, card: BonusCard) -> str:
-        """What a bonus card is worth: "2–3: 3 · 4+: 7", or "2 each"."""
+        """Say what a bonus card is worth: "2–3: 3 · 4+: 7", or "2 each"."""
         return self._set(self._tongue.points(card))
 
     def goal(self, goal: Goal) -> str:
-        """What a goal counts."""
+        """Say what a goal counts."""
         return self._set(self._tongue.tally(goal.counts))
 
     def counted(self, tally: AnyTally, n: int) -> str:
-        """``n`` of what a goal or a bonus card counts: "2 birds"."""
+        """Say ``n`` of what a goal or a bonus card counts: "2 birds"."""
         return self._set(self._tongue.item(tally, n))
 
     def place(self, place: int) -> str:
-        """The place that somebody has come to: "1st"."""
+        """Return the ordinal of a place: "1st"."""
         return self._set(self._tongue.ordinals[place - 1])
 
     def food(self, food: Food, n: int = 1) -> str:
-        """A food's noun in the form that goes with ``n``, without the number."""
+        """Return a food's noun in the form that goes with ``n``, without the number."""
         return self._set(self._tongue.food(food, n))
 
     def habitat(self, habitat: Habitat) -> str:
-        """A habitat's noun."""
+        """Return a habitat's noun."""
         return self._set(self._tongue.habitats[habitat])
 
     def nest(self, nest: Nest) -> str:
-        """A kind of nest: "bowl nest"."""
+        """Return the name of a kind of nest: "bowl nest"."""
         return self._set(self._tongue.nests[nest])
 
     def action(self, action: Action) -> str:
-        """An action as the mat calls it."""
+        """Return an action's name on the mat."""
         return self._set(self._tongue.actions[action])
 
     def level(self, level: Level) -> str:
-        """A level of the Automa."""
+        """Return the name of a level of the Automa."""
         return self._set(self._tongue.levels[level])
 
+    def program_told(self, level: str) -> str:
+        """A computer player by its name and how strong it is: "Robin, easy"."""
+        strength = self.text(f"program_strength_{level}")
+        return self.text("program_told", name=self.program(level), strength=strength)
+
     def program(self, level: str) -> str:
-        """A computer player by its level: a bird's name, told without the cards."""
+        """Return the given name of the computer player of a level: "Robin"."""
         return self.text(f"program_name_{level}")
 
     def face(self, face: str) -> str:
-        """What a die face shows."""
+        """Say what a die face shows."""
         return self._set(self._tongue.face(face))
 
     def question(self, decision: Decision, catalog: Catalog, names: tuple[str, ...]) -> str:
-        """The pending decision, and which bird or action asks. ``names``: the Automa's last."""
+        """Say what is asked, and by which bird or action. ``names``: by seat, the Automa's last."""
         return self._set(
             self._tongue.question(Asked(self._tongue.naming, catalog, names, decision))
         )
+
+    def request(
+        self,
+        decision: Decision,
+        catalog: Catalog,
+        names: tuple[str, ...],
+        run: tuple[int, int] | None = None,
+    ) -> str:
+        """Where to press to answer, where what answers is lit; else the question. ``run``: which
+        of how many like it the decision is.
+        """
+        asked = Asked(self._tongue.naming, catalog, names, decision)
+        return self._set(self._tongue.request(asked, run))
 
     def option(
         self,
@@ -153,31 +200,31 @@ class Words:
         *,
         bird_at: BirdAt | None = None,
     ) -> str:
-        """The short text of an option.
+        """Return the short text of an option.
 
-        ``bird_at`` lets a place on a mat be called by its bird; without it, by its row and space.
+        ``bird_at``: to call places on a mat by their birds; otherwise by row and space.
         """
         asked = Asked(self._tongue.naming, catalog, names, decision, bird_at)
         return self._set(self._tongue.option(option, asked))
 
     def event(self, event: AnyEvent, catalog: Catalog, names: tuple[str, ...]) -> str:
-        """A line of the log, without a full stop. What is secret is "a card"."""
+        """Return a line of the log, without a full stop. Hidden cards are "a card"."""
         return self._set(self._tongue.event(event, Names(self._tongue.naming, catalog, names)))
 
     def automa_card_name(self, card: str) -> str:
-        """What the Automa card with that id is called."""
+        """Return the name of the Automa card with that id."""
         return self._set(self._tongue.automa_card(card))
 
     def automa_section(self, section: AutomaSection) -> list[str]:
-        """What the Automa does in a round by that section, step by step."""
+        """Say what the Automa does by a section, step by step."""
         return [self._set(step) for step in self._tongue.automa_section(section)]
 
     def error(self, error: Exception) -> str:
-        """What went wrong, for a person."""
+        """Say what went wrong, for a person."""
         return self._set(self._tongue.error(error))
 
 
 @cache
 def words_in(language: Language) -> Words:
-    """The words of that language; only the language asked for is loaded."""
+    """Return the words of a language; only this language is loaded."""
     return Words(language, load(language, "tongue").TONGUE)

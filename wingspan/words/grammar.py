@@ -1,9 +1,9 @@
-"""Grammar that is the same for every language, and what each brings of its own."""
+"""The grammar that all languages share, and what each defines for itself."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -14,11 +14,11 @@ _UNIT = re.compile(r"(?<=\d) (?=cm\b)")
 
 
 class Grammar(Struct, frozen=True, kw_only=True):
-    """The grammar of a language, as its folder's `grammar.py` brings it.
+    """The grammar of a language, defined in its folder's `grammar.py`.
 
-    ``is_one``: whether a number takes the singular. ``set_right``: a text with the apostrophes
-    and spaces of the language's typography. ``colon``: between a label and what it says.
-    ``comma``: between the parts of a list. ``decimal_mark``: between ones and tenths.
+    ``is_one``: whether a number takes the singular. ``set_right``: applies the language's
+    typography of apostrophes and spaces. ``colon``: follows a label. ``comma``: separates the
+    parts of a list. ``decimal_mark``: separates ones and tenths.
     """
 
     is_one: Callable[[int], bool]
@@ -28,9 +28,9 @@ class Grammar(Struct, frozen=True, kw_only=True):
     decimal_mark: str
 
     def fill(self, template: str, values: Mapping[str, object]) -> str:
-        """A template with its values: ``{name}``, or ``{n|card|cards}`` by the form for n.
+        """Fill a template: ``{name}`` is a value, ``{n|card|cards}`` the form that goes with n.
 
-        Raises KeyError if a value is missing and TypeError if a plural's is not a whole number.
+        Raises KeyError if a value is missing, TypeError if a plural's is not a whole number.
         """
 
         def form(found: re.Match[str]) -> str:
@@ -50,39 +50,46 @@ class Grammar(Struct, frozen=True, kw_only=True):
         *front, end = parts
         return f"{self.listed(front)} {last} {end}" if front else end
 
-    def by_tiers(self, tiers: list[tuple[int, int]]) -> str:
-        """Points by tiers of (count, points), lowest first: "2–3: 3 · 4+: 7"."""
-        parts = []
-        for (count, points), after in zip(tiers, [*tiers[1:], None], strict=True):
-            if after is None:
-                reach = f"{count}+"
-            elif after[0] - 1 > count:
-                reach = f"{count}–{after[0] - 1}"
-            else:
-                reach = str(count)
-            parts.append(f"{reach}{self.colon}{points}")
-        return " · ".join(parts)
-
     def tenths(self, number: int) -> str:
-        """A number given in tenths: "75.5", in French "75,5"."""
+        """Format a number given in tenths: "75.5", in French "75,5"."""
         return f"{number // 10}{self.decimal_mark}{number % 10}"
 
 
+def reaches(counts: Sequence[int], noun: Callable[[int], str], or_more: str) -> list[str]:
+    """What each tier of a bonus card asks for: "2–3 birds", "4 or more".
+
+    ``counts``: the least count of each tier, rising. ``noun``: a count with its noun.
+    """
+    parts: list[str] = []
+    for least, after in zip(counts, [*counts[1:], None], strict=True):
+        if after is None:
+            parts.append(f"{least} {or_more}" if parts else f"{noun(least)} {or_more}")
+        elif after - 1 > least:
+            most = noun(after - 1) if not parts else str(after - 1)
+            parts.append(f"{least}–{most}")
+        else:
+            parts.append(noun(least) if not parts else str(least))
+    return parts
+
+
 def capital(text: str) -> str:
-    """The text with its first letter in upper case, the rest untouched."""
+    """Return the text with its first letter in upper case and the rest unchanged."""
     return text[:1].upper() + text[1:]
 
 
 def small(text: str) -> str:
-    """The text with its first letter in lower case, the rest untouched."""
+    """Return the text with its first letter in lower case and the rest unchanged."""
     return text[:1].lower() + text[1:]
 
 
 def sentence(text: str) -> str:
-    """The text as a sentence: a capital first, a full stop last."""
+    """Return the text with a capital first and, unless it ends so already, a full stop."""
     return capital(text) + ("" if text.endswith((".", "?", "!")) else ".")
 
 
 def typographic(text: str) -> str:
-    """Typographic apostrophes, and numbers that keep to their unit: right in most languages."""
+    """Apply typography that is right in most languages.
+
+    Apostrophes become typographic, and numbers are tied to their units.
+    """
     return _UNIT.sub(NBSP, text.replace("'", "’"))

@@ -1,4 +1,4 @@
-"""What sentences call birds, bonus cards and players, which data knows by id and seat."""
+"""Names for sentences: of birds and bonus cards by id, of players by seat."""
 
 from __future__ import annotations
 
@@ -17,17 +17,19 @@ from .grammar import Grammar
 from .phrasebook import Phrasebook
 
 BirdAt = Callable[[int, Habitat, int], str]
-"""The id of the bird at (player, habitat, column)."""
+"""Returns the id of the bird at (player, habitat, column)."""
 
 AUTOMA = "Automa"
-"""What the Automa is called in a list of names, in every language."""
+"""The Automa's name in a list of players, in every language."""
 
 
 class Naming(Struct, frozen=True, kw_only=True):
-    """How a language names things, as its folder's `naming.py` brings it.
+    """How a language names things, defined in its folder's `naming.py`.
 
-    ``printed``: which of the names on a card are shown. ``a_card``: one that is not known.
-    ``the_automa``: in the course of a sentence. ``seat``: a player without a name, by ``{n}``.
+    ``printed``: the language of the names on cards that are shown. ``a_card``: an unknown card.
+    ``the_automa``: the Automa within a sentence. ``seat``: a player without a name, with ``{n}``.
+    ``the``: a bird's name as sentences have it, with the article that the language puts before it.
+    ``it``: the pronoun for a bird as a subject.
     """
 
     printed: Printed
@@ -35,9 +37,11 @@ class Naming(Struct, frozen=True, kw_only=True):
     the_automa: str
     seat: str
     grammar: Grammar
+    the: Callable[[str], str]
+    it: Callable[[str], str]
 
     def card(self, card: BirdCard | BonusCard) -> str:
-        """A card's name as it is shown."""
+        """Return a card's name as it is shown."""
         return self.grammar.set_right(card.name[self.printed])
 
 
@@ -50,12 +54,12 @@ class Names:
         self.players = players
 
     def bird(self, card: str | None) -> str:
-        """A bird's name; None and a hidden card are "a card"."""
+        """Return a bird's name; "a card" for None and hidden cards."""
         known = None if card is None else self.catalog.birds.get(card)
         return self._naming.a_card if known is None else self._naming.card(known)
 
     def birds(self, cards: Iterable[str]) -> str:
-        """Names of birds, listed."""
+        """Return the names of birds as a list."""
         return self._naming.grammar.listed(map(self.bird, cards))
 
     def bonus(self, card: str) -> str:
@@ -63,24 +67,24 @@ class Names:
         return self._naming.card(self.catalog.bonus_cards[card])
 
     def player(self, seat: int) -> str:
-        """The name of the player in that seat."""
+        """Return the name of the player in that seat."""
         if seat < len(self.players):
             return self.players[seat]
         return self._naming.seat.format(n=seat + 1)
 
     def other(self, seat: int) -> str:
-        """The player in that seat, as a sentence speaks of them when somebody else acts."""
+        """Return the name of the player in that seat for a sentence in which somebody else acts."""
         name = self.player(seat)
         return self.automa if name == AUTOMA else name
 
     @property
     def automa(self) -> str:
-        """The Automa in the course of a sentence."""
+        """The Automa's name within a sentence."""
         return self._naming.the_automa
 
 
 class Asked(Names):
-    """The names of a table with a pending decision, and that decision."""
+    """The names of a table together with the pending decision."""
 
     def __init__(
         self,
@@ -96,18 +100,18 @@ class Asked(Names):
 
     @property
     def asking_bird(self) -> BirdCard | None:
-        """The bird whose power asks, if it is one."""
+        """The bird whose power asks, None if no power does."""
         source = self.decision.source
         return self.catalog.birds.get(source.bird) if source and source.bird else None
 
     def said_of_effects(self, said: Phrasebook[[]]) -> str | None:
-        """What is said of those effects of the power of which anything is, if it is one thing."""
+        """Return the phrase for the power's effects; None if there is not exactly one phrase."""
         told = {said(effect) for effect in self.effects if type(effect) in said}
         return told.pop() if len(told) == 1 else None
 
     @property
     def power_card(self) -> BirdCard | None:
-        """The bird whose power that is: the one that the asking bird has copied, or itself."""
+        """The bird whose power asks: the one that the asking bird has copied, or itself."""
         source = self.decision.source
         if source is not None and source.copied is not None:
             return self.catalog.birds.get(source.copied)
@@ -115,7 +119,7 @@ class Asked(Names):
 
     @property
     def effects(self) -> list[Effect]:
-        """All effects of the power that asks, those within others too; none if no bird asks."""
+        """All effects of the power that asks, nested ones included; [] if no bird asks."""
         bird = self.power_card
         if bird is None or bird.power is None:
             return []
@@ -126,13 +130,13 @@ class Asked(Names):
 
     @property
     def courses(self) -> tuple[tuple[AnyEffect, ...], ...]:
-        """What the power of the asking bird lets one choose between; () if it has no such."""
+        """The alternatives that the power of the asking bird offers; () if it offers none."""
         one_of = (effect for effect in self.effects if isinstance(effect, OneOf))
         return next((effect.courses for effect in one_of), ())
 
     @property
     def owner(self) -> str | None:
-        """The name of whose bird or row asks, where it is not the one who answers."""
+        """The name of the player whose bird or row asks, None if that player answers."""
         source = self.decision.source
         if source is None or source.player == self.decision.player:
             return None

@@ -1,4 +1,4 @@
-"""A phrase for each kind of thing: effects, events, options … by their Struct type."""
+"""Phrases by Struct type, for effects, events, options and the like."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Context = ParamSpec("Context")
 
 
 class Phrasebook(Generic[Context]):
-    """Phrases registered by type; called with a thing and what its phrase must know besides.
+    """Phrases registered by type. Call it with a thing and whatever else its phrase needs.
 
     ::
 

@@ -1,4 +1,4 @@
-"""What a language brings: its tables of words and its ways to put data into sentences."""
+"""What a language defines: its tables of words and its functions from data to sentences."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .names import Asked, Names, Naming
 
 
 class Tongue(Struct, frozen=True, kw_only=True):
-    """A language. Its strings may use plain apostrophes and spaces: Words sets them right."""
+    """A language. Strings may have plain apostrophes and spaces; Words applies typography."""
 
     grammar: Grammar
     naming: Naming
@@ -37,6 +37,7 @@ class Tongue(Struct, frozen=True, kw_only=True):
     rule: Callable[[BonusCard], str]
     points: Callable[[BonusCard], str]
     question: Callable[[Asked], str]
+    request: Callable[[Asked, tuple[int, int] | None], str]
     option: Callable[[AnyOption, Asked], str]
     event: Callable[[AnyEvent, Names], str]
     automa_card: Callable[[str], str]

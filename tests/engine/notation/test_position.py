@@ -1,4 +1,4 @@
-"""Positions: the table as data, whole or in part, and which are refused."""
+"""Positions: tables as data, whole or in part, and which are refused."""
 
 from __future__ import annotations
 
@@ -158,13 +158,13 @@ GOALS = ["birds_in_forest", "total_birds", "eggs_in_bowl", "eggs_in_cavity"]
 
 
 def scored(goal: str, *seats: int) -> Data:
-    """A goal of which nobody had anything, with its standings in that order."""
+    """Return a scored goal for which nobody had anything, with standings in that order."""
     standings = [{"player": s, "counted": 0, "place": None, "points": 0} for s in seats]
     return {"goal": goal, "standings": standings}
 
 
 def test_a_position_of_a_later_round_may_leave_out_what_was_scored_before() -> None:
-    """The game goes on from there, and each of its positions can be set up again."""
+    """The game continues from there, and each of its positions can be set up again."""
     third: Data = {**BASE, "round": 3, "goals": GOALS}
     for before in (
         [],

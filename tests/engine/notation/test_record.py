@@ -1,4 +1,4 @@
-"""A game is its set-up and its answers: replay, take back, copy."""
+"""Games follow from set-up and answers: replay, undo, copy."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MIDDLE_OF_A_TURN: dict[str, Any] = {
 
 
 def in_the_middle_of_a_turn() -> Game:
-    """Two of three dice are taken, one of them the last in the birdfeeder; powers are to come."""
+    """Return a game in which two of three dice are taken, the last one emptying the birdfeeder."""
     mat = {"forest": row("blue_jay", "barred_owl", "northern_cardinal", "song_sparrow")}
     game = table({"mat": mat}, {}, **MIDDLE_OF_A_TURN)
     choose(game, "action", action="gain_food")

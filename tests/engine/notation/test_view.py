@@ -1,4 +1,4 @@
-"""What a seat may know: views and redeals let nothing hidden through."""
+"""What a seat may know: views and redeals disclose nothing hidden."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def seen(game: Game, seat: int) -> bytes:
 
 
 def _swap(value: Any, other: dict[str, str]) -> Any:
-    """Plain data with cards exchanged."""
+    """Return plain data with cards exchanged."""
     if isinstance(value, str):
         return other.get(value, value)
     if isinstance(value, list):
@@ -71,7 +71,7 @@ def _closed_cards(player: Data) -> list[str]:
 
 
 def disguised(position: Data, seat: int, key: str) -> Data:
-    """Another position that looks the same to ``seat``: all that it cannot see is exchanged."""
+    """Return a position that looks the same to ``seat``: all that it cannot see is exchanged."""
     position = json.loads(json.dumps(position))
     birds = list(position["deck"])
     bonus = list(position["bonus_deck"])
@@ -102,7 +102,7 @@ def name_of(setup: Setup) -> str:
 
 
 def turn_starts(setup: Setup) -> list[Game]:
-    """A random game at the beginning of its turns, one in five."""
+    """Return a random game at the beginning of every fifth turn."""
     rng = rng_for("views", setup.seed)
     game = Game.new(setup)
     found = []
@@ -155,7 +155,7 @@ def test_a_redeal_keeps_what_the_seat_sees_at_every_decision(setup: Setup) -> No
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_dealing_anew_twice_is_as_good_as_once_at_every_decision(setup: Setup) -> None:
-    """Two redeals differ in hidden things only: in the middle of a turn too."""
+    """Redeals differ in hidden things only, also during a turn."""
     rng = rng_for("twice", setup.seed)
     game = Game.new(setup)
     while game.decision is not None:
@@ -189,7 +189,7 @@ def test_a_copy_of_a_redealt_game_plays_on_as_it_does(setup: Setup) -> None:
 
 
 def test_a_redeal_does_not_tell_the_order_of_cards_tucked_unseen() -> None:
-    """Not even to their owner: the redealt cards do not come in an order that the true ones had."""
+    """Not even to their owner: redealt cards are in no order that the true ones had."""
     for tucked in (["anhinga", "brant", "osprey"], ["osprey", "anhinga", "brant"]):
         goose = bird("canada_goose", tucked=tucked)
         player = {"mat": {"wetland": [goose]}, "unseen": tucked}
@@ -425,7 +425,7 @@ def test_the_decision_is_shown_to_who_must_answer_it_only() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_view_does_not_tell_how_many_answers_were_given(setup: Setup) -> None:
-    """The others' answers in their set-up and in powers of theirs would show through."""
+    """That would disclose the others' answers during set-up and in their powers."""
     rng = rng_for("serial", setup.seed)
     game = Game.new(setup)
     while game.decision is not None:

@@ -24,7 +24,7 @@ GAINERS = ("blue_gray_gnatcatcher", "northern_cardinal", "yellow_bellied_sapsuck
 
 
 def forest(*cards: str, **player: object) -> Game:
-    """The "gain food" action, its own dice declined."""
+    """Take the "gain food" action and decline its own dice."""
     game = table({"mat": {"forest": row(*cards)}, **player}, {}, birdfeeder=["fish", "seed"])
     act(game, "gain_food")
     choose(game, "done")

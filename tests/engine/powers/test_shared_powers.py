@@ -23,7 +23,7 @@ DECK = ["anhinga", "barn_owl", "killdeer", "bushtit", "canada_goose"]
 
 
 def drawing(mat: Data, *others: Data, turn_of: int = 0, **player: object) -> Game:
-    """The "draw cards" action with its own card declined: the wetland's powers come next."""
+    """Take the "draw cards" action and decline its own card; the wetland's powers come next."""
     players: list[Data] = [dict(other) for other in others]
     players.insert(turn_of, {"mat": mat, **player})
     game = table(
@@ -113,7 +113,7 @@ def test_dice_for_all_players_begin_with_whom_the_owner_chooses() -> None:
 
 
 BITTERN = {"wetland": row("american_bittern", "trumpeter_swan")}
-"""Whoever has the fewest birds in the wetland draws a card."""
+"""The player with the fewest birds in the wetland draws a card."""
 
 
 def drawers(game: Game) -> list[int]:

@@ -1,4 +1,4 @@
-"""Those who think in the tests: workers that are none, and clocks that are set by hand."""
+"""Fake workers, and clocks that the tests set by hand."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ import asyncio
 from collections.abc import Callable
 
 from tests.table import CATALOG
+from wingspan.bots import jobs as bots
 from wingspan.bots.jobs import Desk
-from wingspan.coach.jobs import Desk as Coach
-from wingspan.ui.devices import Desk as Jobs
+from wingspan.coach import jobs as coach
 from wingspan.ui.devices import Device, Worker
+from wingspan.ui.devices import JobModule as Jobs
 
 
 async def settle() -> None:
-    """Let everybody go on until nobody can."""
+    """Run the event loop until nothing more can go on."""
     for _ in range(200):
         await asyncio.sleep(0)
 
 
 async def in_slices(step: Callable[[], bool], between: Callable[[], None] = lambda: None) -> None:
-    """Work in the page, a step a slice."""
+    """Do the work in the page, one step in each slice."""
     while step():
         between()
         await asyncio.sleep(0)
@@ -40,7 +41,7 @@ class FakeWorker:
         self.gone = gone
         self.jobs: list[str] = []
         self.ended = False
-        self.desk: Desk | Coach | None = None
+        self.desk: Desk | None = None
 
     def post(self, text: str) -> None:
         self.jobs.append(text)
@@ -49,15 +50,15 @@ class FakeWorker:
         self.ended = True
 
     def bring(self) -> None:
-        """Do the oldest job."""
+        """Finish the oldest job."""
         if self.desk is None:
-            bots = self.made_for == "wingspan.bots.jobs"
-            self.desk = Desk(CATALOG) if bots else Coach(CATALOG)
+            module = bots if self.made_for == "wingspan.bots.jobs" else coach
+            self.desk = module.desk(CATALOG)
         self.heard(self.desk.work(self.jobs.pop(0)))
 
 
 class FakeWorkers:
-    """A browser's workers and its clock."""
+    """The workers of a browser and its clock."""
 
     def __init__(self, device: Device | None = None, *, refused: bool = False) -> None:
         self._device = device or Device(cores=4)
@@ -95,7 +96,7 @@ class FakeWorkers:
         self.to_do.append((self.now + milliseconds, act))
 
     def wait(self, seconds: int) -> None:
-        """Let the time go by."""
+        """Let the time pass."""
         until = self.now + 1000 * seconds
         while due := [entry for entry in self.to_do if entry[0] <= until]:
             entry = min(due, key=lambda entry: entry[0])

@@ -1,4 +1,4 @@
-"""Workers start when they are needed, go when they are not, and are missed when they die."""
+"""Workers start when they are needed, stop when they are not, and are replaced when they die."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
 
 class Yard:
-    """A crew with the workers, the clock and the troubles told in the test's hands."""
+    """A crew whose workers, clock and error reports are in the hands of the test."""
 
     def __init__(self, cores: int = 3, *, refused: bool = False) -> None:
         self.workers = FakeWorkers(Device(cores=cores), refused=refused)
@@ -23,7 +23,7 @@ class Yard:
         self.crew = Crew(self.workers, self.workers.later, self.told.append)
 
     def ready(self) -> None:
-        """The workers have started."""
+        """Start the workers and wait until they are ready."""
         self.crew.warm_up()
         for worker in self.workers.alive:
             worker.heard("ready")
@@ -102,7 +102,7 @@ def test_a_job_that_nobody_waits_for_any_more_is_not_given_to_anybody() -> None:
 
 
 async def lost(job: Awaitable[str]) -> bool:
-    """Whether a job was lost."""
+    """Whether the job was lost."""
     try:
         await job
     except ConnectionError:

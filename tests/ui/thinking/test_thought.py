@@ -1,4 +1,4 @@
-"""A decision thought over: the same answer whoever helps, and nothing lost by who does not."""
+"""A decision computed with workers: the same answer whoever helps, and none lost with them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tests.bots.play import TABLES, moments
 from tests.table import CATALOG
 from tests.ui.thinking.people import FakeWorkers, in_slices, settle
-from wingspan.bots import tables
+from wingspan.bots.features import tables
 from wingspan.bots.jobs import Who
 from wingspan.bots.weights import load, policy_weights
 from wingspan.engine import Game, Setup
@@ -35,11 +35,11 @@ def at_an_action(number: int = 0) -> Game:
         if game.decision.kind != "action":
             continue
         player = Who(game.decision.player, OWL.level).player(game.setup, game.catalog)
-        looking = player.look_ahead(
+        search = player.search(
             game.view(game.decision.player), partial(game.worlds, game.decision.player)
         )
-        assert looking is not None
-        if not looking.race.over:
+        assert search is not None
+        if not search.halving.over:
             if number == 0:
                 return game.copy()
             number -= 1
@@ -47,7 +47,7 @@ def at_an_action(number: int = 0) -> Game:
 
 
 def own_answer(game: Game, program: Program) -> int:
-    """What the player answers alone."""
+    """The answer of the player on its own."""
     assert game.decision is not None
     seat = game.decision.player
     who = Who(seat, program.level, program.weights, program.share)
@@ -56,7 +56,7 @@ def own_answer(game: Game, program: Program) -> int:
 
 
 class Room:
-    """A decision being thought over, with workers in the test's hands."""
+    """A decision in progress, with workers in the hands of the test."""
 
     def __init__(self, game: Game, workers: FakeWorkers, program: Program = OWL) -> None:
         self.told: list[Trouble] = []
@@ -70,13 +70,13 @@ class Room:
         self.progress.append(self.thinking.done)
 
     async def ready(self) -> None:
-        """The workers have started before anything was done in the page."""
+        """Let the workers finish starting before the page does any work."""
         for worker in self.workers.alive:
             worker.heard("ready")
         await settle()
 
     async def work(self, last_first: bool = False) -> None:
-        """Let the workers bring all that they are given, until the answer is there."""
+        """Let the workers finish all their jobs until the answer is there."""
         while not self.answering.done():
             busy = [worker for worker in self.workers.alive if worker.jobs]
             assert busy, "nobody has anything to do"
@@ -85,7 +85,7 @@ class Room:
 
 
 def started(workers: FakeWorkers, game: Game, program: Program = OWL) -> Room:
-    """A decision for workers that were warmed up before."""
+    """A decision for workers that were started in advance."""
     room = Room(game, workers, program)
     room.crew.warm_up()
     for worker in workers.alive:

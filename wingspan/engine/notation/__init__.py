@@ -1,4 +1,4 @@
-"""Games and tables written down, laid out again, and as one seat may know them.
+"""Records, positions and views of games.
 
-Rules know nothing of it; :mod:`wingspan.engine.game` alone brings the two together.
+The rules do not use this package; only :mod:`wingspan.engine.game` joins the two.
 """

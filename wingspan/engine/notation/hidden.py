@@ -1,8 +1,8 @@
-"""What a seat may not know, hidden for its eyes (:mod:`.redeal` deals it anew).
+"""Hiding what a seat may not know (:mod:`.redeal` deals it anew).
 
 Hidden are the order of the decks, the random streams, the Automa's deck and face-down
-birds, the other players' hands and bonus cards, and what is tucked without being shown.
-Until everybody has chosen at the start, nobody sees what another has kept.
+birds, the other players' hands and bonus cards, and cards tucked unseen. Until all players
+have chosen at the start, nobody sees what another has kept.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..state import HIDDEN, Deck, GameState, Phase, PlayedBird, Player
 
 
 def events_seen(events: Iterable[AnyEvent], seat: int, phase: Phase) -> list[AnyEvent]:
-    """The log as ``seat`` may read it."""
+    """Return the log as ``seat`` may read it."""
     return [
         as_seen_by(event, seat)
         for event in events
@@ -25,9 +25,9 @@ def events_seen(events: Iterable[AnyEvent], seat: int, phase: Phase) -> list[Any
 
 
 def state_seen(state: GameState, seat: int, start: dict[Food, int]) -> GameState:
-    """A copy of the state with HIDDEN for each card that ``seat`` may not know.
+    """Return a copy of the state with HIDDEN for each card that ``seat`` may not know.
 
-    ``start``: the food that everybody begins with.
+    ``start``: the food with which every player begins.
     """
     seen = state.copy()
     seen.deck = _covered(state.deck)

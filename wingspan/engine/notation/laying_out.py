@@ -1,4 +1,4 @@
-"""Laying out a position: what is named is checked and put down, the rest is dealt."""
+"""Laying out a position: what it names is checked and put down, the rest is dealt."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .positions import AutomaPosition, BirdPosition, PlayerPosition, Position, P
 
 
 def lay_out(position: Position, catalog: Catalog) -> GameState:
-    """The table of a position. Raises PositionError if it cannot be.
+    """Return the table of a position, whose set-up must have been checked.
 
-    The set-up of the position has been checked.
+    Raises PositionError if it is impossible.
     """
     return _Layout(position, catalog).state()
 
 
 class _Pile:
-    """Cards of one kind: those named in the position are taken, the others dealt in order."""
+    """Cards of one kind: those that the position names are taken, the others dealt in order."""
 
     def __init__(self, what: str, cards: tuple[str, ...]) -> None:
         self.what = what
@@ -31,7 +31,7 @@ class _Pile:
         self.taken: dict[str, str] = {}
 
     def take(self, card: str, field: str) -> str:
-        """A card named in ``field``."""
+        """Take a card that is named in ``field``."""
         if card in self.taken:
             raise PositionError(f"{field}: {card} is already in {self.taken[card]}.")
         if card not in self.free:
@@ -41,24 +41,24 @@ class _Pile:
         return card
 
     def take_all(self, cards: tuple[str, ...], field: str) -> list[str]:
-        """The cards named in ``field``."""
+        """Take the cards that are named in ``field``."""
         return [self.take(card, field) for card in cards]
 
     def deal(self, number: int, field: str) -> list[str]:
-        """The next cards that no field names."""
+        """Deal the next cards that no field names."""
         if len(self.free) < number:
             raise PositionError(f"{field}: there are not enough {self.what}s left to deal.")
         return [self.take(card, field) for card in list(self.free)[:number]]
 
     def deal_from_bottom(self, number: int, field: str) -> list[str]:
-        """The last cards that no field names, which lie under everything else."""
+        """Deal the last cards that no field names, from the bottom of the pile."""
         if not 0 <= number <= len(self.free):
             raise PositionError(f"{field}: {number} cards cannot be dealt there.")
         return [self.take(card, field) for card in list(self.free)[len(self.free) - number :]]
 
 
 class _Layout:
-    """One position being laid out."""
+    """The state of laying out one position."""
 
     def __init__(self, position: Position, catalog: Catalog) -> None:
         self.position = position
@@ -80,7 +80,7 @@ class _Layout:
         return "automa" if self.position.turn_of == self.setup.players else "turn"
 
     def state(self) -> GameState:
-        """Check everything and put it together; what is named first, then what is dealt."""
+        """Check the position and build the table: first named cards, then dealt ones."""
         position = self.position
         self._check_round()
         if len(position.players) > self.setup.players:
@@ -256,7 +256,7 @@ class _Layout:
         return player
 
     def _tuck_numbers(self, players: list[Player], automa: Automa | None) -> None:
-        """Cards given by number only come from the bottom of the deck, unseen by anybody."""
+        """Tuck cards that are given by number only: from the bottom of the deck, unseen by all."""
         for seat, described in enumerate(self.position.players):
             for habitat, row in described.mat.items():
                 for column, bird in enumerate(row):
@@ -316,7 +316,7 @@ class _Layout:
         )
 
     def _automas_bonus(self) -> str:
-        """The Automa's bonus card when the position names none: the one dealt, if it is free."""
+        """Return the Automa's bonus card if the position names none: the one dealt, if free."""
         assert self.dealt.automa is not None
         free = [
             card
@@ -424,7 +424,7 @@ class _Layout:
 
 
 def _may_lie_sideways(card: BirdCard) -> bool:
-    """Whether a bird may cover two spaces: by its card, or over or in place of one that does."""
+    """Whether a bird may cover two spaces: by its own card, or on or in place of one that does."""
     placing = card.power.placing if card.power else None
     return isinstance(placing, (Sideways, OnTop, Replaces))
 
@@ -437,5 +437,5 @@ def _may_stray(card: BirdCard) -> bool:
 
 def _natural(number: int, field: str) -> int:
     if number < 0:
-        raise PositionError(f"{field}: {number} is less than none.")
+        raise PositionError(f"{field}: {number} is less than 0.")
     return number

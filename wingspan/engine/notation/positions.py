@@ -1,9 +1,9 @@
-"""Positions: a table written down, whole or in part.
+"""Positions: tables written down in whole or in part.
 
-A position is the chess player's FEN for this game. Every field may be left out: a player
-left out altogether is dealt a start (five cards, one of each food, one bonus card), a field
-left out of a given player is empty, and tray, decks, dice, goals and the Automa's cards are
-dealt from the seed. ``docs/positions.md`` shows the fields with examples.
+A position is to this game what FEN is to chess. Every field is optional: a player who is left
+out is dealt a start (five cards, one of each food, one bonus card), a field left out of a given
+player is empty, and tray, decks, dice, goals and the Automa's cards are dealt from the seed.
+``docs/positions.md`` shows the fields with examples.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ..state import Automa, GameState, Phase, Player, ScoredGoal
 
 
 class PositionError(ValueError):
-    """A position that cannot be; the message names the field and says why."""
+    """Raised for an impossible position; the message names the field and the reason."""
 
 
 class BirdPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A bird on a mat. ``tucked``: the cards under it, or how many (taken from the deck).
 
-    ``sideways``: it covers two spaces.
+    ``sideways``: whether it covers two spaces.
     """
 
     bird: str
@@ -57,7 +57,7 @@ class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The Automa's side of the table; ``face_down``: its cards, or how many."""
+    """The Automa's side of the table; ``face_down``: the cards, or how many."""
 
     bonus: str | None = None
     deck: tuple[str, ...] | None = None
@@ -72,9 +72,9 @@ class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A table. ``answers`` are those given since, in the turn that begins there.
+    """A table. ``answers``: those given since, in the turn that begins there.
 
-    ``rules``: the number of the rules that it is played under; None where a record says it.
+    ``rules``: the number of the rules; None if a record says it.
     """
 
     setup: Setup
@@ -101,7 +101,7 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
 
 def read(position: Position | dict[str, Any] | str | bytes) -> Position:
-    """A position out of plain data or JSON. Raises PositionError if it is none."""
+    """Read a position from plain data or JSON. Raises PositionError if it is none."""
     try:
         if isinstance(position, (str, bytes)):
             return msgspec.json.decode(position, type=Position)
@@ -113,15 +113,15 @@ def read(position: Position | dict[str, Any] | str | bytes) -> Position:
 
 
 def to_plain(position: Position) -> dict[str, Any]:
-    """The position as plain data, without the fields that say nothing."""
+    """Return the position as plain data, without fields that hold their defaults."""
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain
 
 
 def rules_of(position: Position, given: int | None) -> int:
-    """The number of the rules that a position is played under; today's if nobody says.
+    """Return the number of a position's rules; the current one if nothing says it.
 
-    Raises PositionError if the position says another one than is ``given``, or there is none.
+    Raises PositionError if the position disagrees with ``given``, or the number is unknown.
     """
     rules = position.rules if given is None else given
     if position.rules not in (None, rules):
@@ -134,7 +134,7 @@ def rules_of(position: Position, given: int | None) -> int:
 
 
 def of(setup: Setup, state: GameState, answers: tuple[int, ...], rules: int) -> Position:
-    """The whole position of a table."""
+    """Return the complete position of a table."""
     automa = state.automa
     return Position(
         setup=setup,

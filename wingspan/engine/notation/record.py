@@ -1,4 +1,4 @@
-"""A game written down: its set-up and the answers given. Everything else follows."""
+"""Records: a game as its set-up and the answers given, which determine everything else."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ FORMAT = 1
 
 
 class RecordError(ValueError):
-    """A record that cannot be replayed; the message says why."""
+    """Raised for a record that cannot be replayed; the message says why."""
 
 
 class IllegalAnswer(ValueError):
-    """An answer that is none of the options of the pending decision. Nothing has changed."""
+    """Raised for an answer that is no option of the pending decision. Nothing has changed."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game. ``start``: the position it began from, if not from the deal.
+    """A whole game. ``start``: the position from which it began, None for the deal.
 
-    ``answers`` are option indexes in order. ``take_backs`` counts answers taken back. ``rules``:
-    the number of those that it was played under (:mod:`wingspan.engine.rules`).
+    ``answers``: option indexes in order. ``take_backs``: the number of answers taken back.
+    ``rules``: the number of the rules under which it was played (:mod:`wingspan.engine.rules`).
     """
 
     setup: Setup
@@ -38,12 +38,12 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def encode(record: Record) -> bytes:
-    """The record as JSON."""
+    """Encode the record as JSON."""
     return msgspec.json.encode(record)
 
 
 def decode(content: bytes | str) -> Record:
-    """Read a record from JSON. Raises RecordError with a sentence if it is damaged."""
+    """Read a record from JSON. Raises RecordError if it is damaged."""
     try:
         return msgspec.json.decode(content, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -51,7 +51,7 @@ def decode(content: bytes | str) -> Record:
 
 
 def check(record: Record) -> None:
-    """Raise RecordError if the record has another format, or rules that are not known here."""
+    """Raise RecordError if the record has another format or unknown rules."""
     if record.format != FORMAT:
         raise RecordError(
             f"The record has format {record.format}; this version reads format {FORMAT}."

@@ -1,4 +1,4 @@
-"""All that a seat may not know, dealt anew, so that nothing hidden shows through.
+"""Determinizations: all that a seat may not know, dealt anew.
 
 Cards that everybody saw a player take stay with that player, in the hand or tucked from it; those
 that everybody saw go under a bird stay there.
@@ -17,14 +17,14 @@ from ..state import GameState, Player
 from .hidden import birds_of
 
 _UNSEEN, _FROM_HAND = object(), object()
-"""Stand for a tucked card that nobody saw, and for one that only its player did."""
+"""Stand for a tucked card that nobody saw, and for one that only its player saw."""
 
 _Pattern = tuple[Habitat, int, list[object]]
-"""A bird with cards under it that are dealt anew: its row and place there, and what each is."""
+"""A bird with tucked cards that are dealt anew: its row, its place there, and what each card is."""
 
 
 class Dealt:
-    """What was dealt to a person: None stands for what is not dealt anew."""
+    """What was dealt to a person; None for what is not dealt anew."""
 
     __slots__ = ("apart", "bonus", "choosing", "food", "hand", "tucked", "unseen")
 
@@ -38,7 +38,7 @@ class Dealt:
         self.unseen: list[str] = []
 
     def lay(self, player: Player) -> None:
-        """Give it to them."""
+        """Replace the player's hidden cards by these."""
         if self.hand is not None:
             player.hand[:] = self.hand
         if self.apart is not None:
@@ -55,7 +55,7 @@ class Dealt:
 
 
 class Deal:
-    """All that was dealt anew from one seed. ``discards``: those of the set-up, else None."""
+    """All that was dealt anew from one seed. ``discards``: None unless during set-up."""
 
     __slots__ = ("automa", "bonus_deck", "bonus_discards", "deck", "discards", "face_down",
                  "players", "random")  # fmt: skip
@@ -71,7 +71,7 @@ class Deal:
         self.random: dict[str, int] = {}
 
     def lay(self, state: GameState) -> None:
-        """Lay it over a state, in place: one that is like that which it was dealt for."""
+        """Change a state in place, which must be like the one for which this was dealt."""
         state.deck.cards, state.deck.drawn = self.deck, 0
         state.bonus_deck.cards, state.bonus_deck.drawn = self.bonus_deck, 0
         if self.discards is not None:
@@ -87,9 +87,9 @@ class Deal:
 
 
 class _Closed:
-    """What of another person's cards is dealt anew.
+    """How another person's cards are dealt anew.
 
-    ``known`` stay among them, ``fresh`` more are dealt; the rest tells where they go.
+    ``known`` stay among them, ``fresh`` more are dealt; the other fields say where they go.
     """
 
     __slots__ = ("apart", "bonus", "choosing", "fresh", "hand", "known", "seat", "tucked")
@@ -105,10 +105,10 @@ class _Closed:
 
 
 class Dealer:
-    """Deals anew all that ``seat`` cannot see of ``state``, from as many seeds as wanted.
+    """Deals anew all that ``seat`` cannot see of ``state``, from any number of seeds.
 
-    What is alike in all worlds is worked out once: the cards that can be anywhere, and where there
-    is room for how many. ``start``: the food that everybody begins with.
+    What all worlds have in common is computed once: which cards can be anywhere, and how many go
+    where. ``start``: the food with which every player begins.
     """
 
     def __init__(self, state: GameState, seat: int, start: dict[Food, int]) -> None:
@@ -140,7 +140,7 @@ class Dealer:
         self._bonus_discards = len(state.bonus_deck.discards)
 
     def deal(self, seed: int) -> Deal:
-        """The world of a seed: it follows from that and from what the seat can see alone."""
+        """Deal a world, which depends only on the seed and on what the seat can see."""
         deal = Deal(len(self._others) + 1)
         self._deal_birds(deal, seed)
         self._deal_bonus(deal, seed)
@@ -172,7 +172,7 @@ class Dealer:
     def _deal_choice(
         self, deal: Deal, to: Dealt, seat: int, dealt: list[str], random: dict[str, int]
     ) -> None:
-        """A start that the player might have chosen, whether or not one has been chosen yet."""
+        """Deal a start that the player might have chosen, whether or not the player has."""
         assert deal.discards is not None
         kept = dealt[: below(random, "goals", BIRDS_DEALT + 1)]
         if seat > self._chosen:
@@ -196,7 +196,7 @@ class Dealer:
 
 
 def closed_to_others(player: Player) -> list[str]:
-    """Cards that the others know by number only: in hand, kept apart, and tucked from it."""
+    """Return the cards of which others know only the number: in hand, apart, tucked from hand."""
     tucked = [
         card
         for bird in birds_of(player)
@@ -207,7 +207,7 @@ def closed_to_others(player: Player) -> list[str]:
 
 
 def _patterns(player: Player, *, others: bool) -> list[_Pattern]:
-    """Birds with cards under them that are dealt anew; with ``others``, for the others' eyes."""
+    """Return the birds with tucked cards that are hidden from the owner, or from ``others``."""
     found: list[_Pattern] = []
     for habitat, row in player.mat.items():
         for place, bird in enumerate(row):
@@ -227,7 +227,7 @@ def _patterns(player: Player, *, others: bool) -> list[_Pattern]:
 def _tuck(
     to: Dealt, patterns: list[_Pattern], dealt: Iterator[str], from_hand: Iterator[str]
 ) -> None:
-    """New cards for those tucked unseen, and for those tucked from the hand."""
+    """Replace the cards tucked unseen and those tucked from the hand."""
     for habitat, place, pattern in patterns:
         cards: list[str] = []
         for card in pattern:

@@ -1,4 +1,4 @@
-"""Using a bird's power: one activation, and the register of what each effect does."""
+"""Activations of bird powers, and the register of resolvers of effects."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..state import PlayedBird
 from ..table import Table, ask
 
 Resolver = Callable[[Any, "Activation"], Asking]
-"""What an effect does. It changes nothing before its first decision, so that a power can be
-declined whole, and so that whether it would do anything can be told by starting it."""
+"""The rule of an effect. It changes nothing before its first decision, so that a power can be
+declined as a whole, and started to find out whether it would do anything."""
 
 RESOLVERS: dict[type[Effect], Resolver] = {}
 
@@ -35,16 +35,15 @@ def resolves(effect: type[Effect]) -> Callable[[Resolver], Resolver]:
 class Activation(Chooser):
     """One use of a bird's power.
 
-    ``owner`` owns the bird; ``player`` is who does the effect at hand (a guest, where a power
-    lets all players do something). ``begun``: something of the power was accepted, so that
-    it can no longer be declined whole. ``shared``: others will benefit as well, so that the
-    owner may pass up the owner's own benefit without declining the power. ``paid``: what comes
-    now follows from a cost, and is a benefit that can be declined by itself.
-    ``uncommitted``: a guest who has accepted nothing yet, and may decline a cost as well.
-    ``chain``: birds
-    whose powers brought this one about. ``laid_on``: birds this power has laid an egg on.
-    ``effects``: what the power does, the bird's own unless it has ``copied`` another's;
-    ``predator``: whether that is a predator's power.
+    ``owner``: who owns the bird. ``player``: who does the current effect (a guest if a power lets
+    all players do something). ``begun``: whether something was accepted, so that the power can no
+    longer be declined as a whole. ``shared``: whether others will benefit too, so that the owner
+    may forgo the own benefit without declining the power. ``paid``: whether a cost has been paid
+    for what follows, which is a benefit that can be declined by itself. ``uncommitted``: whether
+    the player is a guest who has accepted nothing yet and may also decline a cost. ``chain``:
+    birds whose powers led to this use. ``laid_on``: birds on which this power has laid an egg.
+    ``effects``: the effects of the power, the bird's own unless it has ``copied`` another's.
+    ``predator``: whether it is a predator's power.
     """
 
     __slots__ = (
@@ -89,7 +88,7 @@ class Activation(Chooser):
         self.predator = table.birds[bird.bird].predator
 
     def guest(self, player: int) -> Activation:
-        """The same power as another player takes part in it."""
+        """Return the activation for another player who takes part in the power."""
         twin = self.trial()
         twin.player = player
         twin.begun = True
@@ -97,7 +96,7 @@ class Activation(Chooser):
         return twin
 
     def copying(self, model: PlayedBird) -> Activation:
-        """The power of ``model`` as this bird may use it."""
+        """Return the activation of the power of ``model``, used by this bird."""
         chain = (*self.chain, self.bird.bird, model.bird)
         twin = Activation(self.table, self.owner, self.habitat, self.bird, chain)
         twin.copied = model.bird
@@ -107,7 +106,7 @@ class Activation(Chooser):
         return twin
 
     def trial(self) -> Activation:
-        """The same power, not begun: to see what it would do."""
+        """Return the same power, not begun, to find out what it would do."""
         twin = Activation(self.table, self.owner, self.habitat, self.bird, self.chain)
         twin.player = self.player
         twin.copied = self.copied
@@ -117,12 +116,12 @@ class Activation(Chooser):
         return twin
 
     def chosen(self, by: str | None = None) -> None:
-        """This use was chosen already (``by`` a bird that has it repeated): it is not asked."""
+        """Begin a use that was already chosen, perhaps repeated ``by`` a bird, without asking."""
         self.by = by
         self._begin()
 
     def caught(self) -> None:
-        """Something was gained: if the power is a predator's, the predator succeeded."""
+        """Note a gain, which means success if the power is a predator's."""
         if self.predator:
             self.table.happened.append((self.owner, HuntSucceeds()))
 
@@ -153,16 +152,16 @@ class Activation(Chooser):
         return None if option is options.DONE else option
 
     def confirm(self) -> Generator[Decision, AnyOption, bool]:
-        """Whether the power goes ahead, where it has only one course."""
+        """Ask whether to use a power that offers no choice; return the answer."""
         if self.begun:
             return True
         return (yield from self.choose("use_power", [options.ACTIVATE])) is not None
 
     def accepts(self, kind: Kind, benefit: AnyOption) -> Generator[Decision, AnyOption, bool]:
-        """Whether the player takes a benefit of one kind only.
+        """Ask whether the player takes a single benefit; return the answer.
 
-        It is asked by its name where it can be declined without declining the power: by
-        guests, and after a cost.
+        The benefit is named in the question if it can be declined without declining the power:
+        for guests, and after a cost.
         """
         if self.player == self.owner and not self.paid:
             return (yield from self.confirm())
@@ -170,7 +169,7 @@ class Activation(Chooser):
 
 
 def resolve(effects: Sequence[Effect], activation: Activation) -> Asking:
-    """Do the effects one after the other, as long as the power is not declined."""
+    """Do the effects one after the other, unless the power is declined."""
     for number, effect in enumerate(effects):
         shared = activation.shared
         if number + 1 < len(effects):
@@ -182,24 +181,24 @@ def resolve(effects: Sequence[Effect], activation: Activation) -> Asking:
 
 
 def _others_follow(effects: Sequence[Effect], activation: Activation) -> bool:
-    """Whether the others benefit further on, even if the owner takes nothing now."""
+    """Whether a later effect benefits the others, even if the owner takes nothing now."""
     return len(activation.table.players) > 1 and any(
         isinstance(effect, AllPlayers) and effect.others for effect in effects
     )
 
 
 def if_you_do(then: Sequence[Effect], activation: Activation) -> Asking:
-    """Do what follows a cost that was paid."""
+    """Do the effects that follow a cost that was paid."""
     activation.paid = True
     yield from resolve(then, activation)
 
 
 def leads_to(then: Sequence[Effect], activation: Activation) -> bool:
-    """Whether what follows a cost could do anything; a cost for nothing is not offered."""
+    """Whether the effects after a cost could do anything; otherwise the cost is not offered."""
     return would_act(resolve(then, activation.trial()))
 
 
 def effects_of(table: Table, bird: PlayedBird) -> Sequence[Effect]:
-    """What the power of ``bird`` does; nothing if it has none."""
+    """Return the effects of the power of ``bird``, none if it has no power."""
     power = table.birds[bird.bird].power
     return power.effects if power else ()

@@ -1,8 +1,8 @@
-"""Powers of bonus cards: drawn, discarded, taken from the discards (appendix)."""
+"""Powers that draw bonus cards, discard them or take them from the discards (appendix)."""
 
 from __future__ import annotations
 
-from .. import options, tray
+from .. import decks, options
 from ..decision import Asking
 from ..effects import DiscardBonus, DrawBonus, TakeDiscardedBonus
 from ..events import BonusDiscarded, BonusKept
@@ -15,16 +15,16 @@ from .food import hand_in
 
 @resolves(DrawBonus)
 def draw_bonus(effect: DrawBonus, activation: Activation) -> Asking:
-    """Bonus cards, of which some are kept and the others discarded."""
+    """Draw bonus cards, keep some and discard the others."""
     table = activation.table
     player = table.players[activation.player]
     number = effect.draw if effect.per is None else counted(table, player, effect.per)
-    if not number or not tray.bonus_deck_has_card(table):
+    if not number or not decks.has_card(table, "bonus"):
         return
     if not (yield from activation.confirm()):
         return
     _draw(activation, number)
-    if effect.more_for_food and tray.bonus_deck_has_card(table):
+    if effect.more_for_food and decks.has_card(table, "bonus"):
         _draw(activation, (yield from hand_in(activation, (), 0, (), activation.habitat)))
     drawn = len(player.choosing)
     keep = min(effect.keep, drawn)
@@ -43,12 +43,12 @@ def draw_bonus(effect: DrawBonus, activation: Activation) -> Asking:
         player.choosing.remove(option.bonus)
         player.bonus.append(option.bonus)
         table.log(BonusKept(activation.player, drawn, option.bonus))
-    tray.discard_all_bonus(table, player.choosing)
+    decks.discard(table, "bonus", player.choosing)
     player.choosing.clear()
 
 
 def _discard_any(activation: Activation, number: int) -> Asking:
-    """Discard so many of the cards drawn and of those held before; the others are kept."""
+    """Discard ``number`` of the cards drawn and those held before; keep the others."""
     table = activation.table
     player = table.players[activation.player]
     drawn = len(player.choosing)
@@ -67,19 +67,19 @@ def _discard_any(activation: Activation, number: int) -> Asking:
         assert isinstance(option, Bonus)
         player.bonus.remove(option.bonus)
         table.log(BonusDiscarded(activation.player, option.bonus))
-        tray.discard_bonus(table, option.bonus)
+        decks.discard(table, "bonus", (option.bonus,))
 
 
 def _draw(activation: Activation, number: int) -> None:
     for _ in range(number):
-        card = tray.top_bonus(activation.table)
+        card = decks.top(activation.table, "bonus")
         if card is not None:
             activation.table.players[activation.player].choosing.append(card)
 
 
 @resolves(DiscardBonus)
 def discard_bonus(effect: DiscardBonus, activation: Activation) -> Asking:
-    """One of one's bonus cards for what follows."""
+    """Discard one of the player's bonus cards for what follows."""
     table = activation.table
     player = table.players[activation.player]
     if not leads_to(effect.then, activation):
@@ -90,13 +90,13 @@ def discard_bonus(effect: DiscardBonus, activation: Activation) -> Asking:
     if isinstance(option, Bonus):
         player.bonus.remove(option.bonus)
         table.log(BonusDiscarded(activation.player, option.bonus))
-        tray.discard_bonus(table, option.bonus)
+        decks.discard(table, "bonus", (option.bonus,))
         yield from if_you_do(effect.then, activation)
 
 
 @resolves(TakeDiscardedBonus)
 def take_discarded_bonus(effect: TakeDiscardedBonus, activation: Activation) -> Asking:
-    """One of the discarded bonus cards; the pile stays apart from the deck."""
+    """Take one of the discarded bonus cards; the pile stays apart from the deck."""
     table = activation.table
     pile = table.state.bonus_deck.discards
     option = yield from activation.choose(

@@ -1,4 +1,4 @@
-"""Powers that cache food, from the supply or from one's own (appendix: caching)."""
+"""Powers that cache food from the supply or from the player's own (appendix: caching)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .activation import Activation, resolves
 
 @resolves(CacheFood)
 def cache_food(effect: CacheFood, activation: Activation) -> Asking:
-    """Food from the supply straight onto the bird; some cards call that gained."""
+    """Cache food from the supply on the bird, which some cards call gained."""
     table, owner = activation.table, activation.owner
     if (yield from activation.confirm()):
         for _ in range(effect.count):
@@ -34,7 +34,7 @@ def cache_food(effect: CacheFood, activation: Activation) -> Asking:
 
 @resolves(CacheOwnFood)
 def cache_own_food(effect: CacheOwnFood, activation: Activation) -> Asking:
-    """Food of one's own onto the bird, up to so many."""
+    """Cache up to ``most`` of the player's own food on the bird."""
     table, player = activation.table, activation.player
     supply = table.players[player].food
     kinds = [kind for kind in effect.food or FOODS if supply[kind]]
@@ -56,13 +56,13 @@ def cache_own_food(effect: CacheOwnFood, activation: Activation) -> Asking:
 
 
 def _put(activation: Activation, bird: PlayedBird, token: FoodToken) -> None:
-    """A token of one's own supply onto a bird of one's own: it is not spent."""
+    """Move a token from the player's supply onto a bird; it is not spent."""
     tokens.cache(activation.table, activation.player, bird, token.food, own=True)
 
 
 @resolves(CacheOnChosen)
 def cache_on_chosen(effect: CacheOnChosen, activation: Activation) -> Asking:
-    """One food of one's own on each of several birds of a habitat."""
+    """Cache one of the player's own food on each of several birds of a habitat."""
     table, player = activation.table, activation.player
     me = table.players[player]
     done: list[PlayedBird] = []
@@ -82,7 +82,7 @@ def cache_on_chosen(effect: CacheOnChosen, activation: Activation) -> Asking:
 
 @resolves(CacheAnywhere)
 def cache_anywhere(effect: CacheAnywhere, activation: Activation) -> Asking:
-    """Food of any kind from the supply, each on any of one's birds."""
+    """Cache food of any kind from the supply on any of the player's birds."""
     table, player = activation.table, activation.player
     for _ in range(effect.count):
         places: list[AnyOption] = [
@@ -104,7 +104,7 @@ def cache_anywhere(effect: CacheAnywhere, activation: Activation) -> Asking:
 
 @resolves(CachePerPredator)
 def cache_per_predator(effect: CachePerPredator, activation: Activation) -> Asking:
-    """Food for each predator on the mat of a player, who may be oneself."""
+    """Cache food for each predator of a chosen player, who may be the owner."""
     table, owner = activation.table, activation.owner
     hunters = {
         seat: sum(

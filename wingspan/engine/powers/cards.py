@@ -1,9 +1,9 @@
-"""Powers of bird cards: drawn, looked through, discarded, shared out (appendix)."""
+"""Powers that draw bird cards, look through them, discard or distribute them (appendix)."""
 
 from __future__ import annotations
 
+from .. import decks, options, tray
 from .. import food as tokens
-from .. import options, tray
 from ..chooser import Choosing
 from ..components import COLUMNS
 from ..decision import Asking
@@ -36,12 +36,12 @@ from .sharing import other_seats
 
 @resolves(DrawCards)
 def draw_cards(effect: DrawCards, activation: Activation) -> Asking:
-    """Cards one at a time, the deck's being seen before the next choice."""
+    """Draw cards one at a time; a card of the deck is seen before the next choice."""
     table, player = activation.table, activation.player
     drawn = False
     for _ in range(effect.count):
         if effect.source == "deck":
-            if not tray.deck_has_card(table):
+            if not decks.has_card(table, "birds"):
                 break
             if not (yield from activation.accepts("draw_card", options.DRAW_DECK)):
                 break
@@ -57,7 +57,7 @@ def draw_cards(effect: DrawCards, activation: Activation) -> Asking:
 
 
 def _drawn(effect: DrawCards, activation: Activation) -> Choosing:
-    """The card chosen, after the tray was reset or refilled if the card allows that."""
+    """Ask which card to draw, after a reset or refill of the tray if the power allows it."""
     table = activation.table
     may_renew = effect.may_renew
     while True:
@@ -65,7 +65,7 @@ def _drawn(effect: DrawCards, activation: Activation) -> Choosing:
             offered = tray.face_up(table, effect.like)
         else:
             offered = tray.drawable(table)
-        if may_renew and tray.deck_has_card(table):
+        if may_renew and decks.has_card(table, "birds"):
             offered.append(options.RESET_TRAY)
             if None in table.state.tray:
                 offered.append(options.REFILL_TRAY)
@@ -81,7 +81,7 @@ def _drawn(effect: DrawCards, activation: Activation) -> Choosing:
 
 @resolves(DrawTray)
 def draw_tray(effect: DrawTray, activation: Activation) -> Asking:
-    """All face-up cards, or some of them."""
+    """Draw all face-up cards, or some of them."""
     table = activation.table
     while True:
         found = tray.face_up(table)
@@ -95,15 +95,15 @@ def draw_tray(effect: DrawTray, activation: Activation) -> Asking:
 
 @resolves(ResetTray)
 def reset_tray(effect: ResetTray, activation: Activation) -> Asking:
-    """All new face-up cards, and what may be done with them."""
-    if tray.deck_has_card(activation.table) and (yield from activation.confirm()):
+    """Replace all face-up cards, then do what follows."""
+    if decks.has_card(activation.table, "birds") and (yield from activation.confirm()):
         tray.renew(activation.table)
         yield from if_you_do(effect.then, activation)
 
 
 @resolves(DraftCards)
 def draft_cards(effect: DraftCards, activation: Activation) -> Asking:
-    """A card more than there are players, the Automa counting as one; each takes one.
+    """Draw one card more than there are players, the Automa included; each takes one.
 
     All of them must be drawn; the owner keeps the last. Against the Automa the owner keeps
     two of three and the third is discarded (ruling on the American Oystercatcher).
@@ -125,7 +125,7 @@ def draft_cards(effect: DraftCards, activation: Activation) -> Asking:
     for player in takers:
         if laid_out:
             yield from _take_laid_out(table, activation, player)
-    tray.discard_all(table, laid_out)
+    decks.discard(table, "birds", laid_out)
     laid_out.clear()
 
 
@@ -142,7 +142,7 @@ def _take_laid_out(table: Table, activation: Activation, player: int) -> Asking:
 
 @resolves(DrawAndKeep)
 def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
-    """Several cards drawn and looked at, of which one is kept."""
+    """Draw several cards, look at them and keep one."""
     table, player = activation.table, activation.player
     me = table.players[player]
     before = len(me.apart)
@@ -179,7 +179,7 @@ def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
 
 
 def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
-    """Draw the cards; they are in no hand yet."""
+    """Draw the cards, which enter no hand yet."""
     table, player = activation.table, activation.player
     me = table.players[player]
     if effect.source == "any":
@@ -192,18 +192,18 @@ def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
     if effect.source == "discards":
         if not table.state.deck.discards or not (yield from activation.confirm()):
             return
-        me.apart += tray.draw_from_discards(table, effect.draw)
+        me.apart += decks.draw_from_discards(table, effect.draw)
         return
-    if not tray.deck_has_card(table) or not (yield from activation.confirm()):
+    if not decks.has_card(table, "birds") or not (yield from activation.confirm()):
         return
     for _ in range(effect.draw):
-        card = tray.top_card(table)
+        card = decks.top(table, "birds")
         if card is not None:
             me.apart.append(card)
 
 
 def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking:
-    """Where a card goes that was not kept and is not discarded."""
+    """Tuck or give away a card that was not kept."""
     table, player = activation.table, activation.player
     me = table.players[player]
     if effect.rest == "tuck":
@@ -221,14 +221,14 @@ def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking
         if to.player < len(table.players):
             table.players[to.player].hand.append(card)
         else:
-            tray.discard(table, card)
+            decks.discard(table, "birds", (card,))
     else:
         tray.discard_apart(table, player, [card])
 
 
 @resolves(DrawApart)
 def draw_apart(effect: DrawApart, activation: Activation) -> Asking:
-    """Cards for the empty spaces of the row, apart from the hand until the end of the turn."""
+    """Draw a card for each empty space of the row, apart from the hand until the turn's end."""
     table, player = activation.table, activation.player
     me = table.players[player]
     habitat, _ = place_of(me, activation.bird)
@@ -246,23 +246,23 @@ def draw_apart(effect: DrawApart, activation: Activation) -> Asking:
 
 @resolves(SearchForFood)
 def search_for_food(effect: SearchForFood, activation: Activation) -> Asking:
-    """Cards of the deck are discarded; each food in their costs is cached on the bird."""
+    """Discard cards of the deck; cache a food on the bird for each in their costs."""
     table, owner = activation.table, activation.owner
-    if not tray.deck_has_card(table) or not (yield from activation.confirm()):
+    if not decks.has_card(table, "birds") or not (yield from activation.confirm()):
         return
-    found = [card for _ in range(effect.draw) if (card := tray.top_card(table)) is not None]
+    found = [card for _ in range(effect.draw) if (card := decks.top(table, "birds")) is not None]
     table.log(CardsSearched(owner, activation.bird.bird, tuple(found)))
     worth = sum(table.birds[card].cost.food.get(effect.food, 0) for card in found)
     for _ in range(worth):
         tokens.cache(table, owner, activation.bird, effect.food)
     if worth:
         activation.caught()
-    tray.discard_all(table, found)
+    decks.discard(table, "birds", found)
 
 
 @resolves(DiscardCard)
 def discard_card(effect: DiscardCard, activation: Activation) -> Asking:
-    """A card of the hand for what follows."""
+    """Discard a card of the hand for what follows."""
     table, player = activation.table, activation.player
     hand = table.players[player].hand
     spare: list[AnyOption] = []
@@ -279,7 +279,7 @@ def discard_card(effect: DiscardCard, activation: Activation) -> Asking:
 
 @resolves(AtEndOfTurn)
 def at_end_of_turn(effect: AtEndOfTurn, activation: Activation) -> Asking:
-    """Put off what follows to the end of the turn."""
+    """Postpone what follows to the end of the turn."""
     activation.table.turn.later.append(
         (activation.player, lambda: resolve(effect.then, activation))
     )

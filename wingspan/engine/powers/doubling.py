@@ -9,5 +9,5 @@ from .activation import Activation, resolves
 
 @resolves(CountsDouble)
 def counts_double(effect: CountsDouble, activation: Activation) -> Asking:
-    """Nothing to do: the goal itself looks for such birds when it is counted."""
+    """Do nothing: goals look for such birds when they are counted."""
     yield from ()

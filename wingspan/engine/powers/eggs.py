@@ -1,10 +1,10 @@
-"""Powers of eggs: laid within the birds' limits, or given for something (appendix)."""
+"""Powers that lay eggs, within the birds' limits, or discard them (appendix)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .. import eggs, options, tray
+from .. import decks, eggs, options, tray
 from .. import food as tokens
 from ..components import HABITATS
 from ..decision import Asking
@@ -26,7 +26,7 @@ from .activation import Activation, if_you_do, leads_to, resolves
 
 @resolves(LayEggs)
 def lay_eggs(effect: LayEggs, activation: Activation) -> Asking:
-    """Eggs one at a time: several on this bird, or one on each of several others."""
+    """Lay eggs one at a time: several on this bird, or one on each of several others."""
     for _ in range(effect.count):
         option: AnyOption | None
         found = _places(effect, activation)
@@ -41,7 +41,7 @@ def lay_eggs(effect: LayEggs, activation: Activation) -> Asking:
 
 
 def _places(effect: LayEggs, activation: Activation) -> list[Slot]:
-    """Where the next egg may go; a power that lays on several birds lays once on each."""
+    """Return where the next egg may go; a power that lays on several birds lays once on each."""
     table, player, bird = activation.table, activation.player, activation.bird
     if effect.on == "this":
         return eggs.spaces(table, player, among=[bird])
@@ -52,7 +52,7 @@ def _places(effect: LayEggs, activation: Activation) -> list[Slot]:
 
 @resolves(LayEggOnEach)
 def lay_egg_on_each(effect: LayEggOnEach, activation: Activation) -> Asking:
-    """An egg on every bird that qualifies, or on some of them."""
+    """Lay an egg on every bird that qualifies, or on some of them."""
     table, player = activation.table, activation.player
     me = table.players[player]
     among: Sequence[PlayedBird] | None = None
@@ -78,7 +78,7 @@ def lay_egg_on_each(effect: LayEggOnEach, activation: Activation) -> Asking:
 
 @resolves(LayEggsInEmptyHabitat)
 def lay_eggs_in_empty_habitat(effect: LayEggsInEmptyHabitat, activation: Activation) -> Asking:
-    """A row without eggs is chosen, if there is one with room for any."""
+    """Choose a row without eggs, if one has room for any, and lay an egg on each of its birds."""
     me = activation.table.players[activation.player]
     empty = [
         options.habitat(habitat)
@@ -93,7 +93,7 @@ def lay_eggs_in_empty_habitat(effect: LayEggsInEmptyHabitat, activation: Activat
 
 @resolves(LayEggsFor)
 def lay_eggs_for(effect: LayEggsFor, activation: Activation) -> Asking:
-    """Eggs on this bird for what is counted, as far as it has room."""
+    """Lay eggs on this bird for what is counted, as far as it has room."""
     table, player, bird = activation.table, activation.player, activation.bird
     number = counted(table, table.players[player], effect.counts)
     if effect.others:
@@ -111,7 +111,7 @@ def lay_eggs_for(effect: LayEggsFor, activation: Activation) -> Asking:
 
 @resolves(DiscardEgg)
 def discard_egg(effect: DiscardEgg, activation: Activation) -> Asking:
-    """Give eggs for what follows."""
+    """Discard eggs for what follows."""
     table, player = activation.table, activation.player
     besides = activation.bird if effect.of == "other" else None
     held = eggs.laid(table, player, besides, effect.habitat)
@@ -132,7 +132,7 @@ def discard_egg(effect: DiscardEgg, activation: Activation) -> Asking:
 
 @resolves(DiscardNest)
 def discard_nest(effect: DiscardNest, activation: Activation) -> Asking:
-    """All eggs of one bird with the nest, for cards tucked from the deck."""
+    """Discard all eggs of one bird with the nest, and tuck cards from the deck."""
     table, player = activation.table, activation.player
     me = table.players[player]
     offered: list[AnyOption] = [
@@ -141,7 +141,7 @@ def discard_nest(effect: DiscardNest, activation: Activation) -> Asking:
         for column, bird in columns(row)
         if bird.eggs and eggs.has_nest(table, bird, effect.nest)
     ]
-    if not tray.deck_has_card(table):
+    if not decks.has_card(table, "birds"):
         return
     option = yield from activation.choose("discard_egg", offered, must=True)
     if not isinstance(option, Slot):
@@ -155,7 +155,7 @@ def discard_nest(effect: DiscardNest, activation: Activation) -> Asking:
 
 @resolves(EggsForFood)
 def eggs_for_food(effect: EggsForFood, activation: Activation) -> Asking:
-    """An egg of every other bird in this row and column that has one, for food cached here."""
+    """Discard an egg of each other bird in this row and column, and cache food for each."""
     table, owner, bird = activation.table, activation.owner, activation.bird
     me = table.players[owner]
     habitat, _ = place_of(me, bird)

@@ -1,10 +1,10 @@
-"""Powers of food: gained from the supply or the birdfeeder, traded, handed in (appendix)."""
+"""Powers that gain food from the supply or the birdfeeder, trade or discard it (appendix)."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from .. import birdfeeder, options, tray
+from .. import birdfeeder, decks, options, tray
 from .. import food as tokens
 from ..components import FOODS, Food, Habitat
 from ..decision import Asking, Decision
@@ -29,7 +29,7 @@ from .activation import Activation, if_you_do, leads_to, resolves
 
 @resolves(GainFood)
 def gain_food(effect: GainFood, activation: Activation) -> Asking:
-    """Food from the supply; of a single kind, one says how many."""
+    """Gain food from the supply; if it is all of one kind, ask how many."""
     table, player = activation.table, activation.player
     kinds = effect.food or tokens.kinds_to_gain(table)
     count = effect.count
@@ -39,7 +39,7 @@ def gain_food(effect: GainFood, activation: Activation) -> Asking:
 
 
 def gain_of(activation: Activation, kinds: Sequence[Food], count: int) -> Asking:
-    """``count`` food from the supply, each of one of ``kinds``."""
+    """Gain ``count`` food from the supply, each one of ``kinds``."""
     table, player = activation.table, activation.player
     if len(kinds) > 1:
         for _ in range(count):
@@ -61,14 +61,14 @@ def gain_of(activation: Activation, kinds: Sequence[Food], count: int) -> Asking
 
 @resolves(GainFoodAgain)
 def gain_food_again(effect: GainFoodAgain, activation: Activation) -> Asking:
-    """A food of a kind that the player has gained this turn, by the action or by a power."""
+    """Gain a food of a kind that the player has gained this turn, by the action or a power."""
     gained = activation.table.turn.gained.get(activation.player, set())
     yield from gain_of(activation, [kind for kind in FOODS if kind in gained], 1)
 
 
 @resolves(GainDie)
 def gain_die(effect: GainDie, activation: Activation) -> Asking:
-    """A die of the birdfeeder; where the card says so, its food goes onto the bird."""
+    """Gain a die of the birdfeeder; if the card says so, cache its food on the bird."""
     food = yield from birdfeeder.gain_die(activation, effect.food)
     if food is None:
         return
@@ -84,20 +84,20 @@ def gain_die(effect: GainDie, activation: Activation) -> Asking:
 
 
 def _cache_own(activation: Activation, food: Food) -> None:
-    """A token of the supply onto the bird with the power."""
+    """Move a token from the player's supply onto the bird with the power."""
     tokens.cache(activation.table, activation.owner, activation.bird, food, own=True)
 
 
 @resolves(GainAllDice)
 def gain_all_dice(effect: GainAllDice, activation: Activation) -> Asking:
-    """All dice of the birdfeeder that offer the food, and what may be done with it."""
+    """Gain all dice of the birdfeeder that offer the food; perhaps cache or tuck for them."""
     table = activation.table
     gained = yield from birdfeeder.gain_all_dice(activation, effect.food)
     if gained:
         activation.caught()
     if not gained or effect.may is None:
         return
-    if effect.may == "tuck" and not tray.deck_has_card(table):
+    if effect.may == "tuck" and not decks.has_card(table, "birds"):
         return
     number = yield from activation.choose(
         "how_many", [options.count(number) for number in range(gained, 0, -1)]
@@ -114,13 +114,13 @@ def gain_all_dice(effect: GainAllDice, activation: Activation) -> Asking:
 
 @resolves(GainEachKind)
 def gain_each_kind(effect: GainEachKind, activation: Activation) -> Asking:
-    """One of each kind of food that the dice show."""
+    """Gain one of each kind of food that the dice show."""
     yield from birdfeeder.gain_each_kind(activation)
 
 
 @resolves(ResetBirdfeeder)
 def reset_birdfeeder(effect: ResetBirdfeeder, activation: Activation) -> Asking:
-    """All five dice are thrown anew, and then looked at."""
+    """Reroll all five dice, then do what follows."""
     if (yield from activation.confirm()):
         birdfeeder.refill(activation.table, activation.player, "reset")
         yield from if_you_do(effect.then, activation)
@@ -128,7 +128,7 @@ def reset_birdfeeder(effect: ResetBirdfeeder, activation: Activation) -> Asking:
 
 @resolves(RemoveDie)
 def remove_die(effect: RemoveDie, activation: Activation) -> Asking:
-    """A die leaves the birdfeeder, whatever it shows, and brings no food of its own."""
+    """Remove any die from the birdfeeder, without gaining its food, then do what follows."""
     table = activation.table
     faces: dict[str, AnyOption] = {}
     for die in birdfeeder.dice_for(table, ()):
@@ -143,7 +143,7 @@ def remove_die(effect: RemoveDie, activation: Activation) -> Asking:
 
 @resolves(TradeFood)
 def trade_food(effect: TradeFood, activation: Activation) -> Asking:
-    """One food for another of a different kind."""
+    """Discard a food to gain one of another kind."""
     table, player = activation.table, activation.player
     given = yield from activation.choose("discard_food", tokens.spendable(table, player), must=True)
     if given is None:
@@ -159,7 +159,7 @@ def trade_food(effect: TradeFood, activation: Activation) -> Asking:
 
 @resolves(DiscardFood)
 def discard_food(effect: DiscardFood, activation: Activation) -> Asking:
-    """Hand in food for what follows, which is done once for each food."""
+    """Discard food, and do what follows once for each."""
     row = effect.row if spends_nectar_where_the_card_says(activation.table.rules) else None
     paid = yield from hand_in(
         activation, effect.food, effect.most, effect.then, row or activation.habitat
@@ -175,10 +175,11 @@ def hand_in(
     then: Sequence[Effect],
     row: Habitat,
 ) -> Generator[Decision, AnyOption, int]:
-    """Food of ``kinds`` (empty: any) that the player discards, up to ``most`` (0: any number).
+    """Let the player discard food of ``kinds`` (empty: any), up to ``most`` (0: any number).
 
-    Nectar among it lies in ``row``. Returns how many. Nectar counts as any food, never as
-    another kind. Only tokens are offered without which ``then`` can still do something.
+    Returns how many tokens were discarded. Nectar among them goes to ``row``; it stands for any
+    food but is no other kind of food. Only tokens are offered without which ``then`` can still do
+    something.
     """
     table, player = activation.table, activation.player
     held = [

@@ -1,8 +1,8 @@
-"""Powers of predators: birds hunted from the deck, fish and rodents with the dice."""
+"""Powers of predators, which hunt with the deck or with the dice."""
 
 from __future__ import annotations
 
-from .. import birdfeeder, eggs, options, tray
+from .. import birdfeeder, decks, eggs, options, tray
 from .. import food as tokens
 from ..decision import Asking
 from ..effects import HuntCard, HuntDice
@@ -14,16 +14,16 @@ from .activation import Activation, resolves
 
 @resolves(HuntCard)
 def hunt_card(effect: HuntCard, activation: Activation) -> Asking:
-    """The deck's top card is prey if it satisfies the hunter's condition."""
+    """Look at the deck's top card, and tuck it if it satisfies the condition."""
     table, owner, bird = activation.table, activation.owner, activation.bird
-    if not tray.deck_has_card(table) or not (yield from activation.confirm()):
+    if not decks.has_card(table, "birds") or not (yield from activation.confirm()):
         return
-    prey = tray.top_card(table)
+    prey = decks.top(table, "birds")
     assert prey is not None
     success = matches(table.birds[prey], effect.prey, table.setup.names_language)
     table.log(Hunted(owner, bird.bird, prey, success))
     if not success:
-        tray.discard(table, prey)
+        decks.discard(table, "birds", (prey,))
         return
     tray.tuck(table, owner, bird, prey)
     table.players[owner].seen.append(prey)
@@ -34,7 +34,7 @@ def hunt_card(effect: HuntCard, activation: Activation) -> Asking:
 
 @resolves(HuntDice)
 def hunt_dice(effect: HuntDice, activation: Activation) -> Asking:
-    """The dice outside the birdfeeder are rolled, and stay outside."""
+    """Roll the dice outside the birdfeeder, where they stay."""
     table, owner, bird = activation.table, activation.owner, activation.bird
     state = table.state
     if not state.dice_out or not (yield from activation.confirm()):

@@ -1,4 +1,4 @@
-"""Birds that move to another habitat."""
+"""Powers that move a bird to another habitat."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .activation import Activation, resolves
 
 @resolves(MoveBird)
 def move_bird(effect: MoveBird, activation: Activation) -> Asking:
-    """The rightmost bird of a row goes to the leftmost exposed space of another.
+    """Move the rightmost bird of a row to the leftmost exposed space of another.
 
-    Nothing is paid, and the action cube stays in the row where the action began.
+    It costs nothing, and the action cube stays in the row where the action began.
     """
     table, owner, bird = activation.table, activation.owner, activation.bird
     mat = table.players[owner].mat

@@ -13,7 +13,7 @@ from .use import use
 
 @resolves(PlayBird)
 def play_bird(effect: PlayBird, activation: Activation) -> Asking:
-    """Another bird; its own "when played" power is used as well."""
+    """Play another bird and use its "when played" power."""
     wanted = activation.habitat if effect.habitat == "this" else effect.habitat
     habitats: tuple[Habitat, ...] = (wanted,) if wanted else HABITATS
     played = yield from play_a_bird.play(
@@ -26,9 +26,9 @@ def play_bird(effect: PlayBird, activation: Activation) -> Asking:
 def when_played(
     table: Table, player: int, played: play_a_bird.Played, chain: tuple[str, ...] = ()
 ) -> Asking:
-    """The "when played" power of a bird just played.
+    """Use the "when played" power of a bird just played.
 
-    What a card grants for coming in place of another bird it grants only then.
+    A power of a card that can replace another bird applies only if it did.
     """
     card = table.birds[played.bird.bird]
     if card.color != "white" or card.power is None:
@@ -40,7 +40,7 @@ def when_played(
 
 @resolves(IfAllActions)
 def if_all_actions(effect: IfAllActions, activation: Activation) -> Asking:
-    """Only if a cube lies on each of the four actions."""
+    """Do what follows if a cube lies on each of the four actions."""
     cubes = activation.table.players[activation.owner].cubes
     if all(cubes[action] for action in ACTIONS):
         yield from resolve(effect.then, activation)

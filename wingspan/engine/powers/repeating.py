@@ -1,8 +1,8 @@
 """Powers that use another bird's power.
 
-A repeated bird acts itself, so that food, eggs and cards go to it. It may stand to the left
-or the right. A repeat may choose another repeat, but no bird twice in one chain. A bird
-that copies a neighbour's power acts in the other bird's stead.
+A bird whose power is repeated acts itself, so that food, eggs and cards go to it. It may stand to
+the left or the right. A repeat may choose another repeat, but no bird twice in one chain. A bird
+that copies a neighbour's power acts in place of the other bird.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .use import use
 
 @resolves(RepeatPower)
 def repeat_power(effect: RepeatPower, activation: Activation) -> Asking:
-    """Another bird's brown power, or another predator's, of the same habitat."""
+    """Use the brown power of another bird, or predator, of the same habitat."""
     table, owner = activation.table, activation.owner
     chain = (*activation.chain, activation.bird.bird)
     habitat, _ = place_of(table.players[owner], activation.bird)
@@ -45,7 +45,7 @@ def repeat_power(effect: RepeatPower, activation: Activation) -> Asking:
 
 
 def _retain(table: Table, bird: PlayedBird, effects: Sequence[Effect]) -> None:
-    """The bird keeps what it has copied, until the end of the turn (ruling on copying)."""
+    """Let the bird keep what it has copied until the end of the turn (ruling on copying)."""
     copied = table.turn.copied
     before = copied.get(bird.bird, ()) if retains_every_copy(table.rules) else ()
     copied[bird.bird] = (*before, *effects)
@@ -53,9 +53,9 @@ def _retain(table: Table, bird: PlayedBird, effects: Sequence[Effect]) -> None:
 
 @resolves(CopyPower)
 def copy_power(effect: CopyPower, activation: Activation) -> Asking:
-    """A brown power of the player to the left or right; this bird is the one that acts.
+    """Use a brown power of the player to the left or right as if it were this bird's.
 
-    The Automa has no birds on a mat to copy.
+    The Automa has no mat, and so no birds to copy.
     """
     table, owner = activation.table, activation.owner
     people = len(table.players)

@@ -1,8 +1,8 @@
-"""Powers that several players take part in: all, some, one other, or a neighbour.
+"""Powers in which several players take part: all, some, one other, or a neighbour.
 
-In brown powers the Automa takes no part and loses every comparison (Automa rules). Where a
-power needs another player, the Automa is one: what is given to it goes to the supply, and
-there is nothing to take from it.
+In brown powers the Automa takes no part and loses every comparison (Automa rules). If a power
+needs another player, the Automa is one: what is given to it goes to the supply, and nothing can
+be taken from it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .activation import RESOLVERS, Activation, if_you_do, leads_to, resolve, res
 
 
 def other_seats(table: Table, owner: int) -> tuple[int, ...]:
-    """The other players clockwise from the left, the Automa included."""
+    """Return the other players' seats clockwise from the left, the Automa's included."""
     if table.state.automa is not None:
         return (len(table.players),)
     return table.others(owner)
@@ -48,7 +48,7 @@ def other_seats(table: Table, owner: int) -> tuple[int, ...]:
 
 @resolves(AllPlayers)
 def all_players(effect: AllPlayers, activation: Activation) -> Asking:
-    """Everybody, clockwise from the owner or from whom the owner chooses."""
+    """Let all players do the effect, clockwise from the owner or a chosen player."""
     seats = activation.table.clockwise(activation.owner)
     if effect.others:
         seats = seats[1:]
@@ -59,7 +59,7 @@ def all_players(effect: AllPlayers, activation: Activation) -> Asking:
 
 @resolves(FewestBirds)
 def fewest_birds(effect: FewestBirds, activation: Activation) -> Asking:
-    """Whoever has the fewest birds in the habitat; everybody who does, in a tie."""
+    """Let the player with the fewest birds in the habitat do the effect; in a tie, all of them."""
     players = activation.table.players
     fewest = min(len(player.mat[effect.habitat]) for player in players)
     seats = [
@@ -71,7 +71,7 @@ def fewest_birds(effect: FewestBirds, activation: Activation) -> Asking:
 
 
 def _share(effect: Effect, activation: Activation, seats: list[int], chosen: bool) -> Asking:
-    """``seats`` do the effect in that order, or going round from the one ``chosen``."""
+    """Let ``seats`` do the effect in that order, or clockwise from a ``chosen`` one."""
     owner = activation.owner
     guests = [seat for seat in seats if seat != owner and _can(effect, activation.guest(seat))]
     if chosen and len(seats) > 1:
@@ -102,7 +102,7 @@ def _can(effect: Effect, guest: Activation) -> bool:
 
 @resolves(WithPlayer)
 def with_player(effect: WithPlayer, activation: Activation) -> Asking:
-    """Another player, whom the owner chooses, and then the owner."""
+    """Let another player, chosen by the owner, do their effects, then the owner."""
     table, owner = activation.table, activation.owner
     seats = [*other_seats(table, owner)]
     mine = would_act(resolve(effect.you, activation.trial()))
@@ -124,7 +124,7 @@ def with_player(effect: WithPlayer, activation: Activation) -> Asking:
 
 @resolves(PerCube)
 def per_cube(effect: PerCube, activation: Activation) -> Asking:
-    """An effect counted by the cubes in a row of another player; the Automa has none."""
+    """Do the effect for each cube in a row of another player; the Automa has none."""
     table, owner = activation.table, activation.owner
     cubes = {
         seat: table.players[seat].cubes[ACTION_OF_HABITAT[effect.habitat]]
@@ -144,7 +144,7 @@ def per_cube(effect: PerCube, activation: Activation) -> Asking:
 
 @resolves(NeighbourHas)
 def neighbour_has(effect: NeighbourHas, activation: Activation) -> Asking:
-    """Something for a food that a neighbour holds; the Automa holds none."""
+    """Do what follows if a neighbour holds the food; the Automa holds none."""
     table, owner = activation.table, activation.owner
     people = len(table.players)
     steps = {"left": (1,), "right": (-1,), "either": (1, -1)}[effect.side]
@@ -155,7 +155,7 @@ def neighbour_has(effect: NeighbourHas, activation: Activation) -> Asking:
 
 @resolves(ShareFood)
 def share_food(effect: ShareFood, activation: Activation) -> Asking:
-    """A kind of food of the owner's choice, for everybody."""
+    """Let all players gain a food of the kind that the owner chooses."""
     table = activation.table
     kinds: list[AnyOption] = [options.food(kind) for kind in tokens.kinds_to_gain(table)]
     kind = yield from activation.choose("gain_food", kinds, must=True)
@@ -168,7 +168,7 @@ def share_food(effect: ShareFood, activation: Activation) -> Asking:
 
 @resolves(ShareAllDice)
 def share_all_dice(effect: ShareAllDice, activation: Activation) -> Asking:
-    """All dice of a food: half of it, rounded up, is the owner's, the rest is given away."""
+    """Gain all dice of a food; the owner keeps half, rounded up, and gives the rest away."""
     table, owner = activation.table, activation.owner
     gained = yield from birdfeeder.gain_all_dice(activation, effect.food, must=True)
     seats: list[AnyOption] = [options.player(seat) for seat in other_seats(table, owner)]
@@ -179,7 +179,7 @@ def share_all_dice(effect: ShareAllDice, activation: Activation) -> Asking:
 
 
 def _give(activation: Activation, food: Food, seat: int) -> None:
-    """A token of the owner's to another player; it is not spent."""
+    """Move a token from the owner to another player; it is not spent."""
     table, owner = activation.table, activation.owner
     table.players[owner].food[food] -= 1
     table.log(FoodGiven(owner, seat, food))
@@ -189,7 +189,7 @@ def _give(activation: Activation, food: Food, seat: int) -> None:
 
 @resolves(GiveFood)
 def give_food(effect: GiveFood, activation: Activation) -> Asking:
-    """A food to another player, for what follows."""
+    """Give a food to another player for what follows."""
     table, owner = activation.table, activation.owner
     if not table.players[owner].food[effect.food] or not leads_to(effect.then, activation):
         return
@@ -203,7 +203,7 @@ def give_food(effect: GiveFood, activation: Activation) -> Asking:
 
 @resolves(StealFood)
 def steal_food(effect: StealFood, activation: Activation) -> Asking:
-    """A food of another player, who then gains a die; the Automa has none to take."""
+    """Take a food from another player, who then gains a die; the Automa has none."""
     table, owner = activation.table, activation.owner
     kinds = effect.food or FOODS
     victims = [
@@ -231,7 +231,7 @@ def steal_food(effect: StealFood, activation: Activation) -> Asking:
 
 @resolves(OneOf)
 def one_of(effect: OneOf, activation: Activation) -> Asking:
-    """One of several courses, of those that would do anything."""
+    """Do one of several alternatives, of those that would do anything."""
     chosen = yield from _course(effect, activation)
     if chosen is not None:
         yield from if_you_do(effect.courses[chosen], activation)

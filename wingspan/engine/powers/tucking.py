@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import options, tray
+from .. import decks, options, tray
 from ..decision import Asking
 from ..effects import (
     TuckBehindChosen,
@@ -22,7 +22,7 @@ from .activation import Activation, if_you_do, resolves
 
 @resolves(TuckFromHand)
 def tuck_from_hand(effect: TuckFromHand, activation: Activation) -> Asking:
-    """Cards of the hand under the bird, then what follows."""
+    """Tuck cards of the hand behind the bird, then do what follows."""
     table, player = activation.table, activation.player
     hand = table.players[player].hand
     tucked = 0
@@ -42,7 +42,7 @@ def tuck_from_hand(effect: TuckFromHand, activation: Activation) -> Asking:
 
 @resolves(TuckBehindChosen)
 def tuck_behind_chosen(effect: TuckBehindChosen, activation: Activation) -> Asking:
-    """A card of the hand behind each of several birds of a row."""
+    """Tuck a card of the hand behind each of several birds of a row."""
     table, player = activation.table, activation.player
     me = table.players[player]
     habitat = activation.habitat if effect.habitat == "this" else effect.habitat
@@ -69,29 +69,29 @@ def tuck_behind_chosen(effect: TuckBehindChosen, activation: Activation) -> Aski
 
 @resolves(TuckFromDeck)
 def tuck_from_deck(effect: TuckFromDeck, activation: Activation) -> Asking:
-    """Cards of the deck under the bird, unseen."""
+    """Tuck cards of the deck behind the bird, unseen."""
     table = activation.table
-    if tray.deck_has_card(table) and (yield from activation.confirm()):
+    if decks.has_card(table, "birds") and (yield from activation.confirm()):
         for _ in range(effect.count):
             tray.tuck_from_deck(table, activation.owner, activation.bird)
 
 
 @resolves(TuckUnderEach)
 def tuck_under_each(effect: TuckUnderEach, activation: Activation) -> Asking:
-    """A card of the deck under each bird of a row, from left to right."""
+    """Tuck a card of the deck behind each bird of a row, from left to right."""
     table, owner = activation.table, activation.owner
     habitat = activation.habitat if effect.habitat == "this" else effect.habitat
     row = table.players[owner].mat[habitat]
-    if row and tray.deck_has_card(table) and (yield from activation.confirm()):
+    if row and decks.has_card(table, "birds") and (yield from activation.confirm()):
         for bird in row:
             tray.tuck_from_deck(table, owner, bird)
 
 
 @resolves(TuckFromTray)
 def tuck_from_tray(effect: TuckFromTray, activation: Activation) -> Asking:
-    """A face-up card under the bird.
+    """Tuck a face-up card behind the bird.
 
-    Of several smallest ones the owner chooses; a flightless one may count as the smallest.
+    Of several smallest ones the owner chooses; a flightless bird may count as the smallest.
     """
     table, owner = activation.table, activation.owner
     birds = table.birds

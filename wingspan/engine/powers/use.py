@@ -1,4 +1,4 @@
-"""A power used from beginning to end, with the pink powers that it wakes."""
+"""Using a power from beginning to end, with the pink powers that it wakes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def use(activation: Activation) -> Asking:
 
 
 def activate_row(table: Table, player: int, habitat: Habitat) -> Asking:
-    """The brown powers of a row from right to left, each optional (Turn Structure, step 2)."""
+    """Use the brown powers of a row from right to left, each optional (Turn Structure, step 2)."""
     row = table.players[player].mat[habitat]
     for bird in row[::-1]:
         if table.birds[bird.bird].color == "brown" and holds(row, bird):
@@ -32,9 +32,9 @@ def activate_row(table: Table, player: int, habitat: Habitat) -> Asking:
 
 
 def use_all(table: Table, player: int, color: Color) -> Asking:
-    """A player's round-end (teal) or game-end (yellow) powers, in the order that they choose.
+    """Use a player's round-end (teal) or game-end (yellow) powers, in an order of their choice.
 
-    Birds that come into play meanwhile use theirs as well; no pink power wakes.
+    Birds that come into play meanwhile use theirs too; no pink powers are woken.
     """
     done: list[PlayedBird] = []
     while True:
@@ -54,8 +54,8 @@ def wake_since(table: Table, mark: int) -> Asking:
     """Offer the pink powers woken by what has happened since ``mark``.
 
     Players are asked in turn order from the active player's left; each bird's power can be
-    used once between two turns of its owner, and declining does not use it up. Powers of the
-    end of a round or of the game wake none, and nobody uses one on their own turn.
+    used once between two turns of its owner, and declining does not use it up. Round-end and
+    game-end powers wake none, and nobody uses one on their own turn.
     """
     if len(table.happened) == mark:
         return
@@ -70,7 +70,7 @@ def wake_since(table: Table, mark: int) -> Asking:
 
 
 def wake_all(table: Table, owner: int) -> Asking:
-    """Offer every pink power of ``owner``, whatever happened (Automa, pink powers)."""
+    """Offer all pink powers of ``owner``, whatever happened (Automa, pink powers)."""
     ready = [
         (habitat, bird)
         for habitat, row in table.players[owner].mat.items()
@@ -81,9 +81,9 @@ def wake_all(table: Table, owner: int) -> Asking:
 
 
 def do_what_waited(table: Table, active: int) -> Asking:
-    """End of a turn: what other players have put off to it, clockwise.
+    """At the end of a turn, do what other players have postponed to it, clockwise.
 
-    First a player's pink powers that waited, then the rest of powers used before.
+    A player's waiting pink powers come first, then the rest of powers used before.
     """
     turn = table.turn
     for owner in table.others(active):
@@ -100,7 +100,7 @@ def do_what_waited(table: Table, active: int) -> Asking:
 
 
 def _woken(table: Table, owner: int, triggers: list[Trigger]) -> list[tuple[Habitat, PlayedBird]]:
-    """The pink birds of ``owner`` that answer now; those that wait are remembered."""
+    """Return the pink birds of ``owner`` that react now; note those that wait."""
     found = []
     birds = table.birds
     for habitat, row in table.players[owner].mat.items():
@@ -124,7 +124,7 @@ def _is_ready(table: Table, owner: int, bird: PlayedBird) -> bool:
 
 
 def _use_pink(table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]]) -> Asking:
-    """Offer these pink powers; one may wake another, which then is not offered again."""
+    """Offer these pink powers; one may wake another, which is then not offered again."""
     used = table.players[owner].pink_used
     while ready := [(habitat, bird) for habitat, bird in ready if bird.bird not in used]:
         activation = yield from _use_one_of(table, owner, ready)
@@ -136,9 +136,9 @@ def _use_pink(table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]])
 def _use_one_of(
     table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]]
 ) -> Generator[Decision, AnyOption, Activation | None]:
-    """Use one of the powers that would do something, by choice of their owner.
+    """Use one of the powers that would do something, chosen by their owner.
 
-    Returns its use, begun or declined; None if there is none, or the owner wants none.
+    Returns its activation, begun or declined; None if there is none or the owner chooses none.
     """
     ready = [(habitat, bird) for habitat, bird in ready if _can(table, owner, habitat, bird)]
     if not ready:
@@ -158,7 +158,7 @@ def _use_one_of(
 
 
 def _waits(table: Table, owner: int, bird: PlayedBird) -> bool:
-    """Put a power off to the end of the turn if its card says so."""
+    """Postpone a power to the end of the turn if its card says so; return whether it does."""
     power = table.birds[bird.bird].power
     if power is None or not power.at_end_of_turn:
         return False

@@ -1,1 +1,1 @@
-"""What the page says of itself: its version, and the work of others in it; fetched when asked."""
+"""The version of the page and the work of others in it; fetched when asked for."""

@@ -1,9 +1,8 @@
-"""The dialog with the page's version, whose it is, and the work of others in it."""
+"""The dialog with the page's version, its authors, and the work of others in it."""
 
 from __future__ import annotations
 
-from wingspan.words import Language, Words
-from wingspan.words.about import say
+from wingspan.words import Words
 
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
@@ -14,23 +13,22 @@ OWN_LICENCE = "./licences/wingspan.txt"
 
 
 def about_page(words: Words, shown: About) -> Html:
-    """What the build has written down, in its dialog. Raises as :func:`.shipped`."""
+    """The dialog with what the build has recorded. Raises as :func:`.shipped`."""
     return about_dialog(words, shipped(), shown.build)
 
 
 def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
     """``build``: the name of this build of the page, "" if it has none."""
-    language = words.language
-    own = el("p", say(language, "own"), " ", _new_tab("MIT", OWN_LICENCE))
+    own = el("p", words.text("about/own"), " ", _new_tab("MIT", OWN_LICENCE))
     return el(
         "dialog",
         el("h2", words.text("about"), id="about-title"),
-        el("p", say(language, "version", version=shipped.version, build=build)),
-        el("p", say(language, "unofficial")),
+        el("p", words.text("about/version", version=shipped.version, build=build)),
+        el("p", words.text("about/unofficial")),
         own,
-        el("h3", say(language, "others")),
-        el("p", say(language, "others_help"), class_="faint"),
-        _parts(shipped, "", language),
+        el("h3", words.text("about/others")),
+        el("p", words.text("about/others_help"), class_="faint"),
+        _parts(shipped, "", words),
         close_corner(words),
         open=True,
         class_="dialog about panel",
@@ -39,20 +37,20 @@ def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
     )
 
 
-def _parts(shipped: Shipped, within: str, language: Language) -> Html | None:
-    """The parts that one carries, each with those that it carries itself."""
+def _parts(shipped: Shipped, within: str, words: Words) -> Html | None:
+    """The parts that one carries, each followed by those that it carries itself."""
     found = shipped.carried_by(within)
     if not found:
         return None
     return el(
         "ul",
-        *(el("li", *_part(part, language), _parts(shipped, part.name, language)) for part in found),
+        *(el("li", *_part(part, words), _parts(shipped, part.name, words)) for part in found),
     )
 
 
-def _part(part: ShippedPart, language: Language) -> tuple[Html, str, Html]:
+def _part(part: ShippedPart, words: Words) -> tuple[Html, str, Html]:
     free = part.licence == "public domain"
-    licence = say(language, part.licence) if free else part.licence
+    licence = words.text(f"about/{part.licence}") if free else part.licence
     version = f" {part.version}" if part.version else ""
     return (
         _new_tab(part.name, part.source),
@@ -62,5 +60,5 @@ def _part(part: ShippedPart, language: Language) -> tuple[Html, str, Html]:
 
 
 def _new_tab(text: str, address: str) -> Html:
-    """A link that leaves the table as it is, and tells nobody where it was."""
+    """A link that opens a new tab and sends no referrer."""
     return el("a", text, href=address, target="_blank", rel="noopener noreferrer")

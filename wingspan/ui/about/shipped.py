@@ -1,4 +1,4 @@
-"""What the build has written down of the page's version and of the work of others in it."""
+"""The version of the page and the work of others in it, as the build has recorded them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 WRITTEN = Path(__file__).with_name("shipped.json")
-"""Made by tools/site.py, so that it is there in the page alone."""
+"""Written by tools/site.py, so it exists only in a built page."""
 
 
 class ShippedPart(Struct, frozen=True):
@@ -32,10 +32,10 @@ class Shipped(Struct, frozen=True):
     parts: tuple[ShippedPart, ...]
 
     def carried_by(self, name: str) -> tuple[ShippedPart, ...]:
-        """The parts within that one; those that come by themselves for ""."""
+        """The parts within that one; "" for those that come by themselves."""
         return tuple(part for part in self.parts if part.within == name)
 
 
 def shipped(path: Path = WRITTEN) -> Shipped:
-    """What was written down. Raises OSError or msgspec.DecodeError if it is not there."""
+    """What the build recorded. Raises OSError or msgspec.DecodeError if it is not there."""
     return msgspec.json.decode(path.read_bytes(), type=Shipped)

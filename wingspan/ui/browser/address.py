@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote
 
+import page_scripts
 from js import Object, history, location, window
 from pyodide.ffi import create_proxy, to_js
 
@@ -37,8 +38,8 @@ def stay(fragment: str) -> None:
 def reload_with(fragment: str) -> None:
     """Load the page again in its newest version, with that fragment in its address."""
     history.replaceState(_at(_depth()), "", f"{location.pathname}{location.search}#{fragment}")
-    offline: Any = getattr(window, "wingspanOffline", None)
-    take = getattr(offline, "take", location.reload)
+    offline: Any = page_scripts.script("offline")
+    take = getattr(offline and offline.offline, "take", location.reload)
     take()
 
 

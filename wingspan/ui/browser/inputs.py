@@ -8,7 +8,6 @@ from typing import Any
 from js import document
 from pyodide.ffi import create_proxy
 
-from ..commands import Look
 from .dragging import Dragging
 from .elements import attribute, text
 from .keyboard import Keyboard
@@ -33,10 +32,15 @@ def listen(
             return
         presses.press(found)
 
+    def pressed_down(event: Any) -> None:
+        """The mouse does not focus an answer in the list: the list would unfold under it."""
+        if event.target.closest("#prompt .options button"):
+            event.preventDefault()
+
     def changed(event: Any) -> None:
-        what = attribute(event.target, "data-look")
-        if what:
-            presses.do(Look(what, text(event.target.value)))
+        if attribute(event.target, "data-input"):
+            value = text(event.target.value)
+            presses.fill(event.target, int(value) if event.target.type == "range" else value)
 
     def submitted(event: Any) -> None:
         event.preventDefault()
@@ -52,6 +56,7 @@ def listen(
             event.preventDefault()
             presses.close()
 
+    app.addEventListener("mousedown", create_proxy(pressed_down))
     app.addEventListener("click", create_proxy(clicked))
     app.addEventListener("input", create_proxy(changed))
     app.addEventListener("submit", create_proxy(submitted))

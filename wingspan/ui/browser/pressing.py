@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -35,6 +36,12 @@ class Presses:
             self.on_choice(int(choice))
         else:
             self.on_command(attribute(found, "data-do"), attribute(found, "data-with"))
+
+    def fill(self, field: Any, value: str | int) -> None:
+        """What the change of an input means: its command, with the value in the named field."""
+        told = json.loads(attribute(field, "data-with") or "{}")
+        told[attribute(field, "data-field")] = value
+        self.on_command(attribute(field, "data-input"), json.dumps(told))
 
     def close(self) -> None:
         """Put away the dialog on top: as its own button does where it has one for that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from js import URL, Blob, Object, document, navigator, window
+from js import URL, Blob, File, Image, Object, document, encodeURIComponent, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 LARGEST_FILE = 4_000_000
@@ -42,7 +42,52 @@ def share(title: str, text: str, url: str, done: Callable[[bool], None]) -> None
 
 def download(name: str, text: str) -> None:
     """Offer ``text`` as a file called ``name``."""
-    blob = Blob.new(to_js([text]), to_js(_JSON, dict_converter=Object.fromEntries))
+    _offer(name, Blob.new(to_js([text]), to_js(_JSON, dict_converter=Object.fromEntries)))
+
+
+def share_picture(
+    name: str, drawing: str, size: tuple[int, int], done: Callable[[bool], None]
+) -> None:
+    """Make a PNG of that width and height of an SVG, for the system's share sheet, or as a file.
+
+    ``done`` is told whether the browser could; who closes the share sheet is told nothing else.
+    """
+    image = Image.new()
+
+    def offer(blob: Any) -> None:
+        _offer(name, blob)
+        done(True)
+
+    def share_it(blob: Any) -> None:
+        if blob is None:
+            done(False)
+            return
+        file = File.new(to_js([blob]), name, to_js(_PNG, dict_converter=Object.fromEntries))
+        data = to_js({"files": to_js([file])}, dict_converter=Object.fromEntries)
+        if not getattr(navigator, "canShare", None) or not navigator.canShare(data):
+            offer(blob)
+            return
+
+        def refused(error: Any) -> None:
+            if getattr(error, "name", "") != "AbortError":
+                offer(blob)
+
+        navigator.share(data).then(
+            create_once_callable(lambda _value: done(True)), create_once_callable(refused)
+        )
+
+    def paint(_event: Any) -> None:
+        canvas = document.createElement("canvas")
+        canvas.width, canvas.height = size
+        canvas.getContext("2d").drawImage(image, 0, 0, *size)
+        canvas.toBlob(create_once_callable(share_it), "image/png")
+
+    image.onload = create_once_callable(paint)
+    image.onerror = create_once_callable(lambda _event: done(False))
+    image.src = f"data:image/svg+xml,{encodeURIComponent(drawing)}"
+
+
+def _offer(name: str, blob: Any) -> None:
     url = URL.createObjectURL(blob)
     anchor = document.createElement("a")
     anchor.href = url
@@ -93,3 +138,4 @@ def _settled(promise: Any, done: Callable[[bool], None]) -> None:
 
 
 _JSON = {"type": "application/json"}
+_PNG = {"type": "image/png"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from .screen import now
+from .display import now
 
 SLICE = 20
 """Milliseconds after which the browser gets its turn."""

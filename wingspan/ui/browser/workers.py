@@ -13,9 +13,9 @@ from typing import Any
 from js import Object, document, fetch, navigator, window
 from pyodide.ffi import JsException, create_proxy, to_js
 
-from ..devices import Desk, Device
+from ..devices import Device, JobModule
+from .display import build
 from .elements import attribute
-from .screen import build
 
 SCRIPT = "static/thinking.mjs"
 LOADED = (
@@ -28,7 +28,7 @@ LOADED = (
 )
 """What a worker loads, and must find as it was when the page was built."""
 
-PACKS: dict[Desk, tuple[str, ...]] = {
+PACKS: dict[JobModule, tuple[str, ...]] = {
     "wingspan.bots.jobs": ("bots.pack",),
     "wingspan.coach.jobs": ("bots.pack", "coach.pack"),
 }
@@ -63,7 +63,7 @@ class Thinker:
     """A worker. It starts by itself; until it has, it is given nothing."""
 
     def __init__(
-        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: Desk
+        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule
     ) -> None:
         self._desk = desk
         self._heard = heard
@@ -104,7 +104,7 @@ class Thinker:
             self._worker.terminate()
 
 
-def start(heard: Callable[[str], None], gone: Callable[[str], None], desk: Desk) -> Thinker:
+def start(heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule) -> Thinker:
     """Start a worker."""
     return Thinker(heard, gone, desk)
 

@@ -1,10 +1,10 @@
-"""The exercises: today's, one's own mistakes, and the collection by what it is about."""
+"""The list of exercises: today's, one's own mistakes, and the collection by matter."""
 
 from __future__ import annotations
 
 from wingspan.coach.collection import SETS
 from wingspan.words import Words
-from wingspan.words.coach.interface import say
+from wingspan.words.grammar import capital
 
 from .. import commands
 from ..kit.buttons import button
@@ -14,6 +14,7 @@ from ..kit.icons import icon
 from ..session.exercising import DUE, TODAY, Part
 from ..session.moment import ExerciseList
 from .exercise import title
+from .review_words import fault_named
 
 
 def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
@@ -23,7 +24,7 @@ def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
         "dialog",
         el("h2", words.text("exercises"), id="exercises-title"),
         close_corner(words),
-        el("p", say(words, "exercises_about")),
+        el("p", words.text("coach/exercises_about")),
         el(
             "div",
             _today(words, shown),
@@ -31,7 +32,9 @@ def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
             _own(words, room.own),
             class_="exercise-first",
         ),
-        el("h3", say(words, "exercises_collection")),
+        el("h3", words.text("coach/exercises_habits")),
+        el("ul", *(_habit(words, part) for part in room.faults), class_="exercise-parts"),
+        el("h3", words.text("coach/exercises_collection")),
         el(
             "div",
             *(
@@ -45,10 +48,10 @@ def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
             ),
             class_="exercise-sets",
             role="group",
-            aria_label=say(words, "exercises_set"),
+            aria_label=words.text("coach/exercises_set"),
         ),
         el("ul", *(_part(words, part) for part in room.parts), class_="exercise-parts"),
-        el("p", say(words, "exercises_estimate"), class_="faint"),
+        el("p", words.text("coach/exercises_estimate"), class_="faint"),
         open=True,
         class_="dialog exercises panel",
         id="exercises",
@@ -67,51 +70,63 @@ def _today(words: Words, shown: ExerciseList) -> Html:
         "today",
         el(
             "h3",
-            say(words, "exercises_today"),
-            icon("check", say(words, "exercises_solved")) if room.today_known else None,
+            words.text("coach/exercises_today"),
+            icon("check", words.text("coach/exercises_solved")) if room.today_known else None,
         ),
         el("p", title(words, room.today), class_="faint"),
         button(
             commands.Practise(TODAY),
-            say(words, "exercises_begin"),
+            words.text("coach/exercises_begin"),
             class_="option" if room.today_known else "option primary",
         ),
     )
 
 
 def _due(words: Words, number: int) -> Html:
-    """What comes again today."""
+    """The exercises that are due today."""
     about = "exercises_due_some" if number else "exercises_due_none"
     return _card(
         "due",
-        el("h3", say(words, "exercises_due")),
-        el("p", say(words, about, n=number), class_="faint"),
-        button(commands.Practise(DUE), say(words, "exercises_practise"), class_="option primary")
+        el("h3", words.text("coach/exercises_due")),
+        el("p", words.text(f"coach/{about}", n=number), class_="faint"),
+        button(
+            commands.Practise(DUE), words.text("coach/exercises_practise"), class_="option primary"
+        )
         if number
         else None,
     )
 
 
 def _own(words: Words, part: Part) -> Html:
-    """One's own mistakes, or how to come to them."""
-    about = _counted(words, part) if part.number else say(words, "exercises_own_none")
+    """One's own mistakes, or how to get some."""
+    about = _counted(words, part) if part.number else words.text("coach/exercises_own_none")
     return _card(
         "own",
-        el("h3", say(words, "exercises_own")),
+        el("h3", words.text("coach/exercises_own")),
         el("p", about, class_="faint"),
-        button(commands.Practise(part.course), say(words, "exercises_practise"), class_="option")
+        button(
+            commands.Practise(part.course), words.text("coach/exercises_practise"), class_="option"
+        )
         if part.number
         else None,
     )
 
 
+def _habit(words: Words, part: Part) -> Html:
+    return _choice(words, part, capital(fault_named(words, part.course.partition(".")[2])))
+
+
 def _part(words: Words, part: Part) -> Html:
-    matter = say(words, f"matter_{part.course.partition('.')[2]}")
+    return _choice(words, part, words.text(f"coach/matter_{part.course.partition('.')[2]}"))
+
+
+def _choice(words: Words, part: Part, name: str) -> Html:
+    """A button that asks those exercises, with how many of them are known."""
     return el(
         "li",
         button(
             commands.Practise(part.course),
-            el("b", matter),
+            el("b", name),
             el("span", _counted(words, part), class_="faint"),
             el("progress", value=part.known, max=part.number, aria_hidden="true"),
             class_="option exercise-part",
@@ -121,4 +136,4 @@ def _part(words: Words, part: Part) -> Html:
 
 def _counted(words: Words, part: Part) -> str:
     key = "exercises_counted_due" if part.due else "exercises_counted"
-    return say(words, key, n=part.known, all=part.number, due=part.due)
+    return words.text(f"coach/{key}", n=part.known, all=part.number, due=part.due)

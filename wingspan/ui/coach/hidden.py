@@ -1,11 +1,10 @@
-"""What could not be seen at a moment of a game that is reviewed: others' cards, and the decks."""
+"""What was hidden at a moment of a reviewed game: others' cards, and the decks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 from wingspan.words import Words
-from wingspan.words.coach.interface import say
 
 from ..kit.html import Html, el, join
 from ..play.scene import Scene
@@ -14,10 +13,10 @@ from ..table.log import bird_link
 
 
 def what_was_hidden(words: Words, scene: Scene, found: Uncovered) -> Html:
-    """All of it, a line for each player and each deck. The hands lie on the table as well."""
+    """A line for each player and each deck; the hands are on the table as well."""
     return el(
         "section",
-        el("h3", say(words, "hidden")),
+        el("h3", words.text("coach/hidden")),
         el("dl", *(_line(name, cards) for name, cards in _lines(words, scene, found))),
         class_="was-hidden",
         id="was-hidden",
@@ -39,20 +38,20 @@ def _lines(words: Words, scene: Scene, found: Uncovered) -> Iterator[tuple[str, 
     for seat, cards in found.hands.items():
         yield words.text("hand_of", name=scene.names[seat]), birds(cards)
         held = bonus(found.bonus.get(seat, ()))
-        yield say(words, "hidden_bonus", name=scene.names[seat]), held
-    yield say(words, "hidden_deck"), birds(found.deck)
-    yield say(words, "hidden_bonus_deck"), bonus(found.bonus_deck)
+        yield words.text("coach/hidden_bonus", name=scene.names[seat]), held
+    yield words.text("coach/hidden_deck"), birds(found.deck)
+    yield words.text("coach/hidden_bonus_deck"), bonus(found.bonus_deck)
     if scene.state.automa is not None:
         named = [words.automa_card_name(card) for card in found.automa]
-        yield say(words, "hidden_automa"), _listed(words, named)
+        yield words.text("coach/hidden_automa"), _listed(words, named)
         if found.face_down:
-            yield say(words, "hidden_face_down"), birds(found.face_down)
+            yield words.text("coach/hidden_face_down"), birds(found.face_down)
 
 
 def _listed(words: Words, named: list[Html] | list[str]) -> Html:
-    """Names, the first first."""
+    """Names of cards, the next one first."""
     if not named:
-        return el("span", say(words, "hidden_none"), class_="faint")
+        return el("span", words.text("coach/hidden_none"), class_="faint")
     comma = words.listed(["", ""]).rstrip()
     *front, last = named
     pieces = [join((el("span", name, comma, class_="unbroken"), " ")) for name in front]

@@ -1,28 +1,35 @@
-"""A game gone through again with the coach's panel beside the bar that steers it."""
+"""A replay with the coach's panel beside its controls."""
 
 from __future__ import annotations
 
 from wingspan.coach.judging import Judgement
-from wingspan.coach.review import mistakes
+from wingspan.coach.review import asked_again, mistakes, of_fault
+from wingspan.engine.decision import Decision
 from wingspan.words import Words
-from wingspan.words.coach.interface import points, say
-from wingspan.words.coach.reasons import why
+from wingspan.words.coach.figures import whole
+from wingspan.words.coach.reasons import plainly
+from wingspan.words.grammar import capital
 
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
+from ..kit.parts import Layout
+from ..play.replay import ReplayState
 from ..play.scene import Scene
 from ..screens.replay import replayed_table
 from ..session.moment import Judged, Reviewed
 from ..table.table_page import Panel
+from .answers import chance_bar
+from .because import Telling, because
+from .candidates import told
+from .following import plan_line
+from .helps import help_for_reasons
 from .hidden import what_was_hidden
-from .hint import pairs
-from .review_words import summary
-from .ways import told
+from .review_words import fault_named, summary
 
 
-def reviewed_table(words: Words, shown: Reviewed) -> Html:
+def reviewed_table(words: Words, shown: Reviewed) -> Layout:
     """The table at the moment that a replay shows, and what the coach says of it."""
     panel = Panel(_panel(words, shown), kind="of-review")
     return replayed_table(words, shown.screen, panel)
@@ -32,20 +39,25 @@ def _panel(words: Words, shown: Reviewed) -> Html:
     screen, judged = shown.screen, shown.judged
     scene, review = screen.scene, judged.review
     several = len(scene.state.players) > 1
-    title = say(words, "review_of", name=scene.names[review.seat]) if several else ""
+    title = words.text("coach/review_of", name=scene.names[review.seat]) if several else ""
     here = next((one for one in review.judged if one.at == screen.replay.at), None)
     return el(
         "section",
         el(
             "h2",
             icon("hint"),
-            title or say(words, "review"),
+            title or words.text("coach/review"),
             class_="teaching-title",
             id="review-title",
         ),
         None if review.is_whole else _progress(words, judged),
         what_was_hidden(words, scene, shown.uncovered) if shown.uncovered is not None else None,
-        el("div", *_said(words, scene, judged, here), class_="hint-said", aria_live="polite"),
+        el(
+            "div",
+            *_said(words, scene, screen.replay, judged, here),
+            class_="hint-said",
+            aria_live="polite",
+        ),
         _buttons(words, judged, screen.replay.at, is_uncovered=shown.uncovered is not None),
         class_="teaching review-panel",
         id="review",
@@ -60,65 +72,115 @@ def _progress(words: Words, judged: Judged) -> Html:
         value=len(review.done),
         max=review.stretches,
         class_="thought",
-        aria_label=say(words, "review_running"),
+        aria_label=words.text("coach/review_running"),
     )
 
 
-def _said(words: Words, scene: Scene, judged: Judged, here: Judgement | None) -> list[Html]:
-    """What is said of the moment shown, or of the whole game at other moments."""
+def _said(
+    words: Words, scene: Scene, replay: ReplayState, judged: Judged, here: Judgement | None
+) -> list[Html]:
+    """What the coach says of the moment, or else of the whole game."""
     if here is not None and scene.awaited is not None:
-        return judgement(words, scene, here)
+        retry = judged.own and here in asked_again(judged.review.judged)
+        return [*_which(words, judged, here), *judgement(words, scene, here, retry=retry)]
     if judged.review.is_whole:
-        return [el("p", sentence) for sentence in summary(words, judged)[:2]]
-    return [el("p", say(words, "review_running" if judged.running else "review_stopped"))]
+        return [el("p", sentence) for sentence in summary(words, judged, scene, replay)]
+    return [
+        el("p", words.text("coach/review_running" if judged.running else "coach/review_stopped"))
+    ]
 
 
-def judgement(words: Words, scene: Scene, one: Judgement) -> list[Html]:
-    """What was played, what was better, and why; of the decision that the scene waits at."""
+def _which(words: Words, judged: Judged, here: Judgement) -> list[Html]:
+    """Which of the moments of a habit it is, where those are gone through."""
+    found = [one.at for one in of_fault(judged.review.judged, judged.fault)]
+    if here.at not in found:
+        return []
+    fault = capital(fault_named(words, judged.fault))
+    n, number = found.index(here.at) + 1, len(found)
+    return [el("p", words.text("coach/moment_of", fault=fault, n=n, all=number), class_="faint")]
+
+
+def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False) -> list[Html]:
+    """What was played at the scene's decision; folded, what was better, and why.
+
+    ``retry``: whether it can be asked again.
+    """
     decision = scene.awaited
     assert decision is not None
 
     def name(best: bool) -> str:
-        way = one.best if best else one.chosen
-        return told(words, scene.catalog, scene.names, decision, way, scene.bird_at)
+        candidate = one.best if best else one.chosen
+        return told(words, scene.catalog, scene.names, decision, candidate, scene.bird_at)
 
     if not one.grade:
-        return [el("p", say(words, "review_fine", chosen=name(best=False)))]
-    lost = points(words, one.told.points)
+        return [el("p", words.text("coach/review_fine", chosen=name(best=False)))]
+    lost = whole(words, one.told.points)
     called = el(
         "p",
-        el("b", say(words, f"grade_{one.grade}"), class_=f"grade grade-{one.grade}"),
+        el("b", words.text(f"coach/grade_{one.grade}"), class_=f"grade grade-{one.grade}"),
         " ",
-        say(words, "review_lost", chosen=name(best=False), lost=lost),
+        words.text("coach/review_lost", chosen=name(best=False), lost=lost),
         class_="teaching-aim",
     )
-    if one.why is None:
-        return [called]
-    found = one.why
-    because = why(
-        words,
-        name(best=True),
-        name(best=False),
-        found.more.points,
-        pairs(found.carried),
-        pairs(found.against),
-        pairs(found.held),
+    again = None
+    if retry:
+        text = words.text("coach/retry")
+        again = button(commands.RetryMistake(one.at), icon("exercise"), text, class_="option retry")
+    better = el("p", el("b", words.text("coach/review_best", best=name(best=True))))
+    reasons = _reasons(scene, one, name(best=True), name(best=False))
+    folded = el(
+        "details",
+        el("summary", words.text("coach/review_better")),
+        better,
+        el("p", reasons, class_="hint-why") if reasons else None,
+        help_for_reasons(words, scene.catalog, one.grounds),
+        *_plans(scene, decision, one),
+        class_="review-better",
     )
-    return [called, el("p", because, class_="hint-why")]
+    return [called, *((again,) if again is not None else ()), folded]
+
+
+def _reasons(scene: Scene, one: Judgement, best: str, chosen: str) -> str:
+    """Why the best answer was better: in the words of the game, or else that it was."""
+    told_why = because(Telling(scene.words, scene.catalog, chosen), one.grounds)
+    if told_why or one.why is None:
+        return told_why
+    return plainly(scene.words, best, chosen, one.why.more.points)
+
+
+def _plans(scene: Scene, decision: Decision, one: Judgement) -> list[Html]:
+    """What would have followed the better answer, and what followed the one that was given."""
+    words = scene.words
+    given, planned = (one.best, one.chosen), any(plan and plan.steps for plan in one.plans)
+    named = zip(("best", "chosen"), given, one.plans, one.chances or (None, None), strict=True)
+    return [
+        el(
+            "section",
+            el("h3", words.text(f"coach/plan_{name}")),
+            chance_bar(words, chance) if chance is not None else None,
+            plan_line(scene, decision, candidate, plan, place) if planned else None,
+            class_=f"plan-of plan-of-{name}",
+        )
+        for place, (name, candidate, plan, chance) in enumerate(named)
+        if planned or chance is not None
+    ]
 
 
 def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Html:
-    """From mistake to mistake, on with it, to the whole of it, and what was hidden."""
+    """Buttons: to the next mistake, continue judging, the whole review, what was hidden."""
     review = judged.review
-    places = sorted(one.at for one in mistakes(review.judged))
+    told_now = of_fault(review.judged, judged.fault) if judged.fault else mistakes(review.judged)
+    places = sorted(one.at for one in told_now)
     before = max((place for place in places if place < at), default=None)
     after = min((place for place in places if place > at), default=None)
     if judged.running:
-        on: Html | None = button(commands.StopReview(), say(words, "review_stop"), class_="option")
+        on: Html | None = button(
+            commands.StopReview(), words.text("coach/review_stop"), class_="option"
+        )
     elif not review.is_whole:
         on = button(
             commands.ReviewGame(review.seat, judged.deep),
-            say(words, "review_go_on"),
+            words.text("coach/review_go_on"),
             class_="option primary",
         )
     else:
@@ -126,7 +188,7 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
     return el(
         "div",
         on,
-        button(commands.ShowReview(), say(words, "review_whole"), class_="option")
+        button(commands.ShowReview(), words.text("coach/review_whole"), class_="option")
         if review.is_whole
         else None,
         _to(words, before, "mistake_before"),
@@ -134,7 +196,7 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
         button(
             commands.Uncover(),
             el("kbd", words.text("key_uncover"), aria_hidden="true"),
-            say(words, "uncover"),
+            words.text("coach/uncover"),
             class_="quiet choice uncover",
             aria_pressed="true" if is_uncovered else "false",
             data_key=words.text("key_uncover").lower(),
@@ -146,4 +208,4 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
 def _to(words: Words, at: int | None, key: str) -> Html | None:
     if at is None:
         return None
-    return button(commands.GoToMoment(at), say(words, key), class_="quiet")
+    return button(commands.GoToMoment(at), words.text(f"coach/{key}"), class_="quiet")

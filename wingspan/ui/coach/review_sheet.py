@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wingspan.coach.collection import SETS, collection
+from wingspan.coach.faults import fault_of
 from wingspan.coach.figures import THOUSAND, Estimate
 from wingspan.coach.judging import Judgement, Stood
-from wingspan.coach.review import Sum, Waterfall, by_column, by_theme, mistakes, waterfall
+from wingspan.coach.review import (
+    Sum,
+    Trend,
+    Waterfall,
+    asked_again,
+    by_column,
+    by_theme,
+    mistakes,
+    waterfall,
+)
 from wingspan.words import Words
-from wingspan.words.coach.interface import figure, points, say, with_error
+from wingspan.words.coach.figures import figure, points, whole, with_error
+from wingspan.words.grammar import capital
 
 from .. import commands
 from ..kit.buttons import button, deed
@@ -16,46 +28,54 @@ from ..kit.dialogs import close_corner
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..play.history import history
-from ..play.replay import ReplayState, TurnMark
+from ..play.replay import ReplayState
 from ..play.scene import Scene
+from ..session.exercising import FAULT
 from ..session.moment import Judged, ReviewSheet
-from .review_words import estimated, habit, scale, signed, summary
+from .helps import help_for_fault
+from .review_words import (
+    dearest_fault,
+    estimated,
+    fault_named,
+    figures_told,
+    scale,
+    signed,
+    summary,
+    turn_of,
+)
 
 WIDTH, HEIGHT = 640, 200
+SMALL = 120, 28
+"""The width and the height of the line of a habit."""
+
 LEFT, RIGHT, TOP, BOTTOM = 34, 10, 10, 22
+DOT = 9
+"""Half the width of a mistake on the curve: it is pressed."""
+
 BAR = 200
 """The width of a bar of the waterfall in its own drawing."""
 
 
 def review_dialog(words: Words, shown: ReviewSheet) -> Html:
-    """All of it, over the replay."""
+    """The whole review, over the replay."""
     scene, replay, judged = shown.screen.scene, shown.screen.replay, shown.judged
-    found = waterfall(judged.review, judged.final)
     return el(
         "dialog",
-        el("h2", say(words, "review"), id="review-sheet-title"),
+        el("h2", words.text("coach/review"), id="review-sheet-title"),
         close_corner(words),
         _seats(words, scene, judged),
         el(
             "div",
-            *(el("p", sentence) for sentence in summary(words, judged)),
-            el("p", scale(words), class_="faint"),
+            *(el("p", sentence) for sentence in summary(words, judged, scene, replay)),
+            _about_fault(words, judged),
+            _help(words, judged),
             class_="summary",
         ),
         _curve(words, scene, replay, judged),
         _mistakes(words, replay, judged.review.judged),
         _learn(words, judged),
-        _waterfall(words, found, alone=len(scene.state.players) == 1),
-        _themes(words, by_theme(judged.review.judged)),
-        _columns(words, by_column(judged.review.judged)),
-        el("p", say(words, "review_estimate"), class_="faint"),
-        None
-        if judged.deep
-        else button(
-            commands.ReviewGame(judged.review.seat, deep=True),
-            say(words, "review_deep"),
-            class_="option",
-        ),
+        _trends(words, judged),
+        _details(words, judged, alone=len(scene.state.players) == 1),
         open=True,
         class_="dialog review-sheet panel",
         id="review-sheet",
@@ -63,8 +83,31 @@ def review_dialog(words: Words, shown: ReviewSheet) -> Html:
     )
 
 
+def _details(words: Words, judged: Judged, *, alone: bool) -> Html:
+    """All figures, folded: the scale, luck and skill, and where points were lost."""
+    found = judged.review.judged
+    return el(
+        "details",
+        el("summary", words.text("coach/details")),
+        *(el("p", sentence) for sentence in figures_told(words, judged)),
+        el("p", scale(words, found), class_="faint"),
+        _waterfall(words, waterfall(judged.review, judged.final), alone=alone),
+        _themes(words, by_theme(found)),
+        _columns(words, by_column(found)),
+        el("p", words.text("coach/review_estimate"), class_="faint"),
+        None
+        if judged.deep
+        else button(
+            commands.ReviewGame(judged.review.seat, deep=True),
+            words.text("coach/review_deep"),
+            class_="option",
+        ),
+        class_="review-details",
+    )
+
+
 def _seats(words: Words, scene: Scene, judged: Judged) -> Html:
-    """Whose play is judged, and the way to the others'."""
+    """Whose play is judged, and links to the others'."""
     if len(scene.state.players) == 1:
         return EMPTY
     return el(
@@ -80,7 +123,7 @@ def _seats(words: Words, scene: Scene, judged: Judged) -> Html:
         ),
         class_="review-seats",
         role="group",
-        aria_label=say(words, "review_seats"),
+        aria_label=words.text("coach/review_seats"),
     )
 
 
@@ -93,20 +136,97 @@ def _mistakes(words: Words, replay: ReplayState, judged: Sequence[Judgement]) ->
         return EMPTY
     return el(
         "section",
-        el("h3", say(words, "mistakes")),
+        el("h3", words.text("coach/mistakes")),
         el("ol", *(_mistake(words, replay, one) for one in found), class_="mistakes"),
         class_="review-mistakes",
     )
 
 
+def _about_fault(words: Words, judged: Judged) -> Html | None:
+    """Buttons that show the moments of the dearest habit, and train it."""
+    found = dearest_fault(judged.review.judged)
+    if found is None:
+        return None
+    key = "show_moment" if found.number == 1 else "show_moments"
+    return el(
+        "div",
+        button(
+            commands.ShowMoments(found.name),
+            words.text(f"coach/{key}", n=found.number),
+            class_="option primary",
+        ),
+        button(
+            commands.Practise(f"{FAULT}.{found.name}"),
+            icon("exercise"),
+            words.text("coach/train_fault"),
+            class_="option",
+        )
+        if _is_trained(judged, found.name)
+        else None,
+        class_="about-fault",
+    )
+
+
+def _help(words: Words, judged: Judged) -> Html | None:
+    """Links to what helps against the dearest habit."""
+    found = dearest_fault(judged.review.judged)
+    return None if found is None else help_for_fault(words, found.name)
+
+
+def _is_trained(judged: Judged, fault: str) -> bool:
+    """Whether there are exercises about that habit."""
+    own = asked_again(judged.review.judged) if judged.own else []
+    collected = (one for name in SETS for one in collection(name))
+    return any(fault_of(one) == fault for one in own) or any(
+        one.fault == fault for one in collected
+    )
+
+
+def _trends(words: Words, judged: Judged) -> Html | None:
+    """How the dearest habits moved over one's last games, as small lines."""
+    if judged.games < 2 or not judged.trends:
+        return None
+    top = max(1.0, *(lost for trend in judged.trends for lost in trend.lost))
+    return el(
+        "section",
+        el("h3", words.text("coach/trends", games=judged.games)),
+        el("ul", *(_trend(words, trend, top) for trend in judged.trends), class_="trends"),
+        el("p", words.text("coach/trends_about"), class_="faint"),
+        class_="review-trends",
+    )
+
+
+def _trend(words: Words, trend: Trend, top: float) -> Html:
+    number = len(trend.lost)
+    each = round(sum(trend.lost) / number)
+    places = [
+        (SMALL[0] * at / (number - 1), (SMALL[1] - 4) * (1 - lost / top) + 2)
+        for at, lost in enumerate(trend.lost)
+    ]
+    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+    fault = capital(fault_named(words, trend.name))
+    return el(
+        "li",
+        el("span", words.text("coach/trend", fault=fault, n=each)),
+        el(
+            "svg",
+            el("path", d=line, class_="line"),
+            viewBox=f"0 0 {SMALL[0]} {SMALL[1]}",
+            preserveAspectRatio="none",
+            class_="trend",
+            aria_hidden="true",
+        ),
+    )
+
+
 def _learn(words: Words, judged: Judged) -> Html | None:
-    """The way to be asked one's own mistakes again; what was kept at the start cannot be."""
-    if not judged.own or all(one.theme == "start" for one in mistakes(judged.review.judged)):
+    """The button that asks one's own mistakes again."""
+    if not judged.own or not asked_again(judged.review.judged):
         return None
     return button(
         commands.LearnFromMistakes(),
         icon("exercise"),
-        say(words, "exercises_learn"),
+        words.text("coach/exercises_learn"),
         class_="option learn-from-mistakes",
     )
 
@@ -116,36 +236,36 @@ def _mistake(words: Words, replay: ReplayState, one: Judgement) -> Html:
         "li",
         button(
             commands.GoToMoment(one.at),
-            el("b", say(words, f"grade_{one.grade}"), class_=f"grade grade-{one.grade}"),
-            el("span", f"\N{MINUS SIGN}{_figure(words, one.told)}", class_="lost"),
+            el("b", words.text(f"coach/grade_{one.grade}"), class_=f"grade grade-{one.grade}"),
+            el("span", _lost(words, one), class_="lost"),
             el("span", _when(words, replay, one.at), class_="when"),
-            el("span", habit(words, one.habit or one.theme), class_="habit"),
+            el("span", capital(fault_named(words, fault_of(one))), class_="habit"),
             class_="quiet mistake",
         ),
     )
 
 
+def _lost(words: Words, one: Judgement) -> str:
+    """ "−3 points"."""
+    return f"\N{MINUS SIGN}{whole(words, one.told.points)}"
+
+
 def _figure(words: Words, found: Estimate) -> str:
-    return with_error(words.language, found.points, found.error)
+    return with_error(words, found.points, found.error)
 
 
 def _when(words: Words, replay: ReplayState, at: int) -> str:
-    turn = _turn(replay.marks, at)
+    turn = turn_of(replay.marks, at)
     if turn is None:
         return words.text("replay_setup")
     return words.text("turn_when", round=turn.round, turn=turn.turn)
-
-
-def _turn(marks: Sequence[TurnMark], at: int) -> TurnMark | None:
-    begun = [mark for mark in marks if mark.answers <= at]
-    return begun[-1] if begun else None
 
 
 # luck and skill
 
 
 def _waterfall(words: Words, found: Waterfall, *, alone: bool) -> Html:
-    """From the deal to the score, a step a row, each as a bar."""
+    """From the deal to the score, a row and a bar for each step."""
     steps: list[tuple[str, float, str]] = [
         ("start", found.start.points, _figure(words, found.start)),
         ("luck", found.luck.points, estimated(words, found.luck)),
@@ -164,7 +284,7 @@ def _waterfall(words: Words, found: Waterfall, *, alone: bool) -> Html:
     rows.append(_step(words, "final", str(found.final), 0, found.final, most))
     return el(
         "section",
-        el("h3", say(words, "waterfall")),
+        el("h3", words.text("coach/waterfall")),
         el("table", el("tbody", *rows), class_="waterfall"),
         class_="review-waterfall",
     )
@@ -190,7 +310,7 @@ def _step(words: Words, name: str, told: str, low: float, high: float, most: flo
     )
     return el(
         "tr",
-        el("th", say(words, f"step_{name}"), scope="row"),
+        el("th", words.text(f"coach/step_{name}"), scope="row"),
         el("td", told, class_="number"),
         el("td", bar, class_="bar"),
     )
@@ -200,7 +320,7 @@ def _step(words: Words, name: str, told: str, low: float, high: float, most: flo
 
 
 def _curve(words: Words, scene: Scene, replay: ReplayState, judged: Judged) -> Html:
-    """Expected final points before each of the seat's turns beside its points on the table."""
+    """Expected final points before each of the seat's turns, and its points on the table."""
     review = judged.review
     own = [stood for stood in review.stood if stood.own]
     past = history(replay.record, scene.catalog)
@@ -218,7 +338,7 @@ def _curve(words: Words, scene: Scene, replay: ReplayState, judged: Judged) -> H
     dots = join(_dot(words, replay, one, own, top) for one in mistakes(review.judged))
     return el(
         "section",
-        el("h3", say(words, "curve")),
+        el("h3", words.text("coach/curve")),
         el(
             "svg",
             _axes(top),
@@ -227,14 +347,14 @@ def _curve(words: Words, scene: Scene, replay: ReplayState, judged: Judged) -> H
             dots,
             viewBox=f"0 0 {WIDTH} {HEIGHT}",
             role="img",
-            aria_label=say(words, "curve"),
+            aria_label=words.text("coach/curve"),
             class_="plot review-plot",
         ),
         el(
             "p",
-            el("span", say(words, "curve_expected"), class_="key expected"),
+            el("span", words.text("coach/curve_expected"), class_="key expected"),
             " ",
-            el("span", say(words, "curve_on_table"), class_="key on-table"),
+            el("span", words.text("coach/curve_on_table"), class_="key on-table"),
             class_="faint",
         ),
         class_="review-curve",
@@ -265,16 +385,17 @@ def _axes(top: float) -> Html:
 def _dot(
     words: Words, replay: ReplayState, one: Judgement, own: Sequence[Stood], top: float
 ) -> Html:
-    """A mistake on the line of what was expected; pressed, it goes there."""
+    """A mistake on the line of expected points; a press goes there."""
     before = [stood for stood in own if stood.at <= one.at] or [own[0]]
-    tip = f"{_when(words, replay, one.at)} · \N{MINUS SIGN}{_figure(words, one.told)}"
+    fault = fault_named(words, fault_of(one))
+    tip = f"{_when(words, replay, one.at)} · {_lost(words, one)} · {fault}"
     return el(
         "rect",
-        x=f"{_x(one.at, replay.last) - 5:.1f}",
-        y=f"{_y(before[-1].worth / THOUSAND, top) - 5:.1f}",
-        width=10,
-        height=10,
-        rx=5,
+        x=f"{_x(one.at, replay.last) - DOT:.1f}",
+        y=f"{_y(before[-1].worth / THOUSAND, top) - DOT:.1f}",
+        width=2 * DOT,
+        height=2 * DOT,
+        rx=DOT,
         class_=f"dot dot-{one.grade}",
         data_tip=tip,
         **deed(commands.GoToMoment(one.at)),
@@ -285,7 +406,7 @@ def _dot(
 
 
 def _themes(words: Words, found: Sequence[Sum]) -> Html:
-    """Points lost by what the decisions were about."""
+    """Points lost by theme."""
     if not found:
         return EMPTY
     rows = []
@@ -294,28 +415,28 @@ def _themes(words: Words, found: Sequence[Sum]) -> Html:
         rows.append(
             el(
                 "tr",
-                el("th", habit(words, each.name), scope="row"),
-                el("td", say(words, "decisions", n=each.number)),
+                el("th", words.text(f"coach/theme_{each.name}"), scope="row"),
+                el("td", words.text("coach/decisions", n=each.number)),
                 el("td", estimated(words, lost), class_="number"),
             )
         )
     return el(
         "section",
-        el("h3", say(words, "by_theme")),
+        el("h3", words.text("coach/by_theme")),
         el("table", el("tbody", *rows), class_="by-theme"),
     )
 
 
 def _columns(words: Words, found: dict[str, float]) -> Html:
-    """In which columns of the score pad the points of the mistakes went."""
+    """The points of the mistakes by columns of the score pad."""
     told = sorted(found.items(), key=lambda pair: -pair[1])
     parts = [
-        f"{words.text(f'score_{name}')} {figure(words.language, number)}"
+        f"{words.text(f'score_{name}')} {figure(words, number)}"
         for name, number in told
         if number >= 0.5
     ]
     if not parts:
         return EMPTY
     whole = points(words, sum(number for _, number in told))
-    said = say(words, "by_column", parts=words.listed(parts), lost=whole)
+    said = words.text("coach/by_column", parts=words.listed(parts), lost=whole)
     return el("p", said, class_="by-column")

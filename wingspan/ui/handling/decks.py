@@ -2,62 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from .. import commands
-from ..app import App
 from ..session.decks import DECKS, Decks, written
 from .registry import handles
 
+if TYPE_CHECKING:
+    from ..session.session import Session
 
-def _changed(app: App, change: Callable[[Decks], Decks]) -> None:
-    def make_it() -> None:
-        app.session.decks = change(app.session.decks)
-        app.remember(DECKS, written(app.session.decks))
 
-    app.carefully(make_it, focus=False)
+def _choose(session: Session, decks: Decks) -> None:
+    session.decks = decks
+    session.keeping.remember(DECKS, written(decks))
 
 
 @handles
-def leave_out(app: App, command: commands.LeaveOut) -> None:
+def leave_out(session: Session, command: commands.LeaveOut) -> None:
     """What is no card of this game is not left out."""
-    catalog = app.session.catalog
-    if command.card not in catalog.birds and command.card not in catalog.bonus_cards:
-        return
-    cards = (command.card,)
-    if command.card in app.session.decks.left_out:
-        _changed(app, lambda decks: decks.taking_back(cards))
-    else:
-        _changed(app, lambda decks: decks.leaving_out(cards))
+    catalog, decks, card = session.catalog, session.decks, command.card
+    if card in catalog.birds or card in catalog.bonus_cards:
+        left_out = card in decks.left_out
+        _choose(session, decks.taking_back([card]) if left_out else decks.leaving_out([card]))
 
 
 @handles
-def leave_out_found(app: App, command: commands.LeaveOutFound) -> None:
+def leave_out_found(session: Session, command: commands.LeaveOutFound) -> None:
     from ..screens.gallery import found
 
-    session = app.session
-    asked = session.over.look
+    decks, asked = session.decks, session.over.look
     birds = [card.id for card in found(session.catalog, asked, session.words.printed)]
-    if command.back:
-        _changed(app, lambda decks: decks.taking_back(birds))
-    else:
-        _changed(app, lambda decks: decks.leaving_out(birds))
+    _choose(session, decks.taking_back(birds) if command.back else decks.leaving_out(birds))
 
 
 @handles
-def keep_deck(app: App, command: commands.KeepDeck) -> None:
-    name = app.session.over.look.get("gallery_deck", "")
-    _changed(app, lambda decks: decks.keeping(name))
+def keep_deck(session: Session, command: commands.KeepDeck) -> None:
+    _choose(session, session.decks.keeping(session.over.look.get("gallery_deck", "")))
 
 
 @handles
-def use_deck(app: App, command: commands.UseDeck) -> None:
-    def use(decks: Decks) -> Decks:
-        return decks.using(command.name) if command.name else decks.taking_back(decks.left_out)
-
-    _changed(app, use)
+def use_deck(session: Session, command: commands.UseDeck) -> None:
+    decks = session.decks
+    named = decks.using(command.name) if command.name else decks.taking_back(decks.left_out)
+    _choose(session, named)
 
 
 @handles
-def drop_deck(app: App, command: commands.DropDeck) -> None:
-    _changed(app, lambda decks: decks.dropping(command.name))
+def drop_deck(session: Session, command: commands.DropDeck) -> None:
+    _choose(session, session.decks.dropping(command.name))

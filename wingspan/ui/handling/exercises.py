@@ -2,100 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from .. import commands
-from ..app import App
-from ..session import solving
+from ..session import replaying, solving
 from .registry import handles
 
 if TYPE_CHECKING:
-    from ..session.exercising import Exercising
+    from ..coaching.coach import Coach
+    from ..devices import Browser
+    from ..session.exercising import Exercises
     from ..session.session import Session
-
-Act = Callable[["Session", "Exercising"], object]
-
-
-def having_exercises(app: App, act: Act) -> None:
-    """Do it once the exercises are there."""
-
-    def do() -> None:
-        app.carefully(lambda: act(app.session, exercising_of(app)))
-
-    app.having_coach(do)
-
-
-def exercising_of(app: App) -> Exercising:
-    """The exercises of the page, with one's own mistakes as the coach keeps them."""
-    session, browser = app.session, app.browser
-    if session.exercising is None:
-        from ..session.exercising import Exercising
-
-        own = app.adviser.own_mistakes
-        session.exercising = Exercising(
-            session.catalog, browser.store, browser.screen.now, own.names, own.find
-        )
-    return session.exercising
+    from ..session.where import Exercising
 
 
 @handles
-def show(app: App, command: commands.ShowExercises) -> None:
-    def list_them(session: Session, exercising: Exercising) -> None:
-        exercising.turn_to(command.set)
-        session.open_dialog("exercises")
-
-    having_exercises(app, list_them)
+def show(session: Session, exercises: Exercises, command: commands.ShowExercises) -> None:
+    exercises.turn_to(command.set)
+    session.open_dialog("exercises")
 
 
 @handles
-def practise(app: App, command: commands.Practise) -> None:
-    having_exercises(app, lambda session, of: solving.begin(session, of, command.course))
+def practise(session: Session, exercises: Exercises, command: commands.Practise) -> None:
+    solving.begin(session, exercises, command.course)
 
 
 @handles
-def open_one(app: App, command: commands.OpenExercise) -> None:
+def open_one(
+    session: Session, browser: Browser, exercises: Exercises, command: commands.OpenExercise
+) -> None:
     """A link to none of them goes out of the address."""
-
-    def open_it(session: Session, of: Exercising) -> None:
-        if not solving.open_one(session, of, command.id):
-            app.browser.address.forget_fragment()
-
-    having_exercises(app, open_it)
+    if not solving.open_one(session, exercises, command.id):
+        browser.address.forget_fragment()
 
 
 @handles
-def learn(app: App, command: commands.LearnFromMistakes) -> None:
-    def learn_it(session: Session, of: Exercising) -> None:
-        from ..advising.reviews import game_id
-
-        judged = session.current_review
-        if judged is not None:
-            solving.begin(session, of, game_id(judged.record, judged.review.seat))
-
-    having_exercises(app, learn_it)
-
-
-@handles
-def next_one(app: App, command: commands.NextExercise) -> None:
-    having_exercises(app, solving.go_on)
+def learn(
+    session: Session, coach: Coach, exercises: Exercises, command: commands.LearnFromMistakes
+) -> None:
+    judged = session.current_review
+    if judged is not None and judged.review.is_whole:
+        _ask_mistakes(session, exercises)
+        return
+    if session.replay is None:
+        replaying.watch(session)
+    coach.reviewer.begin(None, then=partial(_ask_mistakes, session, exercises))
 
 
-@handles
-def again(app: App, command: commands.ExerciseAgain) -> None:
-    having_exercises(app, solving.again)
+def _ask_mistakes(session: Session, exercises: Exercises) -> None:
+    """Ask the mistakes of the game that is judged; one without any shows its review."""
+    from wingspan.coach.review import asked_again
 
+    from ..coaching.reviews import game_id
 
-@handles
-def show_answer(app: App, command: commands.ShowAnswer) -> None:
-    having_exercises(app, solving.show)
-
-
-@handles
-def play_on(app: App, command: commands.PlayExercise) -> None:
-    having_exercises(app, solving.play_on)
+    judged = session.current_review
+    if judged is None:
+        return
+    if judged.own and asked_again(judged.review.judged):
+        solving.begin(session, exercises, game_id(judged.record, judged.review.seat))
+    else:
+        session.open_dialog("review")
 
 
 @handles
-def leave(app: App, command: commands.LeaveExercise) -> None:
-    having_exercises(app, solving.leave)
+def retry(session: Session, exercises: Exercises, command: commands.RetryMistake) -> None:
+    """The question of a mistake, before the better answer is shown."""
+    from ..coaching.reviews import game_id
+
+    judged = session.current_review
+    if judged is not None and judged.own:
+        game = game_id(judged.record, judged.review.seat)
+        solving.open_one(session, exercises, f"{game}-{command.at}")
+
+
+@handles
+def next_one(session: Session, exercises: Exercises, command: commands.NextExercise) -> None:
+    solving.go_on(session, exercises)
+
+
+@handles
+def again(session: Session, exercising: Exercising, command: commands.ExerciseAgain) -> None:
+    solving.again(session, exercising)
+
+
+@handles
+def show_answer(session: Session, exercising: Exercising, command: commands.ShowAnswer) -> None:
+    solving.show(session, exercising)
+
+
+@handles
+def play_on(session: Session, exercising: Exercising, command: commands.PlayExercise) -> None:
+    solving.play_on(session, exercising)
+
+
+@handles
+def leave(session: Session, exercising: Exercising, command: commands.LeaveExercise) -> None:
+    solving.leave(session, exercising)

@@ -2,127 +2,125 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wingspan.saves import export_games
 
 from .. import commands
-from ..app import SEEDS_DEALT, App
+from ..devices import Focus
+from ..session.beginning import SEEDS_DEALT
+from ..session.kept import remove as remove_kept
+from ..session.kept import rename as rename_kept
 from ..session.saved_list import RENAME
 from ..session.seven_days import KEY as SEVEN_DAYS
 from .registry import handles
 
+if TYPE_CHECKING:
+    from ..app import App
+    from ..devices import Browser
+    from ..session.games_desk import GamesDesk
+    from ..session.session import Session
+
 
 @handles
-def show(app: App, command: commands.ShowGames) -> None:
-    app.carefully(lambda: app.session.open_dialog("games"))
+def show(session: Session, command: commands.ShowGames) -> None:
+    session.open_dialog("games")
 
 
 @handles
-def play_again(app: App, command: commands.PlayAgain) -> None:
+def play_again(session: Session, browser: Browser, command: commands.PlayAgain) -> None:
     from ..session.again import begin
 
-    app.carefully(lambda: begin(app.session, command.how, app.browser.screen.chance(SEEDS_DEALT)))
+    begin(session, command.how, browser.display.chance(SEEDS_DEALT))
 
 
 @handles
-def resume(app: App, command: commands.Resume) -> None:
-    app.carefully(lambda: app.session.open(command.id))
+def resume(session: Session, command: commands.Resume) -> None:
+    session.open(command.id)
 
 
 @handles
-def duplicate(app: App, command: commands.Duplicate) -> None:
-    app.carefully(lambda: app.session.desk.duplicate(command.id))
+def duplicate(desk: GamesDesk, command: commands.Duplicate) -> None:
+    desk.duplicate(command.id)
 
 
 @handles
-def rename(app: App, command: commands.Rename) -> None:
-    app.carefully(lambda: app.session.desk.rename(command.id))
-    app.browser.screen.focus(f"#{RENAME}")
+def rename(desk: GamesDesk, command: commands.Rename) -> Focus:
+    desk.rename(command.id)
+    return Focus(f"#{RENAME}")
 
 
 @handles
-def name(app: App, command: commands.NameGame) -> None:
-    written = app.browser.screen.written
-    app.carefully(lambda: app.session.rename(command.id, written(RENAME)))
+def name(session: Session, browser: Browser, command: commands.NameGame) -> None:
+    rename_kept(session, command.id, browser.display.written(RENAME))
 
 
 @handles
-def remove(app: App, command: commands.Remove) -> None:
-    app.carefully(lambda: app.session.remove(command.id))
+def remove(session: Session, command: commands.Remove) -> None:
+    remove_kept(session, command.id)
 
 
 @handles
-def restore(app: App, command: commands.Restore) -> None:
-    app.carefully(lambda: app.session.desk.restore(command.key))
+def restore(desk: GamesDesk, command: commands.Restore) -> None:
+    desk.restore(command.key)
 
 
 @handles
-def remove_unreadable(app: App, command: commands.RemoveUnreadable) -> None:
-    app.carefully(lambda: app.session.desk.remove_unreadable(command.key))
+def remove_unreadable(desk: GamesDesk, command: commands.RemoveUnreadable) -> None:
+    desk.remove_unreadable(command.key)
 
 
 @handles
-def download_unreadable(app: App, command: commands.DownloadUnreadable) -> None:
-    app.carefully(lambda: download(app, app.session.desk.file_of_unreadable(command.key)))
+def download_unreadable(
+    browser: Browser, desk: GamesDesk, command: commands.DownloadUnreadable
+) -> None:
+    download(browser, desk.file_of_unreadable(command.key))
 
 
 @handles
-def export(app: App, command: commands.Export) -> None:
-    app.carefully(lambda: download(app, app.session.desk.file_of(command.id)))
+def export(browser: Browser, desk: GamesDesk, command: commands.Export) -> None:
+    download(browser, desk.file_of(command.id))
 
 
 @handles
-def export_all(app: App, command: commands.ExportAll) -> None:
+def export_all(session: Session, browser: Browser, command: commands.ExportAll) -> None:
     """All games as a file; whoever has it knows that the browser forgets."""
-
-    def give() -> None:
-        download(app, app.session.desk.file_of_all())
-        if app.session.unsay("seven_days"):
-            app.remember(SEVEN_DAYS, "1")
-
-    app.carefully(give)
+    download(browser, session.desk.file_of_all())
+    if session.told.unsay("seven_days"):
+        session.keeping.remember(SEVEN_DAYS, "1")
 
 
 @handles
-def export_this(app: App, command: commands.ExportThis) -> None:
+def export_this(session: Session, browser: Browser, command: commands.ExportThis) -> None:
     """The game on the table as a file, whether or not the browser keeps it."""
-    session = app.session
-
-    def give() -> None:
-        if session.sitting is not None:
-            text = export_games([session.keeping.save(session.sitting)])
-            download(app, ("wingspan-game.json", text))
-
-    app.carefully(give)
+    if session.sitting is not None:
+        text = export_games([session.keeping.save(session.sitting)])
+        download(browser, ("wingspan-game.json", text))
 
 
 @handles
-def export_unshown(app: App, command: commands.ExportUnshown) -> None:
+def export_unshown(session: Session, browser: Browser, command: commands.ExportUnshown) -> None:
     """The game that could not be shown, as far as there is anything of it."""
-    session = app.session
-
-    def give() -> None:
-        if session.failure is not None:
-            download(app, session.desk.file_of_failure(session.failure))
-
-    app.carefully(give)
+    if session.failure is not None:
+        download(browser, session.desk.file_of_failure(session.failure))
 
 
 @handles
-def bring_pasted(app: App, command: commands.BringPasted) -> None:
-    app.bring(app.browser.screen.written(command.field))
+def bring_pasted(app: App, browser: Browser, command: commands.BringPasted) -> None:
+    app.bringing.bring(browser.display.written(command.field))
 
 
 @handles
-def stop_import(app: App, command: commands.StopImport) -> None:
-    app.carefully(app.session.desk.stop)
+def stop_import(desk: GamesDesk, command: commands.StopImport) -> None:
+    desk.stop()
 
 
 @handles
-def more(app: App, command: commands.MoreGames) -> None:
-    app.carefully(app.session.desk.show_more)
+def more(desk: GamesDesk, command: commands.MoreGames) -> None:
+    desk.show_more()
 
 
-def download(app: App, file: tuple[str, str] | None) -> None:
+def download(browser: Browser, file: tuple[str, str] | None) -> None:
     """Offer a file, by its name and its text; None for none."""
     if file is not None:
-        app.browser.sharing.download(*file)
+        browser.sharing.download(*file)

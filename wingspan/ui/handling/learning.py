@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import commands
-from ..app import LEARNING, PROGRESS, App
-from .registry import HANDLERS, handles
+from ..app import COACH, LEARNING, PROGRESS
+from ..computer_players import BOTS
+from .registry import handles
+
+if TYPE_CHECKING:
+    from ..session.practice import Practice
+    from ..session.session import Session
+
+
+@handles(needs=(LEARNING,))
+def show_lessons(session: Session, command: commands.ShowLessons) -> None:
+    session.open_dialog("lessons")
+
+
+def _learn(session: Session, practice: Practice, command: commands.Command) -> None:
+    from ..session.learning import do
+
+    session.open_dialog("")
+    do(session, practice, command)
+    session.keeping.remember(PROGRESS, practice.to_json())
 
 
 @handles
-def show_lessons(app: App, command: commands.ShowLessons) -> None:
-    app.having(lambda: app.carefully(lambda: app.session.open_dialog("lessons")), LEARNING)
+def learn(session: Session, practice: Practice, command: commands.Learning) -> None:
+    _learn(session, practice, command)
 
 
-def learn(app: App, command: commands.Command) -> None:
-    """Any of the lessons' own commands."""
-
-    def learn_it() -> None:
-        from ..session.learning import do
-
-        practice = app.session.practice
-        if practice is not None:
-            app.session.open_dialog("")
-            do(app.session, practice, command)
-            app.remember(PROGRESS, practice.to_json())
-
-    def learn_carefully() -> None:
-        app.carefully(learn_it)
-
-    if isinstance(command, commands.FirstGame) or _asks_the_coach(app, command):
-        app.having_guide(learn_carefully)
-    else:
-        app.having(learn_carefully, LEARNING)
+@handles(needs=(BOTS, COACH))
+def begin_first_game(session: Session, practice: Practice, command: commands.FirstGame) -> None:
+    _learn(session, practice, command)
 
 
-def _asks_the_coach(app: App, command: commands.Command) -> bool:
-    """Whether that hint is the coach's to give: all others stand in the lessons."""
-    practice, at = app.session.practice, app.session.on_screen
-    coached = practice is not None and practice.doing(at) == "coached"
-    return coached and isinstance(command, commands.Hint)
+def _whose_hint(session: Session) -> tuple[str, ...]:
+    """The coach, where the hint is the coach's to give: all others stand in the lessons."""
+    practice = session.practice
+    coached = practice is not None and practice.doing(session.on_screen) == "coached"
+    return (BOTS, COACH) if coached else ()
 
 
-HANDLERS.update(dict.fromkeys(commands.LEARNING, learn))
+@handles(needs=_whose_hint)
+def hint(session: Session, practice: Practice, command: commands.LessonHint) -> None:
+    _learn(session, practice, command)

@@ -3,71 +3,95 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from .. import commands
-from ..app import CODES, App
+from ..app import CODES
 from ..session import by_link
 from ..session.arrived import CameNewer
+from ..session.where import Arrived
 from .registry import handles
 
-
-@handles
-def accept(app: App, command: commands.Accept) -> None:
-    app.carefully(lambda: by_link.accept(app.session, command.seat))
-
-
-@handles
-def decline(app: App, command: commands.Decline) -> None:
-    app.carefully(app.session.go_on)
+if TYPE_CHECKING:
+    from ..app import App
+    from ..devices import Browser
+    from ..session.session import Session
 
 
 @handles
-def show_day(app: App, command: commands.ShowDay) -> None:
+def accept(session: Session, command: commands.Accept) -> None:
+    by_link.accept(session, command.seat)
+
+
+@handles
+def decline(session: Session, command: commands.Decline) -> None:
+    session.go_on()
+
+
+@handles
+def show_day(session: Session, browser: Browser, command: commands.ShowDay) -> None:
     from wingspan.links import deal_of_the_day
 
-    today = datetime.fromtimestamp(app.browser.screen.now() / 1000, UTC).date()
-    deal = deal_of_the_day(today)
-    app.carefully(lambda: by_link.show_deal(app.session, deal, today.isoformat()))
+    today = datetime.fromtimestamp(browser.display.now() / 1000, UTC).date()
+    by_link.show_deal(session, deal_of_the_day(today), today.isoformat())
+
+
+@handles(renders=False)
+def update_page(session: Session, browser: Browser, command: commands.UpdatePage) -> None:
+    match session.where:
+        case Arrived(CameNewer(fragment)):
+            browser.address.reload_with(fragment)
+        case _:
+            browser.address.reload_with("")
 
 
 @handles
-def update_page(app: App, command: commands.UpdatePage) -> None:
-    arrival = app.session.arrival
-    app.browser.address.reload_with(arrival.fragment if isinstance(arrival, CameNewer) else "")
+def share(app: App, session: Session, browser: Browser, command: commands.Share) -> None:
+    by_link.share(session, command.kind, browser.address.link)
+    if session.over.shared is not None:
+        app.having(partial(by_link.draw_code, session), CODES, says=False)
 
 
-@handles
-def share(app: App, command: commands.Share) -> None:
-    def make() -> None:
-        by_link.share(app.session, command.kind, app.browser.address.link)
-        app.keep()
-
-    app.carefully(make)
-    if app.session.over.shared is not None:
-        app.having(lambda: app.carefully(lambda: by_link.draw_code(app.session)), CODES, says=False)
-
-
-@handles
-def share_now(app: App, command: commands.ShareNow) -> None:
-    shared, words = app.session.over.shared, app.session.words
+@handles(renders=False)
+def share_now(app: App, session: Session, browser: Browser, command: commands.ShareNow) -> None:
+    shared, words = session.over.shared, session.words
     if shared:
-        app.browser.sharing.share(
+        browser.sharing.share(
             words.text("title"),
             words.text(f"share_text_{shared.kind}", name=shared.to),
             shared.url,
-            lambda done: _tell(app, "shared", done),
+            partial(_tell, app, "shared"),
         )
 
 
-@handles
-def copy_link(app: App, command: commands.CopyLink) -> None:
-    sharing, address = app.browser.sharing, app.browser.address
+@handles(renders=False)
+def share_picture(
+    app: App, session: Session, browser: Browser, command: commands.SharePicture
+) -> None:
+    from ..screens.end_picture import SIZE, end_picture
+
+    sitting = session.sitting
+    if sitting is None or sitting.decision is not None:
+        return
+    scene = sitting.scene(session.words, session.look)
+    browser.sharing.share_picture("wingspan.png", end_picture(scene), SIZE, partial(_drawn, app))
+
+
+def _drawn(app: App, done: bool) -> None:
+    if not done:
+        app.carefully(lambda: app.session.told.say("picture_not"))
+
+
+@handles(renders=False)
+def copy_link(app: App, session: Session, browser: Browser, command: commands.CopyLink) -> None:
     if command.fragment:
-        sharing.copy(address.link(command.fragment), lambda done: _tell_reader(app, done))
-    elif app.session.over.shared:
-        sharing.copy(app.session.over.shared.url, lambda done: _tell(app, "copied", done))
+        link = browser.address.link(command.fragment)
+        browser.sharing.copy(link, partial(_tell_reader, app))
+    elif session.over.shared:
+        browser.sharing.copy(session.over.shared.url, partial(_tell, app, "copied"))
 
 
 def _tell(app: App, what: str, done: bool) -> None:

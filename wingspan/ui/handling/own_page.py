@@ -2,96 +2,105 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
 from wingspan.words import spoken
 
 from .. import commands
-from ..app import ABOUT, App
+from ..app import ABOUT
 from ..play.settings import LANGUAGE, remember
 from ..session.seven_days import KEY as SEVEN_DAYS
+from ..session.showing import notices
+from ..session.where import Failed
 from .games import download
 from .registry import handles
 
+if TYPE_CHECKING:
+    from ..devices import Browser
+    from ..session.session import Session
+
 
 @handles
-def close(app: App, command: commands.Close) -> None:
+def close(session: Session, browser: Browser, command: commands.Close) -> None:
     """The rules take the steps in the history with them."""
-    session = app.session
     if session.over.dialog == "rules" and not session.over.card:
-        app.browser.address.leave()
-    app.carefully(lambda: session.open_dialog(""))
+        browser.address.leave()
+    session.open_dialog("")
 
 
 @handles
-def show_menu(app: App, command: commands.ShowMenu) -> None:
-    app.carefully(lambda: app.session.open_dialog("menu"))
+def show_menu(session: Session, command: commands.ShowMenu) -> None:
+    session.open_dialog("menu")
 
 
 @handles
-def show_settings(app: App, command: commands.ShowSettings) -> None:
-    app.carefully(lambda: app.session.open_dialog("settings"))
+def show_settings(session: Session, command: commands.ShowSettings) -> None:
+    session.open_dialog("settings")
 
 
 @handles
-def set_(app: App, command: commands.Set) -> None:
-    app.carefully(lambda: app.session.set(command.name, command.value))
-    app.remember(*remember(app.session.settings))
+def set_(session: Session, command: commands.Set) -> None:
+    session.set(command.name, command.value)
+    session.keeping.remember(*remember(session.settings))
 
 
 @handles
-def speak(app: App, command: commands.Speak) -> None:
-    def speak_it() -> None:
-        language = spoken(command.language)
-        app.session.speak(language)
-        app.remember(LANGUAGE, language)
-
-    app.carefully(speak_it)
+def speak(session: Session, command: commands.Speak) -> None:
+    session.language = spoken(command.language)
+    session.keeping.remember(LANGUAGE, session.language)
 
 
 @handles
-def show_keys(app: App, command: commands.ShowKeys) -> None:
-    app.carefully(lambda: app.session.open_dialog("keys"))
+def show_keys(session: Session, command: commands.ShowKeys) -> None:
+    session.open_dialog("keys")
+
+
+@handles(needs=(ABOUT,))
+def show_about(session: Session, command: commands.ShowAbout) -> None:
+    session.open_dialog("about")
 
 
 @handles
-def show_about(app: App, command: commands.ShowAbout) -> None:
-    app.having(lambda: app.carefully(lambda: app.session.open_dialog("about")), ABOUT)
+def show_statistics(session: Session, command: commands.ShowStatistics) -> None:
+    session.open_dialog("statistics")
 
 
 @handles
-def show_statistics(app: App, command: commands.ShowStatistics) -> None:
-    app.carefully(lambda: app.session.open_dialog("statistics"))
+def export_statistics(
+    session: Session, browser: Browser, command: commands.ExportStatistics
+) -> None:
+    download(browser, ("wingspan-statistics.json", session.keeping.results.export()))
 
 
 @handles
-def export_statistics(app: App, command: commands.ExportStatistics) -> None:
-    results = app.session.results
-    app.carefully(lambda: download(app, ("wingspan-statistics.json", results.export())))
+def erase_statistics(session: Session, command: commands.EraseStatistics) -> None:
+    """It can be undone until the dialog is closed."""
+    session.over = replace(session.over, erased=session.keeping.results.erase())
 
 
 @handles
-def erase_statistics(app: App, command: commands.EraseStatistics) -> None:
-    app.carefully(app.session.erase_statistics)
+def restore_statistics(session: Session, command: commands.RestoreStatistics) -> None:
+    erased = session.over.erased
+    session.over = replace(session.over, erased="")
+    session.keeping.results.restore(erased)
 
 
 @handles
-def restore_statistics(app: App, command: commands.RestoreStatistics) -> None:
-    app.carefully(app.session.restore_statistics)
+def dismiss(session: Session, command: commands.Dismiss) -> None:
+    """Those that last as long as they are true come first, and cannot be put away."""
+    number = command.number - (len(notices(session)) - len(session.told))
+    if 0 <= number < len(session.told) and session.told.pop(number).key == "seven_days":
+        session.keeping.remember(SEVEN_DAYS, "1")
 
 
 @handles
-def dismiss(app: App, command: commands.Dismiss) -> None:
-    def put_away() -> None:
-        if app.session.dismiss(command.number) == "seven_days":
-            app.remember(SEVEN_DAYS, "1")
-
-    app.carefully(put_away)
+def show_details(session: Session, command: commands.ShowDetails) -> None:
+    if session.failure is not None:
+        session.show(Failed.at(session.where, session.failure))
 
 
-@handles
-def show_details(app: App, command: commands.ShowDetails) -> None:
-    app.carefully(app.session.show_failure)
-
-
-@handles
-def reload(app: App, command: commands.Reload) -> None:
-    app.browser.screen.reload()
+@handles(renders=False)
+def reload(browser: Browser, command: commands.Reload) -> None:
+    browser.display.reload()

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import commands
-from ..app import App
+from ..app import READING
+from ..devices import RULES, Focus
+from ..session.reading import ask_why, read
 from .registry import handles
 
+if TYPE_CHECKING:
+    from ..devices import Browser
+    from ..session.session import Session
 
-@handles
-def open_rule(app: App, command: commands.OpenRule) -> None:
+
+@handles(needs=READING)
+def open_rule(session: Session, browser: Browser, command: commands.OpenRule) -> Focus:
     """As a step that the browser can go back from."""
-    app.browser.address.go(f"r={command.page}")
-    app.read_rule(command.page)
+    browser.address.go(f"r={command.page}")
+    read(session, command.page)
+    return RULES
 
 
-@handles
-def back(app: App, command: commands.RuleBack) -> None:
-    app.browser.address.back()
+@handles(renders=False)
+def back(browser: Browser, command: commands.RuleBack) -> None:
+    browser.address.back()
 
 
-@handles
-def forward(app: App, command: commands.RuleForward) -> None:
-    app.browser.address.forward()
+@handles(renders=False)
+def forward(browser: Browser, command: commands.RuleForward) -> None:
+    browser.address.forward()
 
 
-@handles
-def why(app: App, command: commands.Why) -> None:
-    app.ask_why(command.about)
+@handles(needs=READING)
+def why(session: Session, command: commands.Why) -> None:
+    ask_why(session, command.about)
 
 
-@handles
-def print_page(app: App, command: commands.Print) -> None:
-    app.browser.screen.print_page()
+@handles(renders=False)
+def print_page(browser: Browser, command: commands.Print) -> None:
+    browser.display.print_page()
 
 
-@handles
-def copy(app: App, command: commands.Copy) -> None:
-    app.browser.sharing.copy_from(command.element)
+@handles(renders=False)
+def copy(browser: Browser, command: commands.Copy) -> None:
+    browser.sharing.copy_from(command.element)

@@ -2,68 +2,63 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import commands
-from ..app import App
-from ..session import by_link
+from ..play.replay import SPEEDS
+from ..session import replaying
 from .registry import handles
+
+if TYPE_CHECKING:
+    from ..app import App
+    from ..play.replay import Replay
+    from ..session.session import Session
 
 BETWEEN = 2000
 """Milliseconds between two answers at speed 1."""
 
 
 @handles
-def watch(app: App, command: commands.Watch) -> None:
-    def begin() -> None:
-        if app.session.phase == "arrival":
-            by_link.watch_arrival(app.session, command.entry)
-        else:
-            app.session.watch(command.entry)
-
-    app.carefully(begin)
+def watch(session: Session, command: commands.Watch) -> None:
+    replaying.watch(session, command.entry)
 
 
 @handles
-def move(app: App, command: commands.MoveReplay) -> None:
-    app.carefully(lambda: app.session.step(str(command.to)))
+def move(replay: Replay, command: commands.MoveReplay) -> None:
+    replay.step(command.to)
 
 
 @handles
-def play_or_pause(app: App, command: commands.PlayReplay) -> None:
-    from ..play.replay import SPEEDS
-
-    replay = app.session.replay
-    if replay is not None:
-        app.carefully(lambda: _play_at(app, 0 if replay.speed else SPEEDS[0]))
+def play_or_pause(app: App, replay: Replay, command: commands.PlayReplay) -> None:
+    play_at(app, replay, 0 if replay.speed else SPEEDS[0])
 
 
 @handles
-def set_speed(app: App, command: commands.SetReplaySpeed) -> None:
-    app.carefully(lambda: _play_at(app, command.speed))
+def set_speed(app: App, replay: Replay, command: commands.SetReplaySpeed) -> None:
+    play_at(app, replay, command.speed)
 
 
-def _play_at(app: App, speed: int) -> None:
-    replay = app.session.replay
-    if replay is None:
-        return
+def play_at(app: App, replay: Replay, speed: int) -> None:
+    """Let it go on by itself, at that speed; 0 stops it."""
     was, replay.speed = replay.speed, speed
     if speed and not was:
-        app.browser.screen.later(lambda: _next_step(app), BETWEEN // speed)
+        app.browser.display.later(lambda: _next_step(app), BETWEEN // speed)
 
 
 def _next_step(app: App) -> None:
     replay = app.session.replay
     if replay is None or not replay.speed:
         return
-    app.carefully(lambda: app.session.step("after"), focus=False)
+    app.carefully(lambda: replay.step("after"), focus=False)
     if replay.speed:
-        app.browser.screen.later(lambda: _next_step(app), BETWEEN // replay.speed)
+        app.browser.display.later(lambda: _next_step(app), BETWEEN // replay.speed)
 
 
 @handles
-def play_from_here(app: App, command: commands.PlayFromHere) -> None:
-    app.carefully(app.session.play_from_here)
+def play_from_here(session: Session, replay: Replay, command: commands.PlayFromHere) -> None:
+    replaying.play_from_here(session, replay)
 
 
 @handles
-def close(app: App, command: commands.CloseReplay) -> None:
-    app.carefully(app.session.close_replay)
+def close(session: Session, command: commands.CloseReplay) -> None:
+    replaying.close(session)

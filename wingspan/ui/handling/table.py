@@ -2,150 +2,124 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import commands
-from ..app import App
-from ..play.settings import remember
+from ..devices import QUESTION, Focus
 from ..play.start_choice import StartChoice
-from .registry import handles
+from ..session.autosave import GONE_ON
+from ..session.where import Failed
+from .registry import Asked, handles
+
+if TYPE_CHECKING:
+    from ..app import App
+    from ..play.sitting import Sitting
+    from ..session.session import Session
 
 
 @handles
-def place(app: App, command: commands.Place) -> None:
-    token = app.browser.screen.shown_token()
-    app.carefully(lambda: app.session.place(token, command.bird, command.row, command.payment))
+def place(sitting: Asked, command: commands.Place) -> None:
+    sitting.place(command.bird, command.row, command.payment)
 
 
 @handles
-def pick(app: App, command: commands.Pick) -> None:
+def pick(session: Session, sitting: Sitting, command: commands.Pick) -> Focus:
     """The focus goes to where the card may be put, and back to the card with it."""
-    session = app.session
-    bird = command.bird or session.picked
-
-    def take() -> None:
-        _gone_on(app)
-        session.pick(command.bird, dragged=command.dragged)
-
-    app.carefully(take)
-    app.browser.screen.focus(".places .place" if session.picked else f"#hand-{bird} .deed")
+    bird = command.bird or sitting.picked
+    _gone_on(session, sitting)
+    session.over = session.over.card_put_down()
+    sitting.pick(command.bird, dragged=command.dragged)
+    return Focus(".places .place" if sitting.picked else f"#hand-{bird} .deed")
 
 
 @handles
-def begin_with(app: App, command: commands.BeginWith) -> None:
-    token = app.browser.screen.shown_token()
-    app.carefully(lambda: app.session.begin_with(token, command.thing, command.times))
+def begin_with(sitting: Asked, command: commands.BeginWith) -> None:
+    sitting.begin_with(command.option, command.times)
 
 
 @handles
-def choose_start(app: App, command: commands.ChooseStart) -> None:
+def choose_start(sitting: Sitting, command: commands.ChooseStart) -> Focus | None:
     """Once nothing is left to choose, the focus goes to what confirms it; from a bird it does not
     go away, for there may be more to keep.
     """
-    app.carefully(lambda: app.session.choose_start(command.thing, command.name))
-    if command.thing != "bird":
-        app.browser.screen.focus("#prompt .kept-all [data-enter]")
+    sitting.choose_start(command.thing, command.name)
+    return None if command.thing == "bird" else Focus("#prompt .kept-all [data-enter]")
 
 
 @handles
-def confirm_start(app: App, command: commands.ConfirmStart) -> None:
-    token = app.browser.screen.shown_token()
-    app.carefully(lambda: app.session.confirm_start(token))
+def confirm_start(sitting: Sitting, command: commands.ConfirmStart) -> None:
+    sitting.confirm_start()
 
 
 @handles
-def take_start(app: App, command: commands.TakeStart) -> None:
-    token = app.browser.screen.shown_token()
-    choice = StartChoice(command.birds, command.food, command.bonus, own_food=True)
-    app.carefully(lambda: app.session.take_start(token, choice))
+def take_start(sitting: Asked, command: commands.TakeStart) -> None:
+    sitting.take_start(StartChoice(command.birds, command.food, command.bonus, own_food=True))
 
 
 @handles
-def doubt(app: App, command: commands.Doubt) -> None:
+def doubt(session: Session, sitting: Sitting, command: commands.Doubt) -> Focus:
     """The focus goes to what is asked, and back to the question with it."""
-
-    def ask() -> None:
-        _gone_on(app)
-        app.session.doubt(command.action)
-
-    app.carefully(ask)
-    app.browser.screen.focus(".doubt .option" if command.action else "#question")
+    _gone_on(session, sitting)
+    sitting.doubt(command.action)
+    return Focus(".doubt .option" if command.action else "#question")
 
 
 @handles
-def repeat(app: App, command: commands.Repeat) -> None:
-    token = app.browser.screen.shown_token()
-    app.carefully(lambda: app.session.repeat(token, command.option, command.times))
+def repeat(sitting: Asked, command: commands.Repeat) -> None:
+    sitting.repeat(command.option, command.times)
 
 
 @handles
-def undo(app: App, command: commands.Undo) -> None:
-    app.carefully(app.session.undo)
+def undo(sitting: Sitting, command: commands.Undo) -> None:
+    sitting.undo()
 
 
 @handles
-def redo(app: App, command: commands.Redo) -> None:
-    app.carefully(app.session.redo)
+def redo(sitting: Sitting, command: commands.Redo) -> None:
+    sitting.redo()
 
 
 @handles
-def sit_beside(app: App, command: commands.SitBeside) -> None:
-    def sit() -> None:
-        if app.session.sit_beside(command.seat):
-            app.keep()
-
-    app.carefully(sit)
+def sit_beside(sitting: Sitting, command: commands.SitBeside) -> None:
+    sitting.hot_seat.sit_beside(command.seat)
 
 
 @handles
-def let_answer(app: App, command: commands.LetAnswer) -> None:
-    def let() -> None:
-        app.session.let_answer(command.how)
-        app.keep()
-
-    app.carefully(let)
+def let_answer(sitting: Sitting, command: commands.LetAnswer) -> None:
+    sitting.hot_seat.allow(command.how)
 
 
 @handles
-def look(app: App, command: commands.Look) -> None:
-    app.carefully(lambda: app.session.look_at(command.what, command.how))
-    if command.what == "sort":
-        app.remember(*remember(app.session.settings))
+def take_over(app: App, session: Session, command: commands.TakeOver) -> None:
+    """Play on here, from what the other tab wrote last; the other tab hears of it."""
+    if session.sitting is not None:
+        app.tabs.take_in_hand(steal=True)
+        session.open(session.sitting.id)
 
 
 @handles
-def take_over(app: App, command: commands.TakeOver) -> None:
-    """Play on here; the other tab hears of it."""
-    if app.session.sitting is not None:
-        app.take_in_hand(steal=True)
-        app.carefully(app.session.take_over)
+def leave(session: Session, command: commands.Leave) -> None:
+    session.leave()
 
 
 @handles
-def leave(app: App, command: commands.Leave) -> None:
-    app.carefully(app.session.leave)
+def next_round(session: Session, sitting: Sitting, command: commands.NextRound) -> Focus:
+    _gone_on(session, sitting)
+    return QUESTION
 
 
-@handles
-def next_round(app: App, command: commands.NextRound) -> None:
-    app.carefully(lambda: _gone_on(app))
-    app.browser.screen.focus_question()
-
-
-def _gone_on(app: App) -> None:
+def _gone_on(session: Session, sitting: Sitting) -> None:
     """From the end of a round, if one is told."""
-    told = app.session.next_round()
-    if told:
-        app.remember(*told)
+    if sitting.round_end is not None:
+        sitting.gone_on = len(sitting.game.state.scored)
+        session.keeping.remember(GONE_ON, f"{sitting.id} {sitting.gone_on}")
 
 
 @handles
-def go_on(app: App, command: commands.GoOn) -> None:
+def go_on(session: Session, command: commands.GoOn) -> None:
     """After a failure the game is taken from its save: what broke may have spoiled it."""
-    session = app.session
-
-    def on() -> None:
-        if session.phase == "failed" and session.sitting is not None and session.sitting.id:
-            session.open(session.sitting.id)
-        else:
-            session.go_on()
-
-    app.carefully(on)
+    sitting = session.sitting
+    if isinstance(session.where, Failed) and sitting is not None and sitting.id:
+        session.open(sitting.id)
+    else:
+        session.go_on()

@@ -1,4 +1,4 @@
-"""A code that a camera reads, as a drawing."""
+"""A code for a camera, as a drawing."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from itertools import groupby
 from .html import Html, el
 
 QUIET = 4
-"""The light modules around a code that the standard asks for."""
+"""The width in modules of the light zone that the standard asks for around a code."""
 
 
 def drawn_code(rows: Sequence[str], label: str) -> Html:
-    """The code with the quiet zone around it; dark and light stay so in every theme."""
+    """The code with its quiet zone, dark on light in every theme."""
     size = len(rows) + 2 * QUIET
     return el(
         "svg",
@@ -26,7 +26,7 @@ def drawn_code(rows: Sequence[str], label: str) -> Html:
 
 
 def _bars(rows: Sequence[str]) -> Iterator[str]:
-    """The dark modules that touch each other in a row, as one bar each."""
+    """The adjacent dark modules of each row, as one bar."""
     for y, row in enumerate(rows, QUIET):
         x = QUIET
         for module, same in groupby(row):

@@ -1,4 +1,4 @@
-"""What every dialog has: the way to close it."""
+"""What every dialog has: a button that closes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Markup as a type of its own, so that text can reach the page only escaped.
+"""Markup as a type of its own, so that text reaches the page only escaped.
 
 Views return :class:`Html`. Whatever else is put into an element is text and is escaped::
 
@@ -30,7 +30,7 @@ _VOID = frozenset(("input", "br", "hr", "img"))
 
 
 REMEMBERED = 10_000
-"""How many texts and attributes are kept as they were written: a page repeats most of the last."""
+"""How many escaped texts and attributes are cached: a page repeats most of the last one."""
 
 
 @lru_cache(REMEMBERED)
@@ -73,7 +73,8 @@ def annotated(
     attribute: str,
     note: Callable[[re.Match[str]], str | None],
 ) -> Html:
-    """Markup with one more attribute at those places, which end after an attribute of the element.
+    """The markup with one more attribute at each match of ``places``, which ends after an
+    attribute.
 
     ``note``: its value, None to leave a place as it is.
     """
@@ -86,7 +87,7 @@ def annotated(
 
 
 def join(children: Iterable[Child], between: str = "") -> Html:
-    """Several pieces one after the other, with ``between`` them as text."""
+    """The pieces joined, with ``between`` as text between them."""
     pieces = (
         child if isinstance(child, Html) else escape(child)
         for child in children

@@ -1,4 +1,4 @@
-"""The languages that the page speaks, and the switch between them."""
+"""The switch between the languages of the page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .html import Html, el
 
 
 def language_switch(words: Words) -> Html:
-    """One button a language, each in its own."""
+    """A button for each language, named in that language."""
     return el(
         "div",
         *(

@@ -1,4 +1,4 @@
-"""Everything beside the table, as a strip of buttons where there is room; a menu has it too."""
+"""Everything beside the table as a strip of buttons, which the menu repeats."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from wingspan.words import Words
 
 from .. import commands
 from .buttons import button
-from .html import Html, el
+from .html import EMPTY, Html, el
 from .icons import icon
 from .languages import language_switch
 
 
 class Tool(NamedTuple):
-    """A button: the message that is its name, its picture, and its command."""
+    """A button of the strip: the message that names it, its icon, and its command."""
 
     name: str
     picture: str
@@ -24,7 +24,7 @@ class Tool(NamedTuple):
 RULES = Tool("rules", "book", commands.OpenRule())
 LESSONS = Tool("lessons", "lessons", commands.ShowLessons())
 EXERCISES = Tool("exercises", "exercise", commands.ShowExercises())
-GALLERY = Tool("gallery", "search", commands.Look("gallery", "open"))
+GALLERY = Tool("gallery", "search", commands.ShowGallery())
 SHARE = Tool("share", "share", commands.Share("game"))
 SHARE_TURN = Tool("share", "share", commands.Share("turn"))
 REPLAY = Tool("replay", "replay", commands.Watch())
@@ -50,10 +50,14 @@ IN_THE_MENU = (
 )
 
 
-def strip(words: Words, tools: tuple[Tool, ...]) -> Html:
-    """The tools as a row, the languages first; where there is no room only the menu is seen."""
+def strip(words: Words, tools: tuple[Tool, ...], first: Html = EMPTY) -> Html:
+    """The tools as a row, the languages first; where there is no room only the menu is seen.
+
+    ``first``: what stands before them.
+    """
     return el(
         "div",
+        first,
         language_switch(words),
         *(tool_button(words, tool) for tool in tools),
         button(
@@ -64,11 +68,12 @@ def strip(words: Words, tools: tuple[Tool, ...]) -> Html:
             aria_haspopup="dialog",
         ),
         class_="tools",
+        id="tools",
     )
 
 
 def tool_button(words: Words, tool: Tool) -> Html:
-    """The tool, with its name where there is room for it."""
+    """The button of a tool, with its name where there is room for it."""
     name = words.text(tool.name)
     return button(
         tool.command,

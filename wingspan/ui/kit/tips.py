@@ -1,9 +1,11 @@
-"""What explains the table: on hover, on focus, after a long press.
+"""Tips that explain the table: on hover, on focus, after a long press.
 
-``static/tips.js`` shows it. An element says what it is by ``data-tip``, text with the numbers of
-the table, and by ``data-entry``, the thing in the rules that it stands for; what holds for that
-thing at every table is in the glossary, written once for the page. An entry is one of the rules
-reference, with ``#`` and a word behind its id where one entry covers several things.
+``static/tips.mjs`` shows them. An element explains itself by ``data-tip``, a text with the numbers
+of the table, and by ``data-entry``, the thing in the rules that it stands for. What holds for that
+thing at every table is in the glossary, written once for the page.
+
+An entry is one of the rules reference, followed by ``#`` and a word where one entry covers several
+things.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ ENTRIES: dict[str, str] = {
     },
     **{name: f"icon.{name}" for name in ("wild", "predator", "flocking", "egg", "tucked", "cube")},
 }
-"""The thing that an icon of the sprite stands for, where it is always the same."""
+"""What an icon of the sprite stands for, where it is always the same."""
 
 MESSAGES: dict[str, str] = {
     **{f"food.{food}": "tip.food" for food in PLAIN_FOODS},
@@ -75,32 +77,32 @@ MESSAGES: dict[str, str] = {
     "automa.turn": "tip.automa.card",
     "automa.play_bird#wants": "tip.automa.wants",
 }
-"""For each thing that is the same at every table, the message that explains it."""
+"""The message that explains each thing that is the same at every table."""
 
 
 def explained(words: Words, entry: str) -> str:
-    """What holds for a thing at every table; "" if nothing is said of it here."""
+    """What holds for a thing at every table; "" if there is no message for it."""
     key = MESSAGES.get(entry)
     return words.text(key) if key else ""
 
 
 @cache
 def glossary(words: Words) -> Html:
-    """Everything that is the same at every table, where ``static/tips.js`` finds it."""
+    """All those explanations, in the element where ``static/tips.mjs`` finds them."""
     texts = {entry: words.text(key) for entry, key in MESSAGES.items()}
     texts |= {"#why": words.text("tip.why"), "#rules": words.text("tip.rules")}
     return el("div", id="glossary", hidden=True, data_texts=msgspec.json.encode(texts).decode())
 
 
 def lines(*texts: str) -> str:
-    """Several sentences as one tip, each on a line of its own."""
+    """Several sentences as one tip, each on its own line."""
     return "\n".join(text for text in texts if text)
 
 
 def asking(words: Words, text: str, entry: str, why: str) -> Html:
-    """A small button that explains: a little by hover or focus, in full by a press.
+    """A small button that explains: briefly on hover or focus, in full when pressed.
 
-    ``why``: what is asked about, as :func:`.reference.why.reckoning` has it.
+    ``why``: the subject, as :func:`.reference.why.reckoning` takes it.
     """
     return button(
         commands.Why(why),

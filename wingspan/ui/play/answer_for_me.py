@@ -1,7 +1,7 @@
 """Answers that nobody needs to be asked for: free, without a downside and without a choice.
 
-What costs a card or food, what is followed by a discard, what others gain by, and what could
-spoil a goal is always asked. Only what the player who must answer can see is looked at.
+Whatever costs a card or food, is followed by a discard, lets others gain or could spoil a goal is
+always asked. Only what the player who must answer can see is taken into account.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ BENEFITS: tuple[Kind, ...] = (
 
 
 def answer_for_me(game: Game) -> int | None:
-    """The option that goes without saying, or None if a person must be asked."""
+    """The option that goes without saying; None if a person must be asked."""
     decision = game.decision
     if decision is None:
         return None
@@ -89,10 +89,10 @@ def answer_for_me(game: Game) -> int | None:
 
 
 def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
-    """The option that whoever is asked has allowed to take, or None if they must be asked.
+    """The option that the player asked has allowed others to take; None if they must be asked.
 
-    "ask" allows nothing, "free" what :func:`answer_for_me` answers. With "all", benefits that
-    come in the middle of somebody else's turn are taken where the rules name them first.
+    "ask" allows nothing, "free" what :func:`answer_for_me` answers. "all" also takes benefits that
+    come in the middle of somebody else's turn, where the rules name them first.
     """
     decision = game.decision
     if decision is None or unasked == "ask":
@@ -102,7 +102,7 @@ def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
 
 
 def is_free(game: Game) -> bool:
-    """Whether what may be declined costs nothing and harms nobody, whichever of it is taken."""
+    """Whether every option of an optional benefit costs nothing and harms nobody."""
     decision = game.decision
     if decision is None:
         return False
@@ -110,7 +110,7 @@ def is_free(game: Game) -> bool:
 
 
 class _Judge:
-    """What is known of the pending decision: the power that asks, and who could gain by it."""
+    """The pending decision with the power that asks, and who could gain by it."""
 
     def __init__(self, game: Game, decision: Decision) -> None:
         self.game = game
@@ -124,7 +124,7 @@ class _Judge:
         self.predator = bool(asking) and self.birds[asking or ""].predator
 
     def answer(self, *, any_choice: bool = False) -> int | None:
-        """``any_choice``: one benefit is as good as another."""
+        """The option to take, or None. ``any_choice``: one benefit is as good as another."""
         *offered, last = self.decision.options
         if not any_choice and any(isinstance(option, NO_BENEFIT) for option in offered):
             return None
@@ -133,19 +133,20 @@ class _Judge:
         return 0 if self.may_go_on_free(last) else None
 
     def may_go_on_free(self, last: AnyOption) -> bool:
-        """Whether the power that asks is free, or going on with it is. ``last``: how to decline."""
+        """Whether the power that asks is free, or going on with it is. ``last``: the option that
+        declines."""
         if isinstance(last, Skip):
             return self._free(self.effects)
         return isinstance(last, Done) and self._goes_on_free()
 
     def _is_benefit(self) -> bool:
-        """Whether the first option brings something, whichever of its kind it is."""
+        """Whether the first option brings something, whatever its kind."""
         return self.decision.kind in BENEFITS and not isinstance(
             self.decision.options[0], NO_BENEFIT
         )
 
     def _without_choice(self) -> bool:
-        """Whether there is one benefit, or the first option is the whole of it."""
+        """Whether there is only one benefit, or the first option takes all of it."""
         first, only = self.decision.options[0], len(self.decision.options) == 2
         match self.decision.kind:
             case "use_power":
@@ -166,10 +167,9 @@ class _Judge:
                 return False
 
     def _goes_on_free(self) -> bool:
-        """Whether going on with what has begun is free.
+        """Whether going on with a power already begun is free.
 
-        Whoever has taken a part of what could be had as a whole has made a choice: the rest
-        is asked.
+        Whoever took a part of what could be had as a whole has made a choice, so the rest is asked.
         """
         tree = list(_tree(self.effects))
         match self.decision.kind:
@@ -191,7 +191,7 @@ class _Judge:
                 return False
 
     def _counts_only_gains(self) -> bool:
-        """Whether the number asked for is one of things gained, not of things given."""
+        """Whether the number asked for counts things gained, not things given."""
         tree = list(_tree(self.effects))
         giving = (CacheOwnFood, DiscardFood, GainAllDice, DrawBonus)
         gaining = (GainFood, LayEggsFor)
@@ -206,7 +206,7 @@ class _Judge:
         return power is not None and self._would_be_free(power.effects, card.predator)
 
     def _would_be_free(self, effects: Sequence[Effect], predator: bool) -> bool:
-        """Whether another bird's power would be free."""
+        """Whether the power of another bird would be free."""
         mine = self.effects, self.predator
         self.effects, self.predator = effects, predator
         free = self._free(effects)
@@ -218,7 +218,7 @@ class _Judge:
         return bool(effects) and all(map(self._is_free, effects))
 
     def _is_free(self, effect: Effect) -> bool:
-        """Whether an effect brings its player something and nobody anything bad."""
+        """Whether an effect gives its player something and nobody a disadvantage."""
         hunts = not (self.predator and self._wakes(HuntSucceeds))
         match effect:
             case GainFood(food):
@@ -273,7 +273,7 @@ class _Judge:
         return not any(isinstance(tally, Birds) and tally.no_eggs for tally in tallies)
 
     def _wakes(self, *triggers: type[Trigger]) -> bool:
-        """Whether somebody else has a pink power that answers to one of those."""
+        """Whether somebody else has a pink power that answers one of those events."""
         return any(
             power is not None and isinstance(power.trigger, triggers)
             for seat, player in enumerate(self.state.players)
@@ -285,7 +285,7 @@ class _Judge:
 
 
 def _tree(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """Every effect of a power, those inside others included."""
+    """Every effect of a power, nested ones included."""
     for effect in effects:
         yield effect
         yield from _tree(parts(effect))

@@ -61,7 +61,7 @@ class Choices:
             self._index[option] = index
 
     def label(self, index: int) -> str:
-        """What the option says."""
+        """What the option says, in words."""
         return self.labels[index]
 
     def action(self, action: Action) -> int | None:
@@ -77,14 +77,14 @@ class Choices:
         return self._index.get(InHabitat(habitat))
 
     def place(self, player: int, habitat: Habitat, column: int) -> int | None:
-        """The bird in that place: for an egg, its power, or food cached on it."""
+        """The option of the bird in that place: an egg, its power, or food cached on it."""
         for about in (Slot(player, habitat, column), UsePower(player, habitat, column)):
             if about in self._index:
                 return self._index[about]
         return self._cached.get((player, habitat, column))
 
     def die(self, face: str) -> list[tuple[Food, int]]:
-        """The foods that a die with ``face`` may give now, each with its option."""
+        """The foods that a die showing ``face`` may give now, each with its option."""
         return self._dice.get(face, [])
 
     def food(self, food: Food) -> int | None:

@@ -1,4 +1,4 @@
-"""A game gone through once more: everybody's score after every turn."""
+"""Everybody's score after every turn of a game."""
 
 from __future__ import annotations
 
@@ -13,22 +13,21 @@ from wingspan.engine.events import AnyEvent, GoalScored, TurnBegan
 from wingspan.engine.notation.record import decode
 from wingspan.engine.state import PlayedBird, ScoreSheet
 
-from .sitting import beginning
+from .set_up import before_first_answer
 
 
 class TurnEnd(NamedTuple):
-    """The end of a turn."""
+    """Everybody's score at the end of a turn."""
 
     player: int
-    """Whose turn it was, the seat."""
+    """The seat whose turn it was."""
     round: int
-    """In which round."""
     turn: int
-    """The number of the turn in its round, from 1."""
+    """Counted from 1 within the round."""
     sheets: tuple[ScoreSheet, ...]
-    """Everybody's points then, by seat."""
+    """By seat."""
     entry: int = 0
-    """The number of the log entry that began it."""
+    """The index of the log entry with which the turn began."""
 
 
 class History(NamedTuple):
@@ -39,19 +38,19 @@ class History(NamedTuple):
     """
 
     start: tuple[ScoreSheet, ...]
-    """Everybody's points when the first turn began."""
+    """By seat, when the first turn began."""
     turns: tuple[TurnEnd, ...]
-    """The turns of everybody, in order."""
+    """In the order in which they were taken."""
 
 
 @lru_cache(maxsize=1)
 def history(record: str, catalog: Catalog) -> History:
-    """The history of a game; its last moment is the end. Raises as :meth:`Game.replay` does.
+    """The history of the game in a JSON record. Raises as :meth:`Game.replay` does.
 
     What is scored between two rounds belongs to the turn before it, if there was one.
     """
     written = decode(record)
-    game = beginning(written, catalog)
+    game = before_first_answer(written, catalog)
     turns: list[TurnBegan] = []
     entries: list[int] = []
     scores: list[tuple[ScoreSheet, ...]] = []
@@ -93,10 +92,10 @@ def _at(
     now: tuple[ScoreSheet, ...],
     later: Sequence[AnyEvent],
 ) -> tuple[ScoreSheet, ...]:
-    """The scores at the end of a turn whose last answer went on into the next turns.
+    """The scores at the end of a turn whose last answer ran on into the next turns.
 
-    So it is with the Automa, which is asked nothing. ``before`` and after (``now``) that answer;
-    ``later``: what happened after the turn's end.
+    That happens when the Automa follows, since it is asked nothing. ``before`` and ``now`` are the
+    scores before and after that answer, ``later`` the events after the end of the turn.
     """
     paid = sum(
         standing.points
@@ -111,9 +110,9 @@ def _at(
 
 
 def own_turns(past: History, seat: int) -> list[tuple[TurnEnd, int]]:
-    """Each turn of ``seat``, with the points gained from the last one's end to this one's.
+    """Each turn of ``seat`` with the points gained since the end of its last one.
 
-    Those of goals are left out: they come when a round ends, not by a turn.
+    Goals are left out: they are paid when a round ends, not by a turn.
     """
     found: list[tuple[TurnEnd, int]] = []
     before = _without_goals(past.start[seat])
@@ -130,6 +129,6 @@ def _without_goals(sheet: ScoreSheet) -> int:
 
 
 def worth(bird: PlayedBird, catalog: Catalog) -> int:
-    """What a bird on the mat brought by itself: printed points, eggs, food and cards on it."""
+    """What a bird on the mat is worth by itself: printed points, eggs, food and cards on it."""
     cached = sum(bird.cached.values())
     return catalog.birds[bird.bird].points + bird.eggs + cached + len(bird.tucked)

@@ -1,13 +1,13 @@
-"""What went from where to where: for the eye, which follows it over the table.
+"""What went from where to where, so that the eye can follow it over the table.
 
-Places and things have one name each, which their element carries as ``data-thing``:
-"card:mallard" wherever that card lies, "food:seed" in the supply, "die:fish" in the birdfeeder,
-"head:lay_eggs" the header of that row, "deck", "clock".
+Each place and thing has one name, which its element carries as ``data-thing``: "card:mallard"
+wherever that card lies, "food:seed" in the supply, "die:fish" in the birdfeeder, "head:lay_eggs"
+the header of that row, "deck", "clock".
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -33,24 +33,24 @@ from wingspan.engine.events import (
 )
 
 ROLL = "roll"
-"""What dice do in the birdfeeder, in place of a thing that moves."""
+"""The name under which a new throw of the birdfeeder is told."""
 
 
 class Move(NamedTuple):
-    """Something that changed hands."""
+    """A thing that changed its place."""
 
     entry: int
-    """The number of the log's entry that tells it."""
+    """The index of the log entry that tells of it."""
     what: str
-    """The icon of what moves, "card" for a card."""
+    """The icon of the thing, "card" for a card."""
     origin: str
-    """Where it was."""
+    """The name of the place where it was."""
     to: str
-    """Where it is."""
+    """The name of the place where it is."""
 
 
 def moves(events: Sequence[AnyEvent], since: int, seat: int) -> tuple[Move, ...]:
-    """What the entries from ``since`` on have moved at the side of ``seat``, and in the tray."""
+    """What the log entries from ``since`` on moved at the side of ``seat``, and in the tray."""
     cause, found = _cause_before(events, since, seat), []
     for number in range(since, len(events)):
         event = events[number]
@@ -60,13 +60,19 @@ def moves(events: Sequence[AnyEvent], since: int, seat: int) -> tuple[Move, ...]
     return tuple(found)
 
 
-def written(made: Sequence[Move]) -> str | None:
-    """The moves as the page carries them: JSON, None for none."""
-    return msgspec.json.encode(made).decode() if made else None
+def written(made: Sequence[Move], sign: Callable[[str], str]) -> str | None:
+    """The moves as the page carries them: JSON, None for none.
+
+    ``sign``: the character of an icon; each move has its own behind it, "" for dice rolled.
+    """
+    if not made:
+        return None
+    signed = [(*move, "" if move.what == ROLL else sign(move.what)) for move in made]
+    return msgspec.json.encode(signed).decode()
 
 
 def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
-    """What was bringing things when the entry ``since`` was written."""
+    """The source of what was gained when the entry ``since`` was written."""
     for number in range(since - 1, -1, -1):
         event = events[number]
         if isinstance(event, TurnBegan):
@@ -77,7 +83,8 @@ def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
 
 
 def _cause(event: AnyEvent, before: str) -> str:
-    """What brings things: the row whose action was taken, the bird whose power is used."""
+    """The source of what is gained from that event on: the row of an action, or a bird with a
+    power."""
     match event:
         case ActionTaken(action=action):
             return f"head:{action}"
@@ -113,7 +120,7 @@ def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _card_moved(event: AnyEvent) -> Iterator[tuple[str, str, str]]:
-    """Cards that lie face up before and after keep their name, and need no telling."""
+    """The move of a card. One that lies face up before and after keeps its name and needs none."""
     match event:
         case DeckCardDrawn(bird=bird) if bird is not None:
             yield "card", "deck", f"card:{bird}"

@@ -1,4 +1,4 @@
-"""What has changed on the table since whoever must answer last had a turn."""
+"""What has changed on the table since the last turn of whoever must answer."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from wingspan.engine.events import (
     AutomaTookFaceDown,
     BirdMoved,
     BirdPlayed,
+    BirdsKept,
     CardTucked,
     DiceRolled,
     EggDiscarded,
@@ -30,16 +31,15 @@ from wingspan.engine.events import (
 )
 
 ENDS_A_ROUND = (NectarDiscarded, AutomaNectar, GoalScored)
-"""What may come first when a round ends."""
+"""Events that may begin the end of a round."""
 
 
 class News(NamedTuple):
-    """What is new until the next answer.
+    """What is marked as new until the next answer.
 
-    ``birds``: of the mats, come or moved, or eggs, food or cards of theirs having changed.
-    ``tray``: cards that have come. ``dice``: faces taken out; ``rolled``: the birdfeeder was
-    rolled. ``automa``: figures of the Automa that have changed ("eggs", "face_down", "birds",
-    "cubes").
+    ``birds``: those of the mats that came, moved, or whose eggs, food or cards changed. ``tray``:
+    cards that came. ``dice``: faces taken out; ``rolled``: the birdfeeder was rolled. ``automa``:
+    figures of the Automa that changed ("eggs", "face_down", "birds", "cubes").
     """
 
     birds: frozenset[str] = frozenset()
@@ -53,9 +53,10 @@ NOTHING = News()
 
 
 def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What others have done since ``seat`` had its last turn, from their first turn on.
+    """What others did since the last turn of ``seat``, from the first of their turns on.
 
-    Nothing before the first turn of ``seat``, nor as soon as it has done something in a new one.
+    Before its own first turn that is all of theirs, and what they kept at the start. Nothing once
+    it has done something in a new turn.
     """
     if not events:
         return ()
@@ -67,16 +68,21 @@ def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, 
     for number in range(end - 1, -1, -1):
         if _begins(events[number], seat):
             return _after_turn(events[number + 1 : end])
-    return ()
+    kept = [event for event in events if isinstance(event, BirdsKept) and event.player != seat]
+    begun = _turn_of(events[:end]) is not None
+    return (*kept, *(_after_turn(events[:end]) if begun else ()))
 
 
 def turns_apart(
-    events: tuple[AnyEvent, ...], seat: int, apart: frozenset[int]
+    events: tuple[AnyEvent, ...],
+    seat: int,
+    apart: frozenset[int],
+    far: frozenset[int] = frozenset(),
 ) -> tuple[tuple[int, AnyEvent], ...]:
-    """What those at the seats ``apart`` have done since the last turn of ``seat`` was over, each
-    with its number in the log.
+    """What the seats ``apart`` did since the last turn of ``seat``, each with its index in the log.
 
-    It stays while ``seat`` has its next turn. The end of a round is told by itself.
+    It stays while ``seat`` has its next turn. The end of a round is told elsewhere. With the
+    first turns it is told what the seats ``far`` kept at the start.
     """
     told: list[tuple[int, AnyEvent]] = []
     end, mine = len(events), False
@@ -92,6 +98,13 @@ def turns_apart(
             turn = _without_round_end(events[number + 1 : end])
             told[:0] = enumerate(turn, number + 1)
         end = number
+    else:
+        if end < len(events):
+            told[:0] = [
+                (number, event)
+                for number, event in enumerate(events)
+                if isinstance(event, BirdsKept) and event.player in far
+            ]
     return tuple(told)
 
 
@@ -121,7 +134,7 @@ def _after_turn(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
 
 
 def news(events: tuple[AnyEvent, ...], seat: int) -> News:
-    """What ``seat`` should be shown as changed."""
+    """What to mark as changed for ``seat``."""
     birds: set[str] = set()
     tray: set[str] = set()
     dice: set[str] = set()

@@ -1,8 +1,4 @@
-"""A bird held over the mat: where it may go at once, and what it would cost there.
-
-A plan is nothing but ordinary answers given one after the other; whatever it does not say is
-asked as ever.
-"""
+"""A bird held over the mat: the rows that it may go to at once, and what it would cost there."""
 
 from __future__ import annotations
 
@@ -19,23 +15,23 @@ from wingspan.engine.options import AnyOption, Bird, InHabitat, Payment, TakeAct
 from wingspan.engine.play_a_bird import open_rows, playable
 from wingspan.engine.table import Table
 
-from .press import Press
+from .intent import Intent
 
 
-class Place(Struct, frozen=True):
-    """A row for the bird: the eggs and the food to pay there.
-
-    ``payments`` as the rules will offer them; ``cheapest`` is the one to begin with.
-    """
+class Row(Struct, frozen=True):
+    """A row that the bird may go to."""
 
     habitat: Habitat
     eggs: int
+    """The eggs to pay for its first free space."""
     payments: tuple[Payment, ...]
+    """The ways to pay the food, in the order in which the rules will offer them."""
     cheapest: int
+    """The index of the one proposed: see :func:`preselected`."""
 
     @property
     def like_the_cheapest(self) -> list[int]:
-        """The numbers of the other payments of as many tokens, all of them out of the supply."""
+        """The indices of the other payments of as many tokens, all of them out of the supply."""
         if not self.payments:
             return []
         least = sum(self.payments[self.cheapest].food.values())
@@ -50,37 +46,35 @@ class Place(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """A bird of the hand and its places.
+    """A bird of the hand and the rows that it may go to.
 
-    There are none for a bird that may come into play in several ways: the rules ask about it.
+    There are none for a bird that may come into play in several ways: the rules ask which.
     """
 
     bird: str
-    places: tuple[Place, ...]
+    places: tuple[Row, ...]
 
-    def place(self, habitat: Habitat) -> Place | None:
+    def place(self, habitat: Habitat) -> Row | None:
         return next((place for place in self.places if place.habitat == habitat), None)
 
     @property
-    def only(self) -> Place | None:
-        """The one place of a bird that leaves nothing to choose: no row, and no payment of food."""
+    def only(self) -> Row | None:
+        """The row of a bird that leaves neither a row nor a payment of food to choose."""
         if len(self.places) == 1 and len(self.places[0].payments) < 2:
             return self.places[0]
         return None
 
 
-class Wish(Press, frozen=True):
-    """What a plan still has to answer: ``habitat`` or ``payment`` None is left to be asked.
-
-    ``acts``: the action "play a bird" is still to be taken.
-    """
+class PlayBird(Intent, frozen=True):
+    """Play a bird; a ``habitat`` or ``payment`` of None is left to be asked."""
 
     bird: str
     habitat: Habitat | None = None
     payment: Payment | None = None
     acts: bool = True
+    """Whether the action "play a bird" is still to be taken."""
 
-    def begun(self) -> Self:
+    def advanced(self) -> Self:
         return structs.replace(self, acts=False)
 
     def wanted(self, decision: Decision) -> AnyOption | None:
@@ -97,14 +91,13 @@ class Wish(Press, frozen=True):
             case _:
                 return None
 
-    def goes_on(self, decision: Decision) -> bool:
-        """Eggs to pay with are left to be asked, for one."""
+    def waits_through(self, decision: Decision) -> bool:
         about = decision.source.bird if decision.source else None
         return about == self.bird and decision.kind in ("habitat", "egg_to_pay", "payment")
 
 
 def playable_birds(table: Table, seat: int) -> tuple[str, ...]:
-    """The birds of the hand that the action "play a bird" could bring into play now."""
+    """The birds that ``seat`` could bring into play now with the action "play a bird"."""
     return tuple(
         option.bird for option in playable(table, seat, HABITATS) if isinstance(option, Bird)
     )
@@ -121,7 +114,7 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
     return Plan(
         bird,
         tuple(
-            Place(
+            Row(
                 habitat,
                 table.mat.egg_cost[covered(me.mat[habitat])],
                 payments,
@@ -134,7 +127,7 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
 
 
 def preselected(payments: Sequence[Payment], supply: dict[Food, int]) -> int:
-    """The payment to begin with: the fewest tokens, and of those what leaves most kinds."""
+    """The index of the payment to propose: the fewest tokens, then the most kinds of food left."""
 
     def price(number: int) -> tuple[int, int, int, int, int]:
         payment = payments[number]

@@ -1,4 +1,4 @@
-"""Why a bird of the hand cannot be played now: what is missing, and in words."""
+"""Why a bird in hand cannot be played now: what is missing, as data and in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wingspan.words import Words
 
 
 class Leave(NamedTuple):
-    """To play a bird: into which rows, and at which egg cost."""
+    """The rows into which a bird may be played, and the egg cost of each."""
 
     habitats: Sequence[Habitat] = HABITATS
     eggs_due: EggCost = "normal"
@@ -32,7 +32,7 @@ BY_THE_ACTION = Leave()
 
 
 def leave(decision: Decision, catalog: Catalog) -> Leave:
-    """What whoever asks for a bird to play allows: a power, or else the action."""
+    """What the power that asks for a bird allows, or else the action."""
     source = decision.source
     if decision.kind != "bird_to_play" or source is None or source.bird is None:
         return BY_THE_ACTION
@@ -48,11 +48,11 @@ def leave(decision: Decision, catalog: Catalog) -> Leave:
 
 
 class Shortage(NamedTuple):
-    """What keeps a bird in the hand: that its rows are full, or eggs and food to be had first.
+    """What keeps a bird in the hand: full rows, or eggs and food to be had first.
 
-    ``elsewhere``: it may go to none of the rows. ``full_rows``: how many rows it could have
-    gone to. ``food``: tokens needed by kind;
-    ``any_food``: further ones of whatever kind; ``one_of``: kinds of which one more would do.
+    ``elsewhere``: it may go to none of the rows. ``full_rows``: how many rows it could have gone
+    to. ``food``: tokens needed by kind; ``any_food``: further tokens of any kind; ``one_of``: kinds
+    of which one more would do.
     """
 
     elsewhere: bool = False
@@ -64,7 +64,8 @@ class Shortage(NamedTuple):
 
 
 def shortages(table: Table, seat: int, leave: Leave = BY_THE_ACTION) -> dict[str, Shortage]:
-    """For each bird of the hand that cannot be played with that leave now, why."""
+    """The birds in hand that cannot be played into the rows of ``leave`` now, each with its
+    shortage."""
     can = {option.bird for option in playable(table, seat, *leave) if isinstance(option, Bird)}
     hand = table.players[seat].hand
     return {card: _shortage(table, seat, card, leave) for card in hand if card not in can}
@@ -86,7 +87,7 @@ def _shortage(table: Table, seat: int, card: str, leave: Leave) -> Shortage:
 
 
 def _may_replace(table: Table, seat: int, card: str, leave: Leave) -> bool:
-    """Whether there is a bird whose place the card could take, which costs no egg."""
+    """Whether there is a bird that the card could replace, which costs no egg."""
     placing = _placing(table, card)
     return (
         isinstance(placing, Replaces)
@@ -103,7 +104,7 @@ def _placing(table: Table, card: str) -> AnyPlacing | None:
 def _missing_food(table: Table, seat: int, card: str) -> Shortage:
     """The fewest tokens that would make the cost payable.
 
-    Nectar, which would do for anything, is asked for only where the cost shows it.
+    Nectar, which could stand for anything, is named only where the cost shows it.
     """
     cost, supply = table.birds[card].cost, table.players[seat].food
     nectar = max(0, cost.food.get("nectar", 0) - supply["nectar"])
@@ -120,7 +121,7 @@ def _missing_food(table: Table, seat: int, card: str) -> Shortage:
 
 
 def _could_pay(table: Table, seat: int, card: str, more: tuple[Food, ...]) -> bool:
-    """Whether the cost could be paid with ``more``: by tokens, cached ones, or cards."""
+    """Whether the cost could be paid with ``more`` as well: by tokens, cached ones, or cards."""
     me = table.players[seat]
     supply = {food: me.food[food] + more.count(food) for food in FOODS}
     cached = cached_to_pay(table, seat)
@@ -136,7 +137,7 @@ def _could_pay(table: Table, seat: int, card: str, more: tuple[Food, ...]) -> bo
 def _summed_up(
     ways: list[tuple[Food, ...]], kinds: tuple[Food, ...], printed: list[Food]
 ) -> Shortage:
-    """Several equally short ways as one sentence can say them."""
+    """Several equally small shortages as a single one, for one sentence."""
     number = len(ways[0])
     sure = {food: min(way.count(food) for way in ways) for food in kinds}
     rest = number - sum(sure.values())
@@ -149,7 +150,7 @@ def _summed_up(
 
 
 def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int) -> bool:
-    """Whether, beside what is sure, the ``rest`` may be of whatever kind."""
+    """Whether the ``rest``, beyond what is certain, may be of any kind."""
     counted = {tuple(way.count(food) for food in FOODS) for way in ways}
     return all(
         tuple(sure.get(food, 0) + more.count(food) for food in FOODS) in counted
@@ -157,8 +158,10 @@ def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int)
     )
 
 
-def reason(shortage: Shortage, words: Words) -> str:
-    """Why the bird cannot be played: "needs 1 more fish", "its habitats are full"."""
+def reason(shortage: Shortage, words: Words, needs: str = "needs") -> str:
+    """The shortage in words: "needs 1 more fish", "its habitats are full". ``needs``: the key of
+    the message that says what is missing.
+    """
     if shortage.elsewhere:
         return words.text("lives_elsewhere")
     if shortage.full_rows:
@@ -171,4 +174,4 @@ def reason(shortage: Shortage, words: Words) -> str:
         parts.append(words.text("more_food", n=shortage.any_food))
     if shortage.eggs:
         parts.append(words.text("more_eggs", n=shortage.eggs))
-    return words.text("needs", things=words.all_of(parts)) if parts else ""
+    return words.text(needs, things=words.all_of(parts)) if parts else ""

@@ -14,17 +14,17 @@ from wingspan.engine.events import TurnBegan
 from wingspan.engine.notation.record import Record, encode
 from wingspan.words import Words
 
-from .scene import Scene
+from .scene import Aids, Disclosed, Opening, Scene
+from .set_up import before_first_answer, kept_at_the_start
 from .settings import Settings
-from .sitting import beginning, kept_at_the_start
 from .uncovered import Uncovered, uncovered
 
 SPEEDS = (1, 2, 4)
-"""Answers in two seconds, as the person chooses."""
+"""The speeds to choose from, in answers per two seconds."""
 
 
 class TurnMark(NamedTuple):
-    """Where a turn begins: after so many answers and so many log entries."""
+    """The beginning of a turn: the answers and the log entries before it."""
 
     answers: int
     events: int
@@ -34,12 +34,12 @@ class TurnMark(NamedTuple):
 
 
 class ReplayState(Struct, frozen=True):
-    """Where a replay is, and how it moves."""
+    """The moment that a replay shows, and how it moves."""
 
     at: int
-    """So many answers have been given at the moment shown."""
+    """The number of answers given at the moment shown."""
     last: int
-    """So many were given in all."""
+    """The number of answers of the whole game."""
     answer: int | None
     """The option that was taken next; None at the end."""
     turn: TurnMark | None
@@ -47,13 +47,13 @@ class ReplayState(Struct, frozen=True):
     marks: tuple[TurnMark, ...]
     """All turns, in order."""
     speed: int
-    """Answers in two seconds, 0 while nothing moves by itself."""
+    """Answers per two seconds, 0 while it stands still."""
     seat: int | None
-    """Whose eyes it is seen with; None for those of whoever is asked."""
+    """The seat whose view is shown; None for that of whoever is asked."""
     is_open: bool
-    """Whether everybody's points may be told: nobody else has bonus cards to hide."""
+    """Whether everybody's points may be told, because nobody else has bonus cards to hide."""
     far_apart: bool
-    """Whether it cannot be played on here."""
+    """Whether it cannot be played on here; see :attr:`Replay.far_apart`."""
     record: str
     """The whole game, as JSON."""
     finals: tuple[int, ...] = ()
@@ -61,29 +61,28 @@ class ReplayState(Struct, frozen=True):
 
 
 class Replay:
-    """A finished or unfinished game from its first card to its last answer.
+    """A game, finished or not, from its first card to its last answer.
 
     Raises as :meth:`Game.replay` does.
     """
 
     record: Record
-    """The whole game."""
     text: str
-    """The same as JSON."""
+    """The record as JSON."""
     catalog: Catalog
     """The cards, as the rules of this game take them."""
     seat: int | None
-    """Whose eyes it is seen with; None for those of whoever is asked, where nobody has anything
-    to hide any more."""
+    """The seat whose view is shown; None for that of whoever is asked, where nobody has anything
+    left to hide."""
     far_apart: bool
-    """Whether its people play by link and are not done, so that it cannot be played on here:
+    """Whether its people play by link and have not finished, so that it cannot be played on here:
     whoever did would see all hands."""
     speed: int
-    """Answers in two seconds, 0 while nothing moves by itself."""
+    """Answers per two seconds, 0 while it stands still."""
     is_uncovered: bool
     """Whether a review shows what was hidden from whoever is reviewed."""
     at: int
-    """So many answers have been given at the moment shown."""
+    """The number of answers given at the moment shown."""
 
     _game: Game
     """The game at that moment."""
@@ -104,11 +103,11 @@ class Replay:
         self.speed = 0
         self.is_uncovered = False
         self.at = 0
-        self._game = beginning(record, catalog)
+        self._game = before_first_answer(record, catalog)
 
     @property
     def is_open(self) -> bool:
-        """Whether everybody's points may be told: nobody else has bonus cards to hide."""
+        """Whether everybody's points may be told, because nobody else has bonus cards to hide."""
         return self.seat is None or self.record.setup.players == 1
 
     @property
@@ -120,10 +119,10 @@ class Replay:
         return self._game
 
     def go(self, at: int) -> None:
-        """Show the moment after ``at`` answers, or the nearest that there is."""
+        """Show the moment after ``at`` answers, or the nearest that exists."""
         at = min(max(at, 0), self.last)
         if at < self.at - at:
-            self._game = beginning(self.record, self.catalog)
+            self._game = before_first_answer(self.record, self.catalog)
             self.at = 0
         while self.at > at:
             self._game.undo()
@@ -144,8 +143,8 @@ class Replay:
 
     @cached_property
     def _whole(self) -> tuple[tuple[TurnMark, ...], tuple[int, ...]]:
-        """The turns, and the final points, of the whole game."""
-        game = beginning(self.record, self.catalog)
+        """The turns and the final points of the whole game."""
+        game = before_first_answer(self.record, self.catalog)
         found: list[TurnMark] = []
         seen = 0
         for answers in range(self.last + 1):
@@ -168,7 +167,7 @@ class Replay:
 
     @property
     def state(self) -> ReplayState:
-        """Where it is now."""
+        """The moment shown, as a value."""
         return ReplayState(
             at=self.at,
             last=self.last,
@@ -184,11 +183,11 @@ class Replay:
         )
 
     def seen_by(self, seat: int) -> ReplayState:
-        """Where it is now, with the eyes of that seat unless all is uncovered."""
+        """The moment shown in the view of that seat, unless all is uncovered."""
         return structs.replace(self.state, seat=None if self.is_uncovered else seat)
 
     def uncover(self) -> None:
-        """Show what was hidden, or hide it again; nothing of a game that goes on."""
+        """Show what was hidden, or hide it again. Does nothing for a game that is not over."""
         self.is_uncovered = bool(self.finals) and not self.is_uncovered
 
     def uncovered(self, seat: int) -> Uncovered | None:
@@ -196,21 +195,25 @@ class Replay:
         return uncovered(self._game, seat) if self.is_uncovered else None
 
     def turn_after(self) -> int:
-        """The answers given when the next turn begins, or at the end."""
+        """The number of answers given when the next turn begins, or at the end."""
         return next((mark.answers for mark in self.marks if mark.answers > self.at), self.last)
 
     def turn_before(self) -> int:
-        """The answers given when this turn began, or the one before if it has only begun."""
+        """The number of answers given when this turn began, or the one before if it has only just
+        begun."""
         return max((mark.answers for mark in self.marks if mark.answers < self.at), default=0)
 
     def answers_at(self, entry: int) -> int:
-        """How many answers had been given when that entry of the log was written."""
+        """The number of answers given before the turn in which that log entry was written."""
         begun = [mark for mark in self.marks if mark.events <= entry]
         return begun[-1].answers if begun else 0
 
-    def step(self, how: str) -> None:
-        """Go as a button says: a number of answers, or a word. Raises ValueError otherwise."""
-        match how:
+    def step(self, to: str | int) -> None:
+        """Go as a button says: to the moment after so many answers, or where a word says.
+
+        At the end it no longer moves by itself. Raises ValueError for any other word.
+        """
+        match to:
             case "start":
                 self.go(0)
             case "turn_before":
@@ -223,20 +226,24 @@ class Replay:
                 self.go(self.turn_after())
             case "end":
                 self.go(self.last)
+            case int():
+                self.go(to)
             case _:
-                self.go(int(how))
+                raise ValueError(f"a replay cannot go {to!r}")
+        if self.at == self.last:
+            self.speed = 0
 
     def here(self) -> Record:
-        """The game up to the moment shown, to be played on from.
+        """The game up to the moment shown, to be played on.
 
-        Whoever has seen what came after it has taken that back.
+        Counted as a take-back if it goes on after that: whoever plays on has seen what came.
         """
         take_backs = self.record.take_backs + (self.at < self.last)
         answers = self.record.answers[: self.at]
         return structs.replace(self.record, answers=answers, take_backs=take_backs)
 
     def viewer(self) -> int:
-        """Whose eyes the moment is seen with."""
+        """The seat whose view is shown now."""
         if self.seat is not None:
             return self.seat
         decision = self._game.decision
@@ -247,7 +254,7 @@ class Replay:
     ) -> Scene:
         """The moment shown. Nothing is asked in it; ``awaited`` is what was.
 
-        ``seat``: whose play is reviewed, and whose eyes it is seen with then.
+        ``seat``: the seat whose play is reviewed, in its own view.
         """
         game = self._game
         hidden = None if seat is None else self.uncovered(seat)
@@ -263,11 +270,15 @@ class Replay:
             decision=None,
             awaited=game.decision,
             sheets=game.scores(),
-            kept=kept_at_the_start(game, seat),
             look={"sort": settings.hand_order, **look},
-            settings=settings,
-            take_backs=self.record.take_backs,
-            open_hands={} if hidden is None else hidden.hands,
-            revealed={} if hidden is None else hidden.bonus,
-            is_uncovered=hidden is not None,
+            opening=Opening(kept_at_the_start(game, seat)),
+            aids=Aids(take_backs=self.record.take_backs),
+            disclosed=_disclosed(hidden),
         )
+
+
+def _disclosed(hidden: Uncovered | None) -> Disclosed:
+    """The others' cards that a review shows; none while they are hidden."""
+    if hidden is None:
+        return Disclosed()
+    return Disclosed(hidden.hands, hidden.bonus, everything=True)

@@ -16,18 +16,18 @@ from wingspan.engine.events import (
 
 
 class RoundEnd(Struct, frozen=True):
-    """What the end of a round has brought."""
+    """What happened at the end of a round."""
 
     goal: GoalScored
-    """The round's goal, with everybody's share of it."""
+    """The goal of the round, with everybody's share of it."""
     besides: tuple[AnyEvent, ...]
-    """All else that happened then, in order: nectar gone, the tray renewed …"""
+    """All other events of that time, in order: nectar discarded, the tray renewed …"""
 
 
 def last_round_end(events: Sequence[AnyEvent], since: int = 0) -> RoundEnd | None:
-    """The end of the last round that has ended, if its goal was scored in ``events[since:]``.
+    """The end of the latest round, if its goal was scored in ``events[since:]``.
 
-    None after the last round: that is the end of the game.
+    None after the last round, which is the end of the game.
     """
     for number in range(len(events) - 1, since - 1, -1):
         goal = events[number]
@@ -38,7 +38,7 @@ def last_round_end(events: Sequence[AnyEvent], since: int = 0) -> RoundEnd | Non
 
 
 def _until_round(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...] | None:
-    """What happened before the next round began; None if none has."""
+    """The events before the next round began; None if it has not begun."""
     for number, event in enumerate(events):
         if isinstance(event, RoundBegan):
             return tuple(events[:number])
@@ -46,7 +46,7 @@ def _until_round(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...] | None:
 
 
 def _nectar(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...]:
-    """What became of nectar right at the end of those events."""
+    """The events about nectar right at the end of those."""
     first = len(events)
     while first and isinstance(events[first - 1], NectarDiscarded | AutomaNectar):
         first -= 1

@@ -9,7 +9,7 @@ from wingspan.engine import Game
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import All, Done, Reroll, Skip
 
-from .shortcuts import asks_the_same
+from .repeats import asks_the_same
 
 COUNTED: tuple[Kind, ...] = (
     "gain_die",
@@ -29,21 +29,21 @@ COUNTED: tuple[Kind, ...] = (
 """The questions that are asked again for the next thing of the same kind."""
 
 MOST = 12
-"""Further ahead nobody looks."""
+"""How many further questions are tried out at most."""
 
 
 class Run(NamedTuple):
-    """Which time the question is asked, from 1, and how often it will be in all."""
+    """The place of a question among its like, from 1, and how many there will be in all."""
 
     number: int
     all: int
 
 
 def run(game: Game, before: Iterable[Decision]) -> Run | None:
-    """Where the pending question is among its like; None if it is asked once only.
+    """The place of the pending question among its like; None if it is asked only once.
 
-    ``before``: the questions answered before it, the last one first. How often it will still be
-    asked is tried out with whatever is offered first: nothing of what turns up is told.
+    ``before``: the decisions answered before it, the last one first. How often it will still be
+    asked is tried on a copy with whatever is offered first, so nothing that turns up is told.
     """
     decision = game.decision
     if decision is None or decision.kind not in COUNTED:

@@ -1,4 +1,4 @@
-"""Who sits where at a game: people at this screen, people far away, computer players."""
+"""Who sits where in a game: people at this screen, people far away, computer players."""
 
 from __future__ import annotations
 
@@ -6,28 +6,38 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
+from wingspan.engine.events import NOBODY
 from wingspan.engine.program import Program
 
 if TYPE_CHECKING:
+    from wingspan.engine import Setup
     from wingspan.links import Unasked
 
 
 class Seats(Struct, frozen=True):
-    """The seats of a game, numbered as the game numbers them."""
+    """The seats of a game, by the game's own numbers."""
 
     number: int
-    """How many there are."""
+    """How many seats there are."""
     mine: int | None = None
-    """Who sits here in a game played by link; None when everybody sits at this screen."""
+    """The seat of the person here in a game played by link; None if all people sit at this screen.
+    """
     beside: tuple[int, ...] = ()
-    """The others who sit at this screen with them in a game played by link."""
+    """The seats of others at this screen in a game played by link."""
     unasked: tuple[Unasked, ...] = ()
-    """By seat, what a person far away lets others' screens answer (see :mod:`.answer_for_me`)."""
+    """By seat, what a person far away lets other screens answer (see :mod:`.answer_for_me`)."""
     programs: tuple[Program | None, ...] = ()
-    """By seat, the computer players, None for a person; () for people only."""
+    """By seat, None for a person; () if only people play."""
+
+    @classmethod
+    def nobody_here(
+        cls, unasked: tuple[Unasked, ...], programs: tuple[Program | None, ...]
+    ) -> Seats:
+        """The seats as a screen sees them that shows the table, and at which nobody sits."""
+        return cls(len(unasked), NOBODY, (), unasked, programs)
 
     def program(self, seat: int) -> Program | None:
-        """The computer player there, None for a person."""
+        """The computer player at that seat, None for a person."""
         return self.programs[seat] if self.programs else None
 
     @property
@@ -36,7 +46,7 @@ class Seats(Struct, frozen=True):
         return [seat for seat in range(self.number) if self.program(seat) is None]
 
     def is_here(self, seat: int) -> bool:
-        """Whether that seat is at this screen, not far away."""
+        """Whether that seat is played at this screen, not far away."""
         return self.mine is None or seat == self.mine or seat in self.beside
 
     @property
@@ -46,25 +56,26 @@ class Seats(Struct, frozen=True):
 
     @property
     def alone_here(self) -> int | None:
-        """Whoever is alone at this screen in a game by link; None if the screen is shared, or all
-        sit at it."""
-        return None if self.beside else self.mine
+        """The seat of the only person here in a game by link; None if several sit here."""
+        return None if self.beside or self.mine == NOBODY else self.mine
 
     def next_here(self, seat: int) -> int:
-        """The person at this screen who sits there, or next to the left of it."""
+        """The nearest person at this screen from that seat on, going to the left."""
         return min(self.here, key=lambda other: (other - seat) % self.number)
 
     @property
     def my_unasked(self) -> Unasked:
-        """What whoever sits here lets others' screens answer."""
-        return "ask" if self.mine is None or not self.unasked else self.unasked[self.mine]
+        """What the person here lets other screens answer."""
+        if self.mine is None or self.mine == NOBODY or not self.unasked:
+            return "ask"
+        return self.unasked[self.mine]
 
     def unasked_of(self, seat: int) -> Unasked:
-        """What whoever sits there, far away, lets others' screens answer."""
+        """What the person at that seat, far away, lets other screens answer."""
         return self.unasked[seat] if self.unasked else "ask"
 
     def allowing(self, unasked: Unasked) -> Seats:
-        """Whoever sits here lets others' screens answer that."""
+        """The seats once those at this screen let other screens answer that."""
         if self.mine is None or not self.unasked:
             return self
         allowed = (
@@ -73,14 +84,30 @@ class Seats(Struct, frozen=True):
         return structs.replace(self, unasked=tuple(allowed))
 
     def coming_here(self, seat: int) -> Seats:
-        """Somebody who was far away sits at this screen; the same if nobody does."""
+        """The seats once a person who was far away has come to this screen; unchanged if there is
+        none."""
         if seat not in self.persons or self.is_here(seat):
             return self
         return structs.replace(self, beside=(*self.beside, seat))
 
+    def going_far(self, seat: int, unasked: tuple[Unasked, ...]) -> Seats:
+        """The seats once that person plays at a device of their own; unchanged if nobody else is
+        left here. ``unasked``: what everybody lets other screens answer at first."""
+        first, *beside = [other for other in self.here if other != seat] or [seat]
+        if seat == first or not self.is_here(seat):
+            return self
+        return structs.replace(
+            self, mine=first, beside=tuple(beside), unasked=self.unasked or unasked
+        )
+
     def taken_over(self, seat: int) -> Seats:
-        """A person plays on for the computer player there."""
+        """The seats once a person plays on for the computer player at that seat."""
         programs = tuple(
             None if place == seat else program for place, program in enumerate(self.programs)
         )
         return structs.replace(self, programs=programs if any(programs) else ())
+
+
+def allowed_at_first(setup: Setup) -> tuple[Unasked, ...]:
+    """What everybody lets other screens answer until they say something else."""
+    return tuple("free" for _ in range(setup.players))

@@ -1,14 +1,15 @@
-"""What the person at the screen has chosen once and for all games."""
+"""The settings that hold for all games in this browser."""
 
 from __future__ import annotations
 
+import re
 from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct, structs
 
 SETTINGS, LANGUAGE = "wingspan.settings", "wingspan.language"
-"""Under which the settings and the language are kept."""
+"""The keys under which settings and language are stored."""
 
 HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
 Motion = Literal["off", "quick", "normal"]
@@ -20,12 +21,16 @@ SOUNDS: tuple[Sound, ...] = get_args(Sound)
 THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
-class Settings(Struct, frozen=True):
-    """``answer_for_me``: what is free and without a choice is answered without being asked.
+STUN = re.compile(r"stuns?:[A-Za-z0-9.-]{1,100}(:[0-9]{1,5})?")
+"""What names a STUN server, for live tables over the internet."""
 
-    ``public_hands``: several people see each other's hands, so that nobody hands over.
-    ``motion``: how quickly things are seen to move. ``sound``: how loud they are.
-    """
+
+class Settings(Struct, frozen=True):
+    """``answer_for_me``: whether free answers without a choice are given unasked. ``public_hands``:
+    whether several people see each other's hands, so that the screen is not handed over.
+    ``motion``: how quickly things move. ``sound``: how loud they are; ``sound_chosen``: whether
+    somebody has said so. ``stun``: the server that live tables may ask how others see this
+    browser, as it was written."""
 
     answer_for_me: bool = True
     public_hands: bool = False
@@ -33,6 +38,13 @@ class Settings(Struct, frozen=True):
     theme: Theme = "auto"
     motion: Motion = "normal"
     sound: Sound = "off"
+    sound_chosen: bool = False
+    stun: str = ""
+
+    @property
+    def stun_server(self) -> str:
+        """The address of the STUN server that was named; "" if that is none."""
+        return self.stun if STUN.fullmatch(self.stun) else ""
 
 
 DEFAULTS = Settings()
@@ -47,18 +59,19 @@ def read_settings(stored: str | None) -> Settings:
 
 
 def write_settings(settings: Settings) -> str:
-    """The settings as they are stored."""
+    """The settings as JSON."""
     return msgspec.json.encode(settings).decode()
 
 
 def remember(settings: Settings) -> tuple[str, str]:
-    """Under which key the settings are kept, and as which text."""
+    """The key under which the settings are stored, and their text."""
     return SETTINGS, write_settings(settings)
 
 
 def changed(settings: Settings, name: str, value: bool | str) -> Settings:
-    """The settings with one of them changed. Raises ValueError if there is none such."""
+    """The settings with one of them changed. Raises ValueError if there is none of that name."""
     known = structs.asdict(settings)
     if name not in known:
         raise ValueError(f"there is no setting {name!r}")
-    return msgspec.convert({**known, name: value}, Settings)
+    chosen = {"sound_chosen": True} if name == "sound" else {}
+    return msgspec.convert({**known, **chosen, name: value}, Settings)

@@ -1,8 +1,8 @@
-"""What somebody begins with, chosen by touching things, and given to the rules in one go.
+"""What to begin with, chosen by touching things and given to the rules in one go.
 
-The rules ask for one bird after the other, then for the food handed in, then for a bonus card.
-Here the cards and tokens kept are put together in any order; confirming gives all those answers.
-Until a token is touched, those are kept that the birds kept can use best.
+The rules ask for one bird after the other, then for the food handed in, then for a bonus card. Here
+the cards and tokens to keep are collected in any order; confirming gives all those answers. Until a
+token is touched, the tokens that suit the birds best are kept.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ from wingspan.engine.options import DONE, AnyOption, Bird, Bonus, Payment
 from wingspan.engine.payments import Costs
 from wingspan.engine.state import Player
 
-from .press import Press
+from .intent import Intent
 
 Thing = Literal["bird", "food", "bonus"]
 T = TypeVar("T")
 
 
 class StartChoice(Struct, frozen=True):
-    """What is to be kept, in the order in which it was touched; birds that the rules have been
-    told of already are not among them. ``own_food``: the food was chosen, so that none
-    is proposed.
+    """The things to keep, in the order in which they were touched.
+
+    Birds that the rules have been told of already are not among them. ``own_food``: the food was
+    chosen by hand, so that none is proposed.
     """
 
     birds: tuple[str, ...] = ()
@@ -38,7 +39,8 @@ class StartChoice(Struct, frozen=True):
     own_food: bool = False
 
     def toggled(self, thing: Thing, name: str, me: Player) -> StartChoice:
-        """With that kept, or put back. Where no more fits, the food touched first makes room."""
+        """The choice with that thing kept, or put back. If too much food would be kept, the token
+        touched first goes."""
         if thing == "bonus" and name in me.choosing:
             return structs.replace(self, bonus="" if name == self.bonus else name)
         if thing == "bird" and name in me.hand and name not in me.apart:
@@ -51,9 +53,7 @@ class StartChoice(Struct, frozen=True):
         return self
 
     def proposing(self, me: Player, cards: dict[str, BirdCard], costs: Costs) -> StartChoice:
-        """With the food that suits the birds kept, none without any; as long as no token was
-        touched.
-        """
+        """The choice with the food that suits the birds kept, unless food was chosen by hand."""
         if self.own_food:
             return self
         kept = [cards[bird] for bird in (*me.apart, *self.birds)]
@@ -62,18 +62,18 @@ class StartChoice(Struct, frozen=True):
         return structs.replace(self, food=food)
 
     def _fitting(self, me: Player) -> StartChoice:
-        """As much of it as may be kept: a bird costs a food."""
+        """The choice with as much food as may be kept: each bird costs one."""
         places = sum(me.food.values()) - len(me.apart)
         birds = self.birds[-places:] if places else ()
         room = places - len(birds)
         return structs.replace(self, birds=birds, food=self.food[-room:] if room else ())
 
     def food_left(self, me: Player) -> int:
-        """So many tokens are still to be chosen."""
+        """How many tokens are still to be chosen."""
         return sum(me.food.values()) - len(me.apart) - len(self.birds) - len(self.food)
 
     def is_complete(self, me: Player) -> bool:
-        """Whether it can be confirmed."""
+        """Whether the choice can be confirmed."""
         return self.food_left(me) == 0 and bool(self.bonus or not me.choosing)
 
 
@@ -82,15 +82,17 @@ def _toggled(kept: tuple[T, ...], one: T) -> tuple[T, ...]:
 
 
 def _held(me: Player) -> tuple[Food, ...]:
-    """The kinds of food that there is a token of."""
+    """The kinds of food of which there is a token."""
     return tuple(food for food in FOODS if me.food.get(food))
 
 
 def _suiting(
     kept: Sequence[BirdCard], held: Sequence[Food], number: int, costs: Costs
 ) -> tuple[Food, ...]:
-    """So many tokens with which most of the birds could be played, each by itself, or come
-    nearest to it; what fewest of them want is the first to make room.
+    """The ``number`` tokens with which most of the birds could be played, each by itself, or
+    nearly.
+
+    The token that fewest of them need comes first, as it is the first to make room.
     """
 
     def worth(tokens: Iterable[Food]) -> tuple[int, int]:
@@ -106,12 +108,12 @@ def _suiting(
 
 
 def can_be_touched(decision: Decision, me: Player) -> bool:
-    """Whether the start can be chosen so: no kind of food is there twice."""
+    """Whether the start can be chosen by touching: no kind of food is there twice."""
     return decision.kind == "keep_bird" and max(me.food.values()) == 1
 
 
-class Keep(Press, frozen=True):
-    """The answers that a choice stands for. ``handed_in``: the food that pays for the birds."""
+class KeepStart(Intent, frozen=True):
+    """Keep what was chosen to begin with. ``handed_in``: the food that pays for the birds."""
 
     player: int
     choice: StartChoice
@@ -137,7 +139,7 @@ class Keep(Press, frozen=True):
         )
 
 
-def keep(player: int, choice: StartChoice, me: Player) -> Keep:
-    """What is still to be answered for that choice of ``player``, who is ``me``."""
+def keep_start(player: int, choice: StartChoice, me: Player) -> KeepStart:
+    """The intent of ``player``, who is ``me``, to begin with that choice."""
     handed_in = frozenset(_held(me)) - set(choice.food)
-    return Keep(player, choice, handed_in)
+    return KeepStart(player, choice, handed_in)

@@ -1,4 +1,4 @@
-"""What nobody, or not everybody, could see at a moment of a game that is over."""
+"""What was hidden at a moment of a finished game."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from msgspec import Struct
 from wingspan.engine import Game
 
 NEXT = 6
-"""So many of the next birds are told."""
+"""How many of the next birds are shown."""
 
 NEXT_FEW = 3
-"""So many of the next bonus cards, and of the Automa's."""
+"""How many of the next bonus cards, and of the Automa's cards, are shown."""
 
 
 class Uncovered(Struct, frozen=True):
-    """All that was hidden from one seat, as cards by id."""
+    """All that was hidden from one seat, as ids of cards."""
 
     hands: Mapping[int, tuple[str, ...]]
-    """The birds that the others held, by seat."""
+    """The birds in the hands of the others, by seat."""
     bonus: Mapping[int, tuple[str, ...]]
-    """Their bonus cards, at the start those dealt to them."""
+    """The bonus cards of the others, by seat; during the set-up, those dealt to them."""
     deck: tuple[str, ...]
-    """The next birds of the deck, first the one on top."""
+    """The next birds of the deck, the top one first."""
     bonus_deck: tuple[str, ...]
     """The next bonus cards, likewise."""
     automa: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class Uncovered(Struct, frozen=True):
 
 
 def uncovered(game: Game, seat: int) -> Uncovered:
-    """What ``seat`` could not see at this moment of it."""
+    """All that ``seat`` could not see at this moment of the game."""
     state = game.state
     others = [(other, player) for other, player in enumerate(state.players) if other != seat]
     side = state.automa

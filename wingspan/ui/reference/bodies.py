@@ -24,7 +24,7 @@ from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 
 Examples = Callable[[str], Html]
-"""The playable examples of the entry with that id, or the one example with that id."""
+"""Finds the playable examples of the entry with that id, or the one example with that id."""
 
 
 def no_examples(_: str) -> Html:
@@ -43,7 +43,7 @@ def rule_link(book: Book, id_: str, label: str = "", class_: str | None = None) 
 
 
 def written(book: Book, line: Line) -> Html:
-    """A line with its links and icons."""
+    """A line of text with its links and icons as markup."""
     pieces: list[Html | str] = []
     for piece in line:
         match piece:

@@ -1,7 +1,8 @@
-"""An entry's page: where it stands, what it says, what is related, what comes next."""
+"""The page of an entry: its place, its text, what is related, and the next entry."""
 
 from __future__ import annotations
 
+from wingspan.engine.cards import BirdCard
 from wingspan.words.reference.book import Book, Entry
 
 from .. import commands
@@ -9,20 +10,23 @@ from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..table.bird_card import portrait
+from ..table.hear import picture
 from .bodies import Examples, body, no_examples, rule_link
+from .nature import nature
 from .reading import CONTENTS, Reading
 
 
 def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -> Html:
-    """The entry that ``reading`` has open. Raises KeyError if there is none such."""
+    """The entry that ``reading`` has open. Raises KeyError if there is no such entry."""
     entry = book.entry(reading.page)
     return el(
         "article",
         breadcrumb(book, entry),
         _title(book, entry),
         _set_note(book, entry),
-        _picture(book, entry),
+        _picture(book, entry, reading.hearing),
         body(book, entry.blocks, examples),
+        _nature(book, entry, reading),
         examples(entry.id),
         _card_button(book, entry),
         _see_also(book, entry),
@@ -33,8 +37,8 @@ def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -
 
 
 def breadcrumb(book: Book, entry: Entry | None, chapter: str = "") -> Html:
-    """The way from the contents down to here."""
-    steps = [rule_link(book, CONTENTS, book.text("contents"))]
+    """The path from the contents to the entry."""
+    steps = [rule_link(book, CONTENTS, book.words.text("reference/contents"))]
     if entry is not None:
         steps.append(rule_link(book, f"chapter.{entry.chapter.id}"))
     elif chapter:
@@ -43,7 +47,7 @@ def breadcrumb(book: Book, entry: Entry | None, chapter: str = "") -> Html:
         "nav",
         el("ol", *(el("li", step) for step in steps)),
         class_="breadcrumb",
-        aria_label=book.text("breadcrumb"),
+        aria_label=book.words.text("reference/breadcrumb"),
     )
 
 
@@ -55,9 +59,9 @@ def _title(book: Book, entry: Entry) -> Html:
             commands.CopyLink(f"r={entry.id}"),
             entry.title,
             icon("share"),
-            el("span", book.text("copy_link"), class_="sr"),
+            el("span", book.words.text("reference/copy_link"), class_="sr"),
             class_="quiet rule-title",
-            title=book.text("copy_link"),
+            title=book.words.text("reference/copy_link"),
         ),
         id="rule-title",
         tabindex="-1",
@@ -66,7 +70,8 @@ def _title(book: Book, entry: Entry) -> Html:
 
 
 def _set_note(book: Book, entry: Entry) -> Html:
-    """Which sets an entry belongs to, where it is not for every game; a bird's says so itself."""
+    """The sets that an entry belongs to, unless it is for every game; a bird's entry says so
+    itself."""
     sets = entry.topic.sets
     if not sets or "core" in sets or entry.id.startswith("bird."):
         return EMPTY
@@ -74,20 +79,35 @@ def _set_note(book: Book, entry: Entry) -> Html:
     return el("p", names, class_="rule-sets faint")
 
 
-def _picture(book: Book, entry: Entry) -> Html:
-    """The bird that the entry is about, as it is drawn on its card."""
+def _bird(book: Book, entry: Entry) -> BirdCard | None:
+    """The bird that the entry is about, if it is about one."""
     kind, _, card = entry.id.partition(".")
-    if kind != "bird":
+    return book.catalog.birds[card] if kind == "bird" else None
+
+
+def _picture(book: Book, entry: Entry, hearing: str) -> Html:
+    """The drawing of the bird that the entry is about."""
+    bird = _bird(book, entry)
+    if bird is None:
         return EMPTY
-    return el("div", portrait(book.catalog.birds[card]), class_="rule-picture")
+    over = picture(hearing, bird, book.words)
+    return el("div", portrait(bird), over, class_="rule-picture")
+
+
+def _nature(book: Book, entry: Entry, reading: Reading) -> Html:
+    bird = _bird(book, entry)
+    return EMPTY if bird is None else nature(book, bird, reading.hearing, reading.beside)
 
 
 def _card_button(book: Book, entry: Entry) -> Html:
-    kind, _, card = entry.id.partition(".")
-    if kind != "bird":
+    bird = _bird(book, entry)
+    if bird is None:
         return EMPTY
     return button(
-        commands.Look("card", card), icon("card"), book.text("show_card"), class_="quiet rule-card"
+        commands.HoldUp(bird.id),
+        icon("card"),
+        book.words.text("reference/show_card"),
+        class_="quiet rule-card",
     )
 
 
@@ -96,7 +116,7 @@ def _see_also(book: Book, entry: Entry) -> Html:
         return EMPTY
     return el(
         "div",
-        el("h4", book.text("see_also")),
+        el("h4", book.words.text("reference/see_also")),
         el("ul", *(el("li", rule_link(book, id_)) for id_ in entry.topic.see)),
         class_="rule-see",
     )
@@ -109,7 +129,7 @@ def _neighbours(book: Book, reading: Reading) -> Html:
         _neighbour(book, before, "previous"),
         _neighbour(book, after, "next"),
         class_="rule-neighbours",
-        aria_label=book.text("neighbours"),
+        aria_label=book.words.text("reference/neighbours"),
     )
 
 
@@ -118,7 +138,7 @@ def _neighbour(book: Book, id_: str | None, which: str) -> Html:
         return el("span")
     return el(
         "a",
-        el("span", book.text(which), class_="faint"),
+        el("span", book.words.text(f"reference/{which}"), class_="faint"),
         book.title(id_),
         href=f"#r={id_}",
         class_=f"rule-{which}",

@@ -11,7 +11,7 @@ from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
 from .bodies import Examples, body, no_examples, rule_link
 from .entry import breadcrumb
-from .reading import ALL, INDEX, Reading
+from .reading import INDEX, Reading
 
 QUICK = "quick"
 LONG = 12
@@ -40,7 +40,7 @@ def _chapter(book: Book, reading: Reading, chapter: Chapter) -> Html:
 
 
 def chapter_page(book: Book, reading: Reading, chapter: Chapter) -> Html:
-    """A chapter's entries by title; of the quick reference all that they say, to be printed."""
+    """The entries of a chapter by title; of the quick reference their full text, for printing."""
     ids = [topic.id for topic in chapter.topics if book.belongs(topic.id, reading.sets)]
     return el(
         "div",
@@ -80,7 +80,7 @@ def _quick(book: Book, ids: list[str], examples: Examples = no_examples) -> Html
 
 
 def index_page(book: Book, reading: Reading) -> Html:
-    """The letters, and the terms that begin with the one chosen."""
+    """The letters of the index, and the terms that begin with the chosen one."""
     terms = [(term, id_) for term, id_ in book.index(reading.sets) if _letter(term)]
     letters = [*dict.fromkeys(_letter(term) for term, _ in terms)]
     chosen = reading.page.removeprefix(INDEX).strip(".") or letters[0]
@@ -105,7 +105,7 @@ def index_page(book: Book, reading: Reading) -> Html:
                 ),
             ),
             class_="rule-letters",
-            aria_label=book.text("letters"),
+            aria_label=book.words.text("reference/letters"),
         ),
         el("h3", chosen.upper(), id="rule-title", tabindex="-1", autofocus=True),
         el(
@@ -118,7 +118,7 @@ def index_page(book: Book, reading: Reading) -> Html:
 
 
 def _letter(term: str) -> str:
-    """What a term is sorted under: its first letter, or "0" for a figure."""
+    """The letter under which a term is sorted: its first, or "0" for a digit."""
     first = folded(term).strip()[:1]
     return "0" if first.isdigit() else first
 
@@ -131,17 +131,21 @@ def _term(book: Book, term: str, id_: str) -> Html:
 
 
 def found(book: Book, reading: Reading) -> Html:
-    """What the search finds in the sets spoken of, and whether there is more in the others."""
+    """The entries found in the chosen sets, and whether there are more in the others."""
     here = book.search(reading.query, reading.sets)
     elsewhere = len(book.search(reading.query)) - len(here)
-    told = book.text("found", n=len(here)) if here else book.text("found_none")
+    told = (
+        book.words.text("reference/found", n=len(here))
+        if here
+        else book.words.text("reference/found_none")
+    )
     return el(
         "div",
         el("p", told, class_="faint", role="status"),
-        el("ul", *(el("li", _hit(book, id_)) for id_ in here), class_="rule-found"),
+        el("ul", *(el("li", _hit(book, id_, reading.query)) for id_ in here), class_="rule-found"),
         button(
-            commands.Look("rule_sets", ALL),
-            book.text("found_elsewhere", n=elsewhere),
+            commands.ShowRuleSets(),
+            book.words.text("reference/found_elsewhere", n=elsewhere),
             class_="quiet",
         )
         if elsewhere > 0
@@ -149,12 +153,23 @@ def found(book: Book, reading: Reading) -> Html:
     )
 
 
-def _hit(book: Book, id_: str) -> Html:
-    chapter = book.chapter_of(id_)
+def _hit(book: Book, id_: str, query: str) -> Html:
+    chapter, snippet = book.chapter_of(id_), book.snippet(id_, query)
     return el(
         "a",
         el("span", book.title(id_)),
         el("span", book.title(f"chapter.{chapter.id}"), class_="faint"),
+        el(
+            "span",
+            *(el("mark", text) if said else text for text, said in snippet),
+            class_="snippet",
+        )
+        if snippet
+        else None,
         href=f"#r={id_}",
         **deed(commands.OpenRule(id_)),
     )
+
+
+def _piece(text: str, marked: bool) -> Html | str:
+    return el("mark", text) if marked else text

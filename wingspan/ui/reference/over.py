@@ -1,9 +1,11 @@
-"""What of the reference lies over the page: the one thing that the page must ask."""
+"""The part of the reference that lies over the page: the page's only way into this room."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+
+from msgspec.structs import replace
 
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Language, Words
@@ -21,7 +23,7 @@ from .why import why
 
 @cache
 def book_in(language: Language, catalog: Catalog) -> Book:
-    """The reference in that language; made once, as its texts and its search are kept in it."""
+    """The reference in that language, cached with its texts and its search index."""
     return Book(language, catalog)
 
 
@@ -33,8 +35,10 @@ def reference_over(words: Words, shown: Reference) -> Html:
         shown.look,
         shown.playing,
         shown.scene,
-        examples_in(words.language, shown.catalog),
+        examples_in(words, shown.catalog),
         told=words.text(shown.copied) if shown.copied else "",
+        hearing=shown.hearing,
+        beside=shown.beside,
     )
 
 
@@ -47,16 +51,20 @@ def over_the_page(
     examples: Examples = no_examples,
     *,
     told: str = "",
+    hearing: str = "unasked",
+    beside: tuple[str, ...] = (),
 ) -> Html:
     """The reference if ``look`` has a ``rule``, an answer if it has a ``why``, or nothing.
 
     ``playing``: the sets of the game at the table, () without one. ``scene``: the table that an
-    answer is about; without one there is none. A rule lies over an answer. ``told``: what came
-    of the last press of a button, "" for nothing.
+    answer is about; without it there is no answer. A rule lies over an answer. ``told``: what came
+    of the last press of a button, "" for nothing. ``hearing``: whether birds are heard.
+    ``beside``: birds that others are compared with.
     """
     book = book_in(language, catalog)
     if "rule" in look:
-        return reference(book, reading(look, book, playing), examples, told)
+        read = replace(reading(look, book, playing), hearing=hearing, beside=beside)
+        return reference(book, read, examples, told)
     if "why" in look and scene is not None:
         return why(scene, book, look["why"])
     return EMPTY

@@ -1,18 +1,20 @@
-"""The reference over the table: its head with search and sets, and the page that is open."""
+"""The reference over the table: a head with search and sets, and the open page."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from wingspan.words.reference.book import Book
 
 from .. import commands
-from ..kit.buttons import button
+from ..kit.buttons import button, on_input
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from .bodies import Examples, no_examples, rule_link
 from .entry import entry_page
 from .finding import QUICK, chapter_page, contents, found, index_page
-from .reading import ALL, CONTENTS, INDEX, Reading
+from .reading import CONTENTS, INDEX, Reading
 
 
 def reference(
@@ -24,7 +26,7 @@ def reference(
         "dialog",
         el(
             "header",
-            el("h2", book.text("reference"), id="reference-title"),
+            el("h2", book.words.text("reference/reference"), id="reference-title"),
             close_corner(book.words),
             _search(book, reading),
             _ways(book, reading),
@@ -51,7 +53,7 @@ def _page(book: Book, reading: Reading, examples: Examples) -> Html:
         return found(book, reading)
     page = reading.page
     if entry := book.leads_to(page):
-        return entry_page(book, Reading(entry, "", reading.sets), examples)
+        return entry_page(book, replace(reading, page=entry, query=""), examples)
     if page == INDEX or page.startswith(f"{INDEX}."):
         return index_page(book, reading)
     for chapter in book.chapters:
@@ -61,7 +63,12 @@ def _page(book: Book, reading: Reading, examples: Examples) -> Html:
         return contents(book, reading)
     return el(
         "div",
-        el("p", book.text("not_found", name=page), class_="rule-note", role="status"),
+        el(
+            "p",
+            book.words.text("reference/not_found", name=page),
+            class_="rule-note",
+            role="status",
+        ),
         contents(book, reading),
     )
 
@@ -70,13 +77,13 @@ def _search(book: Book, reading: Reading) -> Html:
     return el(
         "label",
         icon("search"),
-        el("span", book.text("search"), class_="sr"),
+        el("span", book.words.text("reference/search"), class_="sr"),
         el(
             "input",
             type="search",
             value=reading.query,
-            placeholder=book.text("search"),
-            data_look="rule_query",
+            placeholder=book.words.text("reference/search"),
+            **on_input(commands.FindRules(), "query"),
             id="rule-query",
             autocomplete="off",
             enterkeyhint="search",
@@ -88,9 +95,9 @@ def _search(book: Book, reading: Reading) -> Html:
 def _ways(book: Book, reading: Reading) -> Html:
     """Back and forward, and the pages that lead everywhere."""
     pages = (
-        (CONTENTS, book.text("contents")),
+        (CONTENTS, book.words.text("reference/contents")),
         (f"chapter.{QUICK}", book.title(f"chapter.{QUICK}")),
-        (INDEX, book.text("index")),
+        (INDEX, book.words.text("reference/index")),
     )
     return el(
         "nav",
@@ -98,7 +105,7 @@ def _ways(book: Book, reading: Reading) -> Html:
         _step(book, commands.RuleForward(), "forward", "step_on"),
         *(rule_link(book, page, label, "quiet") for page, label in pages),
         class_="rule-ways",
-        aria_label=book.text("ways"),
+        aria_label=book.words.text("reference/ways"),
     )
 
 
@@ -106,17 +113,17 @@ def _step(book: Book, command: commands.Command, key: str, sign: str) -> Html:
     return button(
         command,
         icon(sign),
-        el("span", book.text(key), class_="sr"),
+        el("span", book.words.text(f"reference/{key}"), class_="sr"),
         class_="quiet",
-        title=book.text(key),
+        title=book.words.text(f"reference/{key}"),
     )
 
 
 def _sets(book: Book, reading: Reading) -> Html:
-    """A switch for each expansion; the base game is always spoken of."""
+    """A switch for each expansion; the base game is always included."""
     return el(
         "div",
-        el("span", book.text("sets"), class_="faint", id="rule-sets-title"),
+        el("span", book.words.text("reference/sets"), class_="faint", id="rule-sets-title"),
         *(_set(book, reading, name) for name in book.catalog.sets if name != "core"),
         class_="rule-set-switches",
         role="group",
@@ -129,7 +136,7 @@ def _set(book: Book, reading: Reading, name: str) -> Html:
     after = [s for s in book.catalog.sets if (s != name if s in reading.sets else s == name)]
     every = len(after) == len(book.catalog.sets)
     return button(
-        commands.Look("rule_sets", ALL if every else ",".join(after) or "core"),
+        commands.ShowRuleSets(() if every else tuple(after) or ("core",)),
         book.words.text(f"set.{name}"),
         class_="quiet choice",
         aria_pressed="true" if on else "false",

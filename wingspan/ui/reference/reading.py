@@ -1,4 +1,4 @@
-"""What of the reference is open, and which sets it speaks of."""
+"""Which page of the reference is open, and which sets it covers."""
 
 from __future__ import annotations
 
@@ -8,31 +8,33 @@ from msgspec import Struct
 
 from wingspan.words.reference.book import Book
 
+from ..session.over import ALL_SETS
+
 CONTENTS, INDEX = "contents", "index"
-ALL = "all"
 
 
 class Reading(Struct, frozen=True):
-    """``page``: an entry's id, "chapter.<id>", "contents", "index" or "index.<letter>".
-
-    ``query``: what is typed into the search field; while there is any, what it finds is shown
-    instead of the page. ``sets``: the sets spoken of.
-    """
+    """``page``: an entry's id, "chapter.<id>", "contents", "index" or "index.<letter>". ``query``:
+    the text of the search field; unless it is empty, its results are shown instead of the page.
+    ``sets``: the sets covered. ``hearing``: whether birds are heard. ``beside``: birds that
+    others are compared with."""
 
     page: str = CONTENTS
     query: str = ""
     sets: tuple[str, ...] = ()
+    hearing: str = "unasked"
+    beside: tuple[str, ...] = ()
 
 
 def reading(look: Mapping[str, str], book: Book, playing: tuple[str, ...]) -> Reading:
-    """What ``look`` says is open: its ``rule``, ``rule_query`` and ``rule_sets``.
+    """What is open by ``rule``, ``rule_query`` and ``rule_sets`` of ``look``.
 
-    ``playing``: the sets of the game at the table, spoken of as long as nothing else is chosen;
-    () without a game.
+    ``playing``: the sets of the game at the table, covered until others are chosen; () without a
+    game.
     """
     known = book.catalog.sets
     written = look.get("rule_sets", "")
-    chosen = known if written == ALL else tuple(s for s in known if s in written.split(","))
+    chosen = known if written == ALL_SETS else tuple(s for s in known if s in written.split(","))
     return Reading(
         look.get("rule", CONTENTS), look.get("rule_query", ""), chosen or playing or known
     )

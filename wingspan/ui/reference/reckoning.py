@@ -16,7 +16,7 @@ from .bodies import body, rule_link
 
 
 class Asker(Struct, frozen=True):
-    """Who wants to know: the moment at the table, and the book to answer from."""
+    """The moment at the table that a "why?" is about, and the book to answer from."""
 
     scene: Scene
     book: Book
@@ -25,52 +25,65 @@ class Asker(Struct, frozen=True):
     def words(self) -> Words:
         return self.scene.words
 
-    def text(self, key: str, **values: object) -> str:
-        """A message about reasons."""
-        return self.book.text(f"why.{key}", **values)
-
     def bird(self, id_: str) -> str:
-        """A bird's name; a card that may not be seen is called one."""
+        """The name of a bird; "a card" if it may not be seen."""
         card = self.scene.catalog.birds.get(id_)
-        return self.book.text("why.hidden") if card is None else self.words.bird(card)
+        return self.words.text("reference/why.hidden") if card is None else self.words.bird(card)
 
     def foods(self, food: dict[Food, int]) -> str:
-        """ "2 seeds, 1 fish", or that there is none."""
+        """ "2 seeds, 1 fish", or the word for none."""
         parts = [f"{food[f]} {self.words.food(f, food[f])}" for f in FOODS if food.get(f)]
-        return self.words.listed(parts) or self.book.text("why.none")
+        return self.words.listed(parts) or self.words.text("reference/why.none")
 
 
 Row = tuple[str, str]
-"""What is reckoned, and what it comes to."""
+"""One line of a sum: what is counted, and its value."""
 
 
 class Reckoning(Struct, frozen=True):
-    """``entry``: the id of the entry with the rule. ``verdict``: what it comes to, in words."""
+    """``entry``: the id of the entry with the rule. ``verdict``: the answer, in a sentence or two.
+    ``sum_first``: whether the rows are the answer, so that they are not folded away.
+    """
 
     title: str
     entry: str
     rows: tuple[Row, ...] = ()
     verdict: str = ""
+    sum_first: bool = False
 
 
 def shown(book: Book, reckoning: Reckoning) -> Html:
-    """The answer over the table: the numbers, what they come to, and the rule in full."""
+    """The answer over the table: a sentence, the numbers under it, and the rule in full."""
     rule = book.entry(reckoning.entry)
-    return el(
-        "dialog",
-        el("h2", reckoning.title, id="why-title"),
-        close_corner(book.words),
+    numbers = (
         el(
             "table",
             el("tbody", *(_row(label, value) for label, value in reckoning.rows)),
             class_="why-rows",
+            id="why-rows",
         )
         if reckoning.rows
+        else None
+    )
+    return el(
+        "dialog",
+        el("h2", reckoning.title, id="why-title"),
+        close_corner(book.words),
+        el("p", reckoning.verdict, class_="why-verdict", id="why-verdict")
+        if reckoning.verdict
         else None,
-        el("p", reckoning.verdict, class_="why-verdict") if reckoning.verdict else None,
+        el(
+            "details",
+            el("summary", book.words.text("reference/why.numbers")),
+            numbers,
+            open=reckoning.sum_first,
+            class_="why-numbers",
+        )
+        if numbers
+        else None,
         el(
             "section",
-            el("h3", book.text("why.rule"), class_="sr"),
+            el("h3", book.words.text("reference/why.rule"), class_="sr"),
             el("p", rule_link(book, rule.id), class_="why-rule"),
             body(book, rule.blocks),
             class_="rule-entry",
@@ -79,6 +92,7 @@ def shown(book: Book, reckoning: Reckoning) -> Html:
         class_="dialog reasons panel",
         id="why",
         aria_labelledby="why-title",
+        aria_describedby="why-verdict" if reckoning.verdict else "why-rows" if numbers else None,
     )
 
 

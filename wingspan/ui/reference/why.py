@@ -17,7 +17,7 @@ from .why_points import why_bonus, why_goal, why_score
 
 
 def why(scene: Scene, book: Book, about: str) -> Html:
-    """The answer over the table; nothing if what ``about`` names is not there (any more)."""
+    """The answer over the table; nothing if ``about`` names something that is gone."""
     found = reckoning(scene, book, about)
     return EMPTY if found is None else shown(book, found)
 
@@ -64,7 +64,7 @@ def _row(asker: Asker, habitat: Habitat) -> Reckoning:
     action = ACTION_OF_HABITAT[habitat]
     gain = scene.printed_mat.rows[habitat][number].gain
     rows = (
-        (asker.text("birds_in_row"), str(len(scene.me.mat[habitat]))),
-        (asker.text("space_gives"), str(gain)),
+        (asker.words.text("reference/why.birds_in_row"), str(len(scene.me.mat[habitat]))),
+        (asker.words.text("reference/why.space_gives"), str(gain)),
     )
     return Reckoning(scene.words.action(action), action, rows, row_tip(scene, scene.seat, habitat))

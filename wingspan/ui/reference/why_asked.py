@@ -1,4 +1,4 @@
-""" "Why am I asked this?": who asks, what it is about, what there is to choose from."""
+""" "Why am I asked this?": who asks, what about, and what there is to choose from."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.mat import bird_at, covered
 from wingspan.engine.options import Bird, Bonus, Die, InHabitat, Payment, Slot, UsePower
 from wingspan.engine.play_a_bird import playable
+from wingspan.words.grammar import sentence
 
 from .reckoning import Asker, Reckoning, Row
 
@@ -17,33 +18,41 @@ Rows = Callable[[Asker, Decision], list[Row]]
 
 
 def why_asked(asker: Asker, decision: Decision) -> Reckoning:
-    """The reckoning behind the pending decision."""
+    """The answer for the pending decision: what to press, and what kind of question it is."""
     rows = [*_who(asker, decision), *_NUMBERS.get(decision.kind, _nothing)(asker, decision)]
-    return Reckoning(asker.text("asked"), f"decision.{decision.kind}", tuple(rows))
+    scene, kind = asker.scene, decision.kind
+    press = scene.words.request(decision, scene.catalog, scene.names, scene.answering.run)
+    about = scene.words.text(f"tip.decision.{kind}")
+    return Reckoning(
+        scene.words.text("reference/why.asked"),
+        f"decision.{kind}",
+        tuple(rows),
+        f"{sentence(press)} {about}",
+    )
 
 
 def _who(asker: Asker, decision: Decision) -> list[Row]:
-    """Whose turn it is and what asks, with the power's text."""
+    """Whose turn it is and what asks, with the text of the power."""
     scene, source = asker.scene, decision.source
     rows = []
     if decision.turn_of != decision.player:
-        rows.append((asker.text("turn_of"), scene.names[decision.turn_of]))
+        rows.append((asker.words.text("reference/why.turn_of"), scene.names[decision.turn_of]))
     if source is None:
         return rows
     if source.bird is not None:
         card = scene.catalog.birds[source.copied or source.bird]
-        rows.append((asker.text("who_asks"), asker.bird(source.bird)))
+        rows.append((asker.words.text("reference/why.who_asks"), asker.bird(source.bird)))
         if source.player != decision.player:
-            rows.append((asker.text("owner"), scene.names[source.player]))
+            rows.append((asker.words.text("reference/why.owner"), scene.names[source.player]))
         if card.power is not None:
             rows.append((asker.words.power_kind(card.color), asker.words.power(card)))
     elif source.habitat is not None:
         row = scene.state.players[source.player].mat[source.habitat]
         space = scene.printed_mat.rows[source.habitat][covered(row)]
         action = asker.words.action(ACTION_OF_HABITAT[source.habitat])
-        rows.append((asker.text("who_asks"), action))
-        rows.append((asker.text("birds_in_row"), str(len(row))))
-        rows.append((asker.text("space_gives"), str(space.gain)))
+        rows.append((asker.words.text("reference/why.who_asks"), action))
+        rows.append((asker.words.text("reference/why.birds_in_row"), str(len(row))))
+        rows.append((asker.words.text("reference/why.space_gives"), str(space.gain)))
     return rows
 
 
@@ -60,28 +69,36 @@ def _action(asker: Asker, decision: Decision) -> list[Row]:
         if isinstance(option, Bird)
     ]
     return [
-        (asker.text("turns_left"), asker.text("of", n=scene.turns - taken, most=scene.turns)),
-        (asker.text("playable"), asker.words.listed(can) or asker.text("none")),
+        (
+            asker.words.text("reference/why.turns_left"),
+            asker.words.text("reference/why.of", n=scene.turns - taken, most=scene.turns),
+        ),
+        (
+            asker.words.text("reference/why.playable"),
+            asker.words.listed(can) or asker.words.text("reference/why.none"),
+        ),
     ]
 
 
 def _payment(asker: Asker, decision: Decision) -> list[Row]:
     me = asker.scene.state.players[decision.player]
-    rows = [(asker.text("your_food"), asker.foods(me.food))]
+    rows = [(asker.words.text("reference/why.your_food"), asker.foods(me.food))]
     if decision.source is not None and decision.source.bird is not None:
         rows.insert(0, cost_row(asker, decision.source.bird))
     ways = sum(isinstance(option, Payment) for option in decision.options)
-    return [*rows, (asker.text("ways"), str(ways))]
+    return [*rows, (asker.words.text("reference/why.ways"), str(ways))]
 
 
 def cost_row(asker: Asker, bird: str) -> Row:
-    """What a bird costs in food."""
+    """The food cost of a bird."""
     cost = asker.scene.catalog.birds[bird].cost
     between = f" {asker.words.text('or')} " if cost.either else ", "
     parts = [f"{n} {asker.words.food(food, n)}" for food, n in cost.food.items()]
     if cost.wild:
         parts.append(f"{cost.wild} {asker.words.text('any_food')}")
-    return asker.text("food_cost"), between.join(parts) or asker.words.text("no_cost")
+    return asker.words.text("reference/why.food_cost"), between.join(parts) or asker.words.text(
+        "no_cost"
+    )
 
 
 def _habitat(asker: Asker, decision: Decision) -> list[Row]:
@@ -92,13 +109,18 @@ def _habitat(asker: Asker, decision: Decision) -> list[Row]:
         if isinstance(option, InHabitat):
             column = covered(mat[option.habitat])
             if column < len(costs):
-                told = asker.text("column", n=column + 1, eggs=costs[column])
+                told = asker.words.text("reference/why.column", n=column + 1, eggs=costs[column])
                 rows.append((asker.words.habitat(option.habitat), told))
     return rows
 
 
 def _egg_to_pay(asker: Asker, decision: Decision) -> list[Row]:
-    return [(asker.text("your_eggs"), str(eggs.total(asker.scene.table, decision.player)))]
+    return [
+        (
+            asker.words.text("reference/why.your_eggs"),
+            str(eggs.total(asker.scene.table, decision.player)),
+        )
+    ]
 
 
 def _dice(asker: Asker, decision: Decision) -> list[Row]:
@@ -106,13 +128,18 @@ def _dice(asker: Asker, decision: Decision) -> list[Row]:
     faces = [
         f"{shown.count(face)} {asker.words.face(face)}" for face in dict.fromkeys(sorted(shown))
     ]
-    rows = [(asker.text("dice"), asker.words.listed(faces))]
+    rows = [(asker.words.text("reference/why.dice"), asker.words.listed(faces))]
     alike = len(set(shown)) == 1
-    rows.append((asker.text("alike"), asker.text("yes" if alike else "no")))
+    rows.append(
+        (
+            asker.words.text("reference/why.alike"),
+            asker.words.text("reference/why.yes" if alike else "reference/why.no"),
+        )
+    )
     offered = {option.food: 1 for option in decision.options if isinstance(option, Die)}
     if offered:
         told = asker.words.listed(asker.words.food(food) for food in offered)
-        rows.append((asker.text("offered"), told))
+        rows.append((asker.words.text("reference/why.offered"), told))
     return rows
 
 
@@ -123,7 +150,12 @@ def _room(asker: Asker, decision: Decision) -> list[Row]:
         if isinstance(option, Slot):
             bird = bird_at(scene.state.players[option.player].mat[option.habitat], option.column)
             limit = scene.catalog.birds[bird.bird].egg_limit
-            rows.append((asker.bird(bird.bird), asker.text("eggs_of", n=bird.eggs, limit=limit)))
+            rows.append(
+                (
+                    asker.bird(bird.bird),
+                    asker.words.text("reference/why.eggs_of", n=bird.eggs, limit=limit),
+                )
+            )
     return rows
 
 
@@ -131,28 +163,41 @@ def _cards(asker: Asker, decision: Decision) -> list[Row]:
     state = asker.scene.state
     tray = [asker.bird(card) for card in state.tray if card is not None]
     return [
-        (asker.words.text("tray"), asker.words.listed(tray) or asker.text("none")),
-        (asker.words.text("deck"), asker.text("cards", n=len(state.deck))),
-        (asker.words.text("hand"), asker.text("cards", n=len(asker.scene.me.hand))),
+        (
+            asker.words.text("tray"),
+            asker.words.listed(tray) or asker.words.text("reference/why.none"),
+        ),
+        (asker.words.text("deck"), asker.words.text("reference/why.cards", n=len(state.deck))),
+        (
+            asker.words.text("hand"),
+            asker.words.text("reference/why.cards", n=len(asker.scene.me.hand)),
+        ),
     ]
 
 
 def _hand(asker: Asker, decision: Decision) -> list[Row]:
     hand = asker.scene.state.players[decision.player].hand
-    return [(asker.words.text("hand"), asker.text("cards", n=len(hand)))]
+    return [(asker.words.text("hand"), asker.words.text("reference/why.cards", n=len(hand)))]
 
 
 def _food(asker: Asker, decision: Decision) -> list[Row]:
     food = asker.scene.state.players[decision.player].food
-    return [(asker.text("your_food"), asker.foods(food))]
+    return [(asker.words.text("reference/why.your_food"), asker.foods(food))]
 
 
 def _keep_bird(asker: Asker, decision: Decision) -> list[Row]:
     scene = asker.scene
-    kept = [asker.bird(card) for card in scene.kept]
+    touched = () if scene.opening.choice is None else scene.opening.choice.birds
+    kept = [asker.bird(card) for card in (*scene.opening.kept, *touched)]
     return [
-        (asker.text("kept"), asker.words.listed(kept) or asker.text("none")),
-        (asker.text("food_after"), str(max(0, sum(scene.me.food.values()) - len(kept)))),
+        (
+            asker.words.text("reference/why.kept"),
+            asker.words.all_of(kept) if kept else asker.words.text("reference/why.none"),
+        ),
+        (
+            asker.words.text("reference/why.food_after"),
+            str(max(0, sum(scene.me.food.values()) - len(kept))),
+        ),
     ]
 
 
@@ -162,8 +207,11 @@ def _trade(asker: Asker, decision: Decision) -> list[Row]:
     if source is None or source.habitat is None or source.bird is not None:
         return _food(asker, decision)
     given = {
-        "forest": (asker.words.text("hand"), asker.text("cards", n=len(me.hand))),
-        "grassland": (asker.text("your_food"), asker.foods(me.food)),
+        "forest": (
+            asker.words.text("hand"),
+            asker.words.text("reference/why.cards", n=len(me.hand)),
+        ),
+        "grassland": (asker.words.text("reference/why.your_food"), asker.foods(me.food)),
         "wetland": _egg_to_pay(asker, decision)[0],
     }
     return [given[source.habitat]]
@@ -172,13 +220,13 @@ def _trade(asker: Asker, decision: Decision) -> list[Row]:
 def _rows(asker: Asker, decision: Decision) -> list[Row]:
     mat = asker.scene.state.players[decision.player].mat
     return [
-        (asker.words.habitat(habitat), asker.text("birds", n=len(mat[habitat])))
+        (asker.words.habitat(habitat), asker.words.text("reference/why.birds", n=len(mat[habitat])))
         for habitat in HABITATS
     ]
 
 
 def _bonus(asker: Asker, decision: Decision) -> list[Row]:
-    """What each card counts, what it pays, and how many there are on the mat now."""
+    """What each card counts, what it pays, and the count on the mat now."""
     scene, rows = asker.scene, []
     for option in decision.options:
         if isinstance(option, Bonus):
@@ -191,7 +239,7 @@ def _bonus(asker: Asker, decision: Decision) -> list[Row]:
 
 
 def _points(asker: Asker, decision: Decision) -> list[Row]:
-    """What each bird is worth."""
+    """The points of each bird."""
     birds = [option.bird for option in decision.options if isinstance(option, Bird)]
     return [
         (asker.bird(bird), asker.words.text("points", n=asker.scene.catalog.birds[bird].points))
@@ -200,7 +248,7 @@ def _points(asker: Asker, decision: Decision) -> list[Row]:
 
 
 def _powers(asker: Asker, decision: Decision) -> list[Row]:
-    """What each of the powers does."""
+    """The text of each power."""
     rows = []
     for option in decision.options:
         if isinstance(option, UsePower):

@@ -1,4 +1,4 @@
-"""What a line of the log rests on: the entry with its rule, and the numbers it was done with."""
+"""The rule behind a line of the log, with the numbers of that moment."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ ENTRIES: dict[type, str] = {
     events.AutomaCardRemoved: "automa.round_end",
     events.GameOver: "game_end",
 }
-"""The entry with the rule for each kind of event, where nothing nearer is known of it."""
+"""The entry for each kind of event, unless a more specific one is known."""
 
 _ROLLED = {"reroll": "reroll", "empty": "birdfeeder", "hunt": "family.hunt_dice", "reset": "resets"}
 
@@ -87,7 +87,7 @@ def entry_of(asker: Asker, event: AnyEvent) -> str:
 
 
 def why_logged(asker: Asker, event: AnyEvent) -> Reckoning:
-    """The reckoning behind a line of the log."""
+    """The answer for a line of the log."""
     scene = asker.scene
     title = scene.words.event(event, scene.catalog, scene.names)
     return Reckoning(title, entry_of(asker, event), tuple(_rows(asker, event)))
@@ -101,10 +101,10 @@ def _rows(asker: Asker, event: AnyEvent) -> list[Row]:
             return [
                 (
                     asker.words.habitat(habitat),
-                    asker.text("column", n=column + 1, eggs=eggs),
+                    asker.words.text("reference/why.column", n=column + 1, eggs=eggs),
                 ),
                 cost_row(asker, bird),
-                (asker.text("paid"), asker.foods(food)),
+                (asker.words.text("reference/why.paid"), asker.foods(food)),
             ]
         case Hunted(bird=bird, prey=prey):
             return _hunt(asker, bird, prey)
@@ -115,7 +115,7 @@ def _rows(asker: Asker, event: AnyEvent) -> list[Row]:
 
 
 def _hunt(asker: Asker, bird: str, prey: str) -> list[Row]:
-    """The prey's wingspan and what the hunter can take."""
+    """The wingspan of the prey, and what the hunter can take."""
     birds = asker.scene.catalog.birds
     card, power = birds[prey], birds[bird].power
     spread = (
@@ -126,5 +126,7 @@ def _hunt(asker: Asker, bird: str, prey: str) -> list[Row]:
     rows = [(asker.bird(prey), spread)]
     for effect in power.effects if power else ():
         if isinstance(effect, HuntCard) and isinstance(effect.prey, WingspanUnder):
-            rows.append((asker.bird(bird), asker.text("under", cm=effect.prey.cm)))
+            rows.append(
+                (asker.bird(bird), asker.words.text("reference/why.under", cm=effect.prey.cm))
+            )
     return rows

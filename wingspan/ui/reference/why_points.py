@@ -1,4 +1,4 @@
-"""How points come about: of a round's goal, a bonus card, a category of the score."""
+"""How points come about: of a goal, a bonus card, or a category of the score."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from wingspan.engine.events import GoalStanding
 from wingspan.engine.goals import automa_counts, counted
 from wingspan.engine.scoring import bonus_points
 from wingspan.engine.state import PlayedBird, Player
+from wingspan.words.grammar import sentence
 
 from ..table.bonus import progress
 from ..table.scores import shown_categories
 from .reckoning import Asker, Reckoning, Row
 
 BY_BIRD = (Birds, Eggs, Beaks, FoodCosts, FoodInCosts)
-"""Tallies that are the sum of what each bird adds."""
+"""Tallies that are the sum over the birds."""
 
 BY_ROW = (BirdsInSmallestHabitat, BirdsInLargestHabitat, EggSets, FilledColumns)
 """Tallies that compare the rows."""
@@ -42,7 +43,7 @@ def birds_of(player: Player) -> Iterator[tuple[Habitat, PlayedBird]]:
 
 
 def tally_rows(asker: Asker, tally: AnyTally, seat: int, *, goal: bool = False) -> list[Row]:
-    """What each bird, or each row, adds to what is counted at a person's side of the table."""
+    """What each bird, or each row, adds to a tally at a person's side of the table."""
     scene = asker.scene
     player = scene.state.players[seat]
     if isinstance(tally, BY_BIRD):
@@ -58,9 +59,11 @@ def tally_rows(asker: Asker, tally: AnyTally, seat: int, *, goal: bool = False) 
         return [
             (
                 asker.words.habitat(habitat),
-                asker.text("eggs", n=sum(bird.eggs for bird in player.mat[habitat]))
+                asker.words.text(
+                    "reference/why.eggs", n=sum(bird.eggs for bird in player.mat[habitat])
+                )
                 if eggs
-                else asker.text("birds", n=len(player.mat[habitat])),
+                else asker.words.text("reference/why.birds", n=len(player.mat[habitat])),
             )
             for habitat in HABITATS
         ]
@@ -68,7 +71,7 @@ def tally_rows(asker: Asker, tally: AnyTally, seat: int, *, goal: bool = False) 
 
 
 def why_goal(asker: Asker, number: int) -> Reckoning:
-    """The goal of round ``number``, counted from 1: what counts, the places, how they share."""
+    """The goal of round ``number``, counted from 1: what counts, the places, the shares."""
     scene = asker.scene
     goal = scene.catalog.goals[scene.state.goals[number - 1]]
     title = f"{scene.words.text('round_n', n=number)} {scene.words.goal(goal)}"
@@ -79,13 +82,19 @@ def why_goal(asker: Asker, number: int) -> Reckoning:
     done = number <= len(scored)
     rows = [] if done else tally_rows(asker, goal.counts, scene.seat, goal=True)
     if rows:
-        rows.append((asker.text("together"), str(_counted(asker, goal.counts))))
+        rows.append((asker.words.text("reference/why.together"), str(_counted(asker, goal.counts))))
     if done:
         rows += shares(asker, number, scored[number - 1].standings)
     elif number == scene.state.round:
         rows += _automa(asker, goal.id, number)
         rows += shares(asker, number, scene.standings())
-    verdict = "" if number <= scene.state.round else asker.text("goal_later", n=number)
+    verdict = asker.words.text("reference/why.goal_later", n=number)
+    if number <= scene.state.round:
+        standings = scored[number - 1].standings if done else scene.standings()
+        mine = [standing for standing in standings if standing.player == scene.seat]
+        verdict = " ".join(
+            sentence(told) for _, told in shares(asker, number, tuple(mine), standings)
+        )
     return Reckoning(title, entry, tuple(rows), verdict)
 
 
@@ -100,14 +109,24 @@ def _automa(asker: Asker, goal: str, number: int) -> list[Row]:
     if automa is None or card.automa is None:
         return []
     base, cubes = card.automa[number - 1], automa.goal_cubes
-    told = asker.text(
-        "automa_sum", base=base, cubes=cubes, total=automa_counts(scene.table, goal, number)
+    told = asker.words.text(
+        "reference/why.automa_sum",
+        base=base,
+        cubes=cubes,
+        total=automa_counts(scene.table, goal, number),
     )
-    return [(asker.text("automa"), told)]
+    return [(asker.words.text("reference/why.automa"), told)]
 
 
-def shares(asker: Asker, number: int, standings: tuple[GoalStanding, ...]) -> list[Row]:
-    """What each player has, and how that comes to points."""
+def shares(
+    asker: Asker,
+    number: int,
+    standings: tuple[GoalStanding, ...],
+    among: tuple[GoalStanding, ...] = (),
+) -> list[Row]:
+    """The count of each player, and the points that it comes to. ``among``: all who share the
+    places, if not only those.
+    """
     scene = asker.scene
     board = scene.catalog.furniture.goal_board
     pays = board.green[number - 1]
@@ -115,17 +134,21 @@ def shares(asker: Asker, number: int, standings: tuple[GoalStanding, ...]) -> li
     for standing in standings:
         name = scene.names[standing.player]
         points = scene.words.text("points", n=standing.points)
-        tied = [s for s in standings if s.place == standing.place]
+        tied = [s for s in among or standings if s.place == standing.place]
         if scene.setup.goals == "blue":
-            told = asker.text("blue_sum", n=standing.counted, most=board.blue_most, points=points)
+            told = asker.words.text(
+                "reference/why.blue_sum", n=standing.counted, most=board.blue_most, points=points
+            )
         elif standing.place is None:
-            told = asker.text("no_place", points=points)
+            told = asker.words.text("reference/why.no_place", points=points)
         elif len(tied) == 1:
-            told = asker.text("place", n=standing.counted, place=standing.place, points=points)
+            told = asker.words.text(
+                "reference/why.place", n=standing.counted, place=standing.place, points=points
+            )
         else:
             shared = pays[standing.place - 1 : standing.place - 1 + len(tied)]
-            told = asker.text(
-                "shared_place",
+            told = asker.words.text(
+                "reference/why.shared_place",
                 n=standing.counted,
                 place=standing.place,
                 sum=" + ".join(map(str, shared)),
@@ -142,8 +165,8 @@ def why_bonus(asker: Asker, bonus: str) -> Reckoning:
     card = scene.catalog.bonus_cards[bonus]
     number = counted(scene.table, scene.me, card.counts)
     rows = tally_rows(asker, card.counts, scene.seat)
-    rows.append((asker.text("together"), str(number)))
-    rows.append((asker.text("steps"), scene.words.bonus_points(card)))
+    rows.append((asker.words.text("reference/why.together"), str(number)))
+    rows.append((asker.words.text("reference/why.steps"), scene.words.bonus_points(card)))
     title = scene.words.bonus(card)
     return Reckoning(title, f"bonus.{bonus}", tuple(rows), _worth(asker, card, number))
 
@@ -153,7 +176,7 @@ def _worth(asker: Asker, card: BonusCard, number: int) -> str:
 
 
 def why_score(asker: Asker, category: str, seat: int) -> Reckoning:
-    """Where a player's points of a category come from; of "total", from which categories."""
+    """Where a player's points of a category come from; for "total", the categories."""
     scene = asker.scene
     sheet = next(sheet for sheet in scene.sheets if sheet.player == seat)
     title = f"{scene.words.text(f'score_{category}')} · {scene.names[seat]}"
@@ -162,8 +185,9 @@ def why_score(asker: Asker, category: str, seat: int) -> Reckoning:
     rows = _of_automa(asker, category) if seat == scene.automa_seat else []
     if seat < len(scene.state.players):
         rows = _of_person(asker, category, seat)
-    rows.append((asker.text("together"), str(points)))
-    return Reckoning(title, entry, tuple(rows))
+    rows.append((asker.words.text("reference/why.together"), str(points)))
+    said = sentence(scene.words.text("points", n=points))
+    return Reckoning(title, entry, tuple(rows), said, sum_first=True)
 
 
 def _of_person(asker: Asker, category: str, seat: int) -> list[Row]:
@@ -206,8 +230,8 @@ def _of_automa(asker: Asker, category: str) -> list[Row]:
             rows = [(asker.bird(b), str(scene.catalog.birds[b].points)) for b in automa.birds]
             down = len(automa.face_down)
             if down:
-                told = asker.text("times", n=down, each=each, total=down * each)
-                rows.append((asker.text("face_down"), told))
+                told = asker.words.text("reference/why.times", n=down, each=each, total=down * each)
+                rows.append((asker.words.text("reference/why.face_down"), told))
             return rows
         case "goals":
             return _goal_rows(asker, scene.automa_seat)

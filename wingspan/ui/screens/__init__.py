@@ -1,1 +1,1 @@
-"""All else that can be looked at, each a function of values."""
+"""All screens but the table, each a function of values."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wingspan.engine import Setup
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.decision import Decision
-from wingspan.engine.events import AnyEvent, TurnBegan
+from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan
 from wingspan.engine.setup import SEEDS
 from wingspan.links import GameLink
 from wingspan.words import Words
@@ -22,15 +22,15 @@ from ..play.settings import Settings
 from ..play.sitting import Sitting
 from ..session.arrived import CameDeal, CameGame, CameNewer
 from ..session.form import LONGEST_NAME
-from ..session.moment import Arrived
+from ..session.moment import ArrivalPage
 from ..table.scores import score_table
-from .hand_over import NOBODY, happened_last, reason, since
+from .hand_over import happened_last, reason, since
 from .left_out import how_many_out
 from .settings import settings_button
 
 
-def arrival_page(words: Words, shown: Arrived) -> Html:
-    """What has come, and what may be done with it."""
+def arrival_page(words: Words, shown: ArrivalPage) -> Html:
+    """What has come, with the ways to take it up."""
     match shown.arrival:
         case CameGame() as game:
             told = _game(words, shown.settings, game)
@@ -85,7 +85,7 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
 
 
 def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
-    """For whom it is, if it is for somebody."""
+    """The title, with the name of whoever the link is for."""
     seat, decision = arrival.link.seat, arrival.game.decision
     if arrival.mine:
         return words.text("arrival_branch")
@@ -100,13 +100,13 @@ def _eyes(link: GameLink, decision: Decision | None) -> int | None:
 
 
 def _since(scene: Scene, seat: int | None) -> tuple[AnyEvent, ...]:
-    """What happened since the last turn of whoever is invited, but for a turn just begun."""
+    """What happened since the last turn of the person invited, without a turn only just begun."""
     events = scene.events[since(scene.events, NOBODY if seat is None else seat) :]
     return events[:-1] if events and isinstance(events[-1], TurnBegan) else events
 
 
 def _way_in(words: Words, scene: Scene, arrival: CameGame) -> Html:
-    """What most will want."""
+    """The button that most people want."""
     link, over = arrival.link, arrival.game.decision is None
     if link.seat is not None and not over:
         return _way(words.text("play_as", name=scene.names[link.seat]), commands.Accept(link.seat))
@@ -169,7 +169,7 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
     yield el("ul", *(el("li", line) for line in setup_lines(words, setup)), class_="told")
     levels = [program.level for program in arrival.programs if program is not None]
     if levels:
-        against = words.listed(words.program(level) for level in levels)
+        against = " · ".join(map(words.program_told, levels))
         yield el("p", words.text("deal_against", names=against))
     yield el(
         "form",
@@ -202,7 +202,7 @@ def _newer(words: Words) -> Iterator[Html]:
 
 
 def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
-    """What a set-up says, line by line."""
+    """A set-up in words, line by line."""
     if setup.automa:
         yield words.text("setup_solo", level=words.level(setup.automa))
         if setup.automubon:

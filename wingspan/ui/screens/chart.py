@@ -1,4 +1,4 @@
-"""The scores over the turns, drawn as lines and told as a table."""
+"""The scores over the turns, as lines and as a table."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from ..table.scores import CATEGORIES
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 10, 26
 DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 5", "1 3")
-"""How the line of each player is drawn, so that no colour is needed to tell them apart."""
+"""The dashes of each player's line, so that it does not need a colour to be told apart."""
 
 Points = list[tuple[float, float]]
 
 
 def chart(scene: Scene, past: History) -> Html:
-    """Everybody's total after every turn, each person's points by category, totals as a table.
+    """Everybody's total after every turn, each person's points by category, and the totals as a
+    table.
 
-    Nothing of a game without turns.
+    Nothing for a game without turns.
     """
     if not past.turns:
         return EMPTY
@@ -49,7 +50,7 @@ def chart(scene: Scene, past: History) -> Html:
 
 
 def _scale(most: int) -> int:
-    """The top of the scale: a multiple of 20 that nothing rises above."""
+    """The top of the scale: the next multiple of 20 above all totals."""
     return max(20, -(-most // 20) * 20)
 
 
@@ -124,12 +125,12 @@ def _totals(scene: Scene, past: History) -> Html:
 
 
 def known_total(sheet: ScoreSheet, seat: int | None) -> int:
-    """Points without the bonus cards of others than ``seat``; all of them if that is None."""
+    """Points without the bonus cards of others than ``seat``; all points if that is None."""
     return sheet.total - (sheet.bonus if seat not in (None, sheet.player) else 0)
 
 
 def turn_tip(scene: Scene, moment: TurnEnd, seat: int | None = None) -> str:
-    """Which turn it is, and everybody's points at its end, as ``seat`` may know them."""
+    """The turn, and everybody's points at its end, as far as ``seat`` may know them."""
     when = _turn(scene, moment)
     points = (
         f"{name} {known_total(sheet, seat)}"
@@ -139,7 +140,7 @@ def turn_tip(scene: Scene, moment: TurnEnd, seat: int | None = None) -> str:
 
 
 def _turns(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
-    """The turns, each to be pressed to see it again."""
+    """The turns as buttons that show them again."""
     width = _x(1, len(moments)) - _x(0, len(moments))
     return join(
         el(
@@ -177,7 +178,7 @@ def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnEnd) -> list[
 
 
 def _categories(scene: Scene, past: History, seat: int) -> Html:
-    """A person's points, category upon category."""
+    """A person's points, with the categories stacked."""
     words, moments, count = scene.words, past.turns, len(past.turns)
     shown = [past.start[seat], *(moment.sheets[seat] for moment in moments)]
     top = _scale(max(sheet.total for sheet in shown))

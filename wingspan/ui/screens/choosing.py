@@ -1,4 +1,4 @@
-"""Choosing the cards of new games, in the gallery: a deck with a name, and bonus cards."""
+"""Choosing the cards of new games in the gallery: birds, bonus cards, and named decks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
 from .. import commands
-from ..kit.buttons import button
+from ..kit.buttons import button, on_input
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..session.decks import LONGEST_NAME, Decks
@@ -19,7 +19,7 @@ from .left_out import how_many_out
 
 
 def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, str]) -> Html:
-    """What is left out, all birds found at once, decks kept by name, and the bonus cards."""
+    """What is left out, a switch for all birds found, the kept decks, and the bonus cards."""
     told = how_many_out(words, decks.left_out)
     name = asked.get("gallery_deck", "")
     return el(
@@ -43,7 +43,7 @@ def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, s
                 "input",
                 type="text",
                 value=name,
-                data_look="gallery_deck",
+                **on_input(commands.NameDeck(), "name"),
                 id="gallery-deck",
                 maxlength=LONGEST_NAME,
                 aria_label=words.text("deck_name"),
@@ -62,7 +62,7 @@ def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, s
 
 
 def _deck(words: Words, decks: Decks, name: str) -> Html:
-    """A deck that is kept: to be dealt from, or forgotten."""
+    """A kept deck, with buttons to deal from it and to forget it."""
     return el(
         "li",
         button(
@@ -81,7 +81,7 @@ def _deck(words: Words, decks: Decks, name: str) -> Html:
 
 
 def _bonus_cards(words: Words, catalog: Catalog, decks: Decks) -> Html:
-    """All bonus cards but those for the Automa alone, folded away until they are wanted."""
+    """All bonus cards but those for the Automa alone, folded away."""
     cards = [card for card in catalog.bonus_cards.values() if not card.automa_only]
     return el(
         "details",

@@ -1,4 +1,4 @@
-"""The game on the table is in another tab's hands."""
+"""The notice that another tab has taken over the game on the table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
-from ..session.moment import Elsewhere
+from ..session.moment import InOtherTab
 
 
-def elsewhere(words: Words, _: Elsewhere) -> Html:
-    """It says so, and offers to play on here."""
+def elsewhere(words: Words, _: InOtherTab) -> Html:
+    """The notice, with a button that takes the game back."""
     return el(
         "section",
         el(

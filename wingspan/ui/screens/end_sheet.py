@@ -11,6 +11,7 @@ from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
+from ..kit.landscape import landscape
 from ..kit.menu import AT_THE_TABLE, strip
 from ..play.history import History, history, own_turns, worth
 from ..play.scene import Scene
@@ -20,14 +21,13 @@ from ..table.goals import goals
 from ..table.log import bird_link, log
 from ..table.mat import mat
 from ..table.prompt import undo_button
-from ..table.scores import score_table
-from ..table.table_page import Panel, in_one_box
+from ..table.table_page import Panel
 from .chart import chart
-from .victory import best_bird, best_drawn, counted_up, own_best, ways_on
+from .victory import best_bird, counted_up, flock, own_best, score_pad, ways_on, whose_flock
 
 
 def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
-    """All of it; the ``panel``, if there is one, stands above the final score."""
+    """The whole screen; the ``panel``, if there is one, stands above the final score."""
     scene, record = shown.scene, shown.record
     past = history(record, scene.catalog)
     sheet = el(
@@ -35,51 +35,71 @@ def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
         el(
             "header",
             el("h1", words.text("title"), class_="brand"),
-            undo_button(words, shown.can_undo, scene.can_redo),
+            undo_button(words, shown.can_undo, scene.aids.can_redo),
             strip(words, AT_THE_TABLE),
             class_="topbar",
         ),
         el(
             "section",
-            el("h2", _verdict(scene), id="question", tabindex="-1", class_="verdict"),
-            _aim(scene, shown.aim),
-            own_best(words, scene.sheets[scene.seat].total, shown.best_before),
             el(
                 "div",
-                el("div", counted_up(scene), score_table(scene), class_="counted"),
+                landscape(),
+                flock(scene),
                 el(
                     "div",
-                    best_drawn(scene),
-                    _best(scene, past),
-                    ways_on(words, shown),
-                    class_="after-points",
+                    el("h2", verdict(scene), id="question", tabindex="-1", class_="verdict"),
+                    _aim(scene, shown.aim),
+                    own_best(words, scene.sheets[scene.seat].total, shown.best_before),
+                    counted_up(scene),
+                    _own_best(scene, past),
+                    _apart(scene),
+                    class_="result",
                 ),
-                class_="final-points",
+                class_="scene",
             ),
-            el("p", words.text("with_take_backs"), class_="take-backs faint")
-            if scene.take_backs
-            else None,
-            el("p", words.text("with_hints", n=scene.hints), class_="hints-asked faint")
-            if scene.hints
-            else None,
-            class_="final panel",
+            el(
+                "div",
+                score_pad(scene),
+                ways_on(words, shown),
+                class_="pad",
+            ),
+            class_="final",
         ),
         el(
             "section",
             el("h2", words.text("final_mats"), class_="panel-title"),
+            button(commands.Print(), words.text("print"), class_="quiet print"),
             *(mat(scene, seat) for seat in range(len(scene.state.players))),
             class_="final-mats panel",
         ),
+        _best(scene, past) if len(scene.state.players) > 1 else EMPTY,
         chart(scene, past),
         el("div", goals(scene), bonus_cards(scene), log(scene), class_="end-details"),
         record_box(scene, record),
         class_="end",
     )
-    return in_one_box(panel, sheet)
+    if panel is None:
+        return sheet
+    return el("div", panel.markup, sheet, class_=f"taught {panel.kind}".rstrip())
+
+
+def _apart(scene: Scene) -> Html:
+    """What keeps the game out of the statistics, if anything does."""
+    words = scene.words
+    return join(
+        (
+            el("p", words.text("with_take_backs"), class_="take-backs faint")
+            if scene.aids.take_backs
+            else EMPTY,
+            el("p", words.text("with_hints", n=scene.aids.hints), class_="hints-asked faint")
+            if scene.aids.hints
+            else EMPTY,
+        )
+    )
 
 
 def _aim(scene: Scene, aim: Aim | None) -> Html | None:
-    """Whether the points that were to be beaten have been."""
+    """Whether the points of the aim have been beaten."""
     if aim is None or aim.beat is None:
         return None
     done = scene.sheets[scene.seat].total > aim.beat
@@ -87,15 +107,32 @@ def _aim(scene: Scene, aim: Aim | None) -> Html | None:
     return el("p", icon("check") if done else None, text, class_="beat")
 
 
+def _own_best(scene: Scene, past: History) -> Html:
+    """How many birds the flock has that is shown, the best of them, and the best turn."""
+    seat, words = whose_flock(scene), scene.words
+    pieces = _best_of(scene, past, seat)
+    if not pieces:
+        return EMPTY
+    n = sum(map(len, scene.state.players[seat].mat.values()))
+    if seat == scene.seat:
+        flock = words.text("flock_yours", n=n)
+    else:
+        flock = words.text("flock_of", name=scene.names[seat], n=n)
+    return el("p", flock, ". ", join(pieces, ". "), ".", class_="flock-best")
+
+
 def _best(scene: Scene, past: History) -> Html:
     """Everybody's bird that brought most, and the turn that did."""
-    seats = range(len(scene.state.players))
-    several = len(seats) > 1
-    found = [piece for seat in seats for piece in _best_of(scene, past, seat, named=several)]
-    return el("ul", *found, class_="best") if found else EMPTY
+    found = []
+    for seat, name in zip(range(len(scene.state.players)), scene.names, strict=False):
+        pieces = _best_of(scene, past, seat)
+        if pieces:
+            who = el("b", name, class_=f"who seat-{seat}")
+            found.append(el("li", who, *(el("span", piece, class_="line") for piece in pieces)))
+    return el("ul", *found, class_="best panel") if found else EMPTY
 
 
-def _best_of(scene: Scene, past: History, seat: int, *, named: bool) -> list[Html]:
+def _best_of(scene: Scene, past: History, seat: int) -> list[Html]:
     words, pieces = scene.words, []
     best = best_bird(scene, seat)
     if best is not None:
@@ -109,10 +146,7 @@ def _best_of(scene: Scene, past: History, seat: int, *, named: bool) -> list[Htm
         turn, gained = max(turns, key=lambda pair: pair[1])
         when = words.text("turn_when", round=turn.round, turn=turn.turn)
         pieces.append(join((words.text("best_turn"), " ", el("b", when), _n(words, gained))))
-    if named and pieces:
-        lines = (el("span", piece, class_="line") for piece in pieces)
-        return [el("li", el("b", scene.names[seat], class_=f"who seat-{seat}"), *lines)]
-    return [el("li", piece) for piece in pieces]
+    return pieces
 
 
 def _n(words: Words, n: int) -> Html:
@@ -123,16 +157,21 @@ def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[ScoreSheet, ...]:
     return tuple(sheet for sheet in sheets if sheet.rank == 1)
 
 
-def _verdict(scene: Scene) -> str:
+def verdict(scene: Scene) -> str:
+    """Who has won, with how many points, against how many."""
     words = scene.words
     best = winners(scene.sheets)
     total = best[0].total
     if len(best) > 1:
         names = words.listed(scene.names[sheet.player] for sheet in best)
         return words.text("shared_victory", names=names, n=total)
-    if best[0].player == len(scene.state.players):
-        return words.text("victory_automa", n=total)
-    return words.text("victory", name=scene.names[best[0].player], n=total)
+    others = [sheet.total for sheet in scene.sheets if sheet is not best[0]]
+    if len(others) == 1 and others[0] < total:
+        alone, over = "victory_automa_over", "victory_over"
+    else:
+        alone, over = "victory_automa", "victory"
+    key = alone if best[0].player == len(scene.state.players) else over
+    return words.text(key, name=scene.names[best[0].player], n=total, other=min(others))
 
 
 def record_box(scene: Scene, record: str) -> Html:
@@ -156,7 +195,7 @@ def record_box(scene: Scene, record: str) -> Html:
 
 
 def _older_rules(words: Words, rules: int) -> Html:
-    """Under which rules the game was played, if not under today's, and what those changed."""
+    """The rules under which the game was played, if they are older, and what changed since."""
     return el(
         "p",
         words.text("record_rules", n=rules),

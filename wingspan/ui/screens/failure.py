@@ -1,4 +1,4 @@
-"""What is shown when something broke: a sentence, the game to copy, ways to go on."""
+"""What is shown after a failure: a sentence, the game to copy, ways to go on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..session.failure import Failure
 
 
 def failure(words: Words, shown: Failure) -> Html:
-    """What happened, and the game's record to be copied."""
+    """The failure in words, and the game's record to copy."""
     return el(
         "section",
         el("h2", words.text("failed"), id="question", tabindex="-1"),

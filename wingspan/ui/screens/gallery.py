@@ -1,4 +1,4 @@
-"""All the birds of all sets, to be looked through and searched."""
+"""All birds of all sets, with a search."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from wingspan.engine.matching import matches
 from wingspan.words import Words
 
 from .. import commands
+from ..commands import CardField
+from ..kit.buttons import on_input
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..session.decks import Decks
 from ..session.moment import Gallery
-from ..table.bird_card import bird_card, surface_of
+from ..table.bird_card import Card, bird_card, heard, surface_of
 from .choosing import choosing
 
 MOST_SHOWN = 60
@@ -27,14 +29,14 @@ _PLAIN = str.maketrans("àâäáãåçéèêëíîïñóôöúùûüýÿ’-", "
 
 @cache
 def plain(name: str) -> str:
-    """A name as people type it: small letters, no accents, a space for a hyphen."""
+    """A name as people type it: lower case, no accents, a space for a hyphen."""
     return name.lower().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
 
 
 def found(catalog: Catalog, asked: Mapping[str, str], language: Language) -> list[BirdCard]:
-    """The birds that are asked for, by name. ``asked``: what is chosen in the gallery's fields.
+    """The birds that match, by name. ``asked``: the values of the gallery's fields.
 
-    Names are searched in both languages; every word must be in one of them.
+    Names are searched in both languages; every word must occur in one of them.
     """
     tests = _tests(catalog, asked, language)
     birds = [card for card in catalog.birds.values() if all(test(card) for test in tests)]
@@ -75,16 +77,20 @@ def _named(name: str, words: list[str]) -> bool:
 
 
 def gallery_dialog(words: Words, shown: Gallery) -> Html:
-    """The gallery over the page."""
-    return gallery(shown.catalog, words, shown.asked, shown.decks)
+    """The gallery as a dialog over the page."""
+    return gallery(shown.catalog, words, shown.asked, shown.decks, shown.hearing)
 
 
 def gallery(
-    catalog: Catalog, words: Words, asked: Mapping[str, str], decks: Decks | None = None
+    catalog: Catalog,
+    words: Words,
+    asked: Mapping[str, str],
+    decks: Decks | None = None,
+    hearing: str = "",
 ) -> Html:
     """The fields and the birds found, the first of them in full.
 
-    ``decks``: given where the cards of new games are chosen, by a press on each.
+    ``decks``: given while the cards of new games are being chosen, by pressing them.
     """
     birds = found(catalog, asked, words.printed)
     shown = birds[:MOST_SHOWN]
@@ -102,7 +108,11 @@ def gallery(
         _fields(catalog, words, asked),
         None if decks is None else choosing(words, catalog, decks, asked),
         el("p", told, class_="faint", role="status"),
-        el("ul", *(_card(card, words, decks) for card in shown), class_="cards gallery-birds"),
+        el(
+            "ul",
+            *(_card(card, words, decks, hearing) for card in shown),
+            class_="cards gallery-birds",
+        ),
         open=True,
         class_="dialog gallery panel",
         aria_labelledby="gallery-title",
@@ -110,21 +120,19 @@ def gallery(
     )
 
 
-def _card(card: BirdCard, words: Words, decks: Decks | None) -> Html:
+def _card(card: BirdCard, words: Words, decks: Decks | None, hearing: str) -> Html:
     if decks is None:
-        return bird_card(card, words, where="gallery")
+        corner = heard(hearing, card, words, "picture")
+        return bird_card(Card(card=card, words=words, where="gallery", corner=corner))
     out = card.id in decks.left_out
+    surface = surface_of(
+        commands.LeaveOut(card.id),
+        words.text("leave_out", card=words.bird(card)),
+        pressed=out,
+    )
+    mark = words.text("left_out") if out else ""
     return bird_card(
-        card,
-        words,
-        dim=out,
-        mark=words.text("left_out") if out else "",
-        surface=surface_of(
-            commands.LeaveOut(card.id),
-            words.text("leave_out", card=words.bird(card)),
-            pressed=out,
-        ),
-        where="gallery",
+        Card(card=card, words=words, where="gallery", dim=out, mark=mark, surface=surface)
     )
 
 
@@ -134,7 +142,7 @@ def _fields(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
         for card in catalog.bonus_cards.values()
         if isinstance(card.counts, (Birds, Eggs)) and card.counts.like is not None
     ]
-    selects: dict[str, list[tuple[str, str]]] = {
+    selects: dict[CardField, list[tuple[str, str]]] = {
         "habitat": [(habitat, words.habitat(habitat)) for habitat in HABITATS],
         "food": [*((food, words.food(food)) for food in FOODS), ("wild", words.text("any_food"))],
         "nest": [(nest, words.nest(nest)) for nest in (*NESTS, "star", "none")],
@@ -151,23 +159,23 @@ def _fields(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
                 "input",
                 type="search",
                 value=asked.get("gallery_name", ""),
-                data_look="gallery_name",
+                **on_input(commands.FindCards("name"), "value"),
                 id="gallery-name",
                 autocomplete="off",
             ),
         ),
         *(
-            _select(words, f"gallery_{name}", choices, asked.get(f"gallery_{name}", ""))
-            for name, choices in selects.items()
+            _select(words, field, choices, asked.get(f"gallery_{field}", ""))
+            for field, choices in selects.items()
         ),
         class_="gallery-fields",
     )
 
 
-def _select(words: Words, name: str, choices: list[tuple[str, str]], chosen: str) -> Html:
+def _select(words: Words, field: CardField, choices: list[tuple[str, str]], chosen: str) -> Html:
     return el(
         "label",
-        words.text(name),
+        words.text(f"gallery_{field}"),
         el(
             "select",
             el("option", words.text("gallery_any"), value=""),
@@ -175,7 +183,7 @@ def _select(words: Words, name: str, choices: list[tuple[str, str]], chosen: str
                 el("option", label[:1].upper() + label[1:], value=value, selected=value == chosen)
                 for value, label in choices
             ),
-            data_look=name,
-            id=name.replace("_", "-"),
+            **on_input(commands.FindCards(field), "value"),
+            id=f"gallery-{field}",
         ),
     )

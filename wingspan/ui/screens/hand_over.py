@@ -1,27 +1,30 @@
-"""Several people at one screen: who holds it, to whom it goes, and why."""
+"""Several people at one screen: who holds it, who takes it, and why."""
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from wingspan.engine.decision import Decision
-from wingspan.engine.events import AnyEvent, TurnBegan, as_seen_by
+from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan, as_seen_by
 from wingspan.words import Words
 
+from .. import commands
+from ..kit.buttons import button
 from ..kit.html import Html, el
+from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.moment import HandOver
-from ..table.bird_card import bird_card
+from ..table.bird_card import Card, bird_card
 from ..table.prompt import undo_button
-from .settings import settings_button
-
-NOBODY = -1
-"""A seat that may see nothing secret."""
+from ..table.table_page import laid_out
+from ..table.topbar import topbar
 
 LINES = 8
-"""So many of the last things that happened are told to whoever takes the screen."""
+"""How many of the latest events are told to whoever takes the screen."""
 
 
 def reason(scene: Scene, decision: Decision) -> str:
-    """Why it is that player who must answer now."""
+    """Why that player must answer now, in words."""
     words, state, names = scene.words, scene.state, scene.names
     name = names[decision.player]
     if state.phase == "setup":
@@ -41,15 +44,15 @@ def reason(scene: Scene, decision: Decision) -> str:
 
 
 def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What happened since the last turn of ``seat``, as everybody may know it; the last of it."""
+    """The latest events since the last turn of ``seat``, as everybody may know them."""
     began = since(events, seat)
     return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
 
 
 def since(events: tuple[AnyEvent, ...], seat: int) -> int:
-    """Where in the log the last turn of ``seat`` ends; 0 if it has had none.
+    """The index in the log after the last turn of ``seat``; 0 if it has had none.
 
-    A turn that has only just begun is not yet one; nothing of one that goes on is left out.
+    A turn that has only just begun does not count yet.
     """
     began, mine = 0, False
     for number, event in enumerate(events[:-1]):
@@ -59,36 +62,39 @@ def since(events: tuple[AnyEvent, ...], seat: int) -> int:
     return began
 
 
-def hand_over(words: Words, shown: HandOver) -> Html:
-    """Nothing that anybody should not see, and one button for whoever takes the screen.
+def hand_over(words: Words, shown: HandOver) -> Layout:
+    """The table as everybody may see it, the hand covered, and a button for whoever takes it.
 
-    Before that, whoever holds it is shown what they have drawn.
+    Before that, the holder is shown what they drew.
     """
-    return _drawn(words, shown) if shown.drew else _passed_on(words, shown)
-
-
-def _drawn(words: Words, shown: HandOver) -> Html:
-    """The cards that have just been drawn, for their owner alone."""
     scene = shown.scene
-    name = scene.names[shown.to]
-    cards = (bird_card(scene.catalog.birds[card], words, where="drawn") for card in shown.drew)
+    if shown.drew:
+        look = {what: how for what, how in scene.look.items() if what != "tab"}
+        scene = structs.replace(scene, look=look)
+    cover = _drawn(words, shown) if shown.drew else _covered(words, shown)
+    return laid_out(scene, topbar(scene), _ribbon(words, shown), cover=cover)
+
+
+def _ribbon(words: Words, shown: HandOver) -> Html:
+    scene = shown.scene
+    decision, name = scene.awaited, scene.names[shown.to]
+    assert decision is not None
+    if shown.drew:
+        asked = words.text("hand_over_drew", name=shown.holder, n=len(shown.drew))
+        why, take = None, words.text("hand_over_pass", name=name)
+    else:
+        asked = words.text("hand_over", name=name)
+        why = el("p", reason(scene, decision), class_="why")
+        take = words.text("hand_over_take", name=name)
+    can_undo = shown.can_undo and not shown.drew
     return el(
         "section",
-        el("div", settings_button(words), class_="hand-over-top"),
-        el(
-            "div",
-            el(
-                "h1",
-                words.text("hand_over_drew", name=shown.holder, n=len(shown.drew)),
-                id="question",
-                tabindex="-1",
-            ),
-            el("ul", *cards, class_="cards drawn"),
-            _take(words, words.text("hand_over_pass", name=name)),
-            class_="hand-over panel",
-            id="prompt",
-        ),
-        class_="hand-over-screen",
+        el("div", el("h2", asked, id="question", tabindex="-1"), why, class_="asked"),
+        _take(words, take),
+        undo_button(words, can_undo) if can_undo else None,
+        class_=f"prompt ribbon hand-over seat-{shown.to}",
+        id="prompt",
+        aria_labelledby="question",
     )
 
 
@@ -105,32 +111,51 @@ def _take(words: Words, text: str) -> Html:
     )
 
 
-def _passed_on(words: Words, shown: HandOver) -> Html:
-    scene, can_undo = shown.scene, shown.can_undo
-    decision, names = scene.awaited, scene.names
-    assert decision is not None
-    name = names[shown.to]
-    setting_up = scene.state.phase == "setup"
-    told = () if setting_up else happened_last(scene.events, shown.to)
+def _drawn(words: Words, shown: HandOver) -> Html:
+    """The cards that were just drawn, for their owner alone."""
+    birds = shown.scene.catalog.birds
+    cards = (
+        bird_card(Card(card=birds[card], words=words, where="drawn", tag="article"))
+        for card in shown.drew
+    )
     return el(
         "section",
-        el("div", settings_button(words), class_="hand-over-top"),
+        el("ul", *(el("li", card, class_="place") for card in cards), class_="cards drawn"),
+        class_="hand cover",
+        id="cover",
+    )
+
+
+def _covered(words: Words, shown: HandOver) -> Html:
+    """What lies where the hand would: what happened meanwhile, and how to do without a cover."""
+    scene = shown.scene
+    setting_up = scene.state.phase == "setup"
+    told = [
+        event
+        for event in (() if setting_up else happened_last(scene.events, shown.to))
+        if not isinstance(event, TurnBegan) or event.player != shown.to
+    ]
+    return el(
+        "section",
         el(
             "div",
-            el("h1", words.text("hand_over", name=name), id="question", tabindex="-1"),
-            el("p", reason(scene, decision), class_="why"),
-            _take(words, words.text("hand_over_take", name=name)),
-            undo_button(words, can_undo) if can_undo else None,
-            class_=f"hand-over panel seat-{shown.to}",
-            id="prompt",
-        ),
-        el(
-            "div",
-            el("h2", words.text("since_last_turn", name=name)),
-            el("ul", *(el("li", words.event(event, scene.catalog, names)) for event in told)),
-            class_="told panel",
+            el("h2", words.text("hand_over_since", name=scene.names[shown.to])),
+            el("ul", *(el("li", words.event(event, scene.catalog, scene.names)) for event in told)),
+            class_="told",
+            tabindex="0",
         )
         if told
         else None,
-        class_="hand-over-screen",
+        el(
+            "div",
+            el("p", words.text("hand_over_covered")),
+            button(
+                commands.Set("public_hands", True),
+                words.text("setting_public_hands"),
+                class_="quiet openly",
+            ),
+            class_="covers",
+        ),
+        class_="hand cover",
+        id="cover",
     )

@@ -1,4 +1,4 @@
-"""The keys of the table, and the dialog that lists them."""
+"""The dialog that lists the keys of the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..session.moment import Keys
 
 
 def keys_dialog(words: Words, _: Keys) -> Html:
-    """The list of all keys, over the table."""
+    """All keys with what they do, as a dialog over the table."""
     rows = [
         (("1", "–", "9"), words.text("keys_digits")),
         *(((key,), words.action(action)) for action, key in action_keys(words).items()),

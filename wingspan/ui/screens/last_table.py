@@ -1,4 +1,4 @@
-"""The game on the table as a small picture: its mat, with the birds that live there."""
+"""The game on the table as a small picture: its mat with the birds on it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .saved_games import progress, title
 
 
 def picture(table: LastTable) -> Html:
-    """The three rows with their birds; what is said beside it says the rest."""
+    """The three rows with their birds, as decoration: the text beside it says the rest."""
     return el(
         "span",
         *(
@@ -30,5 +30,5 @@ def picture(table: LastTable) -> Html:
 
 
 def said(words: Words, table: LastTable) -> str:
-    """Who plays, and how far they are."""
+    """Who plays, and how far the game has come."""
     return f"{title(words, table.game)} · {progress(words, table.game)}"

@@ -9,9 +9,7 @@ from wingspan.words import Words
 
 
 def how_many_out(words: Words, cards: Collection[str]) -> str:
-    """How many of them are birds and how many bonus cards: "2 birds left out, 1 bonus card left
-    out".
-    """
+    """The cards left out in words: "2 birds left out, 1 bonus card left out"."""
     if not cards:
         return words.text("left_out_none")
     bonus = sum(card in load_catalog().bonus_cards for card in cards)

@@ -1,4 +1,4 @@
-"""All that the page offers, as a dialog."""
+"""The menu of all that the page offers, as a dialog."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..kit.tips import explained
 from ..session.moment import HeldUp
-from ..table.bird_card import face
+from ..table.bird_card import face, heard
 
 
 def legend(card: BirdCard, words: Words) -> Html:
@@ -73,14 +73,22 @@ def cost_in_words(card: BirdCard, words: Words) -> str:
 
 
 def held_up(words: Words, shown: HeldUp) -> Html:
-    """The card that is held up over the page."""
-    return reader(shown.catalog, words, shown.bird, stays=shown.stays)
+    """The card that is held up, over the page."""
+    return reader(shown.catalog, words, shown.bird, shown.hearing, stays=shown.stays)
 
 
-def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) -> Html:
-    """The card of ``bird`` with what its name counts for; nothing if there is no such bird.
+def reader(
+    catalog: Catalog,
+    words: Words,
+    bird: str,
+    hearing: str = "",
+    *,
+    stays: bool = False,
+) -> Html:
+    """The card of ``bird`` with the bonus cards that its name counts for; nothing if there is no
+    such bird.
 
-    ``stays``: it is in hand and cannot be played now, which can be explained.
+    ``stays``: it is in hand and cannot be played now, so a button explains why.
     """
     card = catalog.birds.get(bird)
     if card is None:
@@ -95,8 +103,13 @@ def reader(catalog: Catalog, words: Words, bird: str, *, stays: bool = False) ->
         el(
             "div",
             close_corner(words),
-            face(card, words),
-            el("p", el("i", card.scientific, lang="la"), class_="faint"),
+            face(card, words, corner=heard(hearing, card, words, "picture")),
+            el(
+                "div",
+                el("i", card.scientific, lang="la"),
+                heard(hearing, card, words, "button"),
+                class_="faint reader-name",
+            ),
             legend(card, words),
             el("p", icon("bonus"), " ", words.listed(named), class_="faint") if named else None,
             button(commands.Why(f"bird.{card.id}"), words.text("why_not_playable"), class_="option")

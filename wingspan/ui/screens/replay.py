@@ -1,4 +1,4 @@
-"""A game gone through again, answer by answer: the table, and the bar that steers it."""
+"""A game gone through again: the table, and the bar that steers it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from wingspan.engine.components import ROUNDS
 from wingspan.words import Words
 
 from .. import commands
-from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.buttons import button, on_input
+from ..kit.html import Html, el, join
 from ..kit.icons import icon
 from ..kit.languages import language_switch
+from ..kit.parts import Layout, made
 from ..play.history import history
 from ..play.replay import SPEEDS, ReplayState
 from ..play.scene import Scene
 from ..session.moment import Replayed
+from ..table.drawer import drawer_button
+from ..table.goals import goal_tiles
+from ..table.scores import score_chips
 from ..table.table_page import Panel, laid_out
 from .scrubber import scrubber
 
@@ -27,14 +31,19 @@ STEPS: tuple[tuple[commands.Step, str], ...] = (
 )
 
 
-def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) -> Html:
+def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) -> Layout:
     """The table at the moment that a replay shows."""
-    bar = replay_bar(shown.scene, shown.replay)
-    return laid_out(shown.scene, replay_header(words), bar, panel)
+    scene = shown.scene
+    bar = replay_bar(scene, shown.replay)
+    more = replay_more(scene, shown.replay)
+    told = Panel(more, "of-replay")
+    if panel is not None:
+        told = Panel(join((panel.markup, more)), f"of-replay {panel.kind}".rstrip(), panel.lights)
+    return laid_out(scene, made("strip", replay_header(scene)), bar, told)
 
 
 def replay_bar(scene: Scene, replay: ReplayState) -> Html:
-    """Where the replay is, and every way to move it; it stands where the prompt stood."""
+    """Where the replay is, and the buttons that move it; it stands in place of the prompt."""
     words = scene.words
     return el(
         "section",
@@ -53,6 +62,17 @@ def replay_bar(scene: Scene, replay: ReplayState) -> Html:
             role="group",
             aria_label=words.text("replay"),
         ),
+        class_="prompt ribbon replay-bar",
+        id="prompt",
+        aria_labelledby="question",
+    )
+
+
+def replay_more(scene: Scene, replay: ReplayState) -> Html:
+    """The whole of the game to go through, how fast it goes by itself, what can be made of it."""
+    words = scene.words
+    return el(
+        "section",
         scrubber(
             scene, replay.marks, history(replay.record, scene.catalog), replay.last, replay.seat
         )
@@ -65,19 +85,18 @@ def replay_bar(scene: Scene, replay: ReplayState) -> Html:
             max=replay.last,
             value=replay.at,
             class_="replay-range",
-            data_look="replay",
+            **on_input(commands.MoveReplay(), "to"),
             aria_label=words.text("replay_place"),
             aria_valuetext=_when(scene, replay),
         ),
         _more(words, replay),
-        class_="prompt replay-bar",
-        id="prompt",
-        aria_labelledby="question",
+        class_="replay-whole",
+        id="replay-whole",
     )
 
 
 def _more(words: Words, replay: ReplayState) -> Html:
-    """How fast it goes by itself, and what can be made of the game."""
+    """The speed at which it plays, and what can be made of the game."""
     return el(
         "div",
         *(
@@ -110,14 +129,18 @@ def _more(words: Words, replay: ReplayState) -> Html:
     )
 
 
-def replay_header(words: Words) -> Html:
+def replay_header(scene: Scene) -> Html:
     """The strip on top of a replay."""
+    words = scene.words
     return el(
         "header",
         el("h1", words.text("title"), class_="brand"),
         el("p", el("b", words.text("replay")), class_="clock"),
+        goal_tiles(scene),
+        score_chips(scene),
         el(
             "div",
+            drawer_button(scene, "log", "log", "log"),
             language_switch(words),
             button(
                 commands.CloseReplay(),
@@ -129,6 +152,7 @@ def replay_header(words: Words) -> Html:
             class_="tools",
         ),
         class_="topbar",
+        id="strip",
     )
 
 
@@ -169,7 +193,7 @@ def _when(scene: Scene, replay: ReplayState) -> str:
 
 
 def _asked(scene: Scene, replay: ReplayState) -> str:
-    """What is asked at the moment shown, and what was answered."""
+    """The decision at the moment shown, and the answer given to it."""
     words, decision = scene.words, scene.awaited
     if decision is None:
         return ""

@@ -1,4 +1,4 @@
-"""The end of a round: who had how much of its goal, what else happened, what comes next."""
+"""The end of a round: the shares of its goal, what else happened, what comes next."""
 
 from __future__ import annotations
 
@@ -8,33 +8,47 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import Html, el, join
 from ..kit.icons import icon
+from ..kit.landscape import landscape
 from ..play.scene import Scene
 from ..session.moment import BetweenRounds
+from ..table.bird_card import portrait
 from ..table.goals import payouts
 from ..table.log import told
+from .victory import best_bird
 
 Standings = tuple[GoalStanding, ...]
 
 
 def round_end_sheet(words: Words, shown: BetweenRounds) -> Html:
-    """All that the end of a round brought, beside the table of the next one, which can be played
-    on meanwhile.
+    """All that the end of a round brought, over the hand: mat, question and tray of the next round
+    stay in sight and can be played on.
     """
     scene, ended = shown.scene, shown.ended
     number = ended.goal.round
     return el(
         "section",
-        el("h2", words.text("round_ended", n=number), id="round-end-title", tabindex="-1"),
-        _goal(scene, number, ended.goal.standings, paid=True),
-        el("h3", words.text("next_goal")),
-        _goal(scene, number + 1, scene.standings(), paid=False),
         el(
-            "ul",
-            el("li", icon("cube"), el("p", words.text("cubes_back", n=scene.turns))),
-            *(_besides(scene, event) for event in ended.besides),
-            class_="round-end-besides",
+            "h2",
+            words.text("round_ended", n=number),
+            id="round-end-title",
+            tabindex="-1",
+            aria_describedby="round-end-stand",
+        ),
+        _stand(scene, number, ended.goal.standings),
+        el(
+            "div",
+            el("h3", words.text("next_goal")),
+            _ahead(scene, number + 1, scene.standings()),
+            el(
+                "ul",
+                el("li", icon("cube"), el("p", words.text("cubes_back", n=scene.turns))),
+                *(_besides(scene, event) for event in ended.besides),
+                class_="round-end-besides",
+            ),
+            class_="next-round",
+            tabindex="0",
         ),
         el(
             "div",
@@ -56,83 +70,96 @@ def round_end_sheet(words: Words, shown: BetweenRounds) -> Html:
     )
 
 
-def _goal(scene: Scene, number: int, standings: Standings, *, paid: bool) -> Html:
-    """The goal of that round, and what everybody has of it; ``paid``: for good."""
-    words = scene.words
+def _goal_of(scene: Scene, number: int) -> Html:
+    """What the goal of that round counts."""
     goal = scene.catalog.goals[scene.state.goals[number - 1]]
-    name = el(
+    return el(
         "p",
         icon("goal"),
-        el("b", words.goal(goal)),
+        el("b", scene.words.goal(goal)),
         class_="round-end-goal",
         data_entry=f"goal.{goal.id}",
     )
-    if isinstance(goal.counts, NoGoal):
-        return el("div", name, el("p", words.text("no_goal_help"), class_="faint"))
+
+
+def _scores_nothing(scene: Scene, number: int) -> bool:
+    goal = scene.catalog.goals[scene.state.goals[number - 1]]
+    return isinstance(goal.counts, NoGoal)
+
+
+def _stand(scene: Scene, number: int, standings: Standings) -> Html:
+    """The goal that was scored, and everybody's best bird on a stand as high as the points won."""
+    words = scene.words
+    if _scores_nothing(scene, number):
+        scored = el("p", words.text("no_goal_help"), class_="faint")
+    else:
+        scored = el(
+            "ol",
+            *(_perch(scene, standing, standings) for standing in standings),
+            class_="podium",
+            aria_label=words.text("share_paid"),
+        )
     return el(
         "div",
-        name,
-        el("p", payouts(scene, number - 1), class_="faint"),
-        _shares(scene, standings, paid=paid),
-        class_="round-end-scored",
+        landscape(),
+        _goal_of(scene, number),
+        scored,
+        class_="round-end-scored scene",
+        id="round-end-stand",
     )
 
 
-def _shares(scene: Scene, standings: Standings, *, paid: bool) -> Html:
-    """Everybody's share of a goal, the first place on top."""
-    words = scene.words
-    with_places = scene.setup.goals == "green"
-    heads = (*(("share_place",) if with_places else ()), "share_player", "share_count")
-    return el(
-        "table",
-        el(
-            "thead",
-            el(
-                "tr",
-                *(el("th", words.text(head), scope="col") for head in heads),
-                el("th", words.text("share_paid" if paid else "share_now"), scope="col"),
-            ),
-        ),
-        el(
-            "tbody",
-            *(
-                _share(scene, standing, standings, paid=paid)
-                for standing in sorted(standings, key=lambda s: (s.place or 9, -s.counted))
-            ),
-        ),
-        class_="score shares" + (" paid" if paid else ""),
-    )
-
-
-def _share(scene: Scene, standing: GoalStanding, standings: Standings, *, paid: bool) -> Html:
-    words = scene.words
+def _perch(scene: Scene, standing: GoalStanding, standings: Standings) -> Html:
+    """A player's place, highest first: the step is as high as the place."""
+    words, seat = scene.words, standing.player
+    ranks = sorted({other.points for other in standings}, reverse=True)
     tied = sum(other.place == standing.place for other in standings) > 1
-    place = "–" if standing.place is None else str(standing.place)
+    said = f"{words.label(words.text('share_count'))} {standing.counted}"
+    if scene.setup.goals == "green" and standing.place is not None and tied:
+        said += f", {words.text('share_tied')}"
+    best = best_bird(scene, seat) if seat < len(scene.state.players) else None
     return el(
-        "tr",
+        "li",
+        portrait(scene.catalog.birds[best.bird]) if best else None,
         el(
-            "td",
-            el("span", place, class_=f"medal medal-{standing.place or 0}"),
-            el("span", words.text("share_tied"), class_="faint")
-            if tied and standing.place is not None
-            else None,
-        )
-        if scene.setup.goals == "green"
-        else None,
-        el(
-            "th",
-            el("i", class_="seat-mark", aria_hidden="true"),
-            scene.names[standing.player],
-            scope="row",
-            class_=f"seat-{standing.player}",
+            "p",
+            el("b", f"+{standing.points}", class_="sum"),
+            el("span", scene.names[seat], class_="podium-name"),
+            el("span", said, class_="faint"),
+            class_="rung",
         ),
-        el("td", str(standing.counted)),
-        el("td", f"+{standing.points}" if paid else str(standing.points), class_="sum"),
+        class_=f"podium-place seat-{seat} rung-{ranks.index(standing.points) + 1}",
+    )
+
+
+def _ahead(scene: Scene, number: int, standings: Standings) -> Html:
+    """The goal of the round that begins, and how everybody stands."""
+    words = scene.words
+    name = _goal_of(scene, number)
+    if _scores_nothing(scene, number):
+        return join((name, el("p", words.text("no_goal_help"), class_="faint")))
+    have = (
+        el(
+            "li",
+            el("i", class_="seat-mark", aria_hidden="true"),
+            words.label(scene.names[standing.player]),
+            " ",
+            el("b", str(standing.counted)),
+            class_=f"seat-{standing.player}",
+        )
+        for standing in standings
+    )
+    return join(
+        (
+            name,
+            el("p", payouts(scene, number - 1), class_="faint"),
+            el("ul", *have, class_="round-end-standing"),
+        )
     )
 
 
 def _besides(scene: Scene, event: AnyEvent) -> Html:
-    """What else happened then, as the log tells it."""
+    """Everything else that happened then, as the log tells it."""
     match event:
         case NectarDiscarded():
             picture = "nectar"

@@ -1,4 +1,4 @@
-"""The saved games: a list on the start page and over the table, and how they come and go."""
+"""The saved games: the list on the start page and over the table, with import and export."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
 def title(words: Words, game: Summary) -> str:
-    """A game's name, or who plays it."""
+    """The name of a game, or else who plays it."""
     return game.name or _who(words, game.line)
 
 
@@ -45,7 +45,7 @@ def _names(words: Words, line: Line) -> list[str]:
 
 
 def progress(words: Words, game: Summary) -> str:
-    """How far a game is: "Round 2 of 4 · 5 turns left · Ada: 21, Automa: 30"."""
+    """How far a game has come: "Round 2 of 4 · 5 turns left · Ada: 21, Automa: 30"."""
     line = game.line
     parts = [_who(words, line)] if game.name else []
     if game.seat is not None and game.seat < line.players:
@@ -68,7 +68,7 @@ def progress(words: Words, game: Summary) -> str:
 
 
 def ago(words: Words, time: int, now: int) -> str:
-    """How long ago that was; "" if nobody knows."""
+    """How long ago that was, in words; "" if the time is not known."""
     passed = now - time
     if not time:
         return ""
@@ -82,7 +82,7 @@ def ago(words: Words, time: int, now: int) -> str:
 
 
 def games_dialog(words: Words, shown: SavedGames) -> Html:
-    """The list over the table."""
+    """The list as a dialog over the table."""
     return el(
         "dialog",
         el("h2", words.text("saved_games"), id="saved-games-title"),
@@ -144,7 +144,7 @@ def _more(words: Words, hidden: int) -> Html:
 
 
 def _importing(words: Words, done: int, total: int) -> Html:
-    """How far a file has been read, and the way to stop."""
+    """How much of a file has been read, and a button that stops it."""
     return el(
         "div",
         el("label", words.text("importing", done=done, n=total), for_="importing"),
@@ -155,7 +155,7 @@ def _importing(words: Words, done: int, total: int) -> Html:
 
 
 def _undo(words: Words, shown: SavedGames) -> Html | None:
-    """What has just been deleted, with the way back."""
+    """What was just deleted, with a button that brings it back."""
     removed = next((found for found in shown.removed if found.key == shown.undo), None)
     if removed is None:
         return None
@@ -192,6 +192,7 @@ def _game(words: Words, game: Summary, shown: SavedGames) -> Html:
         button(
             commands.Resume(game.id),
             el("b", title(words, game), class_="game-title"),
+            " ",
             el("span", progress(words, game), class_="game-line"),
             el("span", ago(words, game.time, shown.now), class_="game-ago faint"),
             el("span", words.text(deed), class_="game-deed"),
@@ -217,7 +218,7 @@ DEEDS: tuple[tuple[str, str, Callable[[str], commands.Command]], ...] = (
     ("export", "export", commands.Export),
     ("bin", "remove", commands.Remove),
 )
-"""What is done with a game: the picture, the message, the command."""
+"""The buttons of each game: icon, message, command."""
 
 
 def _deed(words: Words, symbol: str, deed: str, game: Summary, command: commands.Command) -> Html:
@@ -231,7 +232,7 @@ def _deed(words: Words, symbol: str, deed: str, game: Summary, command: commands
 
 
 def _rename(words: Words, game: Summary) -> Html:
-    """A form of its own: sent with "rename" and the game's id, its field holds the name."""
+    """A form of its own: it submits "rename" with the game's id, and its field holds the name."""
     return el(
         "form",
         el("label", words.text("rename_field"), for_=RENAME),
@@ -257,7 +258,7 @@ def _button(words: Words, symbol: str, key: str, command: commands.Command) -> H
 
 
 def _bring(words: Words) -> Html:
-    """A file, a drop, or a text."""
+    """The ways to import: a file, a drop, or a text."""
     return el(
         "details",
         el("summary", words.text("bring")),
@@ -312,7 +313,7 @@ def _bin(words: Words, shown: SavedGames) -> Html:
 
 
 def _unreadable(words: Words, texts: tuple[Unreadable, ...]) -> Html:
-    """What cannot be read, each with why and with its text to be downloaded."""
+    """The saves that cannot be read, each with the reason and a way to download its text."""
     return el(
         "section",
         el("h3", words.text("aside"), id="aside-title"),

@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 600, 40
 
 
 class Mark(Protocol):
-    """Where a turn begins: after so many answers."""
+    """The number of answers before a turn, and its tip."""
 
     @property
     def answers(self) -> int: ...
@@ -25,9 +25,9 @@ class Mark(Protocol):
 def scrubber(
     scene: Scene, marks: Sequence[Mark], past: History, last: int, seat: int | None = None
 ) -> Html:
-    """Pressed, it goes to the turn. A slider says the same.
+    """The lines; a press goes to that turn, as the slider does.
 
-    ``last``: the answers of the game. ``seat``: who is told of their own bonus cards only.
+    ``last``: the answers of the game. ``seat``: the only one whose bonus cards are counted.
     """
     moments = past.turns
     if not moments or not last or len(marks) != len(moments):

@@ -1,11 +1,11 @@
-"""What the person at the screen has chosen once and for all games."""
+"""The dialog of the settings that hold for all games."""
 
 from __future__ import annotations
 
 from wingspan.words import Words
 
 from .. import commands
-from ..kit.buttons import button
+from ..kit.buttons import button, on_input
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
@@ -24,6 +24,7 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         _group(words, "theme", "theme", THEMES, settings.theme),
         _group(words, "motion", "motion", MOTIONS, settings.motion),
         _group(words, "sound", "sound", SOUNDS, settings.sound),
+        _stun(words, settings.stun),
         el("div", el("h3", words.text("language")), language_switch(words), class_="setting"),
         _about_button(words),
         close_corner(words),
@@ -35,7 +36,7 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
 
 
 def settings_button(words: Words) -> Html:
-    """The way to the settings, for the strip on top."""
+    """The button that opens the settings, for the strip on top."""
     return button(
         commands.ShowSettings(),
         icon("settings"),
@@ -47,8 +48,30 @@ def settings_button(words: Words) -> Html:
 
 
 def _about_button(words: Words) -> Html:
-    """The way to the page's version, and to the licences of what is in it."""
+    """The button that opens the page's version and licences."""
     return button(commands.ShowAbout(), words.text("about"), class_="quiet")
+
+
+def _stun(words: Words, named: str) -> Html:
+    """The server that live tables may ask; the project names none."""
+    return el(
+        "div",
+        el("label", words.text("stun"), for_="setting-stun"),
+        el(
+            "input",
+            type="text",
+            id="setting-stun",
+            value=named,
+            placeholder="stun:stun.example.org:3478",
+            maxlength=120,
+            autocomplete="off",
+            spellcheck="false",
+            aria_describedby="setting-stun-help",
+            **on_input(commands.Set("stun", ""), "value"),
+        ),
+        el("p", words.text("stun_help"), class_="faint", id="setting-stun-help"),
+        class_="setting stun",
+    )
 
 
 def _switch(words: Words, name: str, on: bool) -> Html:
@@ -69,7 +92,8 @@ def _switch(words: Words, name: str, on: bool) -> Html:
 
 
 def _group(words: Words, name: str, key: str, values: tuple[str, ...], chosen: str) -> Html:
-    """``key``: the message that names the setting, and begins those of its values."""
+    """The values of one setting. ``key``: the message that names it, and the beginning of those of
+    its values."""
     return el(
         "div",
         el("h3", words.text(key), id=f"setting-{name}"),

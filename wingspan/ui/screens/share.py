@@ -9,20 +9,20 @@ from ..kit.buttons import button
 from ..kit.code import drawn_code
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
-from ..session.moment import Sharing
+from ..session.moment import ShareDialog
 from ..session.shared import Shared
 
 
 def _code(words: Words, shared: Shared) -> Html:
-    """The code for a camera, or why there is none; room for it until it is made."""
+    """The code for a camera, or why there is none; empty space until it is ready."""
     if shared.code == ():
         return el("p", words.text("code_too_long"), class_="share-code")
     drawing = drawn_code(shared.code or (), words.text("code"))
     return el("div", drawing, el("p", words.text("code_help")), class_="share-code")
 
 
-def share_dialog(words: Words, shown: Sharing) -> Html:
-    """The link, to be copied or handed to the system's share sheet."""
+def share_dialog(words: Words, shown: ShareDialog) -> Html:
+    """The link, to copy or to pass to the system's share sheet."""
     shared = shown.shared
     return el(
         "dialog",
@@ -61,21 +61,29 @@ def share_dialog(words: Words, shown: Sharing) -> Html:
             role="status",
         ),
         el("p", words.text("link_secrets"), class_="faint") if shared.secret else None,
-        el(
-            "div",
-            button(commands.ShareNow(), words.text("share_sheet"), class_="option primary")
-            if shown.has_sheet
-            else None,
-            button(
-                commands.CopyLink(),
-                words.text("copy_link"),
-                class_="option" if shown.has_sheet else "option primary",
-            ),
-            close_corner(words),
-            class_="share-buttons",
-        ),
+        _buttons(words, shown),
         open=True,
         class_="dialog share panel",
         id="share",
         aria_labelledby="share-title",
+    )
+
+
+def _buttons(words: Words, shown: ShareDialog) -> Html:
+    """What can be done with the link; and a table at which no link need be sent."""
+    return el(
+        "div",
+        button(commands.ShareNow(), words.text("share_sheet"), class_="option primary")
+        if shown.has_sheet
+        else None,
+        button(
+            commands.CopyLink(),
+            words.text("copy_link"),
+            class_="option" if shown.has_sheet else "option primary",
+        ),
+        button(commands.PlayLive(), words.text("play_live"), class_="option")
+        if shown.can_play_live
+        else None,
+        close_corner(words),
+        class_="share-buttons",
     )

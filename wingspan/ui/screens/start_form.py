@@ -1,9 +1,9 @@
-"""The start form: everything that a game can be begun with."""
+"""The start form: all options of a new game."""
 
 from __future__ import annotations
 
 from wingspan.engine.catalog import MATS, SETS
-from wingspan.engine.components import Language
+from wingspan.engine.components import AUTOMA_LEVELS, Language
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words
 
@@ -12,8 +12,7 @@ from ..kit.buttons import button
 from ..kit.html import Child, Html, el
 from ..kit.icons import icon
 from ..session.decks import Decks
-from ..session.form import FAR, GOAL_SIDES, LEVELS, LONGEST_NAME, POINTS, Fields, chosen_sets
-from ..session.over import CHOOSING
+from ..session.form import FAR, GOAL_SIDES, LIVE, LONGEST_NAME, POINTS, Fields, chosen_sets
 from .left_out import how_many_out
 
 ALL_CARDS = Decks()
@@ -44,7 +43,7 @@ def start_form(
 
 
 def _help(words: Words, *said: Child) -> Html:
-    """What a field is for, unfolded by a press; the one that was open before folds up."""
+    """What a field is for, unfolded by a press; only one is open at a time."""
     return el(
         "details",
         el(
@@ -85,6 +84,7 @@ def _players(words: Words, fields: Fields) -> Html:
             el(
                 "span",
                 el("b", words.text("hints_agreed")),
+                " ",
                 el("span", words.text("hints_agreed_help"), class_="faint"),
             ),
             class_="people-only check set",
@@ -125,6 +125,7 @@ def _names(words: Words, fields: Fields) -> Html:
             el("summary", words.text("people_about")),
             el("p", words.text("hot_seat_help")),
             el("p", words.text("by_link_help")),
+            el("p", words.text("live_help")),
             name="help",
             class_="people-only programs-about people-about",
         ),
@@ -150,14 +151,20 @@ def _names(words: Words, fields: Fields) -> Html:
 
 
 def _level(words: Words, level: str) -> str:
-    return words.text("program_level", bird=words.program(level), n=POINTS[level])
+    return words.text("program_level", program=words.program_told(level), n=POINTS[level])
 
 
 def _who_sits(words: Words, seat: int, chosen: str) -> Html:
-    """Whether a person sits there, or which computer player."""
+    """The choice between a person and the levels of computer players for a seat."""
     return el(
         "select",
-        el("option", words.text("seat_person"), value="", selected=chosen not in (FAR, *POINTS)),
+        el(
+            "option",
+            words.text("seat_person"),
+            value="",
+            selected=chosen not in (FAR, LIVE, *POINTS),
+        ),
+        el("option", words.text("seat_live"), value=LIVE, selected=chosen == LIVE),
         el("option", words.text("seat_far"), value=FAR, selected=chosen == FAR),
         *(
             el("option", _level(words, level), value=level, selected=level == chosen)
@@ -176,8 +183,8 @@ def _automa(words: Words, fields: Fields) -> Html:
         el(
             "div",
             *(
-                _radio("level", level, words.level(level), fields.get("level", LEVELS[0]))
-                for level in LEVELS
+                _radio("level", level, words.level(level), fields.get("level", AUTOMA_LEVELS[0]))
+                for level in AUTOMA_LEVELS
             ),
             class_="radios",
         ),
@@ -192,7 +199,7 @@ def _automa(words: Words, fields: Fields) -> Html:
 
 
 def _sets(words: Words, fields: Fields) -> Html:
-    """Which cards are in the deck, each set explained."""
+    """The sets in the deck, each explained."""
     chosen = chosen_sets(fields)
     return el(
         "fieldset",
@@ -238,7 +245,7 @@ def _mat(words: Words, fields: Fields) -> Html:
 
 
 def left_out(words: Words, decks: Decks) -> Html:
-    """Which cards the game is dealt without, and the way to choose them."""
+    """The cards that the game is dealt without, and the button that chooses them."""
     told = how_many_out(words, decks.left_out)
     return el(
         "fieldset",
@@ -246,7 +253,7 @@ def left_out(words: Words, decks: Decks) -> Html:
         el("input", type="hidden", name="without", value=" ".join(decks.left_out)),
         el("p", words.label(decks.name) + told if decks.left_out and decks.name else told),
         button(
-            commands.Look("gallery", CHOOSING),
+            commands.ShowGallery(choosing=True),
             icon("search"),
             words.text("left_out_choose"),
             class_="option",

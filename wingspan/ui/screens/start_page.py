@@ -1,4 +1,4 @@
-"""The start page: the ways to begin at first sight, everything else below."""
+"""The start page: the quick ways to begin on top, everything else below."""
 
 from __future__ import annotations
 
@@ -10,26 +10,29 @@ from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..kit.menu import AT_THE_START, strip
-from ..session.form import LEVELS, POINTS, Fields, NobodyPlays
-from ..session.moment import LastTable, Start
+from ..session.form import BEGINNERS, POINTS, Fields, NobodyPlays, automa_level
+from ..session.moment import LastTable, StartPage
+from ..session.saved_list import SavedGames
 from .saved_games import saved_games
 from .start_form import start_form
+from .welcome import thumb
 
 
-def start_page(words: Words, shown: Start) -> Html:
-    """Ways to begin with one press, the form behind "More options", and the saved games."""
+def start_page(words: Words, shown: StartPage) -> Html:
+    """The buttons that begin at once, the form behind "More options", and the saved games."""
     refusal = _refusal(words, shown.refusal)
     return el(
         "section",
         el("div", strip(words, AT_THE_START), class_="form-top"),
         el("h2", words.text("new_game"), id="question", tabindex="-1", class_="sr"),
+        _play_now(words, shown),
         el(
             "div",
             _go_on(words, shown.last_table) if shown.last_table else None,
-            _play_now(words, shown),
-            _way(words, "lessons", "lessons", "lessons_offer", commands.ShowLessons()),
-            _way(words, "deal_of_the_day", "dice", "deal_of_the_day_offer", commands.ShowDay()),
-            _way(words, "exercises", "exercise", "exercises_offer", commands.ShowExercises()),
+            _door(words, "lessons", "lessons_offer", commands.ShowLessons()),
+            _door(words, "with_friend", "with_friend_offer", commands.ShowFriend()),
+            _door(words, "deal_of_the_day", "deal_of_the_day_offer", commands.ShowDay()),
+            _door(words, "exercises", "exercises_offer", commands.ShowExercises()),
             class_="ways",
         ),
         el(
@@ -41,9 +44,17 @@ def start_page(words: Words, shown: Start) -> Html:
             class_="more-options panel",
             id="more-options",
         ),
-        saved_games(words, shown.kept) if shown.kept else None,
+        _kept(words, shown.kept) if shown.kept is not None else None,
         class_="start",
     )
+
+
+def _kept(words: Words, kept: SavedGames) -> Html:
+    """The saved games; while there are none, the way to bring some from elsewhere."""
+    if not kept.is_empty:
+        return saved_games(words, kept)
+    bring = button(commands.ShowGames(), words.text("bring"), class_="quiet")
+    return el("p", bring, class_="more-ways")
 
 
 def _refusal(words: Words, refusal: SetupError | NobodyPlays | None) -> str:
@@ -53,54 +64,65 @@ def _refusal(words: Words, refusal: SetupError | NobodyPlays | None) -> str:
 
 
 def _go_on(words: Words, table: LastTable) -> Html:
-    """Back to the game on the table, which is seen as a small picture."""
+    """The button back to the game on the table, shown as a small picture."""
     from .last_table import picture, said
 
     return button(
         commands.GoOn(),
         picture(table),
         el("b", words.text("continue")),
+        " ",
         el("span", said(words, table), class_="faint"),
         class_="option way go-on",
     )
 
 
-def _play_now(words: Words, shown: Start) -> Html:
-    """A game with one press: as last time, or against the computer player that fits."""
+def _play_now(words: Words, shown: StartPage) -> Html:
+    """The button that begins a game as last time, or against the computer player that fits."""
     if shown.last_time is not None:
         command: commands.Command = commands.PlayAsLastTime()
         how = words.text("as_last_time", who=_who(words, shown.last_time))
     else:
         command = commands.PlayNow(shown.fitting)
-        how = words.text("deal_against", names=words.program(shown.fitting))
+        how = _against(words, shown.fitting)
     return button(
         command,
         icon("play"),
         el("b", words.text("play_now")),
-        el("span", how, class_="faint"),
-        class_="option primary way play-now",
+        " ",
+        el("span", how),
+        class_="option primary play-now",
     )
 
 
-def _way(words: Words, name: str, picture: str, offer: str, command: commands.Command) -> Html:
+def _against(words: Words, fitting: str) -> str:
+    """Who is played against: somebody easy at first, then by name."""
+    if fitting == BEGINNERS:
+        return words.text("play_now_first")
+    return words.text("deal_against", names=words.program_told(fitting))
+
+
+def _door(words: Words, name: str, offer: str, command: commands.Command) -> Html:
+    """A way to play, with the bird that stands for it."""
     return button(
         command,
-        icon(picture),
+        thumb(name),
         el("b", words.text(name)),
+        " ",
         el("span", words.text(offer), class_="faint"),
         class_=f"option way {name.replace('_', '-')}-tool",
     )
 
 
-def _other_opponent(words: Words, shown: Start) -> Html:
-    """The computer player that fits, where "Play now" means something else."""
+def _other_opponent(words: Words, shown: StartPage) -> Html:
+    """The computer player that fits, where "Play now" means another one."""
     if shown.last_time is None:
         return EMPTY
     return el(
         "p",
         button(
             commands.PlayNow(shown.fitting),
-            words.text("play_now_against", bird=words.program(shown.fitting)),
+            words.text("play_now_against", program=words.program_told(shown.fitting)),
             class_="option",
         ),
         el("span", words.text("play_now_help"), class_="faint"),
@@ -109,10 +131,10 @@ def _other_opponent(words: Words, shown: Start) -> Html:
 
 
 def _who(words: Words, fields: Fields) -> str:
-    """Who played last time, by what was filled in: "Ada, American Robin"."""
+    """The players of the last game, from the fields filled in: "Ada, American Robin"."""
     players = int(fields["players"]) if "players" in fields else 1
     if players == 1:
-        level = next((known for known in LEVELS if known == fields.get("level")), LEVELS[0])
+        level = automa_level(fields)
         return words.text("game_nameless", level=words.level(level))
     return words.listed(_at_seat(words, fields, seat) for seat in range(players))
 

@@ -1,11 +1,11 @@
-"""What one's finished games add up to: figures, a chart of the last scores, and tables."""
+"""The statistics of one's finished games: figures, a chart of the last scores, and tables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from wingspan.saves.result import Result
-from wingspan.saves.statistics import Statistics, day
+from wingspan.saves.statistics import AtLevel, AtProgram, Statistics, day
 from wingspan.words import Words
 
 from .. import commands
@@ -20,7 +20,7 @@ LEFT, BOTTOM, TOP = 46, 18, 14
 
 
 def statistics_dialog(words: Words, shown: Figures) -> Html:
-    """What the games add up to; results that have just been erased are offered back."""
+    """The statistics as a dialog; results that were just erased can be restored."""
     total = shown.total
     return el(
         "dialog",
@@ -110,7 +110,7 @@ def _figures(words: Words, total: Statistics) -> Html:
 
 
 def _recent(words: Words, recent: tuple[Result, ...]) -> Html:
-    """The last scores as bars, hollow where the game was lost, and a mark for the opponent."""
+    """The last scores as bars, hollow where the game was lost, with a mark for the opponent."""
     label = words.text("stat_recent")
     return el(
         "section",
@@ -207,52 +207,33 @@ def _recent_table(words: Words, recent: tuple[Result, ...]) -> Html:
 
 
 def _levels(words: Words, total: Statistics) -> Html:
-    heads = ("stat_level", "stat_games", "stat_won", "stat_best", "stat_mean")
-    title = words.text("stat_levels")
-    return el(
-        "section",
-        el("h3", title, id="stat-levels"),
-        _table(
-            words,
-            title,
-            heads,
-            (
-                _row(
-                    words.level(at.level),
-                    str(at.games),
-                    str(at.won),
-                    str(at.best),
-                    words.tenths(at.mean),
-                )
-                for at in total.levels
-            ),
-        ),
-        aria_labelledby="stat-levels",
-    )
+    rows = ((words.level(at.level), at) for at in total.levels)
+    return _against(words, "stat_levels", "stat_level", rows)
 
 
 def _programs(words: Words, total: Statistics) -> Html:
-    heads = ("stat_opponent_level", "stat_games", "stat_won", "stat_best", "stat_mean")
-    title = words.text("stat_programs")
+    rows = ((words.program(at.level), at) for at in total.programs)
+    return _against(words, "stat_programs", "stat_opponent_level", rows)
+
+
+def _against(
+    words: Words, name: str, head: str, rows: Iterable[tuple[str, AtLevel | AtProgram]]
+) -> Html:
+    """What was reached at each level, under the titles of those names."""
+    title, id = words.text(name), name.replace("_", "-")
     return el(
         "section",
-        el("h3", title, id="stat-programs"),
+        el("h3", title, id=id),
         _table(
             words,
             title,
-            heads,
+            (head, "stat_games", "stat_won", "stat_best", "stat_mean"),
             (
-                _row(
-                    words.program(at.level),
-                    str(at.games),
-                    str(at.won),
-                    str(at.best),
-                    words.tenths(at.mean),
-                )
-                for at in total.programs
+                _row(level, str(at.games), str(at.won), str(at.best), words.tenths(at.mean))
+                for level, at in rows
             ),
         ),
-        aria_labelledby="stat-programs",
+        aria_labelledby=id,
     )
 
 

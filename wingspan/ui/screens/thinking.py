@@ -1,4 +1,4 @@
-"""A computer player must answer: who it is, how far it is, and how not to wait for it."""
+"""The table while a computer player must answer: who it is, its progress, how to skip the wait."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
+from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.moment import Consulted, ProgramThinks
 from ..table.prompt import undo_button
@@ -14,7 +15,7 @@ from ..table.table_page import laid_out
 from ..table.topbar import topbar
 
 
-def thinking_table(words: Words, shown: ProgramThinks) -> Html:
+def thinking_table(words: Words, shown: ProgramThinks) -> Layout:
     """The table, and who thinks where answers would be given."""
     scene = shown.scene
     return laid_out(scene, topbar(scene), _thinking(scene, shown.can_undo, shown.consulted))
@@ -51,14 +52,14 @@ def _thinking(scene: Scene, can_undo: bool, consulted: Consulted) -> Html:
         )
         if consulted.gone or consulted.whole
         else None,
-        undo_button(words, can_undo, scene.can_redo),
-        class_="prompt thinking",
+        undo_button(words, can_undo, scene.aids.can_redo),
+        class_="prompt ribbon thinking",
         id="prompt",
         aria_labelledby="question",
     )
 
 
 def _progress(words: Words, name: str, consulted: Consulted) -> Html:
-    """A bar that fills; one without an end while nobody knows how much there is to think."""
+    """A progress bar, indeterminate while it is not known how much there is to compute."""
     known = {"value": consulted.done, "max": consulted.whole} if consulted.whole else {}
     return el("progress", **known, class_="thought", aria_label=words.text("thinks", name=name))

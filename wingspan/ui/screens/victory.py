@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.components import HABITATS
 from wingspan.engine.state import PlayedBird, ScoreSheet
 from wingspan.words import Words
 
@@ -14,22 +15,22 @@ from ..play.scene import Scene
 from ..session.moment import Ended
 from ..table.bird_card import portrait
 from ..table.log import bird_link
-from ..table.scores import shown_categories
+from ..table.scores import ICONS, shown_categories
 
 WHOLE = 1000
-"""The length of the longest bar, in the units of its drawing."""
+"""The length of the longest bar, in units of the drawing."""
 
 
 def counted_up(scene: Scene) -> Html:
-    """Everybody's points as a bar that grows by one category after the other.
+    """Everybody's points as a bar that grows category by category.
 
-    The table of points says it all in words.
+    The table of points says the same in words.
     """
     most = max(1, *(sheet.total for sheet in scene.sheets))
     return el(
         "ul",
         *(_tally(scene, sheet, most) for sheet in scene.sheets),
-        class_="tallies",
+        class_="tallies" + (" many" if len(scene.sheets) > CROWDED else ""),
         aria_hidden="true",
     )
 
@@ -64,7 +65,7 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int) -> Html:
             class_="tally-bar",
         ),
         el("b", *sums, class_="tally-sum"),
-        class_="tally",
+        class_="tally winner" if sheet.rank == 1 else "tally",
     )
 
 
@@ -74,28 +75,121 @@ def best_bird(scene: Scene, seat: int) -> PlayedBird | None:
     return max(birds, key=lambda bird: worth(bird, scene.catalog), default=None)
 
 
-def best_drawn(scene: Scene) -> Html:
-    """The winner's best bird, drawn large; one's own where the Automa has won."""
-    first = next((sheet.player for sheet in scene.sheets if sheet.rank == 1), scene.seat)
-    seat = first if first < len(scene.state.players) else scene.seat
-    best = best_bird(scene, seat)
-    if best is None:
-        return EMPTY
-    words, card = scene.words, scene.catalog.birds[best.bird]
+def score_pad(scene: Scene) -> Html:
+    """Everybody's points in a row by category, the total, and what decides a tie.
+
+    The most of a category stands out.
+    """
+    words = scene.words
+    columns = (*shown_categories(scene), "total", "unused_food", "rank")
+    heads = (el("span", words.text("share_player"), class_="sr"),)
     return el(
-        "figure",
+        "table",
+        el(
+            "thead",
+            el(
+                "tr",
+                *(el("th", head, scope="col") for head in heads),
+                *(_pad_head(scene, column) for column in columns),
+            ),
+        ),
+        el("tbody", *(_pad_row(scene, sheet, columns) for sheet in scene.sheets)),
+        class_="score pad-score",
+    )
+
+
+PAD_ICONS = {**ICONS, "unused_food": "wild"}
+
+
+def _pad_head(scene: Scene, column: str) -> Html:
+    name = scene.words.text(f"score_{column}")
+    picture = PAD_ICONS.get(column)
+    return el(
+        "th",
+        icon(picture) if picture else None,
+        el("span", name, class_="pad-word"),
+        el("i", class_=f"of-area {column}", aria_hidden="true") if column in ICONS else None,
+        scope="col",
+        class_=f"of-{column}",
+        data_entry=f"scoring.{column}" if column in ICONS else "scoring",
+        data_tip=name,
+    )
+
+
+def _pad_row(scene: Scene, sheet: ScoreSheet, columns: tuple[str, ...]) -> Html:
+    several = len(scene.sheets) > 1
+    cells = []
+    for column in columns:
+        value = getattr(sheet, column)
+        most = several and column in ICONS and value
+        best = most and value == max(getattr(other, column) for other in scene.sheets)
+        cells.append(el("td", str(value), class_=f"of-{column}" + (" most" if best else "")))
+    return el(
+        "tr",
+        el(
+            "th",
+            el("i", class_="seat-mark", aria_hidden="true"),
+            el("span", scene.names[sheet.player], class_="pad-name"),
+            scope="row",
+        ),
+        *cells,
+        class_=f"seat-{sheet.player} place-{sheet.rank}",
+    )
+
+
+def whose_flock(scene: Scene) -> int:
+    """Whose birds the last page shows: the winner's where several people sit at this screen, one's
+    own against others.
+    """
+    persons = [seat for seat in range(len(scene.state.players)) if seat not in scene.log.apart]
+    first = next((sheet.player for sheet in scene.sheets if sheet.rank == 1), scene.seat)
+    return first if first in persons and len(persons) > 1 else scene.seat
+
+
+def flock(scene: Scene) -> Html:
+    """All birds of a mat in their habitats, the best of them with what it was worth."""
+    seat = whose_flock(scene)
+    best = best_bird(scene, seat)
+    rows = scene.state.players[seat].mat
+    lives = next((habitat for habitat in HABITATS if any(b is best for b in rows[habitat])), "")
+    return el(
+        "div",
+        *(
+            el(
+                "ul",
+                *(_in_the_flock(scene, bird, best) for bird in rows[habitat]),
+                class_=f"flock of-{habitat}" + (" crowded" if len(rows[habitat]) > CROWDED else ""),
+                aria_label=scene.words.habitat(habitat),
+            )
+            for habitat in HABITATS
+            if rows[habitat]
+        ),
+        class_=f"flocks best-in-{lives}" if lives else "flocks",
+    )
+
+
+CROWDED = 3
+"""With more birds than that in a row they stand closer, their names by turns higher and lower."""
+
+
+def _in_the_flock(scene: Scene, played: PlayedBird, best: PlayedBird | None) -> Html:
+    words, card = scene.words, scene.catalog.birds[played.bird]
+    points = words.text("points", n=worth(played, scene.catalog))
+    return el(
+        "li",
         portrait(card),
         el(
-            "figcaption",
+            "span",
             bird_link(words.bird(card), card.id),
-            el("span", words.text("points", n=worth(best, scene.catalog)), class_="best-worth"),
+            el("b", points, class_="best-worth") if played is best else None,
+            class_="flock-name",
         ),
-        class_="best-drawn",
+        class_="flock-bird best-drawn" if played is best else "flock-bird",
     )
 
 
 def own_best(words: Words, points: int, before: int | None) -> Html:
-    """How the points stand to the best of one's games of that kind, if there were others."""
+    """The points compared with one's best game of that kind, if there were others."""
     if before is None:
         return EMPTY
     if points <= before:
@@ -105,7 +199,7 @@ def own_best(words: Words, points: int, before: int | None) -> Html:
 
 
 def ways_on(words: Words, shown: Ended) -> Html:
-    """What can be done after a game."""
+    """The buttons for what to do after a game."""
     again = [
         button(
             commands.PlayAgain(how),
@@ -114,11 +208,25 @@ def ways_on(words: Words, shown: Ended) -> Html:
         )
         for how in shown.again
     ]
+    learn = button(
+        commands.LearnFromMistakes(),
+        icon("exercise"),
+        words.text("mistakes_again"),
+        class_="option",
+        data_tip=words.text("mistakes_again_help"),
+    )
     return el(
         "div",
         join(again),
-        button(commands.Share("deal"), icon("share"), words.text("challenge"), class_="option"),
         button(commands.ReviewGame(), icon("replay"), words.text("review"), class_="option"),
-        button(commands.Print(), words.text("print"), class_="option print"),
+        learn,
+        button(commands.Share("deal"), icon("share"), words.text("challenge"), class_="option"),
+        button(
+            commands.SharePicture(),
+            icon("export"),
+            words.text("picture"),
+            class_="option picture",
+            data_tip=words.text("picture_help"),
+        ),
         class_="ways-on",
     )

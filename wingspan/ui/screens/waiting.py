@@ -1,31 +1,39 @@
-"""Play by link: somebody far away must answer, and gets the game as a link."""
+"""Play by link: somebody far away must answer, and is sent the game as a link."""
 
 from __future__ import annotations
 
-from wingspan.links import Unasked
+from wingspan.engine.program import UNASKED, Unasked
 from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
+from ..kit.parts import Layout
 from ..play.scene import Scene
+from ..session.live_seen import Presence
 from ..session.moment import Waiting
 from ..table.prompt import undo_button
+from ..table.set_up import set_up
 from ..table.table_page import laid_out
 from ..table.topbar import topbar
 from .hand_over import reason
 
-UNASKED: tuple[Unasked, ...] = ("ask", "free", "all")
 
-
-def waiting_table(words: Words, shown: Waiting) -> Html:
+def waiting_table(words: Words, shown: Waiting) -> Layout:
     """The table, and who must answer where answers would be given."""
     scene = shown.scene
-    return laid_out(scene, topbar(scene), waiting(scene, shown.can_undo, shown.unasked))
+    if scene.disclosed.covered:
+        return laid_out(scene, topbar(scene), _looked_on(scene), cover=_no_hand(words))
+    choice = scene.opening.choice
+    if choice is not None:
+        waits = words.text("live/chosen", n=shown.chosen, all=shown.choosing)
+        return laid_out(scene, topbar(scene), set_up(scene, choice, shown.can_undo, waits))
+    asks = waiting(scene, shown.can_undo, shown.unasked, shown.live)
+    return laid_out(scene, topbar(scene), asks)
 
 
-def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:
-    """Who must answer and why, the way to send the game, and what may be answered unasked."""
+def _looked_on(scene: Scene) -> Html:
+    """Who must answer, on a screen at which nobody sits."""
     words, awaited = scene.words, scene.awaited
     assert awaited is not None
     name = scene.names[awaited.player]
@@ -37,6 +45,39 @@ def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:
             el("p", reason(scene, awaited), class_="why"),
             class_="asked",
         ),
+        class_="prompt ribbon waiting",
+        id="prompt",
+        aria_labelledby="question",
+    )
+
+
+def _no_hand(words: Words) -> Html:
+    """What lies where the hand would on a screen at which nobody sits."""
+    return el(
+        "section",
+        el("div", el("p", words.text("live/no_hand")), class_="covers"),
+        class_="hand cover",
+        id="cover",
+    )
+
+
+def waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | None = None) -> Html:
+    """Who must answer and why, the button that sends the game, and what may be answered unasked.
+
+    ``live``: whether they are at the live table, and know already; None if there is no table.
+    """
+    words, awaited = scene.words, scene.awaited
+    assert awaited is not None
+    reached = live in ("here", "away")
+    name = scene.names[awaited.player]
+    return el(
+        "section",
+        el(
+            "div",
+            el("h2", words.text("waits_for", name=name), id="question", tabindex="-1"),
+            el("p", reason(scene, awaited), _state(words, live), class_="why"),
+            class_="asked",
+        ),
         el(
             "ul",
             el(
@@ -44,31 +85,39 @@ def waiting(scene: Scene, can_undo: bool, unasked: Unasked) -> Html:
                 button(
                     commands.Share("turn"),
                     words.text("send_link", name=name),
-                    el("kbd", words.text("key_enter"), aria_hidden="true"),
-                    class_="option primary",
-                    data_enter=True,
+                    None if reached else el("kbd", words.text("key_enter"), aria_hidden="true"),
+                    class_="option" if reached else "option primary",
+                    data_enter=None if reached else True,
                 ),
             ),
-            el(
-                "li",
-                button(
-                    commands.SitBeside(awaited.player),
-                    words.text("sit_beside", name=name),
-                    class_="option",
-                ),
-            ),
+            el("li", button(commands.PlayLive(), words.text("play_live"), class_="option"))
+            if not reached
+            else None,
+            None if reached else _beside(words, awaited.player, name),
             class_="options",
         ),
         in_advance(scene, unasked),
-        undo_button(words, can_undo, scene.can_redo),
-        class_="prompt waiting",
+        undo_button(words, can_undo, scene.aids.can_redo),
+        class_="prompt ribbon waiting",
         id="prompt",
         aria_labelledby="question",
     )
 
 
+def _state(words: Words, live: Presence | None) -> str:
+    """What keeps somebody from answering at once at a live table."""
+    return "" if live is None or live == "here" else f" ({words.text(f'live/{live}')})"
+
+
+def _beside(words: Words, seat: int, name: str) -> Html:
+    return el(
+        "li",
+        button(commands.SitBeside(seat), words.text("sit_beside", name=name), class_="option"),
+    )
+
+
 def in_advance(scene: Scene, unasked: Unasked) -> Html:
-    """What others' screens may answer for whoever sits here."""
+    """The choice of what other screens may answer for the person here."""
     words = scene.words
     return el(
         "details",

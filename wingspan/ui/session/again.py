@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
 
-from wingspan.engine.program import Program
+from wingspan.engine.components import AUTOMA_LEVELS
+from wingspan.engine.program import NEWEST_WEIGHTS, Program
 from wingspan.engine.rules import RULES
 from wingspan.engine.setup import Setup
 from wingspan.saves import Aim
 
-from ..commands import Again
-from .form import LEVELS, NEWEST_WEIGHTS, POINTS
+from ..commands import Rematch
+from .form import POINTS
+from .where import is_kept
 
 if TYPE_CHECKING:
     from wingspan.saves.result import Result
@@ -22,41 +25,79 @@ if TYPE_CHECKING:
 STRENGTHS = tuple(POINTS)
 """The levels of computer players, the weakest first."""
 
+CLEAR = 10
+"""By so many points a game is clearly won, or clearly lost."""
 
-def ways(session: Session) -> tuple[Again, ...]:
+
+def ways(session: Session) -> tuple[Rematch, ...]:
     """How the game on the table can be played again; not at all where it began in the middle."""
     sitting = session.sitting
-    if sitting is None or session.interrupted or sitting.game.record().start is not None:
+    if sitting is None or not is_kept(session.where) or sitting.game.record().start is not None:
         return ()
-    harder = stronger(sitting.game.setup, sitting.seats.programs)
-    return ("new", "same") if harder is None else ("new", "same", "harder")
+    seats = sitting.seats.persons
+    totals = {sheet.player: sheet.total for sheet in sitting.game.scores()}
+    others = [total for player, total in totals.items() if player not in seats]
+    if not seats or not others:
+        return ("new", "same")
+    fitting = other_level(max(totals[seat] for seat in seats) - max(others))
+    if fitting is None:
+        return ("new", "same")
+    changed = LEVELS[fitting](sitting.game.setup, sitting.seats.programs)
+    return ("new", "same") if changed is None else ("new", "same", fitting)
 
 
-def stronger(
-    setup: Setup, programs: tuple[Program | None, ...]
-) -> tuple[Setup, tuple[Program | None, ...]] | None:
+def other_level(lead: int) -> Literal["easier", "harder"] | None:
+    """The level to be offered to who was so many points ahead; None after a close game."""
+    if abs(lead) < CLEAR:
+        return None
+    return "harder" if lead > 0 else "easier"
+
+
+Table = tuple[Setup, tuple[Program | None, ...]]
+
+
+def stronger(setup: Setup, programs: tuple[Program | None, ...]) -> Table | None:
     """The same table against the next level: the Automa's, or that of each computer player.
 
     None where nobody can be stronger.
     """
+    return _at_another_level(setup, programs, 1)
+
+
+def weaker(setup: Setup, programs: tuple[Program | None, ...]) -> Table | None:
+    """The same against the level below. None where nobody can be weaker."""
+    return _at_another_level(setup, programs, -1)
+
+
+LEVELS: dict[Literal["easier", "harder"], Callable[..., Table | None]] = {
+    "easier": weaker,
+    "harder": stronger,
+}
+
+
+def _at_another_level(setup: Setup, programs: tuple[Program | None, ...], by: int) -> Table | None:
     if setup.automa is not None:
-        above = LEVELS[LEVELS.index(setup.automa) + 1 :]
-        return (structs.replace(setup, automa=above[0]), programs) if above else None
-    raised = tuple(_raised(program) for program in programs)
-    if raised == programs:
+        place = AUTOMA_LEVELS.index(setup.automa) + by
+        if not 0 <= place < len(AUTOMA_LEVELS):
+            return None
+        return structs.replace(setup, automa=AUTOMA_LEVELS[place]), programs
+    changed = tuple(_moved(program, by) for program in programs)
+    if changed == programs:
         return None
     persons = [name if not at else "" for name, at in zip(setup.names, programs, strict=False)]
-    return structs.replace(setup, names=tuple(persons)), raised
+    return structs.replace(setup, names=tuple(persons)), changed
 
 
-def _raised(program: Program | None) -> Program | None:
-    if program is None or program.level not in STRENGTHS[:-1]:
+def _moved(program: Program | None, by: int) -> Program | None:
+    if program is None or program.level not in STRENGTHS:
         return program
-    level = STRENGTHS[STRENGTHS.index(program.level) + 1]
-    return structs.replace(program, level=level, weights=NEWEST_WEIGHTS)
+    place = STRENGTHS.index(program.level) + by
+    if not 0 <= place < len(STRENGTHS):
+        return program
+    return structs.replace(program, level=STRENGTHS[place], weights=NEWEST_WEIGHTS)
 
 
-def begin(session: Session, how: Again, seed: int) -> None:
+def begin(session: Session, how: Rematch, seed: int) -> None:
     """Begin such a game; ``seed`` deals it unless it is the same deal.
 
     Who plays a deal again alone plays against the points that it has brought.
@@ -65,8 +106,8 @@ def begin(session: Session, how: Again, seed: int) -> None:
     if sitting is None or how not in ways(session):
         return
     setup, programs, rules = sitting.game.setup, sitting.seats.programs, RULES
-    if how == "harder":
-        setup, programs = stronger(setup, programs) or (setup, programs)
+    if how in LEVELS:
+        setup, programs = LEVELS[how](setup, programs) or (setup, programs)
     if how == "same":
         rules = sitting.game.rules
     else:
@@ -78,7 +119,7 @@ def begin(session: Session, how: Again, seed: int) -> None:
     fresh = how != "same"
     if session.begin(setup, far=far, rules=rules, programs=programs, fresh=fresh):
         assert session.sitting is not None
-        session.sitting.aim = None if beat is None else Aim(beat=beat)
+        session.sitting.save.aim = None if beat is None else Aim(beat=beat)
 
 
 def best_before(session: Session) -> int | None:
@@ -90,7 +131,7 @@ def best_before(session: Session) -> int | None:
     sitting = session.sitting
     if sitting is None or not sitting.id:
         return None
-    results = session.results.all()
+    results = session.keeping.results.all()
     this = next((result for result in results if result.id == sitting.id), None)
     if this is None or this.seat is None or this.hints:
         return None

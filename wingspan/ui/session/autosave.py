@@ -1,4 +1,4 @@
-"""The games that this browser keeps, and the one of them that is on the table."""
+"""Saving games in this browser and opening them again."""
 
 from __future__ import annotations
 
@@ -28,9 +28,11 @@ from ..play.seats import Seats
 from ..play.settings import Settings
 from ..play.sitting import Sitting
 from . import presses
+from .form import BEGINNERS, LAST_TIME, POINTS, Fields, read_last_time
 
 if TYPE_CHECKING:
     from wingspan.links import Relation
+    from wingspan.saves.statistics import Results
 
 FITTING = "wingspan.fitting"
 """Under which the level is kept that fits the last results: the start form asks for no more."""
@@ -43,7 +45,7 @@ Trouble = Literal["", "full", "blocked"]
 
 
 class Keeping:
-    """Where games are kept, and how it went last."""
+    """The store of kept games, and the result of the last save."""
 
     shelf: Shelf
     """The kept games."""
@@ -80,6 +82,34 @@ class Keeping:
         """The cards, as :attr:`.Session.catalog`."""
         return self._catalog or load_catalog()
 
+    @property
+    def results(self) -> Results:
+        """The results of finished games."""
+        from wingspan.saves.statistics import Results
+
+        return Results(self.shelf.store)
+
+    @property
+    def fitting(self) -> str:
+        """The level of the computer player that fits one's last results."""
+        kept = self.shelf.store.get(FITTING)
+        return kept if kept in POINTS else BEGINNERS
+
+    @property
+    def last_time(self) -> Fields | None:
+        """What was filled in for the last game; None if nobody knows."""
+        return read_last_time(self.shelf.store.get(LAST_TIME))
+
+    def remember(self, key: str, text: str) -> None:
+        """Keep a small thing that nobody misses where the browser refuses it."""
+        with suppress(StoreError):
+            self.shelf.store.set(key, text)
+
+    def open_none(self) -> None:
+        """The next visit to the page opens no game."""
+        with suppress(StoreError):
+            self.shelf.set_current(None)
+
     def keep(self, sitting: Sitting) -> None:
         """Write the game down. A browser that refuses is told of in ``trouble``.
 
@@ -88,14 +118,14 @@ class Keeping:
         """
         if not sitting.id:
             sitting.id = self.new_id()
-        written = sitting.written()
+        written = sitting.save.written()
         self.set_apart = ""
         try:
-            if written != sitting.kept_as:
+            if written != sitting.save.kept_as:
                 save = self.save(sitting)
-                self.set_apart = self.shelf.put(save, taken_back=sitting.taken_back)
-                sitting.kept_as = written
-                sitting.taken_back = False
+                self.set_apart = self.shelf.put(save, taken_back=sitting.save.taken_back)
+                sitting.save.kept_as = written
+                sitting.save.taken_back = False
                 self._keep_hints(sitting)
                 self._keep_presses(sitting)
                 self._count(sitting)
@@ -111,26 +141,24 @@ class Keeping:
 
     def _keep_hints(self, sitting: Sitting) -> None:
         """Write down, beside the game, how often the coach was asked in it."""
-        if sitting.hints or sitting.hints_agreed:
+        if sitting.save.hints or sitting.save.hints_agreed:
             from wingspan.saves.hints import Hints, keep_hints
 
-            hints = Hints(sitting.hints_agreed, tuple(sorted(sitting.hints)))
+            hints = Hints(sitting.save.hints_agreed, tuple(sorted(sitting.save.hints)))
             keep_hints(self.shelf.store, sitting.id, hints)
 
     def _keep_presses(self, sitting: Sitting) -> None:
         """What was answered by one press; nobody misses it where it cannot be kept."""
-        text = presses.write(sitting.id, sitting.game.answers, sitting.begun)
-        with suppress(StoreError):
-            self.shelf.store.set(presses.KEY, text)
+        text = presses.write(sitting.id, sitting.game.answers, sitting.answers.input_starts)
+        self.remember(presses.KEY, text)
 
     def _count(self, sitting: Sitting) -> None:
         """Add a finished game to the statistics, if it was played from its deal on."""
         if sitting.decision is None and sitting.game.record().start is None:
             from wingspan.saves.rating import fitting, rated
             from wingspan.saves.result import result_of
-            from wingspan.saves.statistics import Results
 
-            day = sitting.aim.day if sitting.aim else ""
+            day = sitting.save.aim.day if sitting.save.aim else ""
             result = result_of(
                 sitting.game,
                 id=sitting.id,
@@ -138,10 +166,10 @@ class Keeping:
                 seat=sitting.seats.alone_here,
                 challenge=day,
                 programs=sitting.seats.programs,
-                fresh=sitting.fresh,
-                hints=len(sitting.hints),
+                fresh=sitting.save.fresh,
+                hints=len(sitting.save.hints),
             )
-            results = Results(self.shelf.store)
+            results = self.results
             results.note(result)
             if result.rated:
                 self.shelf.store.set(FITTING, fitting(rated(results.all())))
@@ -152,18 +180,18 @@ class Keeping:
             sitting.game,
             id=sitting.id,
             time=self.now(),
-            name=sitting.name,
+            name=sitting.save.name,
             seat=sitting.seats.mine,
             unasked=sitting.seats.unasked,
         )
         return structs.replace(
             save,
             beside=sitting.seats.beside,
-            sent=sitting.sent,
-            aim=sitting.aim,
+            sent=sitting.answers.sent,
+            aim=sitting.save.aim,
             programs=sitting.seats.programs,
-            hurried=sitting.hurried,
-            fresh=sitting.fresh,
+            hurried=sitting.answers.hurried,
+            fresh=sitting.save.fresh,
         )
 
     def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
@@ -180,13 +208,13 @@ class Keeping:
             Seats(record.setup.players, save.seat, save.beside, save.unasked, save.programs),
             sent=save.sent,
             hurried=save.hurried,
-            begun=presses.read(self.shelf.store.get(presses.KEY), save.id, record.answers),
+            input_starts=presses.read(self.shelf.store.get(presses.KEY), save.id, record.answers),
         )
-        sitting.id, sitting.name, sitting.aim = save.id, save.name, save.aim
-        sitting.fresh = save.fresh
+        sitting.id, sitting.save.name, sitting.save.aim = save.id, save.name, save.aim
+        sitting.save.fresh = save.fresh
         hints = hints_of(self.shelf.store, id)
-        sitting.hints_agreed, sitting.hints = hints.agreed, frozenset(hints.answers)
-        sitting.kept_as = sitting.written()
+        sitting.save.hints_agreed, sitting.save.hints = hints.agreed, frozenset(hints.answers)
+        sitting.save.kept_as = sitting.save.written()
         return sitting, opened
 
     def gone_on(self, id: str) -> int:

@@ -1,4 +1,4 @@
-"""What comes by a link and goes out as one, done with the session.
+"""Links opened and made, applied to the session.
 
 It is imported when the first link comes or goes, so that nothing of links is loaded before.
 """
@@ -14,29 +14,33 @@ from wingspan.engine import Setup
 from wingspan.saves import Aim
 
 from ..play.scene import player_names
+from ..play.seats import Seats, allowed_at_first
 from . import link_desk
-from .arrived import CameDeal, CameGame, KeptGame
+from .arrived import Arrival, CameDeal, CameGame, KeptGame
 from .notices import Notice
 from .over import Over
 from .shared import SharedKind
+from .where import Arrived, AtTable, arrival_of, must_hand_over, table_of, with_table
 
 if TYPE_CHECKING:
+    from wingspan.links import GameLink
+
     from .session import Session
 
 
 def receive(session: Session, fragment: str) -> None:
-    """What a link has brought after its #. Anything that is no such link is told of.
+    """Open what a link has after its #; a notice says if it is no link of this page.
 
-    A game that goes on where a kept one ends takes its place; all else waits in
-    ``session.arrival`` for a person's word. The game on the table is never touched.
+    A game that continues a kept one replaces it; everything else waits in ``session.where`` for a
+    decision. The game on the table is never changed.
     """
     match link_desk.received(fragment, session.catalog, session.keeping.same_game):
         case Notice() as notice:
-            session.tell(notice)
+            session.told.tell(notice)
         case KeptGame() as kept:
             _open(session, kept)
         case arrival:
-            session.show_arrival(arrival)
+            show_arrival(session, arrival)
 
 
 def _open(session: Session, kept: KeptGame) -> None:
@@ -53,33 +57,98 @@ def _open(session: Session, kept: KeptGame) -> None:
                 mine=session.sitting,
             )
         )
-    session.say(kept.notice)
+    session.told.say(kept.notice)
+
+
+def show_arrival(session: Session, arrival: Arrival) -> None:
+    """Show what has come; the game on the table stays there."""
+    session.over = Over()
+    session.show(Arrived(arrival, table_of(session.where)))
 
 
 def accept(session: Session, seat: int | None = None) -> None:
     """Take up the game that has come, in that seat; None for all of them at this screen."""
-    came = session.arrival
+    came = arrival_of(session.where)
     if isinstance(came, CameGame):
         session.sit_down(link_desk.accepted(came, session.catalog, session.settings, seat))
 
 
-def watch_arrival(session: Session, entry: int | None = None) -> None:
-    """Go through the game that has come from that entry of its log, without taking it up."""
-    if isinstance(session.arrival, CameGame):
-        replay = link_desk.watched(session.arrival, session.catalog)
-        if entry is not None:
-            replay.go(replay.answers_at(entry))
-        session.show_replay(replay)
+def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
+    """Take that seat of a live table, with the game behind its code; a kept one goes on."""
+    match link_desk.received(fragment, session.catalog, session.keeping.same_game):
+        case Notice() as notice:
+            session.told.tell(notice)
+            return False
+        case CameGame() as came if seat is None:
+            session.sit_down(link_desk.looked_on(came, session.catalog, session.settings))
+            return True
+        case KeptGame() as kept:
+            _open(session, kept)
+            session.told.unsay(kept.notice)
+        case CameGame() as came:
+            session.sit_down(link_desk.accepted(came, session.catalog, session.settings, seat))
+        case arrival:
+            show_arrival(session, arrival)
+            return False
+    sitting = session.sitting
+    if sitting is None:
+        return False
+    if seat is None:
+        allowed = sitting.seats.unasked or allowed_at_first(sitting.game.setup)
+        sitting.hot_seat.sit(Seats.nobody_here(allowed, sitting.seats.programs))
+        sitting.id = ""
+    if seat in sitting.seats.persons and sitting.seats.here != [seat]:
+        sitting.hot_seat.sit(replace(sitting.seats, mine=seat, beside=()))
+    return True
+
+
+def is_kept(session: Session, fragment: str) -> bool:
+    """Whether this browser has the game already that a link brings."""
+    came = link_desk.received(fragment, session.catalog, session.keeping.same_game)
+    return isinstance(came, KeptGame) or (isinstance(came, CameGame) and bool(came.mine))
+
+
+def play_on(session: Session, link: GameLink, *, aside: bool = False) -> None:
+    """Go on with the game as another page of a live table has it, wherever one is looking.
+
+    ``aside``: one's own parts from it, and is kept as another game.
+    """
+    sitting = session.sitting
+    if sitting is None:
+        return
+    mine, theirs = sitting.answers.standing, link.record.answers
+    if aside or mine[: len(theirs)] != theirs[: len(mine)]:
+        session.keep()
+        seat = sitting.seats.mine
+        other = link_desk.taken_up(link, session.catalog, session.settings, seat=seat)
+        session.show(with_table(session.where, AtTable(other)))
+        return
+    sitting.hot_seat.seats = link_desk.seats_of(link, sitting.seats.mine, sitting.seats)
+    if len(theirs) > len(mine):
+        sitting.go_on(link.record, link.hurried)
+
+
+def watch(session: Session, link: GameLink, answers: tuple[int, ...]) -> None:
+    """Show what somebody at another page of a live table answers and may still take back.
+
+    ``link``: the game without that.
+    """
+    sitting, record = session.sitting, link.record
+    if sitting is None or sitting.answers.standing != record.answers:
+        return
+    if answers or sitting.answers.provisional:
+        shown = replace(record, answers=(*record.answers, *answers))
+        sitting.go_on(shown, link.hurried, len(answers))
 
 
 def show_deal(session: Session, setup: Setup, day: str) -> None:
     """Offer the deal of that day."""
-    session.show_arrival(CameDeal(setup, day=day))
+    show_arrival(session, CameDeal(setup, day=day))
 
 
 def begin_deal(session: Session, fields: Mapping[str, str]) -> bool:
     """Begin what a link, or the day, deals, under the names filled in."""
-    deal = session.arrival
+    deal = arrival_of(session.where)
     if not isinstance(deal, CameDeal):
         return False
     named = link_desk.named(deal, fields)
@@ -87,7 +156,7 @@ def begin_deal(session: Session, fields: Mapping[str, str]) -> bool:
         return False
     assert session.sitting is not None
     if deal.day or deal.beat is not None:
-        session.sitting.aim = Aim(beat=deal.beat, day=deal.day)
+        session.sitting.save.aim = Aim(beat=deal.beat, day=deal.day)
     return True
 
 
@@ -97,15 +166,15 @@ def share(session: Session, kind: SharedKind, address: Callable[[str], str]) -> 
     A turn sent to somebody far away cannot be taken back any more.
     """
     sitting = session.sitting
-    if sitting is None or session.must_hand_over:
+    if sitting is None or must_hand_over(session.where):
         return
     names = player_names(sitting.game.setup, session.words)
     made = link_desk.shared(sitting, kind, session.catalog, names, address)
     if isinstance(made, Notice):
         session.over = Over()
-        session.tell(made)
+        session.told.tell(made)
         return
-    sitting.sent = made.sent or sitting.sent
+    sitting.answers.sent = made.sent or sitting.answers.sent
     session.over = Over("share", shared=made)
 
 

@@ -6,15 +6,17 @@ with the coach.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from wingspan.bots.ways import Way
+from wingspan.bots.candidates import Candidate
 from wingspan.coach.collection import SETS, collection, find, of_the_day
 from wingspan.coach.exercises import MATTERS, Exercise, Matter, Thought, answered
+from wingspan.coach.faults import FAULTS
 from wingspan.coach.repetition import PERFECT, WRONG, Repetition, after, day_of, is_due
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.program import Program
@@ -36,13 +38,14 @@ OPPONENT = Program("belted_kingfisher")
 Step = Literal["asked", "looking", "judged", "shown"]
 """Of an exercise: it is asked; the coach looks at an answer; an answer is judged; all is shown."""
 
-OWN, DUE, TODAY, LINK = "own", "due", "today", "link"
+OWN, DUE, TODAY, LINK, FAULT = "own", "due", "today", "link", "fault"
 """Courses beside those of a set's matter ("core.opening"): one's own mistakes, or those of one game
-with more of their names; all that is due; today's exercise; one by link."""
+with more of their names; all that is due; today's exercise; one by link; those about a habit
+("fault.eggs_early"), one's own first."""
 
 
 class Progress(Struct, frozen=True):
-    """What of all this outlives the page."""
+    """The progress that is stored."""
 
     known: dict[str, Repetition] = {}
     """How well each exercise is known that was ever answered, by its name."""
@@ -78,6 +81,9 @@ class Room(Struct, frozen=True):
     """The set of cards whose exercises are listed."""
     parts: tuple[Part, ...]
     """Those of that set, by matter."""
+    faults: tuple[Part, ...] = ()
+    """Those of all sets and of one's own games by the habit they are about, that of most of one's
+    own mistakes first."""
 
 
 class ExerciseSeen(Struct, frozen=True):
@@ -108,7 +114,7 @@ class ExerciseSeen(Struct, frozen=True):
         return self.exercise.id.startswith(OWN)
 
 
-class Exercising:
+class Exercises:
     """One page's exercises."""
 
     exercise: Exercise | None
@@ -117,8 +123,8 @@ class Exercising:
     """How far it is."""
     thought: Thought | None
     """What was thought of the last answer."""
-    asked_about: Way | None
-    """The answer that the coach is to look at, None if there is none."""
+    asked_about: Candidate | None
+    """The answer that the coach must still analyse, None if there is none."""
     set: str
     """The set of cards whose exercises were listed last."""
 
@@ -128,12 +134,11 @@ class Exercising:
     """Where progress is kept."""
     _now: Callable[[], int]
     """Milliseconds since 1970, UTC."""
-    _own: Callable[[], Sequence[str]]
-    """The names of the exercises in one's own mistakes, those of the latest games first."""
+    _own: Callable[[], Mapping[str, str]]
+    """The names of the exercises in one's own mistakes, those of the latest games first, with the
+    habits that they are about."""
     _find_own: Callable[[str], Exercise | None]
     """The exercise of such a name."""
-    _table: Sitting | None
-    """The table that the exercise is laid out on."""
     _course: str
     """What is practised."""
     _has_next: bool
@@ -148,7 +153,7 @@ class Exercising:
         catalog: Catalog,
         store: Store,
         now: Callable[[], int],
-        own: Callable[[], Sequence[str]],
+        own: Callable[[], Mapping[str, str]],
         find_own: Callable[[str], Exercise | None],
     ) -> None:
         self.exercise = None
@@ -161,7 +166,6 @@ class Exercising:
         self._now = now
         self._own = own
         self._find_own = find_own
-        self._table = None
         self._course = LINK
         self._has_next = False
         self._days = 0
@@ -186,11 +190,22 @@ class Exercising:
                 for matter in MATTERS
                 if (ids := _of_matter(self.set, matter))
             ),
+            self._by_fault(own, known, day),
         )
 
-    def seen(self, at: object, copied: str = "") -> ExerciseSeen | None:
-        """What is to be said beside the question, if ``at`` is the table of an exercise."""
-        if self.exercise is None or at is None or at is not self._table:
+    def _by_fault(
+        self, own: Mapping[str, str], known: dict[str, Repetition], day: int
+    ) -> tuple[Part, ...]:
+        mine = Counter(own.values())
+        found = {fault: _of_fault(fault, own) for fault in FAULTS}
+        names = sorted(FAULTS, key=lambda fault: (-mine[fault], -len(found[fault])))
+        return tuple(
+            _part(f"{FAULT}.{fault}", found[fault], known, day) for fault in names if found[fault]
+        )
+
+    def seen(self, copied: str = "") -> ExerciseSeen | None:
+        """What is to be said beside the question; None while nothing is asked."""
+        if self.exercise is None:
             return None
         return ExerciseSeen(
             self.exercise, self.step, self.thought, self._days, self._has_next, copied
@@ -209,6 +224,8 @@ class Exercising:
             every = [*(one.id for name in SETS for one in collection(name)), *self._own()]
             return [id for id in every if is_due(known.get(id), day)]
         name, _, matter = self._course.partition(".")
+        if name == FAULT:
+            return _of_fault(matter, self._own())
         return _of_matter(name, matter) if name in SETS else []
 
     def _next(self) -> str | None:
@@ -276,46 +293,41 @@ class Exercising:
         self.step = "shown"
 
     def lay_out(self, settings: Settings) -> Sitting:
-        """The table of the exercise as it is asked, everybody else's hand hidden.
+        """The table of the exercise as it is asked, with computer players at the other seats.
 
         Raises as :meth:`Game.replay` does.
         """
-        self._table = self.play_on(settings)
-        return self._table
-
-    def play_on(self, settings: Settings) -> Sitting:
-        """The game of the exercise, to be played on against computer players."""
         exercise = self.exercise
         assert exercise is not None
         number = exercise.record.setup.players
         programs = tuple(None if seat == exercise.seat else OPPONENT for seat in range(number))
         seats = Seats(number, programs=programs if number > 1 else ())
-        sitting = Sitting.replayed(exercise.record, self._catalog, settings, seats, begun=())
+        sitting = Sitting.replayed(exercise.record, self._catalog, settings, seats, input_starts=())
         sitting.gone_on = len(sitting.game.state.scored)
         sitting.resumed = False
         return sitting
 
     def leave(self) -> None:
-        """Nothing is asked any more."""
-        self.exercise = self._table = None
+        """Leave the exercise."""
+        self.exercise = None
         self.again()
 
-    def after_answer(self, at: Sitting | None) -> bool:
-        """Something was answered, and the screen shows ``at``: whether the exercise is."""
-        if self.exercise is None or at is None or at is not self._table:
+    def after_answer(self, at: Sitting) -> bool:
+        """Judge an answer given at its table; False if it does not settle the exercise."""
+        if self.exercise is None:
             return False
-        way = answered(self.exercise, at.game, self._catalog)
-        if way is None:
+        candidate = answered(self.exercise, at.game, self._catalog)
+        if candidate is None:
             return False
-        thought = self.exercise.thought_of(way)
+        thought = self.exercise.thought_of(candidate)
         if thought is None:
-            self.step, self.thought, self.asked_about = "looking", None, way
+            self.step, self.thought, self.asked_about = "looking", None, candidate
         else:
             self.judge(thought)
         return True
 
     def judge(self, thought: Thought) -> None:
-        """So the last answer is judged. What counts is the first answer when it is due."""
+        """Record the judgement. Only the first answer to a due exercise counts for repetition."""
         self.asked_about = None
         if self.step != "shown":
             self.step = "judged"
@@ -363,6 +375,12 @@ def _is_known(found: Repetition | None) -> bool:
 
 def _of_matter(name: str, matter: Matter | str) -> list[str]:
     return [one.id for one in collection(name) if one.matter == matter]
+
+
+def _of_fault(fault: str, own: Mapping[str, str]) -> list[str]:
+    """The exercises about a habit: one's own mistakes first."""
+    mine = [id for id, about in own.items() if about == fault]
+    return mine + [one.id for name in SETS for one in collection(name) if one.fault == fault]
 
 
 def _part(course: str, ids: Iterable[str], known: dict[str, Repetition], day: int) -> Part:

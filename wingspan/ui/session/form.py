@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 import msgspec
 
 from wingspan.engine.catalog import MATS, SETS
-from wingspan.engine.components import GoalSide, Level
-from wingspan.engine.program import Program
+from wingspan.engine.components import AUTOMA_LEVELS, GoalSide, Level
+from wingspan.engine.program import NEWEST_WEIGHTS, PROGRAM_LEVELS, Program
 from wingspan.engine.setup import SEEDS, Setup, SetupError
+from wingspan.words import Words
 
-LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
 LONGEST_NAME = 24
 
-NEWEST_WEIGHTS = 2
-"""The version of the weights that new games are played with, as in :mod:`wingspan.bots.weights`."""
-
-POINTS: dict[str, int] = {
-    "mourning_dove": 56,
-    "american_robin": 67,
-    "blue_jay": 82,
-    "belted_kingfisher": 93,
-    "barn_owl": 96,
-    "common_raven": 100,
-}
-"""The computer players by level, and what they make about in a game of two (docs/bots.md)."""
+POINTS: dict[str, int] = {level.name: level.points for level in PROGRAM_LEVELS}
+"""The computer players by level, the weakest first, and their points in a game of two."""
 
 BEGINNERS = "american_robin"
 """The level that is offered as long as nothing is known of a person."""
@@ -34,16 +25,33 @@ BEGINNERS = "american_robin"
 Fields = Mapping[str, str]
 """What is filled in, by the names of the form's fields."""
 
+EMPTY: Fields = MappingProxyType({})
+"""A form in which nothing is filled in."""
+
 LAST_TIME = "wingspan.last_time"
 """Under which a browser keeps what was filled in for the last game."""
 
+
+FRIEND = "friend"
+"""How the ids of the fields of a game for two people begin."""
 
 FAR = "link"
 """What is chosen for the seat of somebody far away."""
 
 
+LIVE = "live"
+"""What is chosen for somebody with a device of their own at a live table."""
+
+
 class NobodyPlays(ValueError):
-    """A table at which nobody sits at this screen."""
+    """A table at which nobody sits at this screen, and to which nobody comes live."""
+
+
+def automa_level(fields: Fields) -> Level:
+    """The Automa's level that is chosen; the easiest if none is, or one that does not exist."""
+    return next(
+        (level for level in AUTOMA_LEVELS if level == fields.get("level")), AUTOMA_LEVELS[0]
+    )
 
 
 def read_setup(fields: Fields, chance: int) -> Setup:
@@ -57,7 +65,7 @@ def read_setup(fields: Fields, chance: int) -> Setup:
     if written and not (written.isascii() and written.isdecimal()):
         raise SetupError(f"seed: {written!r} is not a whole number from 0 to {SEEDS - 1}.")
     alone = players == 1
-    level = next((known for known in LEVELS if known == fields.get("level")), LEVELS[0])
+    level = automa_level(fields)
     return Setup(
         players=players,
         names=names,
@@ -76,7 +84,7 @@ def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
     """Who sits at each seat that is not a person's; () for people only.
 
     ``share``: how much this device can look at, see :class:`.Program`. Raises NobodyPlays if no
-    seat is left for a person at this screen.
+    seat is left for a person at this screen or at a live table.
     """
     players = int(fields.get("players", "1"))
     if players == 1:
@@ -85,6 +93,26 @@ def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
     if not _here(fields):
         raise NobodyPlays
     return programs if any(programs) else ()
+
+
+def fields_for_two(
+    names: tuple[str, str], *, far: bool, sets: Iterable[str], known: Fields = EMPTY
+) -> Fields:
+    """What the start form would say of a game for two people.
+
+    ``far``: the second plays by link. ``known``: what is filled in beside that, the cards left out
+    and the language of names among it.
+    """
+    kept = {name: known[name] for name in ("without", "names_language") if name in known}
+    return {
+        **kept,
+        "players": "2",
+        "name_0": names[0],
+        "name_1": names[1],
+        "seat_0": "",
+        "seat_1": FAR if far else "",
+        **{f"set_{name}": "on" for name in sets},
+    }
 
 
 def write_last_time(fields: Fields) -> str:
@@ -105,8 +133,14 @@ def read_last_time(kept: str | None) -> Fields | None:
 
 
 def read_far(fields: Fields) -> frozenset[int]:
-    """The seats of people far away."""
-    return frozenset(seat for seat, chosen in enumerate(_chosen(fields)) if chosen == FAR)
+    """The seats of people who are not at this screen."""
+    chosen = enumerate(_chosen(fields))
+    return frozenset(seat for seat, where in chosen if where in (FAR, LIVE))
+
+
+def is_live(fields: Fields) -> bool:
+    """Whether somebody is to play at a live table."""
+    return LIVE in _chosen(fields)
 
 
 def _chosen(fields: Fields) -> list[str]:
@@ -116,8 +150,8 @@ def _chosen(fields: Fields) -> list[str]:
 
 
 def _here(fields: Fields) -> bool:
-    """Whether anybody sits at this screen."""
-    return any(chosen != FAR and chosen not in POINTS for chosen in _chosen(fields))
+    """Whether anybody sits at this screen, or comes to the table that it shows."""
+    return any(chosen not in (FAR, *POINTS) for chosen in _chosen(fields))
 
 
 def _program(level: str, share: int) -> Program | None:
@@ -129,3 +163,19 @@ def chosen_sets(fields: Fields) -> tuple[str, ...]:
     if not fields:
         return Setup().sets
     return tuple(name for name in SETS if name == SETS[0] or f"set_{name}" in fields)
+
+
+def clean_names(
+    names: tuple[str, ...], programs: tuple[Program | None, ...], words: Words
+) -> tuple[str, ...]:
+    """The names as links can hold them; computer players without one are named after their
+    level, those after the first with a number."""
+    from wingspan.links import clean_name
+
+    named = [clean_name(name).strip() for name in names]
+    for seat, program in enumerate(programs[: len(named)]):
+        if program is not None and not named[seat]:
+            bird = words.program(program.level)
+            others = sum(other == bird or other.startswith(f"{bird} ") for other in named)
+            named[seat] = f"{bird} {others + 1}" if others else bird
+    return tuple(named)

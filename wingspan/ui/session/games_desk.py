@@ -1,4 +1,4 @@
-"""What is done with the saved games from their list, and what the list then has to say."""
+"""Operations on the list of saved games, and the messages that the list then shows."""
 
 from __future__ import annotations
 

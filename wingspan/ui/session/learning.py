@@ -1,4 +1,4 @@
-"""What is learnt, done with the session: tables for practice come onto its table and go again."""
+"""Lessons and examples, applied to the session: their tables are laid on its table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..commands import Command
 from .practice import Begun, Laid, Left, Outcome, Practice
+from .replaying import show_replay
 
 if TYPE_CHECKING:
     from .session import Session
@@ -22,7 +23,7 @@ def begin_again(session: Session, practice: Practice) -> None:
 
 
 def apply(session: Session, outcome: Outcome) -> None:
-    """What came of practice: put it on the screen."""
+    """Put the outcome of practice on the screen."""
     match outcome:
         case None:
             return
@@ -35,4 +36,4 @@ def apply(session: Session, outcome: Outcome) -> None:
             if lessons:
                 session.open_dialog("lessons")
         case replay:
-            session.show_replay(replay)
+            show_replay(session, replay)

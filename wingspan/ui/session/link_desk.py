@@ -11,6 +11,7 @@ from msgspec import structs
 
 from wingspan.engine import Setup
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.events import NOBODY
 from wingspan.engine.notation.record import Record
 from wingspan.links import (
     GameLink,
@@ -26,9 +27,9 @@ from wingspan.links import (
 from wingspan.saves import Save
 
 from ..play.replay import Replay
-from ..play.seats import Seats
+from ..play.seats import Seats, allowed_at_first
 from ..play.settings import Settings
-from ..play.sitting import Sitting, allowed_at_first
+from ..play.sitting import Sitting
 from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
 from .form import LONGEST_NAME
 from .notices import Notice
@@ -86,24 +87,26 @@ def taken_up(
         link.record,
         catalog,
         settings,
-        _seats(link, seat, mine.seats if mine is not None else None),
+        seats_of(link, seat, mine.seats if mine is not None else None),
         sent=len(link.record.answers) if seat is not None else 0,
         hurried=link.hurried,
     )
     if mine is not None:
-        sitting.id, sitting.name, sitting.aim = mine.id, mine.name, mine.aim
+        sitting.id, sitting.save.name, sitting.save.aim = mine.id, mine.save.name, mine.save.aim
         sitting.gone_on = mine.gone_on
     sitting.follow()
     return sitting
 
 
-def _seats(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
+def seats_of(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
     """Who sits where, ``seat`` here; with what everybody lets others answer: the link's word for
     those far away, ``mine`` for those here."""
     setup = link.record.setup
     if seat is None:
         return Seats(setup.players, programs=link.programs)
     allowed = link.unasked or allowed_at_first(setup)
+    if seat == NOBODY:
+        return Seats.nobody_here(allowed, link.programs)
     if mine is None or mine.mine != seat:
         return Seats(setup.players, seat, unasked=allowed, programs=link.programs)
     said = (
@@ -111,6 +114,12 @@ def _seats(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
         for place, theirs in enumerate(allowed)
     )
     return Seats(setup.players, seat, mine.beside, tuple(said), link.programs)
+
+
+def looked_on(came: CameGame, catalog: Catalog, settings: Settings) -> Sitting:
+    """The game that has come, on a screen at which nobody sits: nothing is answered there."""
+    link = came.link
+    return Sitting.replayed(link.record, catalog, settings, seats_of(link, NOBODY, None))
 
 
 def accepted(
@@ -159,15 +168,15 @@ def shared(
                 game.setup, beat, catalog, rules=game.rules, programs=sitting.seats.programs
             )
             return Shared(kind, address(f"s={deal}"))
-        kind = "turn" if sitting.waits else kind
+        kind = "turn" if sitting.hot_seat.waits else kind
         sends = sitting.seats.mine is not None and decision is not None
         seat = decision.player if sends and decision is not None else None
         link = GameLink(
-            record=game.record(),
+            record=sitting.answers.record,
             seat=seat,
             unasked=sitting.seats.unasked,
             programs=sitting.seats.programs,
-            hurried=sitting.hurried,
+            hurried=sitting.answers.hurried,
         )
         packed = pack_game(link, catalog)
     except LinkError as error:
@@ -176,8 +185,8 @@ def shared(
         kind,
         address(f"g={packed}"),
         to="" if seat is None else names[seat],
-        secret=sitting.people > 1 and decision is not None,
-        sent=0 if seat is None else len(game.answers),
+        secret=len(sitting.seats.persons) > 1 and decision is not None,
+        sent=0 if seat is None else len(link.record.answers),
     )
 
 
@@ -185,4 +194,4 @@ def kinds(sitting: Sitting | None) -> tuple[SharedKind, ...]:
     """The kinds of link that the game on the table can be sent as."""
     if sitting is None:
         return ()
-    return ("turn",) if sitting.waits else ("game", "deal")
+    return ("turn",) if sitting.hot_seat.waits else ("game", "deal")

@@ -12,23 +12,26 @@ from msgspec import Struct
 
 from wingspan.words import Words
 
-from ..commands import Again
+from ..commands import Rematch
 from ..play.round_end import RoundEnd
 from ..play.scene import Scene
 from ..play.settings import Motion, Settings, Sound
 from .decks import Decks
 from .failure import Failure
+from .live_seen import LiveSeen, Presence
 from .notices import Notice
 from .saved_list import SavedGames
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from wingspan.bots.candidates import Candidate
     from wingspan.coach.advice import Advice
-    from wingspan.coach.review import Review, Sum
+    from wingspan.coach.review import Review, Trend
     from wingspan.engine.cards import BirdCard
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.components import Habitat
+    from wingspan.engine.decision import Decision
     from wingspan.engine.setup import SetupError
     from wingspan.links import Unasked
     from wingspan.saves import Aim, Summary
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
     from .arrived import Arrival
     from .exercising import ExerciseSeen, Room
     from .form import Fields, NobodyPlays
+    from .outlook import Outlook
     from .practice import Learnt
     from .shared import Shared, SharedKind
 
@@ -58,7 +62,7 @@ class LastTable(Struct, frozen=True):
     """The mat of whoever sits here."""
 
 
-class Start(Struct, frozen=True):
+class StartPage(Struct, frozen=True):
     """The start page: ways to begin, the start form, the saved games."""
 
     fields: Fields
@@ -77,7 +81,7 @@ class Start(Struct, frozen=True):
     """The cards that are left out of new games."""
 
 
-class Arrived(Struct, frozen=True):
+class ArrivalPage(Struct, frozen=True):
     """What a link has brought."""
 
     arrival: Arrival
@@ -88,7 +92,7 @@ class Arrived(Struct, frozen=True):
     """Whether another game is on the table."""
 
 
-class Elsewhere(Struct, frozen=True):
+class InOtherTab(Struct, frozen=True):
     """The game is in another tab's hands."""
 
 
@@ -96,7 +100,7 @@ class HandOver(Struct, frozen=True):
     """The screen must go to somebody else before anything is shown."""
 
     scene: Scene
-    """The table."""
+    """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
     to: int
@@ -111,11 +115,17 @@ class Waiting(Struct, frozen=True):
     """Somebody far away must answer."""
 
     scene: Scene
-    """The table."""
+    """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
     unasked: Unasked
     """What others' screens may answer for whoever sits here."""
+    live: Presence | None = None
+    """Whether whoever must answer is at the live table; None if there is no table."""
+    chosen: int = 0
+    """How many have chosen how to begin, at a live table."""
+    choosing: int = 0
+    """How many people choose."""
 
 
 class Consulted(Struct, frozen=True):
@@ -133,18 +143,18 @@ class ProgramThinks(Struct, frozen=True):
     """A computer player must answer."""
 
     scene: Scene
-    """The table."""
+    """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
     consulted: Consulted
     """How far it is."""
 
 
-class AtTable(Struct, frozen=True):
+class TableInPlay(Struct, frozen=True):
     """The table in play, seen by whoever must answer."""
 
     scene: Scene
-    """The table."""
+    """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
 
@@ -171,8 +181,8 @@ class Hint(Struct, frozen=True):
 class Hinted(Struct, frozen=True):
     """The table in play, with what the coach says of it."""
 
-    screen: AtTable
-    """The table."""
+    screen: TableInPlay
+    """What is shown without it."""
     hint: Hint
     """What the coach says."""
 
@@ -181,14 +191,14 @@ class Ended(Struct, frozen=True):
     """The end of a game."""
 
     scene: Scene
-    """The table."""
+    """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
     record: str
     """The game as JSON."""
     aim: Aim | None
     """What was to be beaten."""
-    again: tuple[Again, ...] = ()
+    again: tuple[Rematch, ...] = ()
     """How it can be played again."""
     best_before: int | None = None
     """The most points of one's other games of this kind, None if there are none."""
@@ -198,9 +208,29 @@ class Replayed(Struct, frozen=True):
     """A game gone through again."""
 
     scene: Scene
-    """The table."""
+    """The table, as its viewer sees it."""
     replay: ReplayState
     """Where the replay is."""
+
+
+class PlayedOut(Struct, frozen=True):
+    """An example of what could follow an answer."""
+
+    screen: Replayed
+    """The example."""
+    outlook: Outlook
+    """What it is an example of."""
+
+
+class BestMove(Struct, frozen=True):
+    """The best action of a game."""
+
+    at: int
+    """The number of answers before it."""
+    decision: Decision
+    """What was asked."""
+    candidate: Candidate
+    """What was answered."""
 
 
 class Judged(Struct, frozen=True):
@@ -218,17 +248,23 @@ class Judged(Struct, frozen=True):
     """Whether it is going on."""
     own: bool = False
     """Whether it is the play of somebody at this screen."""
+    weights: int = 1
+    """By which weights."""
     games: int = 0
     """So many of one's last games are judged, this one included."""
-    habits: tuple[Sum, ...] = ()
-    """What was lost in those, by habit, the most expensive first."""
+    trends: tuple[Trend, ...] = ()
+    """What the dearest habits cost in those."""
+    best: BestMove | None = None
+    """The best action of the game, if one stands out."""
+    fault: str = ""
+    """The habit whose moments are gone through, "" for all mistakes."""
 
 
 class Reviewed(Struct, frozen=True):
     """A game gone through again with what the coach says of it."""
 
     screen: Replayed
-    """The game."""
+    """What is shown without it."""
     judged: Judged
     """What the coach says."""
     uncovered: Uncovered | None = None
@@ -238,8 +274,8 @@ class Reviewed(Struct, frozen=True):
 class Exercised(Struct, frozen=True):
     """The table of an exercise, with what is said of it beside what it asks."""
 
-    screen: AtTable
-    """The table."""
+    screen: TableInPlay
+    """What is shown without it."""
     seen: ExerciseSeen
     """The exercise."""
 
@@ -247,24 +283,25 @@ class Exercised(Struct, frozen=True):
 class Taught(Struct, frozen=True):
     """A screen with what is being learnt beside what it asks."""
 
-    screen: AtTable | Ended | Replayed
+    screen: TableInPlay | Ended | Replayed
     """The screen."""
     learnt: Learnt
     """The lesson's step, the example's, or the coach's advice."""
 
 
 Screen = (
-    Start
-    | Arrived
-    | Elsewhere
+    StartPage
+    | ArrivalPage
+    | InOtherTab
     | HandOver
     | Waiting
     | ProgramThinks
-    | AtTable
+    | TableInPlay
     | Hinted
     | Ended
     | Replayed
     | Reviewed
+    | PlayedOut
     | Exercised
     | Taught
     | Failure
@@ -283,6 +320,8 @@ class HeldUp(Struct, frozen=True):
     """Which."""
     stays: bool
     """Whether it is in the hand on the screen and cannot be played now."""
+    hearing: str = ""
+    """Whether birds are heard: see ``singing``."""
 
 
 class Gallery(Struct, frozen=True):
@@ -294,6 +333,8 @@ class Gallery(Struct, frozen=True):
     """What is chosen in its fields."""
     decks: Decks | None = None
     """The cards that are left out of new games, where they are chosen; None elsewhere."""
+    hearing: str = ""
+    """Whether birds are heard: see ``singing``."""
 
 
 class Reference(Struct, frozen=True):
@@ -309,6 +350,10 @@ class Reference(Struct, frozen=True):
     """The table that an answer is about."""
     copied: str
     """The message that says what came of copying a link, "" for none."""
+    hearing: str = ""
+    """Whether birds are heard: see ``singing``."""
+    beside: tuple[str, ...] = ()
+    """Birds to compare others with: those of the hand on the screen."""
 
 
 class LessonList(Struct, frozen=True):
@@ -341,7 +386,7 @@ class Figures(Struct, frozen=True):
     """Whether they have just been erased, which can be undone."""
 
 
-class Sharing(Struct, frozen=True):
+class ShareDialog(Struct, frozen=True):
     """A link to be sent."""
 
     shared: Shared
@@ -350,6 +395,19 @@ class Sharing(Struct, frozen=True):
     """Whether the system has a sheet to share it with."""
     kinds: tuple[SharedKind, ...]
     """What the game on the table can be sent as."""
+    can_play_live: bool = False
+    """Whether it can be played at a live table."""
+
+
+class LiveDialog(Struct, frozen=True):
+    """A live table: who is there, and how others come to it."""
+
+    seen: LiveSeen
+    """The table."""
+    has_sheet: bool
+    """Whether the system has a sheet to share links with."""
+    copied: str
+    """The message that says what came of copying a link, "" for none."""
 
 
 class BetweenRounds(Struct, frozen=True):
@@ -365,13 +423,20 @@ class ReviewSheet(Struct, frozen=True):
     """The whole review of a game."""
 
     screen: Replayed
-    """The game."""
+    """What is shown without it."""
     judged: Judged
     """What the coach says."""
 
 
 class Menu(Struct, frozen=True):
     """All that the page offers."""
+
+
+class WithFriend(Struct, frozen=True):
+    """How a game for two people is to be played."""
+
+    name: str
+    """What whoever sits here was called last time, "" if nobody knows."""
 
 
 class Keys(Struct, frozen=True):
@@ -387,10 +452,12 @@ Overlay = (
     | Settings
     | About
     | Keys
+    | WithFriend
     | Menu
     | SavedGames
     | Figures
-    | Sharing
+    | ShareDialog
+    | LiveDialog
     | ReviewSheet
     | BetweenRounds
 )
@@ -413,6 +480,8 @@ class Moment(Struct, frozen=True):
     """What is shown."""
     over: Overlay | None
     """What lies over it."""
+    live: LiveSeen | None = None
+    """The live table that the game on the screen is played at."""
     motion: Motion = "normal"
     """How quickly things are seen to move."""
     sound: Sound = "off"

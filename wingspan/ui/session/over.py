@@ -23,12 +23,16 @@ Dialog = Literal[
     "why",
     "lessons",
     "exercises",
+    "friend",
+    "live",
     "review",
 ]
 
 GALLERY = "gallery"
 CHOOSING = "choosing"
 """How the gallery is looked at while the birds of new games are chosen in it."""
+ALL_SETS = "all"
+"""How the rules are looked at while they are shown with all sets."""
 READ = ("rule", "why")
 """What is looked at over the page, by how its name begins; all else is the table's."""
 
@@ -66,14 +70,13 @@ class Over(Struct, frozen=True):
         }
         return Over(dialog, self.card, look)
 
+    def card_put_down(self) -> Over:
+        """Without the card that is held up."""
+        return replace(self, card="")
+
     def looking(self, what: str, how: str) -> Over:
         """With one thing looked at in another way, "" as it is by itself."""
         if what == "card":
             return replace(self, card=how)
         others = {name: value for name, value in self.look.items() if name != what}
         return replace(self, look={**others, what: how} if how else others)
-
-
-def is_over(what: str) -> bool:
-    """Whether that is looked at over the page, and not at the table."""
-    return what == "card" or what.startswith((*READ, GALLERY))

@@ -26,10 +26,10 @@ from ..commands import (
     CoachOff,
     Command,
     FirstGame,
-    Hint,
     LeaveExample,
     LeaveLesson,
     LessonAgain,
+    LessonHint,
     LessonNext,
     LessonSkip,
     ShowExample,
@@ -51,7 +51,7 @@ WRITTEN_HINTS = 2
 
 
 class Kept(Struct, frozen=True):
-    """What of all this outlives the page."""
+    """The progress that is stored."""
 
     progress: Progress = Progress()
     """How far somebody is with the lessons."""
@@ -80,7 +80,7 @@ class Left(Struct, frozen=True):
 
 
 Outcome = Laid | Begun | Left | Replay | None
-"""What is to be done with the screen: a replay is to be shown, None leaves it as it is."""
+"""What follows for the screen: a replay is shown, None leaves it as it is."""
 
 
 class LessonSeen(Struct, frozen=True):
@@ -100,6 +100,8 @@ class LessonSeen(Struct, frozen=True):
     """So many of its hints are shown; more than :data:`WRITTEN_HINTS` show the way as well."""
     way: int | None
     """The option that leads on, once it is shown; None if none is known to."""
+    pointed: int | None = None
+    """The option that is pointed at: in a lesson's first step, and once a hint was asked for."""
     lacks: tuple[tuple[AnyAim, int], ...] = ()
     """After a miss: what of the aim was not reached, and how many there are of it."""
 
@@ -150,7 +152,7 @@ Learnt = LessonSeen | ExampleTried | ExampleShown | Coached
 
 
 class Practice:
-    """One page's learning."""
+    """The lessons, examples and guided game of one page."""
 
     catalog: Catalog
     """The cards that lessons and examples are played with."""
@@ -233,7 +235,7 @@ class Practice:
         quiet_from_now = game.state.round == GUIDED_ROUNDS + 1
         if not speaks or guidance is None:
             return Coached(speaks, None, (), {}, quiet_from_now)
-        looked_at = (guidance.way, *(choice.way for choice in guidance.choices))
+        looked_at = (guidance.candidate, *(choice.candidate for choice in guidance.choices))
         birds = {way.bird: fact_of_bird(game, way.bird) for way in looked_at if way.bird}
         return Coached(True, guidance, facts(game), birds, quiet_from_now)
 
@@ -245,7 +247,9 @@ class Practice:
     def _lesson_seen(self) -> LessonSeen:
         attempt = self.attempt
         assert attempt is not None
-        shows_way = self.verdict == "going" and self.hints > WRITTEN_HINTS
+        going = self.verdict == "going"
+        shows_way = going and self.hints > WRITTEN_HINTS
+        points = going and (attempt.number == 0 or self.hints > 0)
         return LessonSeen(
             attempt.lesson,
             attempt.step,
@@ -254,6 +258,7 @@ class Practice:
             self.verdict,
             self.hints,
             attempt.way if shows_way else None,
+            attempt.way if points else None,
             tuple((aim, so_far(aim, attempt.game)) for aim in attempt.missing)
             if self.verdict == "missed"
             else (),
@@ -283,7 +288,7 @@ class Practice:
                 return self._go_on(settings)
             case LeaveLesson() | LeaveExample():
                 return self._leave()
-            case Hint():
+            case LessonHint():
                 self._hint(at)
             case FirstGame(seed):
                 return self._begin_first_game(seed, settings)
@@ -331,7 +336,7 @@ class Practice:
             return
         self.verdict = self.attempt.standing
         if self.verdict == "reached" and self.attempt.is_last:
-            self.progress = self.progress.after(self.attempt.lesson.id)
+            self.progress = self.attempt.after(self.progress)
 
     def way(self, at: Sitting) -> int | None:
         """The option of its pending decision that leads on; None if none is known to."""
@@ -385,10 +390,10 @@ class Practice:
         """The next step, whether or not this one's aim is reached; after the last, no more."""
         if self.attempt is None:
             return None
-        if self.attempt.go_on():
+        if self.attempt.go_on(skips=self.verdict != "reached"):
             self.hints = 0
             return self._lay_out(self.attempt.game, settings)
-        finished = self.progress.after(self.attempt.lesson.id)
+        finished = self.attempt.after(self.progress)
         left = self._leave()
         self.progress = finished
         return left

@@ -39,6 +39,12 @@ class SavedGames(Struct, frozen=True):
     importing: tuple[int, int] | None = None
     """So many of so many games of a file have been looked at; None when none is being read."""
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no game, text set aside, deleted game or message to show."""
+        listed = self.games or self.unreadable or self.removed
+        return not (listed or self.notices or self.importing)
+
 
 def save_error(words: Words, error: SaveError) -> str:
     """Why a save cannot be taken up."""

@@ -14,10 +14,8 @@ from ..play.scene import Scene
 from ..play.sitting import Sitting
 from .moment import (
     About,
-    Arrived,
-    AtTable,
+    ArrivalPage,
     BetweenRounds,
-    Elsewhere,
     Ended,
     Exercised,
     ExerciseList,
@@ -27,27 +25,45 @@ from .moment import (
     HeldUp,
     Hint,
     Hinted,
+    InOtherTab,
     Keys,
     LastTable,
     LessonList,
+    LiveDialog,
     Menu,
     Moment,
     Overlay,
     Phase,
+    PlayedOut,
     ProgramThinks,
     Reference,
     Replayed,
     Reviewed,
     ReviewSheet,
     Screen,
-    Sharing,
-    Start,
+    ShareDialog,
+    StartPage,
+    TableInPlay,
     Taught,
     Waiting,
+    WithFriend,
 )
+from .notices import Notice
 from .over import CHOOSING, GALLERY
 from .saved_list import SavedGames
 from .session import Session
+from .where import (
+    Arrived,
+    AtTable,
+    Elsewhere,
+    Exercising,
+    Failed,
+    Practising,
+    Replaying,
+    Start,
+    is_kept,
+    played_at,
+)
 
 if TYPE_CHECKING:
     from ..play.replay import Replay
@@ -57,15 +73,16 @@ if TYPE_CHECKING:
 
 def moment(session: Session) -> Moment:
     """What the page shows now."""
-    screen = _screen(session)
+    screen, played = _screen(session), played_at(session.where)
     return Moment(
         words=session.words,
         phase=session.phase,
         token=session.token,
-        asks=session.phase == "play" and session.sitting is not None and session.sitting.asks,
-        notices=tuple(session.notices()),
+        asks=played is not None and played.hot_seat.awaits_input,
+        notices=tuple(notices(session)),
         screen=screen,
         over=_overlay(session, screen),
+        live=session.live if isinstance(session.where, AtTable) else None,
         motion=session.settings.motion,
         sound=session.settings.sound,
     )
@@ -77,40 +94,45 @@ def on_return(session: Session) -> Moment | None:
     None where only the start form will do, and where the game on the table is one for practice.
     """
     sitting = session.sitting
-    if sitting is None or session.interrupted is not None:
+    if sitting is None or not is_kept(session.where):
         return None
     phase: Phase = "play" if sitting.decision is not None else "over"
     return Moment(
         words=session.words,
         phase=phase,
         token=session.token,
-        asks=sitting.asks,
-        notices=tuple(session.notices()),
+        asks=sitting.hot_seat.awaits_input,
+        notices=tuple(notices(session)),
         screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {}, None)),
         over=None,
     )
 
 
+def notices(session: Session) -> list[Notice]:
+    """What stands on top of the page: that nothing is being kept, and what was said."""
+    trouble = session.keeping.trouble
+    lasting = [Notice(f"not_kept_{trouble}", lasting=True, do=("export_this",))] if trouble else []
+    return lasting + session.told
+
+
 def _screen(session: Session) -> Screen:
-    match session.phase:
-        case "failed" if session.failure is not None:
-            return session.failure
-        case "arrival" if session.arrival is not None:
-            return Arrived(session.arrival, session.settings, session.sitting is not None)
-        case "replay" if session.replay is not None:
-            replay = session.replay
-            return _gone_through(session, replay)
-        case "elsewhere":
-            return Elsewhere()
-        case "play" | "over" if session.sitting is not None:
-            sitting = session.sitting
-            return _taught(
-                session,
-                sitting,
-                _at_the_table(session, sitting, session.look, session.current_hint),
-            )
-        case _:
+    match session.where:
+        case Start():
             return _start(session)
+        case Arrived(arrival):
+            return ArrivalPage(arrival, session.settings, session.sitting is not None)
+        case Replaying(replay, _, outlook) if outlook is not None:
+            scene = replay.scene(session.words, session.settings, session.look)
+            return PlayedOut(Replayed(scene, replay.state), outlook)
+        case Replaying(replay):
+            return _gone_through(session, replay)
+        case Elsewhere():
+            return InOtherTab()
+        case Failed(failure):
+            return failure
+        case AtTable(sitting) | Practising(sitting) | Exercising(sitting):
+            shown = _at_the_table(session, sitting, session.look, session.current_hint)
+            return _taught(session, sitting, shown)
 
 
 def _gone_through(session: Session, replay: Replay) -> Screen:
@@ -125,14 +147,14 @@ def _gone_through(session: Session, replay: Replay) -> Screen:
     return Reviewed(Replayed(scene, replay.seen_by(seat)), judged, replay.uncovered(seat))
 
 
-def _start(session: Session) -> Start:
-    return Start(
+def _start(session: Session) -> StartPage:
+    return StartPage(
         session.fields,
         session.refusal,
         last_table=_last_table(session),
-        last_time=session.last_time,
+        last_time=session.keeping.last_time,
         kept=_kept(session) if session.over.dialog != "games" else None,
-        fitting=session.fitting,
+        fitting=session.keeping.fitting,
         decks=session.decks,
     )
 
@@ -143,27 +165,42 @@ def _last_table(session: Session) -> LastTable | None:
         return None
     game = sitting.game
     line = describe(game)
-    said = Summary(sitting.id, sitting.name, 0, line, game.rules, sitting.seats.mine)
-    mat = game.state.players[sitting.viewer].mat
+    said = Summary(sitting.id, sitting.save.name, 0, line, game.rules, sitting.seats.mine)
+    mat = game.state.players[sitting.hot_seat.viewer].mat
     birds = game.catalog.birds
     return LastTable(said, {row: tuple(birds[b.bird] for b in mat[row]) for row in mat})
 
 
 def _at_the_table(
     session: Session, sitting: Sitting, look: Mapping[str, str], hint: Hint | None
-) -> HandOver | Waiting | ProgramThinks | AtTable | Hinted | Ended:
+) -> HandOver | Waiting | ProgramThinks | TableInPlay | Hinted | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
-    if sitting.must_hand_over:
-        holder = "" if sitting.holder is None else scene.names[sitting.holder]
-        return HandOver(scene, can_undo, sitting.next_holder, sitting.drew, holder)
+    hot_seat = sitting.hot_seat
+    if hot_seat.must_hand_over:
+        holder = "" if hot_seat.holder is None else scene.names[hot_seat.holder]
+        return HandOver(scene, can_undo, hot_seat.next_holder, hot_seat.drew, holder)
     if sitting.decision is None:
         return _ended(session, sitting, scene)
-    if sitting.waits:
-        return Waiting(scene, can_undo, sitting.seats.my_unasked)
-    if sitting.program is not None:
+    if hot_seat.waits or (hot_seat.program is not None and not sitting.seats.here):
+        return _waiting(session, sitting, scene)
+    if hot_seat.program is not None:
         return ProgramThinks(scene, can_undo, session.consulted)
-    asked = AtTable(scene, can_undo)
+    asked = TableInPlay(scene, can_undo)
     return Hinted(asked, hint) if hint is not None else asked
+
+
+def _waiting(session: Session, sitting: Sitting, scene: Scene) -> Waiting:
+    live, awaited = session.live, sitting.decision
+    present = live.presence_of(awaited.player) if live is not None and awaited is not None else None
+    chosen = {
+        seat
+        for seat in sitting.seats.persons
+        if not sitting.game.state.players[seat].choosing
+        or (live is not None and seat in live.chosen)
+    }
+    everybody = len(sitting.seats.persons)
+    unasked = sitting.seats.my_unasked
+    return Waiting(scene, sitting.can_undo, unasked, present, len(chosen), everybody)
 
 
 def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
@@ -173,7 +210,7 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
         scene,
         sitting.can_undo,
         session.save(),
-        sitting.aim,
+        sitting.save.aim,
         again=ways(session),
         best_before=best_before(session),
     )
@@ -181,32 +218,33 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     """The screen, with what is being learnt at that game beside it."""
-    if isinstance(screen, AtTable) and session.exercising is not None:
-        exercise = session.exercising.seen(at, session.over.copied)
+    if isinstance(screen, TableInPlay) and isinstance(session.where, Exercising):
+        exercise = session.where.exercises.seen(session.over.copied)
         if exercise is not None:
             return Exercised(screen, exercise)
-    if session.practice is None or not isinstance(screen, AtTable | Ended | Replayed):
+    if session.practice is None or not isinstance(screen, TableInPlay | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
     if learnt is None:
         return screen
-    if isinstance(screen, AtTable) and session.practice.automa_sleeps:
-        screen = AtTable(_asleep(screen.scene), screen.can_undo)
+    if isinstance(screen, TableInPlay) and session.practice.automa_sleeps:
+        screen = TableInPlay(_asleep(screen.scene), screen.can_undo)
     return Taught(screen, learnt)
 
 
 def _asleep(scene: Scene) -> Scene:
     """The table without the Automa's points and turns."""
     sheets = tuple(sheet for sheet in scene.sheets if sheet.player != scene.automa_seat)
-    return structs.replace(scene, asleep=True, sheets=sheets, apart=frozenset())
+    log = structs.replace(scene.log, apart=frozenset())
+    return structs.replace(scene, asleep=True, sheets=sheets, log=log)
 
 
 def _scene_of(screen: Screen) -> Scene | None:
     """The table that the screen shows; None if it shows none."""
     match screen:
-        case Taught(inner) | Exercised(inner) | Hinted(inner) | Reviewed(inner):
+        case Taught(inner) | Exercised(inner) | Hinted(inner) | Reviewed(inner) | PlayedOut(inner):
             return inner.scene
-        case HandOver() | Waiting() | ProgramThinks() | AtTable() | Ended() | Replayed():
+        case HandOver() | Waiting() | ProgramThinks() | TableInPlay() | Ended() | Replayed():
             return screen.scene
         case _:
             return None
@@ -216,10 +254,12 @@ def _overlay(session: Session, screen: Screen) -> Overlay | None:
     """What lies over the page, if anything: a card held up over everything else."""
     scene, over = _scene_of(screen), session.over
     if over.card:
-        return HeldUp(_cards(session, scene), over.card, _stays(session, scene))
+        stays = _stays(session, scene)
+        return HeldUp(_cards(session, scene), over.card, stays, session.hearing)
     if over.gallery and not over.dialog:
         chosen = over.look.get(GALLERY) == CHOOSING
-        return Gallery(session.catalog, over.look, session.decks if chosen else None)
+        decks = session.decks if chosen else None
+        return Gallery(session.catalog, over.look, decks, session.hearing)
     if over.dialog == "review":
         return ReviewSheet(screen.screen, screen.judged) if isinstance(screen, Reviewed) else None
     return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
@@ -227,10 +267,10 @@ def _overlay(session: Session, screen: Screen) -> Overlay | None:
 
 def _between_rounds(session: Session, scene: Scene | None) -> BetweenRounds | None:
     """The end of a round, until it is gone on from; lessons do without it."""
-    sitting = session.sitting
-    if session.phase != "play" or session.interrupted or sitting is None or scene is None:
+    where = session.where
+    if not isinstance(where, AtTable) or scene is None:
         return None
-    ended = sitting.round_end
+    ended = where.sitting.round_end
     return None if ended is None else BetweenRounds(scene, ended)
 
 
@@ -238,17 +278,31 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
     over = session.over
     match over.dialog:
         case "rules" | "why":
-            playing = session.game.setup.sets if session.game and session.phase != "start" else ()
+            playing = (
+                session.game.setup.sets
+                if session.game and not isinstance(session.where, Start)
+                else ()
+            )
             asked = scene if over.dialog == "why" else None
-            return Reference(session.catalog, over.look, playing, asked, over.copied)
+            return Reference(
+                session.catalog,
+                over.look,
+                playing,
+                asked,
+                over.copied,
+                session.hearing,
+                () if scene is None else tuple(scene.me.hand),
+            )
         case "lessons" if session.practice is not None:
             return LessonList(session.practice.progress)
-        case "exercises" if session.exercising is not None:
-            return ExerciseList(session.exercising.room())
+        case "exercises" if session.exercises is not None:
+            return ExerciseList(session.exercises.room())
         case "settings":
             return session.settings
         case "about":
             return About(session.build)
+        case "friend":
+            return WithFriend((session.keeping.last_time or {}).get("name_0", ""))
         case "keys":
             return Keys()
         case "menu":
@@ -257,6 +311,8 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
             return _kept(session)
         case "statistics":
             return _figures(session)
+        case "live" if session.live is not None:
+            return LiveDialog(session.live, session.has_share_sheet, over.copied)
         case "share" if over.shared is not None:
             return _sharing(session, over.shared)
         case _:
@@ -272,11 +328,12 @@ def _cards(session: Session, scene: Scene | None) -> Catalog:
 
 def _stays(session: Session, scene: Scene | None) -> bool:
     """Whether the card held up is in the hand on the screen and cannot be played now."""
-    if scene is None or session.phase != "play" or session.must_hand_over or session.over.dialog:
+    asked = session.asked_at(session.token)
+    if scene is None or asked is None or asked.hot_seat.must_hand_over or session.over.dialog:
         return False
     bird, decision = session.over.card, scene.decision
-    asked = decision is not None and decision.kind == "action"
-    return asked and bird in scene.me.hand and bird not in scene.playable
+    for_action = decision is not None and decision.kind == "action"
+    return for_action and bird in scene.me.hand and bird not in scene.playable
 
 
 def _kept(session: Session) -> SavedGames:
@@ -287,11 +344,13 @@ def _kept(session: Session) -> SavedGames:
 def _figures(session: Session) -> Figures:
     from wingspan.saves.statistics import add_up, day
 
-    total = add_up(session.results.all(), day(session.keeping.now()))
+    total = add_up(session.keeping.results.all(), day(session.keeping.now()))
     return Figures(total, erased=bool(session.over.erased))
 
 
-def _sharing(session: Session, shared: Shared) -> Sharing:
+def _sharing(session: Session, shared: Shared) -> ShareDialog:
     from .link_desk import kinds
 
-    return Sharing(shared, session.has_share_sheet, kinds(session.sitting))
+    sitting = session.sitting
+    live = sitting is not None and sitting.decision is not None and len(sitting.seats.persons) > 1
+    return ShareDialog(shared, session.has_share_sheet, kinds(sitting), live)

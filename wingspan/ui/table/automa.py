@@ -160,7 +160,7 @@ def _why_bird(scene: Scene, card: BirdCard, matching: tuple[str, ...]) -> str:
     assert scene.state.automa is not None
     words, bonus = scene.words, scene.catalog.bonus_cards[scene.state.automa.bonus]
     worth = [scene.catalog.birds[other].points for other in matching]
-    values = {"rule": _looks_for(scene), "bird": words.bird(card), "n": card.points}
+    values = {"rule": _looks_for(scene), "bird": words.the_bird(card), "n": card.points}
     if len(matching) < 2:
         return words.text("automa_why_only_bird", **values)
     if bonus.automa_keeps > 1:

@@ -32,16 +32,23 @@ from .bird_card import hit
 MOST_PIPS = 12
 
 
-def bonus_cards(scene: Scene) -> Html:
+def shows_bonus_cards(scene: Scene) -> bool:
+    """Whether bonus cards lie beside the hand: not while they are chosen, or covered."""
+    return scene.opening.choice is None and not scene.disclosed.covered
+
+
+def bonus_cards(scene: Scene, *, whole: bool = False) -> Html:
     """The bonus cards of whoever looks on, with what they are worth now; at the end everybody's.
 
     Until one is kept, those that were dealt, unless they lie where they are chosen from.
+    ``whole``: once more, in the drawer.
     """
-    words = scene.words
-    if scene.start_choice is not None:
+    if not shows_bonus_cards(scene):
         return EMPTY
-    cards = [_card(scene, scene.catalog.bonus_cards[card]) for card in held(scene)]
-    mine = el("p", scene.names[scene.seat], class_="bonus-owner") if scene.revealed else None
+    words = scene.words
+    end = "-all" if whole else ""
+    cards = [_card(scene, scene.catalog.bonus_cards[card], end) for card in held(scene)]
+    mine = el("p", scene.names[scene.seat], class_="bonus-owner") if scene.disclosed.bonus else None
     return el(
         "section",
         el("h2", words.text("bonus_cards"), class_="panel-title"),
@@ -49,9 +56,10 @@ def bonus_cards(scene: Scene) -> Html:
         el("ul", *cards, class_="bonus-list")
         if cards
         else el("p", words.text("no_bonus_cards"), class_="faint"),
-        *(_of_another(scene, seat, others) for seat, others in scene.revealed.items()),
+        *(_of_another(scene, seat, others) for seat, others in scene.disclosed.bonus.items()),
         class_="bonus panel",
-        id="bonus",
+        id=f"bonus{end}",
+        tabindex=None if whole else "0",
     )
 
 
@@ -81,8 +89,8 @@ def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
 
 
 def held(scene: Scene) -> list[str]:
-    """The bonus cards of whoever looks on; until one is kept, those dealt."""
-    return scene.me.bonus or scene.me.choosing
+    """The bonus cards of whoever looks on; until one is kept, those dealt. None that is hidden."""
+    return [] if scene.disclosed.covered else scene.me.bonus or scene.me.choosing
 
 
 def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
@@ -145,7 +153,7 @@ def progress(scene: Scene, card: BonusCard, number: int) -> str:
     return f"{worth(words, card, number)} · {then}"
 
 
-def _card(scene: Scene, card: BonusCard) -> Html:
+def _card(scene: Scene, card: BonusCard, end: str) -> Html:
     number = scene.count(card.counts, scene.seat)
     return el(
         "li",
@@ -153,7 +161,7 @@ def _card(scene: Scene, card: BonusCard) -> Html:
         _pips(card, number),
         el("p", progress(scene, card, number), class_="bonus-now"),
         class_="bonus-card",
-        id=f"bonus-{card.id}",
+        id=f"bonus{end}-{card.id}",
         data_tip=bonus_tip(scene, card),
         data_entry=f"bonus.{card.id}",
         data_why=f"bonus.{card.id}",

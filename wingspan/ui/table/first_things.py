@@ -10,8 +10,8 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
+from ..play.beginnings import Beginning
 from ..play.scene import Scene
-from ..play.shortcuts import Beginning
 from .bird_card import surface_of
 
 
@@ -22,7 +22,7 @@ def begin_hit(scene: Scene, option: AnyOption) -> Html:
     begin = scene.beginnings.get(option)
     if begin is None:
         return EMPTY
-    whole = surface_of(commands.BeginWith(begin.value), scene.begin_label(begin))
+    whole = surface_of(commands.BeginWith(begin.option), scene.begin_label(begin))
     return join((whole, begin_several(scene, begin)))
 
 
@@ -30,12 +30,11 @@ def begin_several(scene: Scene, begin: Beginning) -> Html:
     """Takes the action and several of that thing with it, by one press on its corner."""
     if begin.most < 2:
         return EMPTY
-    value, label = begin.value, scene.begin_label(begin)
     return _corner(
         scene,
-        label,
+        scene.begin_label(begin),
         begin.most,
-        lambda times: commands.BeginWith(value, times),
+        lambda times: commands.BeginWith(begin.option, times),
         "again-here to-begin",
     )
 
@@ -47,7 +46,7 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
         return EMPTY
     label = scene.begin_label(begin)
     one = button(
-        commands.BeginWith(begin.value),
+        commands.BeginWith(begin.option),
         el("span", label, class_="sr"),
         icon("egg"),
         el("span", "+", aria_hidden="true"),
@@ -60,7 +59,7 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
 
 def again_here(scene: Scene, choice: int | None) -> Html:
     """Takes a thing several times by one press on its corner: as often as it can be, or less."""
-    most = 1 if choice is None else scene.repeats.get(choice, 1)
+    most = 1 if choice is None else scene.answering.repeats.get(choice, 1)
     if choice is None or most < 2:
         return EMPTY
     label = scene.choices.label(choice)

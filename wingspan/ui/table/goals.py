@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 from wingspan.engine.components import ROUNDS
-from wingspan.engine.conditions import NoGoal
+from wingspan.engine.conditions import (
+    AnyCondition,
+    AnyTally,
+    Birds,
+    CardsInHand,
+    CubesOnPlay,
+    Eggs,
+    EggSets,
+    FoodCosts,
+    FoodInCosts,
+    FoodInSupply,
+    HasColor,
+    HasNest,
+    NoGoal,
+    WorthOver,
+    WorthUnder,
+)
 from wingspan.engine.events import GoalStanding
 from wingspan.engine.goals import share
 from wingspan.words.grammar import sentence
 
-from ..kit.html import Html, el, join
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
 
@@ -20,8 +39,148 @@ def goals(scene: Scene) -> Html:
         "section",
         el("h2", words.text("goals"), " ", el("span", side, class_="count"), class_="panel-title"),
         el("ol", *(_goal(scene, number) for number in range(ROUNDS)), class_="goal-list"),
-        class_="goals panel",
+        class_="all-goals panel",
+        id="all-goals",
+    )
+
+
+MOST_TOLD = 3
+"""Of more players than that a tile tells only who won the goal, and oneself."""
+
+
+def goal_tiles(scene: Scene) -> Html:
+    """The goals as tiles in the top line: signs of what counts, and how everybody stands."""
+    words = scene.words
+    return el(
+        "ol",
+        *(_tile(scene, number) for number in range(ROUNDS)),
+        class_="goals",
         id="goals",
+        aria_label=words.text("goals"),
+    )
+
+
+def _tile(scene: Scene, number: int) -> Html:
+    """One goal; a press shows all there is to know about the goals."""
+    words = scene.words
+    goal = scene.catalog.goals[scene.state.goals[number]]
+    scored = scene.state.scored[number] if number < len(scene.state.scored) else None
+    current = number + 1 == scene.state.round and scored is None
+    shown = scene.look.get("drawer") == "facts"
+    return el(
+        "li",
+        button(
+            commands.ShowDrawer("" if shown else "facts"),
+            el("span", words.text("round_n", n=number + 1), class_="sr"),
+            el("b", str(number + 1), class_="goal-round", aria_hidden="true"),
+            el("span", *map(icon, signs(goal.counts)), class_="goal-signs", aria_hidden="true"),
+            el("span", words.goal(goal), class_="goal-name" if current else "sr"),
+            _stands(scene, number, scored.standings if scored else (), current=current),
+            class_="tile",
+            aria_pressed="true" if shown else "false",
+        ),
+        data_tip=goal_tip(scene, number),
+        data_entry=f"goal.{goal.id}",
+        data_why=f"goal.{number + 1}",
+        class_="goal" + (" current" if current else " scored" if scored else ""),
+        aria_current="step" if current else None,
+    )
+
+
+def signs(counts: AnyTally) -> list[str]:
+    """The icons that say what a goal counts; that of a goal for any other."""
+    match counts:
+        case Birds(habitat, like, eggs, tucked, no_eggs):
+            found = ["play_bird", *_like(like)]
+            found += [habitat] if habitat else []
+            found += ["egg"] if eggs else ["egg-space"] if no_eggs else []
+            return found + (["tucked"] if tucked else [])
+        case Eggs(habitat, like):
+            return ["egg", *_like(like), *([habitat] if habitat else [])]
+        case EggSets():
+            return ["egg", "forest", "grassland", "wetland"]
+        case CardsInHand():
+            return ["card"]
+        case FoodInSupply():
+            return ["wild"]
+        case FoodInCosts(foods):
+            return list(foods)
+        case FoodCosts():
+            return ["play_bird", "wild"]
+        case CubesOnPlay():
+            return ["cube", "play_bird"]
+        case NoGoal():
+            return ["none"]
+        case _:
+            return ["play_bird", "goal"]
+
+
+def _like(like: AnyCondition | None) -> list[str]:
+    match like:
+        case HasNest(nest):
+            return [nest]
+        case HasColor(colors):
+            return [f"power-{colour}" for colour in colors]
+        case WorthOver() | WorthUnder():
+            return ["points"]
+        case _:
+            return []
+
+
+def _stands(scene: Scene, number: int, scored: tuple[GoalStanding, ...], *, current: bool) -> Html:
+    """How everybody stands: what was paid, what would be, or what the places pay."""
+    words = scene.words
+    if _no_goal(scene, number):
+        return EMPTY
+    if scored:
+        told = scored
+        if len(scored) > MOST_TOLD:
+            first = max(scored, key=lambda one: (one.points, one.player == scene.seat))
+            told = tuple(one for one in scored if one.player in (first.player, scene.seat))
+        stands = [_stand(scene, one.player, el("b", str(one.points))) for one in told]
+    elif current:
+        stands = [
+            _stand(
+                scene,
+                one.player,
+                join(
+                    (
+                        str(one.counted),
+                        el("i", "→", class_="to", aria_hidden="true"),
+                        el("b", str(one.points)),
+                    )
+                ),
+            )
+            for one in scene.standings()
+        ]
+    else:
+        return el("span", _pays(scene, number), class_="stands pays")
+    said = [
+        words.text("counted", name=scene.names[one.player], n=one.points)
+        for one in (scored or scene.standings())
+    ]
+    return join(
+        (
+            el("span", *stands, class_="stands", aria_hidden="true"),
+            el("span", " · ".join(said), class_="sr"),
+        )
+    )
+
+
+def _pays(scene: Scene, number: int) -> str:
+    """What the places pay, as short as can be."""
+    if scene.setup.goals == "blue":
+        return payouts(scene, number)
+    places = scene.catalog.furniture.goal_board.green[number][: max(2, len(scene.names))]
+    return " · ".join(map(str, places))
+
+
+def _stand(scene: Scene, seat: int, figures: Html) -> Html:
+    return el(
+        "span",
+        el("i", class_="seat-mark"),
+        figures,
+        class_=f"stand seat-{seat}" + (" mine" if seat == scene.seat else ""),
     )
 
 

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from wingspan.engine.components import HABITATS
 from wingspan.engine.options import Bird
 
 from .. import commands
+from ..kit.buttons import on_input
 from ..kit.html import EMPTY, Html, el
+from ..kit.parts import Put, around, inline
 from ..play.plan import plan
 from ..play.playable import Shortage, leave, shortages
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
-from .bird_card import bird_card, surface_of
+from .bird_card import Card, card_part, surface_of
 from .bonus import counting_badges
-from .mats import shown_seat
+from .chosen import shown_seat
 from .needs import needs
 
+WIDE = (4, 5, 6, 8, 10, 14)
+"""With more cards than that, by the width of the window, they lie in two rows on a desk, or in
+three."""
 ORDERS = ("drawn", "habitat", "cost", "points", "playable")
 """What a hand may be sorted by."""
 
 
-def hand(scene: Scene) -> Html:
+def hand(scene: Scene, put: Put = inline) -> Html:
     """All cards in hand in full; what cannot be chosen or played now is dimmed, with the reason."""
     words, choices = scene.words, scene.choices
     cards = scene.me.hand
@@ -35,26 +41,27 @@ def hand(scene: Scene) -> Html:
     short = _short(scene, asked)
     pieces = []
     for number, bird in enumerate(in_order(scene, short), 1):
-        if scene.start_choice is not None and bird not in scene.kept:
-            pieces.append(_to_keep(scene, scene.start_choice, bird, number))
+        if scene.opening.choice is not None and bird not in scene.opening.kept:
+            start = _to_keep(scene, scene.opening.choice, bird, number)
+            pieces.append(_in_place(put(card_part(start))))
             continue
         choice = choices.bird(bird)
         lacking = bird in short and choice is None
-        pieces.append(
-            bird_card(
-                scene.catalog.birds[bird],
-                words,
-                choice=choice,
-                label="" if choice is None else choices.label(choice),
-                dim=asked and choice is None and bird not in scene.kept,
-                mark=words.text("kept") if bird in scene.kept else "",
-                note=needs(short[bird], words, bird) if lacking else EMPTY,
-                badges=counting_badges(scene, bird),
-                pick=_pick_label(scene, bird) if bird in scene.playable else "",
-                picked=bird == scene.picked,
-                where="hand",
-            )
+        card = Card(
+            card=scene.catalog.birds[bird],
+            words=words,
+            choice=choice,
+            label="" if choice is None else choices.label(choice),
+            dim=asked and choice is None and bird not in scene.opening.kept,
+            mark=words.text("kept") if bird in scene.opening.kept else "",
+            note=needs(short[bird], words, bird) if lacking else EMPTY,
+            badges=counting_badges(scene, bird),
+            pick=_pick_label(scene, bird) if bird in scene.playable else "",
+            picked=bird == scene.answering.picked,
+            tag="article",
+            where="hand",
         )
+        pieces.append(_in_place(put(card_part(card))))
     return el(
         "section",
         el(
@@ -68,30 +75,40 @@ def hand(scene: Scene) -> Html:
             _sorter(scene) if len(cards) > 1 else EMPTY,
             class_="panel-title",
         ),
-        el("ul", *pieces, class_="cards", tabindex="0")
+        el("ul", *pieces, class_="cards")
         if pieces
         else el("p", words.text("hand_empty"), class_="faint"),
-        class_="hand",
+        class_=f"hand {_fullness(cards)}".rstrip(),
         id="hand",
     )
+
+
+def _fullness(cards: Sequence[str]) -> str:
+    """Classes for how many cards there are: "over-4 over-5" for six."""
+    return " ".join(f"over-{few}" for few in WIDE if len(cards) > few)
+
+
+def _in_place(card: Html) -> Html:
+    """A card in its place in the row, which may be narrower than the card."""
+    return el("li", card, class_="place")
 
 
 def _pick_label(scene: Scene, bird: str) -> str:
     """What a press on a playable card does: it is held over the mat, or played at once."""
     words = scene.words
-    name, only = words.bird(scene.catalog.birds[bird]), plan(scene.table, scene.seat, bird).only
+    name, only = words.the_bird(scene.catalog.birds[bird]), plan(scene.table, scene.seat, bird).only
     if only is None:
         return words.text("pick_card", bird=name)
     return words.text("pick_card_only", bird=name, habitat=words.habitat(only.habitat))
 
 
-def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Html:
+def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Card:
     """A card that may be kept to begin with; its number is its key."""
     words, card = scene.words, scene.catalog.birds[bird]
     kept = bird in start.birds
-    return bird_card(
-        card,
-        words,
+    return Card(
+        card=card,
+        words=words,
         mark=words.text("kept") if kept else "",
         badges=counting_badges(scene, bird),
         surface=surface_of(
@@ -100,27 +117,33 @@ def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Html:
             pressed=kept,
             key=str(number),
         ),
+        tag="article",
         where="hand",
     )
 
 
-def hands(scene: Scene) -> Html:
+def hands(scene: Scene, put: Put = inline) -> Html:
     """One's own hand and, where all hands are open, those of the others beside it.
 
     The hand that belongs to the mat in the middle comes first.
     """
-    if not scene.open_hands:
-        return hand(scene)
+    own = around("hand", lambda put: hand(scene, put))
+    if not scene.disclosed.hands:
+        return put(own)
     shown = shown_seat(scene)
-    others = sorted(scene.open_hands, key=lambda seat: (seat != shown, seat))
-    pieces = [_open_hand(scene, seat) for seat in others]
-    pieces.insert(0 if shown == scene.seat else 1, hand(scene))
+    others = sorted(scene.disclosed.hands, key=lambda seat: (seat != shown, seat))
+    pieces = [put(around(f"hand-of-{seat}", partial(_open_hand, scene, seat))) for seat in others]
+    pieces.insert(0 if shown == scene.seat else 1, put(own))
     return el("div", *pieces, class_="hands", tabindex="0")
 
 
-def _open_hand(scene: Scene, seat: int) -> Html:
-    words, cards = scene.words, scene.open_hands[seat]
-    pieces = (bird_card(scene.catalog.birds[bird], words, where=f"hand-{seat}") for bird in cards)
+def _open_hand(scene: Scene, seat: int, put: Put) -> Html:
+    words, cards = scene.words, scene.disclosed.hands[seat]
+    birds, where = scene.catalog.birds, f"hand-{seat}"
+    pieces = (
+        _in_place(put(card_part(Card(card=birds[bird], words=words, tag="article", where=where))))
+        for bird in cards
+    )
     return el(
         "section",
         el(
@@ -137,7 +160,7 @@ def _open_hand(scene: Scene, seat: int) -> Html:
         el("ul", *pieces, class_="cards")
         if cards
         else el("p", words.text("hand_empty"), class_="faint"),
-        class_=f"hand open-hand seat-{seat}",
+        class_=f"hand open-hand seat-{seat} {_fullness(cards)}".rstrip(),
         id=f"hand-of-{seat}",
     )
 
@@ -176,14 +199,14 @@ def _sorter(scene: Scene) -> Html:
     chosen = scene.look.get("sort", ORDERS[0])
     return el(
         "label",
-        words.text("sort"),
+        el("span", words.text("sort")),
         el(
             "select",
             *(
                 el("option", words.text(f"sort_{order}"), value=order, selected=order == chosen)
                 for order in ORDERS
             ),
-            data_look="sort",
+            **on_input(commands.SortHand(), "order"),
             id="sort-hand",
         ),
         class_="sorter",

@@ -18,6 +18,7 @@ from ..play.news import since_last_turn
 from ..play.scene import Scene
 
 TURNS_SHOWN = 12
+TURNS_HEARD = 2
 STOPS = re.compile(r"[\u00a0\u202f]?[,;:.!?)”»]+")
 """What may stand right after a bird's name, and never begins a line."""
 
@@ -35,9 +36,13 @@ def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[A
     return found[::-1]
 
 
-def log(scene: Scene) -> Html:
-    """A polite live region: what is added is read out."""
+def log(scene: Scene, *, is_open: bool = True) -> Html:
+    """A polite live region: what is added is read out.
+
+    ``is_open``: it is seen, not only heard; then it goes further back.
+    """
     words = scene.words
+    most = TURNS_SHOWN if is_open else TURNS_HEARD
     turns = [
         el(
             "li",
@@ -48,8 +53,8 @@ def log(scene: Scene) -> Html:
                     el(
                         "li",
                         told(scene, entry),
-                        _mark(scene, "answered_for_you") if at in scene.automatic else None,
-                        _mark(scene, "hurried") if at in scene.hurried else None,
+                        _mark(scene, "answered_for_you") if at in scene.log.automatic else None,
+                        _mark(scene, "hurried") if at in scene.log.hurried else None,
                         data_why=f"event.{at}",
                     )
                     for at, entry in enumerate(entries[1:], number + 1)
@@ -59,7 +64,7 @@ def log(scene: Scene) -> Html:
             aria_live="off" if _is_played_back(scene, entries[0]) else None,
             class_="round" if isinstance(entries[0], RoundBegan) else "turn",
         )
-        for number, entries in reversed(chapters(scene.events, TURNS_SHOWN))
+        for number, entries in reversed(chapters(scene.events, most))
         if not (scene.asleep and _is_automas(scene, entries[0]))
     ]
     return el(
@@ -67,7 +72,7 @@ def log(scene: Scene) -> Html:
         el("h2", words.text("log"), class_="panel-title", id="log-title"),
         el(
             "div",
-            recap(scene) if scene.resumed else None,
+            recap(scene) if scene.log.resumed else None,
             el(
                 "div",
                 el("ol", *turns),
@@ -80,7 +85,7 @@ def log(scene: Scene) -> Html:
             role="region",
             aria_labelledby="log-title",
         ),
-        class_="log panel",
+        class_="log panel" if is_open else "log sr",
         id="log",
     )
 
@@ -92,7 +97,8 @@ def _is_automas(scene: Scene, first: AnyEvent) -> bool:
 
 def _is_played_back(scene: Scene, begun: AnyEvent) -> bool:
     """Whether that turn is told as a message of its own; see :mod:`.playback`."""
-    return isinstance(begun, TurnBegan) and begun.player in scene.apart
+    apart = isinstance(begun, TurnBegan) and begun.player in scene.log.apart
+    return apart and not scene.log.goes_on
 
 
 def _again(scene: Scene, number: int) -> Html:
@@ -178,20 +184,32 @@ def _linked(scene: Scene, event: AnyEvent) -> Html:
 
 
 def bird_link(name: str, bird: str) -> Html:
-    return button(commands.Look("card", bird), name, class_="bird-link")
+    return button(commands.HoldUp(bird), name, class_="bird-link")
+
+
+BIRD_FIELDS = (
+    "bird",
+    "under",
+    "other",
+    "prey",
+    "card",
+    "by",
+    "copied",
+    "cards",
+    "birds",
+    "discarded",
+    "matching",
+)
+"""The fields of events that hold ids of birds."""
 
 
 def birds_of(event: AnyEvent) -> list[str]:
-    """The birds that an entry speaks of, as far as whoever reads it may know them."""
+    """The ids of the birds that an entry names, as far as its reader may know them."""
     found: list[str] = []
-    for field in ("bird", "under", "other", "prey", "card", "by", "copied", "cards", "birds"):
+    for field in BIRD_FIELDS:
         value = getattr(event, field, None)
         if isinstance(value, str):
             found.append(value)
         elif isinstance(value, tuple):
-            found += value
-    for field in ("discarded", "matching"):
-        value = getattr(event, field, None)
-        if isinstance(value, tuple):
             found += value
     return [*dict.fromkeys(found)]

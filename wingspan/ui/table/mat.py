@@ -2,33 +2,50 @@
 
 from __future__ import annotations
 
-from wingspan.engine.cards import BirdCard
+from functools import partial
+
 from wingspan.engine.components import (
     ACTION_OF_HABITAT,
     COLUMNS,
     FOODS,
     HABITATS,
     Action,
+    Food,
     Habitat,
 )
 from wingspan.engine.mat import columns, covered
-from wingspan.engine.options import Slot
 from wingspan.engine.state import PlayedBird
 
 from .. import commands
 from ..kit.buttons import button, written
 from ..kit.html import EMPTY, Html, Value, el, join
-from ..kit.icons import icon, icons, said_icon
+from ..kit.icons import icon, icons
+from ..kit.keys import action_keys, key_hint
+from ..kit.parts import Put, around, inline, made
 from ..play.scene import Scene
-from .bird_card import face, hit, portrait, surface_of
-from .first_things import again_here, lay_here
+from .chosen import question_of, shown_seat
 from .row_tip import play_tip, row_tip
-
-BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
-TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg", "nectar": "nectar"}
+from .spaces import exposed, lying, yields
 
 
-def mat(scene: Scene, seat: int) -> Html:
+def middle(scene: Scene, asks: Html, put: Put) -> Html:
+    """The mat in the middle, and what asks on its edge."""
+    seat = shown_seat(scene)
+    return el(
+        "div",
+        el(
+            "div",
+            put(around(f"mat-{seat}", partial(mat, scene, seat))),
+            class_="board",
+            id="board",
+        ),
+        asks,
+        class_="middle" if seat == scene.seat else "middle away",
+        id="middle",
+    )
+
+
+def mat(scene: Scene, seat: int, put: Put = inline) -> Html:
     """The mat of ``seat``. Only the mat of whoever looks on asks for actions and rows."""
     mine = seat == scene.seat
     words = scene.words
@@ -36,11 +53,14 @@ def mat(scene: Scene, seat: int) -> Html:
     title = words.text("your_mat") if alone else words.text("mat_of", name=scene.names[seat])
     return el(
         "section",
-        el("h2", title, class_="sr" if alone else "panel-title"),
+        el("h2", title, class_="sr"),
         el(
             "div",
-            _play_row(scene, seat) if mine else None,
-            *(_row(scene, seat, habitat, mine) for habitat in HABITATS),
+            _play_row(scene, seat) if mine else _owner_row(scene, seat),
+            *(
+                put(around(f"row-{seat}-{habitat}", partial(_row, scene, seat, habitat, mine)))
+                for habitat in HABITATS
+            ),
             class_="mat-grid",
             role="grid",
             aria_label=title,
@@ -55,58 +75,67 @@ def _cubes(scene: Scene, seat: int, action: str) -> Html:
     count = scene.state.players[seat].cubes.get(action, 0)  # type: ignore[call-overload]
     if not count:
         return EMPTY
-    return el("span", icons("cube", count, scene.words.text("cubes", n=count)), class_="cubes")
+    said = scene.words.text("cubes", n=count)
+    return el(
+        "span",
+        *(el("i", class_="cube") for _ in range(count)),
+        el("span", said, class_="sr"),
+        class_="cubes",
+        data_tip=said,
+        data_entry="icon.cube",
+    )
 
 
 def _head(
     scene: Scene,
     choice: int | None,
     name: str,
+    sign: Html,
     preview: Html,
     classes: str,
     *,
     tip: str,
-    entry: str,
+    entry: Action,
     first: bool = False,
     idle: Action | None = None,
     why: str = "",
+    brief: str = "",
+    id: str | None = None,
 ) -> Html:
     """A row's header. ``first``: the one cell of the mat that the Tab key stops at. ``idle``: the
-    row's action, if it would do nothing, and ``why``: it is asked about once more.
+    row's action, if it would do nothing, and ``why``: it is asked about once more. ``brief``: the
+    action in one word, where there is no room for more.
     """
+    letter = action_keys(scene.words)[entry]
     inside = (
-        el("span", name, class_="head-name", data_thing=f"head:{entry}"),
+        el(
+            "span",
+            sign,
+            key_hint(letter) if choice is not None else None,
+            el("span", name, class_="head-word"),
+            el("span", brief, class_="head-brief", aria_hidden="true") if brief else None,
+            class_="head-name",
+            data_thing=f"head:{entry}",
+        ),
         preview,
         el("span", why, class_="in-vain") if why else None,
     )
-    tab = "0" if first else "-1"
+    cell: dict[str, Value] = {
+        "tabindex": "0" if first else "-1",
+        "data_cell": True,
+        "data_tip": tip,
+        "data_entry": entry,
+    }
     if choice is None:
-        return el(
-            "div",
-            *inside,
-            class_=f"head {classes}",
-            role="rowheader",
-            tabindex=tab,
-            data_cell=True,
-            data_tip=tip,
-            data_entry=entry,
-        )
-    does: dict[str, Value] = {"data_choice": choice}
+        return el("div", *inside, class_=f"head {classes}", role="rowheader", id=id, **cell)
     if idle:
         command, fields = written(commands.Doubt(idle))
-        does = {"data_do": command, "data_with": fields}
-    button = el(
-        "button",
-        *inside,
-        type="button",
-        class_=f"head {'ready' if idle else 'choosable'} {classes}",
-        tabindex=tab,
-        data_cell=True,
-        data_tip=tip,
-        data_entry=entry,
-        **does,
-    )
-    return el("div", button, class_="head-cell", role="rowheader")
+        cell |= {"data_do": command, "data_with": fields}
+    else:
+        cell["data_choice"] = choice
+    look = f"head {'ready' if idle else 'choosable'} {classes}"
+    button = el("button", *inside, type="button", class_=look, **cell)
+    return el("div", button, class_="head-cell", role="rowheader", id=id)
 
 
 def _play_row(scene: Scene, seat: int) -> Html:
@@ -124,26 +153,84 @@ def _play_row(scene: Scene, seat: int) -> Html:
         )
         for column, eggs in enumerate(egg_cost)
     )
-    preview = el("span", icon("play_bird"), _cubes(scene, seat, "play_bird"), class_="preview")
     return el(
         "div",
         _head(
             scene,
             choice,
             words.action("play_bird"),
-            preview,
+            EMPTY,
+            EMPTY,
             "head-play",
             tip=play_tip(scene),
             entry="play_bird",
             first=True,
         ),
         *costs,
-        class_="mat-row play-row",
+        class_="mat-row play-row" + (" asked-row" if choice is not None else ""),
         role="row",
     )
 
 
-def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
+def _owner_row(scene: Scene, seat: int) -> Html:
+    """Above the mat of somebody else: whose it is, what lies beside it, and the way back."""
+    return el(
+        "div",
+        el(
+            "div",
+            el(
+                "span",
+                button(
+                    commands.ShowMat(scene.seat, question_of(scene)),
+                    icon("undo"),
+                    scene.words.text("your_mat"),
+                    class_="option own-mat",
+                ),
+                el("b", scene.names[seat], class_=f"who seat-{seat}"),
+                class_="owner",
+            ),
+            belongings(scene, seat),
+            role="gridcell",
+            tabindex="-1",
+            data_cell=True,
+            class_="owner-row",
+        ),
+        class_="mat-row",
+        role="row",
+    )
+
+
+def belongings(scene: Scene, seat: int) -> Html:
+    """What lies beside another player's mat: food, and how many cards."""
+    words, player = scene.words, scene.state.players[seat]
+    foods = [food for food in FOODS if food != "nectar" or scene.kit.nectar]
+
+    def tokens(food: Food) -> Html:
+        n = player.food.get(food, 0)
+        return el(
+            "li",
+            icon(food),
+            el("span", str(n), aria_hidden="true"),
+            el("span", words.text("amount", n=n, thing=words.food(food, n)), class_="sr"),
+            class_="belonging" + ("" if n else " spent"),
+        )
+
+    return el(
+        "ul",
+        *map(tokens, foods),
+        el("li", icon("card"), words.text("cards_count", n=len(player.hand)), class_="belonging"),
+        el(
+            "li",
+            icon("bonus"),
+            words.text("bonus_cards_count", n=len(player.bonus)),
+            class_="belonging",
+        ),
+        class_="belongings",
+        aria_label=words.text("belongings_of", name=scene.names[seat]),
+    )
+
+
+def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Html:
     words = scene.words
     row = scene.state.players[seat].mat[habitat]
     action = ACTION_OF_HABITAT[habitat]
@@ -152,227 +239,68 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool) -> Html:
         choice = scene.choices.action(action)
         if choice is None:
             choice = scene.choices.habitat(habitat)
+    head = _head(
+        scene,
+        choice,
+        words.action(action),
+        icon(habitat, words.habitat(habitat)),
+        _preview(scene, seat, habitat, row),
+        f"head-{habitat}",
+        tip=row_tip(scene, seat, habitat),
+        entry=action,
+        first=not mine and habitat == HABITATS[0],
+        idle=action if mine and action in scene.in_vain else None,
+        why=scene.why_in_vain(action) if mine else "",
+        brief=words.text(f"brief_{action}"),
+        id=f"head-{seat}-{habitat}",
+    )
     return el(
         "div",
-        _head(
-            scene,
-            choice,
-            words.habitat(habitat),
-            _preview(scene, seat, habitat, row),
-            f"head-{habitat}",
-            tip=row_tip(scene, seat, habitat),
-            entry=ACTION_OF_HABITAT[habitat],
-            first=not mine and habitat == HABITATS[0],
-            idle=action if mine and action in scene.in_vain else None,
-            why=scene.why_in_vain(action) if mine else "",
-        ),
+        put(made(f"head-{seat}-{habitat}", head)),
         el(
             "div",
-            *(_bird(scene, seat, habitat, column, bird) for column, bird in columns(row)),
+            *(put(lying(scene, seat, habitat, column, bird)) for column, bird in columns(row)),
             *(
-                _exposed(scene, habitat, mine and column == covered(row))
+                put(exposed(scene, seat, habitat, column, mine and column == covered(row)))
                 for column in range(covered(row), COLUMNS)
             ),
             class_="spaces",
             role="none",
         ),
-        class_=f"mat-row row-{habitat}",
+        class_=f"mat-row row-{habitat}" + (" asked-row" if choice is not None else ""),
         data_row=habitat if mine else None,
         role="row",
         aria_label=words.habitat(habitat),
+        id=f"row-{seat}-{habitat}",
     )
 
 
 def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -> Html:
-    """What the row's action yields now: the exposed space's benefit.
+    """What the row's action yields now, and the cubes that were spent on it.
 
     How many brown powers follow is said only to those who do not see their signs in the row.
     """
     words = scene.words
-    space = scene.printed_mat.rows[habitat][covered(row)]
     powers = sum(scene.catalog.birds[bird.bird].color == "brown" for bird in row)
-    pieces: list[Html] = []
-    if space.reset:
-        pieces.append(
-            el("span", said_icon("reset", words.text(f"reset_{space.reset}")), class_="reset")
-        )
-    pieces.append(
-        el(
-            "span",
-            str(space.gain),
-            said_icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
-            class_="gain",
-        )
-    )
-    if space.trade:
-        paid = [said_icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
-        pieces.append(
-            el(
-                "span",
-                "+1" if space.trade.times == 1 else f"+{space.trade.times}×1",
-                join(paid, "/"),
-                class_="trade",
-            )
-        )
-    if powers:
-        pieces.append(el("span", words.text("powers", n=powers), class_="sr"))
     spent = scene.state.players[seat].nectar[habitat]
+    nectar = None
     if scene.kit.nectar:
-        pieces.append(
+        nectar = el(
+            "span",
+            icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"),
+            str(spent),
+            class_="spent-nectar" + ("" if spent else " none"),
+        )
+    said = el("span", words.text("powers", n=powers), class_="sr") if powers else None
+    cubes = _cubes(scene, seat, ACTION_OF_HABITAT[habitat])
+    return join(
+        (
             el(
                 "span",
-                icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"),
-                str(spent),
-                class_="spent-nectar" + ("" if spent else " none"),
-            )
+                *yields(words, habitat, scene.printed_mat.rows[habitat][covered(row)]),
+                said,
+                class_="preview",
+            ),
+            el("span", cubes, nectar, class_="head-foot") if cubes or nectar else None,
         )
-    pieces.append(_cubes(scene, seat, ACTION_OF_HABITAT[habitat]))
-    return el("span", *pieces, class_="preview")
-
-
-def _exposed(scene: Scene, habitat: Habitat, next_one: bool) -> Html:
-    """A space without a bird; the next one to be covered may stand for its row."""
-    choice = scene.choices.habitat(habitat) if next_one else None
-    label = "" if choice is None else scene.choices.label(choice)
-    return el(
-        "div",
-        el("span", scene.words.text("empty_space"), class_="sr"),
-        hit(choice, label, inside=True),
-        _place_here(scene, habitat) if next_one else None,
-        class_="space empty"
-        + (" choosable" if choice is not None else "")
-        + (" place" if next_one and scene.plan and scene.plan.place(habitat) else ""),
-        role="gridcell",
-        tabindex="-1",
-        data_cell=True,
-    )
-
-
-def _place_here(scene: Scene, habitat: Habitat) -> Html:
-    """Puts the card held over the mat into that row, where it may go."""
-    held = scene.plan
-    if held is None or held.place(habitat) is None:
-        return EMPTY
-    label = scene.words.text("place_here", bird=scene.words.bird(scene.catalog.birds[held.bird]))
-    return surface_of(commands.Place(held.bird, habitat), label, inside=True)
-
-
-def _bird(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Html:
-    words = scene.words
-    card = scene.catalog.birds[played.bird]
-    choice = scene.choices.place(seat, habitat, column)
-    name = words.bird(card)
-    asking = (
-        scene.decision is not None
-        and scene.decision.source is not None
-        and scene.decision.source.bird == played.bird
-    )
-    states = (
-        (" choosable" if choice is not None else "")
-        + (" asking" if asking else "")
-        + (" sideways" if played.sideways else "")
-        + (" fresh" if played.bird in scene.news.birds else "")
-    )
-    return el(
-        "div",
-        el("span", el("span", str(card.points), class_="points"), name, class_="bird-name"),
-        portrait(card),
-        stock(scene, played),
-        _sign(scene, card),
-        hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
-        again_here(scene, choice),
-        lay_here(scene, Slot(seat, habitat, column)),
-        peek(scene, played.bird),
-        id=f"bird-{played.bird}",
-        data_thing=f"card:{played.bird}",
-        class_=f"space bird color-{card.color} column-{column}{states}",
-        data_entry=f"bird.{played.bird}",
-        role="gridcell",
-        tabindex="-1",
-        data_cell=True,
-    )
-
-
-def _sign(scene: Scene, card: BirdCard) -> Html:
-    """The kind of its power as a sign; what it does is said to those who do not see the card."""
-    if card.power is None:
-        return EMPTY
-    words = scene.words
-    return el(
-        "span",
-        icon(f"power-{card.color}", words.power_kind(card.color)),
-        el("span", " " + words.power(card), class_="sr"),
-        class_=f"sign power-{card.color}",
-    )
-
-
-MOST_DRAWN = 3
-"""So many things of a kind are drawn one by one; more of them are one with their number."""
-
-
-def _drawn(name: str, count: int) -> Html:
-    """Things that can be counted at a glance."""
-    if count <= MOST_DRAWN:
-        return icons(name, count)
-    return join((el("b", str(count), aria_hidden="true"), icon(name)))
-
-
-def stock(scene: Scene, played: PlayedBird) -> Html:
-    """What lies on and under a bird: eggs out of its limit, cached food, tucked cards."""
-    words, card = scene.words, scene.catalog.birds[played.bird]
-    said = words.text("eggs_of", n=played.eggs, limit=card.egg_limit)
-    eggs = el(
-        "span",
-        icon(card.nest, words.nest(card.nest), "nest"),
-        _eggs(played.eggs, card.egg_limit),
-        el("span", said, class_="sr"),
-        class_="eggs",
-        data_tip=said,
-        data_entry="icon.egg",
-    )
-    cached = join(
-        _kept(food, n, words.text("cached", n=n, food=words.food(food, n)), "caching")
-        for food in FOODS
-        if (n := played.cached.get(food, 0))
-    )
-    n = len(played.tucked)
-    tucked = _kept("tucked", n, words.text("tucked", n=n), "icon.tucked") if n else None
-    return el("span", eggs, cached, tucked, class_="stock")
-
-
-def _eggs(eggs: int, limit: int) -> Html:
-    """The eggs, and the room for more: drawn where all of it can be counted, else as a number."""
-    if limit <= MOST_DRAWN:
-        return join((icons("egg", eggs), icons("egg-space", limit - eggs)))
-    drawn = _drawn("egg", eggs) if eggs else icon("egg-space")
-    return join((drawn, el("span", f"/{limit}", class_="limit", aria_hidden="true")))
-
-
-def _kept(name: str, count: int, said: str, entry: str) -> Html:
-    """Things of one kind that a bird keeps."""
-    return el(
-        "span",
-        _drawn(name, count),
-        el("span", said, class_="sr"),
-        class_=f"kept {name}",
-        data_tip=said,
-        data_entry=entry,
-    )
-
-
-def peek(scene: Scene, bird: str) -> Html:
-    """A way to read the whole card of a bird that lies small on the mat."""
-    card = scene.catalog.birds[bird]
-    name = scene.words.bird(card)
-    return el(
-        "div",
-        button(
-            commands.Look("card", bird),
-            el("span", scene.words.text("read_card", name=name), class_="sr"),
-            el("span", "i", aria_hidden="true"),
-            class_="info",
-            tabindex="-1",
-        ),
-        el("div", face(card, scene.words), class_=f"card sheet color-{card.color}"),
-        class_="peek",
     )

@@ -5,11 +5,9 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from ..kit.html import EMPTY, Html, el, join
-from ..kit.icons import icon, icons
+from ..kit.icons import counted, icon
 from ..play.playable import Shortage, reason
-
-MOST_DRAWN = 3
-"""So many tokens of a kind are drawn one by one; more of them are one with their number."""
+from .bird_card import slash
 
 
 def needs(shortage: Shortage, words: Words, bird: str) -> Html:
@@ -31,22 +29,12 @@ def needs(shortage: Shortage, words: Words, bird: str) -> Html:
 
 def _missing(shortage: Shortage) -> Html:
     """Tokens and eggs to be had first; "/" between foods of which one is enough."""
-    either = [piece for food in shortage.one_of for piece in (_slash(), icon(food))][1:]
+    either = [piece for food in shortage.one_of for piece in (slash(said=False), icon(food))][1:]
     return join(
         (
-            *(_drawn(food, count) for food, count in shortage.food),
+            *(counted(food, count) for food, count in shortage.food),
             el("span", *either, class_="cost") if either else EMPTY,
-            _drawn("wild", shortage.any_food),
-            _drawn("egg", shortage.eggs),
+            counted("wild", shortage.any_food),
+            counted("egg", shortage.eggs),
         )
     )
-
-
-def _slash() -> Html:
-    return el("span", "/", class_="or", aria_hidden="true")
-
-
-def _drawn(name: str, count: int) -> Html:
-    if count <= MOST_DRAWN:
-        return icons(name, count)
-    return join((el("b", str(count), aria_hidden="true"), icon(name)))

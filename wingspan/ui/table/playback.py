@@ -1,11 +1,15 @@
-"""What those who are not at this screen did since one's last turn, to be played back step by step.
+"""What those who are not at this screen did since one's last turn, to be watched step by step.
 
-It stands there whole from the first moment on. static/motion.mjs shows one step after the other,
-with the parts of the table lit that it touches, until something is pressed.
+It stands there whole from the first moment on. static/motion.mjs lets the small mat grow over the
+table and shows one step after the other, with what it touches lit, until something is pressed.
 """
 
 from __future__ import annotations
 
+from itertools import groupby
+from typing import NamedTuple
+
+from wingspan.engine.components import HABITATS, Habitat
 from wingspan.engine.events import (
     ActionTaken,
     AnyEvent,
@@ -15,6 +19,8 @@ from wingspan.engine.events import (
     AutomaTookBird,
     AutomaTookDice,
     AutomaTookFaceDown,
+    BirdPlayed,
+    BirdsKept,
     CardDrawn,
     DeckCardDrawn,
     DiceRolled,
@@ -22,52 +28,181 @@ from wingspan.engine.events import (
     FoodGained,
     PowerUsed,
     TrayRefilled,
+    TurnBegan,
 )
 
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, el
+from ..kit.icons import icon
 from ..play.scene import Scene
+from .bird_card import power
 from .log import birds_of, told
+from .small_mat import small_mat
 
 UNTOLD = (AutomaDrew, ActionTaken, PowerUsed)
 """Entries that only announce what the next ones tell."""
 
 
+class Step(NamedTuple):
+    """Something that happened in another's turn."""
+
+    turn_of: int
+    """Whose turn it was: not always who did it."""
+    event: AnyEvent
+    bird: str
+    """The bird that was played, or whose power it is; "" for none."""
+    times: int = 1
+    """How often the same happened in a row."""
+
+
 def playback(scene: Scene) -> Html:
-    """A strip with one line for all of it, which opens; for screen readers it is one message."""
-    numbered = [(n, event) for n, event in scene.turns_apart if not isinstance(event, UNTOLD)]
-    steps = [event for _, event in numbered]
-    if not steps:
+    """A line for all of it, which opens, and the stage on which it is watched; for screen readers
+    it is one message. While it still goes on it is neither played nor told as a whole.
+    """
+    told_steps = steps(scene)
+    if not told_steps:
         return EMPTY
-    words = scene.words
+    words, goes_on = scene.words, scene.log.goes_on
     title = words.text("since_last_turn")
-    lines = [words.event(event, scene.catalog, scene.names) for event in steps]
+    lines = [_line(scene, step) for step in told_steps]
     whole = f"{'. '.join(lines)}."
+    first, last = scene.turns_apart[0][0], scene.turns_apart[-1][0]
     return el(
         "div",
-        el("p", f"{words.label(title)}{whole}", class_="sr", role="status"),
+        el("p", f"{words.label(title)}{whole}", class_="sr", role=None if goes_on else "status"),
         el(
             "details",
             el(
                 "summary",
                 el("span", title, class_="sr"),
                 el("span", whole, class_="played-whole", aria_hidden="true"),
-                join(
-                    el(
-                        "span",
-                        line,
-                        class_="played-step",
-                        aria_hidden="true",
-                        data_lights=" ".join(touched(scene, event)),
-                    )
-                    for line, event in zip(lines, steps, strict=True)
-                ),
             ),
-            el("ol", *(el("li", told(scene, event)) for event in steps)),
+            el("ol", *(el("li", told(scene, step.event), _times(step)) for step in told_steps)),
+            _control(scene, "again", "replay", "watch_again"),
             class_="played",
         ),
+        _stage(scene, told_steps, lines),
         class_="playback",
         id="playback",
-        data_playback=f"{numbered[0][0]}-{numbered[-1][0]}",
+        data_playback=None if goes_on else f"{first}-{last}",
+        data_resumed=scene.log.resumed,
+    )
+
+
+def steps(scene: Scene) -> list[Step]:
+    """What others did since one's last turn, but for what only announces the next entry."""
+    found: list[Step] = []
+    turn_of, acting = -1, ""
+    for number, event in scene.turns_apart:
+        before = scene.events[number - 1]
+        if isinstance(before, TurnBegan):
+            turn_of, acting = before.player, ""
+        elif isinstance(event, BirdsKept):
+            turn_of = event.player
+        if isinstance(event, ActionTaken):
+            acting = ""
+        elif isinstance(event, PowerUsed):
+            acting = event.bird
+        if not isinstance(event, UNTOLD):
+            step = Step(turn_of, event, event.bird if isinstance(event, BirdPlayed) else acting)
+            if found and found[-1]._replace(times=1) == step:
+                found[-1] = step._replace(times=found[-1].times + 1)
+            else:
+                found.append(step)
+    return found
+
+
+def _line(scene: Scene, step: Step) -> str:
+    return scene.words.event(step.event, scene.catalog, scene.names) + (_times(step) or "")
+
+
+def _times(step: Step) -> str | None:
+    return f"\u00a0(×{step.times})" if step.times > 1 else None
+
+
+def _stage(scene: Scene, told_steps: list[Step], lines: list[str]) -> Html:
+    """Each turn with its mat, its steps and the powers at work, and what steers it."""
+    numbered = enumerate(zip(told_steps, lines, strict=True))
+    turns = groupby(numbered, key=lambda found: found[1][0].turn_of)
+    return el(
+        "div",
+        *(
+            _turn(scene, seat, [(n, step, line) for n, (step, line) in turn])
+            for seat, turn in turns
+        ),
+        el(
+            "div",
+            _control(scene, "back", "step_back", "watch_back"),
+            _control(scene, "pause", "pause", "watch_pause"),
+            _control(scene, "skip", "skip", "watch_skip"),
+            class_="watch-controls",
+        ),
+        class_="watch",
+        popover="manual",
+        role="group",
+        aria_label=scene.words.text("since_last_turn"),
+    )
+
+
+def _turn(scene: Scene, seat: int, found: list[tuple[int, Step, str]]) -> Html:
+    birds = {bird for _, step, _ in found for bird in (step.bird, *birds_of(step.event))}
+    return el(
+        "section",
+        el(
+            "p",
+            el("i", class_="seat-mark", aria_hidden="true"),
+            scene.words.text("watch_turn", name=scene.names[seat]),
+            class_="watch-title",
+        ),
+        _rows(scene, seat, birds),
+        el(
+            "ol",
+            *(
+                el(
+                    "li",
+                    el("span", line),
+                    _power(scene, step),
+                    class_="played-step",
+                    data_step=number,
+                    data_lights=" ".join(touched(scene, step.event)),
+                    data_birds=" ".join(dict.fromkeys((step.bird, *birds_of(step.event)))).strip(),
+                )
+                for number, step, line in found
+            ),
+        ),
+        class_=f"watch-turn seat-{seat}",
+        data_seat=seat,
+    )
+
+
+def _rows(scene: Scene, seat: int, birds: set[str]) -> Html:
+    """The rows that it is about, of a mat that does not lie beside the table as a whole."""
+    players = scene.state.players
+    if seat >= len(players) or len(players) == 2:
+        return EMPTY
+    rows: list[Habitat] = [
+        habitat
+        for habitat in HABITATS
+        if any(bird.bird in birds for bird in players[seat].mat[habitat])
+    ]
+    return small_mat(scene, seat, rows)
+
+
+def _power(scene: Scene, step: Step) -> Html | None:
+    if not step.bird or step.bird not in scene.catalog.birds:
+        return None
+    card = scene.catalog.birds[step.bird]
+    return el("div", el("b", scene.words.bird(card)), power(card, scene.words), class_="watch-card")
+
+
+def _control(scene: Scene, does: str, picture: str, name: str) -> Html:
+    said = scene.words.text(name)
+    return el(
+        "button",
+        icon(picture),
+        el("span", said),
+        type="button",
+        class_=f"quiet watch-{does}",
+        data_watch=does,
     )
 
 

@@ -1,11 +1,15 @@
-"""The prompt bar: what is asked, in one sentence, and every way to answer."""
+"""The ribbon on the edge of the mat: what is asked, in one line, and every way to answer.
+
+What lies on the table is pressed there. What does not rises from the ribbon over the hand.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 
-from wingspan.engine.components import FOODS, Action
+from wingspan.engine.components import Action
 from wingspan.engine.decision import Kind
+from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
     Activate,
     All,
@@ -25,6 +29,7 @@ from wingspan.engine.options import (
     Reroll,
     ResetTray,
     Skip,
+    Slot,
     TakeAction,
     Tuck,
 )
@@ -33,14 +38,14 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
-from ..kit.icons import icon, icons
+from ..kit.icons import icon
 from ..kit.keys import DIGITS, action_keys, key_hint
 from ..kit.tips import asking
-from ..play.plan import Place, preselected
+from ..play.plan import preselected
 from ..play.scene import Scene
-from .bird_card import bird_card, cost
+from .bird_card import Card, bird_card, cost
 from .bonus import bonus_offer
-from .playback import playback
+from .placing import places, tokens
 from .touching import lies_in, on_the_table
 
 ACTION_ICON = {
@@ -51,37 +56,83 @@ ACTION_ICON = {
 }
 
 
-def prompt(scene: Scene, can_undo: bool) -> Html:
-    """The pending question; its heading takes the focus when it comes."""
+def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
+    """The pending question; its heading takes the focus when it comes. ``aim``: what a lesson asks
+    for, said where any action could be chosen.
+    """
     words, decision = scene.words, scene.decision
     assert decision is not None
     laid_out = _laid_out(scene)
+    folded = {*on_the_table(scene), *_on_their_rows(scene)}
+    rises = bool(laid_out) or _is_much(scene, folded, IN_THE_RIBBON)
+    bare = not rises and scene.plan is None and scene.answering.doubted is None
+    bare = bare and all(index in folded for index in range(len(decision.options)))
+    if decision.kind == "gain_die":
+        narrow = " several dice-below"
+    else:
+        narrow = " several" if _is_much(scene, folded, ON_A_PHONE) else " bare" if bare else " few"
+    lit = folded or laid_out or decision.kind in ("use_power", "payment")
+    if aim and decision.kind == "action" and scene.plan is None:
+        question = aim
+    elif lit:
+        question = words.request(decision, scene.catalog, scene.names, scene.answering.run)
+    else:
+        question = words.question(decision, scene.catalog, scene.names)
+    power = _what_asks(scene)
+    answers = join(
+        (
+            places(scene),
+            _doubt(scene),
+            el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
+            options_list(scene, folded),
+        )
+    )
     return el(
         "section",
-        playback(scene),
         el(
             "div",
             who_is_asked(scene),
-            el(
-                "h2",
-                words.question(decision, scene.catalog, scene.names),
-                id="question",
-                tabindex="-1",
-            ),
+            el("h2", question, id="question", tabindex="-1"),
             _run(scene),
             _why(scene),
-            _what_asks(scene),
-            class_="asked",
+            power,
+            class_="asked"
+            + (" long" if len(question) > ONE_LINE else "")
+            + (" by-power" if power else ""),
         ),
-        _places(scene),
-        _doubt(scene),
-        el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
-        options_list(scene, on_the_table(scene)),
-        undo_button(scene.words, can_undo, scene.can_redo, hint_button(scene)),
-        class_="prompt",
+        el("div", answers, class_="rising" if rises else "answers"),
+        undo_button(scene.words, can_undo, scene.aids.can_redo, hint_button(scene)),
+        class_="prompt ribbon" + (" rises" if rises else narrow),
         id="prompt",
         aria_labelledby="question",
     )
+
+
+ONE_LINE = 48
+"""A question of more letters than that is set smaller."""
+
+IN_THE_RIBBON = 4, 44
+"""So many buttons, with so many letters in all, stand in the ribbon; more of them rise."""
+
+
+ON_A_PHONE = 2, 16
+"""The same where the ribbon is as wide as a phone."""
+
+
+def _is_much(scene: Scene, folded: Container[int], room: tuple[int, int]) -> bool:
+    """Whether the ways to answer need more than that ``room``."""
+    assert scene.decision is not None
+    most, letters = room
+    if scene.answering.doubted is not None:
+        return room == ON_A_PHONE
+    if scene.plan is not None:
+        ways = [len(place.like_the_cheapest) + 1 for place in scene.plan.places]
+        return sum(ways) > most - 1
+    seen = [index for index in range(len(scene.decision.options)) if index not in folded]
+    written = sum(len(scene.choices.label(index)) for index in seen)
+    if scene.decision.kind == "payment" and room == IN_THE_RIBBON:
+        return len(seen) > most
+    return len(seen) > most or (len(seen) > 1 and written > letters)
 
 
 def options_list(scene: Scene, folded: Container[int]) -> Html:
@@ -91,6 +142,7 @@ def options_list(scene: Scene, folded: Container[int]) -> Html:
     assert scene.decision is not None
     options = scene.decision.options
     seen = sum(index not in folded for index in range(len(options)))
+    lit = len(options) - seen
     return el(
         "ul",
         *(
@@ -98,12 +150,27 @@ def options_list(scene: Scene, folded: Container[int]) -> Html:
             for index, option in enumerate(options)
         ),
         class_="options" + (" many" if seen > 8 else ""),
+        aria_label=scene.words.text("lit", n=lit) if lit else None,
     )
+
+
+def _stand(scene: Scene, option: AnyOption) -> str:
+    """How full a nest is or how much food there is, for those who do not see the table."""
+    words, me = scene.words, scene.me
+    match option:
+        case Slot(player, habitat, column):
+            bird = bird_at(scene.state.players[player].mat[habitat], column)
+            limit = scene.catalog.birds[bird.bird].egg_limit
+            return words.text("eggs_of", n=bird.eggs, limit=limit)
+        case FoodToken(food):
+            return words.text("you_have", n=me.food.get(food, 0))
+        case _:
+            return ""
 
 
 def hint_button(scene: Scene) -> Html | None:
     """Asks the coach, where it may be asked."""
-    if not scene.may_ask_coach:
+    if not scene.aids.may_ask_coach:
         return None
     words = scene.words
     key = words.text("key_hint")
@@ -151,41 +218,9 @@ def undo_button(
     )
 
 
-def _places(scene: Scene) -> Html:
-    """Where the card held over the mat may go, and at what price; the first by Enter."""
-    held = scene.plan
-    if held is None:
-        return EMPTY
-    words = scene.words
-    buttons = []
-    for number, place in enumerate(held.places):
-        buttons.append(
-            el(
-                "li",
-                _place(scene, held.bird, place, number),
-                *_other_payments(scene, held.bird, place),
-            )
-        )
-    asked = "place_where" if len(held.places) > 1 else "place_how"
-    return el(
-        "div",
-        el("p", words.text(asked, bird=words.bird(scene.catalog.birds[held.bird]))),
-        button(
-            commands.Pick(held.bird),
-            words.text("put_back"),
-            el("kbd", words.text("key_escape"), aria_hidden="true"),
-            class_="quiet put-back",
-        ),
-        el("ul", *buttons, class_="places-list"),
-        class_="places",
-        role="group",
-        aria_live="polite",
-    )
-
-
 def _doubt(scene: Scene) -> Html:
     """Asks once more about an action that would do nothing."""
-    action = scene.doubted
+    action = scene.answering.doubted
     choice = None if action is None else scene.choices.action(action)
     if action is None or choice is None or action not in scene.in_vain:
         return EMPTY
@@ -212,82 +247,19 @@ def _doubt(scene: Scene) -> Html:
     )
 
 
-def _place(scene: Scene, bird: str, place: Place, number: int) -> Html:
-    words = scene.words
-    payment = place.payments[place.cheapest] if place.payments else Payment({})
-    said = price(scene, payment)
-    return button(
-        commands.Place(bird, place.habitat),
-        el("kbd", words.text("key_enter"), aria_hidden="true") if number == 0 else None,
-        icon(place.habitat),
-        el("span", scene.words.habitat(place.habitat)),
-        icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
-        _tokens(payment),
-        el("span", said, class_="sr"),
-        class_="option place",
-        data_place=f"{bird}|{place.habitat}",
-        data_enter=number == 0,
-    )
-
-
-SHOWN_PAYMENTS = 7
-"""So many other payments are buttons of their own; more of them are asked for."""
-
-
-def _other_payments(scene: Scene, bird: str, place: Place) -> list[Html]:
-    """Ways to pay there that cost as little as the first, and a way to all the rest."""
-    words = scene.words
-    like = place.like_the_cheapest[:SHOWN_PAYMENTS]
-    shown = [_other_payment(scene, bird, place, number) for number in like]
-    if len(place.payments) > len(like) + 1:
-        shown.append(
-            button(
-                commands.Place(bird, place.habitat, "?"),
-                words.text("pay_otherwise"),
-                class_="quiet otherwise",
-            )
-        )
-    return shown
-
-
-def _other_payment(scene: Scene, bird: str, place: Place, number: int) -> Html:
-    payment = place.payments[number]
-    said = scene.words.text(
-        "pay_so", habitat=scene.words.habitat(place.habitat), food=price(scene, payment)
-    )
-    return button(
-        commands.Place(bird, place.habitat, number),
-        _tokens(payment),
-        el("span", said, class_="sr"),
-        class_="option other-payment",
-        data_tip=said,
-    )
-
-
-def price(scene: Scene, payment: Payment) -> str:
-    """The food of a payment, in words."""
-    food, words = payment.food, scene.words
-    parts = [
-        words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
-        for kind in FOODS
-        if food.get(kind)
-    ]
-    return words.listed(parts)
-
-
 def who_is_asked(scene: Scene) -> Html:
-    """Whose answer is awaited, said only where it could be somebody else's."""
+    """Whose answer is awaited, said only where somebody else at this screen could be meant."""
     assert scene.decision is not None
-    if len(scene.state.players) == 1:
+    if not scene.answering.shared:
         return EMPTY
     return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
 
 
 def _run(scene: Scene) -> Html:
     """Which of several like it the question is: "2 of 3"."""
-    if scene.run is None:
+    if scene.answering.run is None:
         return EMPTY
-    number, every = scene.run
+    number, every = scene.answering.run
     return el("span", scene.words.text("run", n=number, all=every), class_="run")
 
 
@@ -304,12 +276,12 @@ PAID: tuple[Kind, ...] = ("habitat", "egg_to_pay", "payment", "card_to_pay")
 
 
 def _what_asks(scene: Scene) -> Html:
-    """What the bird in question costs, or the power that asks unless the question says it."""
+    """What the bird in question costs, or the power that asks."""
     assert scene.decision is not None
     source = scene.decision.source
-    if source is None or source.bird is None or scene.decision.kind == "use_power":
+    if source is None or source.bird is None:
         return EMPTY
-    card = scene.catalog.birds[source.bird]
+    card = scene.catalog.birds[source.copied or source.bird]
     if scene.decision.kind in PAID:
         label = scene.words.label(scene.words.text("cost"))
         return el("p", label, cost(card.cost, scene.words), class_="asks")
@@ -332,11 +304,13 @@ def _laid_out(scene: Scene) -> list[Html]:
             case Bird(bird) if bird not in scene.me.hand:
                 cards.append(
                     bird_card(
-                        scene.catalog.birds[bird],
-                        scene.words,
-                        choice=index,
-                        label=scene.choices.label(index),
-                        where="offer",
+                        Card(
+                            card=scene.catalog.birds[bird],
+                            words=scene.words,
+                            choice=index,
+                            label=scene.choices.label(index),
+                            where="offer",
+                        )
                     )
                 )
             case Bonus(bonus):
@@ -348,18 +322,24 @@ def _laid_out(scene: Scene) -> list[Html]:
 
 def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Html:
     if isinstance(option, TakeAction) and option.action in scene.in_vain:
-        return _idle_action(scene, index, option.action)
+        return _idle_action(scene, index, option.action, folded=folded)
     letter = action_keys(scene.words)[option.action] if isinstance(option, TakeAction) else None
     digit = DIGITS[index] if index < len(DIGITS) else None
     first = index == _first(scene)
     classes = "option aside" if isinstance(option, (Skip, Done)) else "option"
+    stand = _stand(scene, option)
     return el(
         "li",
         el(
             "button",
             key_hint(letter or digit),
             _picture(option),
-            el("span", scene.choices.label(index)),
+            el(
+                "span",
+                scene.choices.label(index),
+                class_="sr" if isinstance(option, Payment) and any(option.food.values()) else None,
+            ),
+            el("span", f" ({stand})", class_="sr") if stand else None,
             type="button",
             class_=f"{classes} preselected" if first else classes,
             data_choice=index,
@@ -367,16 +347,24 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
             data_enter=first,
             aria_keyshortcuts=" ".join(key for key in (letter, digit) if key) or None,
         ),
-        *(_times(scene, index, times) for times in range(2, scene.repeats.get(index, 1) + 1)),
+        *(
+            _times(scene, index, times)
+            for times in range(2, scene.answering.repeats.get(index, 1) + 1)
+        ),
         class_=f"folded {lies_in(scene, option)}".strip() if folded else None,
     )
 
 
-def _idle_action(scene: Scene, index: int, action: Action) -> Html:
-    """An action that would do nothing: it says why, and is asked about once more.
+def _on_their_rows(scene: Scene) -> Iterator[int]:
+    """The actions that would do nothing: the heads of their rows say so and ask once more."""
+    for action in scene.in_vain:
+        choice = scene.choices.action(action)
+        if choice is not None:
+            yield choice
 
-    The option itself is there for programs that play the page.
-    """
+
+def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> Html:
+    """An action that would do nothing: it says why, and is asked about once more."""
     letter = action_keys(scene.words)[action]
     return el(
         "li",
@@ -390,7 +378,7 @@ def _idle_action(scene: Scene, index: int, action: Action) -> Html:
             data_key=letter.lower(),
             aria_keyshortcuts=letter,
         ),
-        el("button", type="button", data_choice=index, hidden=True),
+        class_="folded" if folded else None,
     )
 
 
@@ -415,13 +403,6 @@ def _first(scene: Scene) -> int | None:
     return preselected(payments, scene.me.food)
 
 
-def _tokens(payment: Payment) -> Html:
-    """A payment as a row of tokens."""
-    tokens = [icons(food, payment.food.get(food, 0)) for food in FOODS]
-    cached = [icon(food, "", "cached") for food in payment.cached]
-    return join((*tokens, *cached, icons("card", payment.cards)))
-
-
 def _picture(option: AnyOption) -> Html:
     match option:
         case TakeAction(action):
@@ -433,7 +414,7 @@ def _picture(option: AnyOption) -> Html:
         case FoodToken(food) | CachedFood(food):
             return icon(food)
         case Payment():
-            return _tokens(option)
+            return tokens(option)
         case Draw() | DrawDeck() | ResetTray() | RefillTray():
             return icon("card")
         case Tuck():

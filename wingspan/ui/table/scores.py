@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from wingspan.engine.state import ScoreSheet
 
-from ..kit.html import Html, el
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import Html, Value, el
 from ..kit.icons import icon
 from ..play.scene import Scene
+from .chosen import question_of, shown_seat
 
 CATEGORIES: tuple[str, ...] = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar")
 
@@ -83,6 +86,52 @@ def score_table(scene: Scene) -> Html:
     )
 
 
+def score_chips(scene: Scene) -> Html:
+    """Everybody's points as chips, oneself first; a press shows that mat."""
+    count = len(scene.state.players)
+    seats = [(scene.seat + place) % count for place in range(count)]
+    if scene.state.automa is not None and not scene.asleep:
+        seats.append(scene.automa_seat)
+    return el(
+        "nav",
+        *(_chip(scene, seat) for seat in seats),
+        class_="scores" + (" crowded" if len(seats) > MOST_NAMED else ""),
+        id="scores",
+        aria_label=scene.words.text("score"),
+    )
+
+
+def _chip(scene: Scene, seat: int) -> Html:
+    words = scene.words
+    total = scene.known_total(next(sheet for sheet in scene.sheets if sheet.player == seat))
+    inside = (
+        el("i", class_="seat-mark", aria_hidden="true"),
+        el("span", scene.names[seat], class_="mat-owner"),
+        el("b", str(total), class_="sum", aria_hidden="true"),
+        el("span", words.text("points", n=total), class_="sr"),
+    )
+    known: dict[str, Value] = {
+        "data_thing": f"score:{seat}",
+        "data_count": total,
+        "data_why": None if scene.is_secret(seat) else f"score.total.{seat}",
+        "data_entry": "scoring",
+        "data_tip": scene.names[seat],
+    }
+    if seat == scene.automa_seat:
+        return el("span", *inside, class_=f"score-chip seat-{seat}", **known)
+    return button(
+        commands.ShowMat(seat, question_of(scene)),
+        *inside,
+        class_=f"score-chip mat-name seat-{seat}",
+        aria_pressed="true" if seat == shown_seat(scene) else "false",
+        **known,
+    )
+
+
+MOST_NAMED = 3
+"""With more players than that their names are not written on the chips."""
+
+
 def scores(scene: Scene) -> Html:
     """The running score: one row a player, the categories as icons."""
     words = scene.words
@@ -116,8 +165,8 @@ def scores(scene: Scene) -> Html:
             el("tbody", *(_running(scene, sheet, categories) for sheet in scene.sheets)),
             class_="score running",
         ),
-        class_="scores panel",
-        id="scores",
+        class_="all-scores panel",
+        id="all-scores",
     )
 
 
@@ -142,8 +191,6 @@ def _running(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Ht
             "td",
             str(scene.known_total(sheet)),
             class_="sum",
-            data_thing=f"score:{sheet.player}",
-            data_count=scene.known_total(sheet),
             data_why=None if secret else f"score.total.{sheet.player}",
             data_entry="scoring",
         ),

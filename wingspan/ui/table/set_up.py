@@ -5,6 +5,8 @@ The options that the rules ask for one by one stay in the page for keys and scre
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from wingspan.engine.components import FOODS, Food
 from wingspan.engine.state import Player
 
@@ -15,56 +17,116 @@ from ..kit.icons import icon
 from ..kit.tips import asking
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
-from .bird_card import surface_of
+from .bird_card import portrait, surface_of
 from .bonus import bonus_tip, printed, would_count
 from .prompt import hint_button, options_list, undo_button, who_is_asked
 
 
-def set_up(scene: Scene, choice: StartChoice, can_undo: bool) -> Html:
-    """What is kept, what is still to be chosen, and one button that confirms it."""
+def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -> Html:
+    """What is kept, what is still to be chosen, and one button that confirms it.
+
+    ``waits``: for whom, where the start is chosen before it is asked for.
+    """
     words, me = scene.words, scene.me
-    total = sum(me.food.values())
     return el(
         "section",
+        _thumbs(scene, choice),
         el(
             "div",
-            who_is_asked(scene),
-            el("h2", words.text("set_up", n=total), id="question", tabindex="-1"),
+            el(
+                "div",
+                el("h3", words.text("set_up_food"), aria_hidden="true"),
+                el("ul", *(_token(scene, choice, food) for food in FOODS if me.food.get(food))),
+                class_="kept-food",
+                role="group",
+                aria_label=words.text("set_up_food"),
+            ),
+            el("h2", words.text("bonus_cards"), class_="sr") if me.choosing else EMPTY,
+            el(
+                "ul",
+                *(_bonus(scene, choice, card) for card in me.choosing),
+                class_="kept-bonus",
+            )
+            if me.choosing
+            else EMPTY,
+            class_="kept-things",
+        ),
+        _ribbon(scene, choice, me, can_undo, waits),
+        class_="prompt set-up",
+        id="prompt",
+        aria_labelledby="question",
+    )
+
+
+def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits: str) -> Html:
+    """What is asked, how far one is, and the button that confirms it."""
+    words, total = scene.words, sum(me.food.values())
+    return el(
+        "div",
+        el(
+            "div",
+            who_is_asked(scene) if scene.decision is not None else None,
+            el(
+                "h2",
+                waits if scene.opening.prepared else words.text("set_up", n=total),
+                id="question",
+                tabindex="-1",
+            ),
             asking(words, words.text("tip.decision.keep_bird"), "decision.keep_bird", "decision"),
             class_="asked",
         ),
         el(
             "div",
-            el("ul", *(_token(scene, choice, food) for food in FOODS if me.food.get(food))),
-            class_="kept-food",
-            role="group",
-            aria_label=words.text("set_up_food"),
-        ),
-        el(
-            "ul",
-            *(_bonus(scene, choice, card) for card in me.choosing),
-            class_="kept-bonus laid-out",
-        )
-        if me.choosing
-        else EMPTY,
-        el(
-            "div",
-            el("p", _standing(scene, choice, me), role="status"),
+            el(
+                "p",
+                el("span", _standing(scene, choice, me), class_="sr"),
+                *_counted(scene, choice, me),
+                role="status",
+            ),
             button(
                 commands.ConfirmStart(),
                 el("kbd", words.text("key_enter"), aria_hidden="true"),
-                words.text("confirm"),
+                words.text("live/choose_again" if scene.opening.prepared else "confirm"),
                 class_="option primary",
                 disabled=not choice.is_complete(me),
                 data_enter=choice.is_complete(me),
             ),
             class_="kept-all",
         ),
-        options_list(scene, range(len(scene.choices.labels))),
-        undo_button(words, can_undo, scene.can_redo, hint_button(scene)),
-        class_="prompt set-up",
-        id="prompt",
-        aria_labelledby="question",
+        options_list(scene, range(len(scene.choices.labels)))
+        if scene.decision is not None
+        else None,
+        undo_button(words, can_undo, scene.aids.can_redo, hint_button(scene)),
+        class_="ribbon",
+    )
+
+
+def _thumbs(scene: Scene, choice: StartChoice) -> Html:
+    """The birds dealt as small pictures, where the cards themselves do not fit side by side."""
+    return el(
+        "ul",
+        *(
+            _thumb(scene, bird, kept=bird in choice.birds)
+            for bird in scene.me.hand
+            if bird not in scene.opening.kept
+        ),
+        class_="keep-thumbs",
+    )
+
+
+def _thumb(scene: Scene, bird: str, *, kept: bool) -> Html:
+    words, card = scene.words, scene.catalog.birds[bird]
+    return el(
+        "li",
+        button(
+            commands.ChooseStart("bird", bird),
+            portrait(card),
+            icon("check", "", "tick") if kept else None,
+            aria_label=words.text("set_up_keep", what=words.bird(card)),
+            class_=" ".join(("keep-thumb", *(f"in-{habitat}" for habitat in card.habitats)))
+            + (" kept" if kept else ""),
+            aria_pressed="true" if kept else "false",
+        ),
     )
 
 
@@ -84,6 +146,20 @@ def _standing(scene: Scene, choice: StartChoice, me: Player) -> str:
     return words.listed(said)
 
 
+def _counted(scene: Scene, choice: StartChoice, me: Player) -> Iterator[Html]:
+    """The same for the eye, in two short lines: "3 birds + 2 food", and what is missing."""
+    words, birds, food = scene.words, len(me.apart) + len(choice.birds), len(choice.food)
+    if not birds and not food:
+        return
+    kept = words.text("set_up_counted", birds=birds, food=food)
+    yield el("span", kept, class_="counted", aria_hidden="true")
+    left = choice.food_left(me)
+    if left:
+        yield el("span", words.text("set_up_food_left", n=left), aria_hidden="true")
+    elif me.choosing and not choice.bonus:
+        yield el("span", words.text("set_up_bonus_short"), aria_hidden="true")
+
+
 def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
     kept = food in choice.food
     states = (" kept" if kept else "") + ("" if choice.own_food else " proposed")
@@ -93,7 +169,7 @@ def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
             commands.ChooseStart("food", food),
             icon(food),
             el("span", scene.words.food(food, 1), class_="food-word"),
-            icon("check") if kept else None,
+            icon("check", "", "tick") if kept else None,
             class_=f"keep-food{states}",
             aria_pressed="true" if kept else "false",
         ),
@@ -111,13 +187,19 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str) -> Html:
     return el(
         "li",
         printed(scene.words, card),
+        el(
+            "div",
+            *(portrait(birds[bird]) for bird in wanted),
+            class_="bonus-birds",
+            aria_hidden="true",
+        ),
         el("p", words.text("set_up_wants", birds=named) if wanted else "", class_="bonus-wants"),
         surface_of(
             commands.ChooseStart("bonus", bonus),
             words.text("set_up_keep", what=words.bonus(card)),
             pressed=kept,
         ),
-        icon("check") if kept else None,
+        icon("check", "", "tick") if kept else None,
         class_="card bonus-card ready" + (" kept" if kept else ""),
         data_tip=bonus_tip(scene, card),
         data_entry=f"bonus.{bonus}",

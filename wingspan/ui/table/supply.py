@@ -19,7 +19,7 @@ def supply(scene: Scene) -> Html:
     words = scene.words
     return el(
         "section",
-        el("h2", words.text("your_food"), class_="panel-title"),
+        el("h2", words.text("your_food"), class_="sr"),
         el(
             "ul",
             *(_tokens(scene, food) for food in FOODS if food != "nectar" or scene.kit.nectar),
@@ -34,15 +34,16 @@ def _tokens(scene: Scene, food: Food) -> Html:
     choice = scene.choices.food(food)
     count = scene.me.food.get(food, 0)
     states = (" choosable" if choice is not None else "") + ("" if count else " spent")
+    said = scene.words.text("amount", n=count, thing=scene.words.food(food, count))
     return el(
         "li",
         icon(food),
         el("span", str(count), class_="number", aria_hidden="true"),
-        el("span", scene.words.food(food, count), class_="sr"),
+        el("span", said, class_="sr"),
         hit(choice, "" if choice is None else scene.choices.label(choice)),
         again_here(scene, choice),
         class_=f"token{states}",
-        data_tip=scene.words.text("amount", n=count, thing=scene.words.food(food, count)),
+        data_tip=said,
         data_entry=f"food.{food}",
         id=f"food-{food}",
         data_thing=f"food:{food}",
@@ -65,7 +66,7 @@ def birdfeeder(scene: Scene) -> Html:
     ]
     return el(
         "section",
-        el("h2", words.text("birdfeeder"), class_="panel-title", data_entry="birdfeeder"),
+        el("h2", words.text("birdfeeder"), class_="sr"),
         el(
             "div",
             el("ul", *inside, class_="dice"),
@@ -77,6 +78,7 @@ def birdfeeder(scene: Scene) -> Html:
         _reroll(scene),
         class_="birdfeeder",
         id="birdfeeder",
+        data_entry="birdfeeder",
     )
 
 
@@ -97,7 +99,7 @@ def _reroll(scene: Scene) -> Html:
     if begin is not None:
         label = scene.begin_label(begin)
         return button(
-            commands.BeginWith(begin.value),
+            commands.BeginWith(begin.option),
             icon("power-brown"),
             el("span", label, class_="sr"),
             class_="option reroll",
@@ -144,7 +146,7 @@ def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
     ]
     hits = [
         button(
-            commands.BeginWith(begin.value),
+            commands.BeginWith(begin.option),
             el("span", scene.begin_label(begin), class_="sr"),
             class_=f"hit deed half-{number}" if len(found) > 1 else "hit deed",
             data_tip=scene.begin_label(begin),

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from wingspan.words import Words
 
 from ..kit.html import Html, el
+from ..kit.icons import sign
+from ..kit.parts import Layout, Part, Put, around, by_and_by, laid, made
 from ..play.moves import written
 from ..play.scene import Scene
-from ..session.moment import AtTable
-from .automa import automa
-from .bonus import bonus_cards
-from .goals import goals
+from ..session.moment import TableInPlay
+from .bonus import bonus_cards, shows_bonus_cards
+from .drawer import drawer, drawn
 from .hand import hands
-from .log import log
-from .mats import mats
+from .mat import middle
 from .prompt import prompt
-from .scores import scores
 from .set_up import set_up
 from .supply import birdfeeder, supply
 from .tabs import shown_tab, tabs
@@ -26,70 +26,90 @@ from .tray import tray
 
 
 class Panel(NamedTuple):
-    """What a lesson, a hint or a review says, in one box with the question."""
+    """What a lesson, a hint or a review says, in the drawer beside the mat."""
 
     markup: Html
     kind: str = ""
-    """A class of the box, if it is laid out in its own way."""
+    """A class of the drawer, if it is laid out in its own way."""
     lights: str = ""
     """The parts of the table that it is about; the others step back."""
+    asks: str = ""
+    """What it asks for, in place of the question for an action."""
+    points: int | None = None
+    """The option that it points at."""
 
 
-def in_one_box(panel: Panel | None, asks: Html) -> Html:
-    """What asks, below the panel if there is one."""
-    if panel is None:
-        return asks
-    return el("div", panel.markup, asks, class_=f"taught {panel.kind}".rstrip())
-
-
-def table_in_play(words: Words, shown: AtTable, panel: Panel | None = None) -> Html:
+def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:
     """The table in play, seen by whoever must answer."""
     return table(shown.scene, shown.can_undo, panel)
 
 
-def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Html:
+def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
     """The same, of a scene."""
-    choice = scene.start_choice
-    asks = prompt(scene, can_undo) if choice is None else set_up(scene, choice, can_undo)
+    choice = scene.opening.choice
+    if choice is None:
+        asks = prompt(scene, can_undo, panel.asks if panel else "")
+    else:
+        asks = set_up(scene, choice, can_undo)
     return laid_out(scene, topbar(scene), asks, panel)
 
 
-def laid_out(scene: Scene, top: Html, asks: Html, panel: Panel | None = None) -> Html:
+def laid_out(
+    scene: Scene, top: Part, asks: Html, panel: Panel | None = None, cover: Html | None = None
+) -> Layout:
     """The table: every part of it, as ``scene`` shows it. ``asks`` stands where answers are
-    given, below the ``panel`` if there is one, and ``top`` above all.
+    given, ``top`` above all, the ``panel`` in the drawer, the ``cover`` in place of the hand.
     """
-    tab = shown_tab(scene)
+    told = panel is not None
+    tab = shown_tab(scene, told=told)
     kinds = (
         f"table tab-{tab}",
-        "" if scene.start_choice is None else "setting-up",
+        "" if scene.opening.choice is None else "setting-up",
         "" if panel is None else "with-panel",
+        "drawn" if panel is not None or drawn(scene) or scene.state.automa is not None else "",
     )
-    return el(
-        "div",
-        top,
-        in_one_box(panel, asks),
-        el("div", supply(scene), birdfeeder(scene), class_="food-corner"),
-        tray(scene),
-        mats(scene),
-        hands(scene),
-        el(
+
+    def parts(put: Put) -> Html:
+        return el(
             "div",
+            put(top),
+            middle(scene, put(made("prompt", asks)), put),
             el(
                 "div",
-                scores(scene),
-                goals(scene),
-                bonus_cards(scene),
-                automa(scene),
-                class_="facts",
-                tabindex="0",
+                el(
+                    "div",
+                    put(made("supply", supply(scene))),
+                    put(by_and_by("bonus", partial(bonus_cards, scene)))
+                    if shows_bonus_cards(scene)
+                    else None,
+                    class_="own",
+                    id="own",
+                ),
+                hands(scene, put) if cover is None else put(made("cover", cover)),
+                class_="near",
+                id="near",
             ),
-            log(scene),
-            class_="side",
-            tabindex="0",
-        ),
-        tabs(scene, tab),
-        class_=" ".join(filter(None, kinds)),
-        data_about=(panel and panel.lights) or None,
-        data_log=len(scene.events),
-        data_moves=written(scene.moves),
-    )
+            el(
+                "div",
+                put(around("tray", partial(tray, scene))),
+                put(made("birdfeeder", birdfeeder(scene))),
+                drawer(
+                    scene,
+                    tab,
+                    panel and panel.markup,
+                    panel.kind if panel else "",
+                    put,
+                    lights=panel.lights if panel else "",
+                ),
+                class_="side",
+                id="side",
+            ),
+            tabs(scene, tab, told=told),
+            class_=" ".join(filter(None, kinds)),
+            data_about=(panel and panel.lights) or None,
+            data_point=panel and panel.points,
+            data_log=len(scene.events),
+            data_moves=written(scene.moves, sign),
+        )
+
+    return laid(parts)

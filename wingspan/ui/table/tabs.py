@@ -9,22 +9,33 @@ from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
+from .chosen import chosen, question_of
 
-TABS = {"table": "dice", "hand": "card", "goals": "goal", "log": "log"}
+TABS: dict[commands.Tab, str] = {
+    "table": "card",
+    "hand": "play_bird",
+    "goals": "goal",
+    "log": "log",
+}
 """Each tab with its icon."""
 
+TOLD: commands.Tab = "told"
+"""The tab of a hint, a lesson or a review, where there is one."""
 
-def shown_tab(scene: Scene) -> str:
-    """The tab chosen for this question; else the one where its options lie; else the last one."""
-    tab, _, question = scene.look.get("tab", "").partition("@")
-    if tab in TABS and question == _question(scene):
+
+def shown_tab(scene: Scene, *, told: bool = False) -> str:
+    """The tab chosen for this question; else what is ``told``, if anything is; else the one where
+    the question's options lie; else the last one.
+    """
+    tab, is_for_this = chosen(scene, "tab")
+    if tab in TABS and is_for_this:
         return tab
-    if scene.resumed:
+    if told:
+        return TOLD
+    if scene.log.resumed and scene.look.get("drawer") != "closed":
         return "log"
     options = scene.decision.options if scene.decision else []
-    if any(isinstance(option, (Draw, DrawDeck)) for option in options) or any(
-        scene.choices.die(face) for face in scene.state.birdfeeder
-    ):
+    if any(isinstance(option, (Draw, DrawDeck)) for option in options):
         return "table"
     if scene.state.phase == "setup" or any(
         isinstance(option, Bird) and option.bird in scene.me.hand for option in options
@@ -33,23 +44,22 @@ def shown_tab(scene: Scene) -> str:
     return tab if tab in TABS else "hand"
 
 
-def _question(scene: Scene) -> str:
-    return str(scene.decision.serial) if scene.decision else ""
-
-
-def tabs(scene: Scene, chosen: str) -> Html:
+def tabs(scene: Scene, shown: str, *, told: bool = False) -> Html:
     """The buttons that change the tab; on a wide screen everything is seen at once."""
+    every = {TOLD: "hint", **TABS} if told else TABS
+    if told and shown != "log":
+        every = {tab: every[tab] for tab in every if tab != "log"}
     return el(
         "nav",
         *(
             button(
-                commands.Look("tab", f"{tab}@{_question(scene)}"),
+                commands.ShowTab(tab, question_of(scene)),
                 icon(name),
                 el("span", scene.words.text(f"tab_{tab}")),
                 class_="tab",
-                aria_pressed="true" if tab == chosen else "false",
+                aria_pressed="true" if tab == shown else "false",
             )
-            for tab, name in TABS.items()
+            for tab, name in every.items()
         ),
         class_="tabs",
         aria_label=scene.words.text("tabs"),

@@ -1,15 +1,22 @@
-"""The strip on top: round and turns left, language, and the way to another game."""
+"""The strip on top: round and turns left, goals, points, and the way to everything else."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.events import TurnBegan
 from wingspan.engine.rounds import turns_in_round
+from wingspan.words import Words
 
 from ..kit.html import Html, el, join
-from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, strip
+from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, Tool, strip
+from ..kit.parts import Part, Put, around, by_and_by
 from ..kit.tips import lines
 from ..play.scene import Scene
+from .drawer import drawer_button
+from .goals import goal_tiles
+from .scores import score_chips
 
 
 def turns_left(scene: Scene) -> int:
@@ -34,31 +41,48 @@ def clock_tip(scene: Scene) -> str:
     )
 
 
-def topbar(scene: Scene) -> Html:
-    words = scene.words
-    state = scene.state
-    left = turns_left(scene)
+def topbar(scene: Scene) -> Part:
+    """The strip, of parts of its own: most of them stay from one question to the next."""
+
+    def parts(put: Put) -> Html:
+        tools = WHILE_WAITING if scene.decision is None else AT_THE_TABLE
+        told = drawer_button(scene, "log", "log", "log")
+        return el(
+            "header",
+            el("h1", scene.words.text("title"), class_="brand"),
+            put(by_and_by("clock", partial(_clock, scene))),
+            put(by_and_by("goals", partial(goal_tiles, scene))),
+            put(by_and_by("scores", partial(score_chips, scene))),
+            put(Part("tools", (scene.words, tools, told), _tools)),
+            class_="topbar",
+            id="strip",
+        )
+
+    return around("strip", parts)
+
+
+def _tools(shown: tuple[Words, tuple[Tool, ...], Html]) -> Html:
+    return strip(*shown)
+
+
+def _clock(scene: Scene) -> Html:
+    words, left = scene.words, turns_left(scene)
     return el(
-        "header",
-        el("h1", words.text("title"), class_="brand"),
+        "p",
+        el("b", words.text("round_of", n=scene.state.round, rounds=ROUNDS), class_="round-now"),
         el(
-            "p",
-            el("b", words.text("round_of", n=state.round, rounds=ROUNDS), class_="round-now"),
-            el(
-                "span",
-                join(
-                    el("i", class_="turn-pip" + (" left" if number < left else ""))
-                    for number in range(scene.turns)
-                ),
-                class_="turn-pips",
-                aria_hidden="true",
+            "span",
+            join(
+                el("i", class_="turn-pip" + (" left" if number < left else ""))
+                for number in range(scene.turns)
             ),
-            el("span", words.text("turns_left", n=left), class_="turns-left"),
-            class_="clock",
-            data_thing="clock",
-            data_tip=clock_tip(scene),
-            data_entry="round_end",
+            class_="turn-pips",
+            aria_hidden="true",
         ),
-        strip(words, WHILE_WAITING if scene.decision is None else AT_THE_TABLE),
-        class_="topbar",
+        el("span", words.text("turns_left", n=left), class_="turns-left sr"),
+        class_="clock",
+        id="clock",
+        data_thing="clock",
+        data_tip=clock_tip(scene),
+        data_entry="round_end",
     )

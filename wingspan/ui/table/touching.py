@@ -18,13 +18,14 @@ from wingspan.engine.options import (
     Reroll,
     Skip,
     Slot,
+    TakeAction,
     UsePower,
 )
 
 from ..play.scene import Scene
-from .mats import shown_seat
+from .chosen import shown_seat
 
-ASIDE = (Done, Skip, All, Reroll, Activate)
+ASIDE = (Done, Skip, All, Activate)
 """What is no thing: it stays a button."""
 
 
@@ -46,7 +47,7 @@ def on_the_table(scene: Scene) -> frozenset[int]:
 def _lies_there(scene: Scene, index: int, option: AnyOption) -> bool:
     choices = scene.choices
     match option:
-        case Die() | Draw() | DrawDeck() | FoodToken() | Bonus() | Bird():
+        case TakeAction() | Die() | Reroll() | Draw() | DrawDeck() | FoodToken() | Bonus() | Bird():
             return True
         case (
             Slot(player, habitat, column)
@@ -64,7 +65,7 @@ def _lies_there(scene: Scene, index: int, option: AnyOption) -> bool:
 def lies_in(scene: Scene, option: AnyOption) -> str:
     """The class that says in which tab of a phone the thing lies; "" if it is always in sight."""
     match option:
-        case Die() | Draw() | DrawDeck():
+        case Die() | Reroll() | Draw() | DrawDeck():
             return "in-table"
         case Bird(bird) if bird in scene.me.hand:
             return "in-hand"

@@ -6,14 +6,15 @@ from wingspan.engine.options import DRAW_DECK, Draw
 
 from ..kit.html import Html, el, join
 from ..kit.icons import icon
+from ..kit.parts import Put, inline
 from ..play.scene import Scene
 from .automa import wants
-from .bird_card import bird_card, hit
+from .bird_card import Card, card_part, hit
 from .bonus import counting_badges
 from .first_things import again_here, begin_hit
 
 
-def tray(scene: Scene) -> Html:
+def tray(scene: Scene, put: Put = inline) -> Html:
     """Three spaces and the deck; each is clickable while cards are drawn."""
     words, choices = scene.words, scene.choices
     wanted = wants(scene)
@@ -25,32 +26,27 @@ def tray(scene: Scene) -> Html:
             )
             continue
         choice = choices.tray(space)
-        spaces.append(
-            bird_card(
-                scene.catalog.birds[bird],
-                words,
-                choice=choice,
-                label="" if choice is None else choices.label(choice),
-                badges=join(
-                    (
-                        counting_badges(scene, bird),
-                        icon("automa", words.text("automa_wants_this")) if bird in wanted else None,
-                    )
-                ),
-                fresh=bird in scene.news.tray,
-                surface=begin_hit(scene, Draw(space, bird)),
-                where="tray",
-            )
+        card = Card(
+            card=scene.catalog.birds[bird],
+            words=words,
+            choice=choice,
+            label="" if choice is None else choices.label(choice),
+            badges=join(
+                (
+                    counting_badges(scene, bird),
+                    icon("automa", words.text("automa_wants_this")) if bird in wanted else None,
+                )
+            ),
+            fresh=bird in scene.news.tray,
+            surface=begin_hit(scene, Draw(space, bird)),
+            where="tray",
         )
+        spaces.append(put(card_part(card)))
     return el(
         "section",
-        el(
-            "div",
-            el("h2", words.text("tray"), data_entry="tray"),
-            _deck(scene),
-            class_="panel-title",
-        ),
-        el("ul", *spaces, class_="cards", tabindex="0"),
+        el("h2", words.text("tray"), class_="sr", data_entry="tray"),
+        el("ul", *spaces, class_="cards"),
+        el("div", _deck(scene), class_="deck-place"),
         class_="tray",
         id="tray",
     )
@@ -61,9 +57,9 @@ def _deck(scene: Scene) -> Html:
     begun = begin_hit(scene, DRAW_DECK)
     return el(
         "div",
-        icon("card"),
-        el("b", scene.words.text("deck")),
-        el("span", str(size), class_="count", aria_hidden="true"),
+        icon("points"),
+        el("b", str(size), class_="count", aria_hidden="true"),
+        el("span", scene.words.text("deck"), class_="deck-word"),
         el("span", scene.words.text("cards_count", n=size), class_="sr"),
         hit(choice, "" if choice is None else scene.choices.label(choice)),
         again_here(scene, choice),

@@ -1,4 +1,4 @@
-"""An example as it stands in an entry of the reference: the position drawn, and two buttons."""
+"""An example in an entry of the reference: the position drawn, and two buttons."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from functools import partial
 from wingspan.engine.catalog import Catalog
 from wingspan.teaching.examples import Example, examples, examples_of
 from wingspan.teaching.scenario import Data
-from wingspan.words import Language, words_in
+from wingspan.words import Words
 from wingspan.words.teaching.examples import example_texts
-from wingspan.words.teaching.interface import say, set_right
 
 from .. import commands
 from ..kit.buttons import button
@@ -24,7 +23,7 @@ from ..table.supply import birdfeeder, supply
 from ..table.tray import tray
 
 MOST_SHOWN = 3
-"""An entry shows so many of its examples, those made for it first."""
+"""How many examples an entry shows at most, those made for it first."""
 
 _LIVE = re.compile(
     r' (?:id|role|tabindex|type|disabled|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[ >])'
@@ -33,32 +32,32 @@ _FIELDS = re.compile(r"<select\b.*?</select>|<input\b[^>]*>", re.DOTALL)
 _CONTROLS = re.compile(r"<(/?)(?:button|label|summary|details|h[1-6])(?=[ >])")
 
 
-def examples_in(language: Language, catalog: Catalog) -> Callable[[str], Html]:
-    """What the reference asks for the examples of an entry, or for one example."""
-    return partial(_examples, language, catalog)
+def examples_in(words: Words, catalog: Catalog) -> Callable[[str], Html]:
+    """The function with which the reference finds the examples of an entry, or one example."""
+    return partial(_examples, words, catalog)
 
 
-def _examples(language: Language, catalog: Catalog, id: str) -> Html:
+def _examples(words: Words, catalog: Catalog, id: str) -> Html:
     found = examples_of(id)[:MOST_SHOWN] or tuple(
         example for example in (examples().get(id),) if example is not None
     )
-    return join(example_figure(language, catalog, example) for example in found)
+    return join(example_figure(words, catalog, example) for example in found)
 
 
-def example_figure(language: Language, catalog: Catalog, example: Example) -> Html:
-    """The position as the table draws it, what it is about, and ways to see it played."""
-    text = example_texts(language)[example.id]
-    caption = set_right(text.caption, language)
+def example_figure(words: Words, catalog: Catalog, example: Example) -> Html:
+    """The position as the table draws it, its subject, and buttons to see it played."""
+    text = example_texts(words.language)[example.id]
+    caption = text.caption
     return el(
         "figure",
-        el("figcaption", el("b", say(language, "example"), " "), caption),
-        el("div", _drawn(language, catalog, example), class_="example-table", inert=True),
+        el("figcaption", el("b", words.text("teaching/example"), " "), caption),
+        el("div", _drawn(words, catalog, example), class_="example-table", inert=True),
         el(
             "div",
             *(
                 button(
                     command,
-                    say(language, name),
+                    words.text(f"teaching/{name}"),
                     el("span", f" – {caption}", class_="sr"),
                     class_=kind,
                 )
@@ -74,10 +73,10 @@ def example_figure(language: Language, catalog: Catalog, example: Example) -> Ht
     )
 
 
-def _drawn(language: Language, catalog: Catalog, example: Example) -> Html:
-    """The parts of the table that matter, as a picture: nothing in it can be reached."""
+def _drawn(words: Words, catalog: Catalog, example: Example) -> Html:
+    """The parts of the table that matter, as a picture that cannot be focused or pressed."""
     replay = Replay(example.record(catalog), catalog, 0)
-    scene = replay.scene(words_in(language), DEFAULTS, {})
+    scene = replay.scene(words, DEFAULTS, {})
     mentioned = _mentioned(example)
     parts = [mat(scene, 0), supply(scene)]
     if "birdfeeder" in mentioned:
@@ -98,5 +97,5 @@ def _mentioned(example: Example) -> set[str]:
 
 
 def as_picture(html: Html) -> Html:
-    """Markup of the table with everything that makes it live taken out."""
+    """Markup of the table without anything interactive."""
     return Html(_CONTROLS.sub(r"<\1span", _LIVE.sub("", _FIELDS.sub("", html))))

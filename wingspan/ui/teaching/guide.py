@@ -1,4 +1,4 @@
-"""What the guide of a first game says: which answer, why, and what the others would bring."""
+"""What the guide of a first game says: which answer, why, and what others would bring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from wingspan.engine.options import Bird
 from wingspan.teaching.facts import Fact
 from wingspan.words.teaching import guide
-from wingspan.words.teaching.interface import say
 
 from .. import commands
 from ..kit.buttons import button
@@ -17,27 +16,27 @@ from ..play.scene import Scene
 from ..session.practice import Coached
 
 if TYPE_CHECKING:
-    from wingspan.bots.ways import Way
+    from wingspan.bots.candidates import Candidate
+    from wingspan.coach.analysis import Choice
     from wingspan.coach.guidance import Guidance
-    from wingspan.coach.opinion import Choice
     from wingspan.coach.reasons import Part, Reason
 
 MOST = 6
-"""Of more options than these only those are told of that were looked at."""
+"""With more options than this, only those that were analysed are told."""
 
 
 def said(scene: Scene, coached: Coached, advice: Guidance) -> Html:
-    """The suggestion and its reason, and what is true of everything else."""
-    kept = advice.way.kept
+    """The suggestion with its reason, and what the other options would bring."""
+    kept = advice.candidate.kept
     suggested = _answer(scene, coached, advice) if kept is None else _start(scene, advice, kept)
     told = _others(scene, coached, advice) if kept is None else _birds(scene, coached, advice, kept)
-    language = scene.words.language
+    words = scene.words
     sure = "coach_estimate" if advice.worlds else "coach_looking"
     return el(
         "div",
         el("div", *suggested, class_="guide-suggestion", aria_live="polite"),
         _listed(scene, list(told)),
-        el("p", say(language, sure, n=advice.worlds), class_="faint"),
+        el("p", words.text(f"teaching/{sure}", n=advice.worlds), class_="faint"),
         class_="guide-said",
     )
 
@@ -47,7 +46,7 @@ def _listed(scene: Scene, items: list[Html]) -> Html:
         return EMPTY
     return el(
         "details",
-        el("summary", say(scene.words.language, "coach_all")),
+        el("summary", scene.words.text("teaching/coach_all")),
         el("ul", *items, class_="teaching-tips"),
         class_="teaching-all",
         open=True,
@@ -58,9 +57,9 @@ def _listed(scene: Scene, items: list[Html]) -> Html:
 
 
 def _answer(scene: Scene, coached: Coached, advice: Guidance) -> list[Html]:
-    name = say(scene.words.language, "coach_suggests", option=_told(scene, advice.way))
+    name = scene.words.text("teaching/coach_suggests", option=_told(scene, advice.candidate))
     told = {
-        "guide-fact": _fact(scene, _fact_of(coached, advice.way)),
+        "guide-fact": _fact(scene, _fact_of(coached, advice.candidate)),
         "guide-why": _why(scene, advice),
     }
     return [_heading(name), *(el("p", each, class_=kind) for kind, each in told.items() if each)]
@@ -70,27 +69,27 @@ def _heading(name: str) -> Html:
     return el("p", el("b", name), class_="teaching-aim")
 
 
-def _told(scene: Scene, way: Way) -> str:
-    """A way to answer: its option, "play a bird" with which and where."""
+def _told(scene: Scene, way: Candidate) -> str:
+    """A way to answer in words: the option, and for "play a bird" which and where."""
     words, decision = scene.words, scene.decision
     if decision is not None and decision.kind == "action" and way.bird and way.habitat:
-        bird, habitat = words.bird(scene.catalog.birds[way.bird]), words.habitat(way.habitat)
-        return say(words.language, "coach_play", bird=bird, habitat=habitat)
+        bird, habitat = words.the_bird(scene.catalog.birds[way.bird]), words.habitat(way.habitat)
+        return words.text("teaching/coach_play", bird=bird, habitat=habitat)
     return scene.choices.label(way.option)
 
 
-def _fact_of(coached: Coached, way: Way) -> Fact | None:
+def _fact_of(coached: Coached, way: Candidate) -> Fact | None:
     return coached.birds.get(way.bird or "") or coached.facts[way.option]
 
 
 def _fact(scene: Scene, fact: Fact | None) -> str:
     if fact is None:
         return ""
-    return guide.fact_text(fact.name, fact.values, scene.words.language, scene.catalog)
+    return guide.fact_text(scene.words, fact.name, fact.values, scene.catalog)
 
 
 def _why(scene: Scene, advice: Guidance) -> str:
-    """The reason; "" before anything was looked at."""
+    """The reason; "" before anything was analysed."""
     why, against = advice.why, advice.against
     if why is not None and against is not None:
         other = _told(scene, against)
@@ -99,7 +98,7 @@ def _why(scene: Scene, advice: Guidance) -> str:
 
 
 def _parts(why: Reason) -> tuple[guide.Parts, guide.Parts, guide.Parts]:
-    """What a beginner is told of it: of what is held, only what speaks for it."""
+    """The parts of the reason that a beginner is told: of what is kept, only what speaks for it."""
     held = [part for part in _pairs(why.held) if part[1] > 0]
     return _pairs(why.carried), _pairs(why.against), held
 
@@ -109,11 +108,13 @@ def _pairs(parts: tuple[Part, ...]) -> list[tuple[str, float]]:
 
 
 def _others(scene: Scene, coached: Coached, advice: Guidance) -> Iterator[Html]:
-    """All that was not suggested: what was looked at, then what was not if there is little."""
-    looked_at = [choice for choice in advice.choices if choice.way != advice.way]
+    """The options that were not suggested: those analysed, then the others if there are few."""
+    looked_at = [choice for choice in advice.choices if choice.candidate != advice.candidate]
     for choice in looked_at:
-        yield _item(scene, _told(scene, choice.way), _fact_of(coached, choice.way), choice)
-    told = {advice.way.option, *(choice.way.option for choice in looked_at)}
+        yield _item(
+            scene, _told(scene, choice.candidate), _fact_of(coached, choice.candidate), choice
+        )
+    told = {advice.candidate.option, *(choice.candidate.option for choice in looked_at)}
     if len(coached.facts) <= MOST:
         for option, fact in enumerate(coached.facts):
             if option not in told:
@@ -134,31 +135,30 @@ def _item(scene: Scene, name: str, fact: Fact | None, choice: Choice | None = No
 
 
 def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
-    """What to keep, as a whole."""
+    """What to keep at the start, as a whole."""
     words, birds = scene.words, scene.catalog.birds
-    language = words.language
     chosen = (*scene.me.apart, *kept)
     if chosen:
-        named = words.all_of(words.bird(birds[card]) for card in chosen)
-        name = say(language, "coach_start", birds=named)
+        named = words.all_of(words.the_bird(birds[card]) for card in chosen)
+        name = words.text("teaching/coach_start", birds=named)
     else:
-        name = say(language, "coach_start_none")
+        name = words.text("teaching/coach_start_none")
     found = [_heading(name)]
     if advice.start is not None and advice.start.food:
         food = words.all_of(words.food(kind) for kind in advice.start.food)
         bonus = scene.catalog.bonus_cards.get(advice.start.bonus)
         key = "coach_beside_food" if bonus is None else "coach_beside"
         named = "" if bonus is None else words.bonus(bonus)
-        found.append(el("p", say(language, key, food=food, bonus=named)))
+        found.append(el("p", words.text(f"teaching/{key}", food=food, bonus=named)))
     return found
 
 
 def do_it(scene: Scene, advice: Guidance) -> Html:
-    """The button that answers so; a start that was suggested is taken as a whole."""
-    start, kept = advice.start, advice.way.kept
-    name = say(scene.words.language, "do_it")
-    if start is None or kept is None or scene.start_choice is None:
-        choice = advice.way.option
+    """The button that gives that answer; a suggested start is taken as a whole."""
+    start, kept = advice.start, advice.candidate.kept
+    name = scene.words.text("teaching/do_it")
+    if start is None or kept is None or scene.opening.choice is None:
+        choice = advice.candidate.option
         return el("button", name, type="button", class_="option do-it", data_choice=choice)
     begin = commands.TakeStart(kept, start.food, start.bonus)
     return button(begin, name, class_="option do-it")
@@ -167,7 +167,7 @@ def do_it(scene: Scene, advice: Guidance) -> Html:
 def _birds(
     scene: Scene, coached: Coached, advice: Guidance, kept: tuple[str, ...]
 ) -> Iterator[Html]:
-    """Each bird of the hand, those to be kept first: what it brings to keep it, and its facts."""
+    """The birds in hand, those to keep first, each with its value when kept and its facts."""
     words, decision = scene.words, scene.decision
     assert decision is not None
     told = list(zip(decision.options, coached.facts, strict=True))

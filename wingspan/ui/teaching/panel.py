@@ -1,6 +1,6 @@
-"""The panel beside the question: a lesson's step, an example's, or the coach's advice.
+"""The panel beside the question: the step of a lesson, an example, or the coach's advice.
 
-It covers nothing and stops nothing: whoever does not look at it plays as ever.
+It covers nothing and blocks nothing; one can play on without reading it.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from wingspan.teaching.aims import (
     Wins,
 )
 from wingspan.teaching.lessons import lessons
-from wingspan.words import Language, Words
+from wingspan.words import Words
 from wingspan.words.teaching.examples import example_texts
-from wingspan.words.teaching.interface import say, set_right
 from wingspan.words.teaching.lessons import StepText, lesson_texts
 
 from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.html import Html, el
 from ..kit.icons import icon
+from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..screens.end_sheet import end_sheet
 from ..screens.replay import replayed_table
-from ..session.moment import AtTable, Ended, Replayed, Taught
+from ..session.moment import Ended, Replayed, TableInPlay, Taught
 from ..session.practice import (
     WRITTEN_HINTS,
     Coached,
@@ -43,15 +43,18 @@ from ..table.table_page import Panel, table_in_play
 from .guide import do_it, said
 
 
-def taught(words: Words, shown: Taught) -> Html:
+def taught(words: Words, shown: Taught) -> Html | Layout:
     """The screen with the panel in the place of its question, and the question below.
 
     At the end of a game the panel stands above the final score.
     """
     markup = practice_panel(shown.screen.scene, shown.learnt)
     match shown.screen:
-        case AtTable() as screen:
-            return table_in_play(words, screen, Panel(markup, lights=_lights(shown.learnt)))
+        case TableInPlay() as screen:
+            lights, asks = _lights(shown.learnt), _asks(words, shown.learnt)
+            points = _points(screen.scene, shown.learnt)
+            panel = Panel(markup, lights=lights, asks=asks, points=points)
+            return table_in_play(words, screen, panel)
         case Ended() as screen:
             return end_sheet(words, screen, Panel(markup, kind="ended"))
         case Replayed() as screen:
@@ -59,7 +62,7 @@ def taught(words: Words, shown: Taught) -> Html:
 
 
 def practice_panel(scene: Scene, learnt: Learnt) -> Html:
-    """What is being learnt at that table."""
+    """The panel for what is being learnt at that table."""
     match learnt:
         case LessonSeen():
             return _lesson(scene, learnt)
@@ -72,10 +75,32 @@ def practice_panel(scene: Scene, learnt: Learnt) -> Html:
 
 
 def _lights(learnt: Learnt) -> str:
-    """The parts of the table that a lesson's step is about, while it goes on."""
+    """The parts of the table that the current step of a lesson is about."""
     if isinstance(learnt, LessonSeen) and learnt.verdict == "going":
         return " ".join(learnt.step.lights)
     return ""
+
+
+def _asks(words: Words, learnt: Learnt) -> str:
+    """What the current step of a lesson asks for."""
+    if not isinstance(learnt, LessonSeen) or learnt.verdict != "going":
+        return ""
+    aim = lesson_texts(words.language)[learnt.lesson.id].steps[learnt.step.id].aim
+    return f"{words.label(words.text('teaching/aim'))}{aim}"
+
+
+def _points(scene: Scene, learnt: Learnt) -> int | None:
+    """The option that is pointed at: a lesson's first ones, an example's, the coach's."""
+    match learnt:
+        case LessonSeen():
+            return learnt.pointed
+        case ExampleTried():
+            return learnt.way
+        case Coached(guidance=guidance) if guidance is not None:
+            at_start = guidance.candidate.kept is not None and scene.opening.choice is not None
+            return None if at_start else guidance.candidate.option
+        case _:
+            return None
 
 
 def _panel(title: str, *content: Html | None, name: str, hinted: bool = False) -> Html:
@@ -101,162 +126,159 @@ def _buttons(*buttons: Html | None) -> Html:
 
 
 def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
-    language = scene.words.language
-    text = lesson_texts(language)[lesson.lesson.id]
+    words = scene.words
+    text = lesson_texts(words.language)[lesson.lesson.id]
     step = text.steps[lesson.step.id]
-    where = say(language, "step", n=lesson.number + 1, all=len(lesson.lesson.steps))
-    title = f"{set_right(text.title, language)} · {where}"
+    where = words.text("teaching/step", n=lesson.number + 1, all=len(lesson.lesson.steps))
+    title = f"{text.title} · {where}"
     if lesson.verdict == "reached":
-        return _panel(title, *_reached(language, lesson, step), name="lesson")
-    told: list[Html] = [
-        el("p", set_right(step.told, language)),
-        el(
-            "p",
-            el("b", scene.words.label(say(language, "aim"))),
-            set_right(step.aim, language),
-            class_="teaching-aim",
-        ),
-    ]
+        return _panel(title, *_reached(words, lesson, step), name="lesson")
+    told: list[Html] = [el("p", step.told)]
+    if scene.decision is None or scene.decision.kind != "action" or lesson.verdict != "going":
+        aim = el("b", words.label(words.text("teaching/aim")))
+        told.append(el("p", aim, step.aim, class_="teaching-aim"))
     if lesson.verdict == "missed":
         told.append(el("p", _why_missed(scene, lesson), class_="teaching-missed", role="status"))
     elif lesson.step.turns > 1:
-        told.append(el("p", say(language, "turns_left", n=lesson.turns_left), class_="faint"))
+        told.append(el("p", words.text("teaching/turns_left", n=lesson.turns_left), class_="faint"))
     return _panel(
         title,
         *told,
         _hints(scene, lesson, step),
-        _step_buttons(language, lesson),
+        _step_buttons(words, lesson),
         name="lesson",
         hinted=_is_hinted(lesson),
     )
 
 
 def _why_missed(scene: Scene, lesson: LessonSeen) -> str:
-    """What of the aim was not reached."""
-    words, language = scene.words, scene.words.language
+    """What is missing to reach the aim."""
+    words = scene.words
     why = [_lack(scene, aim, number) for aim, number in lesson.lacks]
-    return say(language, "missed", why=words.listed(why))
+    return words.text("teaching/missed", why=words.listed(why))
 
 
 def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
-    words, language = scene.words, scene.words.language
+    words = scene.words
 
     def bird(name: str) -> str:
-        return words.bird(scene.catalog.birds[name])
+        return words.the_bird(scene.catalog.birds[name])
 
     match aim:
         case HasFood(food, count):
-            kind = words.food(food, count) if food else say(language, "any_food", n=count)
-            return say(language, "lacks_food", n=number, all=count, food=kind)
+            kind = words.food(food, count) if food else words.text("teaching/any_food", n=count)
+            return words.text("teaching/lacks_food", n=number, all=count, food=kind)
         case HasBird(name):
-            return say(language, "lacks_bird", bird=bird(name))
+            return words.text("teaching/lacks_bird", bird=bird(name))
         case HasEggs(count, None):
-            return say(language, "lacks_eggs", n=number, all=count)
+            return words.text("teaching/lacks_eggs", n=number, all=count)
         case HasEggs(count, str(name)):
-            return say(language, "lacks_eggs_on", n=number, all=count, bird=bird(name))
+            return words.text("teaching/lacks_eggs_on", n=number, all=count, bird=bird(name))
         case HasCards(count):
-            return say(language, "lacks_cards", n=number, all=count)
+            return words.text("teaching/lacks_cards", n=number, all=count)
         case HoldsCard(name):
-            return say(language, "lacks_card", bird=bird(name))
+            return words.text("teaching/lacks_card", bird=bird(name))
         case HasTucked(count):
-            return say(language, "lacks_tucked", n=number, all=count)
+            return words.text("teaching/lacks_tucked", n=number, all=count)
         case ScoresGoal(_, points):
-            return say(language, "lacks_goal", n=number, all=points)
+            return words.text("teaching/lacks_goal", n=number, all=points)
         case Happened({"bird": str(name)}):
-            return say(language, "lacks_power", bird=bird(name))
+            return words.text("teaching/lacks_power", bird=bird(name))
         case Wins():
-            return say(language, "lacks_victory")
+            return words.text("teaching/lacks_victory")
         case _:
-            return say(language, "lacks_event")
+            return words.text("teaching/lacks_event")
 
 
 def _is_hinted(lesson: LessonSeen) -> bool:
-    """Whether a hint stands below what the step tells."""
+    """Whether a hint is shown below the text of the step."""
     return bool(lesson.hints) and lesson.verdict != "missed"
 
 
 def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
-    """The last hint that was asked for, alone, so that it stands where it can be seen."""
-    language = scene.words.language
+    """The latest hint only, so that it can be seen without scrolling."""
     if not _is_hinted(lesson):
         return el("div", class_="teaching-hints", aria_live="polite")
     if lesson.hints > WRITTEN_HINTS:
         shown = _exact(scene, lesson.way)
     else:
-        shown = el("p", set_right(step.hints[lesson.hints - 1], language))
+        shown = el("p", step.hints[lesson.hints - 1])
     return el("div", shown, class_="teaching-hints", aria_live="polite")
 
 
 def _exact(scene: Scene, way: int | None) -> Html:
-    """The very next click, and a button that does it."""
-    language = scene.words.language
+    """The exact next click, with a button that does it."""
+    words = scene.words
     if way is None:
-        return el("p", say(language, "hint_lost"))
+        return el("p", words.text("teaching/hint_lost"))
     return el(
         "p",
-        el("b", say(language, "hint_exact", option=scene.choices.label(way))),
-        _do_it(language, way),
+        el("b", words.text("teaching/hint_exact", option=scene.choices.label(way))),
+        _do_it(words, way),
         class_="teaching-exact",
     )
 
 
-def _do_it(language: Language, way: int) -> Html:
+def _do_it(words: Words, way: int) -> Html:
     return el(
         "button",
-        say(language, "do_it"),
+        words.text("teaching/do_it"),
         type="button",
         class_="option do-it",
         data_choice=way,
     )
 
 
-def _step_buttons(language: Language, lesson: LessonSeen) -> Html:
+def _step_buttons(words: Words, lesson: LessonSeen) -> Html:
     missed = lesson.verdict == "missed"
     hint = None
     if not missed and lesson.hints <= WRITTEN_HINTS:
-        hint = _button(say(language, "hint_more" if lesson.hints else "hint"), commands.Hint())
+        hint = _button(
+            words.text("teaching/hint_more" if lesson.hints else "teaching/hint"),
+            commands.LessonHint(),
+        )
     return _buttons(
         _button(
-            say(language, "again"),
+            words.text("teaching/again"),
             commands.LessonAgain(),
             kind="option primary" if missed else "quiet",
         ),
         hint,
-        _button(say(language, "skip"), commands.LessonSkip()),
-        _button(say(language, "leave"), commands.LeaveLesson()),
+        _button(words.text("teaching/skip"), commands.LessonSkip()),
+        _button(words.text("teaching/leave"), commands.LeaveLesson()),
     )
 
 
-def _reached(language: Language, lesson: LessonSeen, step: StepText) -> list[Html]:
+def _reached(words: Words, lesson: LessonSeen, step: StepText) -> list[Html]:
     praise = el(
         "p",
-        el("b", say(language, "reached")),
+        el("b", words.text("teaching/reached")),
         " ",
-        set_right(step.praise, language),
+        step.praise,
         class_="teaching-reached",
         role="status",
     )
     if not lesson.is_last:
-        on = _button(say(language, "next"), commands.LessonNext(), kind="option primary")
-        leave = _button(say(language, "leave"), commands.LeaveLesson())
+        on = _button(words.text("teaching/next"), commands.LessonNext(), kind="option primary")
+        leave = _button(words.text("teaching/leave"), commands.LeaveLesson())
         return [praise, _buttons(on, leave)]
     entry = lesson.lesson.entries[0]
     more = el(
         "p",
-        el("a", say(language, "more"), href=f"#r={entry}", **deed(commands.OpenRule(entry))),
+        el("a", words.text("teaching/more"), href=f"#r={entry}", **deed(commands.OpenRule(entry))),
     )
     order = list(lessons())
     place = order.index(lesson.lesson.id) + 1
     following = None
     if place < len(order):
-        title = set_right(lesson_texts(language)[order[place]].title, language)
+        title = lesson_texts(words.language)[order[place]].title
         following = _button(
-            say(language, "next_lesson", title=title),
+            words.text("teaching/next_lesson", title=title),
             commands.BeginLesson(order[place]),
             kind="option primary",
         )
     kind = "quiet" if following else "option primary"
-    finish = _button(say(language, "finish"), commands.LessonNext(), kind=kind)
+    finish = _button(words.text("teaching/finish"), commands.LessonNext(), kind=kind)
     return [praise, more, _buttons(following, finish)]
 
 
@@ -264,50 +286,50 @@ def _reached(language: Language, lesson: LessonSeen, step: StepText) -> list[Htm
 
 
 def _trying(scene: Scene, tried: ExampleTried) -> Html:
-    example, language = tried.example, scene.words.language
-    text = example_texts(language)[example.id]
+    example, words = tried.example, scene.words
+    text = example_texts(words.language)[example.id]
     if tried.reached:
         said = [
-            el("p", el("b", say(language, "example_reached")), role="status"),
-            el("p", set_right(text.end, language)),
+            el("p", el("b", words.text("teaching/example_reached")), role="status"),
+            el("p", text.end),
         ]
     elif tried.way is None and tried.given:
-        said = [el("p", say(language, "example_other"), role="status")]
+        said = [el("p", words.text("teaching/example_other"), role="status")]
     elif tried.way is None:
         said = []
     else:
         said = [
-            el("p", set_right(text.steps[tried.given], language), aria_live="polite"),
+            el("p", text.steps[tried.given], aria_live="polite"),
             _exact(scene, tried.way),
         ]
     return _panel(
-        say(language, "example"),
-        el("p", set_right(text.caption, language), class_="teaching-aim"),
+        words.text("teaching/example"),
+        el("p", text.caption, class_="teaching-aim"),
         *said,
         _buttons(
-            _button(say(language, "again"), commands.LessonAgain()),
-            _button(say(language, "example_show"), commands.ShowExample(example.id)),
-            _button(say(language, "example_leave"), commands.LeaveExample()),
+            _button(words.text("teaching/again"), commands.LessonAgain()),
+            _button(words.text("teaching/example_show"), commands.ShowExample(example.id)),
+            _button(words.text("teaching/example_leave"), commands.LeaveExample()),
         ),
         name="example",
     )
 
 
 def _showing(scene: Scene, shown: ExampleShown) -> Html:
-    example, language = shown.example, scene.words.language
-    text = example_texts(language)[example.id]
+    example, words = shown.example, scene.words
+    text = example_texts(words.language)[example.id]
     if shown.at < len(text.steps):
-        heading = say(language, "step", n=shown.at + 1, all=len(text.steps))
+        heading = words.text("teaching/step", n=shown.at + 1, all=len(text.steps))
         said = text.steps[shown.at]
     else:
-        heading, said = say(language, "example_end"), text.end
+        heading, said = words.text("teaching/example_end"), text.end
     return _panel(
-        say(language, "example"),
-        el("p", set_right(text.caption, language), class_="teaching-aim"),
-        el("p", el("b", heading), " ", set_right(said, language), aria_live="polite"),
+        words.text("teaching/example"),
+        el("p", text.caption, class_="teaching-aim"),
+        el("p", el("b", heading), " ", said, aria_live="polite"),
         _buttons(
-            _button(say(language, "example_try"), commands.TryExample(example.id)),
-            _button(say(language, "example_leave"), commands.LeaveExample()),
+            _button(words.text("teaching/example_try"), commands.TryExample(example.id)),
+            _button(words.text("teaching/example_leave"), commands.LeaveExample()),
         ),
         name="example",
     )
@@ -317,19 +339,19 @@ def _showing(scene: Scene, shown: ExampleShown) -> Html:
 
 
 def _coach(scene: Scene, coached: Coached) -> Html:
-    language = scene.words.language
-    off = _button(say(language, "coach_off"), commands.CoachOff())
+    words = scene.words
+    off = _button(words.text("teaching/coach_off"), commands.CoachOff())
     if not coached.speaks:
         quiet = None
         if coached.goes_quiet:
-            quiet = el("p", say(language, "coach_quiet"), class_="faint")
-        ask = _button(say(language, "coach_ask"), commands.Hint(), kind="option")
-        return _panel(say(language, "coach"), quiet, _buttons(ask, off), name="coach")
+            quiet = el("p", words.text("teaching/coach_quiet"), class_="faint")
+        ask = _button(words.text("teaching/coach_ask"), commands.LessonHint(), kind="option")
+        return _panel(words.text("teaching/coach"), quiet, _buttons(ask, off), name="coach")
     if coached.guidance is None:
-        looking = el("p", say(language, "coach_getting_ready"), aria_live="polite")
-        return _panel(say(language, "coach"), looking, _buttons(off), name="coach")
+        looking = el("p", words.text("teaching/coach_getting_ready"), aria_live="polite")
+        return _panel(words.text("teaching/coach"), looking, _buttons(off), name="coach")
     return _panel(
-        say(language, "coach"),
+        words.text("teaching/coach"),
         said(scene, coached, coached.guidance),
         _buttons(do_it(scene, coached.guidance), off),
         name="coach",

@@ -1,7 +1,7 @@
-"""The workers that think for the page: when they start, what they are given, and when they end.
+"""The workers of the page: when they start, what they do, and when they end.
 
-All of it hangs on what the browser tells (:class:`wingspan.ui.devices.Workers`) and on a round
-that is made every few seconds while there are any: a worker may die without a word.
+The browser reports what becomes of them (:class:`wingspan.ui.devices.Workers`). They are also
+checked every few seconds, because a worker may die silently.
 """
 
 from __future__ import annotations
@@ -12,42 +12,42 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from ..devices import Desk, Device, Worker, Workers
+from ..devices import Device, JobModule, Worker, Workers
 
 Trouble = Literal["crashed", "refused"]
-"""A worker was lost at its work; none could be started at all."""
+"""A worker was lost during a job, or no worker could be started at all."""
 
 MOST = 4
-"""Workers at once."""
+"""The greatest number of workers."""
 
 SMALL = 4
-"""A device with so many GB of memory, or fewer, has one."""
+"""GB of memory up to which a device has one worker."""
 
 ROUND = 10_000
-"""Milliseconds between two looks at the workers."""
+"""Milliseconds between two checks."""
 
 PATIENCE = 3
-"""Looks at a job that takes fractions of a second until its worker is given up."""
+"""Checks during one job after which its worker is given up; jobs take fractions of a second."""
 
 START = 7
-"""Looks at a worker that is starting until it is given up."""
+"""Checks after which a worker that is still starting is given up."""
 
 REST = 7
-"""Looks at workers without work until they are sent away: after a minute."""
+"""Checks without any work after which the workers are ended: about a minute."""
 
 MOST_FAILURES = 3
-"""Workers lost one after the other, with nothing done in between, until no more are started."""
+"""Workers lost in a row, without a job done in between, after which no more are started."""
 
 
 def how_many(device: Device) -> int:
-    """How many workers a device can bear: one core is left to the page."""
+    """The number of workers for a device; one core is left to the page."""
     if device.touch or (device.memory is not None and device.memory <= SMALL):
         return 1
     return max(1, min(MOST, device.cores - 1))
 
 
 class Hand:
-    """One worker. ``up`` once it has said that it is ready; ``job``: what it is to bring."""
+    """One worker. ``up``: it is ready. ``job``: receives the outcome of its job."""
 
     def __init__(self) -> None:
         self.worker: Worker | None = None
@@ -57,18 +57,18 @@ class Hand:
 
     @property
     def patience(self) -> int | None:
-        """How many looks are left until it is given up; None while it is idle."""
+        """Checks left until it is given up; None while it is idle."""
         if self.up and self.job is None:
             return None
         return (PATIENCE if self.up else START) - self.looks
 
 
 class Crew:
-    """Workers for the whole page. They start when they are first needed, and again after a rest.
+    """Workers for the whole page, started when they are needed.
 
-    ``later`` does something after some milliseconds. ``on_trouble`` is told of each worker that
-    is lost at its work, and once if none can be had at all; the page then works by itself.
-    ``desk``: the module that does their jobs.
+    ``later`` does something after some milliseconds. ``on_trouble`` is called for each worker
+    that is lost during a job, and once if none can be started. ``desk``: the module of their
+    jobs.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Crew:
         workers: Workers,
         later: Callable[[Callable[[], None], int], None],
         on_trouble: Callable[[Trouble], None] = lambda trouble: None,
-        desk: Desk = "wingspan.bots.jobs",
+        desk: JobModule = "wingspan.bots.jobs",
     ) -> None:
         self._desk = desk
         self._workers = workers
@@ -93,22 +93,22 @@ class Crew:
 
     @property
     def size(self) -> int:
-        """How many workers there may be at once."""
+        """The number of workers that there may be at once."""
         return self._number if self._failures < MOST_FAILURES else len(self._hands)
 
     @property
     def ready(self) -> int:
-        """How many workers there are."""
+        """The number of workers that are ready."""
         return sum(hand.up for hand in self._hands)
 
     def warm_up(self) -> None:
-        """Start the workers, as there will soon be work for them."""
+        """Start the workers, for there will soon be work."""
         self._idle = 0
         while len(self._hands) < self.size:
             self._start()
 
     async def work(self, text: str) -> str:
-        """The outcome of a job. Raises ConnectionError if there is nobody or the job was lost."""
+        """The outcome of a job. Raises ConnectionError if no worker is ready or the job is lost."""
         if not self.ready:
             raise ConnectionError("there are no workers")
         brought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -141,7 +141,7 @@ class Crew:
             self._later(self._round, ROUND)
 
     def _give(self) -> None:
-        """Give what waits to who is idle."""
+        """Give waiting jobs to idle workers."""
         for hand in self._hands:
             if not hand.up or hand.job is not None or hand.worker is None:
                 continue
@@ -153,7 +153,7 @@ class Crew:
                     break
 
     def _heard(self, hand: Hand, text: str) -> None:
-        """A worker says that it is ready, or brings an outcome."""
+        """A worker is ready, or has an outcome."""
         if hand not in self._hands:
             return
         if not hand.up:
@@ -165,7 +165,7 @@ class Crew:
         self._give()
 
     def _gone(self, hand: Hand, why: str) -> None:
-        """A worker is lost. Another takes its place; or none, after too many."""
+        """A worker is lost. Another one is started, unless too many were lost."""
         if hand not in self._hands:
             return
         self._dismiss(hand, why)
@@ -189,7 +189,7 @@ class Crew:
             _lose(hand.job, why)
 
     def _round(self) -> None:
-        """Look at each worker: who has been silent for too long is lost; who is idle goes."""
+        """Give up workers that are silent for too long; end them all if they are idle for long."""
         for hand in self._hands[:]:
             hand.looks += 1
             if hand.patience is not None and hand.patience <= 0:

@@ -1,4 +1,4 @@
-"""Getting ready for a computer player, a little at a time: its modules, its weights, the cards."""
+"""Preparing a computer player, a piece at a time: its modules, its weights, its tables."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from wingspan.engine import Catalog, Setup
 from wingspan.engine.program import Program
 
 MODULES = (
-    "wingspan.bots.labels",
-    "wingspan.bots.tables",
-    "wingspan.bots.actions",
-    "wingspan.bots.options",
+    "wingspan.bots.features.index",
+    "wingspan.bots.features.tables",
+    "wingspan.bots.features.actions",
+    "wingspan.bots.features.options",
     "wingspan.bots.jobs",
     "wingspan.ui.thinking.thought",
 )
-"""Imported one after the other, each with what the ones before did not need."""
+"""Imported one after the other; each brings what those before it do not need."""
 
 
 class NotHere(LookupError):
-    """There is no such computer player here: another level, or other weights, than are known."""
+    """The level or the weights of a computer player are not known here."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(f"There is no {program.level!r} with weights {program.weights} here.")
@@ -30,10 +30,10 @@ class NotHere(LookupError):
 
 
 async def get_ready(program: Program, setup: Setup, catalog: Catalog) -> None:
-    """Make all that its first answer needs, with the page's turn after each piece.
+    """Make what its first answer needs, with a turn of the page after each piece.
 
-    Whoever does not wait for this has the first answer wait for it, in one go. Raises NotHere
-    if there is no such player.
+    Without this the first answer makes it all in one go. Raises NotHere if there is no such
+    player.
     """
     for module in MODULES:
         importlib.import_module(module)
@@ -44,10 +44,10 @@ async def get_ready(program: Program, setup: Setup, catalog: Catalog) -> None:
 
 
 def _pieces(program: Program, setup: Setup, catalog: Catalog) -> list[Callable[[], object]]:
-    """What a player is made of; all of it is kept once it is made."""
+    """The pieces of a player; each is cached once it is made."""
     from wingspan.bots import weights
+    from wingspan.bots.features.tables import tables_of
     from wingspan.bots.levels import level
-    from wingspan.bots.tables import tables_of
 
     try:
         level(program.level, program.weights)

@@ -1,4 +1,4 @@
-"""Work done in the page, a slice between two frames."""
+"""Work in the page, in slices between frames."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 async def finish_in_slices(
     work: Generator[object, None, Found], in_slices: Work, between: Callable[[], None]
 ) -> Found:
-    """What the work comes to. ``between``: called between its slices."""
+    """The return value of ``work``. ``between`` is called between its slices."""
     found: list[Found] = []
 
     def step() -> bool:

@@ -1,1 +1,1 @@
-"""What the coach says of decisions and games, loaded when it is first asked for."""
+"""What the coach says about decisions and games; loaded when first needed."""

@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 NAME = "English"
-"""What the language is called in itself."""
+"""The language's own name."""

@@ -1,8 +1,8 @@
-"""What the page says of itself, in English, by key."""
+"""English for the dialog about the page, by key."""
 
 from __future__ import annotations
 
-SENTENCES: dict[str, str] = {
+MESSAGES: dict[str, str] = {
     "version": "Version {version} · build {build}",
     "unofficial": "An unofficial fan project, not affiliated with or endorsed by the game's"
     " publisher, designer or artists. It contains none of the published game's text, artwork or"

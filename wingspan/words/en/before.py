@@ -1,4 +1,4 @@
-"""What is said in English before Python is there; tools/site.py writes it into the page."""
+"""English for the time before Python has started; tools/site.py writes it into the page."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ PAGE: dict[str, str] = {
     "what": "Gather birds, lay eggs, set off chains of powers: the bird board game, alone or with"
     " friends.",
     "unofficial": "An unofficial fan project",
-    "offline_ready": "Ready to be played without a network.",
+    "offline_ready": "You can now play offline.",
     "offline_update": "A new version of the page is ready.",
-    "offline_broken": "A new version of the page did not arrive whole. This one goes on; the new"
-    " one is fetched again later.",
+    "offline_broken": "A new version of the page could not be downloaded completely. You can keep"
+    " playing this one; the download will be tried again later.",
     "offline_take": "Use it now",
     "offline_close": "Close",
     "needs_javascript": "This game runs in your browser and needs JavaScript.",
@@ -27,15 +27,14 @@ WATCH: dict[str, str] = {
     "title": "The game could not be started",
     "failed": "Python could not be started in this browser. Reloading the page often helps; if it"
     " does not, try again with a newer browser or another network.",
-    "silence": "Nothing has arrived for 30 seconds. The page goes on trying; you may also reload"
-    " it.",
-    "standstill": "The start has stood still for 10 seconds. The page goes on trying; you may also"
+    "silence": "Nothing has arrived for 30 seconds. The page keeps trying; you can also reload it.",
+    "standstill": "The start has been stuck for 10 seconds. The page keeps trying; you can also"
     " reload it.",
     "reload": "Reload the page",
     "missing": "did not arrive.",
     "refused": "did not arrive: the server answered {status}.",
-    "page": "did not arrive: a web page came in its place.",
-    "altered": "did not arrive whole, or is of another version of the page.",
-    "cut": "The page itself did not arrive whole.",
+    "page": "did not arrive: the server sent a web page instead.",
+    "altered": "arrived incomplete, or belongs to another version of the page.",
+    "cut": "The page itself arrived incomplete.",
 }
 """`static/watch.js`; what begins in lower case follows the name of a file."""

@@ -6,9 +6,9 @@ from wingspan.engine import conditions as c
 from wingspan.engine.cards import AutomaSection, BonusCard
 from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
 
-from ..grammar import capital
+from ..grammar import capital, reaches
 from ..phrasebook import Phrasebook
-from .grammar import GRAMMAR, is_one, joined
+from .grammar import is_one, joined
 
 FOODS: dict[Food, tuple[str, str]] = {
     "invertebrate": ("invertebrate", "invertebrates"),
@@ -65,7 +65,7 @@ COLORS: dict[Color, str] = {
 }
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
-"""What the places are called."""
+"""The ordinals of places."""
 
 NAMED: dict[str, str] = {
     "anatomist": "with a part of the body in their name",
@@ -361,7 +361,7 @@ def item(counts: c.AnyTally, n: int) -> str:
 
 
 def rule(card: BonusCard) -> str:
-    """What a bonus card counts, and how many at a time the Automa takes for it."""
+    """Say what a bonus card counts, and how many birds the Automa keeps for it at a time."""
     text = tally(card.counts)
     if isinstance(card.counts, c.CardsInHand):
         text += " at the end of the game"
@@ -371,17 +371,26 @@ def rule(card: BonusCard) -> str:
 
 
 def points(card: BonusCard) -> str:
-    """What a bonus card is worth by what it counts."""
+    """Say what a bonus card is worth by what it counts."""
     if isinstance(card.counts, c.MatchingNests):
-        return f"two alike: {card.each} · three alike: {3 * card.each}"
+        return f"two alike: {card.each}; three alike: {3 * card.each}"
     parts = [f"{card.each} each"] if card.each else []
     if card.tiers:
-        parts.append(GRAMMAR.by_tiers([(tier.count, tier.points) for tier in card.tiers]))
-    return " · ".join(parts)
+        parts += _tiers(card)
+    return "; ".join(parts)
+
+
+def _tiers(card: BonusCard) -> list[str]:
+    """ "2–3 birds: 3 points", "4 or more: 7"."""
+    counts = [tier.count for tier in card.tiers]
+    asked = reaches(counts, lambda n: item(card.counts, n), "or more")
+    first, *others = zip(asked, card.tiers, strict=True)
+    said = [f"{first[0]}: {counted(first[1].points, 'point')}"]
+    return said + [f"{reach}: {tier.points}" for reach, tier in others]
 
 
 def automa_card(card: str) -> str:
-    """What an Automa card is called: those of the deck are numbered."""
+    """Return the name of an Automa card; those of the deck are numbered."""
     kind, _, number = card.rpartition("_")
     if kind == "regular":
         return f"Card {number}"

@@ -154,7 +154,8 @@ def card_given(event: e.CardGiven, names: Names) -> str:
 
 @line.of(e.DieRemoved)
 def die_removed(event: e.DieRemoved, names: Names) -> str:
-    die = f"a die with {face_name(event.face)}"
+    face = face_name(event.face)
+    die = f"{'an' if face[0] in 'aeiou' else 'a'} {face} die"
     return f"{names.player(event.player)} removes {die} from the birdfeeder"
 
 
@@ -348,10 +349,9 @@ def automa_laid_eggs(event: e.AutomaLaidEggs, names: Names) -> str:
 
 @line.of(e.AutomaTookDice)
 def automa_took_dice(event: e.AutomaTookDice, names: Names) -> str:
-    dice = counted(event.count, "die", "dice")
-    return (
-        f"{capital(names.automa)} removes {dice} with {face_name(event.face)} from the birdfeeder"
-    )
+    face = face_name(event.face)
+    dice = counted(event.count, f"{face} die", f"{face} dice")
+    return f"{capital(names.automa)} removes {dice}"
 
 
 @line.of(e.AutomaCube)

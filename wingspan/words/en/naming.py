@@ -6,5 +6,11 @@ from ..names import Naming
 from .grammar import GRAMMAR
 
 NAMING = Naming(
-    printed="en", a_card="a card", the_automa="the Automa", seat="Player {n}", grammar=GRAMMAR
+    printed="en",
+    a_card="a card",
+    the_automa="the Automa",
+    seat="Player {n}",
+    grammar=GRAMMAR,
+    the=str,
+    it=lambda bird: "it",
 )

@@ -26,7 +26,7 @@ trigger: Phrasebook[[]] = Phrasebook()
 
 
 placing: Phrasebook[[]] = Phrasebook()
-"""How else a bird may come into play."""
+"""Other ways in which a bird may come into play."""
 
 
 def power(power: e.Power) -> str:
@@ -183,7 +183,7 @@ def die_taken(effect: e.GainDie, voice: Voice, dice: str, shown: str) -> str:
     if effect.may_cache:
         text += "; keep it or cache it on this bird"
     if effect.then:
-        text += f"; if {'you' if voice == 'you' else 'they'} did, {clauses(effect.then, voice)}"
+        text += f"; if {'you' if voice == 'you' else 'they'} do, {clauses(effect.then, voice)}"
     return text
 
 
@@ -194,7 +194,7 @@ def gain_all_dice(effect: e.GainAllDice, voice: Voice) -> str:
     if effect.may == "cache":
         text += "; you may cache any of them on this bird"
     elif effect.may == "tuck":
-        text += "; you may discard any of them to tuck as many cards of the deck under this bird"
+        text += "; you may discard any of them to tuck as many cards from the deck under this bird"
     return text
 
 
@@ -213,7 +213,7 @@ def share_all_dice(effect: e.ShareAllDice, voice: Voice) -> str:
     return (
         f"{verb('gain', voice)} 1 {food_noun(effect.food)} for each die that shows it in the"
         f" birdfeeder; {verb('keep', voice)} half of them, rounded up, and {verb('give', voice)}"
-        " away the others to any players"
+        " the rest to one or more other players"
     )
 
 
@@ -232,7 +232,7 @@ def remove_die(effect: e.RemoveDie, voice: Voice) -> str:
 def reset_birdfeeder(effect: e.ResetBirdfeeder, voice: Voice) -> str:
     match effect.then:
         case (e.GainDie() as gain,):
-            then = die_taken(gain, voice, "with the new dice", "one shows it")
+            then = die_taken(gain, voice, "from its new dice", "one shows it")
         case _:
             then = clauses(effect.then, voice)
     return f"{verb('reset', voice)} the birdfeeder, then {then}"
@@ -249,8 +249,10 @@ def trade_food(effect: e.TradeFood, voice: Voice) -> str:
 @clause.of(e.DiscardFood)
 def discard_food(effect: e.DiscardFood, voice: Voice) -> str:
     if effect.most == 1:
-        where = f" to the nectar spent in {your(voice)} {effect.row}" if effect.row else ""
-        return paid(f"discard {foods(effect.food)}{where}", effect.then, voice)
+        if effect.row:
+            spent = f"spend {foods(effect.food)} in {row(effect.row, voice)}"
+            return paid(spent, effect.then, voice)
+        return paid(f"discard {foods(effect.food)}", effect.then, voice)
     upto = f"up to {effect.most}" if effect.most else "any number of"
     what = food_or(effect.food, 2)
     if not (effect.most or effect.food):
@@ -373,7 +375,7 @@ def discard_nest(effect: e.DiscardNest, voice: Voice) -> str:
     cards = counted(effect.tuck, "card")
     return (
         f"{verb('discard', voice)} all eggs from one of {your(voice)}"
-        f" {nested((effect.nest,), 'birds')}; for each, {verb('tuck', voice)} {cards} of the deck"
+        f" {nested((effect.nest,), 'birds')}; for each, {verb('tuck', voice)} {cards} from the deck"
         " under this bird"
     )
 
@@ -382,8 +384,8 @@ def discard_nest(effect: e.DiscardNest, voice: Voice) -> str:
 def eggs_for_food(effect: e.EggsForFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     return (
-        f"{verb('discard', voice)} 1 egg from every other bird of this row and column that has"
-        f" one; for each, {verb('take', voice)} {taken} from the supply and"
+        f"{verb('discard', voice)} 1 egg from every other bird with eggs in this row and column;"
+        f" for each, {verb('take', voice)} {taken} from the supply and"
         f" {verb('cache', voice)} {them(effect.count)} on this bird"
     )
 
@@ -400,7 +402,8 @@ def draw_cards(effect: e.DrawCards, voice: Voice) -> str:
     if effect.may_renew:
         text += "; before that, the tray may be reset or refilled"
     if effect.discard:
-        text += f"; when the turn ends, {verb('discard', voice)} {effect.discard} from hand"
+        gone = f"{effect.discard} from {your(voice)} hand"
+        text += f"; when the turn ends, {verb('discard', voice)} {gone}"
     return text
 
 
@@ -445,7 +448,7 @@ def draw_apart(effect: e.DrawApart, voice: Voice) -> str:
 def search_for_food(effect: e.SearchForFood, voice: Voice) -> str:
     food = food_noun(effect.food)
     return (
-        f"{verb('turn', voice)} up {counted(effect.draw, 'card')} of the deck and"
+        f"{verb('turn', voice)} up {counted(effect.draw, 'card')} from the deck and"
         f" {verb('discard', voice)} them; for each {food} in their costs, {verb('take', voice)} 1"
         f" {food} from the supply and {verb('cache', voice)} it on this bird"
     )
@@ -453,7 +456,7 @@ def search_for_food(effect: e.SearchForFood, voice: Voice) -> str:
 
 @clause.of(e.DrawTray)
 def draw_tray(effect: e.DrawTray, voice: Voice) -> str:
-    return f"{verb('take', voice)} every card of the tray into {your(voice)} hand"
+    return f"{verb('take', voice)} every card in the tray into {your(voice)} hand"
 
 
 @clause.of(e.DraftCards)
@@ -470,7 +473,7 @@ def draw_bonus(effect: e.DrawBonus, voice: Voice) -> str:
     if effect.per is not None:
         text = f"{for_each(effect.per, 1, voice)}, {text}"
     if effect.more_for_food:
-        text += ", and 1 more for each food discarded for it"
+        text += f", and 1 more for each food {'you' if voice == 'you' else 'they'} discard"
     elif effect.per is None and effect.draw == effect.keep:
         return text
     if effect.any_card:
@@ -502,7 +505,7 @@ def tuck_from_hand(effect: e.TuckFromHand, voice: Voice) -> str:
         then = effect.then + effect.each
         return f"{text}, then {clauses(then, voice)}" if then else text
     if effect.then:
-        text += f"; if any is tucked, {clauses(effect.then, voice)}"
+        text += f"; if any are tucked, {clauses(effect.then, voice)}"
     if effect.each:
         text += f"; for each, {clauses(effect.each, voice)}"
     return text
@@ -514,13 +517,13 @@ def tuck_behind_chosen(effect: e.TuckBehindChosen, voice: Voice) -> str:
         f"{verb('tuck', voice)} 1 card from {your(voice)} hand under each of up to"
         f" {counted(effect.most, 'bird')} in {row(effect.habitat, voice)}"
     )
-    return f"{text}; if any is tucked, {clauses(effect.then, voice)}" if effect.then else text
+    return f"{text}; if any are tucked, {clauses(effect.then, voice)}" if effect.then else text
 
 
 @clause.of(e.TuckUnderEach)
 def tuck_under_each(effect: e.TuckUnderEach, voice: Voice) -> str:
     return (
-        f"{verb('tuck', voice)} 1 card of the deck under every bird in"
+        f"{verb('tuck', voice)} 1 card from the deck under every bird in"
         f" {row(effect.habitat, voice)}, this one included"
     )
 
@@ -529,7 +532,7 @@ def tuck_under_each(effect: e.TuckUnderEach, voice: Voice) -> str:
 def tuck_from_tray(effect: e.TuckFromTray, voice: Voice) -> str:
     bird = "the bird" if effect.smallest else "a bird"
     if effect.like is None and not effect.smallest:
-        return f"{verb('tuck', voice)} a card of the tray under this bird"
+        return f"{verb('tuck', voice)} a card from the tray under this bird"
     traits = of_which(effect.like, 1)
     if effect.smallest:
         traits += " with the smallest wingspan"
@@ -547,7 +550,7 @@ def hunt_card(effect: e.HuntCard, voice: Voice) -> str:
     cache = ""
     if effect.cache is not None:
         food = food_noun(effect.cache)
-        cache = f" and {verb('cache', voice)} on it 1 {food} from the supply"
+        cache = f" and {verb('cache', voice)} 1 {food} on this bird, from the supply"
     return (
         f"{verb('turn', voice)} up the top card of the deck: if {is_prey(effect.prey)},"
         f" {verb('tuck', voice)} it under this bird{cache}; otherwise"
@@ -743,6 +746,6 @@ def cards_for_food(how: e.CardsForFood) -> str:
 @placing.of(e.Replaces)
 def replaces(how: e.Replaces) -> str:
     return (
-        f"this bird may take the place of a bird in your {HABITATS[how.habitat]}: that bird is"
-        " discarded, and no egg is paid; if so"
+        f"this bird may take the place of a bird in your {HABITATS[how.habitat]}, which is"
+        " discarded, and then costs no egg; if it does"
     )

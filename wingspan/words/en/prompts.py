@@ -80,24 +80,24 @@ NONES: dict[Kind, str] = {
     "give_to": "No one",
     "choose_course": "None of these",
 }
-"""What taking no more is called; elsewhere it is "Done"."""
+"""Labels for taking no more; the default is "Done"."""
 
 SKIPS: dict[Kind, str] = {"trade": "No exchange", "reset": "No reset"}
-"""What declining is called; elsewhere it is the power that is declined."""
+"""Labels for declining; the default names the power that is declined."""
 
 GIVING: tuple[Kind, ...] = ("trade", "reset")
-"""The decisions in which a food is what is handed in."""
+"""The decisions in which a food is paid."""
 
 ALLS: dict[Kind, str] = {
     "gain_die": "Take all of these dice",
     "lay_egg": "An egg on each of them",
     "draw_card": "Draw all of these cards",
 }
-"""What taking everything is called; elsewhere it is "All of them"."""
+"""Labels for taking everything; the default is "All of them"."""
 
 
 def question(asked: Asked) -> str:
-    """The pending decision, led in by the bird or the action that asks."""
+    """Say what is asked, beginning with the bird or the action that asks."""
     kind, bird = asked.decision.kind, asked.asking_bird
     if kind == "use_power" and bird is not None:
         text = f"use {asked.bird(bird.id)}’s power?"

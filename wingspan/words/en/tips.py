@@ -1,4 +1,4 @@
-"""What explains the table on hover, focus or a long press, in English, by key."""
+"""English for tips on hover, focus or a long press, by key."""
 
 from __future__ import annotations
 

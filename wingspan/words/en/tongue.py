@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..tongue import Tongue
-from . import cards, errors, log, powers, prompts
+from . import cards, errors, log, powers, prompts, requests
 from .grammar import GRAMMAR
 from .interface import MESSAGES
 from .naming import NAMING
@@ -26,6 +26,7 @@ TONGUE = Tongue(
     rule=cards.rule,
     points=cards.points,
     question=prompts.question,
+    request=requests.request,
     option=prompts.option,
     event=log.line,
     automa_card=cards.automa_card,

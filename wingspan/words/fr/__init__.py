@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 NAME = "Français"
-"""What the language is called in itself."""
+"""The language's own name."""

@@ -1,8 +1,8 @@
-"""What the page says of itself, in French, by key."""
+"""French for the dialog about the page, by key."""
 
 from __future__ import annotations
 
-SENTENCES: dict[str, str] = {
+MESSAGES: dict[str, str] = {
     "version": "Version {version} · révision {build}",
     "unofficial": "Un projet de fans, non officiel, sans lien avec l'éditeur, l'autrice ni les"
     " illustratrices du jeu, et sans leur aval. Il ne reprend aucun texte, aucune illustration"

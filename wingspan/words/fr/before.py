@@ -1,4 +1,4 @@
-"""What is said in French before Python is there; tools/site.py writes it into the page."""
+"""French for the time before Python has started; tools/site.py writes it into the page."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ PAGE: dict[str, str] = {
     "what": "Accueillez des oiseaux, pondez des œufs, enchaînez les pouvoirs : le jeu de plateau"
     " des oiseaux, en solo ou entre amis.",
     "unofficial": "Un projet de fans, non officiel",
-    "offline_ready": "Le jeu fonctionne désormais sans réseau.",
+    "offline_ready": "Vous pouvez maintenant jouer hors ligne.",
     "offline_update": "Une nouvelle version de la page est prête.",
-    "offline_broken": "Une nouvelle version de la page n’est pas arrivée entière. Celle-ci"
-    " continue ; la nouvelle sera demandée de nouveau plus tard.",
+    "offline_broken": "Une nouvelle version de la page n’a pas pu être téléchargée en entier. Vous"
+    " pouvez continuer avec celle-ci ; le téléchargement reprendra plus tard.",
     "offline_take": "L’utiliser maintenant",
     "offline_close": "Fermer",
     "needs_javascript": "Ce jeu tourne dans votre navigateur et a besoin de JavaScript.",
@@ -27,15 +27,15 @@ WATCH: dict[str, str] = {
     "title": "La partie n’a pas pu démarrer",
     "failed": "Python n’a pas pu démarrer dans ce navigateur. Recharger la page suffit souvent ;"
     " sinon, essayez un navigateur plus récent ou un autre réseau.",
-    "silence": "Rien n’est arrivé depuis 30 secondes. La page continue d’essayer ; vous pouvez"
-    " aussi la recharger.",
-    "standstill": "Le démarrage n’avance plus depuis 10 secondes. La page continue d’essayer ;"
-    " vous pouvez aussi la recharger.",
+    "silence": "Rien n’est arrivé depuis 30 secondes. La page essaie toujours ; vous pouvez aussi"
+    " la recharger.",
+    "standstill": "Le démarrage est bloqué depuis 10 secondes. La page essaie toujours ; vous"
+    " pouvez aussi la recharger.",
     "reload": "Recharger la page",
     "missing": "n’est pas arrivé.",
     "refused": "n’est pas arrivé : le serveur a répondu {status}.",
-    "page": "n’est pas arrivé : une page web est venue à sa place.",
-    "altered": "n’est pas arrivé entier, ou vient d’une autre version de la page.",
-    "cut": "La page elle-même n’est pas arrivée entière.",
+    "page": "n’est pas arrivé : le serveur a envoyé une page web à la place.",
+    "altered": "est arrivé incomplet, ou vient d’une autre version de la page.",
+    "cut": "La page elle-même est arrivée incomplète.",
 }
 """`static/watch.js`; what begins in lower case follows the name of a file."""

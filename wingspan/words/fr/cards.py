@@ -6,9 +6,9 @@ from wingspan.engine import conditions as c
 from wingspan.engine.cards import AutomaSection, BonusCard
 from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
 
-from ..grammar import capital
+from ..grammar import capital, reaches
 from ..phrasebook import Phrasebook
-from .grammar import GRAMMAR, joined, plural
+from .grammar import joined, plural
 
 FOODS: dict[Food, tuple[str, str]] = {
     "invertebrate": ("invertébré", "invertébrés"),
@@ -83,7 +83,7 @@ COLORS: dict[Color, str] = {
 }
 
 ORDINALS = ("1er", "2e", "3e", "4e", "5e")
-"""What the places are called."""
+"""The ordinals of places."""
 
 NAMED: dict[str, str] = {
     "anatomist": "dont le nom cite une partie du corps",
@@ -388,7 +388,7 @@ def _one(counts: c.AnyTally) -> str:
 
 
 def rule(card: BonusCard) -> str:
-    """What a bonus card counts, and how many at a time the Automa takes for it."""
+    """Say what a bonus card counts, and how many birds the Automa keeps for it at a time."""
     text = tally(card.counts)
     if isinstance(card.counts, c.CardsInHand):
         text += " à la fin de la partie"
@@ -398,17 +398,26 @@ def rule(card: BonusCard) -> str:
 
 
 def points(card: BonusCard) -> str:
-    """What a bonus card is worth by what it counts."""
+    """Say what a bonus card is worth by what it counts."""
     if isinstance(card.counts, c.MatchingNests):
-        return f"deux semblables : {card.each} · trois semblables : {3 * card.each}"
+        return f"deux semblables : {card.each} ; trois semblables : {3 * card.each}"
     parts = [f"{card.each} par {_one(card.counts)}"] if card.each else []
     if card.tiers:
-        parts.append(GRAMMAR.by_tiers([(tier.count, tier.points) for tier in card.tiers]))
-    return " · ".join(parts)
+        parts += _tiers(card)
+    return " ; ".join(parts)
+
+
+def _tiers(card: BonusCard) -> list[str]:
+    """ "2–3 oiseaux : 3 points", "4 ou plus : 7"."""
+    counts = [tier.count for tier in card.tiers]
+    asked = reaches(counts, lambda n: item(card.counts, n), "ou plus")
+    first, *others = zip(asked, card.tiers, strict=True)
+    said = [f"{first[0]} : {counted(first[1].points, 'point')}"]
+    return said + [f"{reach} : {tier.points}" for reach, tier in others]
 
 
 def automa_card(card: str) -> str:
-    """What an Automa card is called: those of the deck are numbered."""
+    """Return the name of an Automa card; those of the deck are numbered."""
     kind, _, number = card.rpartition("_")
     if kind == "regular":
         return f"Carte {number}"

@@ -1,4 +1,4 @@
-"""French grammar: plurals, elision, typography."""
+"""French grammar: plurals, elision, articles before birds, typography."""
 
 from __future__ import annotations
 
@@ -10,6 +10,34 @@ _BEFORE_MARK = re.compile(r"[ \u00a0](?=[:;!?»])")
 _IN_QUOTES = re.compile(r"«[ \u00a0]?")
 _VOWEL = re.compile(r"[aeiouyàâäæéèêëîïôöœùûü]", re.IGNORECASE)
 _MUTE_H = re.compile(r"h(irondelle|uîtrier|ypolaïs|abit|erb|omme|iver)", re.IGNORECASE)
+
+_FEMININE = """
+Aigrette Alouette Anserelle Avocette Barge Bergeronnette Bernache Bondrée Bouscarle Buse Bécasse
+Bécassine Caille Calopsitte Chevêche Chouette Cigogne Cisticole Colombe Colombine Corneille
+Crécerelle Epthianura Fauvette Foulque Frégate Gallinule Gorgebleue Gralline Grande Grive Grue
+Guifette Géopélie Gérygone Hirondelle Locustelle Marouette Mouette Mésange Ninoxe Oie Outarde
+Paruline Perdrix Perruche Petite Pie Pie-grièche Rousserolle Sarcelle Sittelle Spatule Sterne
+Sturnelle Talève Tourterelle Échasse Érismature
+"""
+_MASCULINE = """
+Accenteur Aigle Anhinga Autour Balbuzard Bec-croisé Bec-en-ciseaux Bihoreau Blongios Bouvreuil
+Bruant Busard Butor Bécasseau Cacatoès Calao Canard Capucin Cardinal Carouge Carpophage Casoar
+Cassenoix Cassican Chardonneret Chevalier Cincle Cochevis Colibri Colin Combattant Condor
+Corbeau Cormoran Coucal Coucou Coulicou Crabier Cygne Dendrocygne Diamant Dickcissel Dicée
+Dindon Drongo Engoulevent Faucon Flamant Fou Fuligule Garrot Geai Gobemoucheron Goglu Goéland
+Grand Grimpereau Gros-bec Grèbe Guêpier Harfang Harle Huîtrier Héron Ibis Jardinier Jaseur Junco
+Kiwi Kookaburra Kéa Kākāpō Langrayen Loriot Loriquet Léipoa Macareux Manchot Martin-chasseur
+Martin-pêcheur Martinet Merle Merlebleu Milan Miro Moineau Moqueur Moucherolle Mégapode
+Méliphage Ménure Mérion Noddi Océanite Oriole Paradisier Passerin Perroquet Petit Pic Pinson
+Pipit Piranga Pitohui Plectrophane Plongeon Pluvier Podarge Pouillot Psophode Ptilope Pukeko
+Pygargue Pédionome Pélican Quiscale Rhipidure Roitelet Rollier Roselin Rossignol Rouge-gorge
+Rougequeue Râle Souchet Tadorne Tantale Tarin Tohi Troglodyte Tyran Tétras Urubu Vacher Vanneau
+Vautour Viréo Zostérops Égothèle Élanion Émeu Épervier Étourneau
+"""
+FEMININE = frozenset(_FEMININE.split())
+MASCULINE = frozenset(_MASCULINE.split())
+"""The first words of the names of birds, by gender: a noun, or the adjective before it ("Grand
+harle"). All names are singular; whether the article is elided follows from the first letter."""
 
 
 def is_one(n: int) -> bool:
@@ -30,6 +58,33 @@ def elides(word: str) -> bool:
 def de(word: str) -> str:
     """ "de" and the word, elided where it must be: "de graine", "d’invertébré"."""
     return f"d’{word}" if elides(word) else f"de {word}"
+
+
+def is_feminine(bird: str) -> bool:
+    """Whether what agrees with that bird takes the feminine: "la Sterne", "une carte"."""
+    first = bird.split(" ", 1)[0]
+    return first in FEMININE or first == "une"
+
+
+def the(bird: str) -> str:
+    """A bird as subject or object: "le Fuligule à dos blanc", "l’Oie cendrée".
+
+    What is no name of a bird ("une carte") stays as it is.
+    """
+    first = bird.split(" ", 1)[0]
+    if first not in FEMININE and first not in MASCULINE:
+        return bird
+    if elides(bird):
+        return f"l’{bird}"
+    return f"la {bird}" if first in FEMININE else f"le {bird}"
+
+
+def of_the(bird: str) -> str:
+    """ "de" and a bird: "du Fuligule à dos blanc", "de l’Oie cendrée", "d’une carte"."""
+    named = the(bird)
+    if named == bird:
+        return de(bird)
+    return f"du {bird}" if named.startswith("le ") else f"de {named}"
 
 
 def typography(text: str) -> str:

@@ -11,63 +11,85 @@ MESSAGES: dict[str, str] = {
     "continue": "Reprendre la partie",
     "as_last_time": "Comme la dernière fois : {who}",
     "exercises": "Exercices",
-    "exercises_offer": "Trouvez la meilleure réponse, dans de belles parties et dans les vôtres",
+    "exercises_offer": "Trouvez le meilleur coup, dans de belles parties et dans les vôtres",
     "exercise_unknown": "Cette page n’a pas cet exercice. Le lien est peut-être abîmé, ou bien"
     " l’exercice venait d’une partie gardée dans un autre navigateur.",
-    "lessons_offer": "Six leçons courtes, puis une première partie guidée",
+    "lessons_offer": "Six courtes leçons, chacune avec un petit objectif, puis une première partie"
+    " guidée",
+    "with_friend": "Avec un ami",
+    "with_friend_offer": "Sur cet écran, ou à distance par lien",
+    "friend_where": "Votre ami joue",
+    "friend_here": "sur cet écran",
+    "friend_live": "sur son propre appareil, en direct",
+    "friend_by_link": "à distance, par lien",
+    "friend_own": "Votre nom",
+    "friend_other": "Nom de votre ami",
+    "friend_first": "Qui commence",
+    "friend_first_chance": "au hasard",
+    "friend_first_0": "vous",
+    "friend_first_1": "votre ami",
+    "friend_cards": "Cartes",
     "more_options": "Plus d’options",
     "what_is_this": "Qu’est-ce que c’est ?",
     "players": "Joueurs",
     "solo": "En solitaire, contre l’Automa",
-    "hot_seat_help": "Ici, l’écran passe de main en main : il ne montre que la main du joueur"
-    " actif.",
+    "hot_seat_help": "Vous vous passez l’écran : il ne montre que la main de celui qui joue.",
     "names": "Noms",
     "player_by_number": "Joueur {n}",
     "seat_who": "Qui est le joueur {n} ?",
     "seat_person": "Une personne ici",
+    "seat_live": "Sur son appareil, en direct",
     "seat_far": "À distance, par lien",
-    "program_level": "{bird} (environ {n} points)",
+    "program_told": "{name}, {strength}",
+    "program_level": "{program} (environ {n} points)",
     "people_about": "Joueurs ici et à distance",
-    "programs_about": "À propos des joueurs ordinateurs",
+    "programs_about": "À propos des adversaires virtuels",
     "programs_help": "Ils ne voient que ce que verrait une personne à leur place. Ils jouent hors"
     " ligne, et la même donne avec les mêmes réponses se déroule toujours de la même façon. Les"
     " points sont ceux que marquent deux joueurs de ce niveau l’un contre l’autre, avec le jeu de"
     " base.",
-    "program_name_mourning_dove": "Tourterelle triste",
+    "program_name_mourning_dove": "Paloma",
+    "program_strength_mourning_dove": "très facile",
     "program_mourning_dove": "Joue comme ça vient. Bonne compagnie pour débuter.",
-    "program_name_american_robin": "Merle d’Amérique",
-    "program_american_robin": "Sait ce que vaut une carte, et oublie souvent pourquoi il la"
+    "program_name_american_robin": "Robin",
+    "program_strength_american_robin": "facile",
+    "program_american_robin": "Sait ce que vaut une carte, mais oublie souvent pourquoi il la"
     " voulait.",
-    "program_name_blue_jay": "Geai bleu",
+    "program_name_blue_jay": "Jay",
+    "program_strength_blue_jay": "moyen",
     "program_blue_jay": "Construit bien, et se laisse tenter de temps en temps.",
-    "program_name_belted_kingfisher": "Martin-pêcheur",
+    "program_name_belted_kingfisher": "Fisher",
+    "program_strength_belted_kingfisher": "difficile",
     "program_belted_kingfisher": "Se fie à son expérience et n’hésite jamais.",
-    "program_name_barn_owl": "Chouette effraie",
+    "program_name_barn_owl": "Minerva",
+    "program_strength_barn_owl": "très difficile",
     "program_barn_owl": "Essaie ses meilleures idées deux tours à l’avance avant de jouer.",
-    "program_name_common_raven": "Grand corbeau",
+    "program_name_common_raven": "Corvin",
+    "program_strength_common_raven": "expert",
     "program_common_raven": "Voit jusqu’à neuf tours plus loin, et envisage bien des suites. Il lui"
     " faut une seconde ou deux.",
-    "nobody_plays": "Il faut au moins une personne devant cet écran.",
+    "nobody_plays": "Il faut au moins une personne devant cet écran, ou qui y vienne en direct.",
     "play_now": "Jouer tout de suite",
-    "play_now_help": "Une partie à deux contre un joueur ordinateur à peu près de votre force.",
-    "play_now_against": "Jouer contre : {bird}",
+    "play_now_first": "Contre un adversaire virtuel facile",
+    "play_now_help": "Une partie à deux contre un adversaire virtuel à peu près de votre force.",
+    "play_now_against": "Jouer contre {program}",
     "deal_against": "Contre : {names}",
     "thinks": "{name} réfléchit",
     "think_no_more": "Jouer sans attendre",
-    "hurried": "joué avant la fin de sa réflexion",
-    "program_gone": "Cette version de la page n’a plus le joueur ordinateur de cette table. Vous"
+    "hurried": "a joué sans finir de réfléchir",
+    "program_gone": "Cette version de la page n’a plus l’adversaire virtuel de cette table. Vous"
     " pouvez jouer à sa place, ou ouvrir la partie avec la version où elle a commencé.",
     "take_its_seat": "Jouer à sa place",
-    "thinking_trouble": "Les joueurs ordinateurs se sont bloqués et ont été relancés. Rien n’est"
+    "thinking_trouble": "Les adversaires virtuels se sont bloqués et ont été relancés. Rien n’est"
     " perdu.",
     "stat_rating": "Votre cote",
     "stat_rating_range": "± {n}",
-    "stat_programs": "Contre les joueurs ordinateurs",
-    "stat_opponent_level": "Joueur ordinateur",
+    "stat_programs": "Contre les adversaires virtuels",
+    "stat_opponent_level": "Adversaire virtuel",
     "level": "Niveau de l’Automa",
     "automubon": "Avec la carte Société Protectrice des Automates",
     "goal_side": "Objectifs",
-    "goals_green": "Face verte : places à disputer",
+    "goals_green": "Face verte : classement",
     "goals_blue": "Face bleue : 1 point par élément",
     "names_language": "Noms d’oiseaux qui comptent pour les cartes Bonus",
     "names_language_help": "Certaines cartes Bonus cherchent des mots dans les noms d’oiseaux. La"
@@ -79,7 +101,7 @@ MESSAGES: dict[str, str] = {
     "language": "Langue",
     "sets": "Cartes de la partie",
     "set.core": "Jeu de base",
-    "set.core.about": "170 oiseaux, les objectifs et les cartes Bonus. Toujours en jeu.",
+    "set.core.about": "170 oiseaux, avec objectifs et cartes Bonus. Toujours dans la partie.",
     "set.swiftstart": "Paquet Swift-Start",
     "set.swiftstart.about": "10 oiseaux de plus aux pouvoirs simples, parfaits pour une première"
     " partie.",
@@ -90,31 +112,33 @@ MESSAGES: dict[str, str] = {
     "set.oceania.about": "95 oiseaux, dont certains au pouvoir de fin de partie ; et le nectar,"
     " une nourriture joker perdue à chaque fin de manche, avec ses plateaux et ses dés.",
     # the set-up
-    "set_up": "Gardez {n} oiseaux et nourritures en tout, et une carte Bonus.",
+    "set_up": "Gardez {n} éléments en tout, oiseaux ou nourriture, et une carte Bonus.",
     "set_up_food": "Nourriture à garder",
     "set_up_birds": "{n} {n|oiseau gardé|oiseaux gardés}",
     "set_up_food_kept": "{n} {n|nourriture gardée|nourritures gardées}",
-    "set_up_food_proposed": "{n} {n|nourriture qui leur convient|nourritures qui leur conviennent}",
-    "set_up_food_left": "encore {n} {n|nourriture|nourritures} à choisir",
-    "set_up_bonus_left": "encore une carte Bonus à choisir",
+    "set_up_food_proposed": "{n} {n|nourriture proposée|nourritures proposées}",
+    "set_up_food_left": "choisissez encore {n} {n|nourriture|nourritures}",
+    "set_up_bonus_left": "choisissez maintenant une carte Bonus",
+    "set_up_counted": "{birds} {birds|oiseau|oiseaux} + {food} {food|nourriture|nourritures}",
+    "set_up_bonus_short": "choisissez une carte Bonus",
     "set_up_keep": "Garder : {what}",
     "set_up_wants": "Compteraient : {birds}",
     "run": "{n} sur {all}",
     "confirm": "Confirmer",
-    "in_vain": "{action} : cela ne donnerait rien, {why}.",
+    "in_vain": "« {action} » ne donnerait rien : {why}.",
     "in_vain_no_bird": "vous n’avez aucun oiseau",
     "in_vain_no_room": "tous les nids sont pleins",
     "in_vain_no_card": "il ne reste aucune carte",
     "in_vain_anyway": "Jouer quand même",
     "in_vain_back": "Retour",
+    "lit": "{n} {n|élément éclairé|éléments éclairés} sur la table",
+    "you_have": "vous en avez {n}",
     # the table
     "automa": "Automa",
     "round_of": "Manche {n} sur {rounds}",
     "turns_left": "{n} {n|tour restant|tours restants}",
     "your_mat": "Votre plateau",
     "mat_of": "Plateau de {name}",
-    "mats": "Plateaux des joueurs",
-    "mats_beside": "Côte à côte",
     "belongings_of": "Ce que possède {name}",
     "bonus_cards_count": "{n} {n|carte|cartes} Bonus",
     "cubes": "{n} {n|cube Action|cubes Action}",
@@ -205,11 +229,9 @@ MESSAGES: dict[str, str] = {
     "next_goal": "Prochain objectif",
     "next_round": "Passer à la manche {n}",
     "next_round_or_play": "Ou jouez directement.",
-    "share_place": "Rang",
     "share_player": "Joueur",
     "share_count": "Nombre",
     "share_paid": "Points gagnés",
-    "share_now": "Points à ce stade",
     "share_tied": "ex æquo",
     # the end
     "victory": "{name} l’emporte avec {n} {n|point|points}",
@@ -217,10 +239,21 @@ MESSAGES: dict[str, str] = {
     "shared_victory": "{names} se partagent la victoire avec {n} {n|point|points}",
     "again_new": "Rejouer",
     "again_same": "Rejouer cette donne",
-    "again_harder": "Plus difficile",
+    "again_harder": "Un peu plus difficile",
+    "again_easier": "Plus facile",
+    "victory_over": "{name} l’emporte, {n} à {other}",
+    "victory_automa_over": "L’Automa l’emporte, {n} à {other}",
+    "flock_yours": "{n} {n|oiseau|oiseaux} sur votre plateau",
+    "flock_of": "{name} : {n} {n|oiseau|oiseaux} sur le plateau",
+    "mistakes_again": "Retravailler mes erreurs",
+    "mistakes_again_help": "Le guide examine la partie, puis vous repose les choix qui vous ont"
+    " coûté le plus.",
+    "picture": "Partager une image",
+    "picture_help": "Vos oiseaux et les points de chacun en une image",
+    "picture_not": "Ce navigateur n’a pas pu créer l’image.",
     "challenge": "Défier un ami",
     "review": "Revoir la partie",
-    "personal_best": "Record personnel : {n} {n|point|points} de mieux que jamais !",
+    "personal_best": "Record personnel battu de {n} {n|point|points} !",
     "personal_best_is": "Votre record : {n} {n|point|points}",
     "final_mats": "Plateaux en fin de partie",
     "record": "Relevé de la partie",
@@ -232,17 +265,18 @@ MESSAGES: dict[str, str] = {
     # failures
     "failed": "Une erreur est survenue",
     "failed_help": "Rien n’est perdu : la partie est sauvegardée dans ce navigateur jusqu’à votre"
-    " dernière réponse. Reprenez de là, ou choisissez une autre issue. Merci d’envoyer les deux"
-    " textes ci-dessous à ceux qui font cette page.",
+    " dernière réponse. Reprenez à partir de là, ou choisissez une autre solution. Merci d’envoyer"
+    " les deux textes ci-dessous aux auteurs de cette page.",
     "failed_go_on": "Reprendre après la dernière réponse",
     "failed_reload": "Recharger la page",
-    "failed_detail": "Détails, pour ceux qui réparent",
+    "failed_detail": "Détails techniques",
     "broke": "Une erreur vient de survenir. Rien n’est perdu : la table n’a pas changé. Réessayez,"
     " ou faites autre chose.",
-    "game_not_shown": "Impossible d’afficher cette partie : la page échoue à la lire. Elle reste"
-    " parmi vos parties sauvegardées, où vous pouvez réessayer de l’ouvrir ou l’enregistrer dans"
-    " un fichier.",
+    "game_not_shown": "Impossible d’afficher cette partie : la page n’arrive pas à la lire. Elle"
+    " reste parmi vos parties sauvegardées ; vous pouvez réessayer de l’ouvrir ou l’enregistrer"
+    " dans un fichier.",
     "do_export_unshown": "Enregistrer dans un fichier",
+    "do_live": "La table",
     "do_details": "Détails",
     "sort": "Trier",
     "sort_drawn": "par arrivée",
@@ -258,6 +292,7 @@ MESSAGES: dict[str, str] = {
     "more_food": "{n} {n|nourriture au choix|nourritures au choix}",
     "more_eggs": "{n} {n|œuf|œufs}",
     "food_count": "{n} {n|nourriture au choix|nourritures au choix}",
+    "birds_count": "{n} {n|oiseau|oiseaux}",
     "eggs_count": "{n} {n|œuf|œufs}",
     "and": "et",
     "or": "ou",
@@ -269,24 +304,28 @@ MESSAGES: dict[str, str] = {
     "goal_yours": "Vous marqueriez {n} {n|point|points}",
     "goal_more": "{n} de plus : {points} {points|point|points}",
     "goal_tied": "ex æquo : les points sont partagés",
-    "automa_why_bird": "Il collectionne : {rule} ; sur le plateau Oiseaux, {bird} vaut le plus"
-    " ({n} {n|point|points}).",
-    "automa_why_lot": "Il collectionne : {rule} ; plusieurs du plateau Oiseaux valent {n} points,"
-    " le hasard a désigné {bird}.",
-    "automa_why_birds": "Il collectionne : {rule}, jusqu’à {most} à la fois, les plus précieux"
+    "automa_why_bird": "Il collectionne les {rule} ; sur le plateau Oiseaux, c’est {bird} qui vaut"
+    " le plus ({n} {n|point|points}).",
+    "automa_why_lot": "Il collectionne les {rule} ; sur le plateau Oiseaux, plusieurs valent {n}"
+    " {n|point|points}, et le hasard a désigné {bird}.",
+    "automa_why_birds": "Il collectionne les {rule}, jusqu’à {most} à la fois, les plus précieux"
     " d’abord : {bird} ({n} {n|point|points}).",
-    "automa_why_only_bird": "Il collectionne : {rule} ; {bird} était le seul du plateau Oiseaux"
-    " ({n} {n|point|points}).",
-    "automa_why_face_down": "Il collectionne : {rule} ; aucun sur le plateau Oiseaux, il a donc"
+    "automa_why_only_bird": "Il collectionne les {rule} ; sur le plateau Oiseaux, il n’y avait que"
+    " {bird} ({n} {n|point|points}).",
+    "automa_why_face_down": "Il collectionne les {rule} ; aucun sur le plateau Oiseaux, il a donc"
     " pris la première carte de la pioche.",
     "automa_why_dice": "Sa carte donne un ordre : la première face présente dans la mangeoire"
     " était {face}.",
-    "automa_wants": "Sur le plateau Oiseaux, il veut :",
+    "automa_wants": "Il veut, sur le plateau Oiseaux :",
     "automa_wants_this": "l’Automa veut cet oiseau",
     "die_taken": "vient d’être pris",
     "close": "Fermer",
     "tabs": "Parties de la table",
-    "tab_table": "La table",
+    "tab_table": "Plateau",
+    "brief_gain_food": "Nourriture",
+    "brief_lay_eggs": "Œufs",
+    "brief_draw_cards": "Cartes",
+    "tab_told": "Conseil",
     "tab_hand": "Main",
     "tab_goals": "Objectifs",
     "tab_log": "Journal",
@@ -298,8 +337,8 @@ MESSAGES: dict[str, str] = {
     "key_redo": "R",
     "action_keys": "J G P C",
     "setting_answer_for_me": "Répondre pour moi",
-    "setting_answer_for_me_help": "Les choix gratuits et forcés sont faits pour vous. Le journal"
-    " les signale.",
+    "setting_answer_for_me_help": "S’il n’y a qu’une réponse possible et qu’elle ne coûte rien,"
+    " elle est donnée pour vous. Le journal le signale.",
     "setting_public_hands": "Mains ouvertes",
     "setting_public_hands_help": "Devant un même écran, tout le monde voit toutes les mains :"
     " inutile de se passer l’appareil.",
@@ -324,15 +363,15 @@ MESSAGES: dict[str, str] = {
     "keys_uncover": "Dans une analyse : ce qui était caché",
     "keys_help": "Afficher cette liste",
     "keys_escape": "Fermer, ou reposer une carte",
-    "keys_abandon": "Chiffres et lettres comptent quand on relâche la touche : avec Échap juste"
-    " avant, rien ne se passe.",
+    "keys_abandon": "Un chiffre ou une lettre compte quand on relâche la touche. Échap juste avant,"
+    " et rien ne se passe.",
     "undo_help_plain": "Annuler la dernière réponse",
     "redo_help_plain": "Rétablir ce qui a été annulé",
     "redo": "Rétablir",
     "redo_help": "Rétablir ce qui a été annulé (Ctrl+Y)",
     "with_take_backs": "Avec retours en arrière : une réponse a été annulée après avoir vu des dés"
     " ou des cartes.",
-    "with_hints": "Le guide a donné son avis sur {n} {n|décision|décisions}",
+    "with_hints": "Vous avez consulté le guide pour {n} {n|décision|décisions}",
     "answered_for_you": "réponse automatique",
     "place_where": "{bird} : dans quel habitat ?",
     "place_how": "{bird} : comment payez-vous ?",
@@ -340,25 +379,24 @@ MESSAGES: dict[str, str] = {
     "pay_so": "{habitat}, en payant {food}",
     "put_back": "Reposer",
     "amount": "{n} {thing}",
-    "pick_card": "Jouer : {bird}",
-    "pick_card_only": "Jouer : {bird} ({habitat})",
-    "place_here": "Jouer ici : {bird}",
+    "pick_card": "Jouer {bird}",
+    "pick_card_only": "Jouer {bird} ({habitat})",
+    "place_here": "Jouer {bird} ici",
     "begin_with": "{action} : {what}",
     "repeat": "{what}, {n} fois",
     "hand_over": "Passez l’appareil à {name}",
     "hand_over_take": "C’est moi, {name}",
     "hand_over_drew": "{name}, {n|voici la carte piochée|voici les cartes piochées}",
+    "hand_over_since": "Depuis le dernier tour de {name}",
+    "hand_over_covered": "Les mains restent cachées tant que l’appareil circule.",
     "hand_over_pass": "Masquer et passer à {name}",
     "hand_over_setup": "{name} choisit ses oiseaux, sa nourriture et sa carte Bonus de départ.",
     "hand_over_turn": "C’est à {name} de jouer.",
     "hand_over_goes_on": "{name} continue son tour.",
     "hand_over_end": "{name} a des pouvoirs à utiliser.",
-    "hand_over_asked": "C’est le tour de quelqu’un d’autre ({other}), mais {name} a un choix à"
-    " faire.",
-    "hand_over_pink": "C’est le tour de quelqu’un d’autre ({other}), mais {name} peut utiliser un"
-    " pouvoir : {bird}.",
-    "hand_over_shared": "C’est le tour de quelqu’un d’autre ({other}), et {name} profite d’un"
-    " pouvoir : {bird}.",
+    "hand_over_asked": "{other} joue, mais {name} a un choix à faire.",
+    "hand_over_pink": "{other} joue, mais {name} peut utiliser un pouvoir : {bird}.",
+    "hand_over_shared": "{other} joue, et {name} profite d’un pouvoir : {bird}.",
     "gallery": "Tous les oiseaux",
     "gallery_name": "Nom",
     "gallery_habitat": "Habitat",
@@ -385,6 +423,11 @@ MESSAGES: dict[str, str] = {
     "keep_deck": "Garder cette pioche",
     "drop_deck": "Oublier la pioche {name}",
     "since_last_turn": "Depuis votre dernier tour",
+    "watch_turn": "{name} joue",
+    "watch_again": "Revoir",
+    "watch_back": "Revenir",
+    "watch_pause": "Pause",
+    "watch_skip": "Passer",
     "chart": "L’évolution des scores",
     "chart_totals": "Points de chacun après chaque tour",
     "chart_categories": "{name} : points par catégorie",
@@ -423,6 +466,8 @@ MESSAGES: dict[str, str] = {
     "watch_last": "Revoir les derniers coups",
     "replay_turn": "Revoir ce tour",
     # play by link
+    "live_help": "Sur son appareil, en direct : chacun scanne un code et joue en même temps, sur"
+    " le même réseau. Si vous jouez tous ainsi, cet écran montre la table et aucune main.",
     "by_link_help": "Les joueurs à distance reçoivent la partie sous forme de lien, par courriel"
     " ou messagerie, quand c’est leur tour.",
     "hints_agreed": "Indices pour tous",
@@ -430,18 +475,18 @@ MESSAGES: dict[str, str] = {
     "waits_for": "En attente de {name}",
     "send_link": "Envoyer la partie à {name}",
     "sit_beside": "{name} joue sur cet écran",
-    "in_advance": "Réponses pendant le tour des autres",
-    "in_advance_help": "Vos oiseaux peuvent vous poser une question pendant le tour des autres. Ce"
-    " que vous permettez ici est répondu d’office, sans que la partie revienne vers vous.",
-    "in_advance_ask": "Aucune : toujours me demander",
-    "in_advance_free": "Choix gratuits et forcés",
-    "in_advance_all": "Tout ce qui est gratuit : la première option",
+    "in_advance": "Choix pendant le tour des autres",
+    "in_advance_help": "Vos oiseaux peuvent vous demander un choix pendant le tour des autres. Ceux"
+    " que vous autorisez ici se font tout seuls, sans que la partie vous revienne à chaque fois.",
+    "in_advance_ask": "Aucun : toujours me demander",
+    "in_advance_free": "Ceux qui sont gratuits et sans alternative",
+    "in_advance_all": "Tous ceux qui sont gratuits : la première option",
     # what a link brings
     "arrival_game": "On vous envoie une partie",
     "arrival_yours": "À vous de jouer, {name}",
     "arrival_invites": "On vous invite à jouer pour {name}",
     "arrival_somebody_else": "Je suis quelqu’un d’autre",
-    "arrival_branch": "Ce lien s’écarte de votre partie",
+    "arrival_branch": "Dans ce lien, votre partie s’est poursuivie autrement",
     "arrival_branch_help": "Les deux parties ont {n} {n|réponse|réponses} en commun, puis"
     " diffèrent. La vôtre reste telle quelle ; vous pouvez garder celle-ci à côté.",
     "arrival_deal": "On vous envoie une donne à jouer",
@@ -483,7 +528,7 @@ MESSAGES: dict[str, str] = {
     " l’ouvrir.",
     "link_error_unknown_cards": "Ce lien demande des cartes ou un plateau absents de cette"
     " version.",
-    "link_error_unknown_program": "Ce lien amène un joueur ordinateur que cette version ne"
+    "link_error_unknown_program": "Ce lien fait jouer un adversaire virtuel que cette version ne"
     " connaît pas. Rechargez la page en étant en ligne, puis rouvrez-le.",
     "link_error_impossible_setup": "Ce lien contient une mise en place impossible.",
     "link_error_impossible_name": "Ce lien contient un nom de joueur qui ne peut pas s’afficher.",
@@ -493,6 +538,10 @@ MESSAGES: dict[str, str] = {
     "link_error_past_the_end": "Ce lien continue après la fin de sa partie.",
     "link_error_written_otherwise": "Ce lien a été modifié : la page n’écrit pas ses liens ainsi.",
     # sending
+    "link_error_impossible_connection": "Ce code ne décrit aucune connexion. Demandez-en un autre.",
+    "stun": "Serveur STUN des tables en direct",
+    "stun_help": "Seulement si une table en direct doit dépasser un réseau : ce serveur apprend"
+    " alors les adresses des appareils. Sans rien ici, aucun serveur n’est interrogé.",
     "share": "Partager",
     "share_what": "Que voulez-vous envoyer ?",
     "share_as_game": "Cette partie",
@@ -507,6 +556,7 @@ MESSAGES: dict[str, str] = {
     "share_turn": "Envoyer la partie à {name}",
     "share_turn_help": "C’est ensuite à {name} de jouer. Vous ne pourrez plus annuler vos"
     " réponses.",
+    "play_live": "Jouer en direct",
     "share_sheet": "Partager…",
     "share_text_game": "Une partie de Wingspan",
     "share_text_deal": "Même donne : ferez-vous mieux ?",
@@ -531,8 +581,8 @@ MESSAGES: dict[str, str] = {
     " télécharger dans la liste des parties.",
     "kept_apart": "La copie sauvegardée de cette partie va plus loin que celle-ci. Elle reste dans"
     " la liste, comme une partie à part.",
-    "seven_days": "Safari et les navigateurs du même genre effacent ce qu’une page a gardé au bout"
-    " de sept jours d’utilisation sans y revenir, sauf si la page est installée. Sur iPhone ou"
+    "seven_days": "Après sept jours d’utilisation sans visite ici, Safari et les navigateurs"
+    " apparentés effacent ce que la page a gardé, sauf si elle est installée. Sur iPhone ou"
     " iPad : Partager, puis Sur l’écran d’accueil. Sur Mac : Fichier, puis Ajouter au Dock. Ou"
     " bien enregistrez vos parties dans un fichier.",
     "do_export_all": "Enregistrer toutes les parties",
@@ -604,12 +654,12 @@ MESSAGES: dict[str, str] = {
     " pas été examinées}. Ce qui est déjà ici n’est pas importé deux fois.",
     "more_games": "Afficher plus de parties ({n} {n|reste|restent})",
     "imported_results": "{n} {n|résultat ajouté|résultats ajoutés} aux statistiques.",
-    "imported_problem": "Le numéro {n} du fichier n’a pas été importé. {reason}",
+    "imported_problem": "La partie n° {n} du fichier n’a pas été importée. {reason}",
     "imported_problems": "{n} {n|autre n’a pas été importée|autres n’ont pas été importées}"
     " non plus.",
     "shelf_full": "Ce navigateur n’a plus de place pour cela. Rien n’a changé ; supprimez ou"
     " exportez d’abord des parties.",
-    "shelf_blocked": "Ce navigateur ne laisse rien sauvegarder ici : impossible de le faire.",
+    "shelf_blocked": "C’est impossible : ce navigateur ne laisse rien sauvegarder ici.",
     "shelf_changed": "Cette partie a continué dans un autre onglet. Rien n’a changé.",
     # statistics
     "statistics": "Statistiques",
@@ -647,6 +697,5 @@ MESSAGES: dict[str, str] = {
     "why_not_playable": "Pourquoi ne puis-je pas le jouer ?",
     "tip.why": "D’où vient ce résultat ?",
     "tip.rules": "En savoir plus dans les règles",
-    "not_fetched": "Les règles ne peuvent pas être chargées sans réseau pour l’instant. Une fois"
-    " chargées, elles restent.",
+    "not_fetched": "Il faut du réseau la première fois. Ensuite, cela marche hors ligne.",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from wingspan.engine import events as e
 from wingspan.engine.conditions import NoGoal
@@ -23,7 +24,7 @@ from .cards import (
     item,
     tally,
 )
-from .grammar import de, joined
+from .grammar import de, is_feminine, joined, of_the, the
 
 line: Phrasebook[[Names]] = Phrasebook()
 """An event as a line of the log, without a full stop."""
@@ -36,15 +37,31 @@ def _faces(faces: tuple[str, ...]) -> str:
     )
 
 
-def _hunter(event: e.Hunted | e.HuntedWithDice, names: Names) -> str:
-    return f"{names.bird(event.bird)} ({names.player(event.player)})"
+def _the(names: Names, card: str | None) -> str:
+    """A bird with its article; "une carte" for one that is not known."""
+    return the(names.bird(card))
+
+
+def _of(names: Names, card: str | None) -> str:
+    """ "de" and a bird with its article."""
+    return of_the(names.bird(card))
+
+
+def _all(names: Names, cards: Iterable[str]) -> str:
+    """Birds with their articles: "le Pic vert et la Buse variable"; "rien" for none."""
+    birds = [_the(names, card) for card in cards]
+    return joined(birds, "et") if birds else "rien"
+
+
+def _hunter(event: e.Hunted | e.HuntedWithDice | e.CardsSearched, names: Names) -> str:
+    return capital(f"{_the(names, event.bird)} ({names.player(event.player)})")
 
 
 def _prey(card: str, names: Names) -> str:
     known = names.catalog.birds.get(card)
     if known is None or known.wingspan is None:
-        return names.bird(card)
-    return f"{names.bird(card)} ({known.wingspan} cm)"
+        return _the(names, card)
+    return f"{_the(names, card)} ({known.wingspan} cm)"
 
 
 @line.of(e.GameBegan)
@@ -89,11 +106,11 @@ def bird_played(event: e.BirdPlayed, names: Names) -> str:
     how = {
         "upright": "",
         "sideways": " en travers",
-        "on_top": f" sur {names.bird(event.other)}",
-        "in_place_of": f" à la place {de(names.bird(event.other))}",
+        "on_top": f" sur {_the(names, event.other)}",
+        "in_place_of": f" à la place {_of(names, event.other)}",
     }[event.how]
     text = (
-        f"{names.player(event.player)} joue {names.bird(event.bird)}{how}"
+        f"{names.player(event.player)} joue {_the(names, event.bird)}{how}"
         f" dans {THE_HABITAT[event.habitat]}"
     )
     foods = foods_counted(event.food)
@@ -117,13 +134,14 @@ def food_spent(event: e.FoodSpent, names: Names) -> str:
 def food_cached(event: e.FoodCached, names: Names) -> str:
     return (
         f"{names.player(event.player)} stocke 1 {food_noun(event.food)}"
-        f" sur {names.bird(event.bird)}"
+        f" sur {_the(names, event.bird)}"
     )
 
 
 @line.of(e.FoodUncached)
 def food_uncached(event: e.FoodUncached, names: Names) -> str:
-    spent = f"dépense 1 {food_noun(event.food)} {de(names.bird(event.bird))}"
+    stored = f"stocké{'e' if event.food == 'seed' else ''} sur {_the(names, event.bird)}"
+    spent = f"dépense 1 {food_noun(event.food)} {stored}"
     return f"{names.player(event.player)} {spent}"
 
 
@@ -157,12 +175,12 @@ def food_given(event: e.FoodGiven, names: Names) -> str:
 @line.of(e.CardGiven)
 def card_given(event: e.CardGiven, names: Names) -> str:
     to = names.other(event.to)
-    return f"{names.player(event.player)} donne {names.bird(event.bird)} à {to}"
+    return f"{names.player(event.player)} donne {_the(names, event.bird)} à {to}"
 
 
 @line.of(e.DieRemoved)
 def die_removed(event: e.DieRemoved, names: Names) -> str:
-    return f"{names.player(event.player)} retire de la mangeoire un dé {face_name(event.face)}"
+    return f"{names.player(event.player)} retire un dé {face_name(event.face)} de la mangeoire"
 
 
 @line.of(e.DiceRolled)
@@ -185,36 +203,36 @@ def dice_rolled(event: e.DiceRolled, names: Names) -> str:
 
 @line.of(e.EggLaid)
 def egg_laid(event: e.EggLaid, names: Names) -> str:
-    return f"{names.player(event.player)} pond 1 œuf sur {names.bird(event.bird)}"
+    return f"{names.player(event.player)} pond 1 œuf sur {_the(names, event.bird)}"
 
 
 @line.of(e.EggDiscarded)
 def egg_discarded(event: e.EggDiscarded, names: Names) -> str:
-    return f"{names.player(event.player)} défausse 1 œuf {de(names.bird(event.bird))}"
+    return f"{names.player(event.player)} défausse 1 œuf {_of(names, event.bird)}"
 
 
 @line.of(e.CardDrawn)
 def card_drawn(event: e.CardDrawn, names: Names) -> str:
-    return f"{names.player(event.player)} pioche {names.bird(event.bird)} sur le plateau Oiseaux"
+    return f"{names.player(event.player)} pioche {_the(names, event.bird)} sur le plateau Oiseaux"
 
 
 @line.of(e.DeckCardDrawn)
 def deck_card_drawn(event: e.DeckCardDrawn, names: Names) -> str:
     if event.bird is None:
         return f"{names.player(event.player)} pioche une carte"
-    return f"{names.player(event.player)} pioche {names.bird(event.bird)}"
+    return f"{names.player(event.player)} pioche {_the(names, event.bird)}"
 
 
 @line.of(e.CardDiscarded)
 def card_discarded(event: e.CardDiscarded, names: Names) -> str:
-    return f"{names.player(event.player)} défausse {names.bird(event.bird)}"
+    return f"{names.player(event.player)} défausse {_the(names, event.bird)}"
 
 
 @line.of(e.CardTucked)
 def card_tucked(event: e.CardTucked, names: Names) -> str:
     return (
-        f"{names.player(event.player)} glisse {names.bird(event.card)}"
-        f" sous {names.bird(event.under)}"
+        f"{names.player(event.player)} glisse {_the(names, event.card)}"
+        f" sous {_the(names, event.under)}"
     )
 
 
@@ -236,36 +254,37 @@ def hunted_with_dice(event: e.HuntedWithDice, names: Names) -> str:
 
 @line.of(e.CardsSearched)
 def cards_searched(event: e.CardsSearched, names: Names) -> str:
-    hunter = f"{names.bird(event.bird)} ({names.player(event.player)})"
     cards = "carte défaussée" if len(event.cards) == 1 else "cartes défaussées"
-    return f"{hunter} révèle {names.birds(event.cards) or 'rien'} : {cards}"
+    return f"{_hunter(event, names)} révèle {_all(names, event.cards)} : {cards}"
 
 
 @line.of(e.CardsDrawnApart)
 def cards_drawn_apart(event: e.CardsDrawnApart, names: Names) -> str:
-    text = f"{names.player(event.player)} pioche {counted(event.count, 'carte')} au choix"
+    drawn = counted(event.count, "carte")
+    text = f"{names.player(event.player)} pioche {drawn}, à trier en fin de tour"
     return f"{text} : {names.birds(event.cards)}" if event.cards else text
 
 
 @line.of(e.CardKept)
 def card_kept(event: e.CardKept, names: Names) -> str:
-    return f"{names.player(event.player)} garde {names.bird(event.bird)}"
+    return f"{names.player(event.player)} garde {_the(names, event.bird)}"
 
 
 @line.of(e.TrayCardTucked)
 def tray_card_tucked(event: e.TrayCardTucked, names: Names) -> str:
-    tucked = f"{names.bird(event.card)}, pris sur le plateau Oiseaux,"
-    return f"{names.player(event.player)} glisse {tucked} sous {names.bird(event.under)}"
+    card = names.bird(event.card)
+    tucked = f"{the(card)}, {'prise' if is_feminine(card) else 'pris'} sur le plateau Oiseaux,"
+    return f"{names.player(event.player)} glisse {tucked} sous {_the(names, event.under)}"
 
 
 @line.of(e.CardsLaidOut)
 def cards_laid_out(event: e.CardsLaidOut, names: Names) -> str:
-    return f"{names.player(event.player)} étale {names.birds(event.birds)}"
+    return f"{names.player(event.player)} étale {_all(names, event.birds)}"
 
 
 @line.of(e.CardTaken)
 def card_taken(event: e.CardTaken, names: Names) -> str:
-    return f"{names.player(event.player)} prend {names.bird(event.bird)}"
+    return f"{names.player(event.player)} prend {_the(names, event.bird)}"
 
 
 @line.of(e.TrayRefilled)
@@ -303,20 +322,20 @@ def bonus_discarded(event: e.BonusDiscarded, names: Names) -> str:
 @line.of(e.BirdMoved)
 def bird_moved(event: e.BirdMoved, names: Names) -> str:
     return (
-        f"{names.player(event.player)} déplace {names.bird(event.bird)}"
+        f"{names.player(event.player)} déplace {_the(names, event.bird)}"
         f" {OF_HABITAT[event.origin]} vers {THE_HABITAT[event.habitat]}"
     )
 
 
 @line.of(e.PowerUsed)
 def power_used(event: e.PowerUsed, names: Names) -> str:
-    who, power = names.player(event.player), f"le pouvoir {de(names.bird(event.bird))}"
+    who, power = names.player(event.player), f"le pouvoir {_of(names, event.bird)}"
     if event.copied is not None:
-        model = f"le pouvoir {de(names.bird(event.copied))}"
-        return f"{names.bird(event.bird)} ({who}) utilise {model}"
+        model = f"le pouvoir {_of(names, event.copied)}"
+        return f"{capital(_the(names, event.bird))} ({who}) utilise {model}"
     if event.by is None:
         return f"{who} utilise {power}"
-    return f"{names.bird(event.by)} ({who}) répète {power}"
+    return f"{capital(_the(names, event.by))} ({who}) répète {power}"
 
 
 @line.of(e.GoalScored)
@@ -343,9 +362,9 @@ def automa_drew(event: e.AutomaDrew, names: Names) -> str:
 
 @line.of(e.AutomaTookBird)
 def automa_took_bird(event: e.AutomaTookBird, names: Names) -> str:
-    text = f"{capital(names.automa)} garde {names.bird(event.bird)}"
+    text = f"{capital(names.automa)} garde {_the(names, event.bird)}"
     others = [bird for bird in event.matching if bird != event.bird]
-    return f"{text} et défausse {names.birds(others)}" if others else text
+    return f"{text} et défausse {_all(names, others)}" if others else text
 
 
 @line.of(e.AutomaTookFaceDown)
@@ -364,7 +383,7 @@ def automa_laid_eggs(event: e.AutomaLaidEggs, names: Names) -> str:
 @line.of(e.AutomaTookDice)
 def automa_took_dice(event: e.AutomaTookDice, names: Names) -> str:
     dice = counted(event.count, "dé")
-    return f"{capital(names.automa)} retire de la mangeoire {dice} {face_name(event.face)}"
+    return f"{capital(names.automa)} retire {dice} {face_name(event.face)} de la mangeoire"
 
 
 @line.of(e.AutomaCube)

@@ -33,6 +33,7 @@ VERBS: dict[str, tuple[str, str]] = {
     "choisir": ("choisissez", "choisit"),
     "copier": ("copiez", "copie"),
     "défausser": ("défaussez", "défausse"),
+    "dépenser": ("dépensez", "dépense"),
     "déplacer": ("déplacez", "déplace"),
     "donner": ("donnez", "donne"),
     "échanger": ("échangez", "échange"),
@@ -64,7 +65,7 @@ trigger: Phrasebook[[]] = Phrasebook()
 
 
 placing: Phrasebook[[]] = Phrasebook()
-"""How else a bird may come into play."""
+"""Other ways in which a bird may come into play."""
 
 
 def power(power: e.Power) -> str:
@@ -98,7 +99,7 @@ def _times(effect: e.AnyEffect, n: int, voice: Voice) -> str:
 def paid(infinitive: str, cost: str, then: Iterable[e.AnyEffect], voice: Voice) -> str:
     """What follows from a cost: "défaussez … : piochez …"."""
     if voice == "chacun":
-        return f"peut {infinitive} {cost} ; quiconque le fait {clauses(then, voice)}"
+        return f"peut {infinitive} {cost} ; qui le fait {clauses(then, voice)}"
     return f"{verb(infinitive, voice)} {cost} : {clauses(then, voice)}"
 
 
@@ -262,7 +263,7 @@ def share_all_dice(effect: e.ShareAllDice, voice: Voice) -> str:
     return (
         f"{verb('gagner', voice)} 1 {food_noun(effect.food)} pour chaque dé de la mangeoire qui en"
         f" montre ; {with_pronoun('garder', 'en', voice)} la moitié, arrondie au supérieur, et"
-        f" {verb('donner', voice)} le reste à d'autres joueurs"
+        f" {verb('donner', voice)} le reste à un ou plusieurs autres joueurs"
     )
 
 
@@ -300,7 +301,8 @@ def discard_food(effect: e.DiscardFood, voice: Voice) -> str:
     if effect.most == 1:
         what = foods(effect.food)
         if effect.row:
-            what += f" vers le nectar dépensé en {HABITATS[effect.row]}"
+            what += f" dans {row(effect.row, voice)}"
+            return paid("dépenser", what, effect.then, voice)
         return paid("défausser", what, effect.then, voice)
     if effect.most:
         what = f"jusqu'à {effect.most} {tokens(effect.food)}"
@@ -667,7 +669,7 @@ def all_players(effect: e.AllPlayers, voice: Voice) -> str:
 @clause.of(e.FewestBirds)
 def fewest_birds(effect: e.FewestBirds, voice: Voice) -> str:
     return (
-        f"quiconque a le moins d'oiseaux dans {HIS_HABITAT[effect.habitat]}, même à égalité,"
+        f"qui a le moins d'oiseaux dans {HIS_HABITAT[effect.habitat]}, même à égalité,"
         f" {clause(effect.effect, 'chacun')}{_begins(effect.first)}"
     )
 

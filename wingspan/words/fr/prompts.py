@@ -11,7 +11,7 @@ from ..grammar import capital
 from ..names import Asked
 from ..phrasebook import Phrasebook
 from .cards import ACTIONS, HABITATS, counted, face_name, food_noun, foods_counted
-from .grammar import de, joined
+from .grammar import de, joined, of_the, the
 from .powers import clauses, power
 
 QUESTIONS: dict[Kind, str] = {
@@ -80,27 +80,27 @@ NONES: dict[Kind, str] = {
     "give_to": "À personne",
     "choose_course": "Rien de cela",
 }
-"""What taking no more is called; elsewhere it is "Terminé"."""
+"""Labels for taking no more; the default is "Terminé"."""
 
 SKIPS: dict[Kind, str] = {"trade": "Pas d'échange", "reset": "Ne rien payer"}
-"""What declining is called; elsewhere it is the power that is declined."""
+"""Labels for declining; the default names the power that is declined."""
 
 GIVING: tuple[Kind, ...] = ("trade", "reset")
-"""The decisions in which a food is what is handed in."""
+"""The decisions in which a food is paid."""
 
 ALLS: dict[Kind, str] = {
     "gain_die": "Prendre tous ces dés",
     "lay_egg": "Un œuf sur chacun",
     "draw_card": "Piocher toutes ces cartes",
 }
-"""What taking everything is called; elsewhere it is "Tout prendre"."""
+"""Labels for taking everything; the default is "Tout prendre"."""
 
 
 def question(asked: Asked) -> str:
-    """The pending decision, led in by the bird or the action that asks."""
+    """Say what is asked, beginning with the bird or the action that asks."""
     kind, bird = asked.decision.kind, asked.asking_bird
     if kind == "use_power" and bird is not None:
-        text = f"utiliser le pouvoir {de(asked.bird(bird.id))} ?"
+        text = f"utiliser le pouvoir {of_the(asked.bird(bird.id))} ?"
         if asked.power_card is not None and asked.power_card.power is not None:
             text += f" {power(asked.power_card.power)}"
     else:
@@ -215,7 +215,7 @@ def take_action(option: o.TakeAction, asked: Asked) -> str:
 @option.of(o.Bird)
 def bird(option: o.Bird, asked: Asked) -> str:
     name = asked.bird(option.bird)
-    return f"Défausser {name}" if asked.decision.kind == "trade" else name
+    return f"Défausser {the(name)}" if asked.decision.kind == "trade" else name
 
 
 @option.of(o.Bonus)
@@ -246,7 +246,7 @@ def _cached(food: Food) -> str:
 @option.of(o.Slot)
 def slot(option: o.Slot, asked: Asked) -> str:
     name = _at(option, asked)
-    return f"Œuf {de(name)}" if asked.decision.kind == "trade" else name
+    return f"Œuf {of_the(name)}" if asked.decision.kind == "trade" else name
 
 
 @option.of(o.UsePower)
@@ -282,7 +282,7 @@ def food_token(option: o.FoodToken, asked: Asked) -> str:
 
 @option.of(o.CachedFood)
 def cached_food(option: o.CachedFood, asked: Asked) -> str:
-    name, bird = _cached(option.food), _at(option, asked)
+    name, bird = _cached(option.food), the(_at(option, asked))
     if asked.decision.kind in GIVING:
         return f"Payer 1 {name} sur {bird}"
     return f"{capital(name)} sur {bird}"
@@ -328,7 +328,7 @@ def refill_tray(option: o.RefillTray, asked: Asked) -> str:
 @option.of(o.Tuck)
 def tuck(option: o.Tuck, asked: Asked) -> str:
     bird = asked.asking_bird
-    return "La glisser" if bird is None else f"La glisser sous {asked.bird(bird.id)}"
+    return "La glisser" if bird is None else f"La glisser sous {the(asked.bird(bird.id))}"
 
 
 @option.of(o.Draw)
@@ -359,7 +359,7 @@ def draw_deck(option: o.DrawDeck, asked: Asked) -> str:
 @option.of(o.Cache)
 def cache(option: o.Cache, asked: Asked) -> str:
     bird = asked.asking_bird
-    return "La stocker" if bird is None else f"La stocker sur {asked.bird(bird.id)}"
+    return "La stocker" if bird is None else f"La stocker sur {the(asked.bird(bird.id))}"
 
 
 @option.of(o.Keep)

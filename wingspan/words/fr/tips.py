@@ -1,4 +1,4 @@
-"""What explains the table on hover, focus or a long press, in French, by key."""
+"""French for tips on hover, focus or a long press, by key."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ TIPS: dict[str, str] = {
     "tip.birdfeeder": "Chaque dé pris donne une nourriture de sa face. Si tous les dés de la"
     " mangeoire montrent la même face, vous pouvez d’abord relancer les cinq. Dès qu’elle est"
     " vide, on relance les cinq.",
-    "tip.tray": "On pioche ici ou dans la pioche. Les places vides sont complétées en fin de tour"
-    " ; les trois cartes sont remplacées en fin de manche.",
+    "tip.tray": "Prenez une carte ici ou dans la pioche. Les places vides sont complétées en fin"
+    " de tour ; les trois cartes sont remplacées en fin de manche.",
     "tip.deck": "La carte du dessus, face cachée. Si la pioche est épuisée, on mélange la défausse"
     " pour en former une nouvelle.",
     "tip.habitat": "Un oiseau ne se joue que dans un habitat que montre sa carte.",
@@ -92,7 +92,8 @@ TIPS: dict[str, str] = {
     "tip.goal.blue": "Marqué à la fin de la manche {n} : 1 point chacun, jusqu’à {most}.",
     "tip.bonus.mat": "Sur votre plateau : {birds}.",
     "tip.bonus.hand": "Dans votre main : {birds}.",
-    "tip.bonus.share": "{n} des {total} oiseaux de cette partie répondent à cette carte.",
+    "tip.bonus.share": "{n} des {total} oiseaux de cette partie {n|répond|répondent} à cette"
+    " carte.",
     # why this is asked
     "tip.ask": "De quoi s’agit-il ?",
     "tip.decision.keep_bird": "Chacun commence avec cinq oiseaux et cinq nourritures et garde ce"

@@ -1,1 +1,1 @@
-"""The rules reference, loaded when first opened: entries in both languages, index and search."""
+"""The rules reference: entries, index and search; loaded when first opened."""

@@ -1,4 +1,4 @@
-"""The table of the Automa's cards, made from what is printed on them."""
+"""The table of the Automa's cards, made from card data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ALSO: dict[Secondary, str] = {
 
 
 def text(catalog: Catalog, words: Words, pen: Pen) -> Text:
-    """The entry with the table."""
+    """Return the entry with the table."""
     return Text(pen.automa["title"], "\n\n".join(_parts(catalog, words, pen.automa)))
 
 
@@ -56,7 +56,7 @@ def _parts(catalog: Catalog, words: Words, notes: dict[str, str]) -> Iterator[st
 
 
 def step(section: AutomaSection | None) -> str:
-    """A section in signs; a dash where the card has left the deck.
+    """Return a section in signs; a dash if the card has left the deck.
 
     >>> step(AutomaSection("lay_eggs", "remove_cube", eggs=2))
     '2 {egg} − {cube}'

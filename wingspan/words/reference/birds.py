@@ -1,4 +1,4 @@
-"""The entry of a bird: its power, its figures, what it counts for, and the rulings on it."""
+"""Entries of birds: power, figures, bonus cards that count it, and rulings."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .rulings import rulings_of
 
 
 def topic(bird: BirdCard, catalog: Catalog) -> Topic:
-    """A bird's place: it belongs to its set, and leads to what explains its power."""
+    """Return a bird's topic, which belongs to its set and links to what explains its power."""
     families = families_of(bird.power) if bird.power else ()
     see = (f"power.{bird.color}", *families) if bird.power else ()
     return Topic(f"bird.{bird.id}", (catalog.set_of[bird.id],), see)
 
 
 def text(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Text:
-    """A bird's entry."""
+    """Return a bird's entry."""
     notes = pen.bird
     if bird.power is None:
         power = notes["no_power"]
@@ -67,7 +67,7 @@ def _figures(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Iterat
 
 
 def _played(bird: BirdCard, words: Words, notes: dict[str, str]) -> Iterator[str]:
-    """How often strong players play it, and what it brings them."""
+    """Say how often strong players play the bird, and what it brings them."""
     row = rows().get(bird.id)
     if row is None:
         return
@@ -92,7 +92,7 @@ def _cost(cost: FoodCost, or_: str) -> str:
 
 
 def _counts_for(bird: BirdCard, catalog: Catalog, notes: dict[str, str]) -> Iterator[str]:
-    """The bonus cards that look for something printed on the bird."""
+    """Yield links to the bonus cards that look for something printed on the bird."""
     for card in catalog.bonus_cards.values():
         link = f"[[bonus.{card.id}]]"
         if card.automa_only or not isinstance(card.counts, Birds) or card.counts.like is None:

@@ -1,4 +1,4 @@
-"""The entry of a bonus card: what it counts and pays, and which birds qualify."""
+"""Entries of bonus cards: what they count and score, and which birds qualify."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from .notes import Notes, Pen, listed, put
 
 
 def topic(card: BonusCard, catalog: Catalog) -> Topic:
-    """A bonus card's place: it belongs to its set."""
+    """Return a bonus card's topic, which belongs to its set."""
     like = card.counts.like if isinstance(card.counts, Birds) else None
     see = ("bonus_cards", *(("faq.names", "errata.names") if isinstance(like, Named) else ()))
     return Topic(f"bonus.{card.id}", (catalog.set_of[card.id],), see)
 
 
 def text(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Text:
-    """A bonus card's entry."""
+    """Return a bonus card's entry."""
     return Text(words.bonus(card), "\n\n".join(_parts(card, catalog, words, pen)))
 
 
@@ -71,7 +71,7 @@ def _parts(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Iterato
 
 
 def _steps(card: BonusCard, notes: Notes) -> str:
-    """A table of what is paid from how many on."""
+    """Return a table of the card's tiers."""
     after = [*(tier.count for tier in card.tiers[1:]), None]
     reach = [_reach(tier.count, end) for tier, end in zip(card.tiers, after, strict=True)]
     paid = [str(tier.points) for tier in card.tiers]
@@ -82,7 +82,7 @@ def _steps(card: BonusCard, notes: Notes) -> str:
 
 
 def _reach(first: int, after: int | None) -> str:
-    """The numbers of a step: "4–5", "3", or "6+" for the last one."""
+    """Return the range of a tier: "4–5", "3", or "6+" for the last one."""
     if after is None:
         return f"{first}+"
     return str(first) if after == first + 1 else f"{first}–{after - 1}"
@@ -91,7 +91,7 @@ def _reach(first: int, after: int | None) -> str:
 def _list(
     note: str, birds: Iterable[BirdCard], catalog: Catalog, words: Words, notes: Notes
 ) -> Iterator[str]:
-    """How many birds there are, and which, by set and name."""
+    """Return how many birds there are, and which, by set and name."""
     ordered = sorted(birds, key=lambda bird: folded(words.bird(bird)))
     yield put(note, n=len(ordered))
     lines = []
@@ -104,7 +104,7 @@ def _list(
 
 
 def kind(card: BonusCard) -> str:
-    """Which note goes with a card: that of what it looks for, or its own."""
+    """Return the key of a card's note: that of what it looks for, or its own."""
     if isinstance(card.counts, WingspanRun):
         return "run"
     like = card.counts.like if isinstance(card.counts, Birds) else None

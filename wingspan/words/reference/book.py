@@ -1,9 +1,10 @@
-"""The reference as it is read: entries by id, chapters in order, index, search."""
+"""The reference for readers: entries by id, chapters in order, index, search."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from itertools import islice
 
 from msgspec import Struct
 
@@ -17,18 +18,32 @@ from .entries import Chapter, Text, Topic
 from .folding import folded
 from .markup import Block, Line, Link, Plain, Strong, blocks, lines_of
 from .outline import APPENDIX, OUTLINE
+from .searching import Asking, Search, Searched
 
 MOST_FOUND = 40
+SNIPPET = 140
+"""Most letters of an entry that are shown with it when it is found."""
+
+WEIGHTS = {
+    "bird": 0.5,
+    "choice": 0.45,
+    "decision": 0.5,
+    "errata": 0.5,
+    "goal": 0.6,
+    "icon": 0.7,
+    "quick": 0.75,
+    "rules_changed": 0.5,
+}
+"""How likely entries of a kind are what people look for; 1 where none is given."""
 
 
-def _written(language: Language) -> tuple[dict[str, Text], dict[str, str]]:
-    """The texts and the interface of a language; only the one asked for is loaded."""
-    room = load(language, "reference")
-    return room.TEXTS, room.INTERFACE
+def _written(language: Language) -> dict[str, Text]:
+    texts: dict[str, Text] = load(language, "reference").TEXTS
+    return texts
 
 
 class Entry(Struct, frozen=True):
-    """An entry as it is shown: words set right, body in blocks, neighbours in the outline."""
+    """An entry as it is shown: with typography, and its body in blocks."""
 
     topic: Topic
     chapter: Chapter
@@ -41,15 +56,8 @@ class Entry(Struct, frozen=True):
         return self.topic.id
 
 
-class _Found(Struct, frozen=True):
-    """What an entry is searched by, folded, the most telling first."""
-
-    topic: Topic
-    fields: tuple[str, ...]
-
-
 class Book:
-    """The reference in one language. Making it is cheap; texts are read when first needed."""
+    """The reference in one language. The constructor is cheap: texts are loaded when needed."""
 
     def __init__(self, language: Language, catalog: Catalog) -> None:
         self.language = language
@@ -61,7 +69,7 @@ class Book:
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        """All chapters in reading order; those made from cards come before the appendix."""
+        """All chapters in reading order, those made from cards before the appendix."""
         return (*OUTLINE, *cards.chapters(self.catalog), *APPENDIX)
 
     @cached_property
@@ -70,33 +78,29 @@ class Book:
 
     @cached_property
     def _texts(self) -> dict[str, Text]:
-        return {**_written(self.language)[0], **cards.texts(self.catalog, self.words)}
+        return {**_written(self.language), **cards.texts(self.catalog, self.words)}
 
     def __contains__(self, id_: object) -> bool:
         return id_ in self._places
 
     def leads_to(self, name: str) -> str:
-        """The id of the entry that explains what the table calls ``name``; "" if none does.
+        """Return the id of the entry that explains what the table calls ``name``; "" if none does.
 
-        Behind a ``#`` stands what of a larger entry is meant.
+        A ``#`` in the name separates the part of a larger entry that is meant.
         """
         id_, _, _ = name.partition("#")
         return id_ if id_ in self else ""
 
     def __iter__(self) -> Iterator[str]:
-        """The ids of all entries in reading order."""
+        """Iterate over the ids of all entries in reading order."""
         return iter(self._places)
 
-    def text(self, key: str, **values: object) -> str:
-        """A message of the reference's own interface. Raises KeyError if there is none such."""
-        return self.words.fill(self._set(_written(self.language)[1][key]), **values)
-
     def title(self, id_: str) -> str:
-        """The title of an entry, or of ``chapter.<id>``. Raises KeyError if there is none."""
+        """Return the title of an entry or of ``chapter.<id>``. Raises KeyError if there is none."""
         return self._set(self._texts[id_].title)
 
     def entry(self, id_: str) -> Entry:
-        """The entry with that id. Raises KeyError if there is none."""
+        """Return the entry with that id. Raises KeyError if there is none."""
         topic, chapter = self._places[id_]
         text = self._texts[id_]
         return Entry(
@@ -108,20 +112,20 @@ class Book:
         )
 
     def chapter_of(self, id_: str) -> Chapter:
-        """The chapter of an entry. Raises KeyError if there is none such."""
+        """Return the chapter of an entry. Raises KeyError if there is no such entry."""
         return self._places[id_][1]
 
     def belongs(self, id_: str, sets: Iterable[str]) -> bool:
-        """Whether the entry concerns a game with those sets. Raises KeyError if there is none."""
+        """Whether the entry applies to a game with those sets. Raises KeyError if there is none."""
         return _belongs(self._places[id_][0], frozenset(sets))
 
     def ids(self, sets: Iterable[str]) -> list[str]:
-        """The entries that concern a game with those sets, in reading order."""
+        """Return the entries that apply to a game with those sets, in reading order."""
         playing = frozenset(sets)
         return [id_ for id_, (topic, _) in self._places.items() if _belongs(topic, playing)]
 
     def neighbours(self, id_: str, sets: Iterable[str]) -> tuple[str | None, str | None]:
-        """The entries before and after it, among those that concern a game with those sets."""
+        """Return the entries before and after one, among those that apply to those sets."""
         playing = frozenset(sets)
         order = [i for i, (t, _) in self._places.items() if i == id_ or _belongs(t, playing)]
         at = order.index(id_)
@@ -131,7 +135,7 @@ class Book:
         )
 
     def sign(self, icon: str) -> str:
-        """What an icon is called."""
+        """Return the name of an icon."""
         if icon in FOODS:
             return self.words.food(icon)
         if icon in HABITATS:
@@ -140,10 +144,10 @@ class Book:
             return self.words.nest(icon)
         if f"icon.{icon}" in self:
             return self.title(f"icon.{icon}")
-        return self.text(f"sign.{icon}")
+        return self.words.text(f"reference/sign.{icon}")
 
     def index(self, sets: Iterable[str] | None = None) -> list[tuple[str, str]]:
-        """Every title and term with the entry it leads to, in the order of the alphabet."""
+        """Return all titles and terms with the ids of their entries, in alphabetical order."""
         chosen = list(self) if sets is None else self.ids(sets)
         found = {
             (self._set(term), id_)
@@ -153,38 +157,58 @@ class Book:
         return sorted(found, key=lambda entry: (folded(entry[0]), *entry))
 
     def search(self, query: str, sets: Iterable[str] | None = None) -> list[str]:
-        """The entries that hold every word of the query, or begin words that do; best first.
+        """Return the entries that answer a query, best first: words, a card's name, a question.
 
-        Titles and terms of all languages are looked at, bodies in this one. ``sets``: only
-        entries that concern a game with those; None for all. At most :data:`MOST_FOUND`.
+        Titles and terms are searched in all languages, bodies in this one. ``sets``: only entries
+        that apply to a game with those; None for all. At most :data:`MOST_FOUND` are returned.
         """
-        asked = folded(query).split()
-        if not asked:
-            return []
         playing = None if sets is None else frozenset(sets)
-        whole = f" {' '.join(asked)}"
-        ranked = []
-        for place, found in enumerate(self._searched):
-            if playing is None or _belongs(found.topic, playing):
-                rank = _rank(found.fields, asked, whole)
-                if rank is not None:
-                    ranked.append((rank, place))
-        return [self._searched[place].topic.id for _, place in sorted(ranked)[:MOST_FOUND]]
+        found = (
+            id_
+            for id_ in self._search(query)
+            if playing is None or _belongs(self._places[id_][0], playing)
+        )
+        return list(islice(found, MOST_FOUND))
+
+    def lines(self, id_: str) -> Iterator[str]:
+        """The lines of an entry's body as words only. Raises KeyError if there is none."""
+        return map(self.plain, lines_of(self._set(self._texts[id_].body)))
+
+    def snippet(self, id_: str, query: str) -> tuple[tuple[str, bool], ...]:
+        """The line of an entry that holds most of a query, in pieces; True marks what matches.
+
+        Empty if no line of the body holds any of it. Raises KeyError if there is no such entry.
+        """
+        best: tuple[str, list[tuple[int, int]]] = ("", [])
+        for text in self.lines(id_):
+            places = list(self._search.matching(query, text))
+            if len(places) > len(best[1]):
+                best = text, places
+        text, places = best
+        return tuple(piece for piece in _cut_out(text, places) if piece[0]) if places else ()
 
     @cached_property
-    def _searched(self) -> list[_Found]:
-        others = [_written(code)[0] for code in languages() if code != self.language]
-        found = []
-        for id_, (topic, _) in self._places.items():
+    def _search(self) -> Search:
+        asking: Asking = load(self.language, "reference.asking").ASKING
+        return Search(self._searched(), asking)
+
+    def _searched(self) -> Iterator[Searched]:
+        others = [_written(code) for code in languages() if code != self.language]
+        for id_ in self._places:
             text, names = self._texts[id_], [*self._names(id_)]
             for foreign in (other[id_] for other in others if id_ in other):
                 names += (foreign.title, *foreign.terms)
-            fields = (text.title, " · ".join(text.terms), " · ".join(names), self._said(text.body))
-            found.append(_Found(topic, tuple(map(folded, fields))))
-        return found
+            yield Searched(
+                id_,
+                text.title,
+                " · ".join(text.terms),
+                " · ".join(names),
+                self._said(text.body),
+                WEIGHTS.get(id_.partition(".")[0], 1.0),
+            )
 
     def _names(self, id_: str) -> Iterator[str]:
-        """The names on a card that are not shown in this language."""
+        """Yield the names on a card that are not shown in this language."""
         kind, _, card = id_.partition(".")
         if kind == "bird" and card in self.catalog.birds:
             names = self.catalog.birds[card].name
@@ -198,7 +222,7 @@ class Book:
         return " ".join(self.plain(line) for line in lines_of(body))
 
     def plain(self, line: Line) -> str:
-        """A line as words only."""
+        """Return a line as plain text."""
         said = []
         for piece in line:
             match piece:
@@ -218,17 +242,18 @@ def _belongs(topic: Topic, playing: frozenset[str]) -> bool:
     return not topic.sets or not playing.isdisjoint(topic.sets)
 
 
-def _rank(fields: tuple[str, ...], asked: list[str], whole: str) -> int | None:
-    """How well an entry answers, 0 best: its title first, then terms, other names, the body.
-
-    Among equals those come first whose title holds more of the words.
-    """
-    title = fields[0]
-    if title.startswith(whole):
-        return 0 if title == f"{whole} " else 1
-    searched = ""
-    for rank, field in enumerate(fields):
-        searched += field
-        if all(f" {word}" in searched for word in asked):
-            return 10 * (rank + 1) + sum(f" {word}" not in title for word in asked)
-    return None
+def _cut_out(text: str, places: list[tuple[int, int]]) -> Iterator[tuple[str, bool]]:
+    """A text round the places marked in it, in pieces, in at most :data:`SNIPPET` letters."""
+    start, end = 0, len(text)
+    if end > SNIPPET:
+        start = max(0, min(places[0][0] - SNIPPET // 4, end - SNIPPET))
+        start = 0 if start == 0 else text.find(" ", start) + 1
+        end = text.rfind(" ", 0, start + SNIPPET) if start + SNIPPET < end else end
+    at = start
+    yield ("…" if start else "", False)
+    for first, last in places:
+        if start <= first and last <= end:
+            yield text[at:first], False
+            yield text[first:last], True
+            at = last
+    yield text[at:end] + ("…" if end < len(text) else ""), False

@@ -1,4 +1,4 @@
-"""Entries made from the cards: one for each bird, goal and bonus card, one for the Automa's."""
+"""Entries made from cards: one for each bird, goal and bonus card, one for the Automa's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .notes import Pen
 
 
 def chapters(catalog: Catalog) -> tuple[Chapter, ...]:
-    """The chapters that hold one entry a card; each belongs to its card's set."""
+    """Return the chapters with an entry for each card, which belongs to the card's set."""
     return (
         Chapter("goals", tuple(goals.topic(goal, catalog) for goal in catalog.goals.values())),
         Chapter(
@@ -23,7 +23,7 @@ def chapters(catalog: Catalog) -> tuple[Chapter, ...]:
 
 
 def texts(catalog: Catalog, words: Words) -> dict[str, Text]:
-    """The words of those entries, by entry id."""
+    """Return the texts of those entries by id."""
     pen = Pen(words.language)
     return {
         automa_cards.ID: automa_cards.text(catalog, words, pen),

@@ -1,4 +1,4 @@
-"""What the reference is made of: entries, their order in chapters, their words."""
+"""The elements of the reference: topics, chapters and texts."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from msgspec import Struct
 
 
 class Text(Struct, frozen=True):
-    """An entry's words in one language.
+    """An entry's text in one language.
 
-    ``body`` is light markup (see :mod:`.markup`) with plain apostrophes and spaces: they are
-    set right where it is read. ``terms``: further words under which one looks it up.
+    ``body``: light markup (see :mod:`.markup`) with plain apostrophes and spaces; typography is
+    applied when it is read. ``terms``: other words under which a reader might look it up.
     """
 
     title: str
@@ -18,10 +18,10 @@ class Text(Struct, frozen=True):
 
 
 class Topic(Struct, frozen=True):
-    """An entry's place in the reference, whatever the language.
+    """An entry's place in the reference, in every language.
 
-    ``sets``: it belongs to games with one of these sets; () belongs to every game. ``see``:
-    related entries. ``examples``: playable examples that go with it.
+    ``sets``: it applies to games with one of these sets; () to every game. ``see``: related
+    entries. ``examples``: playable examples that go with it.
     """
 
     id: str
@@ -31,7 +31,7 @@ class Topic(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """Entries that belong together; its title is the text ``chapter.<id>``."""
+    """A chapter of entries; its title is the text ``chapter.<id>``."""
 
     id: str
     topics: tuple[Topic, ...]

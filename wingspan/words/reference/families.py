@@ -1,4 +1,4 @@
-"""To which family entry each effect, trigger and placing belongs."""
+"""The family entry to which each effect, trigger and placing belongs."""
 
 from __future__ import annotations
 
@@ -131,23 +131,23 @@ FAMILIES: dict[str, tuple[type[Struct], ...]] = {
     "placing.cards_for_food": (CardsForFood,),
     "placing.replaces": (Replaces,),
 }
-"""Family entries in reading order, each with what belongs to it."""
+"""Family entries in reading order, each with its members."""
 
 _FAMILY_OF: dict[type, str] = {kind: entry for entry, kinds in FAMILIES.items() for kind in kinds}
 
 
 def family_of(part: Struct) -> str:
-    """The entry of an effect's, a trigger's or a placing's family."""
+    """Return the entry of the family of an effect, a trigger or a placing."""
     return _FAMILY_OF[type(part)]
 
 
 def families_of(power: Power) -> tuple[str, ...]:
-    """The entries that explain a power, in the order in which its text says things."""
+    """Return the entries that explain a power, in the order of its text."""
     return tuple(dict.fromkeys(entry for part in _said(power) for entry in _entries(part)))
 
 
 def _entries(part: Struct) -> Iterator[str]:
-    """The family of a part, and what else its text brings in."""
+    """Yield the family of a part, and other entries that its text involves."""
     yield family_of(part)
     if isinstance(part, DrawCards) and part.may_renew:
         yield "family.reset_tray"

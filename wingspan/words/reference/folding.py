@@ -1,4 +1,4 @@
-"""Words as people type them: small letters, no accents, nothing but letters and digits."""
+"""Folding of text for search: lower case, no accents, only letters and digits."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _BETWEEN = re.compile(r"[^a-z0-9+]+")
 
 
 def folded(text: str) -> str:
-    """The words of a text, each with a space before and after: " merle d amerique ".
+    """Return the words of a text, with spaces around each: " merle d amerique ".
 
-    An English "’s" stays with its word, as many leave the apostrophe out.
+    An English "’s" is joined to its word, as many people omit the apostrophe.
     """
     text = _POSSESSIVE.sub("s", text.lower()).translate(_FOLDED)
     return f" {_BETWEEN.sub(' ', text).strip()} "

@@ -1,4 +1,4 @@
-"""The entry of a goal: what it counts, the Automa's values, the other side of its tile."""
+"""Entries of goals: what they count, the Automa's values, the other side of the tile."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from .notes import Pen, put
 
 
 def topic(goal: Goal, catalog: Catalog) -> Topic:
-    """A goal's place: it belongs to its set."""
+    """Return a goal's topic, which belongs to its set."""
     return Topic(f"goal.{goal.id}", (catalog.set_of[goal.id],), ("goals", "automa.goals"))
 
 
 def text(goal: Goal, catalog: Catalog, words: Words, pen: Pen) -> Text:
-    """A goal's entry."""
+    """Return a goal's entry."""
     return Text(words.goal(goal), "\n\n".join(_parts(goal, catalog, words, pen)))
 
 
@@ -74,7 +74,7 @@ def _one_row(counts: AnyTally) -> bool:
 
 
 def kind(counts: AnyTally) -> str:
-    """Which note tells how a goal counts. Raises ValueError if no goal counts that."""
+    """Return the key of the note on a goal's tally. Raises ValueError if no goal counts it."""
     match counts:
         case Birds(habitat=str()):
             return "habitat_birds"

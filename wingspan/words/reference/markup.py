@@ -1,14 +1,14 @@
 """The light markup of an entry's body, read into typed blocks.
 
-Blocks stand apart by a blank line, and a list, a table or a note also begins at its first line::
+Blocks are separated by blank lines; a list, a table or a note also begins at its first line::
 
     - a point of a list              1. a step of an ordered list
     | head | head |                  > a note
     | cell | cell |                  ((example)) alone: that playable example stands here
 
 Inside a line: ``**strong**``, ``[[id]]`` or ``[[id|label]]`` for a link to an entry, and
-``{seed}`` for the icon of that name. A line that begins with two spaces goes on with the point
-above it.
+``{seed}`` for the icon of that name. A line that begins with two spaces continues the point above
+it.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from msgspec import Struct
 
 
 class Plain(Struct, frozen=True):
-    """Words as they are."""
+    """Plain text."""
 
     text: str
 
 
 class Strong(Struct, frozen=True):
-    """Words that stand out."""
+    """Emphasized text."""
 
     text: str
 
@@ -39,7 +39,7 @@ class Link(Struct, frozen=True):
 
 
 class Sign(Struct, frozen=True):
-    """A small icon among the words."""
+    """A small icon within the text."""
 
     icon: str
 
@@ -53,13 +53,13 @@ class Paragraph(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """A remark set apart."""
+    """A remark in a block of its own."""
 
     line: Line
 
 
 class Points(Struct, frozen=True):
-    """A list, ``ordered`` where the points are steps."""
+    """A list, ``ordered`` if its points are steps."""
 
     ordered: bool
     lines: tuple[Line, ...]
@@ -91,7 +91,7 @@ _CELLS = re.compile(r"\|(?![^\[]*\]\])")
 
 
 def pieces(line: str) -> Line:
-    """A line's words, links and icons."""
+    """Parse a line into text, links and icons."""
     return tuple(_pieces(line))
 
 
@@ -112,12 +112,12 @@ def _pieces(line: str) -> Iterator[Piece]:
 
 
 def blocks(body: str) -> tuple[Block, ...]:
-    """The body of an entry, block by block."""
+    """Parse the body of an entry into blocks."""
     return tuple(_block(kind, lines) for kind, lines in _gathered(body))
 
 
 def _gathered(body: str) -> Iterator[tuple[str, list[str]]]:
-    """Lines of one kind that follow each other, without what marks them."""
+    """Yield groups of consecutive lines of one kind, without their markers."""
     kind, gathered = "", list[str]()
     for line in body.splitlines():
         now, text = _kind(line)
@@ -165,7 +165,7 @@ def _block(kind: str, lines: list[str]) -> Block:
 
 
 def lines_of(body: str) -> Iterator[Line]:
-    """Every line of a body, of whatever block."""
+    """Yield all lines of a body, from every kind of block."""
     for block in blocks(body):
         match block:
             case Paragraph(line) | Note(line):

@@ -1,4 +1,4 @@
-"""Short texts by key, for entries that are put together from card data."""
+"""Short texts by key, for entries that are made from card data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Notes = dict[str, str]
 
 
 class Pen:
-    """The notes of one language, by what they are about."""
+    """The notes of one language, by subject."""
 
     def __init__(self, language: Language) -> None:
         self.automa = _notes(language, "automa_notes")
@@ -24,7 +24,7 @@ def _notes(language: Language, part: str) -> Notes:
 
 
 def put(note: str, **values: object) -> str:
-    """A note with its values in the places of their names; signs like ``{star}`` stay.
+    """Replace the names of values in a note; other signs such as ``{star}`` stay.
 
     >>> put("{n} eggs {egg}", n=2)
     '2 eggs {egg}'
@@ -35,5 +35,5 @@ def put(note: str, **values: object) -> str:
 
 
 def listed(lines: list[str]) -> str:
-    """Points of a list."""
+    """Return lines as the points of a list."""
     return "\n".join(f"- {line}" for line in lines)

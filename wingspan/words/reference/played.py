@@ -1,7 +1,6 @@
-"""What strong computer players make of each bird: measured, not printed on any card.
+"""How strong computer players use each bird, from measurements.
 
-`python -m tools.statistics` counts it and writes `played.json`; docs/statistics.md tells of what
-games it is made.
+`python -m tools.statistics` writes `played.json`; docs/statistics.md describes the games.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ import msgspec
 FILE = Path(__file__).with_name("played.json")
 
 Row = tuple[int, ...]
-"""How many in a hundred of those who drew a bird played it; and, if enough were dealt it at the
-start, the points that it brought them and the error of those, in tenths."""
+"""The percentage of players who drew a bird and played it; then, if enough were dealt it at the
+start, the points that it brought them and their standard error, both in tenths."""
 
 
 @cache
 def rows() -> dict[str, Row]:
-    """What is known of each bird; the file is read when the first entry is made."""
+    """Return the rows by bird; the file is read on the first call."""
     return msgspec.json.decode(FILE.read_bytes(), type=dict[str, Row])

@@ -1,7 +1,7 @@
-"""Which rulings belong to which cards; their texts are in ``en/rulings.py`` and ``fr/rulings.py``.
+"""Rulings on single cards; their texts are in ``reference/rulings.py`` of each language.
 
-A ruling that holds for a whole family of powers is in the family's entry. These are for cards
-that are alone, or for a few of a family.
+A ruling on a whole family of powers is in the family's entry. These are for single cards, or for
+a few of a family.
 """
 
 from __future__ import annotations
@@ -208,9 +208,9 @@ RULINGS: dict[str, tuple[str, ...]] = {
     ),
     "renew_before": ("australian_shelduck", "musk_duck", "royal_spoonbill", "willie_wagtail"),
 }
-"""The birds of each ruling, by the ruling's key."""
+"""The birds to which each ruling applies, by the ruling's key."""
 
 
 def rulings_of(bird: str) -> list[str]:
-    """Keys of the rulings on a bird."""
+    """Return the keys of the rulings on a bird."""
     return [key for key, birds in RULINGS.items() if bird in birds]

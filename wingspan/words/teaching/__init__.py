@@ -1,1 +1,1 @@
-"""What examples, lessons and the coach say, loaded when they are first asked for."""
+"""What examples, lessons and the guide of the first game say; loaded when first needed."""

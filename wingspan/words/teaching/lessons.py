@@ -1,14 +1,17 @@
-"""What is said in a lesson, whatever the language."""
+"""The texts of lessons."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
-from wingspan.words.folders import Language, load
+from wingspan.words import Language, words_in
+from wingspan.words.folders import load
 
 
 class StepText(Struct, frozen=True):
-    """``told``: what is new. ``aim``: what to do. ``hints``, the vaguest first. ``praise``."""
+    """The texts of a step: what is new, what to do, hints from vague to exact, and praise."""
 
     told: str
     aim: str
@@ -17,14 +20,31 @@ class StepText(Struct, frozen=True):
 
 
 class LessonText(Struct, frozen=True):
-    """A lesson's title, what it is about in a sentence, and its steps by id."""
+    """A lesson's title, its subject in a sentence, and its steps by id."""
 
     title: str
     about: str
     steps: dict[str, StepText]
 
 
+@cache
 def lesson_texts(language: Language) -> dict[str, LessonText]:
-    """All of them by id; only the language asked for is loaded."""
-    texts: dict[str, LessonText] = load(language, "teaching.lessons").LESSONS
-    return texts
+    """Return the texts of all lessons by id, with the language's typography."""
+    set_right = words_in(language).set_right
+    lessons: dict[str, LessonText] = load(language, "teaching.lessons").LESSONS
+    return {
+        id_: LessonText(
+            set_right(lesson.title),
+            set_right(lesson.about),
+            {
+                step: StepText(
+                    set_right(text.told),
+                    set_right(text.aim),
+                    tuple(map(set_right, text.hints)),
+                    set_right(text.praise),
+                )
+                for step, text in lesson.steps.items()
+            },
+        )
+        for id_, lesson in lessons.items()
+    }

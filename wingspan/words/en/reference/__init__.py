@@ -25,9 +25,6 @@ from . import (
     setup,
     turn,
 )
-from .interface import INTERFACE
-
-__all__ = ["INTERFACE", "TEXTS"]
 
 PARTS = (
     quick,

@@ -24,7 +24,7 @@ Its turn: [[automa.turn]]. Its points: [[automa.scoring]]. How strong it is: [[a
         """1. Choose a level, and whether the [[automa.automubon|Automubon Society]] joins.
 2. Its cards are shuffled; the deck has ten of them in the first round, and a few more with that \
 card or an expansion.
-3. Before you see yours, it is dealt an open [[automa.bonus|bonus card]].
+3. Before you see yours, it is dealt a face-up [[automa.bonus|bonus card]].
 4. Then you set up as always.
 
 Green goals suit it best, because it then competes with you; blue ones work as well.""",
@@ -99,7 +99,7 @@ Each works once between two of your turns, in any order, and you may decline."""
         "Your powers against the Automa",
         """- It takes no part in powers for all players, and gets nothing from them.
 - It loses every comparison: you always have the fewest birds.
-- Where you choose another player, you choose it; it does nothing, and you take your part.
+- Where you choose another player, you choose it; it does nothing, and you do your part.
 - What you give it goes to the supply. It has nothing to take, and no cubes in rows.
 - You have no neighbour to the left or right.
 - [[bird.american_oystercatcher]]: you draw 3 cards, keep 2, discard 1.""",
@@ -129,7 +129,7 @@ one. The goal's own entry shows the values.
     "automa.round_end": Text(
         "The Automa at the end of a round",
         """1. Its goal is scored, and the cubes there are taken back.
-2. One card leaves its deck for good after each of the rounds 1, 2 and 3.
+2. One card leaves its deck for good after each of rounds 1, 2 and 3.
 3. The others are shuffled. You go first again.
 
 With nectar in play its spent nectar moves before the goal is scored: [[automa.nectar]].""",
@@ -166,12 +166,12 @@ Its bonus card scores nothing. In a tie it counts as having 2 food.""",
     ),
     "automa.nectar": Text(
         "The Automa and nectar",
-        """It starts with 3, 4 or 5 spent nectar in each row, by level, and gains none by its \
+        """It starts with 3, 4 or 5 spent nectar in each row, by level, and gains none from its \
 dice.
 
 At the end of each round it draws two more of its cards. Their first three sections stand \
-for forest, grassland and wetland: a cube to place is one more there, a cube to take off one \
-less, never below none.
+for forest, grassland and wetland: a cube to place adds one there, a cube to take off \
+removes one, if there is any.
 
 At the end of the game it takes part in [[nectar.scoring|the points for each row]].""",
         ("nectar solo", "spent nectar of the automa"),

@@ -10,10 +10,10 @@ TEXTS: dict[str, Text] = {
         "Which order do the steps at the end of a round come in?",
         """The goal is scored before the action cubes go back.
 
-> Why: The newer reference; nothing in the base game depends on it.""",
+> Why: The newer reference; in the base game it makes no difference.""",
     ),
     "choice.fewest_who_begins": Text(
-        "Does the bittern-and-loon family (“fewest birds”) also let the owner choose who begins?",
+        "Do powers for whoever has the fewest birds also let the owner choose who begins?",
         """Only where food comes from the birdfeeder (Hermit Thrush); cards are drawn from the \
 owner on, clockwise.
 
@@ -99,7 +99,7 @@ have used it.""",
     ),
     "choice.owner_takes_less": Text(
         "May the owner of an “all players” power take part less than fully?",
-        """Yes: “nothing for me” lets the others benefit; “skip” declines the power for all.
+        """Yes: “nothing for me” lets the others benefit; not using the power declines it for all.
 
 > Why: Each power is optional as a whole; each benefit can be declined.""",
     ),
@@ -120,13 +120,13 @@ benefits declined.
         "How long may a chain of repeats be?",
         """As long as no bird appears in it twice.
 
-> Why: Keeps the rule “another bird” true of the whole chain.""",
+> Why: The rule “another bird” then holds for the whole chain.""",
     ),
     "choice.conversion": Text(
         "The mat's conversion (card → food, food → egg, egg → card)",
         """Offered only while the extra benefit is possible.
 
-> Why: A cost for nothing is never meant.""",
+> Why: Nobody means to pay for nothing.""",
     ),
     "choice.oystercatcher_declines": Text(
         "Oystercatcher: may a player decline a card of the draft?",
@@ -160,7 +160,7 @@ only before the first die.
 > Why: Food rules.""",
     ),
     "choice.deck_runs_out": Text(
-        "The deck runs out in the middle of a draw",
+        "The deck runs out while you are drawing",
         """The discards are shuffled at once, before anything else happens.
 
 > Why: “If the deck is ever emptied.”""",
@@ -187,11 +187,11 @@ only before the first die.
         "The Automa gains food and all five dice are alike again after its re-roll",
         """They are rolled again until they are not.
 
-> Why: The condition is read again before each gain.""",
+> Why: The condition is checked again before each die.""",
     ),
     "choice.automa_equals": Text(
         "Two face-up cards of equal value are wanted by the Automa",
-        """One is kept by lot.
+        """One of them is kept at random.
 
 > Why: Automa rules.""",
     ),
@@ -225,8 +225,8 @@ watch for gains.
     ),
     "choice.cached_seeds": Text(
         "Food cached on birds that may be spent (Coal Tit, Eurasian Nuthatch)",
-        """It pays for birds and for any cost that food of its kind pays. Of two such birds the \
-first from the top left gives.
+        """It pays for birds and for any cost that food of its kind pays. Of two such birds, the \
+first from the top left gives it.
 
 > Why: Ruling: any time you can spend a seed. Which bird gives makes no difference in points.""",
     ),
@@ -262,18 +262,18 @@ nuthatches of the base game cache from the supply does not.
         "“An egg from a wetland bird” (Lesser Frigatebird)",
         """A bird in the wetland row.
 
-> Why: As habitats are meant on other cards.""",
+> Why: That is how other cards mean habitats.""",
     ),
     "choice.due_at_turn_end": Text(
         "Several things are due at the end of a turn",
-        """First what other players put off to it, clockwise; then cards kept apart are sorted \
-and cards are discarded, the discards first where the hand is too short for them; then the tray \
-is refilled.
+        """First what other players have put off until then, clockwise; then cards kept apart are \
+sorted and cards are discarded, the discards first where the hand is too short for them; then the \
+tray is refilled.
 
 > Why: “In any order” for one player: this one leaves the most.""",
     ),
     "choice.smallest_flightless": Text(
-        "The smallest bird of the tray, with a flightless one among them",
+        "The smallest bird of the tray, when one of them is flightless",
         """Either the smallest that flies or a flightless one, as the owner chooses.
 
 > Why: Flightless birds are wild for every condition on wingspan.""",
@@ -288,7 +288,7 @@ is refilled.
         "A discount on eggs, or an extra play for an egg",
         """Is offered if a bird can be played with what is left.
 
-> Why: No cost out of reach.""",
+> Why: No cost that is out of reach is offered.""",
     ),
     "choice.teal_joins": Text(
         "Round-end powers of a bird played at the end of the round",
@@ -341,7 +341,7 @@ what would be taken from it is not there.
     ),
     "choice.automa_no_predators": Text(
         "“Each predator that a player has”",
-        """Counts people's mats only.
+        """Only players' mats count.
 
 > Why: The Automa has none.""",
     ),
@@ -353,7 +353,7 @@ what would be taken from it is not there.
     ),
     "choice.automa_no_neighbour": Text(
         "A neighbour to the left or right",
-        """Alone, one has none.
+        """Playing alone, you have none.
 
 > Why: As above.""",
     ),
@@ -373,8 +373,8 @@ wetland: a cube placed is one more, a cube removed one less.
     ),
     "choice.automa_bonus": Text(
         "Which of its own bonus cards may it draw?",
-        """Any with a percentage but the two excepted, or one made for it alone; those stay out \
-of the deck for people.
+        """Any with a percentage but the two excepted, or one made for it alone; those stay out of \
+the players' deck.
 
 > Why: Automa rules.""",
     ),

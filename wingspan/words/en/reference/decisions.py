@@ -89,8 +89,8 @@ the deck. See [[tray]] and [[deck]].""",
     "decision.trade": Text(
         "Do you pay for one more?",
         """\
-Your row's free space shows a conversion: pay what it asks and take one more of the row's \
-benefit. You may decline. See [[conversion]].""",
+Your row's free space shows a conversion: pay what it asks and get one more of what the row gives. \
+You may decline. See [[conversion]].""",
     ),
     "decision.use_power": Text(
         "Do you use this power?",
@@ -125,8 +125,8 @@ See [[family.pay_food]].""",
     "decision.discard_card": Text(
         "Which card do you discard?",
         """\
-A power that drew cards, or that takes one as its price, asks for a card of your hand; often \
-only when the turn ends, and then any card may go. See [[turn_end]].""",
+A power that drew cards, or that takes one as its price, asks for a card from your hand; often \
+only when the turn ends, and any card will do. See [[turn_end]].""",
     ),
     "decision.move_to": Text(
         "Where does the bird move?",
@@ -185,7 +185,7 @@ This bird lets cards from your hand pay for part of its food. They are tucked un
     "decision.cache_on": Text(
         "On which bird does the food go?",
         """\
-The power puts food on birds of your choice, even on some that have no such power themselves. \
+The power puts food on birds of your choice, even ones that have no such power. \
 Each is worth 1 point at the end. See [[caching]].""",
     ),
     "decision.cache_own": Text(
@@ -251,7 +251,7 @@ The power offers several things, of which you do one. Only what can be done is s
     "decision.choose_habitat": Text(
         "Which habitat do you choose?",
         """\
-The power works on one row of yours that fits what it asks for, such as a row without eggs. See \
+The power works on one of your rows that fits, such as a row without eggs. See \
 [[family.lay_each]].""",
     ),
     "decision.remove_die": Text(

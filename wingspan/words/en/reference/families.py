@@ -25,10 +25,10 @@ from the dice or from another power.""",
 - A power that names foods needs a die with one of them. A die with two foods serves for either.
 - If all dice in the feeder show the same face, you may reroll all five first, even if that face \
 is not what the power wants.
-- If the last die goes, all five are rerolled at once.
+- Once the last die is gone, all five are rerolled at once.
 - "Each die that shows it" takes them all, or fewer if you like; you may reroll only before the \
 first of them, and the power is over once the feeder is empty.
-- Nectar on a die is not another food here.""",
+- Nectar on a die does not stand in for another food here.""",
         ("gain a die", "birdfeeder", "all dice"),
     ),
     "family.reset_feeder": Text(
@@ -48,9 +48,9 @@ from the new dice what its text names.
         """You discard food from your supply and get something for it: eggs, cards, cards \
 tucked, other food, another bird.
 
-- You are asked only for as much as can be of use.
+- You are never asked for more than could be of use.
 - "Any number" and "up to" are chosen token by token; you may stop after each.
-- Nectar pays for "any" food and for nectar, and then lies in the [[nectar.spending|row of the \
+- Nectar pays for "any" food and for nectar, and then goes to the [[nectar.spending|row of the \
 bird]].
 - Food on your birds does not pay, apart from the seeds in [[caching]].""",
         ("discard food", "pay food"),
@@ -80,7 +80,9 @@ card.""",
         "Taking and giving food",
         """**Taking:** you choose a player who has the food. The token comes to you, or onto \
 your bird; that player then gains a die of the birdfeeder, of any kind, with the usual free \
-reroll if all dice are the same. **Giving:** a token of yours goes to another player. It is not \
+reroll if all dice are the same.
+
+**Giving:** a token of yours goes to another player. It is not \
 spent, so nectar given lies in no \
 row; whoever receives it has gained food.
 
@@ -115,7 +117,7 @@ receive one.""",
     ),
     "family.lay_count": Text(
         "Eggs by a count",
-        """This bird receives as many eggs as something is counted, up to its egg limit.
+        """This bird receives one egg for each thing counted, up to its egg limit.
 
 - "For every 2" rounds down: 5 of them make 2 eggs.
 - "Other birds" leaves this one out of the count.
@@ -124,7 +126,7 @@ receive one.""",
     ),
     "family.pay_egg": Text(
         "Discarding eggs for something",
-        """You take eggs off your birds, back to the supply, for what follows.
+        """Eggs go from your birds back to the supply, and you get something for them.
 
 - "Another bird" means not the one with the power.
 - You choose from which bird each egg comes.
@@ -141,7 +143,8 @@ any; each brings food onto this bird.
 - Empty places of the tray stay empty until the end of the turn.
 - "If you did, discard at the end of the turn": the card to discard is any card of your hand, \
 not only a new one. If your hand is empty then, nothing is discarded.
-- Cards with a certain habitat or nest: only face-up ones that have it. None there, none drawn.
+- Cards with a certain habitat or nest: only face-up ones that have it. If there are none, you \
+draw none.
 - Some of these birds let you reset or refill the tray once, before you draw.""",
         ("draw a card", "discard at the end of your turn"),
     ),
@@ -151,7 +154,7 @@ not only a new one. If your hand is empty then, nothing is discarded.
 
 - What happens to the others is on the card: discarded, tucked here, or given to another player.
 - "In hand or tucked": you decide for the card you keep.
-- A power that looks for a kind of bird keeps only such a card; if none is there, all are \
+- A power that looks for a kind of bird lets you keep only such a card; if none is there, all are \
 discarded.
 - Some birds set the cards aside until the end of the turn. Until then they cannot be spent or \
 tucked.
@@ -168,8 +171,9 @@ It also works when places of the tray are empty. Without cards in the deck it is
     ),
     "family.draft": Text(
         "Cards shared among all",
-        """You draw one card more than there are players, from tray and deck as you like, and \
-lay them open. From you on, clockwise, each player takes one; you keep the extra card.
+        """You draw one card more than there are players, from tray and deck as you like, and lay \
+them face up. Starting with you and going clockwise, each player takes one; you keep the extra \
+card.
 
 All of them must be drawn, and nobody passes. Against the Automa you draw 3, keep 2 and discard \
 the third.""",
@@ -204,8 +208,8 @@ tuck by themselves.""",
 
 - The cost comes first, often a food from your supply.
 - "Under every bird of a row" gives each of them one card, from left to right.
-- From the tray: you choose a face-up card that fits. It never was in your hand. The place stays \
-empty until the end of the turn.
+- From the tray: you choose a face-up card that fits. It was never in your hand, and its place \
+stays empty until the end of the turn.
 - If the deck runs out, the discards are shuffled at once.""",
         ("tuck from the deck", "tuck from the tray"),
     ),
@@ -214,7 +218,7 @@ empty until the end of the turn.
         """Turn up the top card of the deck. If it is prey, it is tucked under the hunter: 1 \
 point, and on some birds a food as well. If not, it is discarded.
 
-- "Under 75 cm" leaves out 75 itself.
+- "Under 75 cm" does not include 75 cm itself.
 - [[flightless|Flightless birds]] are prey for every hunter that compares wingspans.
 - Some hunt by food or habitat: it is enough that the card shows it among others.
 - Everyone sees the card.""",
@@ -266,7 +270,7 @@ Against the Automa you always have the fewest.""",
         """Choose another player and count the action cubes in one of their rows; cubes on that \
 row are turns in which that action was taken this round.
 
-You do the thing once for each cube, or fewer times. The Automa has no cubes in rows, so against \
+You use the effect once for each cube, or fewer times. The Automa has no cubes in rows, so against \
 it the power does nothing.""",
         ("action cubes", "for each action cube"),
     ),
@@ -281,14 +285,14 @@ against the Automa there is no neighbour.""",
     ),
     "family.copy": Text(
         "Copying a neighbour's power",
-        """The bird does what a brown power in your neighbour's row says, as if the text stood \
-on it: cards, food and eggs go to this bird and to you.
+        """The bird does what a brown power in your neighbour's row says, as if it were printed on \
+this bird: cards, food and eggs go to this bird and to you.
 
 - Only brown powers; your neighbour does not act.
 - What the power leaves behind lasts until your turn is over: a card to discard, seeds you may \
 spend.
 - If it is a predator's power and it catches something, a predator has succeeded.
-- If it moves the bird, the bird may come to a row where it could not be played.
+- If it moves the bird, it may end up in a row where it could not be played.
 - A bird that [[family.repeat|repeats]] this one repeats the copying and may copy another \
 power.""",
         ("copy a power", "lyrebird", "tui"),
@@ -325,14 +329,14 @@ row.
 - Two tokens may stand for one here, for it is a bird that is played.
 - The row is the one named; the bird must be able to live there.
 - No action cube is used. The bird's own white power follows, and may again play a bird.
-- Other players' pink birds notice it.
+- Other players' pink birds react to it.
 - At the end of a round a teal bird played this way still uses its power; at the end of the game \
 a yellow one does.""",
         ("play a second bird", "extra bird", "additional bird", "discount"),
     ),
     "family.one_of": Text(
         "One thing or another",
-        """You choose one of the courses named, and only one. Those that would do nothing are \
+        """You choose one of the options named, and only one. Those that would do nothing are \
 not offered.""",
         ("choose one",),
     ),
@@ -379,8 +383,8 @@ power if a power played it.""",
 
 - The shrike looks at what the action brought, its conversion included, and comes before the \
 brown powers of the row.
-- The others take a die at the end of that turn, with the usual free throw if all dice are \
-alike.""",
+- The others take a die at the end of that turn, with the usual free reroll if all dice are the \
+same.""",
         ("takes the gain food action", "shrike"),
     ),
     "trigger.lays_eggs": Text(
@@ -394,9 +398,9 @@ these birds lay on other birds, not on themselves.""",
     ),
     "trigger.hunt": Text(
         "When another player's hunt succeeds",
-        """It answers every success of a bird with {predator}, whatever its colour and the way \
-it hunts: see [[predators]]. If several players are woken, they take their dice clockwise from \
-the left of the hunter's owner.""",
+        """It answers whenever a bird with {predator} succeeds, whatever its colour and way of \
+hunting: see [[predators]]. If several players are woken, they take their dice clockwise from the \
+left of the hunter's owner.""",
         ("predator succeeds", "vulture", "magpie"),
     ),
     "trigger.tucks": Text(
@@ -440,7 +444,7 @@ pay neither food nor eggs.
         """For each symbol of the food named in its cost you may pay with a card from your hand \
 instead. Each is tucked under the bird: 1 point.
 
-- Other food of the cost is paid as usual, and so are the eggs.
+- The rest of the cost is paid as usual, and so are the eggs.
 - Two tokens for one and nectar remain possible for what is not paid in cards.
 - With at least one card paid, a card was tucked and a predator succeeded: pink birds of others \
 answer.""",

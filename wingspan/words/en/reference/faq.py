@@ -70,7 +70,7 @@ conversions, not for the price of powers.""",
     "faq.hand": Text(
         "Is there a limit to cards or food?",
         """No. Neither hand, nor food, nor tucked cards, nor cached food is limited; only eggs \
-are, by each bird's places.""",
+are, by each bird's limit.""",
         ("hand limit", "limit"),
     ),
     "faq.deck": Text(
@@ -110,7 +110,7 @@ does not change it. The entries of [[bonus.anatomist]], [[bonus.cartographer]], 
         """Some printings show wrong numbers. Here the corrected ones apply:
 
 - [[bird.spotted_sandpiper]] is worth 5 points.
-- [[bonus.photographer]] pays 3 points from 4 birds on.
+- [[bonus.photographer]] pays 3 points for 4 birds or more.
 - [[bonus.omnivore_expert]]: 16 % of the cards qualify.
 - [[bonus.rodentologist]] counts birds that eat rodents, even if they eat other food too.""",
         ("errata", "misprint", "correction"),
@@ -120,7 +120,7 @@ does not change it. The entries of [[bonus.anatomist]], [[bonus.cartographer]], 
         """- [[bonus.cartographer]]: "prairie" counts, though early cards do not list it.
 - [[bonus.photographer]]: "violet", "rufous" and "snowy" count; "honey" no longer does.
 - A word must mean what it says: the "wing" in burrowing, the "red" in barred and the "toe" in \
-mistletoe count for nothing.
+mistletoe do not count.
 - The common name counts, never the scientific one.""",
         ("honey", "violet", "prairie", "keyword"),
     ),
@@ -144,7 +144,7 @@ Where a card and its explanation differ, the card is right.""",
     ),
     "errata.round_end": Text(
         "The steps at the end of a round",
-        """Printings give two orders. Here: round-end powers, nectar, goal, cubes back, new \
+        """Printings differ in the order. Here: round-end powers, nectar, goal, cubes back, new \
 tray, first player. See [[choice.round_end_order]].""",
         ("order of steps",),
     ),

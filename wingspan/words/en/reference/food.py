@@ -19,11 +19,11 @@ Each die gives one token of what it shows. See [[birdfeeder]].""",
     "birdfeeder": Text(
         "The birdfeeder",
         """\
-Five dice. To gain food from it, take a die out and get **one** token of its face; the die stays \
+It holds five dice. To gain food, take a die out and get **one** token of its face; the die stays \
 outside until the birdfeeder is refilled.
 
 - {invertebrate_seed} gives an invertebrate **or** a seed.
-- **Empty**: all five dice go back in at once, even in the middle of your dice.
+- **Empty**: all five dice go back in at once, even while you are taking dice.
 - **All the same**: see [[reroll]].
 
 "From the supply" means without any die. With Oceania the dice have other faces: \
@@ -33,10 +33,10 @@ outside until the birdfeeder is refilled.
     "reroll": Text(
         "Rerolling the birdfeeder",
         """\
-When every die left in there shows **one and the same face**, you may reroll all five before \
+When all dice left inside show **the same face**, you may reroll all five before \
 you take one. A single die always counts as all the same.
 
-- It is optional, and you may do it again if they all come up the same once more.
+- It is optional, and you may do it again if they come up all the same again.
 - {invertebrate_seed} is a face of its own: it is not the same as {seed}.
 - It applies to powers too, whenever they let you take from the birdfeeder, even if the food you \
 want is not there.""",

@@ -226,7 +226,7 @@ or a turn that was spent on it.""",
     ),
     "icon.controls": Text(
         "Signs on buttons",
-        """These belong to the program, not to the game.
+        """What the buttons do.
 
 | sign | does |
 | {undo} | takes back the last answer |

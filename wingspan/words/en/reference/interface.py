@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-INTERFACE: dict[str, str] = {
+MESSAGES: dict[str, str] = {
     "reference": "Rules",
     "contents": "Contents",
     "index": "Index",
@@ -84,7 +84,9 @@ INTERFACE: dict[str, str] = {
     "why.kept": "kept so far",
     "why.food_after": "food that stays yours",
     "why.full": "full: five birds",
-    "why.can_play": "Rows, eggs and food: everything is there.",
+    "why.can_play": "You can play it now: a free space, the eggs and the food are there.",
+    "why.you_need": "you need {things}",
+    "why.numbers": "In figures",
     "why.not_playable": "why it cannot be played",
     "why.is_playable": "it can be played",
     "why.together": "together",

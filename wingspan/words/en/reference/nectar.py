@@ -34,8 +34,8 @@ on the double face; nectar on a die is never taken for a rodent or a fish.""",
 - **a conversion or reset of an action:** the row of that action;
 - **a power:** the row of the bird with the power.
 
-It replaces one token, one for one. In a pair that stands for a single token, nectar has no \
-place. A bird that costs nectar itself may also be paid with two other tokens.
+It replaces one token, one for one. It is never one of two tokens that stand for one. A bird that \
+costs nectar itself may also be paid with two other tokens.
 
 > Nectar that is given away or stolen was not spent.""",
         ("spent nectar", "pay with nectar", "row of nectar"),
@@ -52,12 +52,12 @@ other tokens for it.""",
     ),
     "nectar.scoring": Text(
         "Points for spent nectar",
-        """At the end of the game, each row by itself: most spent nectar pays 5 points, second \
-most 2.
+        """At the end of the game, each row by itself: the most spent nectar pays 5 points, the \
+second most 2.
 
-- In a tie the points of the places are added, divided and rounded down: two first get 3 each, \
-and there is no second; two second get 1 each.
-- At least one nectar must lie there.
+- In a tie the points of the places are added, divided and rounded down: two players in first \
+place get 3 each, and nobody is second; two in second place get 1 each.
+- You need at least one nectar there.
 - The Automa takes part: [[automa.nectar]].""",
         ("nectar points", "majority of nectar"),
     ),

@@ -52,9 +52,9 @@ new.""",
     "app.answer_for_me": Text(
         "Automatic answers",
         """\
-Free, forced choices are made for you, and the log marks them with {check}. Whatever costs \
-something, helps others or could spoil a goal is always asked. You can turn this off in the \
-settings.""",
+Where there is only one answer and it is free, it is given for you, and the log marks it with \
+{check}. Whatever costs something, helps others or could spoil a goal is always asked. You can \
+turn this off in the settings.""",
         ("automatic", "skipped question", "not asked"),
     ),
     "app.saves": Text(
@@ -75,6 +75,21 @@ there; each player sees only what they may see. Once sent, your answers cannot b
 - **Deal of the day**: the same for everyone that day.
 - You choose what is answered for you on other players' turns.""",
         ("send", "share", "mail", "challenge", "distance"),
+    ),
+    "app.live": Text(
+        "Live tables",
+        """\
+Everyone plays on a device of their own and sees each turn the moment it is over, with no server \
+in between. **Play live** is in the dialog that shares a game, and **With a friend** begins one so.
+
+- Choose a seat: its player scans the code, or opens the link, and shows the code that their page \
+answers with. Scan that, open its link, or paste it. Each code works once.
+- A screen without a seat shows the table and nobody's hand.
+- At the start all choose birds, food and bonus card at once.
+- What others have seen is not taken back.
+- Devices reach each other within one network: the same Wi-Fi, or a phone's hotspot. If the \
+connection is lost, nothing else is: the game goes on by link until a new code is scanned.""",
+        ("own phone", "Wi-Fi", "network", "television", "connect", "QR code", "together"),
     ),
     "app.replay": Text(
         "Replay",

@@ -57,7 +57,7 @@ or for none.""",
         """\
 The signs in the corner of the card are what the bird costs:
 
-- {seed} and its like: a token of that food.
+- {seed} and the like: a token of that food.
 - {wild}: a token of any food.
 - A slash between foods: **one** of them, your choice.
 - None at all: the bird is free.

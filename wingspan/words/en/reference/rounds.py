@@ -72,8 +72,8 @@ Each thing counted is worth 1 point, **5 at most**. What the others have does no
 {bonus} They are scored for you alone, **at the end of the game**, and nobody else sees them \
 before.
 
-- Some pay for each thing counted, others by steps: only the highest step reached pays.
-- All that lies on your mat counts, whenever you played it. Cards in hand, under birds and in \
+- Some score for each thing counted, others by steps: only the highest step reached pays.
+- Everything on your mat counts, whenever you played it. Cards in hand, under birds and in \
 the deck do not, unless the card says so.
 - One bird may count for several cards.
 - The percentage says how many birds in the deck qualify.

@@ -6,19 +6,19 @@ TEXTS: dict[str, str] = {
     "abbotts_booby": "The two cards you give up may be ones you held before.",
     "alone_in_row": "It may move when it is alone in its row. The action cube stays behind.",
     "australian_ibis": "The discards are shuffled for this power and stay apart from the deck.",
-    "australian_magpie": "It takes one egg off every other bird of its row and column"
+    "australian_magpie": "It takes one egg from every other bird of its row and column"
     " that has any, not a number of your choice.",
     "bird_counter_any_colour": "Counts for [[bonus.bird_counter]], though its power is not brown.",
     "black_shouldered_kite": "You may keep the rodent; only giving it away brings the eggs.",
-    "black_woodpecker": "Throwing the dice again is allowed before you take the first"
-    " one, not afterwards. If the birdfeeder empties, you are done.",
+    "black_woodpecker": "You may reroll before you take the first die, not afterwards. If the"
+    " birdfeeder empties, you are done.",
     "blyths_hornbill": "You choose the bird; then all of its eggs go.",
     "brolga": "You draw even if the other player could not lay.",
-    "budgerigar": "Of several smallest birds you choose.",
+    "budgerigar": "If several are the smallest, you choose.",
     "cards_are_the_cost": "Played by another bird's power, it may be paid with cards as well.",
     "citizen_scientist_automa": "If the Automa holds [[bonus.citizen_scientist]], it"
     " wants this bird.",
-    "cockatiel": "The card goes straight from the tray under the bird; it never is in your hand.",
+    "cockatiel": "The card goes straight from the tray under the bird; it is never in your hand.",
     "discard_later": "If your hand is empty when your turn ends, nothing is discarded."
     " If several things are due then, they come in the order that loses least:"
     " [[family.end_of_turn]].",
@@ -27,13 +27,12 @@ TEXTS: dict[str, str] = {
     "eggs_on_guests": "It lays on one of your own birds, never on another player's.",
     "eleonoras_falcon": "It is a predator, though early cards lack the sign. A roll that"
     " shows a rodent is a success even if there is no room for the egg.",
-    "emu": "All seeds in the birdfeeder are taken; the half for others may not be left"
-    " or thrown away.",
+    "emu": "All seeds in the birdfeeder are taken; the half for others must be given away.",
     "european_robin": "Food from the action counts, and food from birds used before it.",
     "falconer_any_colour": "Counts for [[bonus.falconer]], though its power is not brown.",
-    "feeder_alike": "If all dice show the same face, you may throw them again before you take.",
+    "feeder_alike": "If all dice show the same face, you may reroll all five before you take.",
     "first_chosen": "You say who takes the first die; the others follow clockwise. Each"
-    " may use the free throw in turn.",
+    " may use the free reroll in turn.",
     "forester_by_sign": "It counts for [[bonus.forester]]: what is printed matters, not"
     " where a copied power could take it.",
     "goulds_finch": "The bird you play may use a white or a yellow power, no other.",
@@ -49,11 +48,11 @@ TEXTS: dict[str, str] = {
     " copied a predator.",
     "house_wren": "The other bird is played into the row where this one lies.",
     "kea": "You see the first card before you say how much food you add, all at once."
-    " One card of all is kept.",
+    " Of all the cards, you keep one.",
     "kingbird": "It answers birds that are played by a power too. A bird that moves into"
     " the row was not played.",
     "kite_on_grassland": "On top of another bird it still must lie in the grassland.",
-    "little_penguin": "Two fish on one card are two. Caught fish are a success.",
+    "little_penguin": "Two fish on one card are two. Catching any fish counts as a success.",
     "long_tailed_tit": "For [[bonus.site_selection_expert]] its star nest may be one"
     " kind of nest in the first column and another in the second.",
     "lyrebird_keeps": "What the copied power leaves to do, or lets you do, ends with your turn.",
@@ -62,7 +61,7 @@ TEXTS: dict[str, str] = {
     "lyrebird_repeated": "Repeating a bird that copies means to copy again, perhaps another power.",
     "maned_duck": "One seed, however many cards you tuck.",
     "masked_lapwing": "A die with two foods gives both, but each food comes once. No"
-    " second throw in between.",
+    " reroll in between.",
     "mistletoebird": 'The "toe" in its English name is no part of a body.',
     "mute_swan": "One card is drawn, however many you tuck.",
     "mute_swan_sign": "It is a flocking bird, though early cards lack the sign.",
@@ -77,10 +76,10 @@ TEXTS: dict[str, str] = {
     "pukeko": "The neighbour may lie left, right, above or below: [[adjacent]].",
     "rainbow_lorikeet": "The nectar goes to the spent space of this bird's row.",
     "red_backed_fairywren": "Only birds with a star nest, no others.",
-    "red_winged_parrot": "Nectar given away was not spent and lies in no row.",
+    "red_winged_parrot": "Nectar given away is not spent and goes to no row.",
     "redstart_die": "It takes one die of the birdfeeder, whatever food it shows.",
     "repeat_either_side": "The other bird may lie on either side, and be used before or after.",
-    "rounds_down": "An egg left over counts for nothing: 5 eggs in the wetland make 2.",
+    "rounds_down": "An egg left over does not count: 5 eggs in the wetland make 2.",
     "sandpiper": "Worth 5 points; some printings say 4.",
     "savis_warbler": "You draw from tray or deck, the others from the deck only.",
     "second_bird_again": "If the other bird plays a bird as well, that goes on.",

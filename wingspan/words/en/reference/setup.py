@@ -25,13 +25,13 @@ Solo, you play against the [[automa|Automa]], which the page sets up too.""",
     "setup.birds": Text(
         "Starting birds",
         """\
-Of your 5 bird cards you keep any number, from none to all. Each card kept costs **1 food**, any \
+Keep any number of your 5 bird cards, from none to all. Each card kept costs **1 food**, any \
 kind you choose; the cards you do not keep are discarded.
 
 - 2 birds kept leave 3 food, 4 birds leave 1.
 - Hold on to the food that your birds need.
-- With Oceania you have 6 food: all 5 birds and still one token. A {nectar} may be discarded \
-like any other.
+- With Oceania you have 6 food: enough for all 5 birds, with one token left. A {nectar} may be \
+discarded like any other.
 
 > You see your two bonus cards and the four goals while you choose.""",
         ("opening birds", "opening hand", "keep"),
@@ -39,7 +39,7 @@ like any other.
     "setup.bonus": Text(
         "Starting bonus card",
         """\
-Of two bonus cards you keep one. Nobody sees the other one until everyone has chosen. See \
+Keep one of your two bonus cards. Nobody sees the other one until everyone has chosen. See \
 [[bonus_cards]] for what the cards count.""",
         ("opening bonus card",),
     ),

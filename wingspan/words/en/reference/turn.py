@@ -54,12 +54,12 @@ its right end. A bird lying [[placing.sideways|sideways]] covers two spaces.
     "conversion": Text(
         "Conversion: one more, at a cost",
         """\
-After you have taken what the space gives, some spaces let you pay for **one** more:
+Once you have taken what the space gives, you can sometimes pay for **one** more:
 
 | row | pay | get |
 | {forest} | {card} a card from hand | one more die |
 | {grassland} | {wild} any food | one more egg |
-| {wetland} | {egg} an egg off a bird | one more card |
+| {wetland} | {egg} an egg from a bird | one more card |
 
 - It comes before the brown powers of the row.
 - You may skip it.
@@ -79,7 +79,7 @@ After you have taken what the space gives, some spaces let you pay for **one** m
 (wetland). See [[resets]].
 - "+1" is a [[conversion|conversion]]: a card for food; a card or a food for an egg; an egg or \
 a {nectar} for a card. "+1+1" may be used twice.
-- Nectar paid here lies in the row where you act: [[nectar.spending]].""",
+- Nectar paid here goes to the row where you act: [[nectar.spending]].""",
         ("oceania mat", "reset space", "nectar mat"),
     ),
     "row_powers": Text(

@@ -8,8 +8,8 @@ EXAMPLES: dict[str, ExampleText] = {
     "start": ExampleText(
         "Five birds and five food tokens: which do you start with?",
         (
-            "The quail costs one seed only.",
-            "The whitestart costs one invertebrate only.",
+            "The quail costs only one seed.",
+            "The whitestart costs only one invertebrate.",
             "The large birds cost too much for now.",
             "Two birds kept: two tokens go back. Keep the food that those birds eat.",
             "One of the two bonus cards stays.",
@@ -89,7 +89,7 @@ EXAMPLES: dict[str, ExampleText] = {
                 "Play a bird. The redstart would go to the second column of the forest, which "
                 "costs an egg."
             ),
-            "So only the quail can be meant; its seed is paid.",
+            "So the quail it is; its seed is paid.",
         ),
         "The redstart waits until there is an egg.",
     ),
@@ -238,7 +238,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Too large: it is discarded, and nothing else is lost.",
     ),
     "decline": ExampleText(
-        "The crow would give an egg away for a food.",
+        "The crow would trade an egg for one food.",
         (
             "Gain food.",
             "A seed …",
@@ -405,7 +405,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "Its power: you draw first …",
             "… then the others, if they like.",
         ),
-        "The others gain too. You may decline for all.",
+        "The others gain too. You could have declined for everybody.",
     ),
     "family.fewest": ExampleText(
         "The bittern gives a card to whoever has the fewest birds in the wetland.",
@@ -418,17 +418,17 @@ EXAMPLES: dict[str, ExampleText] = {
         "Here it would have been wiser to decline.",
     ),
     "family.steal": ExampleText(
-        "The gull takes a food from another player, who gains a die for it.",
+        "The gull takes a food from another player, who takes a die in return.",
         (
             "Draw cards.",
             "The mallard.",
             "The player opposite has a fruit: it comes to you.",
             "They take a die from the birdfeeder.",
         ),
-        "Both have one food, you the one you wanted.",
+        "Each of you has one food, and yours is the one you wanted.",
     ),
     "family.repeat": ExampleText(
-        "The catbird mimics another brown bird of its row.",
+        "The catbird mimics another brown bird in its row.",
         (
             "Gain food in the forest.",
             "A seed …",
@@ -436,7 +436,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "The catbird repeats the whitestart: an invertebrate.",
             "Then the whitestart itself: another.",
         ),
-        "Four food. A copied power works as if it stood on the catbird.",
+        "Four food. A copied power works as if it were printed on the catbird.",
     ),
     "family.move": ExampleText(
         "Rightmost in its row, the wren may move.",
@@ -484,7 +484,7 @@ EXAMPLES: dict[str, ExampleText] = {
     "trigger.gain_food": ExampleText(
         "Your shrike waits for a rodent to be gained.",
         (
-            "The player opposite takes the action gain food …",
+            "The player opposite chooses to gain food …",
             "… and gets a rodent.",
             "Your shrike caches one from the supply.",
         ),
@@ -508,7 +508,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "Their owl hunts, and catches a chickadee.",
             "Your magpie takes a die: a fruit.",
         ),
-        "A hunt that fails would have brought nothing.",
+        "A failed hunt would have brought nothing.",
     ),
     "trigger.tucks": ExampleText(
         "Your goldfinch tucks when another player tucks.",
@@ -557,7 +557,7 @@ EXAMPLES: dict[str, ExampleText] = {
             "… the second …",
             "… the third …",
             "… and the fourth.",
-            "Then two fruits from the supply.",
+            "Then two fruit from the supply.",
         ),
         "A costly guest, but a generous one.",
     ),
@@ -661,7 +661,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "since the gull is named after a person: 18.",
     ),
     "ties": ExampleText(
-        "Both players have the same points, and it is your last turn.",
+        "Both players have equal points, and it is your last turn.",
         (
             "A food may decide.",
             "Any will do.",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-INTERFACE: dict[str, str] = {
+MESSAGES: dict[str, str] = {
     "lessons": "Learn to play",
     "how_one_wins": "Whoever has the most points after four rounds wins: for birds, eggs, bonus"
     " cards, goals, food cached on birds and cards tucked under them.",
-    "lessons_about": "Six short lessons, each a table with something to reach. Skip what you know.",
+    "lessons_about": "Six short lessons, each with a small goal. Skip what you know.",
     "lesson_number": "Lesson {n}",
     "lesson_begin": "Begin",
     "lesson_again": "Play it again",
@@ -54,8 +54,8 @@ INTERFACE: dict[str, str] = {
     "coach_start_none": "Suggested: keep no bird",
     "coach_beside": "With that, keep this food: {food}. And this bonus card: {bonus}.",
     "coach_beside_food": "With that, keep this food: {food}.",
-    "coach_getting_ready": "The coach is taking a look at the table …",
-    "coach_looking": "A first impression. The coach is looking ahead …",
+    "coach_getting_ready": "The coach is looking at the table…",
+    "coach_looking": "A first impression. The coach is thinking ahead…",
     "coach_estimate": "An estimate: the coach has played on from here {n} times, with all that you"
     " cannot see dealt anew.",
     "coach_all": "What each choice would bring",

@@ -11,8 +11,9 @@ LESSONS: dict[str, LessonText] = {
         {
             "seed": StepText(
                 (
-                    "Most points after four rounds wins, and birds bring most points. Birds "
-                    "must eat: the quail in your hand costs one seed. The dice show what you "
+                    "Whoever has the most points after four rounds wins, and birds bring the "
+                    "most. Birds must eat: the quail in your hand costs one seed. The dice show \
+what you "
                     "can get."
                 ),
                 "Gain a seed.",
@@ -39,8 +40,8 @@ LESSONS: dict[str, LessonText] = {
             ),
             "reroll": StepText(
                 (
-                    "Nothing but rodents, and you want a seed. When every die in there shows one "
-                    "and the same face, you may reroll all five before taking any."
+                    "Nothing but rodents, and you want a seed. When all dice inside show the "
+                    "same face, you may reroll all five before you take one."
                 ),
                 "Reroll the dice, then take any one.",
                 (
@@ -166,7 +167,7 @@ LESSONS: dict[str, LessonText] = {
                     "Two eggs come from the row. And the third?",
                     "Lay eggs, and let the quail use its power.",
                 ),
-                ("Brown powers work each time their row is used. More of that in a later lesson."),
+                ("Brown powers work each time their row is used. More of that later."),
             ),
         },
     ),
@@ -265,7 +266,7 @@ LESSONS: dict[str, LessonText] = {
                     "you and the Automa have one each. The panel of goals shows what each "
                     "place pays now."
                 ),
-                "Take first place alone for the goal.",
+                "Take first place for the goal, alone.",
                 (
                     "One egg more than the Automa is enough.",
                     "Lay eggs, on the whitestart in the forest.",
@@ -278,12 +279,12 @@ LESSONS: dict[str, LessonText] = {
             "bonus": StepText(
                 (
                     "Near the end of the game. The rail is worth four points, the gull "
-                    "three; but your bonus card pays two points for a bird named after a "
-                    "person."
+                    "three; but your bonus card scores two points for each bird named "
+                    "after a person."
                 ),
                 "Play the bird that is worth more points.",
                 (
-                    "Add up: the bird's own points, and what the bonus card pays for it.",
+                    "Add up: the bird's own points, and what the bonus card scores for it.",
                     "Franklin was a person: play the gull, three points and two.",
                 ),
                 "Look at your bonus cards early, and collect what they count.",

@@ -73,7 +73,7 @@ pas de limite et valent un point chacun à la fin.""",
         """Il prend des dés, pas de nourriture. Sa carte range les faces dans un ordre : la \
 première que montre la mangeoire est prise, avec tous ses dés.
 
-- Quand tous les dés sont semblables, ils sont relancés avant qu'il en prenne.
+- Quand tous les dés sont semblables, ils sont relancés avant qu'il n'en prenne.
 - Une mangeoire vide est aussitôt remplie.
 - Le dé double {invertebrate_seed} est une face à part dans cet ordre.
 - Sur les [[nectar.dice|dés à nectar]], graine et fruit désignent les faces qui les montrent \
@@ -106,7 +106,7 @@ renoncer.""",
 part.
 - Ce que vous lui donnez va à la réserve. Il n'a rien à voler, ni de cube dans une ligne.
 - Vous n'avez de voisin ni à gauche ni à droite.
-- [[bird.american_oystercatcher]] : vous piochez 3 cartes, en gardez 2, en défaussez 1.""",
+- Avec l'[[bird.american_oystercatcher]], vous piochez 3 cartes, en gardez 2, en défaussez 1.""",
         ("pouvoirs marron solo", "autres joueurs"),
     ),
     "automa.bonus": Text(
@@ -123,7 +123,7 @@ Avec [[bonus.citizen_scientist]], il cherche les oiseaux dont le pouvoir glisse 
     "automa.goals": Text(
         "L'Automa et les objectifs",
         """Il a une valeur de base pour chaque objectif et chaque manche ; chacun de ses \
-[[automa.cubes|cubes]] ajoute un. Ces valeurs sont à l'article de l'objectif.
+[[automa.cubes|cubes]] en ajoute 1. Ces valeurs figurent dans l'article de chaque objectif.
 
 - Jamais moins de 0 ; et avec 0 il ne prend aucune place.
 - Oiseaux dans un habitat : 5 au plus.
@@ -134,7 +134,7 @@ Avec [[bonus.citizen_scientist]], il cherche les oiseaux dont le pouvoir glisse 
         "L'Automa en fin de manche",
         """1. Son objectif est marqué, et ses cubes y sont repris.
 2. Une carte quitte sa pioche pour de bon après chacune des manches 1, 2 et 3.
-3. Les autres sont mélangées. Vous recommencez.
+3. Les autres sont mélangées, et c'est de nouveau vous qui commencez.
 
 Si le nectar est en jeu, son nectar dépensé change avant que l'objectif soit marqué : \
 [[automa.nectar]].""",

@@ -20,9 +20,9 @@ TEXTS: dict[str, str] = {
     "by_name.en": "{card} par son nom anglais",
     "by_name.fr": "{card} par son nom français",
     "set": "**Vient de :** {set}",
-    "played": "**Les meilleurs joueurs ordinateurs** le jouent dans {percent} % des parties où ils"
+    "played": "**Les meilleurs adversaires virtuels** le jouent dans {percent} % des parties où ils"
     " le piochent",
-    "played_worth": "**Les meilleurs joueurs ordinateurs** le jouent dans {percent} % des parties"
+    "played_worth": "**Les meilleurs adversaires virtuels** le jouent dans {percent} % des parties"
     " où ils le piochent ; reçu au début, son effet sur leur score est de {worth} (±{error})",
     "no_power": "Sans pouvoir : [[power.none]].",
     "rulings": "**Bon à savoir**",

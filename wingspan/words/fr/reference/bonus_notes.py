@@ -7,13 +7,13 @@ TEXTS: dict[str, str] = {
     " place, quelle que soit celle que vous lisez. Un mot doit vouloir dire ce que cherche"
     " la carte ; quelques lettres dans un autre mot ne comptent pas. Un oiseau compte une"
     " fois, même avec plusieurs de ces mots.",
-    "nests": "Les nids étoile {star} comptent. Les œufs n'importent pas.",
+    "nests": "Les nids étoile {star} comptent. Peu importent les œufs.",
     "one_habitat": "Seulement les oiseaux qui montrent cet habitat et aucun autre. Peu"
     " importe où ils se trouvent.",
     "breeding_manager": "Il faut quatre œufs ou plus sur l'oiseau à la fin de la partie.",
     "oologist": "Un œuf suffit ; plus n'y change rien.",
-    "ecologist": "Comptez les oiseaux de la ligne qui en a le moins. Deux lignes égales"
-    " ne font rien perdre ; une ligne vide, et rien n'est marqué.",
+    "ecologist": "Comptez les oiseaux de la ligne qui en a le moins. Deux lignes à égalité"
+    " ne font rien perdre ; avec une ligne vide, rien n'est marqué.",
     "large": "65 cm tout juste ne suffisent pas. Les oiseaux qui ne volent pas comptent.",
     "small": "30 cm tout juste comptent, et les oiseaux qui ne volent pas aussi.",
     "cheap": "Les points imprimés : 0, 1, 2 ou 3.",

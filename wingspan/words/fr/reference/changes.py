@@ -7,13 +7,13 @@ from ...reference.entries import Text
 CHANGES: dict[str, str] = {
     "french_names": "Avec les noms français, [[bonus.anatomist]], [[bonus.cartographer]] et"
     " [[bonus.historian]] suivent les mots de la liste française, sous toutes leurs formes.",
-    "gained_and_cached": "La graine que [[bird.coal_tit]] ou [[bird.eurasian_nuthatch]] gagne et"
-    " stocke est une nourriture gagnée ce tour-ci, pour [[bird.european_robin]].",
-    "copies_retained": "Ce que [[bird.superb_lyrebird]] ou [[bird.tui]] garde d'un pouvoir copié"
-    " ne se perd plus s'il en copie un autre dans le même tour.",
+    "gained_and_cached": "La graine que la [[bird.coal_tit]] ou la [[bird.eurasian_nuthatch]] gagne"
+    " et stocke est une nourriture gagnée ce tour-ci, pour le [[bird.european_robin]].",
+    "copies_retained": "Ce que le [[bird.superb_lyrebird]] ou le [[bird.tui]] garde d'un pouvoir"
+    " copié ne se perd plus s'il en copie un autre dans le même tour.",
     "discarded_together": "Des cartes défaussées ensemble alors que pioche et défausse sont vides"
     " forment toutes la nouvelle pioche, mélangées, et non la première seule.",
-    "lorikeet_in_forest": "Le nectar de [[bird.rainbow_lorikeet]] va en forêt, même si l'oiseau"
+    "lorikeet_in_forest": "Le nectar du [[bird.rainbow_lorikeet]] va en forêt, même si l'oiseau"
     " qui utilise ce pouvoir est dans une autre ligne.",
 }
 """By the name of the change in :mod:`wingspan.engine.rules`."""

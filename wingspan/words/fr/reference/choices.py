@@ -10,14 +10,14 @@ TEXTS: dict[str, Text] = {
         "Dans quel ordre viennent les étapes de fin de manche ?",
         """L'objectif est marqué avant que les cubes Action soient repris.
 
-> Pourquoi : La référence la plus récente ; rien n'en dépend dans le jeu de base.""",
+> Pourquoi : La référence la plus récente ; dans le jeu de base, cela ne change rien.""",
     ),
     "choice.fewest_who_begins": Text(
-        "Ceux qui servent « qui a le moins d'oiseaux » laissent-ils aussi choisir qui commence ?",
+        "Les pouvoirs pour « qui a le moins d'oiseaux » laissent-ils aussi choisir qui commence ?",
         """Seulement là où la nourriture vient de la mangeoire (Grive solitaire) ; les cartes se \
 piochent à partir du propriétaire, dans le sens horaire.
 
-> Pourquoi : L'appendice le dit de chacun.""",
+> Pourquoi : L'appendice le précise pour chacun.""",
     ),
     "choice.house_wren": Text(
         "Dans quel habitat le Troglodyte familier fait-il jouer ?",
@@ -29,7 +29,8 @@ piochent à partir du propriétaire, dans le sens horaire.
         "La Pie-grièche migratrice « gagne »-t-elle le rongeur qu'elle stocke ?",
         """Non : il va de la réserve sur l'oiseau.
 
-> Pourquoi : Le texte le plus récent ; n'importe qu'aux pouvoirs qui guettent les gains.""",
+> Pourquoi : Le texte le plus récent ; cela ne compte que pour les pouvoirs qui guettent les \
+gains.""",
     ),
     "choice.french_names": Text(
         "Quels mots comptent dans les noms français des oiseaux ?",
@@ -42,8 +43,8 @@ oiseaux des extensions suivent les mêmes mots.
     ),
     "choice.pink_plays_bird": Text(
         "Quand un pouvoir rose répond-il à « joue un oiseau » ?",
-        """Dès que l'oiseau est sur le plateau, avant son propre pouvoir de pose. S'il a été \
-joué par le pouvoir d'un autre oiseau : après la résolution de ce pouvoir.
+        """Dès que l'oiseau est sur le plateau, avant son propre pouvoir blanc. Si c'est le \
+pouvoir d'un autre oiseau qui l'a joué : une fois ce pouvoir terminé.
 
 > Pourquoi : L'arbitrage général : ce qu'une action réveille passe avant les pouvoirs d'oiseaux \
 qui suivent ; ce qu'un pouvoir réveille passe après lui.""",
@@ -99,8 +100,8 @@ d'autre ne peut l'avoir utilisé.""",
     ),
     "choice.owner_takes_less": Text(
         "Le propriétaire d'un pouvoir « tous les joueurs » peut-il n'y participer qu'en partie ?",
-        """Oui : « rien pour moi » laisse les autres en profiter ; « passer » y renonce pour \
-tous.
+        """Oui : « rien pour moi » laisse les autres en profiter ; « ne pas utiliser le pouvoir » \
+en prive tout le monde.
 
 > Pourquoi : Tout pouvoir est facultatif en entier, et l'on peut renoncer à chaque gain.""",
     ),
@@ -162,7 +163,7 @@ qu'avant le premier dé.
 > Pourquoi : Règles de la nourriture.""",
     ),
     "choice.deck_runs_out": Text(
-        "La pioche s'épuise au milieu d'une pioche",
+        "La pioche s'épuise pendant que l'on pioche",
         """La défausse est mélangée aussitôt, avant toute autre chose.
 
 > Pourquoi : La règle dit : dès que la pioche est vide.""",
@@ -191,7 +192,7 @@ aient choisi.
         "L'Automa gagne de la nourriture et les cinq dés se ressemblent encore après sa relance",
         """Ils sont relancés jusqu'à ce que ce ne soit plus le cas.
 
-> Pourquoi : La condition est relue avant chaque gain.""",
+> Pourquoi : La condition se vérifie avant chaque dé.""",
     ),
     "choice.automa_equals": Text(
         "L'Automa veut deux cartes visibles de même valeur",
@@ -230,8 +231,8 @@ dépensé, et réveille les pouvoirs qui guettent les gains.
     ),
     "choice.cached_seeds": Text(
         "La nourriture stockée que l'on peut dépenser (Mésange noire, Sittelle torchepot)",
-        """Elle paie les oiseaux et tout coût que paie une nourriture de sa sorte. De deux tels \
-oiseaux, le premier en partant d'en haut à gauche donne.
+        """Elle paie les oiseaux et tout coût que paie une nourriture de sa sorte. Si deux oiseaux \
+le peuvent, c'est le premier en partant d'en haut à gauche qui donne.
 
 > Pourquoi : Arbitrage : chaque fois qu'on peut dépenser une graine. L'oiseau qui donne ne \
 change rien aux points.""",
@@ -268,7 +269,7 @@ les mésanges et sittelles du jeu de base stockent depuis la réserve ne compte 
         "« Un œuf d'un oiseau du marais » (Frégate ariel)",
         """Un oiseau de la ligne du marais.
 
-> Pourquoi : Comme les habitats s'entendent sur d'autres cartes.""",
+> Pourquoi : C'est ainsi que les autres cartes parlent des habitats.""",
     ),
     "choice.due_at_turn_end": Text(
         "Plusieurs choses sont dues à la fin d'un tour",
@@ -279,7 +280,7 @@ elles ; puis le plateau Oiseaux est complété.
 > Pourquoi : « Dans n'importe quel ordre » pour un joueur : celui-ci laisse le plus.""",
     ),
     "choice.smallest_flightless": Text(
-        "Le plus petit oiseau du plateau Oiseaux, avec parmi eux un qui ne vole pas",
+        "Le plus petit oiseau du plateau Oiseaux, quand l'un d'eux ne vole pas",
         """Soit le plus petit de ceux qui volent, soit celui qui ne vole pas, au choix du \
 propriétaire.
 
@@ -293,9 +294,9 @@ propriétaire.
     ),
     "choice.discount_within_reach": Text(
         "Une remise sur les œufs, ou un oiseau de plus contre un œuf",
-        """Est proposé si un oiseau peut être joué avec ce qui reste.
+        """N'est proposé que si un oiseau peut être joué avec ce qui reste.
 
-> Pourquoi : Aucun coût hors de portée.""",
+> Pourquoi : On ne propose pas un coût hors de portée.""",
     ),
     "choice.teal_joins": Text(
         "Les pouvoirs de fin de manche d'un oiseau joué à la fin de la manche",
@@ -351,7 +352,7 @@ autres.""",
     ),
     "choice.automa_no_predators": Text(
         "« Chaque prédateur d'un joueur »",
-        """Ne compte que les plateaux des personnes.
+        """Seuls comptent les plateaux des joueurs.
 
 > Pourquoi : L'Automa n'en a pas.""",
     ),
@@ -384,7 +385,7 @@ prairie et le marais : un cube posé en fait un de plus, un cube retiré un de m
     "choice.automa_bonus": Text(
         "Laquelle de ses propres cartes Bonus peut-il tirer ?",
         """Toute carte à pourcentage sauf les deux exceptées, ou une faite pour lui seul ; \
-celles-ci restent hors de la pioche des personnes.
+celles-ci restent hors de la pioche des joueurs.
 
 > Pourquoi : Règles de l'Automa.""",
     ),

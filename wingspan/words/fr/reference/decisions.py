@@ -90,14 +90,14 @@ la fin du tour, ou à l'aveugle sur la pioche. Voir [[tray]] et [[deck]].""",
     "decision.trade": Text(
         "Payez-vous pour en avoir un de plus ?",
         """\
-La case libre de votre ligne montre une conversion : payez ce qu'elle demande et prenez une \
-unité de plus du gain de la ligne. Vous pouvez refuser. Voir [[conversion]].""",
+La case libre de votre ligne montre une conversion : payez ce qu'elle demande, et vous obtenez un \
+de plus de ce que donne la ligne. Vous pouvez refuser. Voir [[conversion]].""",
     ),
     "decision.use_power": Text(
         "Utilisez-vous ce pouvoir ?",
         """\
-On peut toujours renoncer à un pouvoir. La question est posée parce que celui-ci coûte quelque \
-chose, aide les autres ou peut mal tourner. Refuser ne coûte rien. Voir [[powers]].""",
+On peut toujours renoncer à un pouvoir. On vous le demande parce que celui-ci coûte quelque chose, \
+aide les autres ou peut mal tourner. Refuser ne coûte rien. Voir [[powers]].""",
     ),
     "decision.cache_or_keep": Text(
         "Stocker la nourriture ou la garder ?",
@@ -138,7 +138,7 @@ nourriture et cartes le suivent. Voir [[family.move]].""",
     "decision.repeat": Text(
         "Quel pouvoir répétez-vous ?",
         """\
-Ce pouvoir fait servir une fois de plus le pouvoir marron d'un autre oiseau de sa ligne. C'est \
+Ce pouvoir utilise une fois de plus le pouvoir marron d'un autre oiseau de sa ligne. C'est \
 cet oiseau qui agit : nourriture, œufs et cartes vont à lui. Voir [[family.repeat]].""",
     ),
     "decision.order_powers": Text(
@@ -190,8 +190,8 @@ sous lui. Voir [[placing.cards_for_food]].""",
     "decision.cache_on": Text(
         "Sur quel oiseau va la nourriture ?",
         """\
-Le pouvoir pose de la nourriture sur des oiseaux de votre choix, même sans pouvoir de ce genre. \
-Chaque jeton vaut 1 point à la fin. Voir [[caching]].""",
+Le pouvoir pose de la nourriture sur les oiseaux de votre choix, même s'ils n'ont aucun pouvoir de \
+ce genre. Chaque jeton vaut 1 point à la fin. Voir [[caching]].""",
     ),
     "decision.cache_own": Text(
         "Quelle nourriture mettre sur l'oiseau ?",

@@ -12,8 +12,8 @@ TEXTS: dict[str, Text] = {
 lance rien.
 
 - La réserve ne s'épuise jamais.
-- Si la sorte est libre, chaque jeton peut être d'une autre ; avec l'Océanie, le nectar en est \
-une.
+- Si la sorte est au choix, chaque jeton peut être d'une sorte différente ; avec l'Océanie, le \
+nectar en est une.
 - Un échange rend un jeton contre un d'une autre sorte. Le donner, c'est le dépenser.
 - « Une sorte déjà gagnée durant ce tour » : toute nourriture que vous avez reçue depuis le \
 début du tour, par les dés ou par un autre pouvoir.""",
@@ -40,8 +40,8 @@ ensuite parmi les nouveaux dés ce que dit son texte.
 
 - Vous pouvez relancer même sans rien en attendre.
 - Si aucun nouveau dé ne montre la nourriture, vous n'en gagnez pas.
-- Si les cinq se ressemblent par hasard, la relance gratuite habituelle vous est ouverte avant \
-d'en prendre un.
+- Si les cinq se retrouvent pareils, vous avez droit à la relance gratuite habituelle avant d'en \
+prendre un.
 - Un dé gagné quitte la mangeoire.""",
         ("relancer les dés",),
     ),
@@ -68,10 +68,10 @@ gain ne pouvait pas servir (aucun oiseau jouable, par exemple), le pouvoir n'est
         "Pouvoirs qui stockent",
         """La nourriture va sur un oiseau au lieu de rejoindre votre réserve : voir [[caching]].
 
-- « De la réserve » ne vous coûte rien. « De votre réserve » déplace un jeton à vous ; ce n'est \
+- « De la réserve » ne vous coûte rien. « De votre réserve » déplace un de vos jetons ; ce n'est \
 pas une dépense.
-- « Sur cet oiseau » désigne celui qui a le pouvoir ; « vos oiseaux » peuvent être de ceux qui \
-ne stockent jamais d'eux-mêmes.
+- « Sur cet oiseau » désigne celui qui a le pouvoir ; « vos oiseaux », n'importe lesquels, même \
+ceux qui ne stockent jamais d'eux-mêmes.
 - Si un dé gagné peut être stocké, vous décidez une fois que vous l'avez.
 - Pour chaque prédateur : les oiseaux portant {predator} sur le plateau du joueur choisi, vous \
 compris. L'Automa n'en a pas.
@@ -110,7 +110,7 @@ gardez la moitié, arrondie au supérieur ; chacun des autres va au joueur que v
         """Chaque oiseau concerné peut recevoir un œuf, celui qui a le pouvoir compris.
 
 - Les oiseaux pleins sont laissés de côté. Vous pouvez en laisser d'autres.
-- Un nid étoile {star} vaut pour tout nid. Un pouvoir qui demande des nids étoile ne veut que \
+- Un nid étoile {star} vaut n'importe quel nid. Un pouvoir qui demande des nids étoile ne veut que \
 ceux-là.
 - Par envergure : les [[flightless|oiseaux qui ne volent pas]] conviennent toujours.
 - « Un habitat sans œufs » : vous en choisissez un où aucun oiseau n'a d'œuf ; chacun de ses \
@@ -147,7 +147,8 @@ nomme l'un des deux.
 - Les places vides du plateau Oiseaux le restent jusqu'à la fin du tour.
 - « Défaussez-en une à la fin du tour » : n'importe quelle carte de la main, pas forcément une \
 nouvelle. Si la main est vide alors, on ne défausse rien.
-- Cartes d'un habitat ou d'un nid donné : seulement les cartes visibles qui l'ont. Aucune, rien.
+- Cartes d'un habitat ou d'un nid donné : seulement les cartes visibles qui l'ont. S'il n'y en a \
+aucune, vous n'en piochez pas.
 - Certains de ces oiseaux permettent, une fois, de renouveler ou de compléter le plateau Oiseaux \
 avant de piocher.""",
         ("piocher", "défausser à la fin du tour"),
@@ -159,8 +160,8 @@ dans votre main.
 
 - Le sort des autres est sur la carte : défaussées, glissées ici, ou données à un autre joueur.
 - « En main ou glissée » : vous en décidez pour la carte gardée.
-- Si le pouvoir cherche une sorte d'oiseau, seule une telle carte se garde ; s'il n'y en a pas, \
-toutes sont défaussées.
+- Si le pouvoir cherche une sorte d'oiseau, seule une carte de cette sorte se garde ; s'il n'y en \
+a pas, toutes sont défaussées.
 - Certains oiseaux mettent les cartes de côté jusqu'à la fin du tour. D'ici là, on ne peut ni \
 les dépenser ni les glisser.
 - Dans la défausse : elle est mélangée pour cela et reste à part de la pioche.""",
@@ -171,7 +172,8 @@ les dépenser ni les glisser.
         """Les cartes visibles sont défaussées et remplacées aussitôt. Vous piochez ensuite \
 comme le dit le texte.
 
-Cela marche aussi quand des places sont vides. Sans carte dans la pioche, ce n'est pas proposé.""",
+Cela marche aussi quand des places sont vides. Si la pioche n'a plus de carte, ce n'est pas \
+proposé.""",
         ("nouvelles cartes visibles", "compléter"),
     ),
     "family.draft": Text(
@@ -227,7 +229,7 @@ votre main. Sa place reste vide jusqu'à la fin du tour.
         """Révélez la première carte de la pioche. Si c'est une proie, elle est glissée sous le \
 chasseur : 1 point, et pour certains une nourriture en plus. Sinon, elle est défaussée.
 
-- « Moins de 75 cm » exclut 75 même.
+- « Moins de 75 cm » exclut 75 cm tout juste.
 - Les [[flightless|oiseaux qui ne volent pas]] sont des proies pour tout chasseur qui compare \
 les envergures.
 - Certains cherchent une nourriture ou un habitat : il suffit que la carte le montre parmi \
@@ -237,13 +239,13 @@ d'autres.
     ),
     "family.hunt_dice": Text(
         "Chasser et pêcher avec les dés",
-        """Lancez les dés restés hors de la mangeoire. Si au moins un montre la proie, une telle \
-nourriture va de la réserve sur l'oiseau : 1 point.
+        """Lancez les dés restés hors de la mangeoire. Si l'un d'eux au moins montre la proie, une \
+nourriture de cette sorte va de la réserve sur l'oiseau : 1 point.
 
 - Si les cinq dés sont dans la mangeoire, il n'y a rien à lancer.
 - Les dés restent dehors, avec leurs nouvelles faces.
-- Une seule nourriture, quel que soit le nombre de dés. [[bird.northern_gannet]] en stocke une \
-par dé ; [[bird.eleonoras_falcon]] pond un œuf à la place.""",
+- Une seule nourriture, quel que soit le nombre de dés. Le [[bird.northern_gannet]] en stocke une \
+par dé ; le [[bird.eleonoras_falcon]] pond un œuf à la place.""",
         ("lancer les dés", "dés hors de la mangeoire", "pêcher"),
     ),
     "family.all_players": Text(
@@ -316,7 +318,7 @@ graines à dépenser.
 - Le choisir, c'est décider de s'en servir ; on ne peut ensuite que renoncer à ses gains.
 - Une répétition peut en répéter une autre, mais aucun oiseau ne revient deux fois dans une \
 chaîne.
-- [[bird.hooded_merganser]] ne répète que les pouvoirs portant {predator}, pas un pouvoir \
+- Le [[bird.hooded_merganser]] ne répète que les pouvoirs portant {predator}, pas un pouvoir \
 copié.""",
         ("répéter", "moqueur"),
     ),
@@ -329,7 +331,7 @@ autre ligne.
 - On ne paie rien. Œufs, nourriture et cartes suivent.
 - Votre cube reste où l'action a commencé, et les pouvoirs plus à gauche dans cette ligne \
 suivent.
-- Seul dans sa ligne, l'oiseau peut se déplacer.
+- Même seul dans sa ligne, l'oiseau peut se déplacer.
 - Son arrivée ne réveille rien de ce qui répond à un oiseau joué.""",
         ("migrer", "changer d'habitat", "le plus à droite"),
     ),
@@ -343,8 +345,8 @@ suivent.
 - Aucun cube Action ne sert. Le pouvoir blanc de l'oiseau suit, et peut en faire jouer un autre \
 encore.
 - Les oiseaux roses des autres y répondent.
-- En fin de manche, un oiseau turquoise joué ainsi utilise encore son pouvoir ; en fin de \
-partie, un oiseau jaune.""",
+- Un oiseau turquoise joué ainsi en fin de manche utilise encore son pouvoir ; de même un oiseau \
+jaune en fin de partie.""",
         ("jouer un second oiseau", "oiseau supplémentaire", "réduction"),
     ),
     "family.one_of": Text(
@@ -367,7 +369,7 @@ met pas de cube.""",
 
 - D'abord ce que les autres ont mis en attente, dans le sens horaire. Puis vous triez les cartes \
 à part et défaussez. Puis le plateau Oiseaux est complété.
-- Vous pouvez agir de telle sorte qu'il ne reste rien à défausser : on ne défausse alors rien.
+- S'il ne vous reste alors rien à défausser, vous ne défaussez rien.
 - Si la main est trop courte, la défausse vient avant les cartes à part, pour que vous perdiez \
 le moins possible.""",
         ("fin de votre tour", "défausser plus tard"),
@@ -412,7 +414,7 @@ convient toujours. La plupart de ces oiseaux pondent chez les autres, pas chez e
     ),
     "trigger.hunt": Text(
         "Quand la chasse d'un autre réussit",
-        """Il répond à toute réussite d'un oiseau portant {predator}, quelles que soient sa \
+        """Il répond chaque fois que réussit un oiseau portant {predator}, quelles que soient sa \
 couleur et sa façon de chasser : voir [[predators]]. Si plusieurs joueurs sont réveillés, ils \
 prennent leur dé dans le sens horaire, à partir de la gauche du joueur qui chasse.""",
         ("prédateur réussit", "urubu", "pie"),

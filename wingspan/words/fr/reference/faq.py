@@ -20,15 +20,15 @@ suivante.""",
     ),
     "faq.reroll": Text(
         "Puis-je relancer les dés pour le pouvoir d'un oiseau ?",
-        """Oui, chaque fois que vous allez gagner de la nourriture de la mangeoire et que tous \
-ses dés montrent la même face ; un dé seul le fait toujours. Pas si la nourriture vient de la \
+        """Oui, chaque fois que vous allez vous servir dans la mangeoire et que tous ses dés \
+montrent la même face ; un dé seul compte toujours comme tel. Pas si la nourriture vient de la \
 réserve.""",
         ("relancer",),
     ),
     "faq.less": Text(
-        "Puis-je prendre moins que possible ?",
-        """Oui : moins d'œufs, de nourriture ou de cartes. Seul ce qui est à payer l'est en \
-entier, et les cartes à partager entre tous doivent toutes être piochées.""",
+        "Puis-je prendre moins que ce qui m'est offert ?",
+        """Oui : moins d'œufs, de nourriture ou de cartes. En revanche, un prix se paie en entier, \
+et les cartes à partager entre tous doivent toutes être piochées.""",
         ("renoncer", "moins"),
     ),
     "faq.last_turn": Text(
@@ -46,7 +46,7 @@ et une fois utilisé.""",
     ),
     "faq.discard_bird": Text(
         "Puis-je retirer un oiseau de mon plateau ?",
-        """Non, les oiseaux restent. Seul [[bird.southern_cassowary]] en remplace un, et \
+        """Non, les oiseaux restent. Seul le [[bird.southern_cassowary]] en remplace un, et \
 certains prédateurs [[placing.on_top|se posent sur un autre]].""",
         ("défausser un oiseau",),
     ),
@@ -64,7 +64,7 @@ Ni pour les conversions, ni pour le prix d'un pouvoir.""",
     ),
     "faq.cached": Text(
         "Puis-je dépenser la nourriture posée sur mes oiseaux ?",
-        """Non, sauf les graines de [[bird.coal_tit]] et [[bird.eurasian_nuthatch]]. Voir \
+        """Non, sauf les graines de la [[bird.coal_tit]] et de la [[bird.eurasian_nuthatch]]. Voir \
 [[caching]].""",
         ("nourriture stockée",),
     ),
@@ -89,7 +89,7 @@ la même partie. Dans une seule série ou une seule colonne, c'est un seul nid."
     "faq.swift_start": Text(
         "Que sont les oiseaux Swift-Start ?",
         """Dix oiseaux qui rendent une première partie plus facile. Ce sont des oiseaux \
-ordinaires, que l'on peut mélanger aux autres, sans règles à eux.""",
+ordinaires, que l'on peut mélanger aux autres, sans règles particulières.""",
         ("swift start", "première partie"),
     ),
     "faq.who_begins": Text(
@@ -108,9 +108,9 @@ change rien. Les articles [[bonus.anatomist]], [[bonus.cartographer]], [[bonus.h
     ),
     "errata.figures": Text(
         "Nombres mal imprimés",
-        """Certaines éditions portent de faux nombres. Ici, les nombres corrigés s'appliquent :
+        """Certaines éditions portent des nombres erronés. Ici s'appliquent les nombres corrigés :
 
-- [[bird.spotted_sandpiper]] vaut 5 points.
+- Le [[bird.spotted_sandpiper]] vaut 5 points.
 - [[bonus.photographer]] rapporte 3 points à partir de 4 oiseaux.
 - [[bonus.omnivore_expert]] : 16 % des cartes conviennent.
 - [[bonus.rodentologist]] compte les oiseaux qui mangent des rongeurs, même s'ils mangent autre \
@@ -132,27 +132,27 @@ Seul le nom courant compte, jamais le nom scientifique.""",
     ),
     "errata.signs": Text(
         "Signes et couleurs qui manquaient",
-        """- [[bird.eleonoras_falcon]] est un prédateur et [[bird.mute_swan]] un oiseau grégaire, \
-même là où le signe n'est pas imprimé.
+        """- Le [[bird.eleonoras_falcon]] est un prédateur et le [[bird.mute_swan]] un oiseau \
+grégaire, même là où le signe n'est pas imprimé.
 - [[bonus.falconer]] et [[bonus.bird_counter]] comptent ces oiseaux quelle que soit la couleur \
 du pouvoir.
-- [[bird.greater_flamingo]] a un pouvoir marron.""",
+- Le [[bird.greater_flamingo]] a un pouvoir marron.""",
         ("icône prédateur", "icône nuée"),
     ),
     "errata.texts": Text(
         "Textes qui changent d'une édition à l'autre",
-        """- [[bird.house_wren]] fait jouer dans la ligne où il se trouve.
-- [[bird.belted_kingfisher]] et [[bird.eastern_kingbird]] répondent aussi aux oiseaux joués par \
-un pouvoir.
-- [[bird.american_oystercatcher]] pioche sur le plateau Oiseaux comme dans la pioche.
-- [[bird.american_redstart]] prend un dé de la mangeoire, de n'importe quelle nourriture.
+        """- Le [[bird.house_wren]] fait jouer dans la ligne où il se trouve.
+- Le [[bird.belted_kingfisher]] et le [[bird.eastern_kingbird]] répondent aussi aux oiseaux joués \
+par un pouvoir.
+- L'[[bird.american_oystercatcher]] pioche sur le plateau Oiseaux comme dans la pioche.
+- La [[bird.american_redstart]] prend un dé de la mangeoire, de n'importe quelle nourriture.
 
 Si une carte et son explication diffèrent, c'est la carte qui a raison.""",
         ("appendice", "réédition"),
     ),
     "errata.round_end": Text(
         "Les étapes de la fin de manche",
-        """Les éditions donnent deux ordres. Ici : pouvoirs de fin de manche, nectar, objectif, \
+        """L'ordre varie selon les éditions. Ici : pouvoirs de fin de manche, nectar, objectif, \
 cubes repris, nouveau plateau Oiseaux, premier joueur. Voir [[choice.round_end_order]].""",
         ("ordre des étapes",),
     ),

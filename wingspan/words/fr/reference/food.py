@@ -19,11 +19,11 @@ Chaque dé donne un jeton de ce qu'il montre. Voir [[birdfeeder]].""",
     "birdfeeder": Text(
         "La mangeoire",
         """\
-Cinq dés. Qui s'y sert en retire un dé et reçoit **un** jeton de sa face ; le dé reste dehors \
-jusqu'à ce que la mangeoire soit de nouveau remplie.
+Elle contient cinq dés. Qui s'y sert en retire un et reçoit **un** jeton de sa face ; le dé reste \
+dehors jusqu'à ce que la mangeoire soit de nouveau remplie.
 
 - {invertebrate_seed} donne un invertébré **ou** une graine.
-- **Vide** : les cinq dés y retournent aussitôt, même au milieu de votre prise.
+- **Vide** : les cinq dés y retournent aussitôt, même pendant que vous vous servez.
 - **Tous pareils** : voir [[reroll]].
 
 « De la réserve » veut dire sans aucun dé. Avec l'Océanie, les dés ont d'autres faces : \

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 TEXTS: dict[str, str] = {
-    "habitat_birds": "Tout oiseau posé dans cette ligne de votre plateau compte, où"
-    " qu'il puisse vivre par ailleurs. Un oiseau sur deux cases est un seul oiseau.",
+    "habitat_birds": "Tout oiseau posé dans cette ligne de votre plateau compte, quels"
+    " que soient les autres habitats de sa carte. Un oiseau sur deux cases est un seul oiseau.",
     "habitat_eggs": "Chaque œuf de cette ligne de votre plateau compte.",
     "nest_birds": "Les oiseaux qui ont ce nid et au moins un œuf, dans toute ligne. Un"
     " oiseau compte une fois, quel que soit le nombre de ses œufs. Les nids étoile {star}"
@@ -35,7 +35,7 @@ TEXTS: dict[str, str] = {
     " un, si l'une d'elles y figure. Les jokers ne comptent pas, ni la façon dont vous avez"
     " payé.",
     "beaks": "On regarde où pointe le bec sur la carte ; de face, il n'est d'aucun côté."
-    " L'article de chaque oiseau le dit. [[bird.common_loon]] montre un bec de chaque côté"
+    " L'article de chaque oiseau le dit. Le [[bird.common_loon]] montre un bec de chaque côté"
     " et compte pour les deux.",
     "cubes": "Les tours de cette manche où vous avez fait cette action. Les oiseaux"
     " joués par des pouvoirs n'apportent pas de cube.",

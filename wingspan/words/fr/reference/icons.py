@@ -71,13 +71,13 @@ l'oiseau peut y vivre.""",
     ),
     "habitat.grassland": Text(
         "Prairie",
-        """{grassland} La ligne du milieu. Son action pond des œufs. Sur une carte : l'oiseau \
-peut y vivre.""",
+        """{grassland} La ligne du milieu. Son action fait pondre des œufs. Sur une carte : \
+l'oiseau peut y vivre.""",
         ("ligne jaune", "ligne des œufs"),
     ),
     "habitat.wetland": Text(
         "Marais",
-        """{wetland} La ligne du bas. Son action pioche des cartes. Sur une carte : l'oiseau \
+        """{wetland} La ligne du bas. Son action fait piocher des cartes. Sur une carte : l'oiseau \
 peut y vivre.""",
         ("ligne bleue", "ligne des cartes", "zone humide"),
     ),
@@ -223,13 +223,13 @@ rapporterait maintenant.""",
     ),
     "icon.play_bird": Text(
         "Jouer un oiseau",
-        """{play_bird} L'action qui joue un oiseau de la main ; aussi un pouvoir qui le fait, ou \
-un tour qui y a été employé.""",
+        """{play_bird} L'action de jouer un oiseau de sa main, un pouvoir qui le permet, ou un \
+tour qui y a servi.""",
         ("jouer",),
     ),
     "icon.controls": Text(
         "Signes des boutons",
-        """Ils appartiennent au programme, pas au jeu.
+        """Ce que font les boutons.
 
 | signe | sert à |
 | {undo} | revenir sur la dernière réponse |
@@ -238,7 +238,7 @@ un tour qui y a été employé.""",
 | {log} | voir ce qui s'est passé |
 | {share} | faire un lien vers cette partie ou cette position |
 | {replay} | revoir la partie |
-| {play} {pause} | laisser courir la revue, ou l'arrêter |
+| {play} {pause} | lancer la revue, ou l'arrêter |
 | {to_start} {to_end} | aller au premier ou au dernier moment d'une revue |
 | {turn_back} {turn_on} | un tour en arrière ou en avant |
 | {step_back} {step_on} | une réponse en arrière ou en avant |

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-INTERFACE: dict[str, str] = {
+MESSAGES: dict[str, str] = {
     "reference": "Règles",
     "contents": "Sommaire",
     "index": "Index",
@@ -84,7 +84,9 @@ INTERFACE: dict[str, str] = {
     "why.kept": "gardés jusqu’ici",
     "why.food_after": "nourriture qui vous reste",
     "why.full": "pleine : cinq oiseaux",
-    "why.can_play": "Ligne, œufs et nourriture : tout y est.",
+    "why.can_play": "Vous pouvez le jouer : place libre, œufs et nourriture, tout y est.",
+    "why.you_need": "il vous manque {things}",
+    "why.numbers": "En chiffres",
     "why.not_playable": "pourquoi il ne peut être joué",
     "why.is_playable": "il peut être joué",
     "why.together": "au total",

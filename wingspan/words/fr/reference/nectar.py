@@ -8,9 +8,9 @@ TEXTS: dict[str, Text] = {
     "chapter.nectar": Text("Nectar", ""),
     "nectar": Text(
         "Nectar",
-        """Le nectar {nectar} est une sixième nourriture. Il vaut toute autre pour jouer un \
-oiseau, améliorer une action, ou payer un pouvoir qui prend une nourriture au choix. Vous en \
-avez un au départ.
+        """Le nectar {nectar} est une sixième nourriture. Il vaut n'importe quelle autre pour \
+jouer un oiseau, améliorer une action, ou payer un pouvoir qui prend une nourriture au choix. Vous \
+en avez un au départ.
 
 - Si un pouvoir **nomme** une nourriture, le nectar n'en est pas.
 - Si vous **gagnez** une nourriture « au choix » de la réserve, le nectar en fait partie.
@@ -23,8 +23,8 @@ avez un au départ.
         """Deux faces des dés Océanie en portent : {nectar_seed} vaut nectar ou graine, \
 {nectar_fruit} nectar ou fruit. Un dé, un jeton : vous dites lequel.
 
-Graines et fruits n'ont pas de face à eux sur ces dés. Un pouvoir qui cherche un fruit le trouve \
-sur la face double ; le nectar d'un dé ne vaut jamais un rongeur ou un poisson.""",
+Graines et fruits n'ont pas de face à eux seuls sur ces dés. Un pouvoir qui cherche un fruit le \
+trouve sur la face double ; le nectar d'un dé ne vaut jamais un rongeur ou un poisson.""",
         ("dés", "face double", "dés Océanie"),
     ),
     "nectar.spending": Text(

@@ -52,9 +52,9 @@ les mêmes dés et cartes reviennent.
     "app.answer_for_me": Text(
         "Réponses automatiques",
         """\
-Les choix gratuits et forcés sont faits pour vous, et le journal les marque d'un {check}. Ce qui \
-coûte, aide les autres ou pourrait gâcher un objectif est toujours demandé. On peut s'en passer \
-dans les réglages.""",
+S'il n'y a qu'une réponse possible et qu'elle est gratuite, elle est donnée pour vous, et le \
+journal la marque d'un {check}. Ce qui coûte, aide les autres ou pourrait gâcher un objectif est \
+toujours demandé. On peut s'en passer dans les réglages.""",
         ("automatique", "question passée", "pas demandé"),
     ),
     "app.saves": Text(
@@ -79,6 +79,23 @@ score à battre.
 - **Donne du jour** : la même pour tous ce jour-là.
 - Vous choisissez ce qui est répondu pour vous pendant le tour des autres.""",
         ("envoyer", "partager", "courriel", "défi", "à distance"),
+    ),
+    "app.live": Text(
+        "Tables en direct",
+        """\
+Chacun joue sur son propre appareil et voit chaque tour dès qu'il est fini, sans aucun serveur \
+entre vous. **Jouer en direct** se trouve là où l'on partage une partie, et **Avec un ami** en \
+commence une ainsi.
+
+- Choisissez une place : son joueur scanne le code, ou ouvre le lien, puis montre le code que sa \
+page donne en réponse. Scannez-le, ouvrez son lien ou collez-le. Chaque code ne sert qu'une fois.
+- Un écran sans place montre la table, et la main de personne.
+- Au début, tous choisissent en même temps oiseaux, nourriture et carte bonus.
+- Ce que les autres ont vu ne s'annule plus.
+- Les appareils se joignent dans un même réseau : le même Wi-Fi, ou le partage de connexion d'un \
+téléphone. Si la connexion se perd, rien d'autre ne se perd : la partie continue par lien, jusqu'à \
+ce qu'un nouveau code soit scanné.""",
+        ("téléphone", "Wi-Fi", "réseau", "télévision", "connexion", "code QR", "ensemble"),
     ),
     "app.replay": Text(
         "Revoir une partie",

@@ -21,7 +21,7 @@ TEXTS: dict[str, Text] = {
 - Une fois commencé, il peut vous rapporter moins que prévu : 2 nourritures au lieu de 3, pas \
 d'œuf, pas de carte. Ce qu'il fait payer, en revanche, est dû.
 - Un pouvoir s'applique dans l'ordre de son texte.
-- Un pouvoir agit de votre côté de la table, sauf s'il parle des autres joueurs.
+- Un pouvoir n'agit que chez vous, sauf s'il parle des autres joueurs.
 - Seuls les oiseaux posés ont un pouvoir ; une carte en main n'en a pas.""",
         ("capacité", "facultatif", "renoncer", "passer un pouvoir"),
     ),
@@ -55,11 +55,11 @@ avant son pouvoir blanc.""",
     ),
     "power.brown": Text(
         "Marron : activation",
-        """Après le gain de la ligne, ses pouvoirs marron suivent de droite à gauche. Vous \
-décidez de chacun quand il se présente.
+        """Une fois pris ce que donne la ligne, ses pouvoirs marron suivent, de droite à gauche. \
+Vous décidez de chacun quand il se présente.
 
-- Un oiseau parti ailleurs entre-temps n'y est pas réutilisé : la ligne est celle que vous avez \
-choisie.
+- Un oiseau parti ailleurs entre-temps n'y sert pas de nouveau : seule compte la ligne que vous \
+avez choisie.
 - Jouer un oiseau n'active aucune ligne, pas même la sienne.
 - Un pouvoir de droite peut fournir ce dont un autre, plus à gauche, a besoin : pensez à l'ordre \
 de vos oiseaux.
@@ -91,7 +91,7 @@ Ce qui peut en déclencher un : [[trigger.plays_bird]], [[trigger.gain_food]], \
         """S'utilise à la fin de chaque manche, après le dernier tour, avant que le nectar soit \
 défaussé et l'objectif marqué.
 
-- Les joueurs passent dans l'ordre de la manche, en commençant par celui qui l'a ouverte.
+- Les joueurs passent dans l'ordre du tour, à partir du premier joueur de la manche.
 - Si vous avez plusieurs oiseaux turquoise, vous choisissez leur ordre.
 - Un oiseau turquoise qui arrive en jeu à ce moment sert aussi.
 - Le nectar non dépensé peut encore l'être.
@@ -141,7 +141,7 @@ lui, elles restent ([[placing.on_top]]).
 - Elle n'est plus dans votre réserve : elle ne paie rien, ne départage pas une égalité et ne \
 compte pas pour l'objectif des nourritures.
 - Seul un pouvoir qui le dit permet de stocker ; le nombre n'est pas limité.
-- Exceptions : [[bird.coal_tit]] et [[bird.eurasian_nuthatch]]. Leurs graines peuvent être \
+- Exceptions : la [[bird.coal_tit]] et la [[bird.eurasian_nuthatch]]. Leurs graines peuvent être \
 dépensées chaque fois qu'une graine de votre réserve le pourrait. D'ici là, ce sont des points.
 - Si l'oiseau quitte le plateau, sa nourriture est défaussée.""",
         ("nourriture stockée", "réserver", "nourriture sur un oiseau", "cache"),

@@ -32,8 +32,8 @@ les [[scoring|points]].""",
     "goals": Text(
         "Objectifs",
         """\
-{goal} Chaque manche a un objectif, connu dès le départ. Il se compte **à la fin de sa \
-manche**, de votre côté de la table tel qu'il est alors ; la suite n'y change plus rien.
+{goal} Chaque manche a un objectif, connu dès le départ. Il se compte **à la fin de sa manche**, \
+sur votre plateau à ce moment-là ; la suite n'y change plus rien.
 
 - [[goals.green|Face verte]] : on se dispute les places.
 - [[goals.blue|Face bleue]] : chaque élément compté rapporte 1 point.
@@ -75,8 +75,8 @@ Chaque élément compté vaut 1 point, **5 au plus**. Ce qu'ont les autres n'y c
 {bonus} Elles se comptent pour vous seul, **en fin de partie**, et personne d'autre ne les voit \
 avant.
 
-- Les unes paient chaque élément compté, les autres par paliers : seul le plus haut palier \
-atteint paie.
+- Les unes rapportent pour chaque élément compté, les autres par paliers : seul le plus haut \
+palier atteint rapporte.
 - Tout ce qui est sur votre plateau compte, quel que soit le moment où vous l'avez joué. Les \
 cartes en main, sous des oiseaux ou dans la pioche ne comptent pas, sauf si la carte le dit.
 - Un même oiseau peut compter pour plusieurs cartes.

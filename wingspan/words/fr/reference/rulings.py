@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 TEXTS: dict[str, str] = {
-    "abbotts_booby": "Les deux cartes rendues peuvent être de celles que vous aviez déjà.",
+    "abbotts_booby": "Les deux cartes rendues peuvent être des cartes que vous aviez déjà.",
     "alone_in_row": "Il peut se déplacer même seul dans sa ligne. Le cube Action reste en place.",
     "australian_ibis": "La défausse est mélangée pour ce pouvoir et reste à part de la pioche.",
     "australian_magpie": "Un œuf de chaque autre oiseau de sa ligne et de sa colonne qui"
-    " en porte, pas un nombre à votre gré.",
+    " en porte, pas le nombre de votre choix.",
     "bird_counter_any_colour": "Compte pour [[bonus.bird_counter]], bien que son pouvoir"
     " ne soit pas marron.",
-    "black_shouldered_kite": "Vous pouvez garder le rongeur ; seul le donner rapporte les œufs.",
+    "black_shouldered_kite": "Vous pouvez garder le rongeur ; les œufs ne viennent que"
+    " si vous le donnez.",
     "black_woodpecker": "La relance est permise avant de prendre le premier dé, pas"
     " après. Si la mangeoire se vide, c'est fini.",
-    "blyths_hornbill": "Vous choisissez l'oiseau ; tous ses œufs s'en vont.",
+    "blyths_hornbill": "Vous choisissez l'oiseau ; tous ses œufs sont défaussés.",
     "brolga": "Vous piochez même si l'autre joueur n'a pas pu pondre.",
-    "budgerigar": "Entre plusieurs plus petits, vous choisissez.",
+    "budgerigar": "Si plusieurs oiseaux ont la plus petite envergure, vous choisissez.",
     "cards_are_the_cost": "Joué par le pouvoir d'un autre oiseau, il peut aussi se payer"
     " en cartes.",
     "citizen_scientist_automa": "Si l'Automa a [[bonus.citizen_scientist]], il veut cet oiseau.",
     "cockatiel": "La carte va directement du plateau Oiseaux sous l'oiseau, sans passer"
     " par votre main.",
     "discard_later": "Si votre main est vide à la fin du tour, rien n'est défaussé. Si"
-    " plusieurs choses sont dues alors, elles se font ici dans l'ordre qui perd le moins :"
+    " plusieurs choses restent alors à faire, elles se font dans l'ordre qui coûte le moins :"
     " [[family.end_of_turn]].",
     "double_beaks": "Compte aussi double pour les objectifs de becs, mais pas dans votre main.",
     "eggs_after_goal": "Ces œufs viennent après le quatrième objectif.",
     "eggs_on_guests": "Il pond sur un de vos oiseaux, jamais chez un autre joueur.",
     "eleonoras_falcon": "C'est un prédateur, même si les premières cartes n'ont pas le"
     " signe. Un rongeur aux dés est une réussite même sans place pour l'œuf.",
-    "emu": "Toutes les graines de la mangeoire sont prises ; la moitié des autres ne"
-    " peut être ni laissée ni jetée.",
+    "emu": "Toutes les graines de la mangeoire sont prises ; la moitié destinée aux autres"
+    " doit leur être donnée.",
     "european_robin": "La nourriture de l'action compte, et celle des oiseaux utilisés avant lui.",
     "falconer_any_colour": "Compte pour [[bonus.falconer]], bien que son pouvoir ne soit"
     " pas marron.",
@@ -45,7 +46,7 @@ TEXTS: dict[str, str] = {
     " rien ne se passe.",
     "green_heron": "Les deux nourritures doivent être différentes. Ce que vous donnez"
     " est dépensé : le nectar va dans la ligne de cet oiseau.",
-    "grey_headed_mannikin": "Le nectar a déjà disparu ; dans un coût, il se paie par"
+    "grey_headed_mannikin": "Le nectar a déjà disparu ; un nectar dans un coût se paie avec"
     " deux autres jetons.",
     "gulls_pay_eggs": "L'œuf peut venir de n'importe lequel de vos oiseaux, celui-ci compris.",
     "honey": "« Honey » n'est plus une couleur pour [[bonus.photographer]] dans les noms anglais.",
@@ -53,22 +54,22 @@ TEXTS: dict[str, str] = {
     " vient de copier un prédateur.",
     "house_wren": "L'autre oiseau se joue dans la ligne où se trouve celui-ci.",
     "kea": "Vous voyez la première carte avant de dire combien de nourriture vous"
-    " ajoutez, en une fois. De toutes, une carte est gardée.",
+    " ajoutez, en une fois. Vous ne gardez qu'une carte en tout.",
     "kingbird": "Il répond aussi aux oiseaux joués par un pouvoir. Un oiseau qui se"
     " déplace dans la ligne n'a pas été joué.",
     "kite_on_grassland": "Même sur un autre oiseau, il doit se trouver dans la prairie.",
-    "little_penguin": "Deux poissons sur une carte en valent deux. Des poissons pris"
-    " sont une réussite.",
+    "little_penguin": "Deux poissons sur une carte en valent deux. Attraper du poisson"
+    " compte comme une réussite.",
     "long_tailed_tit": "Pour [[bonus.site_selection_expert]], son nid étoile peut valoir"
     " un nid dans la première colonne et un autre dans la seconde.",
     "lyrebird_keeps": "Ce que le pouvoir copié laisse à faire, ou permet, finit avec votre tour.",
-    "lyrebird_moves": "Si le pouvoir copié déplace l'oiseau, il peut aller dans toute"
-    " ligne qui a de la place.",
+    "lyrebird_moves": "Si le pouvoir copié déplace l'oiseau, il peut aller dans n'importe"
+    " quelle ligne qui a de la place.",
     "lyrebird_predator": "Copier un prédateur qui prend quelque chose est une réussite.",
-    "lyrebird_repeated": "Répéter un oiseau qui copie, c'est copier encore, peut-être un"
+    "lyrebird_repeated": "Répéter un oiseau qui copie, c'est copier encore, au besoin un"
     " autre pouvoir.",
     "maned_duck": "Une graine, quel que soit le nombre de cartes glissées.",
-    "masked_lapwing": "Un dé double donne ses deux nourritures, mais chacune ne vient"
+    "masked_lapwing": "Un dé double donne ses deux nourritures, mais chaque sorte ne vient"
     " qu'une fois. Pas de relance entre-temps.",
     "mistletoebird": "« Toe » dans son nom anglais n'est pas une partie du corps.",
     "mute_swan": "Une seule carte est piochée, quel que soit le nombre de cartes glissées.",
@@ -90,12 +91,12 @@ TEXTS: dict[str, str] = {
     "redstart_die": "Il prend un dé de la mangeoire, quelle que soit la nourriture.",
     "repeat_either_side": "L'autre oiseau peut être d'un côté ou de l'autre, et servir"
     " avant ou après.",
-    "rounds_down": "Un œuf qui reste ne compte pas : 5 œufs dans le marais en donnent 2.",
+    "rounds_down": "L'œuf restant ne compte pas : 5 œufs dans le marais en donnent 2.",
     "sandpiper": "Vaut 5 points ; certaines éditions disent 4.",
     "savis_warbler": "Vous piochez où vous voulez, les autres seulement dans la pioche.",
     "second_bird_again": "Si l'autre oiseau en fait jouer un à son tour, cela continue.",
-    "seeds_as_spent": "Les graines posées ici ne sont pas dans votre réserve : ni pour"
-    " un objectif de nourriture, ni à égalité.",
+    "seeds_as_spent": "Les graines posées ici ne sont pas dans votre réserve : elles ne comptent"
+    " ni pour un objectif de nourriture, ni pour départager une égalité.",
     "seeds_copied": "Un oiseau qui copie ce pouvoir peut dépenser ses propres graines"
     " jusqu'à la fin du tour, pas plus longtemps.",
     "set_apart": "Les cartes restent à part jusqu'à la fin du tour et ne servent à rien avant.",
@@ -109,8 +110,8 @@ TEXTS: dict[str, str] = {
     "teal_may_spend_nectar": "Le nectar pas encore dépensé peut servir : il n'est perdu qu'après.",
     "teal_played_late": "Un oiseau turquoise joué maintenant utilise aussi son pouvoir,"
     " dans l'ordre que vous choisissez.",
-    "triggered_kingbird": "L'oiseau joué ainsi réveille [[bird.belted_kingfisher]] ou"
-    " [[bird.eastern_kingbird]] des autres, s'il va dans leur ligne.",
+    "triggered_kingbird": "L'oiseau joué ainsi réveille le [[bird.belted_kingfisher]] ou"
+    " le [[bird.eastern_kingbird]] des autres, s'il va dans leur ligne.",
     "tuck_when_full": "Vous pouvez glisser même s'il n'y a pas de place pour l'œuf.",
     "tucks_under_others": "On peut choisir des oiseaux qui ne glissent jamais d'eux-mêmes.",
     "two_different_birds": "Vos deux œufs vont sur deux oiseaux différents.",

@@ -12,8 +12,8 @@ TEXTS: dict[str, Text] = {
 La partie s'achève après la manche 4 :
 
 1. La dernière manche se termine comme les autres, objectif compris.
-2. On utilise les [[power.yellow|pouvoirs jaunes]] {power-yellow}, chacun son tour à partir de \
-qui a commencé la manche.
+2. On utilise les [[power.yellow|pouvoirs jaunes]] {power-yellow}, chacun son tour, à partir du \
+premier joueur de la manche.
 3. On compte les points ; voir [[scoring]].""",
         ("dernière manche", "après la manche 4", "quand finit la partie"),
     ),
@@ -89,7 +89,7 @@ Voir [[caching]].""",
 compte pas.
 2. Encore à égalité : la victoire est partagée.
 
-L'Automa est réputé avoir 2 nourritures de reste.""",
+On compte à l'Automa 2 nourritures restantes.""",
         ("égalité", "départage", "ex æquo", "même score"),
     ),
 }

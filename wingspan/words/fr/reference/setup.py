@@ -25,7 +25,7 @@ En solitaire, vous jouez contre l'[[automa|Automa]], que la page met en place au
     "setup.birds": Text(
         "Vos oiseaux de départ",
         """\
-De vos 5 cartes Oiseau, gardez-en autant que vous voulez, d'aucune à toutes. Chaque carte \
+Gardez autant de vos 5 cartes Oiseau que vous voulez, d'aucune à toutes. Chaque carte \
 gardée coûte **1 nourriture**, de la sorte de votre choix ; les autres cartes sont \
 défaussées.
 
@@ -40,7 +40,7 @@ défausse comme un autre.
     "setup.bonus": Text(
         "Votre carte Bonus de départ",
         """\
-De deux cartes Bonus, gardez-en une. Personne ne voit l'autre avant que tous aient choisi. Ce \
+Gardez une de vos deux cartes Bonus. Personne ne voit l'autre avant que tous aient choisi. Ce \
 que comptent ces cartes est expliqué sous [[bonus_cards]].""",
         ("bonus de départ",),
     ),
@@ -61,7 +61,7 @@ voulez. Leurs oiseaux, cartes Bonus et objectifs sont mélangés.
 - **Plateau** : l'Océanie apporte le sien, pensé pour le nectar. Les deux sont possibles.
 - **Noms** : certaines cartes Bonus cherchent des mots dans les noms d'oiseaux ; vous \
 choisissez si ce sont les noms anglais ou français.
-- **Numéro de donne** : le même nombre redonne les mêmes cartes.""",
+- **Numéro de donne** : le même numéro redonne les mêmes cartes.""",
         ("extensions", "variantes", "graine", "options"),
     ),
 }

@@ -16,7 +16,7 @@ Effectuez une action parmi quatre, la même plusieurs tours de suite si vous vou
 - {grassland} [[lay_eggs]], puis les pouvoirs marron de votre prairie
 - {wetland} [[draw_cards]], puis les pouvoirs marron de votre marais
 
-Ensuite [[turn_end|le tour se termine]] et le joueur suivant à gauche prend la main. Les trois \
+Ensuite [[turn_end|le tour se termine]] et c'est au joueur de gauche. Les trois \
 actions d'habitat vous sont toujours ouvertes ; jouer un oiseau n'est proposé que si votre main \
 en contient un que vous pouvez payer.""",
         ("action", "que puis-je faire", "mon tour"),
@@ -56,7 +56,7 @@ chiffres.""",
     "conversion": Text(
         "Conversion : un de plus contre paiement",
         """\
-Après avoir pris ce que donne la case, certaines cases permettent d'en payer **un** de plus :
+Une fois pris ce que donne la case, vous pouvez parfois en obtenir **un** de plus en payant :
 
 | ligne | payez | obtenez |
 | {forest} | {card} une carte de la main | un dé de plus |
@@ -95,8 +95,8 @@ fois.
     "row_powers": Text(
         "Les pouvoirs marron de la ligne",
         """\
-Une fois le gain de la case pris, votre cube parcourt la ligne **de droite à gauche**. Chaque \
-pouvoir marron rencontré peut être utilisé une fois.
+Une fois que vous avez pris ce que donne la case, votre cube parcourt la ligne **de droite à \
+gauche**. Chaque pouvoir marron rencontré peut être utilisé une fois.
 
 - Un oiseau qui rejoint la ligne entre-temps se place à son extrémité droite, derrière le cube \
 : il est trop tard pour lui.

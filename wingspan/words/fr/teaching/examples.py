@@ -47,7 +47,7 @@ EXAMPLES: dict[str, ExampleText] = {
         "Quatre nourritures en un tour. Chaque pouvoir aurait pu être refusé.",
     ),
     "tray.refill": ExampleText(
-        "Deux oiseaux vivent dans le marais : l'action pioche deux cartes.",
+        "Deux oiseaux vivent dans le marais : l'action fait piocher deux cartes.",
         (
             "Piocher des cartes.",
             "Le canard colvert du plateau Oiseaux. Son emplacement reste vide pour l'instant.",

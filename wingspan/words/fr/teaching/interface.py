@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-INTERFACE: dict[str, str] = {
+MESSAGES: dict[str, str] = {
     "lessons": "Apprendre à jouer",
-    "how_one_wins": "Après quatre manches, le plus de points l’emporte : oiseaux, œufs, cartes"
-    " Bonus, objectifs, nourriture stockée sur les oiseaux et cartes glissées dessous.",
-    "lessons_about": "Six courtes leçons, chacune avec une table et un but à atteindre. Passez ce"
-    " que vous savez déjà.",
+    "how_one_wins": "Qui a le plus de points après quatre manches gagne : oiseaux, œufs, cartes"
+    " Bonus,"
+    " objectifs, nourriture stockée sur les oiseaux et cartes glissées dessous.",
+    "lessons_about": "Six courtes leçons, chacune avec un petit objectif. Passez ce que vous savez"
+    " déjà.",
     "lesson_number": "Leçon {n}",
     "lesson_begin": "Commencer",
     "lesson_again": "La rejouer",
@@ -34,14 +35,14 @@ INTERFACE: dict[str, str] = {
     "missed": "Pas cette fois : {why}.",
     "lacks_food": "vous avez {n} sur {all} ({food})",
     "any_food": "nourriture",
-    "lacks_bird": "{bird} n’est pas sur votre plateau",
+    "lacks_bird": "{bird} n’est pas encore sur votre plateau",
     "lacks_eggs": "{n} œufs sur {all} sont sur votre plateau",
-    "lacks_eggs_on": "{n} sur {all} {all|œuf|œufs} sur : {bird}",
+    "lacks_eggs_on": "{bird} porte {n} {n|œuf|œufs} sur {all}",
     "lacks_cards": "{n} cartes sur {all} sont dans votre main",
     "lacks_card": "{bird} n’est pas dans votre main",
     "lacks_tucked": "{n} cartes sur {all} sont glissées",
     "lacks_goal": "l’objectif a rapporté {n} {n|point|points} et non {all}",
-    "lacks_power": "le pouvoir n’a pas servi : {bird}",
+    "lacks_power": "{bird} n’a pas utilisé son pouvoir",
     "lacks_victory": "quelqu’un d’autre a plus de points",
     "lacks_event": "les dés n’ont pas été relancés",
     "again": "Recommencer",
@@ -51,15 +52,15 @@ INTERFACE: dict[str, str] = {
     "more": "En savoir plus dans les règles",
     "coach": "Le guide",
     "coach_suggests": "Conseillé : {option}",
-    "coach_play": "Jouer : {bird} ({habitat})",
-    "coach_start": "Oiseaux à garder : {birds}",
+    "coach_play": "Jouer {bird} ({habitat})",
+    "coach_start": "Conseillé : garder {birds}",
     "coach_start_none": "Conseillé : ne garder aucun oiseau",
     "coach_beside": "Avec cela, gardez cette nourriture : {food}. Et cette carte Bonus : {bonus}.",
     "coach_beside_food": "Avec cela, gardez cette nourriture : {food}.",
-    "coach_getting_ready": "Le guide regarde la table …",
-    "coach_looking": "Première impression. Le guide regarde plus loin …",
-    "coach_estimate": "Une estimation : le guide a joué la suite {n} fois, en redistribuant tout ce"
-    " que vous ne voyez pas.",
+    "coach_getting_ready": "Le guide regarde la table…",
+    "coach_looking": "Première impression. Le guide réfléchit…",
+    "coach_estimate": "Une estimation : le guide a joué la suite {n} fois, en rebattant les cartes"
+    " cachées.",
     "coach_all": "Ce que rapporterait chaque choix",
     "coach_ask": "Demander conseil",
     "coach_off": "Arrêter les conseils",

@@ -217,7 +217,7 @@ LESSONS: dict[str, LessonText] = {
                 "Votre main n'a pas de limite.",
             ),
             "egg": StepText(
-                "La deuxième case pioche une carte, et une de plus contre un œuf.",
+                "La deuxième case fait piocher une carte, et une de plus contre un œuf.",
                 "Piochez deux cartes en un tour.",
                 (
                     "Comme une carte paie une nourriture en forêt, un œuf paie ici une carte.",
@@ -286,7 +286,7 @@ LESSONS: dict[str, LessonText] = {
                 (
                     "Le dernier tour de la première manche. L'objectif compte les œufs en "
                     "forêt ; vous et l'Automa en avez un chacun. Le panneau des objectifs "
-                    "montre ce que paie chaque place."
+                    "montre ce que rapporte chaque place."
                 ),
                 "Soyez seul premier à l'objectif.",
                 (
@@ -301,12 +301,12 @@ LESSONS: dict[str, LessonText] = {
             "bonus": StepText(
                 (
                     "Vers la fin de la partie. Le râle vaut quatre points, la mouette trois "
-                    "; mais votre carte Bonus paie deux points par oiseau qui porte le nom "
+                    "; mais votre carte Bonus rapporte deux points par oiseau qui porte le nom "
                     "d'une personne."
                 ),
                 "Jouez l'oiseau qui rapporte le plus.",
                 (
-                    "Comptez : les points de l'oiseau, et ce que la carte Bonus paie pour lui.",
+                    "Comptez : les points de l'oiseau, et ce que la carte Bonus rapporte pour lui.",
                     "Franklin était une personne : jouez la mouette, trois points et deux.",
                 ),
                 ("Regardez vos cartes Bonus dès le début, et collectionnez ce qu'elles comptent."),

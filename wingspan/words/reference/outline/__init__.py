@@ -24,7 +24,7 @@ OUTLINE: tuple[Chapter, ...] = (
     faq.CHAPTER,
     basics.DECISIONS,
 )
-"""What is written, up to the entries made from cards."""
+"""The written chapters before the entries made from cards."""
 
 APPENDIX: tuple[Chapter, ...] = (choices.CHAPTER,)
-"""What comes after them."""
+"""The chapters after the entries made from cards."""

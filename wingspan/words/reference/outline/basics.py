@@ -127,6 +127,7 @@ PEOPLE = Chapter(
         Topic("app.answer_for_me", see=("decision.use_power",)),
         Topic("app.saves", see=("app.links",)),
         Topic("app.links", see=("people.open",)),
+        Topic("app.live", see=("app.links",)),
         Topic("app.replay", see=("app.take_back",)),
     ),
 )

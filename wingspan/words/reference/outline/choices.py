@@ -1,4 +1,4 @@
-"""What this program does where the rules leave something open, as the docs list it."""
+"""Choices that this program makes where the rules are open, as in docs/rules-choices.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Powers by family: one entry for what many birds do alike."""
+"""Powers by family, with an entry for each."""
 
 from __future__ import annotations
 

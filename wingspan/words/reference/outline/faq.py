@@ -1,4 +1,4 @@
-"""Questions that come up at the table, and misprints."""
+"""Frequent questions, and misprints."""
 
 from __future__ import annotations
 

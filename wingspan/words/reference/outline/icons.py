@@ -1,4 +1,4 @@
-"""Every icon that players see."""
+"""All icons that players see."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ CONTROLS = (
     "exercise",
     "close",
 )
-"""Icons that stand on buttons only; they share an entry.
+"""Icons that appear on buttons only, which share an entry.
 
-A new one has its row there in both languages, and its name as ``sign.…`` in the interface.
+A new one needs a row there in every language, and a name ``sign.…`` in the interface.
 """
 
 
 def entry_of(icon: str) -> str:
-    """The entry that explains an icon. Icons on buttons share one."""
+    """Return the entry that explains an icon. Icons on buttons share one."""
     known = {topic.id for topic in CHAPTER.topics}
     for kind in ("food", "habitat", "nest", "icon"):
         if f"{kind}.{icon}" in known:

@@ -1,4 +1,4 @@
-"""Powers: their colours, and the ideas that many of them share."""
+"""Powers: their colours and common concepts."""
 
 from __future__ import annotations
 

@@ -1,0 +1,52 @@
+"""What a screen reader says unasked: text that comes into live regions that were there before."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+LISTEN = """
+addEventListener("DOMContentLoaded", () => {
+  const REGIONS = "[aria-live=polite], [role=status], [role=alert], [role=log], output";
+  const plain = (text) => text.replace(/\\s+/g, " ").trim();
+  window.said = [];
+  const region = (node) => {
+    const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+    const found = element?.closest(REGIONS);
+    return found?.contains(element.closest("[aria-live=off]")) ? null : found;
+  };
+  new MutationObserver((changes) => {
+    const now = new Map();
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === "characterData" ? [target] : addedNodes) {
+        const speaks = node.isConnected && region(node);
+        if (!speaks || addedNodes.length && [...addedNodes].includes(speaks)) continue;
+        const text = plain(node.textContent);
+        if (text) now.set(speaks, (now.get(speaks) ?? new Set()).add(text));
+      }
+    for (const [speaks, texts] of now)
+      said.push([speaks.getAttribute("role") ?? "", [...texts].join(" ")]);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+});
+"""
+
+
+def listen(page: Page) -> None:
+    """Note what is said, from the next page that it opens on."""
+    page.add_init_script(LISTEN)
+
+
+def messages(page: Page, role: str = "status") -> list[str]:
+    """What was said since the last time in regions of that role; all of it is forgotten."""
+    said: list[list[str]] = page.evaluate("() => said.splice(0)")
+    return [text for kind, text in said if kind == role]
+
+
+def focused(page: Page) -> str:
+    """The id of what has the focus; "" if it is lost, or on what cannot be seen."""
+    seen: str = page.evaluate(
+        """() => {
+          const { activeElement: at } = document;
+          return at && at !== document.body && at.checkVisibility() ? at.id : "";
+        }"""
+    )
+    return seen

@@ -1,0 +1,529 @@
+"""Every state that the page can be in, laid out natively: each is a session, asked for by name.
+
+What they show is markup; nothing here needs a browser. `STATES` builds each once.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from functools import cache, partial
+from pathlib import Path
+from unittest.mock import patch
+
+from msgspec import structs
+
+from tests.coach.short_games import short_game
+from tests.table import ALL_SETS, CATALOG
+from tests.ui import fake_browser
+from tests.ui.every_question import KINDS, games
+from tests.ui.fake_browser import Page, at
+from tests.ui.sessions import answer, choose_start, look_at, next_round, pick, resume, waits
+from tests.ui.thinking.people import in_slices
+from wingspan.bots.search import Budget
+from wingspan.coach.collection import collection
+from wingspan.engine import Game, Setup
+from wingspan.engine.components import HABITATS, Language
+from wingspan.engine.decision import Kind
+from wingspan.engine.notation.record import Record, decode, encode
+from wingspan.engine.program import Program
+from wingspan.ui import commands
+from wingspan.ui.coaching import coach, reviewer
+from wingspan.ui.kit.html import Html
+from wingspan.ui.page import page
+from wingspan.ui.play.seats import Seats
+from wingspan.ui.play.settings import Settings
+from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.session import by_link
+from wingspan.ui.session.failure import Failure
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
+
+RECORDS = Path(__file__).parents[1] / "tests" / "records"
+NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
+PLAIN = Settings(answer_for_me=False, public_hands=True)
+SMALL = Budget((4,), candidates=3, turns=1, finish=0)
+"""So little does the coach think here."""
+TABS = ("table", "hand", "goals", "log")
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+AT_THE_TABLE = (
+    "asked-",
+    "table-",
+    "mat",
+    "card-in",
+    "notice",
+    "hint-",
+    "round-end",
+    "waiting",
+    "thinking",
+    "replayed",
+    "played-out",
+    "reviewed",
+    "exercise-",
+    "lesson",
+    "guided",
+)
+"""How the names of states begin that show a table on which the mat stands still."""
+HANDS = (1, 5, 9, 15)
+SEATS = (1, 2, 3, 4, 5)
+LONG_NAMES = (
+    "american_white_pelican",
+    "black_bellied_whistling_duck",
+    "black_chinned_hummingbird",
+    "northern_rough_winged_swallow",
+    "red_breasted_merganser",
+    "rose_breasted_grosbeak",
+    "violet_green_swallow",
+    "yellow_headed_blackbird",
+    "eurasian_golden_oriole",
+    "horsfields_bronze_cuckoo",
+    "forsters_tern",
+    "yellow_bellied_sapsucker",
+    "scissor_tailed_flycatcher",
+    "american_oystercatcher",
+    "canvasback",
+)
+"""Cards that need much room, for a hand of fifteen."""
+Build = Callable[[], Session]
+
+
+def shown(session: Session, language: Language) -> Html:
+    """The markup of that session in that language."""
+    session.language = language
+    return page(moment(session))
+
+
+# tables laid out
+
+
+def _of(record: Record, settings: Settings = PLAIN) -> Session:
+    session = Session(CATALOG, "en", settings)
+    resume(session, encode(record).decode())
+    assert session.sitting
+    session.sitting.resumed = False
+    return session
+
+
+def _asked(kind: Kind) -> Session:
+    return _of(games()[kind].record())
+
+
+def _in_play(players: int, hand: int, birds: int = 9, *, together: bool = False) -> Session:
+    """A table of all sets at an action, with so many cards in hand and birds on each mat.
+
+    Against computer players, or with people who are ``together`` and see each other's hands.
+    """
+    setup = Setup(
+        players=players,
+        names=NAMES[:players],
+        automa="eagle" if players == 1 else None,
+        seed=players,
+        sets=ALL_SETS,
+    )
+    cards = random.Random(100 * players + hand)
+    held = [bird for bird in LONG_NAMES if bird in CATALOG.birds][:hand]
+    left = [bird for bird in CATALOG.birds if bird not in held]
+    cards.shuffle(left)
+
+    def mat() -> dict[str, list[dict[str, object]]]:
+        rows: dict[str, list[dict[str, object]]] = {row: [] for row in HABITATS}
+        for number in range(birds):
+            row = HABITATS[number % 3]
+            found = next(b for b in left if row in CATALOG.birds[b].habitats)
+            left.remove(found)
+            most = CATALOG.birds[found].egg_limit
+            rows[row].append(
+                {
+                    "bird": found,
+                    "eggs": min(most, 3),
+                    "tucked": 3 if number == 4 else 0,
+                    "cached": {"seed": 2} if number == 1 else {},
+                }
+            )
+        return rows
+
+    position = {
+        "setup": structs.asdict(setup),
+        "round": 3,
+        "players": [
+            {
+                "hand": held if seat == 0 else [left.pop() for _ in range(4)],
+                "food": {"invertebrate": 1, "seed": 2, "fish": 10, "fruit": 1, "nectar": 2},
+                "bonus": [bonus],
+                "mat": mat(),
+                "cubes": {"gain_food": 1, "lay_eggs": 1},
+                "nectar": {"forest": 2, "wetland": 1},
+            }
+            for seat, bonus in zip(range(players), CATALOG.bonus_cards, strict=False)
+        ],
+        "turn_of": 0,
+    }
+    session = Session(CATALOG, "en", PLAIN)
+    sitting = Sitting(Game.from_position(position), PLAIN)
+    if players > 1 and not together:
+        others = (Program("blue_jay"),) * (players - 1)
+        sitting.hot_seat.sit(Seats(players, programs=(None, *others)))
+    session.sit_down(sitting)
+    return session
+
+
+def _looking(build: Build, **look: str) -> Build:
+    """That table looked at in that way."""
+
+    def built() -> Session:
+        session = build()
+        for what, how in look.items():
+            look_at(session, what, how)
+        return session
+
+    return built
+
+
+def _with(build: Build, act: Callable[[Session], object]) -> Build:
+    """That table after something was done at it."""
+
+    def built() -> Session:
+        session = build()
+        act(session)
+        return session
+
+    return built
+
+
+def _pick_first(session: Session) -> None:
+    assert session.sitting
+    playable = sorted(session.sitting.playable())
+    assert playable
+    pick(session, playable[0])
+
+
+def _recorded(name: str, share: float = 1.0, until_round: int = 0) -> Session:
+    record = decode((RECORDS / f"{name}.json").read_bytes())
+    if until_round:
+        game = Game.replay(structs.replace(record, answers=(), take_backs=0))
+        while game.state.round < until_round:
+            game.answer(record.answers[len(game.answers)])
+        return _of(structs.replace(record, answers=game.answers))
+    return _of(
+        structs.replace(record, answers=record.answers[: round(len(record.answers) * share)])
+    )
+
+
+@cache
+def _random_game(players: int, until_round: int) -> Record:
+    """The record of a random game of all sets up to that round, 5: to its end."""
+    setup = Setup(
+        players=players,
+        names=NAMES[:players],
+        automa="eagle" if players == 1 else None,
+        seed=players,
+        sets=ALL_SETS,
+    )
+    game, dice = Game.new(setup), random.Random(players)
+    while game.decision is not None and game.state.round < until_round:
+        game.answer(dice.randrange(len(game.decision.options)))
+    return game.record()
+
+
+def _at_the_end(players: int, round: int) -> Session:
+    """Where the round before that one has ended."""
+    return _of(_random_game(players, round))
+
+
+def _resumed() -> Session:
+    """A game that has just been opened again."""
+    session = _of(_random_game(2, 3))
+    assert session.sitting
+    session.sitting.resumed = True
+    next_round(session)
+    return session
+
+
+def _set_up(players: int = 2, *, keep: int = 0) -> Session:
+    """The start of a game, so many birds and things chosen to begin with."""
+    session = Session(CATALOG, "en", PLAIN)
+    setup = Setup(players=players, names=NAMES[:players], seed=5, sets=ALL_SETS)
+    assert session.begin(structs.replace(setup, automa="eagle" if players == 1 else None))
+    assert session.sitting
+    if keep:
+        state = session.sitting.game.state.players[0]
+        for bird in state.hand[:keep]:
+            choose_start(session, "bird", bird)
+        for food in ("invertebrate", "seed", "fish")[: 5 - keep]:
+            choose_start(session, "food", food)
+        choose_start(session, "bonus", state.choosing[0])
+    return session
+
+
+def _handing_over() -> Session:
+    session = Session(CATALOG, "en", Settings(answer_for_me=False))
+    assert session.begin(Setup(players=3, names=NAMES[:3], seed=5, sets=ALL_SETS))
+    return session
+
+
+def _waiting() -> Session:
+    session = Session(CATALOG, "en", PLAIN)
+    assert session.begin(Setup(players=2, names=NAMES[:2], seed=5), far=range(1, 2))
+    while not waits(session):
+        answer(session, session.token, 0)
+    return session
+
+
+def _arrived() -> Session:
+    session = _waiting()
+    by_link.share(session, "turn", lambda fragment: fragment)
+    assert session.over.shared
+    other = Session(CATALOG, "en", PLAIN)
+    by_link.receive(other, session.over.shared.url)
+    return other
+
+
+def _thinking() -> Session:
+    session = Session(CATALOG, "en", PLAIN)
+    setup = Setup(players=2, names=("Ada", ""), seed=5)
+    assert session.begin(setup, programs=(None, Program("blue_jay")))
+    assert session.sitting
+    while session.sitting.hot_seat.program is None:
+        answer(session, session.token, 0)
+    return session
+
+
+def _failed() -> Session:
+    session = Session(CATALOG, "en", PLAIN)
+    session.not_shown(Failure("ValueError: no such bird", "Traceback", ""))
+    return session
+
+
+def _said(session: Session) -> None:
+    session.told.say("save_turn_again")
+
+
+# what is come to by pressing things
+
+
+def _thrifty(act: Callable[[], Page]) -> Build:
+    """A session that pressing led to, while the coach thought as little as can be."""
+
+    def built() -> Session:
+        with ExitStack() as small:
+            small.enter_context(patch.object(reviewer, "QUICK", SMALL))
+            small.enter_context(patch.object(fake_browser, "in_slices", in_slices))
+            small.enter_context(patch.object(coach, "ANSWER", SMALL))
+            return act().session
+
+    return built
+
+
+def _hinted(step: int, set_up: bool = False) -> Page:
+    opened = Page()
+    opened.screen.filled_in = {"players": "1", "seat_0": "", "set_swiftstart": "on"}
+    at(opened, opened.app.submit)
+    while not set_up and opened.session.game and opened.session.game.decision:
+        if opened.session.game.decision.kind == "action":
+            break
+        at(opened, lambda: opened.app.choose(0))
+    for _ in range(step):
+        at(opened, lambda: opened.press(commands.AskCoach()))
+    return opened
+
+
+def _reviewed(*, whole: bool) -> Page:
+    opened = Page()
+    opened.app.carefully(
+        lambda: resume(opened.session, encode(short_game("base_103", 40)).decode())
+    )
+    at(opened, lambda: opened.press(commands.ReviewGame()))
+    if whole:
+        at(opened, lambda: opened.press(commands.ShowReview()))
+    return opened
+
+
+def _exercised(number: int, *, answered: bool) -> Page:
+    exercises = [one for one in collection("core") if one.best.candidate.bird is None]
+    exercise = exercises[number]
+    opened = Page()
+    at(opened, lambda: opened.app.arrive(f"e={exercise.id}"))
+    if answered:
+        at(opened, lambda: opened.app.choose(exercise.thoughts[-1].candidate.option))
+    return opened
+
+
+def _start_asked() -> Page:
+    """An exercise about what to begin with, and its answer."""
+    exercise = next(one for one in collection("core") if one.matter == "start")
+    opened = Page()
+    at(opened, lambda: opened.app.arrive(f"e={exercise.id}"))
+    at(opened, lambda: opened.press(commands.ShowAnswer()))
+    return opened
+
+
+def _played_out() -> Page:
+    """What could follow the best answer to an exercise."""
+    opened = _exercised(7, answered=False)
+    at(opened, lambda: opened.press(commands.ShowAnswer()))
+    at(opened, lambda: opened.press(commands.PlayPlan(0)))
+    at(opened, lambda: opened.press(commands.MoveReplay("turn_after")))
+    return opened
+
+
+def _lesson(id: str, steps: int = 0) -> Page:
+    opened = Page()
+    at(opened, lambda: opened.app.command("lessons", "{}"))
+    at(opened, lambda: opened.app.command("lesson", f'{{"id":"{id}"}}'))
+    for _ in range(steps):
+        at(opened, lambda: opened.app.command("lesson_skip", "{}"))
+    return opened
+
+
+def _guided() -> Page:
+    opened = Page()
+    at(opened, lambda: opened.app.command("lessons", "{}"))
+    at(opened, lambda: opened.app.command("first_game", "{}"))
+    return opened
+
+
+def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
+    """What a button brings, over a game or over the start page."""
+    opened = Page()
+    if at_table:
+        text = encode(_random_game(2, 3)).decode()
+        opened.session.settings = PLAIN
+        opened.app.carefully(lambda: resume(opened.session, text))
+        next_round(opened.session)
+    at(opened, lambda: opened.app.command(command, fields))
+    return opened
+
+
+def _replayed() -> Page:
+    opened = _opened("watch")
+    for _ in range(2):
+        at(opened, lambda: opened.app.command("replay", '{"to":"turn_before"}'))
+    return opened
+
+
+def _named() -> Iterator[tuple[str, Build]]:
+    """Every state by its name."""
+    for kind in KINDS:
+        yield f"asked-{kind}", partial(_asked, kind)
+    for players in SEATS:
+        for hand in HANDS:
+            yield f"table-{players}-{hand}", partial(_in_play, players, hand)
+    for tab in TABS:
+        yield f"tab-{tab}", _looking(partial(_in_play, 2, 5), tab=tab)
+    yield "table-together", partial(_in_play, 3, 5, together=True)
+    yield "resumed", _resumed
+    yield "mat-of-another", _looking(partial(_in_play, 3, 5), mat="1")
+    yield "mats-beside", _looking(partial(_in_play, 2, 5), beside="on")
+    yield "empty-mat", partial(_in_play, 2, 5, birds=0)
+    yield "full-mat", partial(_in_play, 2, 5, birds=15)
+    yield "card-in-hand", _with(partial(_in_play, 1, 15), _pick_first)
+    yield "notice", _with(partial(_in_play, 2, 5), _said)
+    for players in (1, 2, 5):
+        yield f"set-up-{players}", partial(_set_up, players)
+    for keep in (2, 3, 5):
+        yield f"set-up-keeping-{keep}", partial(_set_up, keep=keep)
+    yield "set-up-hint", _thrifty(partial(_hinted, 3, set_up=True))
+    for players in SEATS:
+        yield f"round-end-{players}", partial(_at_the_end, players, 2)
+    yield "round-end-base", partial(_recorded, "base_101", until_round=3)
+    for players in (1, 2, 5):
+        yield f"end-{players}", partial(_at_the_end, players, 5)
+    yield "end-base", partial(_recorded, "base_101")
+    yield "hand-over", _handing_over
+    yield "waiting", _waiting
+    yield "arrived", _arrived
+    yield "thinking", _thinking
+    yield "elsewhere", _with(partial(_in_play, 2, 5), lambda session: session.go_elsewhere())
+    yield "failed", _failed
+    for step in (1, 2, 3):
+        yield f"hint-{step}", _thrifty(partial(_hinted, step))
+    yield "replayed", _thrifty(_replayed)
+    yield "reviewed", _thrifty(partial(_reviewed, whole=False))
+    yield "review-sheet", _thrifty(partial(_reviewed, whole=True))
+    for number in (0, 7, 19):
+        yield (
+            f"exercise-{number}",
+            _thrifty(partial(_exercised, number, answered=False)),
+        )
+        yield (
+            f"exercise-{number}-answered",
+            _thrifty(partial(_exercised, number, answered=True)),
+        )
+    yield "exercise-start", _thrifty(_start_asked)
+    yield "played-out", _thrifty(_played_out)
+    yield "lesson", _thrifty(partial(_lesson, "food", 1))
+    yield "guided", _thrifty(_guided)
+    yield "start", partial(Session, CATALOG, "en", PLAIN)
+    yield "start-after-a-game", _thrifty(partial(_opened, "leave"))
+    for bird in ("horsfields_bronze_cuckoo", "american_robin", "common_raven"):
+        yield (
+            f"card-{bird}",
+            _thrifty(partial(_opened, "card", f'{{"bird":"{bird}"}}')),
+        )
+    for name in ("gallery", "rules", "settings", "menu", "keys", "about", "games", "statistics"):
+        yield f"over-{name}", _thrifty(partial(_over, name))
+    yield "over-share", _thrifty(partial(_opened, "share", '{"kind":"game"}'))
+    yield "over-why", _thrifty(partial(_opened, "why", '{"about":"decision.action"}'))
+    yield "over-lessons", _thrifty(partial(_opened, "lessons", at_table=False))
+    yield "over-exercises", _thrifty(partial(_opened, "exercises", at_table=False))
+
+
+def _over(name: str) -> Page:
+    return _opened({"rules": "rule"}.get(name, name))
+
+
+STATES: dict[str, Build] = dict(_named())
+"""How each state is laid out."""
+FEW: Sequence[str] = (
+    "asked-action",
+    "asked-payment",
+    "asked-gain_die",
+    "asked-keep_bonus",
+    "asked-draw_card",
+    "table-2-5",
+    "table-5-15",
+    "table-1-9",
+    "set-up-keeping-3",
+    "hint-3",
+    "round-end-2",
+    "end-2",
+    "exercise-0",
+    "reviewed",
+)
+"""The states that show most of what can go wrong."""
+STILL: Sequence[str] = (
+    *(name for name in FEW if name.startswith(AT_THE_TABLE)),
+    "card-in-hand",
+    "notice",
+    "waiting",
+    "replayed",
+    "played-out",
+    "exercise-0-answered",
+    "lesson",
+    "guided",
+)
+"""The states at the table that open or tell most."""
+RECORDED = ("base_101", "all_sets_121")
+"""The games that are gone through moment by moment."""
+
+
+@cache
+def state(name: str) -> Session:
+    """The session in that state; it is laid out once."""
+    return STATES[name]()
+
+
+def moments(every: int, states: Sequence[str]) -> Iterator[tuple[str, Session, Html]]:
+    """One of so many moments of each recorded game, and those states."""
+    for number, name in enumerate(RECORDED):
+        record = decode((RECORDS / f"{name}.json").read_bytes())
+        session = Session(CATALOG, LANGUAGES[number % 2], PLAIN)
+        session.begin(record.setup, rules=record.rules)
+        for place, option in enumerate(record.answers):
+            if place % every == 0:
+                yield f"{name}-{place}", session, page(moment(session))
+            answer(session, session.token, option)
+    for name in states:
+        session = state(name)
+        yield name, session, shown(session, "en")

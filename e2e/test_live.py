@@ -1,0 +1,402 @@
+"""Live tables: pages that reach each other directly, by codes that are scanned, sent or pasted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+from e2e.conftest import CHROMIUM_ARGUMENTS, new_context
+from e2e.drivers import PATIENCE
+from e2e.far_apart import WAITING, arrived, in_the_last_turns, shown_secrets
+from e2e.playing import begin, open_tool, play, saved
+from tests.links.camera import read_code
+from tools import chromium
+from wingspan.engine import Game
+from wingspan.engine.events import TurnBegan
+from wingspan.engine.notation.record import decode
+from wingspan.links import GameLink, pack_game
+
+Newcomer = Callable[..., Page]
+NAMES = ("Ada", "Bo", "Cy")
+CHANNELS = """
+window.channels = [];
+const made = RTCPeerConnection.prototype.createDataChannel;
+RTCPeerConnection.prototype.createDataChannel = function (...told) {
+  const channel = made.apply(this, told);
+  window.channels.push(channel);
+  return channel;
+};
+"""
+"""Lets a test say what it likes on a page's channels."""
+OPEN = "window.channels.find(({ readyState }) => readyState === 'open')"
+CAMERA = """
+window.inSight = [];
+window.tracks = [];
+const asked = MediaDevices.prototype.getUserMedia;
+MediaDevices.prototype.getUserMedia = async function (...told) {
+  const stream = await asked.apply(this, told);
+  window.tracks.push(...stream.getTracks());
+  return stream;
+};
+window.BarcodeDetector = class {
+  static getSupportedFormats = async () => ["qr_code"];
+  detect = async (video) =>
+    video.videoWidth > 0 ? window.inSight.map((rawValue) => ({ rawValue })) : [];
+};
+"""
+"""Lets a test say which codes are before a camera, which is Chromium's own or none."""
+OFF = "window.tracks.length > 0 && window.tracks.every(({ readyState }) => readyState === 'ended')"
+FILMING = "document.querySelector('#live-camera')?.videoWidth > 0"
+FAKE_CAMERA = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
+
+
+@pytest.fixture
+def filming(playwright: Playwright, site_url: str) -> Iterator[Page]:
+    """The start page in a Chromium with a camera, and with a reader of codes."""
+    running = playwright.chromium.launch(
+        executable_path=chromium.installed(),
+        args=[*CHROMIUM_ARGUMENTS, *FAKE_CAMERA],
+        timeout=PATIENCE,
+    )
+    page = new_context(running).new_page()
+    page.add_init_script(CAMERA)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    yield page
+    running.close()
+
+
+@pytest.fixture
+def another_browser(playwright: Playwright, site_url: str) -> Iterator[Page]:
+    """The start page in a Chromium of its own process."""
+    running = playwright.chromium.launch(
+        executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS, timeout=PATIENCE
+    )
+    page = new_context(running).new_page()
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    yield page
+    running.close()
+
+
+def open_table(page: Page, players: int, seed: int = 5) -> None:
+    """Begin a game at one screen, and open a live table with it."""
+    fields = {f"name_{seat}": name for seat, name in enumerate(NAMES[:players])}
+    begin(page, players=str(players), seed=str(seed), **fields)
+    share_table(page)
+
+
+def open_late_table(page: Page, round: int) -> None:
+    """The same with a game of two in which either has two turns left in that round."""
+    late = GameLink(record=in_the_last_turns(("Ada", "Bo"), 5, round))
+    arrived(page, f"g={pack_game(late)}")
+    page.locator("[data-do=accept]").first.click()
+    page.wait_for_selector("html[data-phase=play] :is([data-decision], .hand-over)")
+    share_table(page)
+
+
+def share_table(page: Page) -> None:
+    """Open a live table with the game of the page."""
+    if page.locator(".hand-over .take").count():
+        page.locator(".hand-over .take").click()
+    open_tool(page, "share")
+    page.locator("#share [data-do=live]").click()
+    page.wait_for_selector("#live")
+
+
+def invitation(page: Page, seat: int) -> str:
+    """The link that the host's page shows for that seat."""
+    chosen = page.locator(f"""[data-do=live_invite][data-with='{{"seat":{seat}}}']""")
+    if chosen.get_attribute("aria-pressed") != "true" or not page.locator("#live-link").count():
+        chosen.click()
+    page.wait_for_selector("#live-link")
+    return page.locator("#live-link").input_value()
+
+
+def scanned(page: Page) -> str:
+    """What a camera reads from the code on the page."""
+    _, _, width, _ = map(int, (page.locator("#live .code").get_attribute("viewBox") or "").split())
+    path = page.locator("#live .code-dark").get_attribute("d") or ""
+    return read_code(path, width)
+
+
+def come(page: Page, url: str) -> str:
+    """Open an invitation; the link of the answer."""
+    page.goto("about:blank")
+    page.goto(url)
+    page.wait_for_selector("#live-link")
+    return page.locator("#live-link").input_value()
+
+
+def paste(host: Page, answer: str) -> None:
+    host.locator("#live-code").fill(answer)
+    host.locator(".live-paste [type=submit]").click()
+
+
+def at_the_table(page: Page, *seats: int) -> None:
+    """Wait until those seats are there."""
+    for seat in seats:
+        page.wait_for_selector(f'#root[data-here~="{seat}"]', state="attached")
+
+
+def connect(host: Page, guest: Page, seat: int) -> None:
+    paste(host, come(guest, invitation(host, seat)))
+    at_the_table(guest, 0, seat)
+    at_the_table(host, 0, seat)
+
+
+def play_on(pages: list[Page], dice: random.Random, most: int = 5000) -> None:
+    """Play until the game is over, or so many answers were given."""
+    given = 0
+    while given < most and pages[0].get_attribute("html", "data-phase") == "play":
+        for page in pages:
+            if page.locator(WAITING).count() == 0:
+                given += play(page, dice.randrange, most - given)
+
+
+def until(page: Page, true: str) -> None:
+    """Wait until that is true; the page's policy lets no test wait inside it."""
+    for _ in range(200):
+        if page.evaluate(true):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {true}")
+
+
+def turns_begun(game: Game) -> int:
+    return sum(isinstance(event, TurnBegan) for event in game.events)
+
+
+def same_record(pages: list[Page]) -> str:
+    """The record that all pages keep."""
+    first = saved(pages[0])
+    for page in pages[1:]:
+        expect(page.locator("#root")).to_be_attached()
+        for _ in range(200):
+            if saved(page) == first:
+                break
+            page.wait_for_timeout(50)
+        assert saved(page) == first
+    return first
+
+
+@pytest.mark.parametrize(
+    "whole", [pytest.param(False, id="last-turns"), pytest.param(True, marks=pytest.mark.soak)]
+)
+def test_two_browsers_play_to_the_end_live(
+    newcomer: Newcomer, another_browser: Page, whole: bool
+) -> None:
+    ada, bo = newcomer(), another_browser
+    if whole:
+        open_table(ada, 2)
+    else:
+        open_late_table(ada, 4)
+    link = invitation(ada, 1)
+    assert scanned(ada) == link
+    answer = come(bo, link)
+    assert scanned(bo) == answer
+    paste(ada, answer)
+    at_the_table(ada, 0, 1)
+    expect(ada.locator("#live")).to_have_count(0)
+    expect(bo.locator("#live")).to_have_count(0)
+    play_on([ada, bo], random.Random(1))
+    bo.wait_for_selector("html[data-phase=over]")
+    same_record([ada, bo])
+
+
+def test_an_answer_is_opened_in_another_tab(newcomer: Newcomer) -> None:
+    """It says that Bo is at the table; the tab with the table goes on."""
+    ada, bo = newcomer(), newcomer()
+    open_table(ada, 2)
+    answer = come(bo, invitation(ada, 1))
+    tab = ada.context.new_page()
+    tab.goto(answer)
+    expect(tab.locator(".notices")).to_contain_text("Bo is at the table. You can close this tab.")
+    at_the_table(ada, 0, 1)
+    at_the_table(bo, 0, 1)
+
+
+WAY = "JSON.parse(sessionStorage.getItem('wingspan.live') ?? '{}').ways?.[0]"
+"""The offer of who holds a line ready for this page."""
+
+
+def test_a_guest_that_loads_again_comes_back(newcomer: Newcomer) -> None:
+    """Bo's page is loaded again in Bo's turn, and finds the table by itself."""
+    ada, bo = newcomer(), newcomer()
+    open_table(ada, 2)
+    connect(ada, bo, 1)
+    dice = random.Random(4)
+    play(ada, dice.randrange)
+    bo.wait_for_selector("[data-decision]", state="attached")
+    way = ""
+    for _ in range(2):
+        # Once connected it takes a moment until Ada holds another line ready, and Bo knows of it.
+        bo.wait_for_function(f"way => ![undefined, way].includes({WAY})", arg=way)
+        way = bo.evaluate(f"() => {WAY}")
+        bo.reload()
+        at_the_table(bo, 0, 1)
+        at_the_table(ada, 0, 1)
+    play(bo, dice.randrange)
+    expect(bo.locator(WAITING)).to_have_count(1)
+    expect(ada.locator(WAITING)).to_have_count(0)
+    same_record([ada, bo])
+
+
+def test_a_stranger_is_told_and_let_go(newcomer: Newcomer) -> None:
+    ada, bo = newcomer(), newcomer()
+    bo.add_init_script(CHANNELS)
+    open_table(ada, 2)
+    connect(ada, bo, 1)
+    before = saved(ada)
+    for text in ("{", "<img src=x onerror=alert(1)>", "A" * 100_000):
+        bo.evaluate(f"text => {OPEN}.send(text)", text)
+    expect(ada.locator(".notices")).to_contain_text("was disconnected")
+    ada.wait_for_selector('#root[data-lost~="1"]', state="attached")
+    assert saved(ada) == before
+
+
+def test_a_code_that_is_none_is_told(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    open_table(ada, 2)
+    invitation(ada, 1)
+    paste(ada, "hello")
+    expect(ada.locator("#live .told-now")).to_contain_text("cut short or altered")
+
+
+def test_three_people_and_a_screen_play_two_turns(newcomer: Newcomer) -> None:
+    """The screen shows nobody's hand; whoever is asked later chooses how to begin meanwhile."""
+    ada, bo, cy, screen = people = [newcomer() for _ in range(4)]
+    open_table(ada, 3)
+    for page, seat in ((bo, 1), (cy, 2)):
+        connect(ada, page, seat)
+        if not ada.locator("#live").count():
+            open_tool(ada, "share")
+            ada.locator("#share [data-do=live]").click()
+    paste(ada, come(screen, invitation(ada, -1)))
+    at_the_table(screen, 0, 1, 2)
+    ada.keyboard.press("Escape")
+    cy.locator("#hand [data-do=choose_start]").first.click()
+    cy.locator(".kept-bonus [data-do=choose_start]").first.click()
+    cy.locator("[data-do=confirm_start]").click()
+    expect(cy.locator("#question")).to_contain_text("1 of 3 are ready")
+    dice = random.Random(6)
+    while turns_begun(Game.replay(decode(saved(ada)))) < 7:
+        for page in people[:3]:
+            play(page, dice.randrange)
+    game = Game.replay(decode(same_record(people[:3])))
+    expect(screen.locator(".round-now")).to_contain_text(str(game.state.round))
+    assert screen.locator("[data-choice], #hand").count() == 0
+    shown = {*shown_secrets(screen, game, 0), *shown_secrets(screen, game, 1)}
+    assert shown == set()
+
+
+def test_chromium_plays_with_firefox(newcomer: Newcomer, firefox: Browser, site_url: str) -> None:
+    """To the end of a round and on."""
+    ada = newcomer()
+    context = firefox.new_context()
+    bo = context.new_page()
+    try:
+        open_late_table(ada, 1)
+        connect(ada, bo, 1)
+        play_on([ada, bo], random.Random(2), 24)
+        assert Game.replay(decode(same_record([ada, bo]))).state.round == 2
+    finally:
+        context.close()
+
+
+def test_the_page_with_the_table_loads_again_in_mid_turn(newcomer: Newcomer) -> None:
+    """Ada's answers are kept, and both pages find each other again."""
+    ada, bo = newcomer(), newcomer()
+    open_table(ada, 2)
+    connect(ada, bo, 1)
+    dice = random.Random(9)
+    for _ in range(2):
+        play(ada, dice.randrange)
+        play(bo, dice.randrange)
+    bo.wait_for_selector(WAITING)
+    ada.wait_for_selector("[data-decision]", state="attached")
+    play(ada, dice.randrange, 1)
+    before = decode(saved(ada))
+    ada.on("dialog", lambda dialog: dialog.accept())
+    ada.reload()
+    at_the_table(bo, 0, 1)
+    at_the_table(ada, 0, 1)
+    assert decode(saved(ada)) == before
+    play(ada, dice.randrange)
+    bo.wait_for_selector("[data-decision]", state="attached")
+    same_record([ada, bo])
+
+
+def test_the_page_scans_an_answer_itself(newcomer: Newcomer, filming: Page) -> None:
+    """It passes over other codes, its own among them, and the camera is off afterwards."""
+    ada, bo = filming, newcomer()
+    open_table(ada, 2)
+    link = invitation(ada, 1)
+    answer = come(bo, link)
+    ada.locator("#live-scan").click()
+    until(ada, FILMING)
+    ada.evaluate("codes => { window.inSight = codes }", ["https://example.org/", link])
+    expect(ada.locator("#live .told-now")).to_be_empty()
+    ada.evaluate("code => window.inSight.push(code)", answer)
+    at_the_table(ada, 0, 1)
+    at_the_table(bo, 0, 1)
+    until(ada, OFF)
+
+
+def test_the_camera_is_off_when_it_is_not_seen(filming: Page) -> None:
+    """Stopped, the dialog closed by key and by button, and another seat asked."""
+    ada = filming
+    open_table(ada, 2)
+    invitation(ada, 1)
+    ways: list[Callable[[], None]] = [
+        lambda: ada.locator("#live-scan").click(),
+        lambda: ada.keyboard.press("Escape"),
+        lambda: ada.locator("#live .close").click(),
+        lambda: ada.locator("[data-do=live_invite][data-with='{\"seat\":-1}']").click(),
+    ]
+    for leave in ways:
+        if not ada.locator("#live").count():
+            open_tool(ada, "share")
+            ada.locator("#share [data-do=live]").click()
+        ada.locator("#live-scan").click()
+        until(ada, FILMING)
+        leave()
+        expect(ada.locator("#live-camera")).to_have_count(0)
+        until(ada, OFF)
+
+
+def test_a_refused_camera_is_told(newcomer: Newcomer) -> None:
+    """Without leave, a page of this browser gets no camera; a code can still be pasted."""
+    ada = newcomer()
+    ada.add_init_script(CAMERA)
+    ada.add_init_script(
+        "MediaDevices.prototype.getUserMedia = async () => {"
+        " throw new DOMException('', 'NotAllowedError'); };"
+    )
+    ada.reload()
+    ada.wait_for_selector("html[data-phase]", state="attached")
+    open_table(ada, 2)
+    invitation(ada, 1)
+    ada.locator("#live-scan").click()
+    expect(ada.locator("#live .told-now")).to_contain_text("may not use the camera")
+    expect(ada.locator("#live-camera")).to_have_count(0)
+    expect(ada.locator("#live-code")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "without",
+    ["delete window.BarcodeDetector", "delete MediaDevices.prototype.getUserMedia"],
+    ids=["reader", "camera"],
+)
+def test_without_a_camera_or_a_reader_nothing_is_offered(newcomer: Newcomer, without: str) -> None:
+    ada = newcomer()
+    ada.add_init_script(f"{CAMERA}; {without};")
+    ada.reload()
+    ada.wait_for_selector("html[data-phase]", state="attached")
+    open_table(ada, 2)
+    invitation(ada, 1)
+    expect(ada.locator("#live-scan, #live-camera")).to_have_count(0)
+    expect(ada.locator("#live-code")).to_be_visible()

@@ -1,0 +1,113 @@
+"""Nothing on the page is ever half of a word, a number, an icon or a line; the mat stands still.
+
+Every state (`e2e/states.py`) is walked at every size in both languages by `make soak`; here are
+those that show most of what can go wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e.states import AT_THE_TABLE, FEW, STATES, STILL, moments
+from e2e.walking import EVIDENCE, LANGUAGES, TOUCHED, Frame, laid_out, walked
+from tools.screenshots import SIZES
+from wingspan.engine.components import Language
+
+
+@pytest.fixture
+def both(browser: Browser, site_url: str) -> Iterator[tuple[Frame, Frame]]:
+    """A frame with a pointer and one that is touched."""
+    frames = Frame(browser, site_url, touched=False), Frame(browser, site_url, touched=True)
+    yield frames
+    for frame in frames:
+        frame.close()
+
+
+def told(both: tuple[Frame, Frame], *asked: object) -> str:
+    """What is wrong there, a line for each."""
+    found = walked(both, *asked)  # type: ignore[arg-type]
+    return "\n".join(f"{case}: {fault}" for case, faults in found for fault in faults)
+
+
+UPRIGHT_TABLET = (820, 1180)
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(size, marks=pytest.mark.soak if size == UPRIGHT_TABLET else ())
+        for size in SIZES
+    ],
+    ids="{0[0]}x{0[1]}".format,
+)
+def test_nothing_is_cut_covered_or_broken(both: tuple[Frame, Frame], size: tuple[int, int]) -> None:
+    """Half of the states in each language."""
+    place = SIZES.index(size)
+    for number, language in enumerate(LANGUAGES):
+        names = FEW[(place + number) % 2 :: 2]
+        found = told(both, names, [size], [language])
+        assert not found, f"{found}\nSee the pictures in {EVIDENCE}."
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_nothing_is_cut_covered_or_broken_in_any_state(
+    both: tuple[Frame, Frame], size: tuple[int, int], language: Language
+) -> None:
+    found = told(both, list(STATES), [size], [language])
+    assert not found, f"{found}\nSee the pictures in {EVIDENCE}."
+
+
+MAT = """
+() => {
+  const mat = document.querySelector(".board .mat");
+  if (!mat || !mat.checkVisibility()) return null;
+  const own = !mat.closest(".away");  // above another's mat stands whose it is
+  return [mat, ...(own ? mat.querySelectorAll("[role=row]") : [])]
+    .map((part) => part.getBoundingClientRect())
+    .map((box) => [box.left, box.top, box.width, box.height].map((n) => Math.round(n * 10) / 10));
+}
+"""
+
+
+def still(
+    both: tuple[Frame, Frame], size: tuple[int, int], every: int, states: Sequence[str]
+) -> None:
+    """The mat and the rows of one's own have the same boxes at each moment."""
+    frame = both[size[0] < TOUCHED]
+    laid_out(states)
+    frame.resize(*size)
+    mats: dict[str, list[str]] = {}
+    rows: dict[str, list[str]] = {}
+    for name, session, markup in moments(every, states):
+        frame.put(markup, session.phase, LANGUAGES[0])
+        boxes = frame.page.evaluate(MAT)
+        if boxes is not None:
+            mats.setdefault(str(boxes[0]), []).append(name)
+            if len(boxes) > 1:
+                rows.setdefault(str(boxes), []).append(name)
+    for found in (mats, rows):
+        assert sum(map(len, found.values())) > 10
+        usual = max(found, key=lambda box: len(found[box]))
+        others = {box: names[:8] for box, names in found.items() if box != usual}
+        assert not others, f"{size}: {usual} but {others}"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_the_mat_stands_still_whatever_is_asked_open_or_told(
+    both: tuple[Frame, Frame], size: tuple[int, int]
+) -> None:
+    """Through a recorded game, hints, reviews, lessons and exercises: its box is the window's."""
+    still(both, size, 80, STILL)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_the_mat_stands_still_through_every_moment(
+    both: tuple[Frame, Frame], size: tuple[int, int]
+) -> None:
+    still(both, size, 1, [name for name in STATES if name.startswith(AT_THE_TABLE)])

@@ -1,0 +1,228 @@
+// Walks every text and every icon of the page and tells what of them cannot be seen or read whole.
+// It is given to the page as one function; see e2e/walking.py.
+() => {
+  const SLACK = 1.5; // CSS pixels by which edges may differ
+  const LEAST_TYPE = 11; // CSS pixels
+  const FADED = "[data-scrolls], .scrolls";
+  const said = (node) => (node.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+  const styles = new Map();
+  const style = (e) => {
+    if (!styles.has(e)) styles.set(e, getComputedStyle(e));
+    return styles.get(e);
+  };
+  const boxes = new Map();
+  const box = (e) => {
+    if (!boxes.has(e)) boxes.set(e, e.getBoundingClientRect());
+    return boxes.get(e);
+  };
+  const name = (e) => {
+    const one = (x) => x.localName + (x.id ? `#${x.id}` : "") +
+      [...x.classList].slice(0, 2).map((c) => `.${c}`).join("");
+    const above = e.parentElement?.closest("[class]");
+    return `${above ? `${one(above)} > ` : ""}${one(e)}`;
+  };
+
+  // What clips: its padding box, by axis; and whether one can scroll to the rest and sees that.
+  // A text of so many lines ends in an ellipsis where there is more of it.
+  const says = (e, axis) =>
+    style(e).webkitLineClamp !== "none" ||
+    e.matches(FADED) || style(e).maskImage !== "none" ||
+    (axis === "y" && (e.closest("dialog") !== null || style(e).scrollbarWidth !== "none"));
+  const clips = new Map();
+  const clip = (e) => {
+    if (!clips.has(e)) {
+      const s = style(e);
+      const [x, y] = [s.overflowX !== "visible", s.overflowY !== "visible"];
+      const paints = /paint|strict|content/.test(s.contain);
+      const room = box(e);
+      clips.set(e, !(x || y || paints) || s.display === "inline" || s.display === "contents" ? null : {
+        x: x || paints, y: y || paints,
+        left: room.left + e.clientLeft, right: room.left + e.clientLeft + e.clientWidth,
+        top: room.top + e.clientTop, bottom: room.top + e.clientTop + e.clientHeight,
+        rollsX: /auto|scroll/.test(s.overflowX) && e.scrollWidth > e.clientWidth + 1,
+        rollsY:
+          (/auto|scroll/.test(s.overflowY) || s.webkitLineClamp !== "none") &&
+          e.scrollHeight > e.clientHeight + 1,
+        hidden: e.clientWidth <= 2 || e.clientHeight <= 2 || s.clipPath === "inset(50%)",
+      });
+    }
+    return clips.get(e);
+  };
+  const root = document.documentElement;
+  const page = {
+    x: true, y: true, left: 0, right: innerWidth, top: 0, bottom: innerHeight,
+    rollsX: false, rollsY: root.scrollHeight > innerHeight + 1 && !/hidden|clip/.test(style(root).overflowY),
+    hidden: false,
+  };
+
+  // Null: all of it is seen, or scrolled to. Otherwise how it is cut. It leaves in `seen` what is in sight.
+  const cut = (e, rect, slack) => {
+    const seen = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
+    const fixed = { found: false };
+    for (let at = e; at; at = at.parentElement) {
+      if (at === document.body || at === root) continue;
+      const by = clip(at);
+      if (by?.hidden) return { silent: true };
+      if (by) {
+        const found = against(by, seen, slack, at);
+        if (found) return found;
+      }
+      if (style(at).position === "fixed" || at.matches("dialog:modal")) { fixed.found = true; }
+    }
+    const found = against(fixed.found ? { ...page, rollsY: false } : page, seen, slack, root);
+    return found ?? { seen };
+  };
+  const against = (by, seen, slack, at) => {
+    const over = {
+      left: by.x ? by.left - seen.left : 0, right: by.x ? seen.right - by.right : 0,
+      top: by.y ? by.top - seen.top : 0, bottom: by.y ? seen.bottom - by.bottom : 0,
+    };
+    for (const side of ["left", "right", "top", "bottom"]) {
+      const across = side === "left" || side === "right";
+      if (over[side] <= (across ? slack.x : slack.y)) continue;
+      const rolls = across ? by.rollsX : by.rollsY;
+      const shows = at === root || says(at, across ? "x" : "y");
+      if (!rolls) return { how: `cut ${Math.round(over[side])} px ${side} by ${at === root ? "the window" : name(at)}` };
+      if (!shows) return { how: `in ${name(at)}, which scrolls and does not say so` };
+    }
+    if (by.x) { seen.left = Math.max(seen.left, by.left); seen.right = Math.min(seen.right, by.right); }
+    if (by.y) { seen.top = Math.max(seen.top, by.top); seen.bottom = Math.min(seen.bottom, by.bottom); }
+    return seen.right - seen.left < 1 || seen.bottom - seen.top < 1 ? { silent: true } : null;
+  };
+
+  // What lies over a point and paints there. What is transparent covers nothing.
+  const clear = (colour) => colour === "transparent" || /(?:,|\/)\s*0\)$/.test(colour);
+  const paints = (e) => {
+    if (e.closest(".plate")) return false; // birds stand free: most of their box is air
+    if (e.localName !== "svg" && e.closest("svg")) return true;
+    const s = style(e);
+    return !clear(s.backgroundColor) || s.backgroundImage !== "none";
+  };
+  const faint = (e) => {
+    for (let at = e; at; at = at.parentElement) if (Number(style(at).opacity) < 0.05) return true;
+    return false;
+  };
+  // A sheet that is pulled up hides what lies wholly behind it, and halves nothing.
+  const SHEETS = "[role=dialog], dialog, .rises, .several, .rising";
+  // What scrolls away under a foot that stays, and fades before it, is at the edge of its strip.
+  const underFoot = (e, hit) => {
+    for (let at = hit; at; at = at.parentElement)
+      if (style(at).position === "sticky" && !at.contains(e) && at.parentElement.contains(e))
+        return getComputedStyle(at, "::before").backgroundImage !== "none";
+    return false;
+  };
+  const within = (a, b) =>
+    a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  const covered = (e, seen) => {
+    const y = (seen.top + seen.bottom) / 2;
+    const inset = Math.min(3, (seen.right - seen.left) / 4);
+    const wide = seen.right - seen.left;
+    const xs = wide < 24 ? [seen.left + wide / 2] : [seen.left + inset, seen.right - inset];
+    if (wide > 120) xs.push(seen.left + wide / 2);
+    const own = (hit) => hit === e || e.contains(hit) || hit.contains(e);
+    for (const x of xs) {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const first = document.elementFromPoint(x, y);
+      if (first === null || own(first)) continue;
+      for (const hit of document.elementsFromPoint(x, y)) {
+        if (own(hit)) break;
+        if (!paints(hit) || faint(hit) || underFoot(e, hit)) continue;
+        for (let sheet = hit.closest(SHEETS); sheet; sheet = sheet.parentElement?.closest(SHEETS))
+          if (!sheet.contains(e) && within(seen, box(sheet))) return "";
+        return name(hit);
+      }
+    }
+    return null;
+  };
+
+  const MODAL = document.querySelector("dialog:modal");
+  const faults = [];
+  const things = [];
+  const tell = (what, e, text, how) => faults.push({ what, where: name(e), text, how });
+  const visible = (e) =>
+    e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && (!MODAL || MODAL.contains(e));
+
+  // Texts, a line at a time; the words of each.
+  const BREAKS = /[\s\u00a0\u200b\u2009\u202f]+|(?<=[-\u2010\u2013\u2014\/\u00ad])/u;
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const e = node.parentElement;
+    if (!node.data.trim() || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION|TEXTAREA|TITLE)$/i.test(e.localName)) continue;
+    if (e.closest("select, svg, .sr, .icon") || !visible(e)) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((r) => r.width > 0.5 && r.height > 0.5);
+    if (!lines.length) continue;
+    const size = Number.parseFloat(style(e).fontSize);
+    let shown = false;
+    for (const line of lines) {
+      // Ink reaches neither the top nor the bottom of the line's box.
+      const air = Math.max(SLACK, 0.22 * line.height);
+      const result = cut(e, line, { x: SLACK, y: air });
+      if (result.how) { tell("cut", e, said(node), result.how); shown = true; break; }
+      if (result.silent) continue;
+      shown = true;
+      const over = covered(e, result.seen);
+      if (over === "") continue;
+      if (over) { tell("covered", e, said(node), `under ${over}`); break; }
+      things.push({ e, text: said(node), box: { ...result.seen,
+        top: result.seen.top + 0.2 * line.height, bottom: result.seen.bottom - 0.2 * line.height } });
+    }
+    if (!shown) continue;
+    if (size < LEAST_TYPE - 0.01) tell("small", e, said(node), `type of ${size} px`);
+    if (lines.length < 2) continue;
+    let from = 0;
+    for (const word of node.data.split(BREAKS)) {
+      const start = node.data.indexOf(word, from);
+      if (word.length < 2) continue;
+      from = start + word.length;
+      range.setStart(node, start);
+      range.setEnd(node, from);
+      const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => Math.round(r.top)));
+      if (tops.size > 1 && Math.max(...tops) - Math.min(...tops) > size / 2) {
+        tell("broken", e, word, "broken within the word");
+      }
+    }
+  }
+
+  // Icons, and pictures of birds; those may be cut by their frame on purpose, never by another.
+  for (const e of document.querySelectorAll("svg, img, .icon")) {
+    if (e.matches("svg svg, .sr *, .plate, .tally-bar, .chart *, .sprite") || e.closest(".sr") || !visible(e)) continue;
+    const rect = box(e);
+    if (rect.width < 2 || rect.height < 2) continue;
+    const air = { x: Math.max(SLACK, 0.1 * rect.width), y: Math.max(SLACK, 0.1 * rect.height) };
+    const result = cut(e, rect, air);
+    const label = e.getAttribute("aria-label") ?? e.querySelector("title")?.textContent ?? e.getAttribute("class") ?? "";
+    if (result.how) tell("cut", e, label, result.how);
+    if (!result.seen) continue;
+    const over = covered(e, result.seen);
+    if (over === "") continue;
+    if (over) tell("covered", e, label, `under ${over}`);
+    else things.push({ e, text: label, box: { left: result.seen.left + 1, right: result.seen.right - 1,
+      top: result.seen.top + 1, bottom: result.seen.bottom - 1 } });
+  }
+
+  // One over the other, though neither paints a ground.
+  things.sort((a, b) => a.box.top - b.box.top);
+  for (let one = 0; one < things.length; one += 1) {
+    for (let other = one + 1; other < things.length; other += 1) {
+      const [a, b] = [things[one], things[other]];
+      if (b.box.top >= a.box.bottom - SLACK) break;
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
+      if (wide <= 2 || high <= 2 || a.e.contains(b.e) || b.e.contains(a.e)) continue;
+      // Signs of a kind may lie over each other like coins, as long as most of each is seen.
+      const least = Math.min(...[a, b].map(({ box }) => (box.right - box.left) * (box.bottom - box.top)));
+      if (a.e.parentElement === b.e.parentElement && wide * high < 0.6 * least) continue;
+      // So may the key on the corner of its thing.
+      if ([a, b].some(({ e }) => e.matches(".hit > kbd")) && wide * high < 0.4 * least) continue;
+      if (underFoot(a.e, b.e) || underFoot(b.e, a.e)) continue;
+      tell("crossed", a.e, a.text, `with "${b.text}" of ${name(b.e)}`);
+    }
+  }
+
+  const scrolls = document.querySelector(".root.play") && !MODAL &&
+    (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1);
+  if (scrolls) faults.push({ what: "scrolls", where: "html", text: "", how: `${root.scrollWidth}×${root.scrollHeight}` });
+  return faults;
+}

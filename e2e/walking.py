@@ -1,0 +1,216 @@
+"""Go through every text and icon of a state at a size of the window: `python -m e2e.walking`.
+
+A state is laid out natively (`e2e/states.py`), put into the page's frame with its style and looked
+at in a browser; no Python starts there. What is clipped, covered, broken within a word, crossed by
+another text or set too small is told, with where. `--pictures` keeps a picture of each; what is at
+fault is drawn round in red in the pictures in `.build/evidence`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Route
+
+from e2e.states import STATES, shown, state
+from tools.screenshots import SIZES, chromium, served
+from tools.serve import SITE
+from tools.styles import LATER, joined, text_of
+from wingspan.engine.components import Language
+from wingspan.ui.kit.html import Html
+
+ROOT = Path(__file__).parents[1]
+EVIDENCE = ROOT / ".build" / "evidence" / "cut"
+PICTURES = ROOT / ".build" / "walked"
+TOUCHED = 1024
+"""Windows less wide than that are touched, wider ones have a pointer."""
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+WALK = (Path(__file__).parent / "walker.js").read_text().partition("() =>")
+WALKER = f"() =>{WALK[2]}"
+SHOW = """
+async ([markup, phase, language, theme]) => {
+  const html = document.documentElement;
+  for (const open of document.querySelectorAll("dialog[open]")) open.close();
+  html.dataset.phase = phase;
+  html.dataset.theme = theme;
+  html.lang = language;
+  document.getElementById("app").innerHTML = markup;
+  for (const dialog of document.querySelectorAll("dialog[open]")) {
+    dialog.close();
+    dialog.showModal();
+  }
+  document.activeElement?.blur();
+  scrollTo(0, 0);
+}
+"""
+TOUCHABLE = "* { pointer-events: auto !important; }"
+MARK = """
+places => {
+  for (const [left, top, width, height] of places) {
+    const frame = document.createElement("i");
+    frame.className = "fault-frame";
+    frame.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;` +
+      `height:${height}px;outline:2px solid red;z-index:99999;pointer-events:none`;
+    (document.querySelector("dialog:modal") ?? document.body).append(frame);
+  }
+}
+"""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that cannot be seen or read whole."""
+
+    what: str
+    """"cut", "covered", "broken", "crossed", "small" or "scrolls"."""
+    where: str
+    """The element, by its classes."""
+    text: str
+    """What it says."""
+    how: str
+    """By what it is cut or covered."""
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.where} “{self.text}” {self.how}"
+
+
+class Frame:
+    """The page's frame in a browser, without its Python, in which states are shown."""
+
+    def __init__(self, browser: Browser, url: str, *, touched: bool) -> None:
+        self.context = browser.new_context(
+            service_workers="block", reduced_motion="reduce", has_touch=touched, is_mobile=False
+        )
+        self.page: Page = self.context.new_page()
+        self.page.route("**/*", _without_scripts)
+        self.page.goto(url)
+        self.page.add_style_tag(content=TOUCHABLE)
+        self.page.evaluate("document.fonts.load('16px \"Atkinson Hyperlegible Next\"')")
+
+    def show(self, name: str, language: Language, theme: str = "light") -> None:
+        """Show that state."""
+        session = state(name)
+        self.put(shown(session, language), session.phase, language, theme)
+
+    def put(self, markup: Html, phase: str, language: Language, theme: str = "light") -> None:
+        """Show that markup."""
+        self.page.evaluate(SHOW, [str(markup), phase, language, theme])
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def faults(self) -> list[Fault]:
+        """What is wrong with what it shows."""
+        return [Fault(**found) for found in self.page.evaluate(WALKER)]
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def _without_scripts(route: Route) -> None:
+    """The page's markup without its scripts, and its style as it stands in this checkout."""
+    url = route.request.url
+    if route.request.resource_type == "document":
+        html = (SITE / "index.html").read_text()
+        html = re.sub(r"<script\b.*?</script>", "", html, flags=re.DOTALL)
+        html = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "", html)
+        html = re.sub(r'<link rel="(module)?preload"[^>]*>| integrity="[^"]*"', "", html)
+        route.fulfill(body=html, content_type="text/html; charset=utf-8")
+    elif url.endswith("/style.css"):
+        route.fulfill(body="".join((joined(), *map(text_of, LATER))), content_type="text/css")
+    else:
+        route.continue_()
+
+
+def laid_out(names: Iterable[str]) -> None:
+    """Lay those states out, in a thread of its own: a browser's page has this one's loop."""
+    with ThreadPoolExecutor(1) as apart:
+        for _ in apart.map(state, names):
+            pass
+
+
+@contextmanager
+def frames(browser: Browser, url: str) -> Iterator[tuple[Frame, Frame]]:
+    """A frame with a pointer and one that is touched."""
+    both = Frame(browser, url, touched=False), Frame(browser, url, touched=True)
+    yield both
+    for frame in both:
+        frame.close()
+
+
+def walked(
+    both: tuple[Frame, Frame],
+    names: Iterable[str],
+    sizes: Iterable[tuple[int, int]] = SIZES,
+    languages: Iterable[Language] = LANGUAGES,
+    *,
+    pictures: bool = False,
+    evidence: bool = True,
+    theme: str = "light",
+) -> Iterator[tuple[str, list[Fault]]]:
+    """Each state at each size in each language, by a name of its own, with what is wrong there."""
+    laid_out(names)
+    sizes = tuple(sizes)
+    for name, language in product(names, languages):
+        for touched, frame in enumerate(both):
+            its = [size for size in sizes if (size[0] < TOUCHED) == bool(touched)]
+            for number, (width, height) in enumerate(its):
+                frame.resize(width, height)
+                if number == 0:
+                    frame.show(name, language, theme)
+                case = f"{name}-{language}-{width}x{height}"
+                found = frame.faults()
+                if pictures:
+                    PICTURES.mkdir(parents=True, exist_ok=True)
+                    suffix = "" if theme == "light" else f"-{theme}"
+                    frame.page.screenshot(path=PICTURES / f"{case}{suffix}.png")
+                if found and evidence:
+                    EVIDENCE.mkdir(parents=True, exist_ok=True)
+                    frame.page.screenshot(path=EVIDENCE / f"{case}.png")
+                    (EVIDENCE / f"{case}.txt").write_text("\n".join(map(str, found)))
+                yield case, found
+
+
+def main() -> None:
+    """Walk and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--only", default="", help="only states whose names match, a pattern")
+    parser.add_argument("--size", action="append", help="only at that size, 390x844")
+    parser.add_argument("--language", choices=LANGUAGES, help="in that language alone")
+    parser.add_argument("--theme", default="light", choices=("light", "dark"))
+    parser.add_argument("--pictures", action="store_true", help=f"keep pictures in {PICTURES}")
+    parser.add_argument("--each", type=int, default=6, help="so many faults of each are told")
+    options = parser.parse_args()
+    names = [name for name in STATES if re.search(options.only, name)]
+    asked = [tuple(map(int, size.split("x"))) for size in options.size or ()]
+    sizes = [size for size in SIZES if not asked or size in asked]
+    languages = [options.language] if options.language else LANGUAGES
+    laid_out(names)
+    kinds: Counter[str] = Counter()
+    with served(SITE) as url, chromium() as browser, frames(browser, url) as both:
+        for case, found in walked(
+            both,
+            names,
+            sizes,
+            languages,
+            pictures=options.pictures,
+            evidence=False,
+            theme=options.theme,
+        ):
+            print(f"{case}: {len(found)}" if found else f"{case}: nothing")
+            for fault in found[: options.each]:
+                print(f"  {fault}")
+            kinds.update(fault.what for fault in found)
+    print(", ".join(f"{count} {what}" for what, count in kinds.most_common()) or "nothing")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+// Makes the page look like a frame with its parts (wingspan/ui/kit/parts.py), with as few changes as
+// possible: a part that was not sent stays as it is. Idiomorph sees to the frame, where forms and
+// dialogs are; a part is small, and the same element after element.
+import { Idiomorph } from "../lib/idiomorph.mjs";
+
+const LIVE = "input, select, textarea, details, dialog";
+const PLACE = "template[data-part]";
+
+const read = (markup) => {
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  return template.content;
+};
+
+// Only what can be filled in or unfolded is gone into although it looks as it should: it may look
+// otherwise than its attributes say.
+const isSettled = (shown, wanted) =>
+  shown.isEqualNode(wanted) &&
+  !(shown.nodeType === Node.ELEMENT_NODE && (shown.matches(LIVE) || shown.querySelector(LIVE)));
+
+// What stands in the frame for a part. One that stays Idiomorph finds by its id, and goes no further
+// into it; a new one comes into its place afterwards.
+const shell = (part, how) => {
+  const empty = part.cloneNode(false);
+  empty.dataset[how] = "";
+  return empty;
+};
+const live = new Map(); // the parts that stay on the page, by their ids
+const fresh = new Map(); // those that are new or look otherwise
+const mistaken = new Map(); // what Idiomorph took for a part that stays, with that part
+
+const beforeNodeMorphed = (shown, wanted) => {
+  if (wanted.dataset?.stays === undefined) return !isSettled(shown, wanted);
+  const part = live.get(wanted.id);
+  if (shown !== part) mistaken.set(shown, part);
+  return false;
+};
+
+// What belongs in a place: a part that is there already, or a new one with its own parts in it.
+const inPlace = (id) => live.get(id) ?? withParts(fresh.get(id));
+const withParts = (content) => {
+  for (const place of content.querySelectorAll(PLACE))
+    place.replaceWith(inPlace(place.dataset.part));
+  return content;
+};
+
+const attributes = (shown, wanted) => {
+  for (const { name } of [...shown.attributes])
+    if (!wanted.hasAttribute(name) && !(name === "open" && shown.localName === "details"))
+      shown.removeAttribute(name);
+  for (const { name, value } of wanted.attributes)
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  if (shown.localName === "option") shown.selected = wanted.selected;
+};
+
+const isLike = (shown, wanted) =>
+  shown.nodeType === wanted.nodeType &&
+  shown.localName === wanted.localName &&
+  (shown.id ?? "") === (wanted.id ?? "");
+
+const into = (shown, wanted) => {
+  if (shown.nodeType !== Node.ELEMENT_NODE) {
+    if (shown.data !== wanted.data) shown.data = wanted.data;
+    return;
+  }
+  if (isSettled(shown, wanted)) return;
+  attributes(shown, wanted);
+  const places = [...wanted.childNodes].map((child) =>
+    child.dataset?.part && child.matches(PLACE) ? (live.get(child.dataset.part) ?? child) : child,
+  );
+  const coming = new Set(places.map(({ id }) => id).filter(Boolean));
+  let at = shown.firstChild;
+  const drop = () => {
+    const gone = at;
+    at = at.nextSibling;
+    gone.remove();
+  };
+  for (const child of places) {
+    while (at?.id && !coming.has(at.id)) drop();
+    if (child === at) {
+      at = at.nextSibling;
+    } else if (at && isLike(at, child) && !live.has(at.id)) {
+      into(at, child);
+      at = at.nextSibling;
+    } else if (live.get(child.id) === child) {
+      shown.insertBefore(child, at);
+    } else {
+      const known = child.id && document.getElementById(child.id);
+      if (known && known.parentNode === shown && isLike(known, child)) {
+        shown.insertBefore(known, at);
+        into(known, child);
+      } else shown.insertBefore(newly(child), at);
+    }
+  }
+  while (at) drop();
+};
+
+const newly = (child) => {
+  if (child.nodeType !== Node.ELEMENT_NODE) return child;
+  return child.matches(PLACE) ? inPlace(child.dataset.part) : withParts(child);
+};
+
+const change = (part, wanted) => {
+  if (isLike(part, wanted)) into(part, wanted);
+  else part.replaceWith(withParts(wanted));
+};
+
+let moving = 0;
+
+const move = (motion) => {
+  cancelAnimationFrame(moving);
+  moving = requestAnimationFrame(() => motion?.after());
+};
+
+// `changed`: the ids of the parts that look otherwise, each before its markup.
+const take = (changed) => {
+  live.clear();
+  fresh.clear();
+  mistaken.clear();
+  const ids = changed.filter((_, at) => at % 2 === 0);
+  const contents = read(changed.filter((_, at) => at % 2).join(""));
+  const wanted = [...contents.children];
+  for (const [at, id] of ids.entries()) fresh.set(id, wanted[at]);
+  return { ids, contents };
+};
+
+const WAITS = "data-waits"; // on #app, until all parts are there
+
+// `motion`: the script that shows what moved, if it is there. `waits`: parts are yet to come.
+export const morph = (frame, changed, motion, waits) => {
+  motion?.before();
+  const { ids, contents } = take(changed);
+  const whole = read(frame);
+  const places = [whole, contents].flatMap((content) => [...content.querySelectorAll(PLACE)]);
+  for (const id of [...ids, ...places.map((place) => place.dataset.part)]) {
+    const part = document.getElementById(id);
+    if (part) live.set(id, part);
+  }
+  for (const place of whole.querySelectorAll(PLACE)) {
+    const id = place.dataset.part;
+    place.replaceWith(live.has(id) ? shell(live.get(id), "stays") : shell(fresh.get(id), "comes"));
+  }
+  const app = document.getElementById("app");
+  Idiomorph.morph(app, whole.childNodes, {
+    morphStyle: "innerHTML",
+    callbacks: { beforeNodeMorphed },
+  });
+  for (const [shown, part] of mistaken) shown.replaceWith(part);
+  for (const coming of app.querySelectorAll("[data-comes]")) coming.replaceWith(inPlace(coming.id));
+  for (const id of ids) if (live.has(id)) change(live.get(id), fresh.get(id));
+  app.toggleAttribute(WAITS, waits);
+  if (waits) cancelAnimationFrame(moving);
+  else move(motion);
+};
+
+// Parts that waited; nothing is inside them.
+export const morphRest = (changed, motion) => {
+  const { ids } = take(changed);
+  for (const id of ids) change(document.getElementById(id), fresh.get(id));
+  document.getElementById("app").toggleAttribute(WAITS, false);
+  move(motion);
+};

@@ -1,0 +1,127 @@
+// Keeps the page for the time without a network, and offers its new versions. Loaded once the
+// first view is there. The root's `data-offline` is "none", "ready" or "update"; each change is a
+// `wingspan:offline` event. `offline.take()` looks for a newer version and loads the page with it.
+const SAID = "wingspan.offline_said";
+const HOUR = 3_600_000; // milliseconds
+const READING = 12_000; // milliseconds that good news is there for
+
+const version = document.querySelector('meta[name="wingspan-version"]').content;
+const { dataset } = document.documentElement;
+export const offline = {};
+dataset.offline = "none";
+
+const bar = document.getElementById("offline");
+const takeButton = document.getElementById("offline-take");
+
+const tell = (state) => {
+  dataset.offline = state;
+  dispatchEvent(new CustomEvent("wingspan:offline", { detail: state }));
+};
+
+let shown = "";
+const show = (what) => {
+  shown = what;
+  for (const text of bar.querySelectorAll("[data-when]")) text.hidden = text.dataset.when !== what;
+  takeButton.hidden = what !== "update";
+  bar.hidden = !what;
+};
+
+const saidBefore = () => {
+  try {
+    const said = Boolean(localStorage.getItem(SAID));
+    localStorage.setItem(SAID, "1");
+    return said;
+  } catch {
+    return false;
+  }
+};
+
+const ready = () => {
+  if (dataset.offline !== "none") return;
+  tell("ready");
+  if (dataset.phase !== "start" || saidBefore()) return; // it does not lie on a table
+  show("ready");
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    if (shown === "ready") show("");
+  }).observe(document.documentElement, { attributeFilter: ["data-phase"] });
+  setTimeout(() => {
+    if (shown === "ready") show("");
+  }, READING);
+};
+
+const update = () => {
+  if (dataset.offline === "update") return;
+  tell("update");
+  show("update");
+};
+
+// A new version is taken whole or not at all; the worker tells by giving itself up.
+const followUpdate = (worker) => {
+  let whole = false;
+  worker.addEventListener("statechange", ({ target }) => {
+    whole ||= target.state === "installed";
+    if (target.state !== "redundant" || whole || dataset.offline !== "ready") return;
+    show("broken");
+  });
+};
+
+const gathered = (worker) =>
+  new Promise((done) => {
+    const look = () => worker?.state !== "installing" && done();
+    worker?.addEventListener("statechange", look);
+    look();
+  });
+
+const start = async () => {
+  const { serviceWorker } = navigator;
+  const scope = new URL("./", document.baseURI).href;
+  const open = new Promise(() => {}); // for as long as the page is: what it uses is kept until then
+  navigator.locks.request(`wingspan ${scope} ${version}`, { mode: "shared" }, () => open);
+  serviceWorker.controller?.postMessage("CLEAN");
+
+  const registration = await serviceWorker.register(`${scope}sw.js`, { updateViaCache: "none" });
+  const follow = () => {
+    const { installing, waiting, active } = registration;
+    if (waiting && active) update();
+    else if (active) ready();
+    installing?.addEventListener("statechange", follow);
+    if (installing && active) followUpdate(installing);
+  };
+  registration.addEventListener("updatefound", follow);
+  follow();
+
+  let takesIt = false;
+  const take = () => {
+    takesIt = true;
+    if (registration.waiting) registration.waiting.postMessage("SKIP_WAITING");
+    else location.reload();
+  };
+  takeButton.addEventListener("click", take);
+  // A link needs a newer version than this one: it is looked for, and taken once it is whole.
+  offline.take = async () => {
+    await registration.update().catch(() => {}); // no network: this version again
+    await gathered(registration.installing);
+    take();
+  };
+  // Another tab may have taken the new version: this one goes on as it is until its player agrees.
+  let controlled = Boolean(serviceWorker.controller);
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (takesIt) location.reload();
+    else if (controlled) update();
+    controlled = true;
+  });
+
+  let asked = performance.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || performance.now() - asked < HOUR) return;
+    asked = performance.now();
+    registration.update().catch(() => {}); // no network: asked again in an hour
+  });
+};
+
+document.getElementById("offline-close").addEventListener("click", () => show(""));
+if (navigator.serviceWorker && navigator.locks) {
+  // Without a worker (a private window, a full disk) the page works as long as there is a network.
+  start().catch((error) => console.info("The page cannot be kept for use offline:", error.message));
+}

@@ -1,0 +1,174 @@
+// A data channel to another page of this kind, and what the tabs of this browser tell each other
+// about one. Loaded when the first live table is opened. What is said is decided in
+// wingspan/ui/live; what a session description holds, in wingspan/links/connection.py.
+const MOST = 8192; // characters of a message
+const GATHERING = 2500; // milliseconds to find out where this browser can be reached
+const ANSWERING = 1500; // milliseconds for another tab to say that an answer was for it
+
+export const possible = () => "RTCPeerConnection" in globalThis;
+
+const gathered = (connection) =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (connection.iceGatheringState === "complete") resolve();
+    };
+    connection.addEventListener("icegatheringstatechange", check);
+    setTimeout(resolve, GATHERING);
+    check();
+  });
+
+// The certificate that this page shows. It outlives the page, so that whoever comes back is known.
+const DAY = 86_400_000;
+const KIND = { name: "ECDSA", namedCurve: "P-256", expires: DAY };
+let certificate = null;
+
+const certificates = (act) =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("wingspan.live", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("certificates");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction("certificates", "readwrite");
+      const asked = act(transaction.objectStore("certificates"));
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.onabort = () => reject(transaction.error);
+    };
+  });
+
+export const identify = async (name) => {
+  certificate = null;
+  try {
+    if (name) {
+      const found = await certificates((store) => store.get(name));
+      if (!found || found.expires < Date.now()) return "";
+      certificate = found;
+      return name;
+    }
+    const made = await RTCPeerConnection.generateCertificate(KIND);
+    certificate = made;
+    const another = crypto.randomUUID();
+    await certificates((store) => {
+      const all = store.openCursor();
+      all.onsuccess = () => {
+        const cursor = all.result;
+        if (!cursor) return;
+        if (cursor.value.expires < Date.now()) cursor.delete();
+        cursor.continue();
+      };
+      return store.put(made, another);
+    });
+    return another;
+  } catch {
+    return ""; // the browser keeps none: what is lost is found again with a new code
+  }
+};
+
+// Both sides open channel 0, so that it is one and needs no other agreement.
+export const connect = (servers, opened, heard, ended) => {
+  const iceServers = servers ? [{ urls: servers.split(" ") }] : [];
+  const shown = certificate ? { certificates: [certificate] } : {};
+  const connection = new RTCPeerConnection({ iceServers, ...shown });
+  const channel = connection.createDataChannel("wingspan", { negotiated: true, id: 0 });
+  let over = false;
+
+  const end = () => {
+    if (over) return;
+    over = true;
+    connection.close();
+    ended();
+  };
+
+  // Whoever comes back calls itself as the other page expects.
+  const described = async (name, password) => {
+    if (name) {
+      const { type, sdp } = await connection.createAnswer();
+      const agreed = sdp
+        .replace(/^a=ice-ufrag:.*$/gm, () => `a=ice-ufrag:${name}`)
+        .replace(/^a=ice-pwd:.*$/gm, () => `a=ice-pwd:${password}`);
+      await connection.setLocalDescription({ type, sdp: agreed });
+    } else await connection.setLocalDescription();
+    await gathered(connection);
+    return connection.localDescription.sdp;
+  };
+
+  // The other page need not wait to find out that this one is gone.
+  addEventListener("pagehide", () => connection.close(), { once: true });
+  channel.addEventListener("open", () => opened());
+  channel.addEventListener("close", end);
+  channel.addEventListener("message", ({ data }) => {
+    if (!over) heard(typeof data === "string" ? data.slice(0, MOST + 1) : "");
+  });
+  connection.addEventListener("connectionstatechange", () => {
+    if (connection.connectionState === "failed") end();
+  });
+
+  return {
+    offer: () => described(),
+    answer: async (sdp, name, password) => {
+      await connection.setRemoteDescription({ type: "offer", sdp });
+      return described(name, password);
+    },
+    accept: (sdp) => connection.setRemoteDescription({ type: "answer", sdp }),
+    send: (text) => {
+      if (channel.readyState === "open") channel.send(text);
+    },
+    // What was sent last is still on its way.
+    close: () => {
+      over = true;
+      setTimeout(() => connection.close(), 300);
+    },
+  };
+};
+
+// An answer that was opened in another tab than the one that has the table.
+const NAME = "wingspan.live";
+
+export const onHanded = (heard) => {
+  const tabs = new BroadcastChannel(NAME);
+  tabs.addEventListener("message", ({ data }) => {
+    if (typeof data?.answer !== "string") return;
+    const name = heard(data.answer);
+    if (typeof name === "string") tabs.postMessage({ taken: data.answer, name });
+  });
+};
+
+export const hand = (answer) =>
+  new Promise((resolve) => {
+    const tabs = new BroadcastChannel(NAME);
+    const tell = (name) => {
+      tabs.close();
+      resolve(name);
+    };
+    tabs.addEventListener("message", ({ data }) => {
+      if (data?.taken === answer && typeof data.name === "string") tell(data.name);
+    });
+    tabs.postMessage({ answer });
+    setTimeout(tell, ANSWERING, null);
+  });
+
+// Whether the browser asks before this page is closed.
+let guarded = false;
+addEventListener("beforeunload", (event) => {
+  if (guarded) event.preventDefault();
+});
+
+export const guard = (on) => {
+  guarded = on;
+};
+
+// Somebody's turn: in the page's title, and as a notification while nobody sees the page.
+const usual = document.title;
+
+export const call = (turn) => {
+  document.title = turn ? `● ${turn}` : usual;
+  if (!turn || !document.hidden || globalThis.Notification?.permission !== "granted") return;
+  const how = { tag: NAME };
+  navigator.serviceWorker?.getRegistration().then((registered) => {
+    if (registered) registered.showNotification(turn, how);
+    else new Notification(turn, how);
+  });
+};
+
+export const mayAsk = () => globalThis.Notification?.permission === "default";
+
+export const ask = () => Notification.requestPermission();

@@ -1,0 +1,93 @@
+"""The search of the reference: questions as people put them, slips, beginnings, what is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from wingspan.engine.catalog import load_catalog
+from wingspan.words import Language
+from wingspan.words.reference.book import SNIPPET, Book
+
+from .questions import ENGLISH, FRENCH
+
+BOOKS = {language: Book(language, load_catalog()) for language in ("en", "fr")}
+QUESTIONS = [
+    *(("en", question, right) for question, right in ENGLISH),
+    *(("fr", question, right) for question, right in FRENCH),
+]
+
+
+def test_plain_questions_find_their_entry_among_the_first_three() -> None:
+    assert len(QUESTIONS) == len({question for _, question, _ in QUESTIONS}) == 100
+    missed = [
+        (question, found)
+        for language, question, right in QUESTIONS
+        if not {*right.split()}.intersection(found := BOOKS[language].search(question)[:3])
+    ]
+    assert len(missed) <= 5, missed
+
+
+def test_the_answers_to_the_questions_are_entries() -> None:
+    for language, question, right in QUESTIONS:
+        for id_ in right.split():
+            assert id_ in BOOKS[language], (question, id_)
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "first"),
+    [
+        ("en", "mallrad", "bird.mallard"),
+        ("en", "birdfeedr", "birdfeeder"),
+        ("en", "belted kingfihser", "bird.belted_kingfisher"),
+        ("en", "necatr", "nectar"),
+        ("fr", "mangoire", "birdfeeder"),
+        ("fr", "canard colvret", "bird.mallard"),
+        ("fr", "predatuer", "predators"),
+    ],
+)
+def test_a_slip_of_the_hand_is_forgiven(language: Language, query: str, first: str) -> None:
+    assert first in BOOKS[language].search(query)[:2]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "other"),
+    [
+        ("en", "tuck a card", "tucking cards"),
+        ("en", "activated powers", "activate power"),
+        ("fr", "relancer les dés", "dés relancés"),
+        ("fr", "pondre un œuf", "pond des oeufs"),
+    ],
+)
+def test_forms_of_a_word_find_the_same(language: Language, one: str, other: str) -> None:
+    book = BOOKS[language]
+    assert set(book.search(one)[:3]) & set(book.search(other)[:3])
+
+
+def test_a_word_that_is_nowhere_and_like_nothing_finds_nothing() -> None:
+    assert BOOKS["en"].search("qqqqxz") == []
+    assert BOOKS["fr"].search("  ?! ") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "id_", "query", "marked"),
+    [
+        ("en", "nectar.spending", "spending nectar", "nectar"),
+        ("en", "reroll", "when can I reroll the dice", "die"),
+        ("fr", "reroll", "relancer les dés", "relancer"),
+        ("fr", "bird.mallard", "canard pioche", "piochez"),
+    ],
+)
+def test_a_snippet_is_a_line_of_the_entry_with_the_words_marked(
+    language: Language, id_: str, query: str, marked: str
+) -> None:
+    book = BOOKS[language]
+    snippet = book.snippet(id_, query)
+    said = "".join(piece for piece, _ in snippet).strip("…")
+    assert any(said in line for line in book.lines(id_))
+    assert 0 < len(said) <= SNIPPET
+    assert marked in [piece.lower() for piece, hit in snippet if hit]
+    assert all(piece.isalnum() for piece, hit in snippet if hit)
+
+
+def test_an_entry_without_any_of_the_words_has_no_snippet() -> None:
+    assert BOOKS["en"].snippet("ties", "kingfisher") == ()

@@ -1,0 +1,209 @@
+"""Pages of a live table that lose each other, or are loaded again, and find each other."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.ui.fake_browser import Page, at
+from tests.ui.live.test_table import Friends, answers, fragment, play, ring, seen
+from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
+from wingspan.ui import commands
+from wingspan.ui.live.returning import TRIES, read_kept, who_returns
+from wingspan.ui.session.live_seen import SCREEN
+
+pytestmark = pytest.mark.native_only
+
+
+def reload(friends: Friends, seat: int) -> Page:
+    """That page is loaded again: its lines are gone, what its browser and its tab keep is not."""
+    page, device = friends.pages[seat], friends.devices[seat]
+    lines, device.lines = device.lines, []
+    for line in lines:
+        line.over = True
+    for other, ends in zip(friends.pages, friends.devices, strict=True):
+        for line in ends.lines:
+            if line.other in lines:
+                at(other, line.cut)
+    kept, device.in_tab = device.in_tab, ""
+    again = friends.pages[seat] = Page(store=page.store, peers=device)
+    again.screen.tick, device.in_tab = 100, kept
+    at(again, again.app.open)
+    return again
+
+
+def pass_time(page: Page) -> None:
+    """What was put off is done."""
+    waiting, page.screen.waiting = page.screen.waiting, []
+    at(page, lambda: [act() for act in waiting])
+
+
+def shown_over(page: Page) -> str:
+    """The dialog that lies over the page."""
+    return page.session.over.dialog
+
+
+def test_a_line_that_breaks_is_found_again() -> None:
+    """Several times, and the game goes on."""
+    friends = Friends(3)
+    friends.join(1)
+    friends.join(2)
+    dice = Random(1)
+    for _ in range(3):
+        ring(friends.pages, dice, 2)
+        friends.cut(2)
+        assert [seen(page).present for page in friends.pages] == [("here",) * 3] * 3
+        assert seen(friends.pages[2]).step == "joined"
+    ring(friends.pages, dice, 2)
+    assert len({answers(page) for page in friends.pages}) == 1
+    assert all(page.session.told == [] for page in friends.pages)
+
+
+def test_a_guest_that_is_loaded_again_is_at_the_table() -> None:
+    """In the middle of its turn, with what it has answered."""
+    friends = Friends()
+    friends.join(1)
+    dice = Random(2)
+    play(friends.ada, dice)
+    play(friends.pages[1], dice, 2)
+    before = answers(friends.pages[1])
+    bo = reload(friends, 1)
+    assert answers(bo)[: len(before)] == before
+    assert seen(bo).step == "joined" and seen(friends.ada).present == ("here", "here")
+    ring(friends.pages, dice, 3)
+    assert answers(bo) == answers(friends.ada) and bo.session.told == []
+
+
+def test_a_screen_that_is_loaded_again_shows_the_table() -> None:
+    friends = Friends()
+    friends.join(1)
+    screen = Page(peers=friends.network.device())
+    friends.devices.append(friends.network.tabs[-1])
+    friends.pages.append(screen)
+    screen.screen.tick = 100
+    code = friends.code_of(SCREEN)
+    at(screen, lambda: screen.app.arrive(code))
+    answer = fragment(screen)
+    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    dice = Random(2)
+    ring(friends.pages[:2], dice, 2)
+    again = reload(friends, 2)
+    assert seen(friends.ada).screens == 1 and answers(again) == answers(friends.ada)
+    assert again.session.sitting is not None and again.session.sitting.seats.here == []
+
+
+def test_the_host_that_is_loaded_again_finds_everybody() -> None:
+    friends = Friends(3)
+    friends.join(1)
+    friends.join(2)
+    dice = Random(4)
+    ring(friends.pages, dice, 3)
+    play(friends.ada, dice, 1)
+    before = answers(friends.ada)
+    ada = reload(friends, 0)
+    assert answers(ada) == before and seen(ada).hosts
+    assert [seen(page).present for page in friends.pages] == [("here",) * 3] * 3
+    ring(friends.pages, dice, 3)
+    assert len({answers(page) for page in friends.pages}) == 1
+
+
+def test_who_finds_nobody_is_told_in_the_end() -> None:
+    friends = Friends()
+    friends.join(1)
+    bo = friends.pages[1]
+    friends.network.works = False
+    friends.cut(1)
+    for _ in range(TRIES):
+        assert seen(bo).step == "returning" and bo.session.told == []
+        pass_time(bo)
+    assert seen(bo).step == "lost"
+    assert [notice.key for notice in bo.session.told] == ["live/gone"]
+    friends.network.works = True
+    shown = friends.devices[1].shown
+    assert shown is not None
+    at(bo, lambda: shown(True))
+    assert seen(bo).step == "joined" and seen(friends.ada).present == ("here", "here")
+
+
+def test_the_code_for_who_is_lost_is_shown_by_itself_where_the_table_waits() -> None:
+    friends = Friends()
+    friends.join(1)
+    ada = friends.ada
+    play(ada, Random(1))
+    friends.network.works = False
+    friends.cut(1)
+    assert shown_over(ada) == ""
+    pass_time(ada)
+    assert shown_over(ada) == "live" and seen(ada).seat == 1
+    assert fragment(ada).startswith("p=")
+
+
+def test_the_code_for_who_is_lost_is_a_press_away_in_ones_own_turn() -> None:
+    friends = Friends()
+    friends.join(1)
+    ada = friends.ada
+    friends.network.works = False
+    friends.cut(1)
+    pass_time(ada)
+    assert shown_over(ada) == ""
+    assert [notice.key for notice in ada.session.told] == ["live/seat_lost"]
+    at(ada, lambda: ada.press(commands.PlayLive()))
+    assert shown_over(ada) == "live" and fragment(ada).startswith("p=")
+    friends.network.works = True
+    bo = friends.pages[1]
+    code = fragment(ada)
+    at(bo, lambda: bo.app.arrive(code))
+    answer = fragment(bo)
+    at(ada, lambda: ada.app.arrive(answer))
+    assert seen(ada).present == ("here", "here") and ada.session.told == []
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_who_leaves_does_not_come_back(who: int) -> None:
+    friends = Friends()
+    friends.join(1)
+    assert read_kept(friends.devices[who].in_tab) is not None
+    page = friends.pages[who]
+    at(page, lambda: page.app.do(commands.LeaveLive()))
+    assert friends.devices[who].in_tab == ""
+    again = reload(friends, who)
+    assert again.session.live is None and again.session.sitting is not None
+
+
+def test_a_tab_without_its_certificate_does_not_come_back() -> None:
+    friends = Friends()
+    friends.join(1)
+    friends.devices[1].certificates.clear()
+    bo = reload(friends, 1)
+    assert bo.session.live is None and friends.devices[1].in_tab == ""
+
+
+@pytest.mark.parametrize("kept", ["", "{", "[]", '{"hosts":1}'])
+def test_what_no_tab_has_kept_is_nothing(kept: str) -> None:
+    assert read_kept(kept) is None
+
+
+def test_who_returns_is_known_by_the_offer_alone() -> None:
+    """A name and a password as ICE has them (RFC 8445: 4 and 22 characters at least), others for
+    every offer."""
+    offers = [
+        pack_offer(Offer(Connection(name, "p" * 24, bytes(32), (Candidate("10.0.0.1", 7),)), 1))
+        for name in ("abcd", "abce")
+    ]
+    (name, password), other = map(who_returns, offers)
+    assert len(name) == 8 and len(password) == 24
+    assert other[0] != name and other[1] != password
+    assert who_returns(offers[0]) == (name, password)
+
+
+def test_a_table_that_nobody_sits_at_is_found_again() -> None:
+    """It is kept in the tab, even before anybody has come."""
+    friends = Friends()
+    at(friends.ada, lambda: friends.ada.press(commands.ShowTable()))
+    laptop = reload(friends, 0)
+    assert seen(laptop).hosts and seen(laptop).mine == ()
+    at(laptop, lambda: laptop.app.do(commands.PlayLive()))
+    friends.join(1)
+    again = reload(friends, 0)
+    assert seen(again).mine == () and seen(again).present == ("off", "here")

@@ -1,0 +1,579 @@
+"""Whole pages at a live table, without browsers: from "Play live" to the last answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.ui.fake_browser import Page, at
+from tests.ui.live.network import Device, Network
+from wingspan.ui import commands
+from wingspan.ui.live.messages import Bye, Moved, Refused, read, written
+from wingspan.ui.session import by_link
+from wingspan.ui.session.live_seen import SCREEN, LiveSeen
+
+pytestmark = pytest.mark.native_only
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+class Friends:
+    """Ada's page, which has begun a game by link, and pages of the others without anything."""
+
+    def __init__(self, players: int = 2) -> None:
+        self.network = Network()
+        self.devices = [self.network.device() for _ in range(players)]
+        self.pages = [Page(peers=device) for device in self.devices]
+        for page in self.pages:
+            page.screen.tick = 100
+        ada = self.pages[0]
+        filled_in = {"players": str(players), "seed": "5"}
+        filled_in |= {f"name_{seat}": NAMES[seat] for seat in range(players)}
+        ada.screen.filled_in = filled_in | {f"seat_{seat}": "link" for seat in range(1, players)}
+        ada.begin()
+        ada.screen.filled_in = {}
+        at(ada, lambda: ada.app.do(commands.PlayLive()))
+
+    @property
+    def ada(self) -> Page:
+        return self.pages[0]
+
+    def code_of(self, seat: int) -> str:
+        """What Ada's page shows for that seat."""
+        at(self.ada, lambda: self.ada.app.do(commands.Invite(seat)))
+        return fragment(self.ada)
+
+    def join(self, seat: int) -> None:
+        """Somebody scans Ada's code, and Ada theirs."""
+        page, code = self.pages[seat], self.code_of(seat)
+        at(page, lambda: page.app.arrive(code))
+        answer = fragment(page)
+        at(self.ada, lambda: self.ada.app.arrive(answer))
+
+    def cut(self, seat: int) -> None:
+        """The connection between Ada's page and that one breaks."""
+        line = self.devices[seat].line
+        other = line.other
+        assert other is not None
+        at(self.pages[seat], line.cut)
+        at(self.ada, other.cut)
+
+
+def seen(page: Page) -> LiveSeen:
+    live = page.session.live
+    assert live is not None
+    return live
+
+
+def fragment(page: Page) -> str:
+    return seen(page).url.partition("#")[2]
+
+
+def answers(page: Page) -> tuple[int, ...]:
+    assert page.session.game is not None
+    return page.session.game.record().answers
+
+
+def play(page: Page, dice: Random, most: int = 99) -> bool:
+    """Answer what is asked at that page, at most so many times; False if nothing is."""
+
+    def act() -> None:
+        for _ in range(most):
+            sitting = page.session.sitting
+            asked = sitting.hot_seat.asked if sitting is not None else None
+            if asked is None:
+                return
+            page.app.choose(dice.randrange(len(asked.options)))
+
+    before = answers(page)
+    at(page, act)
+    return answers(page) != before
+
+
+def ring(pages: list[Page], dice: Random, most: int = 999) -> None:
+    """Play until nobody is asked, or everybody was asked so many times."""
+    playing = [True]
+    while any(playing) and most:
+        playing = [play(page, dice) for page in pages]
+        most -= 1
+
+
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.soak)])
+def test_a_whole_game_is_played_live(players: int) -> None:
+    friends = Friends(players)
+    for seat in range(1, players):
+        friends.join(seat)
+    assert all(page.session.over.dialog == "" for page in friends.pages)
+    ring(friends.pages, Random(3))
+    games = [page.session.game for page in friends.pages]
+    assert games[0] is not None and games[0].decision is None
+    assert len({answers(page) for page in friends.pages}) == 1
+    assert [page.session.sitting.seats.mine for page in friends.pages if page.session.sitting] == [
+        *range(players)
+    ]
+    assert all(page.session.told == [] for page in friends.pages)
+
+
+def test_whoever_opens_the_code_is_at_the_table_before_they_are_connected() -> None:
+    friends = Friends()
+    bo, code = friends.pages[1], friends.code_of(1)
+    at(bo, lambda: bo.app.arrive(code))
+    assert bo.session.sitting is not None and bo.session.sitting.seats.here == [1]
+    assert seen(bo).step == "answer" and fragment(bo).startswith("q=")
+    assert bo.session.over.dialog == "live" and bo.address.now == ""
+    assert "You play as Bo" in bo.screen.root.by_id("live").words()
+
+
+def test_the_codes_are_shown_as_drawings_and_links() -> None:
+    friends = Friends()
+    code = friends.code_of(1)
+    dialog = friends.ada.screen.root.by_id("live")
+    assert dialog.by_class("code")
+    assert code.startswith("p=1") and "&g=" in code
+    assert f"https://page.example/#{code}" in dialog.by_id("live-link").words()
+
+
+def test_a_code_works_once() -> None:
+    friends = Friends()
+    bo, code = friends.pages[1], friends.code_of(1)
+    at(bo, lambda: bo.app.arrive(code))
+    answer = fragment(bo)
+    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    assert seen(friends.ada).told == "live/used"
+
+
+def test_the_answer_to_an_older_code_is_told() -> None:
+    friends = Friends()
+    bo, code = friends.pages[1], friends.code_of(1)
+    at(bo, lambda: bo.app.arrive(code))
+    friends.code_of(1)
+    answer = fragment(bo)
+    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    assert seen(friends.ada).told == "live/unknown" and seen(friends.ada).step == "offer"
+
+
+@pytest.mark.parametrize("paste", ["{0}", "https://page.example/#{0}", "  {0}\n", "{1}"])
+def test_a_code_is_pasted_whole_or_as_a_link(paste: str) -> None:
+    friends = Friends()
+    bo, code = friends.pages[1], friends.code_of(1)
+    at(bo, lambda: bo.app.arrive(code))
+    answer = fragment(bo)
+    friends.ada.screen.filled_in = {"live-code": paste.format(answer, answer.removeprefix("q="))}
+    at(friends.ada, lambda: friends.ada.app.do(commands.TakeCode()))
+    assert seen(friends.ada).present == ("here", "here")
+
+
+@pytest.mark.parametrize("pasted", ["", "q=", "hello", "p=1abc", "q=" + "A" * 9000])
+def test_what_is_no_code_is_told(pasted: str) -> None:
+    friends = Friends()
+    friends.ada.screen.filled_in = {"live-code": pasted}
+    at(friends.ada, lambda: friends.ada.app.do(commands.TakeCode()))
+    assert seen(friends.ada).told.startswith("link_error_") or friends.ada.session.told
+
+
+def test_an_answer_opened_in_another_tab_reaches_the_table() -> None:
+    friends = Friends()
+    bo, code = friends.pages[1], friends.code_of(1)
+    at(bo, lambda: bo.app.arrive(code))
+    answer = fragment(bo)
+    device = friends.network.device(beside=friends.devices[0])
+    other = Page(peers=device)
+    at(other, lambda: other.app.arrive(answer))
+    assert [(notice.key, notice.values) for notice in other.session.told] == [
+        ("live/handed", {"name": "Bo"})
+    ]
+    assert device.closed and seen(bo).step == "joined"
+
+
+def test_an_answer_that_no_tab_has_a_table_for_is_told() -> None:
+    friends = Friends()
+    bo, code = friends.pages[1], friends.code_of(1)
+    at(bo, lambda: bo.app.arrive(code))
+    answer = fragment(bo)
+    stranger = Page(peers=Network().device())
+    at(stranger, lambda: stranger.app.arrive(answer))
+    assert [notice.key for notice in stranger.session.told] == ["live/no_table"]
+
+
+def test_without_a_way_through_it_is_told_after_ten_seconds() -> None:
+    friends = Friends()
+    friends.network.works = False
+    friends.join(1)
+    assert seen(friends.ada).step == "connecting"
+    waiting = friends.ada.screen.waiting
+    at(friends.ada, lambda: [act() for act in [*waiting]] and None)
+    assert seen(friends.ada).step == "failed"
+    assert "within one network" in friends.ada.screen.root.by_id("live").words()
+
+
+def test_a_browser_that_reaches_nobody_says_so() -> None:
+    page = Page(peers=Network().device(possible=False))
+    page.screen.filled_in = {"players": "2", "seat_1": "link"}
+    page.begin()
+    at(page, lambda: page.app.do(commands.PlayLive()))
+    assert page.session.live is None
+    assert [notice.key for notice in page.session.told] == ["live/impossible"]
+
+
+def test_a_browser_that_reaches_nobody_still_opens_the_game() -> None:
+    friends = Friends()
+    code = friends.code_of(1)
+    bo = Page(peers=Network().device(possible=False))
+    at(bo, lambda: bo.app.arrive(code))
+    assert bo.session.phase == "arrival"
+    assert [notice.key for notice in bo.session.told] == ["live/impossible"]
+
+
+def test_a_guest_that_is_lost_plays_on_and_comes_back() -> None:
+    """Bo's connection breaks in Bo's turn; what Bo answers meanwhile is there afterwards."""
+    friends = Friends()
+    friends.join(1)
+    ada, bo = friends.pages
+    dice = Random(2)
+    play(ada, dice)
+    assert answers(ada) == answers(bo)
+    friends.network.works = False
+    friends.cut(1)
+    assert seen(bo).step == "returning" and seen(ada).present == ("here", "lost")
+    play(bo, dice, 3)
+    assert len(answers(bo)) > len(answers(ada))
+    friends.network.works = True
+    friends.join(1)
+    assert answers(ada) == answers(bo) and seen(ada).present == ("here", "here")
+
+
+def test_what_others_have_is_not_taken_back() -> None:
+    friends = Friends()
+    friends.join(1)
+    dice = Random(2)
+    play(friends.ada, dice)
+    sitting = friends.ada.session.sitting
+    assert sitting is not None and sitting.hot_seat.waits and not sitting.can_undo
+    (undo,) = friends.ada.screen.root.having("data-do", "undo")
+    assert "disabled" in undo.attributes
+
+
+def test_a_hidden_page_is_seen_to_be_away() -> None:
+    friends = Friends(3)
+    friends.join(1)
+    friends.join(2)
+    hide = friends.devices[1].shown
+    assert hide is not None
+    at(friends.pages[1], lambda: hide(False))
+    assert seen(friends.pages[2]).present == ("here", "away", "here")
+
+
+def test_leaving_is_told_and_the_browser_asks_only_while_there_is_a_table() -> None:
+    friends = Friends()
+    friends.join(1)
+    ada, bo = friends.pages
+    assert friends.devices[0].guarded and not friends.devices[1].guarded
+    at(ada, lambda: ada.app.do(commands.LeaveLive()))
+    assert ada.session.live is None and not friends.devices[0].guarded
+    assert seen(bo).step == "lost"
+
+
+def test_another_game_on_the_table_closes_the_table() -> None:
+    friends = Friends()
+    friends.join(1)
+    ada = friends.ada
+    ada.session.leave()
+    ada.screen.filled_in = {"players": "1"}
+    at(ada, lambda: ada.app.submit())
+    assert ada.session.live is None
+    assert [notice.key for notice in ada.session.told] == ["live/closed"]
+
+
+def test_a_game_at_one_screen_is_taken_apart() -> None:
+    """Ada and Bo began at one screen; Bo takes a phone, and Ada's screen shows Ada's hand only."""
+    network = Network()
+    ada, bo = Page(peers=network.device()), Page(peers=network.device())
+    ada.screen.tick = bo.screen.tick = 100
+    ada.screen.filled_in = {"players": "2", "name_0": "Ada", "name_1": "Bo", "seed": "5"}
+    ada.begin()
+    at(ada, lambda: ada.app.do(commands.PlayLive()))
+    code = fragment(ada)
+    assert [seen(ada).presence_of(seat) for seat in (0, 1)] == ["here", "off"]
+    at(bo, lambda: bo.app.arrive(code))
+    answer = fragment(bo)
+    at(ada, lambda: ada.app.arrive(answer))
+    assert ada.session.sitting is not None and ada.session.sitting.seats.here == [0]
+    ring([ada, bo], Random(1), 6)
+    assert answers(ada) == answers(bo) and len(answers(ada)) > 12
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_screen_shows_the_table_and_no_hand(kept: bool) -> None:
+    """Whether or not its browser has kept the game from before."""
+    friends = Friends()
+    friends.join(1)
+    screen = Page(peers=friends.network.device())
+    screen.screen.tick = 100
+    if kept:
+        by_hand = friends.ada.session
+        by_link.share(by_hand, "game", lambda fragment: fragment)
+        assert by_hand.over.shared is not None
+        link = by_hand.over.shared.url
+        at(screen, lambda: screen.app.arrive(link))
+        at(screen, lambda: screen.app.do(commands.Accept(0)))
+    code = friends.code_of(SCREEN)
+    at(screen, lambda: screen.app.arrive(code))
+    answer = fragment(screen)
+    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    dice = Random(8)
+    for _ in range(8):
+        ring(friends.pages, dice, 1)
+        assert answers(screen) == answers(friends.ada)
+        game = screen.session.game
+        assert game is not None
+        shown = screen.screen.markup
+        for player in game.state.players:
+            hidden = {*player.hand} - {*player.known} - {*game.state.tray}
+            assert [bird for bird in hidden if f'"{bird}"' in shown or f"-{bird}" in shown] == []
+            bonus = [game.catalog.bonus_cards[card].name["en"] for card in player.bonus]
+            assert [name for name in bonus if f">{name}<" in shown] == []
+        assert "data-choice" not in shown
+    assert seen(friends.ada).screens == 1 and screen.session.told == []
+    assert len(screen.session.keeping.shelf.games()) == kept
+
+
+# strangers
+
+
+def test_a_stranger_is_told_let_go_and_changes_nothing() -> None:
+    friends = Friends()
+    friends.join(1)
+    line, hosts = friends.devices[1].line, friends.devices[0].line
+    before = answers(friends.ada)
+    for text in ("{", "<b>", written(Moved("1AAAA"))):
+        at(friends.ada, lambda text=text: line.send(text))  # type: ignore[misc]
+    told = [read(text) for text in hosts.sent]
+    assert [one.why for one in told if isinstance(one, Refused)] == ["unreadable"] * 3
+    assert line.over and answers(friends.ada) == before
+    assert [notice.key for notice in friends.ada.session.told] == ["live/let_go"]
+    assert seen(friends.ada).present == ("here", "lost")
+
+
+def test_a_guest_that_says_goodbye_is_gone() -> None:
+    friends = Friends()
+    friends.join(1)
+    line = friends.devices[1].line
+    at(friends.ada, lambda: line.send(written(Bye())))
+    assert seen(friends.ada).present == ("here", "lost")
+
+
+def test_devices_are_what_the_app_needs() -> None:
+    """The stand-in has every method of a real one."""
+    from wingspan.ui.devices import NoPeers
+
+    assert {name for name in vars(NoPeers) if not name.startswith("_")} <= set(dir(Device))
+
+
+def test_all_choose_how_to_begin_at_once() -> None:
+    """Bo and Cy choose while Ada is asked; their choice is given as soon as Ada has chosen."""
+    friends = Friends(3)
+    friends.join(1)
+    friends.join(2)
+    ada, bo, cy = friends.pages
+    for page in (bo, cy):
+        choose_start(page)
+    assert seen(ada).chosen == (1, 2)
+    assert "2 of 3 are ready" in cy.screen.root.by_id("question").words()
+    assert answers(bo) == ()
+    play(ada, Random(1))
+    sitting = ada.session.sitting
+    assert sitting is not None and sitting.game.state.phase != "setup"
+    assert len({answers(page) for page in friends.pages}) == 1
+    for seat, page in ((1, bo), (2, cy)):
+        assert page.session.sitting is not None
+        chosen = page.session.sitting.start_choices[seat]
+        player = sitting.game.state.players[seat]
+        assert {*player.hand} >= {*chosen.birds} and chosen.bonus in player.bonus
+
+
+def choose_start(page: Page) -> None:
+    """Keep the first bird and the first bonus card, and the food that suits."""
+    sitting = page.session.sitting
+    assert sitting is not None and sitting.seats.mine is not None
+    me = sitting.game.state.players[sitting.seats.mine]
+    at(page, lambda: page.press(commands.ChooseStart("bird", me.hand[0])))
+    at(page, lambda: page.press(commands.ChooseStart("bonus", me.choosing[0])))
+    at(page, lambda: page.press(commands.ConfirmStart()))
+
+
+def test_what_was_chosen_in_advance_can_be_chosen_again() -> None:
+    friends = Friends()
+    friends.join(1)
+    bo = friends.pages[1]
+    choose_start(bo)
+    assert seen(friends.ada).chosen == (1,)
+    at(bo, lambda: bo.press(commands.ConfirmStart()))
+    assert seen(friends.ada).chosen == ()
+    play(friends.ada, Random(1))
+    sitting = bo.session.sitting
+    assert sitting is not None and sitting.hot_seat.asked is not None
+    assert sitting.hot_seat.asked.kind == "keep_bird" and answers(bo) == answers(friends.ada)
+
+
+def test_nobody_chooses_in_advance_without_a_live_table() -> None:
+    friends = Friends()
+    friends.join(1)
+    bo = friends.pages[1]
+    at(bo, lambda: bo.app.do(commands.LeaveLive()))
+    assert not bo.screen.root.having("data-do", "choose_start")
+    assert bo.screen.root.having("data-do", "share")
+
+
+def test_ones_turn_is_told_in_the_title() -> None:
+    friends = Friends()
+    friends.join(1)
+    assert friends.devices[0].called == ["Your turn"]
+    play(friends.ada, Random(1))
+    assert friends.devices[0].called == ["Your turn", ""]
+    assert friends.devices[1].called == ["Your turn"]
+    at(friends.pages[1], lambda: friends.pages[1].app.do(commands.LeaveLive()))
+    assert friends.devices[1].called == ["Your turn", ""]
+
+
+def test_leave_to_notify_is_asked_for_after_a_press_only() -> None:
+    friends = Friends()
+    friends.code_of(1)
+    assert friends.devices[0].notifies is None
+    at(friends.ada, lambda: friends.ada.press(commands.NotifyMe()))
+    assert friends.devices[0].notifies and seen(friends.ada).told == "live/notify_yes"
+    assert not friends.ada.screen.root.having("data-do", "live_notify")
+
+
+def begin_live(network: Network, *seats: str) -> Page:
+    """Ada's page, where the start form says who sits where."""
+    ada = Page(peers=network.device())
+    ada.screen.tick = 100
+    ada.screen.filled_in = {"players": str(1 + len(seats)), "name_0": "Ada", "seed": "5"}
+    ada.screen.filled_in |= {f"seat_{seat}": where for seat, where in enumerate(seats, 1)}
+    at(ada, ada.app.submit)
+    ada.screen.filled_in = {}
+    return ada
+
+
+def test_the_start_form_opens_a_live_table() -> None:
+    ada = begin_live(Network(), "live", "live")
+    assert seen(ada).hosts and seen(ada).mine == (0,) and ada.session.over.dialog == "live"
+    assert ada.session.sitting is not None and ada.session.sitting.seats.here == [0]
+
+
+def test_computer_players_think_at_the_page_that_opened_the_table() -> None:
+    network = Network()
+    ada, bo = begin_live(network, "live", "mourning_dove"), Page(peers=network.device())
+    bo.screen.tick = 100
+    code = fragment(ada)
+    at(bo, lambda: bo.app.arrive(code))
+    answer = fragment(bo)
+    at(ada, lambda: ada.app.arrive(answer))
+    ring([ada, bo], Random(4), 5)
+    sitting = bo.session.sitting
+    assert sitting is not None and sitting.seats.program(2) is not None
+    answered = {given.asked.player for given in sitting.answers.given}
+    assert answered == {0, 1, 2} and answers(ada) == answers(bo)
+    assert "bots" in ada.fetched and bo.app.computer_players._loop is None
+    assert bo.session.told == [] and ada.session.told == []
+
+
+@pytest.mark.parametrize(
+    ("written", "asked"),
+    [
+        ("", ""),
+        ("stun:stun.example.org:3478", "stun:stun.example.org:3478"),
+        ("stuns:10.0.0.1", "stuns:10.0.0.1"),
+        ("https://example.org", ""),
+        ("turn:example.org", ""),
+        ("stun:a b", ""),
+    ],
+)
+def test_no_server_is_asked_but_the_one_that_was_named(written: str, asked: str) -> None:
+    friends = Friends()
+    friends.ada.session.set("stun", written)
+    friends.code_of(1)
+    assert friends.devices[0].lines[-1].servers == asked
+
+
+def test_ones_own_invitation_does_not_close_the_table() -> None:
+    friends = Friends()
+    code = friends.code_of(1)
+    at(friends.ada, lambda: friends.ada.app.arrive(code))
+    assert seen(friends.ada).hosts and fragment(friends.ada) == code
+    assert [notice.key for notice in friends.ada.session.told] == ["live/own"]
+
+
+def test_ones_own_invitation_in_another_tab_leaves_the_game_where_it_is() -> None:
+    """The tab of the same browser has the same games."""
+    friends = Friends()
+    ada, code = friends.ada, friends.code_of(1)
+    device = friends.network.device(beside=friends.devices[0])
+    tab = Page(store=ada.store, peers=device)
+    at(tab, lambda: tab.app.arrive(code))
+    assert [notice.key for notice in tab.session.told] == ["live/own"]
+    assert tab.session.live is None and not device.lines
+    assert seen(ada).hosts and ada.session.phase == "play"
+    friends.join(1)
+    assert seen(ada).present == ("here", "here")
+
+
+def join_all(network: Network, host: Page, seats: range) -> list[Page]:
+    """Somebody scans the host's code for each of those seats."""
+    pages = []
+    for seat in seats:
+        page = Page(peers=network.device())
+        page.screen.tick = 100
+        at(host, lambda seat=seat: host.app.do(commands.Invite(seat)))  # type: ignore[misc]
+        code = fragment(host)
+        at(page, lambda page=page, code=code: page.app.arrive(code))  # type: ignore[misc]
+        answer = fragment(page)
+        at(host, lambda answer=answer: host.app.arrive(answer))  # type: ignore[misc]
+        pages.append(page)
+    return pages
+
+
+def shows_no_hand(page: Page) -> bool:
+    """Whether no question and no card that somebody has drawn unseen is on that page."""
+    game, shown = page.session.game, page.screen.markup
+    assert game is not None
+    hidden = {
+        bird
+        for player in game.state.players
+        for bird in {*player.hand} - {*player.known} - {*game.state.tray}
+    }
+    seen = [bird for bird in hidden if f'"{bird}"' in shown or f"-{bird}" in shown]
+    return not seen and "data-choice" not in shown
+
+
+def test_a_table_that_nobody_sits_at_is_begun_from_the_form() -> None:
+    """A laptop shows the table; Ada and Bo play on their phones."""
+    network = Network()
+    laptop = Page(peers=network.device())
+    laptop.screen.tick = 100
+    laptop.screen.filled_in = {"players": "2", "seed": "5", "seat_0": "live", "seat_1": "live"}
+    at(laptop, laptop.app.submit)
+    laptop.screen.filled_in = {}
+    assert seen(laptop).hosts and seen(laptop).mine == ()
+    people = join_all(network, laptop, range(2))
+    assert seen(laptop).present == ("here", "here") and laptop.session.over.dialog == ""
+    dice = Random(5)
+    for _ in range(6):
+        ring(people, dice, 1)
+        assert shows_no_hand(laptop)
+    assert len({answers(page) for page in (laptop, *people)}) == 1 and len(answers(laptop)) > 12
+
+
+def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:
+    friends = Friends()
+    friends.join(1)
+    ada = friends.ada
+    at(ada, lambda: ada.app.do(commands.PlayLive()))
+    at(ada, lambda: ada.press(commands.ShowTable()))
+    assert seen(ada).mine == () and seen(ada).seat == 0 and shows_no_hand(ada)
+    (phone,) = join_all(friends.network, ada, range(1))
+    ring([phone, friends.pages[1]], Random(5), 4)
+    assert answers(phone) == answers(ada) == answers(friends.pages[1]) != ()
+    assert ada.session.told == [] and shows_no_hand(ada)

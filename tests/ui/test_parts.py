@@ -1,0 +1,211 @@
+"""Parts of a page: what is made, what is sent, and how it comes together again."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import Struct
+
+from wingspan.ui.kit.html import Html, el
+from wingspan.ui.kit.parts import (
+    Layout,
+    Part,
+    Shown,
+    by_and_by,
+    filled,
+    made,
+    mapped,
+    place,
+    whole,
+)
+
+
+class Row(Struct, frozen=True):
+    """What a row of the tests shows."""
+
+    name: str
+    eggs: int
+
+
+calls: list[object] = []
+
+
+@pytest.fixture(autouse=True)
+def _nothing_made() -> None:
+    calls.clear()
+
+
+def row(value: Row) -> Html:
+    calls.append(value.name)
+    return el("p", "egg" if value.eggs else "no egg", id=value.name)
+
+
+def box(inside: tuple[Part, ...]) -> Html:
+    calls.append("box")
+    return el("div", *(place(part) for part in inside), id="box")
+
+
+def part(name: str, eggs: int) -> Part:
+    return Part(name, Row(name, eggs), row)
+
+
+def of(*parts: Part) -> Layout:
+    return Layout(el("main", *(place(each) for each in parts)), parts)
+
+
+def nested(*parts: Part) -> Layout:
+    ids = tuple(made(each.id, Html("")) for each in parts)
+    around = Part("box", ids, box, parts)
+    return Layout(place(around), (around,))
+
+
+def test_the_whole_page_has_every_part_in_its_place() -> None:
+    assert whole(of(part("a", 0), part("b", 1))) == (
+        '<main><p id="a">no egg</p><p id="b">egg</p></main>'
+    )
+    assert whole(nested(part("a", 0), part("b", 1))) == (
+        '<div id="box"><p id="a">no egg</p><p id="b">egg</p></div>'
+    )
+    assert whole(Html("<p>1</p>")) == "<p>1</p>"
+
+
+def test_at_first_everything_is_sent() -> None:
+    frame, parts = Shown().next(of(part("a", 0), part("b", 1)))
+    assert parts == {"a": '<p id="a">no egg</p>', "b": '<p id="b">egg</p>'}
+    assert filled(frame, parts) == whole(of(part("a", 0), part("b", 1)))
+
+
+def test_a_part_of_an_equal_value_is_not_made() -> None:
+    shown = Shown()
+    shown.next(of(part("a", 0), part("b", 1)))
+    calls.clear()
+    assert shown.next(of(part("a", 1), part("b", 1))).parts == {"a": '<p id="a">egg</p>'}
+    assert calls == ["a"]
+
+
+def test_a_part_that_looks_the_same_is_not_sent() -> None:
+    shown = Shown()
+    shown.next(of(part("a", 1)))
+    calls.clear()
+    assert shown.next(of(part("a", 2))).parts == {}
+    assert calls == ["a"]
+
+
+def test_another_view_of_an_equal_value_is_made() -> None:
+    shown = Shown()
+    shown.next(of(part("a", 1)))
+    changed = shown.next(of(Part("a", Row("a", 1), lambda value: el("b", value.name, id="a"))))
+    assert changed.parts == {"a": '<b id="a">a</b>'}
+
+
+def test_what_went_is_sent_again_when_it_comes_back() -> None:
+    shown = Shown()
+    shown.next(of(part("a", 1), part("b", 1)))
+    assert shown.next(of(part("b", 1))).parts == {}
+    assert shown.next(of(part("a", 1), part("b", 1))).parts == {"a": '<p id="a">egg</p>'}
+
+
+def test_of_a_part_inside_another_only_that_is_made() -> None:
+    shown = Shown()
+    shown.next(nested(part("a", 0), part("b", 0)))
+    calls.clear()
+    assert shown.next(nested(part("a", 0), part("b", 1))).parts == {"b": '<p id="b">egg</p>'}
+    assert calls == ["b"]
+
+
+def test_what_comes_into_a_part_makes_that_anew() -> None:
+    shown = Shown()
+    shown.next(nested(part("a", 0)))
+    changed = shown.next(nested(part("a", 0), part("b", 0)))
+    assert list(changed.parts) == ["box", "b"]
+    kept = {"a": '<p id="a">no egg</p>', **changed.parts}
+    assert filled(changed.frame, kept) == whole(nested(part("a", 0), part("b", 0)))
+
+
+def test_what_is_forgotten_is_sent_whole() -> None:
+    shown = Shown()
+    shown.next(of(part("a", 0)))
+    shown.forget()
+    assert list(shown.next(of(part("a", 0))).parts) == ["a"]
+
+
+def test_a_view_that_breaks_changes_nothing() -> None:
+    shown = Shown()
+    shown.next(of(part("a", 0), part("b", 0)))
+
+    def breaks(_value: object) -> Html:
+        raise ValueError
+
+    with pytest.raises(ValueError):
+        shown.next(of(part("a", 1), Part("b", None, breaks)))
+    assert list(shown.next(of(part("a", 1), part("b", 0))).parts) == ["a"]
+
+
+def waiting(name: str, eggs: int) -> Part:
+    return by_and_by(name, lambda: row(Row(name, eggs)))
+
+
+def test_what_may_wait_is_made_with_the_rest() -> None:
+    shown = Shown()
+    shown.next(of(part("a", 0), waiting("b", 0)))
+    calls.clear()
+    changed = shown.next(of(part("a", 1), waiting("b", 1)), puts_off=True)
+    assert (changed.parts, calls) == ({"a": '<p id="a">egg</p>'}, ["a"])
+    assert shown.waits
+    assert (shown.rest(), calls) == ({"b": '<p id="b">egg</p>'}, ["a", "b"])
+    assert not shown.waits
+    assert shown.rest() == {}
+
+
+def test_what_may_wait_does_not_if_it_is_new_or_nothing_shall_wait() -> None:
+    shown = Shown()
+    assert list(shown.next(of(waiting("a", 0)), puts_off=True).parts) == ["a"]
+    assert list(shown.next(of(waiting("a", 1))).parts) == ["a"]
+    assert not shown.waits
+
+
+def test_what_waited_and_looks_the_same_is_not_sent() -> None:
+    shown = Shown()
+    shown.next(of(waiting("a", 1)))
+    shown.next(of(waiting("a", 2)), puts_off=True)
+    assert shown.waits
+    assert shown.rest() == {}
+
+
+def test_the_next_page_takes_the_place_of_what_waits() -> None:
+    shown = Shown()
+    shown.next(of(waiting("a", 0)))
+    shown.next(of(waiting("a", 1)), puts_off=True)
+    shown.next(of(waiting("a", 0)), puts_off=True)
+    assert shown.rest() == {}
+    shown.next(of(waiting("a", 1)), puts_off=True)
+    assert shown.next(of()).parts == {}
+    assert shown.rest() == {}
+
+
+def test_what_waits_and_breaks_still_waits() -> None:
+    shown = Shown()
+    shown.next(of(waiting("a", 0), waiting("b", 0)))
+    breaking = by_and_by("b", lambda: row(Row(*[])))
+    shown.next(of(waiting("a", 1), breaking), puts_off=True)
+    with pytest.raises(TypeError):
+        shown.rest()
+    assert shown.waits
+    assert list(shown.next(of(waiting("a", 1), waiting("b", 1))).parts) == ["a", "b"]
+
+
+def loud(markup: Html, word: str) -> Html:
+    return Html(markup.replace("egg", word))
+
+
+def test_a_mapped_layout_is_changed_in_every_part() -> None:
+    assert whole(mapped(nested(part("a", 0)), loud, "EGG")) == (
+        '<div id="box"><p id="a">no EGG</p></div>'
+    )
+    shown = Shown()
+    shown.next(mapped(of(part("a", 1)), loud, "EGG"))
+    assert shown.next(mapped(of(part("a", 1)), loud, "EGG")).parts == {}
+    assert shown.next(mapped(of(part("a", 1)), loud, "Egg")).parts == {"a": '<p id="a">Egg</p>'}
+    assert shown.next(of(part("a", 1))).parts == {"a": '<p id="a">egg</p>'}
+    shown.next(mapped(of(waiting("a", 1)), loud, "Egg"))
+    shown.next(mapped(of(waiting("a", 1)), loud, "EGG"), puts_off=True)
+    assert shown.rest() == {"a": '<p id="a">EGG</p>'}

@@ -1,0 +1,193 @@
+"""After every input the page put together of its parts is the page made whole, without any cache.
+
+People wander through the page at random: they answer, take back, open what can be opened, replay,
+learn, ask the coach and change the language.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from tests.table import CATALOG
+from tests.ui import fake_browser
+from tests.ui.fake_browser import Page, at
+from tests.ui.markup import Element
+from tests.ui.sessions import answer, redo, resume, undo
+from tests.ui.thinking.people import in_slices
+from wingspan.bots.search import Budget
+from wingspan.coach.collection import collection
+from wingspan.engine.notation.record import decode, encode
+from wingspan.ui.coaching import coach, reviewer
+from wingspan.ui.kit.parts import Shown, filled
+from wingspan.ui.page import layout, page
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
+from wingspan.ui.table import bird_card
+
+RECORDS = Path(__file__).parents[1] / "records"
+pytestmark = pytest.mark.native_only  # each step runs a loop of its own
+
+PLACE = re.compile(r'<template data-part="([^"]+)"></template>')
+NEVER = ("print", "reload", "update_page", "exercise_mistakes", "review", "leave", "replay_play")
+"""What a wanderer does not press: it would end the game, or takes its time."""
+
+
+def without_caches() -> None:
+    """Forget everything that the package has worked out once."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("wingspan.ui", "wingspan.words")):
+            for value in list(vars(module).values()):
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+    bird_card._drawings.clear()
+
+
+def shown_now(markup: str, parts: dict[str, str]) -> dict[str, str]:
+    """Of the parts those that have a place in the markup, or in one of them: no others stay."""
+    found: dict[str, str] = {}
+    for part in PLACE.findall(markup):
+        found |= {part: parts[part], **shown_now(parts[part], parts)}
+    return found
+
+
+class Watcher:
+    """A screen that has nothing but what it was sent."""
+
+    def __init__(self) -> None:
+        self.shown = Shown()
+        self.parts: dict[str, str] = {}
+        self.kept = 0
+        self.views = 0
+
+    def see(self, session: Session) -> None:
+        """Every other time what may wait comes afterwards."""
+        self.views += 1
+        frame, changed = self.shown.next(layout(moment(session)), puts_off=self.views % 2 == 0)
+        changed |= self.shown.rest()
+        self.parts = shown_now(frame, {**self.parts, **changed})
+        self.kept += len(self.parts) - len(changed)
+        seen = filled(frame, self.parts)
+        without_caches()
+        assert seen == page(moment(session))
+
+
+def pressable(root: Element) -> list[tuple[str, Element]]:
+    """What can be pressed, each with the name of what it does."""
+    return [
+        (element.attributes.get("data-do", "choice"), element)
+        for element in root.all()
+        if ("data-do" in element.attributes or "data-choice" in element.attributes)
+        and "disabled" not in element.attributes
+        and element.attributes.get("data-do") not in NEVER
+    ]
+
+
+def press(page: Page, element: Element) -> None:
+    attributes = element.attributes
+    if "data-choice" in attributes:
+        at(page, lambda: page.app.choose(int(attributes["data-choice"])))
+    else:
+        does = attributes["data-do"]
+        at(page, lambda: page.app.command(does, attributes.get("data-with", "")))
+
+
+def wander(page: Page, inputs: int, seed: int) -> Watcher:
+    """Press things at random, mostly answers; after each the parts must make the whole page."""
+    dice, watcher = random.Random(seed), Watcher()
+    watcher.see(page.session)
+    for _ in range(inputs):
+        found = pressable(page.screen.root)
+        answers = [element for name, element in found if name == "choice"]
+        if answers and dice.random() < 0.6:
+            press(page, dice.choice(answers))
+        else:
+            name = dice.choice(sorted({name for name, _ in found}))
+            press(page, dice.choice([element for does, element in found if does == name]))
+        watcher.see(page.session)
+    return watcher
+
+
+SMALL = Budget((4,), candidates=3, turns=1, finish=0)
+
+
+@pytest.fixture(autouse=True)
+def _small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach looks at few worlds."""
+    monkeypatch.setattr(coach, "ANSWER", SMALL)
+    monkeypatch.setattr(reviewer, "QUICK", SMALL)
+    monkeypatch.setattr(fake_browser, "in_slices", in_slices)
+
+
+TABLES: dict[str, dict[str, str]] = {
+    "alone, all sets": {"set_european": "on", "set_oceania": "on"},
+    "three people": {"players": "3", "set_oceania": "on"},
+    "with a computer player": {"players": "2", "seat_1": "raven"},
+    "with hints": {"hints": "on"},
+}
+
+
+def begun(filled_in: dict[str, str], seed: int) -> Page:
+    page = Page()
+    page.screen.filled_in = {"players": "1", "seed": str(seed), **filled_in}
+    at(page, page.app.submit)
+    assert page.session.phase == "play"
+    return page
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_at_a_table(table: str) -> None:
+    watcher = wander(begun(TABLES[table], 3), 60, 4)
+    assert watcher.kept > 60  # or nothing would be shown by it
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("table", TABLES)
+def test_at_a_table_for_long(table: str, seed: int) -> None:
+    wander(begun(TABLES[table], seed), 500, seed)
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_from_the_start_page(seed: int) -> None:
+    wander(Page(), 60, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10, 18))
+def test_from_the_start_page_for_long(seed: int) -> None:
+    wander(Page(), 500, seed)
+
+
+def test_in_a_lesson() -> None:
+    page = Page()
+    at(page, lambda: page.app.command("lessons", ""))
+    press(page, page.screen.root.having("data-do", "lesson")[0])
+    wander(page, 60, 2)
+
+
+def test_in_an_exercise() -> None:
+    page = Page()
+    at(page, lambda: page.app.arrive(f"e={collection('core')[0].id}"))
+    assert page.screen.root.having("id", "exercise")
+    wander(page, 50, 5)
+
+
+def test_a_recorded_game_step_by_step() -> None:
+    """Every answer of a whole game, and some taken back and given again."""
+    record = decode((RECORDS / "all_sets_121.json").read_bytes())
+    session, watcher = Session(CATALOG), Watcher()
+    resume(session, encode(structs.replace(record, answers=(), take_backs=0)).decode())
+    for number, option in enumerate(record.answers[:120]):
+        answer(session, session.token, option)
+        watcher.see(session)
+        if number % 7 == 0 and undo(session):
+            watcher.see(session)
+            assert redo(session)
+            watcher.see(session)
+    assert watcher.kept > 120

@@ -1,0 +1,64 @@
+"""A game for two people from its own door: where the friend sits, names, who begins, cards."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from tests.ui.fake_browser import Page
+from tests.ui.markup import command_of
+from wingspan.ui import commands
+
+
+def asked(**filled_in: str) -> Page:
+    """The start page after the door's form was filled in so and submitted."""
+    page = Page()
+    page.press(commands.ShowFriend())
+    seeds = itertools.count(5)
+    page.screen.chance = lambda below: next(seeds)  # type: ignore[method-assign]
+    page.screen.filled_in = {f"friend-{name}": value for name, value in filled_in.items()}
+    page.app.command("play_with_friend", "{}")
+    return page
+
+
+def test_the_door_opens_a_form_of_its_own() -> None:
+    page = Page()
+    (door,) = page.screen.root.by_class("with-friend-tool")
+    assert command_of(door) == commands.ShowFriend()
+    page.press(commands.ShowFriend())
+    form = page.screen.root.by_id("friend")
+    assert {field.attributes["id"] for field in form.all() if field.tag in ("input", "select")} == {
+        "friend-where",
+        "friend-own",
+        "friend-other",
+        "friend-first",
+        "friend-cards",
+    }
+
+
+def test_a_game_at_this_screen_begins_with_names_and_cards() -> None:
+    game = asked(own="Ada", other="Bo", cards="swiftstart oceania").session.game
+    assert game is not None
+    assert game.setup.names == ("Ada", "Bo") and game.setup.players == 2
+    assert game.setup.sets == ("core", "swiftstart", "oceania")
+
+
+def test_a_friend_far_away_is_played_with_by_link() -> None:
+    sitting = asked(own="Ada", other="Bo", where="link").session.sitting
+    assert sitting is not None and sitting.seats.mine == 0
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_whoever_is_to_begin_begins(first: int) -> None:
+    page = asked(own="Ada", other="Bo", first=str(first))
+    game, sitting = page.session.game, page.session.sitting
+    assert game is not None and game.state.first_player == first
+    assert sitting is not None and sitting.save.fresh
+
+
+def test_the_name_of_last_time_stands_there_already() -> None:
+    page = asked(own="Ada", other="Bo")
+    page.app.command("leave", "")
+    page.press(commands.ShowFriend())
+    assert page.screen.root.by_id("friend-own").attributes["value"] == "Ada"

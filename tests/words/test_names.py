@@ -1,0 +1,25 @@
+"""What computer players are called."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from wingspan.engine.catalog import load_catalog
+from wingspan.ui.session.form import POINTS
+from wingspan.words import Language, words_in
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_bird_of_the_deck_is_called_like_a_computer_player(language: Language) -> None:
+    words = words_in(language)
+    birds = {words.bird(bird) for bird in load_catalog().birds.values()}
+    names = [words.program(level) for level in POINTS]
+    assert len(set(names)) == len(POINTS) and birds.isdisjoint(names)
+    assert all(re.fullmatch(r"[A-Z][a-z]+", name) for name in names)
+
+
+def test_a_computer_player_is_told_by_its_name_and_how_strong_it_is() -> None:
+    assert words_in("en").program_told("american_robin") == "Robin, easy"
+    assert words_in("fr").program_told("common_raven") == "Corvin, expert"

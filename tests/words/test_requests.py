@@ -1,0 +1,52 @@
+"""What the ribbon asks one to press."""
+
+from __future__ import annotations
+
+import pytest
+
+from wingspan.engine import options
+from wingspan.engine.catalog import load_catalog
+from wingspan.engine.decision import Decision, Kind, Source
+from wingspan.words import words_in
+
+CATALOG = load_catalog()
+NAMES = ("Ada", "Bo")
+
+
+def asked(kind: Kind, source: Source | None, run: tuple[int, int] | None = None) -> tuple[str, str]:
+    """The request in English and in French, with plain apostrophes and spaces."""
+    decision = Decision(0, 0, 0, kind, source, [options.ACTIVATE, options.SKIP])
+    said = (words_in(code).request(decision, CATALOG, NAMES, run) for code in ("en", "fr"))
+    english, french = (text.replace("’", "'").replace("\u00a0", " ") for text in said)
+    return english, french
+
+
+@pytest.mark.parametrize(
+    ("bird", "english", "french"),
+    [
+        (
+            "american_avocet",
+            "Use American Avocet's power?",
+            "Utiliser le pouvoir de l'Avocette d'Amérique ?",
+        ),
+        ("mallard", "Use Mallard's power?", "Utiliser le pouvoir du Canard colvert ?"),
+        ("killdeer", "Use Killdeer's power?", "Utiliser le pouvoir du Pluvier kildir ?"),
+        ("coal_tit", "Use Coal Tit's power?", "Utiliser le pouvoir de la Mésange noire ?"),
+    ],
+)
+def test_a_power_is_asked_about_by_its_bird(bird: str, english: str, french: str) -> None:
+    assert asked("use_power", Source(0, "wetland", bird)) == (english, french)
+
+
+def test_one_of_several_alike_is_numbered() -> None:
+    assert asked("lay_egg", None, (1, 3)) == (
+        "Lay egg 1 of 3 on a lit bird",
+        "Pondez l'œuf 1 sur 3 sur un oiseau éclairé",
+    )
+
+
+def test_a_bird_that_asks_leads_in() -> None:
+    assert asked("draw_card", Source(0, "wetland", "mallard")) == (
+        "Mallard: draw a lit card",
+        "Canard colvert : piochez une carte éclairée",
+    )

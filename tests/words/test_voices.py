@@ -1,0 +1,78 @@
+"""What is said of voices, for those who do not hear them."""
+
+from __future__ import annotations
+
+import pytest
+
+from wingspan.voices import KINDS, families
+from wingspan.words import languages
+from wingspan.words.voices import Sound, family, told
+
+
+@pytest.mark.parametrize(
+    ("sounds", "english", "french"),
+    [
+        ([Sound("hoot", 5, "deep")], "five deep hoots", "cinq hululements très graves"),
+        ([Sound("note")], "a fluted note", "une note flûtée"),
+        (
+            [Sound("wail", way="rising", length="long", height="low")],
+            "a long rising low wail",
+            "une longue plainte grave montante",
+        ),
+        (
+            [Sound("quack", 7, way="falling", pace="faster")],
+            "a falling series of quacks, faster and faster",
+            "une série descendante de cancanements, de plus en plus vite",
+        ),
+        ([Sound("bark", 9)], "a series of barks", "une série d’aboiements"),
+        ([Sound("hoot", 7)], "a series of hoots", "une série de hululements"),
+        (
+            [Sound("whistle", 2, "high"), Sound("buzz", 3, "shrill")],
+            "two high whistles, then three very high buzzes",
+            "deux sifflements aigus, puis trois grésillements très aigus",
+        ),
+        ([Sound("honk", 2, "low")], "two low honks", "deux cris nasillards graves"),
+        ([Sound("jingle", height="high")], "a high jingling song", "une ritournelle aiguë"),
+        ([Sound("tap", 1, length="short")], "a short tap", "un bref coup sec"),
+    ],
+)
+def test_a_voice_reads_as_people_would_say_it(
+    sounds: list[Sound], english: str, french: str
+) -> None:
+    assert told("en", sounds) == english
+    assert told("fr", sounds) == french
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_kind_of_sound_has_its_noun(language: str) -> None:
+    for kind in KINDS:
+        one, several = told(language, [Sound(kind)]), told(language, [Sound(kind, 3)])
+        assert "*" not in one + several
+        assert one != several
+
+
+@pytest.mark.parametrize(
+    ("scientific", "english", "french"),
+    [
+        ("Acanthizidae", "thornbills and gerygones", "acanthizes et gérygones"),
+        ("Anatidae", "ducks, geese and swans", "canards, oies et cygnes"),
+        ("Corvidae", "crows and jays", "corneilles et geais"),
+        ("Laridae", "gulls, terns and skimmers", "goélands, mouettes et sternes"),
+        ("Picidae", "woodpeckers", "pics"),
+        ("Rallidae", "rails, coots and moorhens", "râles, foulques et gallinules"),
+        ("Strigidae", "owls", "chouettes et hiboux"),
+        ("Turdidae", "thrushes", "grives et merles"),
+        ("Zosteropidae", "white-eyes", "zostérops"),
+    ],
+)
+def test_families_have_their_names(scientific: str, english: str, french: str) -> None:
+    number = families().index(scientific)
+    assert (family("en", number), family("fr", number)) == (english, french)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_there_are_as_many_names_as_families(language: str) -> None:
+    names = [family(language, number) for number in range(len(families()))]
+    assert all(names)
+    with pytest.raises(IndexError):
+        family(language, len(names))

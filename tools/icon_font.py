@@ -1,0 +1,250 @@
+"""The icons of `static/icons.svg` as one font: an icon on the page is then one character.
+
+Each symbol becomes a glyph, at the code point that :mod:`wingspan.ui.kit.icons` gives it. What is
+drawn in the colour of the text stays so; other colours are layers over it (COLR, version 0, which
+every browser shows). Such a layer cannot be the colour of the text thinned out, so the thin fills
+of the sprite are a grey that shows on light and dark alike.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pathops
+from fontTools.fontBuilder import FontBuilder
+from fontTools.misc.transform import Identity, Transform
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.svgLib.path import parse_path
+
+from wingspan.ui.kit.icons import sign
+
+SPRITE = Path(__file__).parents[1] / "static" / "icons.svg"
+FAMILY = "Wingspan icons"
+SIZE = 24
+"""The side of a symbol's square in the sprite."""
+EM = SIZE * 64
+CURVES_WITHIN = 0.6
+"""How far a curve may lie from the drawn one, in units of the em."""
+TEXT = 0xFFFF
+"""In place of a colour: that of the text."""
+THIN = (0x80, 0x80, 0x80)
+"""The colour of the text thinned out, of which only the opacity is known."""
+_SVG = "{http://www.w3.org/2000/svg}"
+_CAPS = {"butt": pathops.LineCap.BUTT_CAP, "round": pathops.LineCap.ROUND_CAP}
+_JOINS = {"miter": pathops.LineJoin.MITER_JOIN, "round": pathops.LineJoin.ROUND_JOIN}
+_MITRE = 4
+_INHERITED = re.compile(r"fill|stroke")
+
+Style = dict[str, str]
+
+
+class Ink(NamedTuple):
+    """What a layer is painted with."""
+
+    colour: str
+    """As the sprite has it: "currentColor" or "#rrggbb"."""
+    opacity: float = 1.0
+
+
+class Layer(NamedTuple):
+    """An outline with its ink."""
+
+    ink: Ink
+    outline: pathops.Path
+
+
+def symbols(text: str) -> dict[str, tuple[Layer, ...]]:
+    """The sprite's symbols by name, each with its layers from the lowest to the highest.
+
+    Raises LookupError for what this reader does not know.
+    """
+    root = ElementTree.fromstring(text)
+    named = {element.get("id", ""): element for element in root.iter()}
+    return {
+        symbol.get("id", ""): tuple(_merged(_children(symbol, {}, Identity, named)))
+        for symbol in root.findall(f"{_SVG}symbol")
+    }
+
+
+def _merged(layers: Iterator[Layer]) -> Iterator[Layer]:
+    """Neighbours of one ink as one layer, without overlaps."""
+    for ink, same in groupby(layers, lambda layer: layer.ink):
+        whole = pathops.Path()
+        pathops.union([layer.outline for layer in same], whole.getPen(glyphSet=None))
+        yield Layer(ink, whole)
+
+
+Named = dict[str, ElementTree.Element]
+
+
+def _children(
+    element: ElementTree.Element, style: Style, place: Transform, named: Named
+) -> Iterator[Layer]:
+    for child in element:
+        yield from _drawn(child, style, place, named)
+
+
+def _drawn(
+    element: ElementTree.Element, style: Style, place: Transform, named: Named
+) -> Iterator[Layer]:
+    style = {**style, **{k: v for k, v in element.attrib.items() if _INHERITED.match(k)}}
+    place = place.transform(_transform(element.get("transform", "")))
+    kind = element.tag.removeprefix(_SVG)
+    if kind == "use":
+        yield from _drawn(named[element.attrib["href"].removeprefix("#")], style, place, named)
+    elif kind == "g":
+        yield from _children(element, style, place, named)
+    else:
+        yield from _painted(_outline(kind, element), style, place)
+
+
+def _painted(outline: pathops.Path, style: Style, place: Transform) -> Iterator[Layer]:
+    """What is filled of a shape, then what is drawn along its edge."""
+    fill, stroke = style.get("fill", "black"), style.get("stroke", "none")
+    if fill != "none":
+        filled = pathops.Path(outline)
+        filled.simplify()  # a line has nothing inside
+        if list(filled.segments):
+            yield Layer(Ink(fill, float(style.get("fill-opacity", 1))), filled.transform(*place))
+    if stroke != "none":
+        edge = pathops.Path(outline)
+        dashes = [float(n) for n in style.get("stroke-dasharray", "").split()]
+        edge.stroke(
+            float(style.get("stroke-width", 1)),
+            _CAPS[style.get("stroke-linecap", "butt")],
+            _JOINS[style.get("stroke-linejoin", "miter")],
+            _MITRE,
+            *([dashes] if dashes else []),
+        )
+        edge.convertConicsToQuads()
+        edge.simplify(fix_winding=True)
+        yield Layer(Ink(stroke), edge.transform(*place))
+
+
+def _transform(text: str) -> Transform:
+    whole = Identity
+    for name, numbers in re.findall(r"(\w+)\(([^)]*)\)", text):
+        values = [float(n) for n in re.split(r"[\s,]+", numbers.strip())]
+        match name, values:
+            case "translate", [x, y]:
+                whole = whole.translate(x, y)
+            case "rotate", [angle, x, y]:
+                whole = whole.translate(x, y).rotate(math.radians(angle)).translate(-x, -y)
+            case "scale", [factor]:
+                whole = whole.scale(factor)
+            case _:
+                raise LookupError(f"a transform that is not known here: {name}")
+    return whole
+
+
+def _outline(kind: str, element: ElementTree.Element) -> pathops.Path:
+    """The shape as a path, in the units of the sprite."""
+
+    def number(name: str) -> float:
+        return float(element.get(name, 0))
+
+    match kind:
+        case "path":
+            text = element.attrib["d"]
+        case "circle":
+            text = _ellipse(number("cx"), number("cy"), number("r"), number("r"))
+        case "ellipse":
+            text = _ellipse(number("cx"), number("cy"), number("rx"), number("ry"))
+        case "rect":
+            text = _rectangle(*map(number, ("x", "y", "width", "height", "rx")))
+        case _:
+            raise LookupError(f"an element that is not known here: {kind}")
+    drawn = pathops.Path()
+    parse_path(text, drawn.getPen(glyphSet=None, allow_open_paths=True))
+    return drawn
+
+
+def _ellipse(x: float, y: float, rx: float, ry: float) -> str:
+    return f"M{x - rx} {y}a{rx} {ry} 0 1 1 {2 * rx} 0a{rx} {ry} 0 1 1 {-2 * rx} 0z"
+
+
+def _rectangle(x: float, y: float, wide: float, high: float, r: float) -> str:
+    if not r:
+        return f"M{x} {y}h{wide}v{high}h{-wide}z"
+    w, h, arc = wide - 2 * r, high - 2 * r, f"a{r} {r} 0 0 1"
+    return (
+        f"M{x + r} {y}h{w}{arc} {r} {r}v{h}{arc} {-r} {r}h{-w}{arc} {-r} {-r}v{-h}{arc} {r} {-r}z"
+    )
+
+
+def _glyph(outline: pathops.Path) -> Any:
+    """An outline as a glyph: its square stands on the baseline, an em wide and high."""
+    scale, pen = EM / SIZE, TTGlyphPen(None)
+    placed = pathops.Path(outline).transform(scale, 0, 0, -scale, 0, EM)
+    placed.convertConicsToQuads()
+    placed.simplify(fix_winding=True, clockwise=True)
+    placed.draw(Cu2QuPen(pen, CURVES_WITHIN))
+    return pen.glyph()
+
+
+def font(text: str) -> bytes:
+    """The sprite as a font in the form WOFF, the same whenever it is made."""
+    drawn = symbols(text)
+    glyphs: dict[str, Any] = {".notdef": TTGlyphPen(None).glyph()}
+    colours: list[tuple[float, ...]] = []
+    layered: dict[str, list[tuple[str, int]]] = {}
+    for name, layers in drawn.items():
+        whole = pathops.Path()
+        pathops.union([layer.outline for layer in layers], whole.getPen(glyphSet=None))
+        glyphs[name] = _glyph(whole)
+        if {layer.ink for layer in layers} == {Ink("currentColor")}:
+            continue
+        layered[name] = []
+        for number, (ink, outline) in enumerate(layers):
+            glyphs[f"{name}.{number}"] = _glyph(outline)
+            layered[name].append((f"{name}.{number}", _index(ink, colours)))
+    return _built(glyphs, {ord(sign(name)): name for name in drawn}, colours, layered)
+
+
+def _index(ink: Ink, colours: list[tuple[float, ...]]) -> int:
+    """The place of an ink among the colours, which get it if they do not have it."""
+    if ink == Ink("currentColor"):
+        return TEXT
+    hex_ = ink.colour.removeprefix("#")
+    parts = THIN if ink.colour == "currentColor" else tuple(bytes.fromhex(hex_))
+    colour = (*(part / 255 for part in parts), ink.opacity)
+    if colour not in colours:
+        colours.append(colour)
+    return colours.index(colour)
+
+
+def _built(
+    glyphs: dict[str, Any],
+    places: dict[int, str],
+    colours: list[tuple[float, ...]],
+    layered: dict[str, list[tuple[str, int]]],
+) -> bytes:
+    builder = FontBuilder(EM, isTTF=True)
+    builder.setupGlyphOrder(list(glyphs))
+    builder.setupCharacterMap(places)
+    builder.setupGlyf(glyphs)
+    sides = builder.font["glyf"]
+    builder.setupHorizontalMetrics({name: (EM, getattr(sides[name], "xMin", 0)) for name in glyphs})
+    builder.setupHorizontalHeader(ascent=EM, descent=0)
+    builder.setupNameTable({"familyName": FAMILY, "styleName": "Regular"})
+    builder.setupOS2(
+        sTypoAscender=EM, sTypoDescender=0, sTypoLineGap=0, usWinAscent=EM, usWinDescent=0
+    )
+    builder.setupPost(keepGlyphNames=False)
+    builder.setupCOLR(layered, version=0)
+    builder.setupCPAL([colours])
+    built = builder.font
+    built["head"].created = built["head"].modified = 0
+    built.recalcTimestamp = False
+    built.flavor = "woff"
+    stream = io.BytesIO()
+    built.save(stream, reorderTables=None)
+    return stream.getvalue()

@@ -1,0 +1,101 @@
+"""The answers to a decision that are worth a search: "play a bird" with which bird and where."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from wingspan.engine import options as o
+from wingspan.engine.components import Habitat
+from wingspan.engine.decision import Decision
+from wingspan.engine.state import GameState
+
+from .policy import SCALE, Policy
+
+SURE = 5 << SCALE
+"""A candidate whose score is lower than the best by more than this is left out."""
+
+POLICY_ONLY = frozenset(
+    (
+        "lay_egg",
+        "egg_to_pay",
+        "payment",
+        "use_power",
+        "order_powers",
+        "cache_or_keep",
+        "card_to_pay",
+        "discard_egg",
+        "how_many",
+    )
+)
+"""Kinds of decisions that the policy answers as well as a search would."""
+
+
+class Played(Protocol):
+    """A game or a playout: what asks and can be answered."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, None at the end."""
+
+    def answer(self, choice: int) -> None:
+        """Take that option of it."""
+
+
+class Candidate(Struct, frozen=True):
+    """An option with its ``score`` by the policy; for "play a bird" the bird and the row as well.
+
+    ``kept``: at the start of the game, all birds that are kept beside those kept already.
+    """
+
+    option: int
+    score: int
+    bird: str | None = None
+    habitat: Habitat | None = None
+    kept: tuple[str, ...] | None = None
+
+    def take(self, playout: Played) -> None:
+        """Answer with the option, then with the bird and the row, or the other birds to keep."""
+        seat = playout.decision.player if playout.decision is not None else -1
+        playout.answer(self.option)
+        if self.kept is not None:
+            for bird in self.kept:
+                _answer(playout, seat, "keep_bird", o.bird(bird))
+            _answer(playout, seat, "keep_bird", o.DONE)
+        if self.bird is not None:
+            _answer(playout, seat, "bird_to_play", o.bird(self.bird))
+        if self.habitat is not None:
+            _answer(playout, seat, "habitat", o.habitat(self.habitat))
+
+
+def _answer(playout: Played, seat: int, kind: str, option: o.AnyOption) -> None:
+    """Choose the option if that decision is pending; a forced choice is never asked for."""
+    decision = playout.decision
+    if decision is None or decision.kind != kind or decision.player != seat:
+        return
+    if option in decision.options:
+        playout.answer(decision.options.index(option))
+
+
+def candidates(
+    policy: Policy, state: GameState, decision: Decision, most: int, least: int = 1
+) -> list[Candidate]:
+    """The candidates with the highest scores, the best first: at most ``most``.
+
+    Those that the policy is SURE to be worse are left out, down to ``least``.
+    """
+    found, begins, plays = policy.weigh(state, decision)
+    scores = policy.score(found)
+    order = sorted(range(len(scores)), key=lambda place: (-scores[place], place))
+    chosen: list[Candidate] = []
+    for place in order[:most]:
+        if len(chosen) >= least and scores[order[0]] - scores[place] > SURE:
+            break
+        play = plays[place]
+        chosen.append(
+            Candidate(begins[place], scores[place])
+            if play is None
+            else Candidate(begins[place], scores[place], play.bird.card.id, play.habitat)
+        )
+    return chosen

@@ -1,0 +1,1 @@
+"""Features: a view as whole numbers, for the policy and the value."""

@@ -1,1 +1,0 @@
-"""Levels against each other; see ``python -m wingspan.bots.tournament --help``."""

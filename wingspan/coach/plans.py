@@ -1,0 +1,144 @@
+"""What follows an answer: the seat's own next actions, as the rollouts of an analysis took them.
+
+A plan is the most frequent continuation over the worlds. Two actions that come in either order are
+one continuation. What depends on the dice and the cards is left out: then less is said, or nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from wingspan.engine.components import Action, Habitat
+from wingspan.engine.options import AnyOption, TakeAction
+from wingspan.engine.state import GameState, Player
+
+AHEAD = 2
+"""How many of the seat's own actions are looked at after the answer."""
+
+OFTEN, MOSTLY, ALWAYS = 0.4, 0.6, 0.9
+"""The share of the worlds from which on a continuation is told, and comes in most or nearly all."""
+
+EITHER = 0.25
+"""Two actions have no order if the rarer order is at least that share of both."""
+
+HowOften = Literal["always", "mostly", "often"]
+
+
+class Step(Struct, frozen=True, array_like=True):
+    """An action; with the bird that is played and its row, None where plans differ in it."""
+
+    action: Action
+    bird: str | None = None
+    habitat: Habitat | None = None
+
+
+Line = tuple[Step, ...]
+"""The actions of one world, in their order."""
+
+
+class Plan(Struct, frozen=True, array_like=True):
+    """The seat's next actions, () after its last turn. ``share``: of the worlds, from 0 to 1.
+    ``ordered``: whether the order matters."""
+
+    steps: tuple[Step, ...]
+    share: float
+    ordered: bool = True
+
+    @property
+    def how_often(self) -> HowOften:
+        """The share as a word."""
+        if self.share >= ALWAYS:
+            return "always"
+        return "mostly" if self.share >= MOSTLY else "often"
+
+
+class Trail:
+    """The actions of a seat in a rollout, while it goes on."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._taken: list[tuple[Action, dict[str, Habitat]]] = []
+
+    def heed(self, state: GameState, option: AnyOption) -> None:
+        """An action that is about to be taken."""
+        if isinstance(option, TakeAction) and len(self._taken) <= AHEAD:
+            self._taken.append((option.action, _birds(state.players[self._seat])))
+
+    def line(self, state: GameState) -> Line:
+        """The actions that led to ``state``; the next rollout begins anew."""
+        taken, self._taken = self._taken, []
+        after = [before for _, before in taken[1:]]
+        steps = []
+        for place, (action, before) in enumerate(taken[:AHEAD]):
+            if action != "play_bird":
+                steps.append(Step(action))
+                continue
+            then = after[place] if place < len(after) else _birds(state.players[self._seat])
+            new = [bird for bird in then if bird not in before]
+            steps.append(Step(action, new[0], then[new[0]]) if new else Step(action))
+        return tuple(steps)
+
+
+def _birds(player: Player) -> dict[str, Habitat]:
+    return {bird.bird: habitat for habitat, row in player.mat.items() for bird in row}
+
+
+def plan_of(lines: Sequence[Line]) -> Plan | None:
+    """The plan of the lines of all worlds; None if they have nothing in common.
+
+    Whole continuations are told first, then those in which it is open which bird is played, then
+    single actions. After the last turn comes nothing, which is a plan without steps.
+    """
+    if lines and not any(lines):
+        return Plan((), 1.0)
+    for shorter in (_whole, _any_bird):
+        found = _most_frequent([tuple(map(shorter, line)) for line in lines])
+        if found is not None:
+            return found
+    for shorter in (_whole, _any_bird):
+        found = _single([tuple(map(shorter, line)) for line in lines])
+        if found is not None:
+            return found
+    return None
+
+
+def _whole(step: Step) -> Step:
+    return step
+
+
+def _any_bird(step: Step) -> Step:
+    return Step(step.action)
+
+
+def _most_frequent(lines: Sequence[Line]) -> Plan | None:
+    """The most frequent continuation, in its more frequent order."""
+    together = Counter(tuple(sorted(line, key=_key)) for line in lines)
+    same, number = _most(together, ())
+    if not same or number < OFTEN * len(lines):
+        return None
+    orders = Counter(line for line in lines if tuple(sorted(line, key=_key)) == same)
+    steps, most = _most(orders, ())
+    return Plan(steps, round(number / len(lines), 2), number - most < EITHER * number)
+
+
+def _single(lines: Sequence[Line]) -> Plan | None:
+    """The action that comes in most of the lines, at whatever place."""
+    every: Counter[Line] = Counter((step,) for line in lines for step in set(line))
+    steps, number = _most(every, ())
+    if not steps or number < MOSTLY * len(lines):
+        return None
+    return Plan(steps, round(number / len(lines), 2))
+
+
+def _most(counted: Counter[Line], none: Line) -> tuple[Line, int]:
+    """The most frequent line, and how often it came; among equals always the same one."""
+    found = max(counted, key=lambda line: (counted[line], [*map(_key, line)]), default=none)
+    return found, counted[found]
+
+
+def _key(step: Step) -> tuple[str, str, str]:
+    return step.action, step.bird or "", step.habitat or ""

@@ -1,0 +1,1 @@
+"""Tournaments of computer players; see ``python -m wingspan.tournament --help``."""

@@ -1,0 +1,34 @@
+"""The progress of a tournament: a bar if tqdm is installed (extra ``cluster``), or else lines."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .play import Result
+from .running import Tell
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Tell]:
+    """Yield a function to call with each result, of so many."""
+    try:
+        from tqdm import tqdm
+    except ImportError:
+        yield _lines(games)
+        return
+    with tqdm(total=games, unit="game", dynamic_ncols=True) as bar:
+        yield lambda result: bar.update()
+
+
+def _lines(games: int) -> Tell:
+    done = 0
+
+    def tell(result: Result) -> None:
+        nonlocal done
+        done += 1
+        if done * 10 // games > (done - 1) * 10 // games:
+            print(f"{done} of {games} games", file=sys.stderr)
+
+    return tell

@@ -1,1 +1,0 @@
-"""The coach asked from the page: its work is done in workers, or between two frames."""

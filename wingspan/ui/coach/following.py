@@ -1,0 +1,87 @@
+"""What follows an answer, as a line of small pictures: die, bird, egg, card."""
+
+from __future__ import annotations
+
+from wingspan.bots.candidates import Candidate
+from wingspan.coach.plans import Plan, Step
+from wingspan.engine.decision import Decision
+from wingspan.engine.options import TakeAction
+from wingspan.words import Words
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon
+from ..play.scene import Scene
+from ..table.bird_card import portrait
+from ..table.log import bird_link
+
+PICTURES = {"gain_food": "dice", "lay_eggs": "egg", "draw_cards": "card"}
+
+
+def plan_line(
+    scene: Scene,
+    decision: Decision,
+    candidate: Candidate,
+    plan: Plan | None,
+    place: int | None = None,
+) -> Html:
+    """The answer, if it is an action, and the actions that most often come after it.
+
+    ``place``: where the answer stands among those that are told of, with a button that plays it
+    out; None for none.
+    """
+    words = scene.words
+    if plan is not None and not plan.steps:
+        return EMPTY
+    if plan is None:
+        return el("p", words.text("coach/plan_open"), class_="plan faint")
+    steps = [_picture(scene, step) for step in plan.steps]
+    between = " → " if plan.ordered else " + "
+    first = _first(decision, candidate)
+    told = join(_between(steps, between))
+    if first is not None:
+        told = join((_picture(scene, first), el("span", " → ", class_="plan-then"), told))
+    often = el("span", words.text(f"coach/plan_{plan.how_often}"), class_="plan-often")
+    line = el("p", often, " ", el("span", told, class_="plan-steps"), class_="plan")
+    return line if place is None else join((line, _play(words, place)))
+
+
+def _play(words: Words, place: int) -> Html:
+    return button(
+        commands.PlayPlan(place),
+        icon("play"),
+        words.text("coach/play_plan"),
+        class_="quiet play-plan",
+    )
+
+
+def _first(decision: Decision, candidate: Candidate) -> Step | None:
+    option = decision.options[candidate.option]
+    if not isinstance(option, TakeAction):
+        return None
+    return Step(option.action, candidate.bird, candidate.habitat)
+
+
+def _between(steps: list[Html], sign: str) -> list[Html]:
+    found: list[Html] = []
+    for place, step in enumerate(steps):
+        if place:
+            found.append(el("span", sign, class_="plan-then"))
+        found.append(step)
+    return found
+
+
+def _picture(scene: Scene, step: Step) -> Html:
+    """A picture with its name; a bird can be pressed to see its card."""
+    words = scene.words
+    if step.bird is not None:
+        card = scene.catalog.birds[step.bird]
+        where = icon(step.habitat, words.habitat(step.habitat)) if step.habitat else EMPTY
+        name = bird_link(words.bird(card), step.bird)
+        return el("span", portrait(card), where, name, class_="plan-step plan-bird")
+    if step.action == "play_bird":
+        drawn, name = icon("play_bird"), el("span", words.text("coach/plan_some_bird"))
+    else:
+        drawn, name = icon(PICTURES[step.action]), el("span", words.action(step.action))
+    return el("span", drawn, name, class_="plan-step")

@@ -1,0 +1,1 @@
+"""The coach in the page: who asks it, and who does its work."""

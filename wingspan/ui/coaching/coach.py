@@ -1,0 +1,176 @@
+"""The coach of the page: hints about the question on the screen, and answers to exercises judged.
+
+Its reviews and the guide of the first game are in modules of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.features.tables import tables_of
+from wingspan.bots.search import Budget
+from wingspan.coach.advice import advice
+from wingspan.coach.analysis import HINT
+from wingspan.coach.exercises import thoughts_of
+from wingspan.coach.jobs import desk
+from wingspan.engine import Game
+
+from ..session.moment import MOST_STEPS, Hint
+from ..thinking.crew import Crew
+from ..thinking.job_runner import JobRunner
+from .guide import Guide
+from .jobs import CoachJobs
+from .own_mistakes import OwnMistakes
+from .reviewer import Reviewer
+
+if TYPE_CHECKING:
+    from ..devices import Browser
+    from ..play.sitting import Sitting
+    from ..session.exercising import Exercises
+    from ..session.session import Session
+
+ANSWER = Budget((48,))
+"""Of an answer to an exercise that was not analysed when the exercise was made."""
+
+SHOWN_EVERY = 200
+"""Milliseconds between two times that the progress is shown."""
+
+
+class Coach:
+    """One for the page. ``carefully`` does something and shows what follows; ``render`` shows."""
+
+    def __init__(
+        self,
+        session: Session,
+        browser: Browser,
+        carefully: Callable[[Callable[[], object]], object],
+        render: Callable[[], None],
+    ) -> None:
+        self._session = session
+        self._browser = browser
+        self._carefully = carefully
+        self._render = render
+        self._analysing: asyncio.Future[None] | None = None
+        self._judging: asyncio.Future[None] | None = None
+        self._shown_at = 0
+        crew = Crew(browser.workers, browser.display.later, desk="wingspan.coach.jobs")
+        jobs = CoachJobs(JobRunner(crew, browser.in_slices), desk(session.catalog))
+        self._jobs = jobs
+        self.own_mistakes = OwnMistakes(browser.store, session.catalog)
+        self.reviewer = Reviewer(session, browser, carefully, jobs)
+        self.guide = Guide(session, carefully, jobs)
+
+    def hint(self) -> None:
+        """The next step of the hint for the question on the screen; after the last it is closed."""
+        session = self._session
+        hint, asked = session.current_hint, session.asked_at(session.token)
+        if asked is None or not asked.may_ask_coach:
+            return
+        if hint is None:
+            self._begin(asked)
+        elif hint.advice is not None:
+            further = structs.replace(hint, step=hint.step + 1)
+            session.hint = further if hint.step < MOST_STEPS else None
+            self._carefully(lambda: None)
+
+    def attend(self) -> None:
+        """After each input: cancel analyses of what is no longer shown."""
+        self.reviewer.attend()
+        self.guide.attend()
+        if self._analysing is not None and self._session.current_hint is None:
+            self._analysing.cancel()
+            self._analysing = None
+        exercising = self._session.exercises
+        if exercising is not None and exercising.asked_about is not None and not self._judging:
+            self._judging = asyncio.ensure_future(self._judge(exercising, exercising.asked_about))
+
+    async def _judge(self, exercising: Exercises, candidate: Candidate) -> None:
+        """Judge that answer to the exercise by comparing it with the best one."""
+        exercise = exercising.exercise
+        assert exercise is not None
+        candidates = (exercise.best.candidate, candidate)
+        try:
+            analysis = await self._jobs.analyse(
+                exercise.record,
+                exercise.seat,
+                budget=ANSWER,
+                given=candidates,
+                weights=exercise.weights,
+            )
+        except Exception as error:
+            exercising.again()
+            self._tell(error)
+            return
+        finally:
+            self._judging = None
+        game = Game.replay(exercise.record, self._session.catalog)
+        tables, view = tables_of(game.setup, game.catalog), game.view(exercise.seat)
+        found = thoughts_of(analysis, 0, tables, view)[1]
+
+        def judge() -> None:
+            if exercising.exercise is exercise and exercising.asked_about == candidate:
+                exercising.judge(found)
+
+        self._carefully(judge)
+
+    def _begin(self, sitting: Sitting) -> None:
+        session = self._session
+        session.hint = Hint(session.token, whole=HINT.all_worlds)
+        sitting.save.count_hint()
+        self._shown_at = self._browser.display.now()
+        if self._analysing is not None:
+            self._analysing.cancel()
+        self._analysing = asyncio.ensure_future(self._analyse(sitting, session.hint))
+        self._carefully(session.keep)
+
+    async def _analyse(self, sitting: Sitting, hint: Hint) -> None:
+        decision = sitting.decision
+        assert decision is not None
+
+        def progress(done: int) -> None:
+            self._progress(hint, done)
+
+        try:
+            record = sitting.game.record()
+            analysis = await self._jobs.analyse(record, decision.player, progress)
+        except Exception as error:
+            self._tell(error)
+            return
+        game = sitting.game
+        tables = tables_of(game.setup, game.catalog)
+        found = advice(analysis, tables, game.view(decision.player))
+        self._analysing = None
+
+        def show() -> None:
+            if self._is_current(hint):
+                self._session.hint = structs.replace(hint, advice=found)
+
+        self._carefully(show)
+
+    def _is_current(self, hint: Hint) -> bool:
+        """Whether the screen still shows the question that the hint is for."""
+        current = self._session.current_hint
+        return current is not None and current.token == hint.token
+
+    def _progress(self, hint: Hint, done: int) -> None:
+        """Show the progress, now and then."""
+        now = self._browser.display.now()
+        if self._is_current(hint) and now - self._shown_at >= SHOWN_EVERY:
+            self._shown_at = now
+            self._session.hint = structs.replace(hint, done=done)
+            self._render()
+
+    def _tell(self, error: Exception) -> None:
+        """Show the error; the table stays as it was."""
+        self._analysing = None
+        self._session.hint = None
+
+        def broke() -> None:
+            raise error
+
+        self._carefully(broke)

@@ -1,0 +1,64 @@
+"""The coach's jobs: in workers, or in the page between two frames."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from wingspan.bots.candidates import Candidate
+from wingspan.bots.jobs import Desk, Job
+from wingspan.bots.search import Budget
+from wingspan.coach.analysis import HINT, WEIGHTS, Analysis, merged
+from wingspan.coach.jobs import Analyse
+from wingspan.engine.notation.record import Record
+
+from ..thinking.job_runner import JobRunner
+
+AnyJob = TypeVar("AnyJob", bound=Job[Any])
+
+WORLDS = 2
+"""Of a job: a dozen rollouts, some tens of milliseconds."""
+
+
+class CoachJobs:
+    """Has jobs done: by ``runner``, at ``desk`` where it is in the page."""
+
+    def __init__(self, runner: JobRunner, desk: Desk) -> None:
+        self._runner = runner
+        self._desk = desk
+
+    async def run(self, jobs: Iterable[AnyJob], bring: Callable[[AnyJob, Any], None]) -> None:
+        """Have all done, begun in their order; ``bring`` is called with each outcome.
+
+        To stop, cancel it. Raises what a job raises where it is done in the page.
+        """
+        await self._runner.run([jobs], lambda job: job.begin(self._desk), bring)
+
+    async def analyse(
+        self,
+        record: Record,
+        seat: int,
+        on_progress: Callable[[int], None] = lambda done: None,
+        *,
+        budget: Budget | None = None,
+        given: tuple[Candidate, ...] = (),
+        weights: int = WEIGHTS,
+    ) -> Analysis:
+        """The decision of that seat at the record's end, with the budget of a hint by default.
+
+        ``on_progress`` is called with the number of worlds done. ``given``: the candidates, () for
+        those that the policy likes best. Raises what a job raises where it is done in the page.
+        """
+        found: dict[int, Analysis] = {}
+
+        def bring(job: Analyse, analysis: Analysis) -> None:
+            found[job.first] = analysis
+            on_progress(WORLDS * len(found))
+
+        budget = budget or HINT
+        jobs = [
+            Analyse(record, seat, budget, first, WORLDS, weights, given)
+            for first in range(0, budget.all_worlds, WORLDS)
+        ]
+        await self.run(jobs, bring)
+        return merged(found[first] for first in sorted(found))

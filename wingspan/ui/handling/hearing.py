@@ -1,0 +1,24 @@
+"""A bird that is to be heard. Found when it is first asked for, with the archive of the voices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import commands
+from ..app import VOICES
+from ..play.settings import remember
+from ..singing import sing
+from .registry import handles
+
+if TYPE_CHECKING:
+    from ..devices import Browser
+    from ..session.session import Session
+
+
+@handles(needs=(VOICES,))
+def hear(session: Session, browser: Browser, command: commands.Hear) -> None:
+    """Sound that is off is turned on, softly."""
+    if session.settings.sound == "off":
+        session.set("sound", "soft")
+        session.keeping.remember(*remember(session.settings))
+    sing(session, browser.display, [command.bird])

@@ -1,0 +1,221 @@
+"""Parts of the page: made only when what they show changes, sent only when they look otherwise.
+
+A view returns markup, or a :class:`Layout`: a frame with places for parts. A part carries the value
+that its markup depends on, all of it; :class:`Shown` compares values with those of the last page.
+What is only looked at may wait until what is acted on is there (:func:`by_and_by`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from .html import Html, escape
+
+_PLACE = re.compile(r'<template data-part="([^"]+)"></template>')
+
+
+class Part(Struct, frozen=True):
+    """An element of the page that is made by itself. Two that are equal look alike."""
+
+    id: str
+    """The id of the element."""
+    value: Any
+    """All that its markup depends on: a frozen value, or the markup itself."""
+    view: Callable[[Any], Html]
+    """Makes the element of the value, with a place (:func:`place`) for each part inside it."""
+    inside: tuple[Part, ...] = ()
+    """The parts that have their places in it."""
+    waits: bool = False
+    """Whether it may be made and sent after the others. Nothing is inside it."""
+
+
+class Layout(Struct, frozen=True):
+    """Markup with places for parts."""
+
+    frame: Html
+    """The markup, with a place (:func:`place`) for each part."""
+    parts: tuple[Part, ...] = ()
+    """The parts that have their places in it."""
+
+    def __str__(self) -> str:
+        return whole(self)
+
+
+class Changes(NamedTuple):
+    """What the screen needs to show another page."""
+
+    frame: Html
+    """The page with places for its parts."""
+    parts: dict[str, Html]
+    """By id the parts that are new or look otherwise than before, with places for those in them."""
+
+
+def place(part: Part) -> Html:
+    """Where the part belongs in a frame, or in the part around it."""
+    return Html(f'<template data-part="{escape(part.id)}"></template>')
+
+
+def _as_it_is(markup: Html) -> Html:
+    return markup
+
+
+def made(id: str, markup: Html) -> Part:
+    """A part that is made already: its value is its markup."""
+    return Part(id, markup, _as_it_is)
+
+
+def by_and_by(id: str, make: Callable[[], Html]) -> Part:
+    """A part that may wait; it is made each time, of whatever ``make`` looks at then."""
+    return Part(id, _Unmade(make), _make, waits=True)
+
+
+class _Unmade:
+    """What is yet to be made: equal to nothing but itself."""
+
+    def __init__(self, make: Callable[[], Html]) -> None:
+        self.make = make
+
+
+def _make(unmade: _Unmade) -> Html:
+    return unmade.make()
+
+
+Put = Callable[[Part], Html]
+"""What a view does with a part that it has: :func:`inline`, or what :func:`around` hands it."""
+
+
+def inline(part: Part) -> Html:
+    """The part made on the spot."""
+    return whole(Layout(place(part), (part,)))
+
+
+def laid(make: Callable[[Put], Html]) -> Layout:
+    """What ``make`` makes of markup and of parts, which it puts in their places."""
+    parts: list[Part] = []
+
+    def put(part: Part) -> Html:
+        parts.append(part)
+        return place(part)
+
+    return Layout(make(put), tuple(parts))
+
+
+def around(id: str, make: Callable[[Put], Html]) -> Part:
+    """A part that is made already, but for the parts that it puts in their places."""
+    layout = laid(make)
+    return Part(id, layout.frame, _as_it_is, layout.parts)
+
+
+def filled(frame: str, parts: Mapping[str, str]) -> Html:
+    """The frame with the parts in their places, those inside them as well."""
+
+    def put(found: re.Match[str]) -> str:
+        return _PLACE.sub(put, parts[found[1]])
+
+    return Html(_PLACE.sub(put, frame))
+
+
+def whole(page: Html | Layout) -> Html:
+    """The page as one piece of markup, every part made anew."""
+    if isinstance(page, Html):
+        return page
+    return filled(page.frame, {part.id: part.view(part.value) for part in _all(page.parts)})
+
+
+def mapped(page: Layout, change: Callable[[Html, Any], Html], by: Any) -> Layout:
+    """The layout with the markup of its frame and of every part changed in the same way.
+
+    ``change`` takes the markup and ``by``, a frozen value.
+    """
+    return Layout(change(page.frame, by), tuple(_mapped(part, change, by) for part in page.parts))
+
+
+def _mapped(part: Part, change: Callable[[Html, Any], Html], by: Any) -> Part:
+    inside = tuple(_mapped(inner, change, by) for inner in part.inside)
+    value = _Mapped(part.view, part.value, change, by)
+    return Part(part.id, value, _change, inside, part.waits)
+
+
+class _Mapped(Struct, frozen=True):
+    """What the markup of a part is made of that is changed afterwards."""
+
+    view: Callable[[Any], Html]
+    value: Any
+    change: Callable[[Html, Any], Html]
+    by: Any
+
+
+def _change(mapped: _Mapped) -> Html:
+    return mapped.change(mapped.view(mapped.value), mapped.by)
+
+
+def _all(parts: Iterable[Part]) -> Iterator[Part]:
+    for part in parts:
+        yield part
+        yield from _all(part.inside)
+
+
+class Shown:
+    """What is on the screen, to tell what changes with the next page."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, tuple[Part, Html]] = {}
+        self._put_off: tuple[Part, ...] = ()
+
+    def forget(self) -> None:
+        """Nothing is known of the screen any more: all of the next page will be sent."""
+        self._parts, self._put_off = {}, ()
+
+    @property
+    def waits(self) -> bool:
+        """Whether something of the last page is yet to come: :meth:`rest`."""
+        return bool(self._put_off)
+
+    def next(self, page: Layout, *, puts_off: bool = False) -> Changes:
+        """What changes to show that page, which is taken to be on the screen from now on.
+
+        ``puts_off``: parts that may wait are left as they are on the screen, until :meth:`rest`.
+        Raises whatever a view raises; then the screen is as it was.
+        """
+        now: dict[str, tuple[Part, Html]] = {}
+        changed: dict[str, Html] = {}
+        put_off = []
+        for part in _all(page.parts):
+            was = self._parts.get(part.id)
+            if was is not None and was[0].view is part.view and was[0].value == part.value:
+                now[part.id] = was
+                continue
+            if puts_off and part.waits and was is not None:
+                now[part.id] = was
+                put_off.append(part)
+                continue
+            now[part.id], changes = _newly(part, was)
+            changed.update(changes)
+        self._parts, self._put_off = now, tuple(put_off)
+        return Changes(page.frame, changed)
+
+    def rest(self) -> dict[str, Html]:
+        """By id the parts that were put off and look otherwise than before.
+
+        Raises whatever a view raises; then they are still put off.
+        """
+        now: dict[str, tuple[Part, Html]] = {}
+        changed: dict[str, Html] = {}
+        for part in self._put_off:
+            now[part.id], changes = _newly(part, self._parts[part.id])
+            changed.update(changes)
+        self._parts.update(now)
+        self._put_off = ()
+        return changed
+
+
+def _newly(
+    part: Part, was: tuple[Part, Html] | None
+) -> tuple[tuple[Part, Html], Mapping[str, Html]]:
+    """The part with its markup, and that markup by its id if it looks otherwise than before."""
+    markup = part.view(part.value)
+    return (part, markup), {} if was is not None and was[1] == markup else {part.id: markup}

@@ -1,0 +1,140 @@
+"""The codes with which others come to the table of this page, and their answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from wingspan.links import LinkError, pack_game
+from wingspan.links.codes import code_of
+from wingspan.links.connection import (
+    Offer,
+    offer_id,
+    pack_offer,
+    read_sdp,
+    unpack_answer,
+    write_sdp,
+)
+
+from ..play.seats import Seats, allowed_at_first
+from ..session.live_seen import SCREEN
+from .telling import link_of
+
+if TYPE_CHECKING:
+    from ..devices import Browser, Carefully, Line
+    from ..session.session import Session
+    from .desk import Host
+    from .lines import Lines
+    from .look import Look
+
+PATIENCE = 10_000
+"""Milliseconds for a connection to be made once both halves are known."""
+
+
+class Inviting:
+    """One for the page; ``carefully`` as everywhere."""
+
+    def __init__(
+        self, session: Session, browser: Browser, carefully: Carefully, lines: Lines, look: Look
+    ) -> None:
+        self._session = session
+        self._browser = browser
+        self._carefully = carefully
+        self._lines = lines
+        self._look = look
+
+    def invite(self, desk: Host, seat: int | None) -> None:
+        """Make the code with which that seat comes to the table; None for a screen without one."""
+        sitting = self._session.sitting
+        if sitting is None:
+            return
+        if seat is not None:
+            allowed = allowed_at_first(sitting.game.setup)
+            seats = sitting.seats.going_far(seat, allowed)
+            if seat not in seats.persons or seats.is_here(seat):
+                return
+            if seats != sitting.seats:
+                sitting.hot_seat.go_far(seats)
+                desk.sit(seats.here)
+                self._look.change(mine=tuple(seats.here), present=desk.present.seats)
+        self._lines.drop_unanswered(seat)
+        number = self._lines.connect(seat, self._session.settings.stun_server)
+        self._look.change(may_notify=self._browser.peers.may_ask_to_notify())
+        asked = SCREEN if seat is None else seat
+        self._look.change(step="waits", seat=asked, url="", code=None, told="")
+        self._lines.begin(self._offer(number, seat))
+
+    def invite_lost(self, desk: Host) -> None:
+        """Make the code of the first seat that was lost, unless another one is shown."""
+        seen, there = self._session.live, desk.present.seats
+        if seen is not None and seen.step in ("", "joined") and "lost" in there:
+            self.invite(desk, there.index("lost"))
+
+    def leave_screen(self, desk: Host) -> None:
+        """Whoever sits here goes to a device of their own; this screen shows the table."""
+        sitting = self._session.sitting
+        if sitting is None or not sitting.seats.here:
+            return
+        allowed = sitting.seats.unasked or allowed_at_first(sitting.game.setup)
+        first, programs = sitting.seats.here[0], sitting.seats.programs
+        self._session.keep()
+        sitting.hot_seat.sit(Seats.nobody_here(allowed, programs))
+        sitting.id = ""  # others keep it from now on, each with the hand that they may see
+        desk.sit(())
+        self._look.change(mine=(), present=desk.present.seats)
+        self.invite(desk, first)
+
+    async def _offer(self, number: int, seat: int | None) -> None:
+        sdp = await self._lines[number].line.offer()
+        self._carefully(lambda: self._offered(number, seat, sdp), focus=False)
+
+    def _offered(self, number: int, seat: int | None, sdp: str) -> None:
+        """Show the code of what the browser offers, with the game behind it."""
+        reached, sitting = self._lines.get(number), self._session.sitting
+        if reached is None or sitting is None:
+            return
+        try:
+            text = pack_offer(Offer(read_sdp(sdp), seat))
+            game = pack_game(structs.replace(link_of(sitting), seat=seat), sitting.game.catalog)
+        except LinkError:
+            self._lines.drop(number)
+            self._look.change(step="", told="live/impossible")
+            return
+        reached.offer = offer_id(text)
+        url = self._browser.address.link(f"p={text}&g={game}")
+        self._look.change(step="offer", url=url, code=code_of(url))
+
+    def is_own(self, fragment: str) -> bool:
+        """Whether an offer, with or without the game behind it, was made here."""
+        return self._lines.answered_by(offer_id(fragment.partition("&")[0])) is not None
+
+    def take(self, text: str) -> str | None:
+        """Connect with whoever answers; their name, None if the answer is not for this table."""
+        try:
+            answer = unpack_answer(text)
+        except LinkError as error:
+            self._look.tell(f"link_error_{error.kind}")
+            return None
+        number = self._lines.answered_by(answer.to)
+        if number is None or self._lines[number].answered:
+            self._look.tell("live/unknown" if number is None else "live/used")
+            return None
+        reached = self._lines[number]
+        reached.answered, reached.certificate = True, answer.connection.certificate
+        sdp = write_sdp(answer.connection, offers=False)
+        self._look.change(step="connecting", seat=SCREEN if reached.seat is None else reached.seat)
+        self._lines.begin(self._accept(number, reached.line, sdp))
+        return self._look.name(reached.seat)
+
+    async def _accept(self, number: int, line: Line, sdp: str) -> None:
+        accepted = await line.accept(sdp)
+        late = PATIENCE if accepted else 0
+        self._browser.display.later(lambda: self._carefully(lambda: self._late(number)), late)
+
+    def _late(self, number: int) -> None:
+        """Ten seconds have passed since both halves were known."""
+        reached = self._lines.get(number)
+        if reached is not None and not reached.open:
+            self._lines.drop(number)
+            self._look.change(step="failed", url="", code=None)

@@ -1,0 +1,238 @@
+"""Coming back to a live table without a new code.
+
+As soon as two pages are connected, each holds a second line ready for the other and sends its
+offer along. Nobody answers that: name and password of who comes back follow from the offer's text,
+which the two alone know, and the certificate is the one shown before, which the tab keeps. So a
+page that was loaded again, or has lost the line, finds whoever stayed where that line waits.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from wingspan.links import LinkError
+from wingspan.links.connection import (
+    Connection,
+    Offer,
+    pack_offer,
+    read_sdp,
+    unpack_offer,
+    write_sdp,
+)
+
+from .messages import Again, written
+
+if TYPE_CHECKING:
+    from ..devices import Browser, Line
+    from .lines import Lines
+
+TRIES = 6
+"""So often a page tries to come back before it gives up."""
+A_TRY = 10_000
+"""Milliseconds for each."""
+
+
+class Kept(Struct, frozen=True):
+    """What a tab keeps of its table, so that it finds it again after it was loaded again."""
+
+    certificate: str
+    """The name under which the browser keeps the certificate that this page shows."""
+    hosts: bool
+    game: str
+    """What the game's link has after its #."""
+    id: str
+    """The id of the game in this browser."""
+    seat: int | None = None
+    """The one that is played here, if this page came to the table."""
+    ways: tuple[str, ...] = ()
+    """The offers of those who hold a line ready."""
+
+
+def read_kept(text: str) -> Kept | None:
+    """What a tab has kept; None if that is nothing."""
+    try:
+        return msgspec.json.decode(text, type=Kept)
+    except msgspec.MsgspecError:
+        return None
+
+
+def who_returns(offer: str) -> tuple[str, str]:
+    """The name and the password of who comes back by that offer."""
+    letters = b64encode(blake2b(offer.encode(), digest_size=24, person=b"wingspan.live").digest())
+    return letters[:8].decode(), letters[8:].decode()
+
+
+def places_of(ways: Iterable[str]) -> Iterator[int | None]:
+    """The seats of those who hold a line ready with these offers; None for a screen without one."""
+    for way in ways:
+        with suppress(LinkError):
+            yield unpack_offer(way).seat
+
+
+class Spare(Struct):
+    """A line held ready for whoever is at the other end of another."""
+
+    number: int
+    """Its own number."""
+    answer: str
+    """The description of who comes back."""
+
+
+async def _accept(line: Line, answer: str) -> None:
+    await line.accept(answer)
+
+
+class Returning:
+    """The lines held ready here, and those that others hold ready.
+
+    ``keep`` writes down what is to outlive the page; ``gave_up`` is called when nobody was reached.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        lines: Lines,
+        keep: Callable[[tuple[str, ...]], None],
+        gave_up: Callable[[], None],
+    ) -> None:
+        self._browser = browser
+        self._lines = lines
+        self._keep = keep
+        self._gave_up = gave_up
+        self._spares: dict[int, Spare] = {}
+        self._ways: dict[int, str] = {}
+        self._tried: dict[str, int] = {}
+        """By offer, how often it was tried."""
+        self._going: dict[int, str] = {}
+        """By number of a line on its way, the offer that it answers."""
+
+    def prepare(self, number: int, servers: str) -> None:
+        """Hold a line ready for whoever is at the other end of that one."""
+        reached = self._lines[number]
+        self._drop_spares_of(reached.seat, reached.certificate)
+        spare = self._lines.connect(reached.seat, servers)
+        self._lines[spare].certificate, self._lines[spare].spare = reached.certificate, True
+        self._lines.begin(self._offer(number, spare))
+
+    async def _offer(self, number: int, spare: int) -> None:
+        reached = self._lines[spare]
+        sdp = await reached.line.offer()
+        try:
+            text = pack_offer(Offer(read_sdp(sdp), reached.seat))
+        except LinkError:
+            self._lines.drop(spare)
+            return
+        returns = Connection(*who_returns(text), reached.certificate, ())
+        self._spares[number] = Spare(spare, write_sdp(returns, offers=False))
+        self._lines.send(number, written(Again(text)))
+
+    def _drop_spares_of(self, seat: int | None, certificate: bytes) -> None:
+        """Whoever has come back needs the old line no more."""
+        for number, spare in [*self._spares.items()]:
+            held = self._lines.get(spare.number)
+            same = held is not None and (held.seat, held.certificate) == (seat, certificate)
+            if held is None or same or (seat is not None and held.seat == seat):
+                del self._spares[number]
+                self._lines.drop(spare.number)
+
+    def heard(self, number: int, offer: str) -> None:
+        """Whoever is at the other end of that line holds another one ready."""
+        place = [*places_of([offer])]
+        for at in [at for at in self._ways if at not in self._lines]:
+            if [*places_of([self._ways[at]])] == place:
+                del self._ways[at]
+        self._ways[number] = offer
+        self._keep(self.ways)
+
+    def lost(self, number: int) -> None:
+        """That line has ended: from now on the other end is awaited at the one held ready."""
+        spare = self._spares.get(number)
+        if spare is not None and spare.number in self._lines:
+            held = self._lines[spare.number]
+            if not held.answered:
+                held.answered = True
+                self._lines.begin(_accept(held.line, spare.answer))
+
+    def forget(self, number: int) -> None:
+        """Whoever was at that end has left, or was let go."""
+        spare = self._spares.pop(number, None)
+        if spare is not None:
+            self._lines.drop(spare.number)
+        if self._ways.pop(number, None) is not None:
+            self._keep(self.ways)
+
+    def forget_all(self) -> None:
+        """The table is left."""
+        self._spares.clear()
+        self._ways.clear()
+        self._tried.clear()
+        self._going.clear()
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The offers of all who hold a line ready."""
+        return tuple(self._ways.values())
+
+    def way(self, number: int) -> str:
+        """The offer of who was at the end of that line, "" for none."""
+        return self._ways.get(number, "")
+
+    def go(self, offer: str, servers: str) -> None:
+        """Come back by that offer, now or in a while."""
+        self._tried[offer] = 0
+        self._try(offer, servers)
+
+    def _try(self, offer: str, servers: str) -> None:
+        if self._tried.get(offer, TRIES) >= TRIES:
+            return
+        self._tried[offer] += 1
+        try:
+            offered = unpack_offer(offer)
+        except LinkError:
+            self._tried.pop(offer)
+            self._gave_up()
+            return
+        number = self._lines.connect(offered.seat, servers)
+        reached = self._lines[number]
+        reached.certificate, reached.spare = offered.connection.certificate, True
+        self._going[number] = offer
+        self._lines.begin(self._answer(number, offer, offered))
+
+        def late() -> None:
+            self._late(number, offer, servers)
+
+        self._browser.display.later(late, A_TRY)
+
+    async def _answer(self, number: int, offer: str, offered: Offer) -> None:
+        reached = self._lines.get(number)
+        if reached is not None:
+            sdp = write_sdp(offered.connection, offers=True)
+            await reached.line.answer(sdp, *who_returns(offer))
+
+    def _late(self, number: int, offer: str, servers: str) -> None:
+        """Unless the line is open by now, it is tried anew."""
+        reached = self._lines.get(number)
+        if reached is not None and not reached.open:
+            self._lines.drop(number)
+        if offer not in self._tried or (reached is not None and reached.open):
+            return
+        self._going.pop(number, None)
+        if self._tried[offer] < TRIES:
+            self._try(offer, servers)
+        else:
+            del self._tried[offer]
+            self._gave_up()
+
+    def arrived(self, number: int) -> None:
+        """That line is open, and held ready no more."""
+        used = [at for at, spare in self._spares.items() if spare.number == number]
+        for at in used:
+            del self._spares[at]
+        self._tried.pop(self._going.pop(number, ""), None)

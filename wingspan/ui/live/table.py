@@ -1,0 +1,492 @@
+"""The live table of the page: what its desk decides is done here, with the session and the
+browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from wingspan.links import LinkError
+from wingspan.links.codes import code_of
+from wingspan.links.connection import (
+    Answer,
+    offer_id,
+    pack_answer,
+    read_sdp,
+    unpack_offer,
+    write_sdp,
+)
+
+from ..devices import QUESTION, Focus
+from ..session import by_link
+from ..session.live_seen import SCREEN
+from ..session.over import Over
+from .calling import Calling
+from .desk import HOST, Deed, Guest, Host, LetGo, Remember, Say, Send, Take, Watch
+from .inviting import PATIENCE, Inviting
+from .lines import Lines
+from .look import Look, seen_at
+from .returning import Kept, Returning, places_of, read_kept
+from .scanning import Scanning
+from .telling import Telling, share
+
+if TYPE_CHECKING:
+    from ..devices import Browser, Carefully
+    from ..session.session import Session
+    from .held import Held
+
+
+class LiveTable:
+    """One for the page. ``carefully`` does something and shows what follows; ``take_in_hand`` takes
+    the game on the table from other tabs."""
+
+    def __init__(
+        self,
+        session: Session,
+        browser: Browser,
+        carefully: Carefully,
+        take_in_hand: Callable[[], None],
+    ) -> None:
+        self._session = session
+        self._browser = browser
+        self._carefully = carefully
+        self._take_in_hand = take_in_hand
+        self._desk: Host | Guest | None = None
+        self._game = ""
+        self._lines = Lines(
+            browser.peers,
+            lambda number: carefully(lambda: self._joined(number), focus=False),
+            self._hear,
+            lambda number: carefully(lambda: self._ended(number), focus=False),
+        )
+        self.look = Look(session)
+        self._inviting = Inviting(session, browser, carefully, self._lines, self.look)
+        self._returning = Returning(browser, self._lines, self._keep, self._gave_up)
+        self._certificate = ""
+        self._kept: Held | None = None
+        self._telling = Telling(session, browser.display, self._run)
+        self.scanning = Scanning(session, browser.camera, carefully, self.take)
+        self.calling = Calling(session, browser.peers, carefully, self._lines.begin)
+        self._listens = False
+
+    # the page that opens a table
+
+    def open(self) -> None:
+        """Open a table with the game that is played, or show the one that is open."""
+        session, sitting = self._session, self._session.sitting
+        if sitting is None:
+            return
+        if self._desk is None and sitting.seats.here and len(sitting.seats.persons) < 2:
+            return
+        if self._desk is not None:
+            session.open_dialog("live")
+            if isinstance(self._desk, Host):
+                self._inviting.invite_lost(self._desk)
+            return
+
+        async def open_it() -> None:
+            if await self._can_connect():
+                self._certificate = await self._browser.peers.identify("")
+                can_scan = await self._browser.camera.load()
+                self._carefully(lambda: self._opened(can_scan))
+
+        self._lines.begin(open_it())
+
+    def _opened(self, can_scan: bool, ways: tuple[str, ...] = ()) -> None:
+        session, sitting = self._session, self._session.sitting
+        if sitting is None or self._desk is not None:
+            return
+        held = share(session, sitting)
+        if held is None:
+            return
+        self._desk = Host(held, session.catalog, sitting.seats.here)
+        self._desk.await_again(places_of(ways))
+        self._game = sitting.id
+        self._browser.peers.guard(True)
+        session.live = seen_at(sitting, session.words, hosts=True)
+        self._keep(ways)
+        self.look.change(can_scan=can_scan)
+        session.over = Over("live")
+        others = [seat for seat in session.live.persons if seat not in session.live.mine]
+        if len(session.live.persons) == 2:
+            others = others or [session.live.persons[1]]
+        if len(others) == 1:
+            self.invite(others[0])
+
+    def invite(self, seat: int | None) -> None:
+        """Make the code with which that seat comes to the table; None for a screen without one."""
+        if isinstance(self._desk, Host):
+            self._inviting.invite(self._desk, seat)
+
+    def show_table(self) -> None:
+        """Nobody plays at this screen any more."""
+        if isinstance(self._desk, Host):
+            self._inviting.leave_screen(self._desk)
+            self._game = ""
+            self._keep(self._returning.ways)
+
+    # codes
+
+    def take(self, text: str) -> None:
+        """Take one half of a connection: a code, or a link that ends with it."""
+        fragment = text.strip(" .,;>)\n").rpartition("#")[2]
+        kind, _, code = fragment.partition("=")
+        if kind == "p" and self._inviting.is_own(code):
+            self._session.told.say("live/own")
+        elif kind == "p":
+            self._lines.begin(self._answer_to(code))
+        elif isinstance(self._desk, Host):
+            self._inviting.take(code if kind == "q" else fragment)
+        else:
+            self._lines.begin(self._hand_over(code if kind == "q" else fragment))
+
+    async def _hand_over(self, text: str) -> None:
+        """Hand an answer to the tab that has the table."""
+        peers, name = self._browser.peers, None
+        if await self._can_connect():
+            name = await peers.hand(text)
+        told = self._session.told
+        if name is None:
+            self._carefully(lambda: told.say("live/no_table"), focus=False)
+            return
+        self._carefully(lambda: told.say("live/handed", name=name), focus=False)
+        peers.close_tab()
+
+    def _handed(self, text: str) -> str | None:
+        """Another tab was opened with an answer, or with an offer."""
+        if not isinstance(self._desk, Host):
+            return None
+        if text.startswith("p="):
+            return "" if self._inviting.is_own(text[2:]) else None
+        taken: list[str | None] = []
+        self._carefully(lambda: taken.append(self._inviting.take(text)), focus=False)
+        return taken[0] if taken else None
+
+    # the page that comes to a table
+
+    async def _answer_to(self, fragment: str) -> None:
+        text, _, game = fragment.partition("&")
+        try:
+            offer = unpack_offer(text)
+        except LinkError as error:
+            kind = error.kind
+            self._carefully(lambda: self._session.told.say(f"link_error_{kind}"), focus=False)
+            return
+        if not await self._can_connect():
+            self._carefully(lambda: by_link.receive(self._session, game))
+            return
+        kept = by_link.is_kept(self._session, game)
+        if kept and await self._browser.peers.hand(f"p={text}") is not None:
+            self._carefully(lambda: self._session.told.say("live/own"), focus=False)
+            return
+        self._certificate = await self._browser.peers.identify("")
+        self._carefully(lambda: self._sit_down(game, offer.seat))
+        sitting = self._session.sitting
+        if self._desk is None or sitting is None:
+            return
+        self._lines.connect(offer.seat, self._session.settings.stun_server, number=HOST)
+        self._lines[HOST].certificate = offer.connection.certificate
+        sdp = await self._lines[HOST].line.answer(write_sdp(offer.connection, offers=True))
+        self._carefully(lambda: self._answered(sdp, offer_id(text)), focus=False)
+
+    def _sit_down(self, game: str, seat: int | None) -> None:
+        """Take the seat of an offer, with the game that is behind it."""
+        self.leave()
+        session = self._session
+        if not by_link.sit_at(session, game, seat):
+            return
+        session.keep()
+        sitting = session.sitting
+        assert sitting is not None
+        self._take_in_hand()
+        held = share(session, sitting)
+        if held is None:
+            return
+        self._desk = Guest(held, session.catalog, seat)
+        self._game = sitting.id
+        session.live = seen_at(sitting, session.words, hosts=False)
+        session.over = Over("live")
+
+    def _answered(self, sdp: str, to: bytes) -> None:
+        try:
+            text = pack_answer(Answer(read_sdp(sdp), to))
+        except LinkError:
+            self.leave()
+            self._session.told.say("live/impossible")
+            return
+        url = self._browser.address.link(f"q={text}")
+        may_notify = self._browser.peers.may_ask_to_notify()
+        self.look.change(step="answer", url=url, code=code_of(url), may_notify=may_notify)
+
+    # connections
+
+    async def _can_connect(self) -> bool:
+        """Whether this browser reaches other pages; a notice says if it does not."""
+        try:
+            possible = await self._browser.peers.load()
+        except ConnectionError:
+            self._carefully(lambda: self._session.told.say("not_fetched"), focus=False)
+            return False
+        if not possible:
+            self._carefully(lambda: self._session.told.say("live/impossible"), focus=False)
+            return False
+        if not self._listens:
+            self._listens = True
+            self._browser.peers.on_handed(self._handed)
+            self._browser.peers.on_shown(self._shown)
+        return True
+
+    def _joined(self, number: int) -> None:
+        """A connection is open."""
+        reached, desk = self._lines.get(number), self._desk
+        if reached is None or desk is None:
+            return
+        reached.open, reached.spare = True, False
+        self._returning.arrived(number)
+        if isinstance(desk, Guest):
+            number = self._reached_host(desk, number)
+            deeds = desk.joined()
+        else:
+            deeds = desk.joined(number, reached.seat)
+            self._come(desk, reached.seat)
+        self._run(deeds)
+        self._returning.prepare(number, self._session.settings.stun_server)
+
+    def _reached_host(self, desk: Guest, number: int) -> int:
+        """The host is reached, perhaps by another line than before; the number that it has."""
+        if number != HOST:
+            self._run(deed for deed in desk.left(HOST) if isinstance(deed, Watch))
+            self._lines.rename(number, HOST)
+        for other in [at for at, one in self._lines.items() if not one.open]:
+            self._lines.drop(other)
+        self.look.change(step="joined", url="", code=None)
+        self._session.told.unsay("live/gone")
+        if self._session.over.dialog == "live":
+            self._session.over = Over()
+        return HOST
+
+    def _come(self, desk: Host, seat: int | None) -> None:
+        """Somebody is at the table: show it, and nothing more once everybody is."""
+        seen = self._session.live
+        if seen is None:
+            return
+        if seen.seat == (SCREEN if seat is None else seat):
+            self.look.change(step="joined", url="", code=None)
+        there = desk.present.seats
+        others = [at for at in seen.persons if at not in seen.mine[:1]]
+        missing = [at for at in others if at in seen.mine or there[at] in ("lost", "off")]
+        if not missing:
+            self._session.told.unsay("live/seat_lost")
+            if self._session.over.dialog == "live":
+                self._session.over = Over()
+
+    def _hear(self, number: int, text: str) -> None:
+        """A text has come; whoever reads, fills in something or waits keeps the focus."""
+        desk = self._desk
+        if desk is None or number not in self._lines:
+            return
+        now = self._browser.display.now()
+
+        def hear() -> Focus | None:
+            waited = not _is_asked(self._session)
+            self._run(desk.heard(number, text, now))
+            asked = waited and _is_asked(self._session) and not self._session.over.dialog
+            return QUESTION if asked else None
+
+        self._carefully(hear, focus=False)
+
+    def _ended(self, number: int) -> None:
+        """A connection is lost, or was never made."""
+        reached = self._lines.pop(number, None)
+        if reached is None or self._desk is None:
+            return
+        if reached.open:
+            self._run(self._desk.left(number))
+            self._returning.lost(number)
+        elif reached.spare:
+            return
+        elif isinstance(self._desk, Guest):
+            self.look.change(step="lost", url="", code=None)
+        elif self._session.live is not None and reached.answered:
+            self.look.change(step="failed", url="", code=None)
+
+    def _shown(self, shown: bool) -> None:
+        if not isinstance(self._desk, Guest):
+            return
+        self._run(self._desk.showing(shown))
+        seen = self._session.live
+        if shown and seen is not None and seen.step == "lost":
+            self._carefully(self._go_back, focus=False)
+
+    # coming back
+
+    def _go_back(self) -> None:
+        """Come back to the host by the way that it has told; if there is none, say so."""
+        way = self._returning.way(HOST)
+        if way:
+            self.look.change(step="returning", present=())
+            self._returning.go(way, self._session.settings.stun_server)
+        else:
+            self._gave_up()
+
+    def _gave_up(self) -> None:
+        """Nobody was reached that way."""
+
+        def give_up() -> None:
+            if isinstance(self._desk, Guest) and HOST not in self._desk.peers:
+                self.look.change(step="lost", present=())
+                self._session.told.say("live/gone", do=("live",))
+
+        self._carefully(give_up, focus=False)
+
+    def _missed(self, seat: int) -> None:
+        """Somebody was lost, and has had time to come back: a code is shown, or offered where it
+        would be in the way."""
+        session, desk = self._session, self._desk
+        sitting = session.sitting
+        if not isinstance(desk, Host) or sitting is None or desk.present.seats[seat] != "lost":
+            return
+        if sitting.decision is not None and sitting.decision.player == seat:
+            if not session.over.dialog:
+                session.over = Over("live")
+                self.invite(seat)
+            return
+        session.told.say("live/seat_lost", do=("live",), name=self.look.name(seat))
+
+    def _keep(self, ways: tuple[str, ...]) -> None:
+        """Write down what this tab needs to come back after it was loaded again."""
+        desk = self._desk
+        only_here = not self._game and isinstance(desk, Host)
+        if desk is None or not self._certificate or not (ways or only_here):
+            self._browser.peers.keep("")
+            return
+        seat, self._kept = (desk.seat if isinstance(desk, Guest) else None), desk.held
+        hosts = isinstance(desk, Host)
+        kept = Kept(self._certificate, hosts, f"g={desk.held.text}", self._game, seat, ways)
+        self._browser.peers.keep(msgspec.json.encode(kept).decode())
+
+    def resume(self) -> None:
+        """The page was loaded again in the midst of a live table: find it again."""
+        kept = read_kept(self._browser.peers.kept())
+        if kept is not None and self._desk is None:
+            self._lines.begin(self._resume(kept))
+
+    async def _resume(self, kept: Kept) -> None:
+        peers = self._browser.peers
+        if not await self._can_connect():
+            return
+        self._certificate = await peers.identify(kept.certificate)
+        if not self._certificate:
+            peers.keep("")
+            return
+        can_scan = kept.hosts and await self._browser.camera.load()
+        self._carefully(lambda: self._resumed(kept, can_scan), focus=False)
+
+    def _resumed(self, kept: Kept, can_scan: bool) -> None:
+        session = self._session
+        if kept.hosts:
+            same = session.sitting is not None and session.sitting.id == kept.id
+            if not same and not by_link.sit_at(session, kept.game, None):
+                return
+            self._opened(can_scan, kept.ways)
+        else:
+            self._sit_down(kept.game, kept.seat)
+            self.look.change(step="returning")
+        session.over = Over()
+        for way in kept.ways:
+            self._returning.go(way, session.settings.stun_server)
+
+    def leave(self) -> None:
+        """Leave the table, or close it; the game goes on by link."""
+        session, desk = self._session, self._desk
+        if desk is None:
+            return
+        self._run(desk.closed())
+        by_link.watch(session, desk.held.link, ())
+        for number in [*self._lines]:
+            self._lines.drop(number)
+        self.scanning.stop()
+        self._returning.forget_all()
+        self._browser.peers.keep("")
+        self._desk, session.live = None, None
+        if session.sitting is not None:
+            session.sitting.hot_seat.live = session.sitting.prepared = False
+        self._browser.peers.guard(False)
+        self.calling.call(False)
+        if session.over.dialog == "live":
+            session.over = Over()
+
+    # the game
+
+    def attend(self) -> None:
+        """After each input: tell the others what they do not know."""
+        desk, sitting = self._desk, self._session.sitting
+        if desk is None:
+            return
+        self.scanning.attend()
+        if sitting is None or sitting.id != self._game:
+            self._carefully(self._left_behind, focus=False)
+            return
+        sitting.hot_seat.live = True
+        if sitting.prepared != desk.chosen:
+            self._run(desk.chose(sitting.prepared))
+        self.calling.call(sitting.hot_seat.person_asked is not None)
+        self._telling.attend(desk, sitting)
+
+    def _left_behind(self) -> None:
+        """Another game is on the table."""
+        self.leave()
+        self._session.told.say("live/closed")
+
+    def _run(self, deeds: Iterable[Deed]) -> None:
+        """Do what the desk has decided, and show who is there."""
+        for deed in deeds:
+            match deed:
+                case Send(peer, text):
+                    self._lines.send(peer, text)
+                case LetGo(peer):
+                    self._lines.drop(peer)
+                    self._returning.forget(peer)
+                case Remember(peer, offer):
+                    self._returning.heard(peer, offer)
+                case Take(held, aside):
+                    by_link.play_on(self._session, held.link, aside=aside)
+                    if self._session.sitting is not None:
+                        self._session.keep()
+                        self._game = self._session.sitting.id
+                case Watch(held, answers):
+                    by_link.watch(self._session, held.link, answers)
+                case Say():
+                    self._say(deed)
+        desk, seen = self._desk, self._session.live
+        if desk is None or seen is None:
+            return
+        if self._kept is not None and self._kept.text != desk.held.text:
+            self._keep(self._returning.ways)
+        screens = desk.screens if isinstance(desk, Host) else 0
+        present, chosen = desk.present.seats, desk.present.chosen
+        if (present, chosen, screens) != (seen.present, seen.chosen, seen.screens):
+            self.look.change(present=present, chosen=chosen, screens=screens)
+
+    def _say(self, said: Say) -> None:
+        match said.what:
+            case "left":
+                if self._session.live is not None and self._session.live.step == "joined":
+                    self.look.change(step="")
+                if said.seat is not None:
+                    missed = partial(self._missed, said.seat)
+                    self._browser.display.later(partial(self._carefully, missed), PATIENCE)
+            case "host_left":
+                self._go_back()
+            case "refused":
+                self._session.told.say("live/refused")
+            case what:
+                self._session.told.say(f"live/{what}", name=self.look.name(said.seat))
+
+
+def _is_asked(session: Session) -> bool:
+    """Whether somebody at this screen must answer."""
+    return session.sitting is not None and session.sitting.hot_seat.awaits_input

@@ -1,0 +1,115 @@
+"""When the others at a live table hear how the game stands here."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Literal
+
+from wingspan.links import GameLink, LinkError
+
+from ..play.seats import allowed_at_first
+from .desk import Deed, Desk
+from .held import Held
+
+if TYPE_CHECKING:
+    from ..devices import Display
+    from ..play.sitting import Sitting
+    from ..session.session import Session
+
+MOST_TOLD = 12
+"""Messages in a second: fewer than are listened to, as some may be held up on their way."""
+SECOND = 1000
+
+
+class Telling:
+    """``run`` does what the desk decides."""
+
+    def __init__(
+        self, session: Session, display: Display, run: Callable[[Iterable[Deed]], None]
+    ) -> None:
+        self._session = session
+        self._display = display
+        self._run = run
+        self._desk: Desk | None = None
+        self._sent: deque[int] = deque(maxlen=MOST_TOLD)
+        self._waits = False
+
+    def attend(self, desk: Desk, sitting: Sitting) -> None:
+        """After each input: tell at once if somebody else must answer, or a turn begins; what may
+        still be taken back, once the page is painted."""
+        self._desk = desk
+        due = _due(desk, sitting)
+        if due == "moved" and not self._wait:
+            self._tell(desk, sitting)
+        elif due and not self._waits:
+            self._waits = True
+            self._display.later(self._later, self._wait)
+
+    @property
+    def _wait(self) -> int:
+        """Milliseconds until there may be another message."""
+        if len(self._sent) < MOST_TOLD:
+            return 0
+        return max(0, self._sent[0] + SECOND - self._display.now())
+
+    def _later(self) -> None:
+        """Tell what is to be told by now."""
+        self._waits = False
+        desk, sitting = self._desk, self._session.sitting
+        if desk is None or sitting is None:
+            return
+        if self._wait:
+            self.attend(desk, sitting)
+        elif _due(desk, sitting):
+            self._tell(desk, sitting)
+
+    def _tell(self, desk: Desk, sitting: Sitting) -> None:
+        self._sent.append(self._display.now())
+        if _due(desk, sitting) == "doing":
+            self._run(desk.does(_beyond(desk, sitting)))
+            return
+        held = share(self._session, sitting)
+        if held is not None:
+            self._run(desk.moved(held))
+
+
+def _due(desk: Desk, sitting: Sitting) -> Literal["moved", "doing", ""]:
+    """What the others do not know yet."""
+    asked, link, held = sitting.hot_seat.person_asked, link_of(sitting), desk.held.link
+    if asked is not None and asked.kind != "action":
+        begins = sitting.game.state.phase == "setup"
+        return "" if begins or _beyond(desk, sitting) == desk.doing else "doing"
+    if link.record.answers != held.record.answers or link.unasked != held.unasked:
+        return "moved"
+    return "doing" if desk.doing and not sitting.answers.provisional else ""
+
+
+def _beyond(desk: Desk, sitting: Sitting) -> tuple[int, ...]:
+    """The answers given here after those that the others have."""
+    return sitting.answers.standing[len(desk.held.link.record.answers) :]
+
+
+def link_of(sitting: Sitting) -> GameLink:
+    """All that a link says of the game as it is here, without what is provisional."""
+    return GameLink(
+        record=sitting.answers.record,
+        unasked=sitting.seats.unasked or allowed_at_first(sitting.game.setup),
+        programs=sitting.seats.programs,
+        hurried=sitting.answers.hurried,
+    )
+
+
+def share(session: Session, sitting: Sitting) -> Held | None:
+    """The game as others are to have it; what they have is not taken back."""
+    answers, game = sitting.answers, sitting.game.copy()
+    for _ in range(answers.provisional):
+        game.undo()
+    game.take_backs = sitting.game.take_backs
+    try:
+        held = Held.of(link_of(sitting), game, session.catalog)
+    except LinkError as error:
+        session.told.say(f"link_error_{error.kind}")
+        return None
+    answers.sent = len(answers.standing)
+    return held

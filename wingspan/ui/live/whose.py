@@ -1,0 +1,84 @@
+"""Whose the answers are that come to a live table, and whether they are the sender's to give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from wingspan.engine import IllegalAnswer
+
+from ..play.answer_for_me import answer_in_advance
+
+if TYPE_CHECKING:
+    from wingspan.links import GameLink
+
+    from .held import Held
+
+
+def answered_by(seat: int, held: Held, came: Held) -> bool:
+    """Whether nobody but that seat has answered since, as far as others do not leave it to it."""
+    return came.link.record.take_backs >= held.link.record.take_backs and all(
+        player == seat or is_left_to_others for player, is_left_to_others in _news(held, came)
+    )
+
+
+def left_alone(seat: int, held: Held, came: Held) -> bool:
+    """Whether nobody has answered for that seat since but what it leaves to others, and whether it
+    is still a person's."""
+    programs = came.link.programs
+    return not (programs and programs[seat]) and all(
+        player != seat or is_left_to_others for player, is_left_to_others in _news(held, came)
+    )
+
+
+def _news(held: Held, came: Held) -> Iterator[tuple[int, bool]]:
+    """The same of the answers that are new in the game that came."""
+    return _given(held, came.link.record.answers[len(held.game.answers) :])
+
+
+def _given(held: Held, answers: Sequence[int]) -> Iterator[tuple[int, bool]]:
+    """For each answer: whose it is, and whether they leave it to other screens."""
+    game, wishes = held.game.copy(), held.link.unasked
+    programs = held.link.programs
+    for answer in answers:
+        decision = game.decision
+        if decision is None:
+            raise IllegalAnswer("The game is over.")
+        player = decision.player
+        wish = wishes[player] if wishes and not (programs and programs[player]) else "ask"
+        yield player, answer_in_advance(game, wish) == answer
+        game.answer(answer)
+
+
+def _asked_after(held: Held, answers: Sequence[int]) -> int | None:
+    """Who is asked after those answers. Raises IllegalAnswer if they are none."""
+    game = held.game.copy()
+    for answer in answers:
+        game.answer(answer)
+    return None if game.decision is None else game.decision.player
+
+
+def with_wish_of(seat: int, held: Held, came: Held) -> GameLink:
+    """The game that came, with what that seat says of itself; the rest stays as it is held."""
+    wishes = held.link.unasked
+    if wishes and came.link.unasked:
+        wishes = (*wishes[:seat], came.link.unasked[seat], *wishes[seat + 1 :])
+    return structs.replace(held.link, record=came.link.record, unasked=wishes)
+
+
+def shown_by(seat: int, held: Held, answers: Sequence[int]) -> bool:
+    """Whether that seat may show those answers while it thinks: they are its own, but for what
+    others leave to it, and it is asked for the next one. Raises IllegalAnswer if they are none."""
+    asked = _asked_after(held, answers)
+    return asked == seat and all(player == seat or left for player, left in _given(held, answers))
+
+
+def shown_to(seat: int | None, held: Held, answers: Sequence[int]) -> bool:
+    """Whether those answers may be shown to that seat, None for a screen without one: somebody
+    else is asked for the next one. Raises IllegalAnswer if they are none."""
+    asked = _asked_after(held, answers)
+    return asked not in (None, seat) and all(
+        player != seat or left for player, left in _given(held, answers)
+    )

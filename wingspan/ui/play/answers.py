@@ -1,0 +1,189 @@
+"""The answers given in a game, each with how it was given, taken back and given again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct, structs
+
+from wingspan.engine import Game
+from wingspan.engine.decision import Decision
+from wingspan.engine.notation.record import Record
+
+from .seats import Seats
+from .taking_back import reveals
+
+
+class Answered(Struct, frozen=True):
+    """An answer that was given."""
+
+    asked: Decision
+    """The decision that it answers."""
+    automatic: bool
+    """Whether it was given without asking anybody."""
+    starts_input: bool
+    """Whether an input of a person began with it; what followed is taken back with it."""
+    entry: int
+    """The number of log entries before it."""
+
+
+class TakenBack(Struct, frozen=True):
+    """Answers taken back together, and what was counted before."""
+
+    options: tuple[int, ...]
+    given: tuple[Answered, ...]
+    take_backs: int
+    hurried: tuple[int, ...]
+
+
+class Answers:
+    """A game and every answer given in it, numbered from 0."""
+
+    game: Game
+    """The game itself, with all that nobody at this screen may see."""
+    sent: int
+    """How many answers have left this screen in a link; they cannot be taken back."""
+    provisional: int
+    """How many of the last answers somebody at another device of a live table has given and may
+    still take back."""
+    hurried: tuple[int, ...]
+    """The numbers of the answers that computer players gave before they had finished thinking, in
+    order."""
+    given: list[Answered]
+    """One for each of ``game.answers``."""
+
+    _taken_back: list[TakenBack]
+    """What can be given again, last taken back last."""
+
+    def __init__(self, game: Game, *, sent: int = 0, hurried: Iterable[int] = ()) -> None:
+        self.game = game
+        self.sent = sent
+        self.provisional = 0
+        self.hurried = tuple(hurried)
+        self.given = []
+        self._taken_back = []
+
+    def note(self, given: Answered, *, hurried: bool = False) -> None:
+        """Keep how the last answer was given. ``hurried`` as in :attr:`hurried`."""
+        if hurried:
+            self.hurried = (*self.hurried, len(self.given))
+        self.given.append(given)
+
+    def lay_anew(self, laid: Answers) -> None:
+        """Go on with the game of ``laid``, which is this one again or an earlier moment of it.
+
+        How the answers were given is kept as it is known here; what was taken back is forgotten.
+        """
+        given = self.given[: len(laid.given)]
+        self.given = given if len(given) == len(laid.given) else laid.given
+        self.game = laid.game
+        self._taken_back.clear()
+
+    @property
+    def record(self) -> Record:
+        """The record of the game, without what is provisional."""
+        record = self.game.record()
+        return structs.replace(record, answers=self.standing)
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The answers that nobody elsewhere may take back."""
+        answers = self.game.answers
+        return answers[: len(answers) - self.provisional]
+
+    def agree(self, answers: Sequence[int]) -> None:
+        """Take away the provisional answers from the first on that is not in ``answers``.
+
+        Whoever gave them has taken them back; the game does not count it.
+        """
+        game, before = self.game, self.game.take_backs
+        same = len(self.standing)
+        for mine, theirs in zip(game.answers[same:], answers[same:], strict=False):
+            if mine != theirs:
+                break
+            same += 1
+        for _ in range(len(game.answers) - same):
+            game.undo()
+        del self.given[same:]
+        game.take_backs = before
+        self.provisional = 0
+
+    @property
+    def input_starts(self) -> tuple[int, ...]:
+        """The numbers of the answers with which an input of a person began."""
+        return tuple(number for number, given in enumerate(self.given) if given.starts_input)
+
+    @property
+    def last_input(self) -> int | None:
+        """The last of those; None if there was none."""
+        backwards = range(len(self.given) - 1, -1, -1)
+        return next((number for number in backwards if self.given[number].starts_input), None)
+
+    @property
+    def since(self) -> int | None:
+        """The number of log entries before the last input of a person; None if there was none.
+
+        None as well during the set-up, of which nobody sees the whole log.
+        """
+        number = None if self.game.state.phase == "setup" else self.last_input
+        return None if number is None else self.given[number].entry
+
+    def since_input_at(self, seats: Seats) -> int:
+        """The number of log entries before the last input at this screen, 0 if there was none."""
+        return next(
+            (
+                given.entry
+                for given in reversed(self.given)
+                if given.starts_input and seats.is_here(given.asked.player)
+            ),
+            0,
+        )
+
+    @property
+    def automatic_entries(self) -> frozenset[int]:
+        """The log entries that began with an answer given unasked, by index."""
+        return frozenset(given.entry for given in self.given if given.automatic)
+
+    @property
+    def hurried_entries(self) -> frozenset[int]:
+        """The log entries that began with an answer in ``hurried``, by index."""
+        return frozenset(self.given[number].entry for number in self.hurried)
+
+    def decisions_backwards(self) -> Iterator[Decision]:
+        """The decisions that were answered, the last one first."""
+        return (given.asked for given in reversed(self.given))
+
+    def has_revealed_since(self, number: int) -> bool:
+        """Whether that answer, or one after it, turned up dice or cards."""
+        asked = self.game.decision
+        bonus = asked is not None and asked.kind == "keep_bonus"
+        drawn = bonus and self.game.state.phase != "setup"
+        return drawn or reveals(self.game.events[self.given[number].entry :])
+
+    def undo(self, number: int) -> None:
+        """Take back that answer and all after it.
+
+        The game counts it if they had turned up dice or cards.
+        """
+        game, before = self.game, self.game.take_backs
+        revealed = self.has_revealed_since(number)
+        given = tuple(self.given[number:])
+        self._taken_back.append(TakenBack(game.answers[number:], given, before, self.hurried))
+        self.hurried = tuple(answer for answer in self.hurried if answer < number)
+        for _ in given:
+            game.undo()
+        game.take_backs = before + revealed
+        del self.given[number:]
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether answers taken back can be given again."""
+        return bool(self._taken_back)
+
+    def take_taken_back(self) -> TakenBack:
+        """What was taken back last, to be given again. Raises IndexError if nothing was."""
+        return self._taken_back.pop()
+
+    def forget_taken_back(self) -> None:
+        """Drop what was taken back, since something else was answered."""
+        self._taken_back.clear()

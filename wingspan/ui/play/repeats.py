@@ -1,0 +1,90 @@
+"""The same option taken several times by one input, while the same is asked."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec import structs
+
+from wingspan.engine import Game
+from wingspan.engine.decision import Decision, Kind
+from wingspan.engine.events import DiceRolled
+from wingspan.engine.mat import bird_at
+from wingspan.engine.options import AnyOption, Die, DrawDeck, FoodToken, Slot
+
+from .intent import Intent
+
+REPEATED: tuple[Kind, ...] = ("gain_die", "gain_food", "lay_egg", "draw_card", "egg_to_pay")
+"""The decisions that may get the same answer several times."""
+
+
+class RepeatAnswer(Intent, frozen=True):
+    """Take ``option`` so many times more, as long as the same is asked as in ``asked``."""
+
+    asked: Decision
+    option: AnyOption
+    times: int
+
+    def advanced(self) -> Self:
+        return structs.replace(self, times=self.times - 1)
+
+    def wanted(self, decision: Decision) -> AnyOption | None:
+        return self.option if self.times and asks_the_same(self.asked, decision) else None
+
+
+def asks_the_same(before: Decision, after: Decision) -> bool:
+    """Whether two decisions are of one kind, for one player, from one source, in one turn."""
+    return (before.kind, before.player, before.source, before.turn_of) == (
+        after.kind,
+        after.player,
+        after.source,
+        after.turn_of,
+    )
+
+
+def repeats(game: Game) -> dict[int, int]:
+    """The options of the pending decision that can be taken more than once, by index, each with
+    the most times in a row, as far as the player can tell: not past a throw of the dice.
+    """
+    decision = game.decision
+    if decision is None or decision.kind not in REPEATED:
+        return {}
+    found: dict[int, int] = {}
+    for index, option in enumerate(decision.options):
+        if not _may_come_again(game, option):
+            continue
+        number = _fits(game, decision, option)
+        if number > 1:
+            found[index] = number
+    return found
+
+
+def _may_come_again(game: Game, option: AnyOption) -> bool:
+    """Whether it may be there again, as far as can be told without trying."""
+    match option:
+        case Slot(player, habitat, column):
+            bird = bird_at(game.state.players[player].mat[habitat], column)
+            room = game.catalog.birds[bird.bird].egg_limit - bird.eggs
+            paying = game.decision is not None and game.decision.kind == "egg_to_pay"
+            return (bird.eggs if paying else room) > 1
+        case Die(face):
+            return game.state.birdfeeder.count(face) > 1
+        case DrawDeck() | FoodToken():
+            return True
+        case _:
+            return False
+
+
+def _fits(game: Game, decision: Decision, option: AnyOption) -> int:
+    """How often the option can be taken, tried on a copy of the game."""
+    trial = game.copy()
+    number = 0
+    asked: Decision | None = decision
+    while asked is not None and asks_the_same(decision, asked) and option in asked.options:
+        logged = len(trial.events)
+        trial.answer(asked.options.index(option))
+        number += 1
+        if any(isinstance(event, DiceRolled) for event in trial.events[logged:]):
+            break
+        asked = trial.decision
+    return number

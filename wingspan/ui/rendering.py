@@ -1,0 +1,48 @@
+"""The session put on the screen: what one acts on first, then what is only looked at."""
+
+from __future__ import annotations
+
+from .devices import Carefully, Display
+from .kit.parts import Shown
+from .page import layout
+from .session.session import Session
+from .session.showing import moment
+
+
+class Rendering:
+    """Shows the session each time it is called, with as few changes as possible."""
+
+    def __init__(self, session: Session, display: Display, carefully: Carefully) -> None:
+        self._session = session
+        self._display = display
+        self._carefully = carefully
+        self._shown = Shown()
+
+    def __call__(self, *, puts_off: bool = False) -> None:
+        """``puts_off``: what may wait comes when the browser is idle, if no other page is sooner.
+
+        Raises whatever a view raises; then the screen is as it was.
+        """
+        session, shown = self._session, self._shown
+        changes = shown.next(layout(moment(session)), puts_off=puts_off)
+        waits = shown.waits
+        try:
+            theme = session.settings.theme
+            self._display.show(*changes, session.phase, session.language, theme, waits=waits)
+        except BaseException:
+            shown.forget()
+            raise
+        if waits:
+            self._display.when_idle(self._show_rest)
+
+    def _show_rest(self) -> None:
+        """Show what was put off. If that breaks, the page is shown anew, and mended as after any
+        other input.
+        """
+        if not self._shown.waits:
+            return
+        try:
+            self._display.show_rest(self._shown.rest())
+        except Exception:
+            self._shown.forget()
+            self._carefully(lambda: None, focus=False)

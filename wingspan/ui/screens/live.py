@@ -1,0 +1,193 @@
+"""A live table: who is there, and the codes by which others come to it."""
+
+from __future__ import annotations
+
+from wingspan.words import Words
+
+from .. import commands
+from ..kit.buttons import button, on_submit
+from ..kit.code import drawn_code
+from ..kit.dialogs import close_corner
+from ..kit.html import Html, el
+from ..session.live_seen import SCREEN, LiveSeen
+from ..session.moment import LiveDialog
+
+CODE = "live-code"
+"""The field for a code that is pasted."""
+
+
+def presence(words: Words, seen: LiveSeen) -> Html:
+    """Who is at the live table, for screen readers; the score chips show it to all others."""
+    told = words.listed(
+        f"{seen.names[seat]} ({words.text(f'live/{seen.presence_of(seat)}')})"
+        for seat in seen.persons
+    )
+    line = f"{words.label(words.text('live/title'))}{told}"
+    return el("p", line, class_="sr", role="status")
+
+
+def live_dialog(words: Words, shown: LiveDialog) -> Html:
+    """The host's page: a code for each seat; another page: its answer."""
+    seen = shown.seen
+    inner = _host(words, shown) if seen.hosts else _guest(words, shown)
+    return el(
+        "dialog",
+        el("h2", words.text("live/title"), id="live-title"),
+        *inner,
+        el("p", words.text(seen.told) if seen.told else "", class_="told-now", role="status"),
+        el(
+            "div",
+            button(commands.Share("turn"), words.text("live/by_link"), class_="option"),
+            button(commands.NotifyMe(), words.text("live/notify"), class_="option")
+            if seen.may_notify and (seen.mine or seen.hosts)
+            else None,
+            button(
+                commands.LeaveLive(),
+                words.text("live/close" if seen.hosts else "live/leave"),
+                class_="option",
+            ),
+            close_corner(words),
+            class_="share-buttons",
+        ),
+        open=True,
+        class_="dialog share live-dialog panel",
+        id="live",
+        aria_labelledby="live-title",
+    )
+
+
+def _host(words: Words, shown: LiveDialog) -> list[Html | None]:
+    seen = shown.seen
+    others = [seat for seat in seen.persons if seat not in seen.mine[:1]]
+    return [
+        el("p", words.text("live/help")),
+        el(
+            "div",
+            *(_seat(words, seen, seat) for seat in others),
+            button(
+                commands.Invite(SCREEN),
+                words.text("live/screen_added", n=seen.screens)
+                if seen.screens
+                else words.text("live/add_screen"),
+                class_="quiet choice",
+                aria_pressed="true" if seen.seat == SCREEN else "false",
+            ),
+            class_="setting-choices live-seats",
+            role="group",
+            aria_label=words.text("live/seats"),
+        ),
+        *_coming(words, shown),
+        button(commands.ShowTable(), words.text("live/show_table"), class_="option")
+        if seen.mine
+        else el("p", words.text("live/no_hand"), class_="faint"),
+    ]
+
+
+def _seat(words: Words, seen: LiveSeen, seat: int) -> Html:
+    state = seen.presence_of(seat)
+    return button(
+        commands.Invite(seat),
+        el("i", class_=f"live-dot {state}"),
+        seen.names[seat],
+        el("small", f" {words.text(f'live/{state}')}"),
+        class_="quiet choice",
+        aria_pressed="true" if seat == seen.seat else "false",
+    )
+
+
+def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
+    """How far it is with the seat that is asked to come."""
+    seen = shown.seen
+    name = "" if seen.seat is None else _name(words, seen, seen.seat)
+    screen = "_screen" if seen.seat == SCREEN else ""
+    match seen.step:
+        case "waits":
+            return [el("p", words.text("live/waits"), class_="faint")]
+        case "offer":
+            return [
+                el("p", words.text(f"live/offer{screen}", name=name)),
+                *_code(words, shown),
+                _paste(words, words.text(f"live/then{screen}", name=name), seen),
+            ]
+        case "connecting":
+            return [el("p", words.text("live/connecting", name=name))]
+        case "failed":
+            return [el("p", words.text("live/failed", name=name), class_="live-failed")]
+        case "joined":
+            return [el("p", words.text("live/joined", name=name))]
+        case _:
+            return [el("p", words.text("live/choose"))]
+
+
+def _name(words: Words, seen: LiveSeen, seat: int) -> str:
+    return words.text("live/screen") if seat == SCREEN else seen.names[seat]
+
+
+def _guest(words: Words, shown: LiveDialog) -> list[Html | None]:
+    seen = shown.seen
+    name = seen.names[seen.mine[0]] if seen.mine else words.text("live/screen")
+    match seen.step:
+        case "answer":
+            key = "live/answer" if seen.mine else "live/answer_screen"
+            return [el("p", words.text(key, name=name)), *_code(words, shown)]
+        case "joined":
+            return [el("p", words.text("live/you" if seen.mine else "live/no_hand", name=name))]
+        case "returning":
+            return [el("p", words.text("live/returning"))]
+        case "lost":
+            return [el("p", words.text("live/gone"))]
+        case _:
+            return [el("p", words.text("live/waits"), class_="faint")]
+
+
+def _code(words: Words, shown: LiveDialog) -> list[Html | None]:
+    """A code for a camera, and the same as a link."""
+    seen = shown.seen
+    fragment = seen.url.partition("#")[2]
+    drawn = drawn_code(seen.code or (), words.text("code"))
+    return [
+        el("div", drawn, class_="share-code") if seen.code else None,
+        el(
+            "textarea",
+            seen.url,
+            id="live-link",
+            readonly=True,
+            rows=2,
+            aria_label=words.text("link"),
+        ),
+        el(
+            "div",
+            button(commands.ShareCode(), words.text("share_sheet"), class_="option primary")
+            if shown.has_sheet
+            else None,
+            button(commands.CopyLink(fragment), words.text("copy_link"), class_="option"),
+            el("span", words.text(shown.copied) if shown.copied else "", role="status"),
+            class_="share-buttons",
+        ),
+    ]
+
+
+def _paste(words: Words, label: str, seen: LiveSeen) -> Html:
+    """The field for the code that has come back, and the camera that reads it."""
+    return el(
+        "form",
+        el("label", label, for_=CODE),
+        *_camera(words, seen),
+        el("input", type="text", id=CODE, autocomplete="off", spellcheck="false"),
+        el("button", words.text("live/connect"), type="submit", class_="option"),
+        class_="live-paste",
+        **on_submit(commands.TakeCode()),
+    )
+
+
+def _camera(words: Words, seen: LiveSeen) -> list[Html]:
+    """What the camera sees, and the button that switches it; nothing where there is none."""
+    if not seen.can_scan:
+        return []
+    label = words.text("live/scan_stop" if seen.scanning else "live/scan")
+    switch = button(commands.ScanCode(), label, class_="option", id="live-scan")
+    if not seen.scanning:
+        return [switch]
+    seeing = words.text("live/seeing")
+    video = el("video", id="live-camera", muted=True, playsinline=True, aria_label=seeing)
+    return [video, switch]

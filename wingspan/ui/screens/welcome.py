@@ -1,0 +1,112 @@
+"""Who is on the start page: birds in the landscape, another set each day, and one at each door.
+
+Their pictures are files of the site (tools/site.py writes them), so that they are there before
+Python is and cost its start nothing. Where each perch is, the style says (screens/welcome.css).
+"""
+
+from __future__ import annotations
+
+from ..kit.html import Html, el, join
+
+PERCHES: dict[str, tuple[str, ...]] = {
+    "high": ("chimney_swift", "vauxs_swift"),
+    "sky": ("white_throated_swift",),
+    "crown": ("bald_eagle", "coopers_hawk", "osprey"),
+    "bough": ("stellers_jay", "blue_jay", "baltimore_oriole", "eastern_bluebird", "american_crow"),
+    "twig": (
+        "northern_cardinal",
+        "rose_breasted_grosbeak",
+        "scissor_tailed_flycatcher",
+        "yellow_headed_blackbird",
+    ),
+    "hollow": ("great_horned_owl", "barred_owl", "eastern_screech_owl"),
+    "hill": ("western_meadowlark", "dickcissel", "bobolink", "song_sparrow"),
+    "meadow": ("greater_prairie_chicken", "wild_turkey"),
+    "grass": ("california_quail", "northern_bobwhite", "scaled_quail"),
+    "path": ("killdeer", "spotted_sandpiper", "american_woodcock", "wilsons_snipe"),
+    "shore": ("sandhill_crane", "whooping_crane", "wood_stork"),
+    "reeds": ("great_blue_heron", "great_egret", "american_bittern", "black_crowned_night_heron"),
+    "pond": ("wood_duck", "mallard", "northern_shoveler", "common_merganser", "ruddy_duck"),
+    "lake": ("canada_goose", "trumpeter_swan", "american_white_pelican"),
+    "shallows": ("roseate_spoonbill", "american_avocet", "black_necked_stilt", "snowy_egret"),
+}
+"""By perch, the birds that take turns on it, a day each."""
+
+BARK = (
+    "M350 60l4-140h56l-2 140z",
+    "M322 480c38-20 38-120 32-210-70-8-130-2-176 10 60-34 118-36 174-30-4-50-4-70-2-96-78-6-160 2"
+    "-232 30 70-52 150-62 234-54l4-130h52c-4 60-2 120-2 190 8 90 12 210 60 290z",
+)
+"""The outlines of the tree: the trunk behind its leaves, then trunk and boughs."""
+
+LEAVES = {
+    "leaves far": ((330, -20, 150, 52), (405, 120, 60, 46)),
+    "leaves": (
+        (385, -20, 90, 44),
+        (258, -24, 70, 30),
+        (106, 196, 34, 13),
+        (84, 180, 24, 11),
+        (170, 288, 32, 12),
+    ),
+}
+"""Its leaves, behind the bark and before it: ellipses by centre and radii."""
+
+DOORS: dict[str, str] = {
+    "lessons": "american_robin",
+    "with_friend": "common_loon",
+    "deal_of_the_day": "painted_bunting",
+    "exercises": "barn_owl",
+}
+"""By door, the bird in its picture."""
+
+
+def birds() -> tuple[str, ...]:
+    """All of them, each once, in the order of the alphabet."""
+    return tuple(sorted({bird for perch in PERCHES.values() for bird in perch} | {*DOORS.values()}))
+
+
+def picture_of(bird: str) -> str:
+    """Where the picture of a bird of the start page lies, from the page."""
+    return f"./static/birds/{bird}.svg"
+
+
+def tree() -> Html:
+    """An old tree at the right edge, for those that perch. Drawn for this project."""
+    behind, before = (
+        el("g", *(el("ellipse", cx=x, cy=y, rx=w, ry=h) for x, y, w, h in ellipses), class_=name)
+        for name, ellipses in LEAVES.items()
+    )
+    bark = join(el("path", class_="bark", d=outline) for outline in BARK)
+    return el(
+        "svg",
+        behind,
+        bark,
+        before,
+        class_="tree",
+        viewBox="0 0 420 480",
+        aria_hidden="true",
+        focusable="false",
+    )
+
+
+def perched() -> Html:
+    """A place for a bird at each perch; static/start.js fills in who is there today."""
+    return join(
+        el(
+            "img",
+            alt="",
+            draggable="false",
+            data_birds=" ".join(names),
+            class_=f"plate perch {perch}",
+        )
+        for perch, names in PERCHES.items()
+    )
+
+
+def thumb(door: str) -> Html:
+    """The picture at a door."""
+    return el(
+        "span",
+        el("img", src=picture_of(DOORS[door]), alt="", draggable="false", class_="plate"),
+        class_=f"thumb {door.replace('_', '-')}",
+    )

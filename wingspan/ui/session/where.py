@@ -1,0 +1,151 @@
+"""Where one is on the page: a union whose members hold what that place needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, structs
+
+from ..play.sitting import Sitting
+from .failure import Failure
+
+if TYPE_CHECKING:
+    from ..play.replay import Replay
+    from .arrived import Arrival
+    from .exercising import Exercises
+    from .outlook import Outlook
+
+
+class AtTable(Struct, frozen=True):
+    """A game of this browser's is played on the screen, or has just ended there."""
+
+    sitting: Sitting
+    """The game."""
+
+
+class Elsewhere(Struct, frozen=True):
+    """Another tab has taken the game over; nothing can be answered here."""
+
+    sitting: Sitting
+    """The game as it was left here."""
+
+
+class Practising(Struct, frozen=True):
+    """A lesson's step or an example is played. Its table is never kept."""
+
+    sitting: Sitting
+    """The table laid out for practice."""
+    interrupted: Sitting | None = None
+    """The game to go back to, None if there was none."""
+
+
+class Exercising(Struct, frozen=True):
+    """An exercise is asked. Its table is never kept."""
+
+    sitting: Sitting
+    """The table laid out for the exercise."""
+    exercises: Exercises
+    """The exercises, which know the one that is asked."""
+    interrupted: Sitting | None = None
+    """The game to go back to, None if there was none."""
+
+
+Table = AtTable | Elsewhere | Practising | Exercising
+"""What can lie on the table, whether or not the screen shows it."""
+
+
+class Start(Struct, frozen=True):
+    """The start page."""
+
+    table: Table | None = None
+    """What one can go on with."""
+
+
+class Arrived(Struct, frozen=True):
+    """Something that a link, or the day, has brought waits for a decision."""
+
+    arrival: Arrival
+    """What has come."""
+    table: Table | None = None
+    """What one can go on with."""
+
+
+class Replaying(Struct, frozen=True):
+    """A game is gone through again."""
+
+    replay: Replay
+    """The game and the moment shown."""
+    back: Start | Arrived | Table | Replaying = Start()
+    """Where closing it leads."""
+    outlook: Outlook | None = None
+    """What it is an example of, where it is what could follow an answer."""
+
+
+class Failed(Struct, frozen=True):
+    """An error is shown in detail."""
+
+    failure: Failure
+    """What broke."""
+    back: Start | Arrived | Replaying | Table = Start()
+    """Where it broke."""
+
+    @classmethod
+    def at(cls, where: Where, failure: Failure) -> Failed:
+        """The same failure, told of there."""
+        return cls(failure, where.back if isinstance(where, Failed) else where)
+
+
+Where = Start | Arrived | AtTable | Elsewhere | Practising | Exercising | Replaying | Failed
+
+
+def table_of(where: Where) -> Table | None:
+    """What lies on the table there, whether or not it is shown."""
+    match where:
+        case Start(table) | Arrived(_, table):
+            return table
+        case Replaying(_, back) | Failed(_, back):
+            return table_of(back)
+        case AtTable() | Elsewhere() | Practising() | Exercising():
+            return where
+
+
+def with_table(where: Where, table: Table) -> Where:
+    """The same place with something else on the table."""
+    match where:
+        case Start() | Arrived():
+            return structs.replace(where, table=table)
+        case Replaying(_, back) | Failed(_, back):
+            return structs.replace(where, back=with_table(back, table))
+        case _:
+            return table
+
+
+def arrival_of(where: Where) -> Arrival | None:
+    """What has come and still waits for a decision."""
+    match where:
+        case Arrived(arrival):
+            return arrival
+        case Replaying(_, back) | Failed(_, back):
+            return arrival_of(back)
+        case _:
+            return None
+
+
+def played_at(where: Where) -> Sitting | None:
+    """The game that is played on the screen."""
+    match where:
+        case AtTable(sitting) | Practising(sitting) | Exercising(sitting):
+            return sitting
+        case _:
+            return None
+
+
+def must_hand_over(where: Where) -> bool:
+    """Whether the screen must go to somebody else before anything is shown."""
+    sitting = played_at(where)
+    return sitting is not None and sitting.hot_seat.must_hand_over
+
+
+def is_kept(where: Where) -> bool:
+    """Whether the game on the table is one that the browser keeps, not a table for practice."""
+    return isinstance(table_of(where), AtTable | Elsewhere)

@@ -1,0 +1,170 @@
+"""The drawer beside the mat: the others' mats, or what is read instead of them.
+
+A hint, a lesson, a review, the log and the whole standing take the same place, one at a time.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon
+from ..kit.parts import Put, by_and_by, inline, made
+from ..play.scene import Scene
+from .automa import automa
+from .bonus import bonus_cards
+from .chosen import question_of
+from .goals import goals
+from .log import log
+from .playback import playback
+from .scores import scores
+from .small_mat import small_mat
+
+
+def drawer_button(scene: Scene, what: commands.Drawer, picture: str, name: str) -> Html:
+    """Opens the drawer on that, and puts it away again."""
+    shown = drawn(scene) == what
+    said = scene.words.text(name)
+    return button(
+        commands.ShowDrawer("closed" if shown else what),
+        icon(picture),
+        el("span", said, class_="sr"),
+        class_=f"quiet {what}-tool",
+        aria_pressed="true" if shown else "false",
+        data_tip=said,
+    )
+
+
+def drawn(scene: Scene) -> str:
+    """What of the table lies in the drawer; "" for the others' mats."""
+    look = scene.look.get("drawer", "")
+    if look == "closed":
+        return ""
+    if not look and scene.log.resumed:
+        return "log"
+    return look if look in ("log", "facts") else ""
+
+
+BY_TAB = {"goals": "facts", "log": "log"}
+"""What of the table the drawer shows on the tabs of a narrow screen."""
+
+
+def drawer(
+    scene: Scene,
+    tab: str,
+    panel: Html | None = None,
+    kind: str = "",
+    put: Put = inline,
+    *,
+    lights: str = "",
+) -> Html:
+    """What lies in the drawer: the ``panel`` if there is one, of that ``kind``.
+
+    ``lights``: the parts of the table that the panel is about. The Automa lies below the panel
+    where it is one of them.
+    """
+    shown = drawn(scene) or BY_TAB.get(tab, "")
+    if shown and tab in BY_TAB:
+        panel = None
+    if panel is not None:
+        inside, name = panel, f"taught {kind}".rstrip()
+        if "automa" in lights.split():
+            inside = join((panel, automa(scene)))
+    elif shown == "facts":
+        inside, name = _facts(scene), "facts"
+    elif shown == "log":
+        inside, name = EMPTY, "reads-log"
+    else:
+        inside, name = _others(scene, put), "others"
+    is_log = shown == "log" and panel is None
+    return el(
+        "div",
+        inside,
+        put(made("playback", watched)) if (watched := playback(scene)) else EMPTY,
+        put(by_and_by("log", partial(log, scene, is_open=is_log))),
+        class_=f"drawer {name}",
+        id="drawer",
+    )
+
+
+def _facts(scene: Scene) -> Html:
+    """Points by category, the goals and the bonus cards in full."""
+    return el(
+        "div",
+        _close(scene),
+        scores(scene),
+        goals(scene),
+        bonus_cards(scene, whole=True),
+        class_="all-facts",
+        id="facts",
+        tabindex="0",
+    )
+
+
+def _close(scene: Scene) -> Html:
+    return button(
+        commands.ShowDrawer("closed"),
+        icon("close"),
+        el("span", scene.words.text("close"), class_="sr"),
+        class_="quiet close",
+    )
+
+
+def _others(scene: Scene, put: Put) -> Html:
+    """Everybody else: what they have, and their mats as small as fits."""
+    count = len(scene.state.players)
+    seats = [(scene.seat + place) % count for place in range(1, count)]
+    small = len(seats) > 1
+    return el(
+        "div",
+        *(
+            put(by_and_by(f"rival-{seat}", partial(_rival, scene, seat, small=small)))
+            for seat in seats
+        ),
+        put(by_and_by("automa", partial(automa, scene))) if scene.state.automa else EMPTY,
+        class_="rivals",
+        id="rivals",
+        tabindex="0",
+    )
+
+
+def _rival(scene: Scene, seat: int, *, small: bool) -> Html:
+    """Another player; a press shows that mat in the middle."""
+    words, player = scene.words, scene.state.players[seat]
+    eggs = sum(bird.eggs for row in player.mat.values() for bird in row)
+    food = sum(player.food.values())
+    birds = sum(len(row) for row in player.mat.values())
+    figures = [
+        ("play_bird", birds, words.text("birds_count", n=birds)),
+        ("card", len(player.hand), words.text("cards_count", n=len(player.hand))),
+        ("wild", food, words.text("food_count", n=food)),
+        ("egg", eggs, words.text("eggs_count", n=eggs)),
+    ]
+    return el(
+        "section",
+        button(
+            commands.ShowMat(seat, question_of(scene)),
+            el(
+                "span",
+                el("i", class_="seat-mark", aria_hidden="true"),
+                el("b", scene.names[seat], class_="rival-name"),
+                el(
+                    "span",
+                    *(
+                        el("span", icon(name, said), str(number), class_="chip")
+                        for name, number, said in figures
+                    ),
+                    class_="chips",
+                ),
+                class_="rival-head",
+            ),
+            None if small else small_mat(scene, seat),
+            class_="rival-mat",
+            aria_label=words.text("mat_of", name=scene.names[seat]),
+        ),
+        class_=f"rival seat-{seat}",
+        id=f"rival-{seat}",
+        data_thing=f"seat:{seat}",
+    )

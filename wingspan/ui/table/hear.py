@@ -1,0 +1,60 @@
+"""What lets a bird be heard: its picture, and a button where there is room for words.
+
+It comes with the archive of the voices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from wingspan.engine.cards import BirdCard
+from wingspan.words import Words
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, el
+
+NOTE = el(
+    "svg",
+    el("path", d="M9.5 17.5V5.5L19 3.5v12", class_="stems"),
+    el("ellipse", cx="6.7", cy="17.7", rx="3.2", ry="2.6"),
+    el("ellipse", cx="16.2", cy="15.7", rx="3.2", ry="2.6"),
+    viewBox="0 0 24 24",
+    class_="note",
+    aria_hidden="true",
+)
+"""The sign of what can be heard."""
+
+
+def hear(hearing: str, card: BirdCard, words: Words) -> Html:
+    """A button that lets the bird sing; says so where that turns sound on."""
+    said = words.text("voices/hear" if hearing == "on" else "voices/hear_on")
+    return button(commands.Hear(card.id), NOTE, el("span", said), class_="quiet hear")
+
+
+def picture(hearing: str, card: BirdCard, words: Words, *, inside: bool = False) -> Html:
+    """Lies over the bird's picture and lets it sing; nothing where somebody has turned sound off.
+
+    ``inside``: it lies in a cell of a grid, which has the focus in its stead.
+    """
+    if hearing == "off":
+        return EMPTY
+    key = "voices/hear_bird" if hearing == "on" else "voices/hear_bird_on"
+    said = words.text(key, bird=words.the_bird(card))
+    return button(
+        commands.Hear(card.id),
+        NOTE,
+        el("span", said, class_="sr"),
+        class_="singing",
+        data_tip=said,
+        tabindex="-1" if inside else None,
+    )
+
+
+PLACES: dict[str, Callable[[str, BirdCard, Words], Html]] = {
+    "button": hear,
+    "picture": picture,
+    "inside": partial(picture, inside=True),
+}
+"""Where a bird can be heard."""

@@ -1,0 +1,124 @@
+"""Where the card held over the mat may go, and how it may be paid for."""
+
+from __future__ import annotations
+
+from wingspan.engine.components import FOODS
+from wingspan.engine.options import (
+    Payment,
+)
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon, icons
+from ..play.plan import Row
+from ..play.scene import Scene
+
+SHOWN_PAYMENTS = 7
+"""So many other payments are buttons of their own; more of them are asked for."""
+
+
+def places(scene: Scene) -> Html:
+    """Where the card held over the mat may go, and at what price; the first by Enter."""
+    held = scene.plan
+    if held is None:
+        return EMPTY
+    words = scene.words
+    buttons = []
+    for number, place in enumerate(held.places):
+        buttons.append(
+            el(
+                "li",
+                _place(scene, held.bird, place, number),
+                *_other_payments(scene, held.bird, place),
+            )
+        )
+    asked = "place_where" if len(held.places) > 1 else "place_how"
+    return el(
+        "div",
+        el(
+            "p",
+            words.text(asked, bird=words.bird(scene.catalog.birds[held.bird])),
+            class_="places-asked",
+        ),
+        el("ul", *buttons, class_="places-list"),
+        button(
+            commands.Pick(held.bird),
+            words.text("put_back"),
+            el("kbd", words.text("key_escape"), aria_hidden="true"),
+            class_="quiet put-back",
+        ),
+        class_="places",
+        role="group",
+        aria_live="polite",
+    )
+
+
+def _place(scene: Scene, bird: str, place: Row, number: int) -> Html:
+    words = scene.words
+    payment = place.payments[place.cheapest] if place.payments else Payment({})
+    said = price(scene, payment)
+    return button(
+        commands.Place(bird, place.habitat),
+        el("kbd", words.text("key_enter"), aria_hidden="true") if number == 0 else None,
+        icon(place.habitat),
+        el("span", scene.words.habitat(place.habitat)),
+        icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
+        tokens(payment),
+        el("span", said, class_="sr"),
+        class_="option place",
+        data_place=f"{bird}|{place.habitat}",
+        data_enter=number == 0,
+    )
+
+
+SHOWN_PAYMENTS = 7
+"""So many other payments are buttons of their own; more of them are asked for."""
+
+
+def _other_payments(scene: Scene, bird: str, place: Row) -> list[Html]:
+    """Ways to pay there that cost as little as the first, and a way to all the rest."""
+    words = scene.words
+    like = place.like_the_cheapest[:SHOWN_PAYMENTS]
+    shown = [_other_payment(scene, bird, place, number) for number in like]
+    if len(place.payments) > len(like) + 1:
+        shown.append(
+            button(
+                commands.Place(bird, place.habitat, "?"),
+                words.text("pay_otherwise"),
+                class_="quiet otherwise",
+            )
+        )
+    return shown
+
+
+def _other_payment(scene: Scene, bird: str, place: Row, number: int) -> Html:
+    payment = place.payments[number]
+    said = scene.words.text(
+        "pay_so", habitat=scene.words.habitat(place.habitat), food=price(scene, payment)
+    )
+    return button(
+        commands.Place(bird, place.habitat, number),
+        tokens(payment),
+        el("span", said, class_="sr"),
+        class_="option other-payment",
+        data_tip=said,
+    )
+
+
+def price(scene: Scene, payment: Payment) -> str:
+    """The food of a payment, in words."""
+    food, words = payment.food, scene.words
+    parts = [
+        words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
+        for kind in FOODS
+        if food.get(kind)
+    ]
+    return words.listed(parts)
+
+
+def tokens(payment: Payment) -> Html:
+    """A payment as a row of tokens."""
+    tokens = [icons(food, payment.food.get(food, 0)) for food in FOODS]
+    cached = [icon(food, "", "cached") for food in payment.cached]
+    return join((*tokens, *cached, icons("card", payment.cards)))

@@ -1,0 +1,266 @@
+"""The spaces of a mat: with what is printed on them, or with a bird and all that it holds."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from wingspan.engine.cards import BirdCard, Space
+from wingspan.engine.components import (
+    FOODS,
+    Habitat,
+)
+from wingspan.engine.options import Slot
+from wingspan.engine.state import PlayedBird
+from wingspan.words import Words
+
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import MOST_DRAWN, counted, icon, icons, said_icon
+from ..kit.parts import Part, place
+from ..play.scene import Scene
+from .bird_card import heard, hit, is_long, plate_part, portrait, surface_of
+from .first_things import again_here, lay_here
+
+BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
+TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg", "nectar": "nectar"}
+
+
+def yields(words: Words, habitat: Habitat, space: Space) -> list[Html]:
+    """What the row's action yields where that space is the first without a bird."""
+    pieces: list[Html] = []
+    if space.reset:
+        pieces.append(
+            el("span", said_icon("reset", words.text(f"reset_{space.reset}")), class_="reset")
+        )
+    pieces.append(
+        el(
+            "span",
+            str(space.gain),
+            said_icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
+            class_="gain",
+        )
+    )
+    if space.trade:
+        paid = [said_icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
+        pieces.append(
+            el(
+                "span",
+                "+1" if space.trade.times == 1 else f"+{space.trade.times}×1",
+                join(paid, "/"),
+                class_="trade",
+            )
+        )
+    return pieces
+
+
+class Exposed(Struct, frozen=True):
+    """A space without a bird, as it looks now."""
+
+    id: str
+    """The id of its element."""
+    words: Words
+    """The language it is told in."""
+    habitat: Habitat
+    """The row that it is in."""
+    printed: Space
+    """What is printed on it."""
+    classes: str
+    """What it looks like."""
+    shade: Html | None
+    """The bird that may go there."""
+    presses: tuple[Html, ...]
+    """What a press on it does."""
+
+
+def exposed(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
+    """A space without a bird, with what is printed on it; the next one to be covered may stand for
+    its row.
+    """
+    choice = scene.choices.habitat(habitat) if next_one else None
+    label = "" if choice is None else scene.choices.label(choice)
+    held = scene.plan is not None and scene.plan.place(habitat) is not None and next_one
+    states = (
+        (" next" if next_one else "")
+        + (" choosable" if choice is not None else "")
+        + (" place" if held else "")
+    )
+    space = Exposed(
+        f"space-{seat}-{habitat}-{column}",
+        scene.words,
+        habitat,
+        scene.printed_mat.rows[habitat][column],
+        f"space empty{states}",
+        _shade(scene) if held else None,
+        (hit(choice, label, inside=True), _place_here(scene, habitat)) if next_one else (),
+    )
+    return Part(space.id, space, _space)
+
+
+def _space(space: Exposed) -> Html:
+    words, printed = space.words, space.printed
+    return el(
+        "div",
+        el("span", words.text("empty_space"), class_="sr"),
+        space.shade or el("span", *yields(words, space.habitat, printed), class_="printed"),
+        *space.presses,
+        class_=space.classes,
+        role="gridcell",
+        tabindex="-1",
+        data_cell=True,
+        id=space.id,
+    )
+
+
+def _shade(scene: Scene) -> Html:
+    """The bird held over the mat, where it may go."""
+    assert scene.plan is not None
+    return el("span", portrait(scene.catalog.birds[scene.plan.bird]), class_="shade")
+
+
+def _place_here(scene: Scene, habitat: Habitat) -> Html:
+    """Puts the card held over the mat into that row, where it may go."""
+    held = scene.plan
+    if held is None or held.place(habitat) is None:
+        return EMPTY
+    label = scene.words.text(
+        "place_here", bird=scene.words.the_bird(scene.catalog.birds[held.bird])
+    )
+    return surface_of(commands.Place(held.bird, habitat), label, inside=True)
+
+
+class Lying(Struct, frozen=True):
+    """A bird on a mat, as it looks now."""
+
+    card: BirdCard
+    """The bird."""
+    words: Words
+    """The language it is told in."""
+    classes: str
+    """What its space looks like."""
+    stock: Html
+    """What lies on it and under it."""
+    presses: tuple[Html, ...]
+    """What a press on it does."""
+
+
+def lying(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Part:
+    """The space of a bird, with the bird as a part of it."""
+    words = scene.words
+    card = scene.catalog.birds[played.bird]
+    choice = scene.choices.place(seat, habitat, column)
+    asking = (
+        scene.decision is not None
+        and scene.decision.source is not None
+        and scene.decision.source.bird == played.bird
+    )
+    states = (
+        (" choosable" if choice is not None else "")
+        + (" asking" if asking else "")
+        + (" sideways" if played.sideways else "")
+        + (" long-name" if is_long(words.bird(card)) else "")
+        + (" fresh" if played.bird in scene.news.birds else "")
+    )
+    song = "unasked" if played.bird == scene.look.get("song") else ""
+    bird = Lying(
+        card,
+        words,
+        f"space bird color-{card.color} column-{column}{states}",
+        stock(scene, played),
+        (
+            hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
+            again_here(scene, choice),
+            lay_here(scene, Slot(seat, habitat, column)),
+            heard(song, card, words, "inside"),
+        ),
+    )
+    return Part(f"bird-{card.id}", bird, _lying, (plate_part(card, "bird"),))
+
+
+def _lying(bird: Lying) -> Html:
+    card, words = bird.card, bird.words
+    return el(
+        "div",
+        el("b", str(card.points), class_="points"),
+        el("span", words.bird(card), class_="bird-name"),
+        place(plate_part(card, "bird")),
+        bird.stock,
+        _sign(words, card),
+        *bird.presses,
+        peek(words, card),
+        id=f"bird-{card.id}",
+        data_thing=f"card:{card.id}",
+        class_=bird.classes,
+        data_tip=None if card.power is None else words.power(card),
+        data_entry=f"bird.{card.id}",
+        role="gridcell",
+        tabindex="-1",
+        data_cell=True,
+    )
+
+
+def _sign(words: Words, card: BirdCard) -> Html:
+    """The kind of its power as a sign; what it does is said to those who do not see the card."""
+    if card.power is None:
+        return EMPTY
+    return el(
+        "span",
+        icon(f"power-{card.color}", words.power_kind(card.color)),
+        el("span", " " + words.power(card), class_="sr"),
+        class_=f"sign power-{card.color}",
+    )
+
+
+def stock(scene: Scene, played: PlayedBird) -> Html:
+    """What lies on and under a bird: eggs out of its limit, cached food, tucked cards."""
+    words, card = scene.words, scene.catalog.birds[played.bird]
+    said = words.text("eggs_of", n=played.eggs, limit=card.egg_limit)
+    eggs = el(
+        "span",
+        icon(card.nest, words.nest(card.nest), "nest"),
+        _eggs(played.eggs, card.egg_limit),
+        el("span", said, class_="sr"),
+        class_="eggs",
+        data_tip=said,
+        data_entry="icon.egg",
+    )
+    cached = join(
+        _kept(food, n, words.text("cached", n=n, food=words.food(food, n)), "caching")
+        for food in FOODS
+        if (n := played.cached.get(food, 0))
+    )
+    n = len(played.tucked)
+    tucked = _kept("tucked", n, words.text("tucked", n=n), "icon.tucked") if n else None
+    return el("span", eggs, cached, tucked, class_="stock")
+
+
+def _eggs(eggs: int, limit: int) -> Html:
+    """The eggs, and the room for more; where all of it is much, their number too."""
+    drawn = join((icons("egg", eggs), icons("egg-space", limit - eggs)))
+    if limit <= MOST_DRAWN:
+        return drawn
+    number = el("b", f"{eggs}/{limit}", class_="limit", aria_hidden="true")
+    return join((el("span", drawn, class_="each"), number))
+
+
+def _kept(name: str, count: int, said: str, entry: str) -> Html:
+    """Things of one kind that a bird keeps."""
+    return el(
+        "span",
+        counted(name, count),
+        el("span", said, class_="sr"),
+        class_=f"kept {name}",
+        data_tip=said,
+        data_entry=entry,
+    )
+
+
+def peek(words: Words, card: BirdCard) -> Html:
+    """Holds the whole card up: all of a bird that is not asked for, else its corner."""
+    return button(
+        commands.HoldUp(card.id),
+        el("span", words.text("read_card", name=words.bird(card)), class_="sr"),
+        el("span", "i", aria_hidden="true"),
+        class_="info",
+        tabindex="-1",
+    )

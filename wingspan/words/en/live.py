@@ -1,0 +1,69 @@
+"""English for live tables, by key."""
+
+from __future__ import annotations
+
+MESSAGES: dict[str, str] = {
+    "title": "Live table",
+    "seats": "Who comes",
+    "here": "at the table",
+    "away": "looking elsewhere",
+    "lost": "connection lost",
+    "off": "not here yet",
+    "screen": "The screen",
+    "help": "Everyone plays on their own device and sees each move at once, with no server in"
+    " between.",
+    "choose": "Choose who comes to the table.",
+    "waits": "Just a moment…",
+    "offer": "{name} scans this code, or opens the link:",
+    "then": "{name}’s page then shows a code of its own. Scan it with this device’s camera, open"
+    " the link that {name} sends you, or paste it here:",
+    "offer_screen": "On the other screen, scan this code or open the link:",
+    "then_screen": "It then shows a code of its own. Scan that with this device’s camera, open its"
+    " link here, or paste it:",
+    "scan": "Scan with this camera",
+    "scan_stop": "Stop the camera",
+    "seeing": "What the camera sees",
+    "camera_refused": "This page may not use the camera: allow it in the browser, or paste the"
+    " code.",
+    "camera_off": "The camera cannot be used just now; paste the code instead.",
+    "connect": "Connect",
+    "connecting": "Connecting with {name}…",
+    "joined": "{name} is at the table.",
+    "failed": "No connection with {name}. Without a server it works only within one network, such"
+    " as the same Wi-Fi or a phone’s hotspot. You can always send the game as a link instead.",
+    "answer": "You play as {name}. Show this code to the one who invited you, to be scanned, or"
+    " send back the link. The table then opens by itself.",
+    "answer_screen": "This screen shows the table and no hand. Show this code to the one who"
+    " invited it, to be scanned, or send back the link.",
+    "no_hand": "This screen shows the table. Everyone has their hand on their own device.",
+    "show_table": "Play on another device: this screen shows the table",
+    "add_screen": "A screen for the table",
+    "screen_added": "{n} {n|screen|screens} for the table",
+    "chosen": "Chosen. {n} of {all} are ready.",
+    "choose_again": "Choose again",
+    "you": "You play as {name}.",
+    "gone": "The table is not reached any more. Your seat is kept: scan the new code that the host"
+    " shows. Until then your game goes on by link.",
+    "returning": "Coming back to the table…",
+    "seat_lost": "{name} has lost the connection: a new code brings them back.",
+    "by_link": "Send it as a link",
+    "your_turn": "Your turn",
+    "notify": "Notify me of my turn",
+    "notify_yes": "You will be notified of your turn while this page is hidden.",
+    "notify_no": "This browser shows no notifications of this page.",
+    "close": "Close the table",
+    "leave": "Leave the table",
+    "share_text": "Join my live table:",
+    "impossible": "This browser cannot reach other devices directly. The game can go on by link.",
+    "unknown": "This code answers another invitation. Scan the newest one.",
+    "own": "That is your own invitation: open it on the other device.",
+    "used": "This code has been used already. Each works once.",
+    "no_table": "No tab of this browser has the table that this code is for.",
+    "handed": "{name} is at the table. You can close this tab.",
+    "closed": "The live table was closed, as another game is on the table now.",
+    "parted": "{name} had played on otherwise. The game of the table goes on; the other is kept"
+    " beside it.",
+    "let_go": "{name}’s device sent what cannot be played three times, and was disconnected.",
+    "refused": "Another device did not take what this one sent.",
+    "other_format": "{name}’s page has another version. Reload it, then connect again.",
+}

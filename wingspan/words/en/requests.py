@@ -1,0 +1,65 @@
+"""English for what the table asks one to press, where what answers is lit."""
+
+from __future__ import annotations
+
+from wingspan.engine.decision import Kind
+
+from ..grammar import capital
+from ..names import Asked
+from . import prompts
+
+REQUESTS: dict[Kind, str] = {
+    "keep_bonus": "keep one of these bonus cards",
+    "action": "your turn: choose a row, or a card to play",
+    "bird_to_play": "choose a lit card to play",
+    "habitat": "choose a lit row",
+    "egg_to_pay": "take the egg to pay from a lit bird",
+    "payment": "choose how to pay",
+    "gain_die": "take a die from the birdfeeder",
+    "gain_food": "choose a lit food to gain",
+    "lay_egg": "lay an egg on a lit bird",
+    "draw_card": "draw a lit card",
+    "tuck_card": "choose a lit card to tuck under this bird",
+    "discard_egg": "discard an egg from a lit bird",
+    "discard_food": "choose a lit food to discard",
+    "discard_card": "choose a lit card to discard",
+    "move_to": "choose the row it moves to",
+    "repeat": "choose a lit bird to repeat its power",
+    "order_powers": "choose the lit bird whose power comes next",
+    "draft": "take one of these cards",
+    "bird_to_cover": "choose the lit bird that it covers or replaces",
+    "card_to_pay": "choose a lit card to pay instead of a food",
+    "cache_on": "cache a food on a lit bird",
+    "cache_own": "choose a lit food to cache",
+    "tuck_behind": "tuck a card under a lit bird",
+    "tuck_from_tray": "choose a lit card of the tray to tuck",
+    "keep_card": "choose a lit card to keep",
+    "keep_apart": "end of turn: choose a lit card to keep",
+    "choose_habitat": "choose a lit row",
+    "remove_die": "remove a die from the birdfeeder",
+    "discard_bonus": "choose a bonus card to discard",
+    "copy": "choose a lit bird to copy its power",
+}
+"""What is not named here is asked as a question."""
+
+NUMBERED: dict[Kind, str] = {
+    "lay_egg": "lay egg {n} of {all} on a lit bird",
+    "gain_die": "take die {n} of {all} from the birdfeeder",
+    "draw_card": "draw card {n} of {all}: choose a lit one",
+}
+"""The same of one of several alike."""
+
+
+def request(asked: Asked, run: tuple[int, int] | None) -> str:
+    """Where to press, led in by the bird that asks."""
+    kind, bird = asked.decision.kind, asked.asking_bird
+    if kind == "use_power" and bird is not None:
+        return f"Use {asked.bird(bird.id)}’s power?"
+    if kind not in REQUESTS:
+        return prompts.question(asked)
+    text = REQUESTS[kind]
+    if run is not None and kind in NUMBERED:
+        text = NUMBERED[kind].format(n=run[0], all=run[1])
+    elif kind == "discard_card" and bird is None:
+        text = f"end of turn: {text}"
+    return capital(text) if bird is None else f"{asked.bird(bird.id)}: {text}"

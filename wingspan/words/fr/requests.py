@@ -1,0 +1,66 @@
+"""French for what the table asks one to press, where what answers is lit."""
+
+from __future__ import annotations
+
+from wingspan.engine.decision import Kind
+
+from ..grammar import capital
+from ..names import Asked
+from . import prompts
+from .grammar import of_the
+
+REQUESTS: dict[Kind, str] = {
+    "keep_bonus": "gardez l'une de ces cartes Bonus",
+    "action": "à vous : choisissez une ligne, ou une carte à jouer",
+    "bird_to_play": "choisissez la carte éclairée à jouer",
+    "habitat": "choisissez une ligne éclairée",
+    "egg_to_pay": "prenez l'œuf à payer sur un oiseau éclairé",
+    "payment": "choisissez comment payer",
+    "gain_die": "prenez un dé dans la mangeoire",
+    "gain_food": "choisissez la nourriture éclairée à gagner",
+    "lay_egg": "pondez un œuf sur un oiseau éclairé",
+    "draw_card": "piochez une carte éclairée",
+    "tuck_card": "choisissez la carte éclairée à glisser sous cet oiseau",
+    "discard_egg": "défaussez un œuf d'un oiseau éclairé",
+    "discard_food": "choisissez la nourriture éclairée à défausser",
+    "discard_card": "choisissez la carte éclairée à défausser",
+    "move_to": "choisissez la ligne où il va",
+    "repeat": "choisissez l'oiseau éclairé dont le pouvoir est répété",
+    "order_powers": "choisissez l'oiseau éclairé dont le pouvoir vient ensuite",
+    "draft": "prenez l'une de ces cartes",
+    "bird_to_cover": "choisissez l'oiseau éclairé qu'il recouvre ou remplace",
+    "card_to_pay": "choisissez la carte éclairée à payer à la place d'une nourriture",
+    "cache_on": "stockez une nourriture sur un oiseau éclairé",
+    "cache_own": "choisissez la nourriture éclairée à stocker",
+    "tuck_behind": "glissez une carte sous un oiseau éclairé",
+    "tuck_from_tray": "choisissez la carte éclairée du plateau Oiseaux à glisser",
+    "keep_card": "choisissez la carte éclairée à garder",
+    "keep_apart": "fin du tour : choisissez la carte éclairée à garder",
+    "choose_habitat": "choisissez une ligne éclairée",
+    "remove_die": "retirez un dé de la mangeoire",
+    "discard_bonus": "choisissez la carte Bonus à défausser",
+    "copy": "choisissez l'oiseau éclairé dont le pouvoir est copié",
+}
+"""What is not named here is asked as a question."""
+
+NUMBERED: dict[Kind, str] = {
+    "lay_egg": "pondez l'œuf {n} sur {all} sur un oiseau éclairé",
+    "gain_die": "prenez le dé {n} sur {all} dans la mangeoire",
+    "draw_card": "piochez la carte {n} sur {all} : choisissez-en une éclairée",
+}
+"""The same of one of several alike."""
+
+
+def request(asked: Asked, run: tuple[int, int] | None) -> str:
+    """Where to press, led in by the bird that asks."""
+    kind, bird = asked.decision.kind, asked.asking_bird
+    if kind == "use_power" and bird is not None:
+        return f"Utiliser le pouvoir {of_the(asked.bird(bird.id))} ?"
+    if kind not in REQUESTS:
+        return prompts.question(asked)
+    text = REQUESTS[kind]
+    if run is not None and kind in NUMBERED:
+        text = NUMBERED[kind].format(n=run[0], all=run[1])
+    elif kind == "discard_card" and bird is None:
+        text = f"fin du tour : {text}"
+    return capital(text) if bird is None else f"{asked.bird(bird.id)} : {text}"

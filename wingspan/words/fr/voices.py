@@ -1,0 +1,231 @@
+"""French for what birds sound like, for their families, their homes and their size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..voices import MANY, Sound, rows
+
+MESSAGES: dict[str, str] = {
+    "hear": "L’écouter",
+    "hear_on": "Activer le son et l’écouter",
+    "hear_bird": "Écouter {bird}",
+    "hear_bird_on": "Activer le son et écouter {bird}",
+    "voice": "**Voix :** {voice}",
+    "family": "**Famille :** {family} ({scientific})",
+    "homes": "**Continents :** {homes}",
+    "home_north_america": "Amérique du Nord",
+    "home_central_america": "Amérique centrale",
+    "home_south_america": "Amérique du Sud",
+    "home_europe": "Europe",
+    "home_asia": "Asie",
+    "home_africa": "Afrique",
+    "home_oceania": "Océanie",
+    "to_scale": "À l'échelle, ailes et bras écartés",
+    "person": "Une personne",
+    "span": "{name}, {cm} cm",
+}
+
+_NUMBERS = ("", "un", "deux", "trois", "quatre", "cinq", "six")
+_HEIGHTS = {
+    "deep": ("très grave", "très grave"),
+    "low": ("grave", "grave"),
+    "high": ("aigu", "aiguë"),
+    "shrill": ("très aigu", "très aiguë"),
+}
+_WAYS = {"rising": ("montant", "montante"), "falling": ("descendant", "descendante")}
+_LENGTHS = {"long": ("long", "longue"), "short": ("bref", "brève")}
+_PACES = {"": "", "faster": ", de plus en plus vite", "slower": ", de plus en plus lentement"}
+_FEMININE = {"carol", "jingle", "note", "wail"}
+_NOUNS = """
+bark: aboiement*
+bell: tintement*
+boom: mugissement*
+bugle: coup* de clairon
+burr: roulement*
+buzz: grésillement*
+cackle: caquètement*
+carol: strophe* flûtée*
+caw: croassement*
+chatter: jacassement*
+chip: tchip*
+chirp: pépiement*
+clap: claquement* de bec
+cluck: gloussement*
+coo: roucoulement*
+croak: cri* rauque*
+drum: tambourinage*
+gobble: glouglou*
+growl: grondement*
+grunt: grognement*
+gurgle: gargouillis
+hiss: chuintement*
+honk: cri* nasillard*
+hoot: hululement*
+hum: bourdonnement*
+jingle: ritournelle*
+laugh: rire*
+lisp: sifflement* ténu*
+mew: miaulement*
+moan: gémissement*
+note: note* flûtée*
+peep: piaulement*
+purr: ronronnement*
+quack: cancanement*
+rasp: raclement*
+rattle: cri* de crécelle
+scold: cri* grondeur*
+scream: cri* perçant*
+screech: cri* strident*
+squawk: cri* éraillé*
+squeak: couinement*
+tap: coup* sec*
+trill: trille*
+trumpet: coup* de trompette
+twitter: babil*
+wail: plainte*
+warble: gazouillis
+whinny: hennissement*
+whistle: sifflement*
+yelp: jappement*
+"""
+"""A star is an s where there are several."""
+
+
+def _noun(kind: str, n: int) -> str:
+    return rows(_NOUNS)[kind].replace("*", "s" if n > 1 else "")
+
+
+def _plural(adjective: str, n: int) -> str:
+    return adjective if n == 1 else f"{adjective}s"
+
+
+def _sound(sound: Sound) -> str:
+    feminine = sound.kind in _FEMININE
+    noun = [_noun(sound.kind, sound.n)]
+    if sound.height:
+        noun.append(_plural(_HEIGHTS[sound.height][feminine], sound.n))
+    if sound.n >= MANY:
+        way = (_WAYS[sound.way][True],) if sound.way else ()
+        start = noun[0]
+        words = ["une série", *way, "d’" + start if start[0] in "aé" else "de " + start, *noun[1:]]
+    else:
+        number = "une" if feminine and sound.n == 1 else _NUMBERS[sound.n]
+        length = (_LENGTHS[sound.length][feminine],) if sound.length else ()
+        way = (_plural(_WAYS[sound.way][feminine], sound.n),) if sound.way else ()
+        words = [number, *length, *noun, *way]
+    return " ".join(words) + _PACES[sound.pace]
+
+
+def told(sounds: Sequence[Sound]) -> str:
+    """Say what a voice sounds like."""
+    return ", puis ".join(map(_sound, sounds))
+
+
+FAMILIES = """
+acanthizes et gérygones
+aigles, buses et milans
+rousserolles
+mésanges à longue queue
+égothèles
+alouettes
+martins-pêcheurs
+pingouins et macareux
+canards, oies et cygnes
+anhingas
+martinets
+kiwis
+hérons
+langrayens et cassicans
+jaseurs
+calaos
+cacatoès
+plectrophanes
+engoulevents
+cardinaux
+casoars et émeus
+vautours du Nouveau Monde
+grimpereaux
+pluviers et vanneaux
+cigognes
+cincles
+cisticoles
+pigeons et tourterelles
+rolliers
+corneilles et geais
+coucous
+dicées
+drongos
+bruants de l'Ancien Monde
+astrilds et capucins
+faucons
+frégates
+pinsons et chardonnerets
+plongeons
+grues
+huîtriers
+hirondelles
+carouges
+ictéries
+pies-grièches
+goélands, mouettes et sternes
+locustelles
+mérions
+mégapodes
+méliphages
+ménures
+guêpiers
+moqueurs
+monarques
+bergeronnettes et pipits
+gobemouches de l'Ancien Monde
+océanites
+colins
+loriots
+outardes
+siffleurs et pitohuis
+balbuzards
+paradisiers
+mésanges
+parulines
+bruants du Nouveau Monde
+moineaux
+pédionomes
+pélicans
+miros
+cormorans
+faisans et perdrix
+flamants
+pouillots
+pics
+podarges
+grèbes
+gobemoucherons
+accenteurs
+perroquets de l'Ancien Monde
+vazas
+psophodes
+oiseaux à berceau
+râles, foulques et gallinules
+avocettes et échasses
+roitelets
+rhipidures
+bécasseaux et bécasses
+bouscarles
+sittelles
+manchots
+chouettes et hiboux
+perroquets de Nouvelle-Zélande
+étourneaux
+fous
+fauvettes
+ibis et spatules
+colibris
+troglodytes
+grives et merles
+tyrans et moucherolles
+effraies
+viréos
+zostérops
+"""
+"""A line for each family, in the alphabetical order of their scientific names."""
