@@ -4,6 +4,7 @@
 const SAID = "wingspan.offline_said";
 const HOUR = 3_600_000; // milliseconds
 const READING = 12_000; // milliseconds that good news is there for
+const HANDING_OVER = 8_000; // milliseconds until the page no longer waits for the old worker to end
 
 const version = document.querySelector('meta[name="wingspan-version"]').content;
 const { dataset } = document.documentElement;
@@ -94,8 +95,11 @@ const start = async () => {
   let takesIt = false;
   const take = () => {
     takesIt = true;
-    if (registration.waiting) registration.waiting.postMessage("SKIP_WAITING");
-    else location.reload();
+    const { waiting } = registration;
+    waiting?.postMessage("SKIP_WAITING");
+    // A browser lets the old worker finish what it is at, which may take minutes: loading the page
+    // anew ends what this page has asked of it.
+    setTimeout(() => location.reload(), waiting ? HANDING_OVER : 0);
   };
   takeButton.addEventListener("click", take);
   // A link needs a newer version than this one: it is looked for, and taken once it is whole.

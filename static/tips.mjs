@@ -134,40 +134,50 @@ const show = (element, underFinger = false) => {
   });
 };
 
-// The table has changed: what was explained may be gone, or say something else.
-const watcher = new MutationObserver(() => {
-  if (!subject?.isConnected || textOf(subject) !== written) hide();
-});
-
 const wait = (milliseconds, act) => {
   clearTimeout(timer);
   timer = setTimeout(act, milliseconds);
 };
 
-// After a press nothing opens over the table until the pointer has gone on.
+// Where a mouse rests, unless it has pressed there: then nothing opens until it has gone on.
+let resting = null;
 let pressed = null;
 const press = (point) => {
   pressed = point;
+  resting = null;
   document.documentElement.toggleAttribute("data-pressed", Boolean(point));
 };
+
+const look = () => {
+  const found = resting && at(resting.x, resting.y);
+  if (found) show(found);
+  else if (open) hide();
+};
+
+// The table has changed: what was explained may be gone, or say something else.
+const watcher = new MutationObserver(() => {
+  if (subject?.isConnected && textOf(subject) === written) return;
+  hide();
+  wait(patience, look);
+});
 
 document.addEventListener("pointermove", (event) => {
   if (event.pointerType === "touch") return;
   const { clientX: x, clientY: y } = event;
   if (pressed && Math.hypot(x - pressed.x, y - pressed.y) < settled) return;
   if (pressed) press(null);
+  resting = { x, y };
   if (open && within(x, y, box.getBoundingClientRect())) {
     clearTimeout(timer);
     return;
   }
-  wait(open ? grace : patience, () => {
-    const found = at(x, y);
-    if (found) show(found);
-    else if (open) hide();
-  });
+  wait(open ? grace : patience, look);
 });
 
-document.addEventListener("pointerleave", () => open && wait(grace, hide));
+document.addEventListener("pointerleave", () => {
+  resting = null;
+  if (open) wait(grace, hide);
+});
 
 document.addEventListener(
   "pointerdown",
@@ -209,11 +219,13 @@ document.addEventListener("focusout", (event) => {
   if (subject === event.target) hide();
 });
 
-document.addEventListener("scroll", () => open && hide(), { capture: true, passive: true });
+const scrolled = ({ target }) => open && target.contains(subject) && hide();
+document.addEventListener("scroll", scrolled, { capture: true, passive: true });
 
 window.addEventListener(
   "keydown",
   (event) => {
+    resting = null; // whoever goes on with the keyboard does not mean what lies under the pointer
     if (event.key !== "Escape" || !open) return;
     event.preventDefault();
     event.stopImmediatePropagation();
