@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from wingspan.engine.effects import AnyPlacing, CardsForFood, Effect, PlayBird, 
 from wingspan.engine.food import cached_to_pay
 from wingspan.engine.mat import covered
 from wingspan.engine.options import Bird
-from wingspan.engine.payments import both
+from wingspan.engine.payments import Costs, Supply, both, supply_of
 from wingspan.engine.play_a_bird import EggCost, egg_costs, playable
 from wingspan.engine.table import Table
 from wingspan.words import Words
@@ -106,32 +107,59 @@ def _missing_food(table: Table, seat: int, card: str) -> Shortage:
 
     Nectar, which could stand for anything, is named only where the cost shows it.
     """
-    cost, supply = table.birds[card].cost, table.players[seat].food
-    nectar = max(0, cost.food.get("nectar", 0) - supply["nectar"])
+    me, cost, placing = table.players[seat], table.birds[card].cost, _placing(table, card)
+    stand_in, spare = None, 0
+    if isinstance(placing, CardsForFood):
+        stand_in = placing.food
+        spare = min(len(me.hand) - 1, cost.food.get(stand_in, 0))
+    means = _Means(
+        supply_of(me.food),
+        tuple(cached_to_pay(table, seat).items()),
+        stand_in=stand_in,
+        spare=spare,
+    )
+    return _fewest(table.costs, card, tuple(cost.food.items()), cost.total, means)
+
+
+class _Means(NamedTuple):
+    """What a player may pay with: tokens, those cached on birds, and cards that stand for food."""
+
+    supply: Supply
+    cached: tuple[tuple[Food, int], ...]
+    stand_in: Food | None
+    """What each of ``spare`` cards may stand for."""
+    spare: int
+
+    def could_pay(self, costs: Costs, card: str, more: tuple[Food, ...]) -> bool:
+        """Whether they pay for the card together with ``more``."""
+        supply = {food: n + more.count(food) for food, n in zip(FOODS, self.supply, strict=True)}
+        cached = dict(self.cached)
+        if costs.affordable(card, both(supply, cached)):
+            return True
+        return self.stand_in is not None and bool(
+            costs.ways(card, supply, cached, self.stand_in, self.spare)
+        )
+
+
+@lru_cache(maxsize=1024)
+def _fewest(
+    costs: Costs, card: str, printed: tuple[tuple[Food, int], ...], total: int, means: _Means
+) -> Shortage:
+    """What the means lack for a cost of ``total`` tokens with ``printed`` of those kinds.
+
+    A whole hand is asked about after each answer, and most means stay as they are.
+    """
+    nectar = max(0, dict(printed).get("nectar", 0) - means.supply[FOODS.index("nectar")])
     kinds = FOODS if nectar else PLAIN_FOODS
-    for number in range(cost.total + 1):
+    for number in range(total + 1):
         ways = [
             more
             for more in combinations_with_replacement(kinds, number)
-            if more.count("nectar") <= nectar and _could_pay(table, seat, card, more)
+            if more.count("nectar") <= nectar and means.could_pay(costs, card, more)
         ]
         if ways:
-            return _summed_up(ways, kinds, [food for food in FOODS if food in cost.food])
+            return _summed_up(ways, kinds, [food for food in FOODS if food in dict(printed)])
     raise AssertionError(f"nothing pays for {card}")
-
-
-def _could_pay(table: Table, seat: int, card: str, more: tuple[Food, ...]) -> bool:
-    """Whether the cost could be paid with ``more`` as well: by tokens, cached ones, or cards."""
-    me = table.players[seat]
-    supply = {food: me.food[food] + more.count(food) for food in FOODS}
-    cached = cached_to_pay(table, seat)
-    if table.costs.affordable(card, both(supply, cached)):
-        return True
-    placing = _placing(table, card)
-    if not isinstance(placing, CardsForFood):
-        return False
-    spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
-    return bool(table.costs.ways(card, supply, cached, placing.food, spare))
 
 
 def _summed_up(
