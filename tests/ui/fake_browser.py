@@ -13,7 +13,7 @@ from tests.ui.markup import Element, read
 from wingspan.saves import MemoryStore
 from wingspan.ui.app import App
 from wingspan.ui.commands import Command
-from wingspan.ui.devices import Browser, Hold, NoPeers, Peers
+from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, Peers
 from wingspan.ui.handling import handling_of
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
@@ -180,6 +180,26 @@ class OneTab:
         return False
 
 
+class Camera:
+    """Sees what a test lets it see, while it is on."""
+
+    def __init__(self, *, there: bool = True) -> None:
+        self.there = there
+        self.place = ""
+        """Where the page shows what it sees; "" while it is off."""
+        self.sees: Callable[[str], None] = lambda code: None
+        self.ends: Callable[[str], None] = lambda why: None
+
+    async def load(self) -> bool:
+        return self.there
+
+    def read(self, place: str, found: Callable[[str], None], ended: Callable[[str], None]) -> None:
+        self.place, self.sees, self.ends = place, found, ended
+
+    def stop(self) -> None:
+        self.place = ""
+
+
 async def in_slices(step: Callable[[], bool], between: Callable[[], None] = lambda: None) -> None:
     while step():
         between()
@@ -193,6 +213,7 @@ class Page:
         store: MemoryStore | None = None,
         fragment: str = "",
         peers: Peers | None = None,
+        camera: Camera | None = None,
     ) -> None:
         self.screen, self.address, self.sharing = Screen(), Address(fragment), Sharing()
         self.store = store or MemoryStore()
@@ -212,6 +233,7 @@ class Page:
             in_slices,
             self._fetch,
             peers=peers or NoPeers(),
+            camera=camera or NoCamera(),
         )
         self.app = App(self.session, browser, handling_of)
         self.app.open()

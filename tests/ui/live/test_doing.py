@@ -8,9 +8,9 @@ import pytest
 
 from tests.table import CATALOG
 from tests.ui.fake_browser import Page, at
+from tests.ui.live.friends import Friends, answers, play
 from tests.ui.live.pages import Table, answered, begun, whose
 from tests.ui.live.test_desk import Stranger, why
-from tests.ui.live.test_table import Friends, answers, play
 from wingspan.engine.options import TakeAction
 from wingspan.ui import commands
 from wingspan.ui.live.desk import Guest

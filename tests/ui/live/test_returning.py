@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.ui.fake_browser import Page, at
-from tests.ui.live.test_table import Friends, answers, fragment, play, ring, seen
+from tests.ui.live.friends import Friends, answers, fragment, play, ring, seen
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import commands
 from wingspan.ui.live.returning import TRIES, read_kept, who_returns
