@@ -11,13 +11,14 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def violations(page: Page) -> list[str]:
-    """Return the violations that axe-core finds, each with its first elements."""
+def violations(page: Page, within: str = "html") -> list[str]:
+    """Return the violations that axe-core finds there, each with its first elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     options = {"resultTypes": ["violations"]}
+    where = {"include": [[within]]}
     found: list[dict[str, Any]] = page.evaluate(
-        f"axe.run(document, {json.dumps(options)}).then(result => result.violations)"
+        f"axe.run({json.dumps(where)}, {json.dumps(options)}).then(result => result.violations)"
     )
     return [
         f"{fault['id']}: {node['target']} {node['failureSummary'][:330]}"

@@ -18,7 +18,9 @@ from tests.coach.short_games import short_game
 from tests.table import ALL_SETS, CATALOG
 from tests.ui import fake_browser
 from tests.ui.every_question import KINDS, games
-from tests.ui.fake_browser import Page, at
+from tests.ui.fake_browser import Camera, Page, at
+from tests.ui.live.friends import Friends, begin_live, fragment
+from tests.ui.live.network import Network
 from tests.ui.sessions import answer, choose_start, look_at, next_round, pick, resume, waits
 from tests.ui.thinking.people import in_slices
 from wingspan.bots.search import Budget
@@ -37,6 +39,7 @@ from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session import by_link
 from wingspan.ui.session.failure import Failure
+from wingspan.ui.session.live_seen import SCREEN
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
 
@@ -402,6 +405,64 @@ def _replayed() -> Page:
     return opened
 
 
+def _live(players: int = 2) -> Friends:
+    """A live table before the codes, on a page with a camera that may notify."""
+    friends = Friends(players, Camera())
+    for one in friends.pages:
+        one.session.settings = PLAIN
+    return friends
+
+
+def _offered(seat: int = 1, *, players: int = 2, joined: bool = False, films: bool = False) -> Page:
+    """The page that has the table, with the code for that seat, or for a screen without one."""
+    friends = _live(players)
+    if joined:
+        friends.join(1)
+        at(friends.ada, lambda: friends.ada.app.do(commands.PlayLive()))
+    friends.code_of(seat)
+    if films:
+        at(friends.ada, lambda: friends.ada.press(commands.ScanCode()))
+    return friends.ada
+
+
+def _failed_to_connect() -> Page:
+    """Bo's answer has come, but no connection in ten seconds."""
+    friends = _live()
+    friends.network.works = False
+    friends.join(1)
+    ada = friends.ada
+    at(ada, lambda: [act() for act in [*ada.screen.waiting]])
+    return ada
+
+
+def _as_table() -> Page:
+    """A screen that nobody sits at, with the code of the first seat."""
+    laptop = begin_live(Network(), "live", "live", first="live")
+    at(laptop, lambda: laptop.press(commands.Invite(0)))
+    return laptop
+
+
+def _invited(seat: int = 1) -> Page:
+    """The page of a guest, with its answer."""
+    friends = _live()
+    guest, code = friends.pages[1], friends.code_of(seat)
+    at(guest, lambda: guest.app.arrive(code))
+    assert fragment(guest).startswith("q=")
+    return guest
+
+
+def _at_live_table(cut: bool = False) -> Page:
+    """The dialog of a guest that is at the table, or that has lost it."""
+    friends = _live()
+    friends.join(1)
+    guest = friends.pages[1]
+    if cut:
+        friends.network.works = False
+        friends.cut(1)
+    at(guest, lambda: guest.app.do(commands.PlayLive()))
+    return guest
+
+
 def _named() -> Iterator[tuple[str, Build]]:
     """Every state by its name."""
     for kind in KINDS:
@@ -464,6 +525,16 @@ def _named() -> Iterator[tuple[str, Build]]:
     for name in ("gallery", "rules", "settings", "menu", "keys", "about", "games", "statistics"):
         yield f"over-{name}", _thrifty(partial(_over, name))
     yield "over-share", _thrifty(partial(_opened, "share", '{"kind":"game"}'))
+    yield "live-offer", _thrifty(_offered)
+    yield "live-offer-joined", _thrifty(partial(_offered, 2, players=3, joined=True))
+    yield "live-offer-screen", _thrifty(partial(_offered, SCREEN))
+    yield "live-offer-five", _thrifty(partial(_offered, 4, players=5, films=True))
+    yield "live-failed", _thrifty(_failed_to_connect)
+    yield "live-as-table", _thrifty(_as_table)
+    yield "live-invited", _thrifty(_invited)
+    yield "live-invited-screen", _thrifty(partial(_invited, SCREEN))
+    yield "live-at-table", _thrifty(_at_live_table)
+    yield "live-returning", _thrifty(partial(_at_live_table, cut=True))
     yield "over-why", _thrifty(partial(_opened, "why", '{"about":"decision.action"}'))
     yield "over-lessons", _thrifty(partial(_opened, "lessons", at_table=False))
     yield "over-exercises", _thrifty(partial(_opened, "exercises", at_table=False))
@@ -504,6 +575,19 @@ STILL: Sequence[str] = (
     "guided",
 )
 """The states at the table that open or tell most."""
+LIVE: Sequence[str] = (
+    "live-offer",
+    "live-offer-joined",
+    "live-offer-screen",
+    "live-offer-five",
+    "live-invited",
+    "live-at-table",
+    "live-failed",
+    "live-as-table",
+    "live-invited-screen",
+    "live-returning",
+)
+"""The dialogs of live tables, those first that have most in them."""
 RECORDED = ("base_101", "all_sets_121")
 """The games that are gone through moment by moment."""
 

@@ -9,7 +9,7 @@ from tests.ui.live.network import Network
 from wingspan.ui import commands
 from wingspan.ui.session.live_seen import LiveSeen
 
-NAMES = ("Ada", "Bo", "Cy")
+NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 
 
 class Friends:
@@ -100,12 +100,12 @@ def ring(pages: list[Page], dice: Random, most: int = 999) -> None:
         most -= 1
 
 
-def begin_live(network: Network, *seats: str) -> Page:
-    """Ada's page, where the start form says who sits where."""
+def begin_live(network: Network, *seats: str, first: str = "") -> Page:
+    """Ada's page, where the start form says who sits where; ``first`` where Ada does."""
     ada = Page(peers=network.device())
     ada.screen.tick = 100
     ada.screen.filled_in = {"players": str(1 + len(seats)), "name_0": "Ada", "seed": "5"}
-    ada.screen.filled_in |= {f"seat_{seat}": where for seat, where in enumerate(seats, 1)}
+    ada.screen.filled_in |= {f"seat_{seat}": where for seat, where in enumerate((first, *seats))}
     at(ada, ada.app.submit)
     ada.screen.filled_in = {}
     return ada

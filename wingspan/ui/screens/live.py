@@ -105,8 +105,7 @@ def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
             return [el("p", words.text("live/waits"), class_="faint")]
         case "offer":
             return [
-                el("p", words.text(f"live/offer{screen}", name=name)),
-                *_code(words, shown),
+                *_offer(words, shown, f"live/offer{screen}", name),
                 _paste(words, words.text(f"live/then{screen}", name=name), seen),
             ]
         case "connecting":
@@ -117,6 +116,13 @@ def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
             return [el("p", words.text("live/joined", name=name))]
         case _:
             return [el("p", words.text("live/choose"))]
+
+
+def _offer(words: Words, shown: LiveDialog, key: str, name: str) -> list[Html | None]:
+    """The code that somebody else scans; once its answer is scanned, room for the picture."""
+    if shown.seen.scanning:
+        return []
+    return [el("p", words.text(key, name=name)), *_code(words, shown)]
 
 
 def _name(words: Words, seen: LiveSeen, seat: int) -> str:
