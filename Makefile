@@ -13,13 +13,14 @@ LOCKER := .build/lock/bin/uv
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
-# The tests that run under the browser's Python, in two halves. What the page shows (tests/ui) is
-# looked at in the page itself, where that Python makes it, and natively; here in `make soak`.
+# The tests that run under the browser's Python, in two halves. What the page shows (tests/ui, and
+# what is written and drawn there: words, reference, plates, voices) is looked at in the page itself,
+# where that Python makes it, and natively; here in `make soak`.
 # Environments and tournaments need what a browser has not: packages, processes. The tests beside
 # the folders read the repository's files, which are the same for every Python.
 pyodide-engine := tests/engine/
-pyodide-around := $(filter-out tests/engine/ tests/ui/ tests/envs/ tests/tournament/ tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/))
-pyodide-ui := tests/ui/
+pyodide-shown := tests/ui/ tests/words/ tests/reference/ tests/plates/ tests/voices/
+pyodide-around := $(filter-out tests/engine/ $(pyodide-shown) tests/envs/ tests/tournament/ tests/pyodide/ tests/__pycache__/, $(wildcard tests/*/))
 EVERY_SAMPLE ?=
 
 PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pyproject.toml \
@@ -27,7 +28,7 @@ PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pypr
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
 .PHONY: play site check test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
-	pyodide-around pyodide-ui test-e2e soak bench contact-sheet screenshots compiled lock dist setup clean
+	pyodide-around pyodide-shown test-e2e soak bench contact-sheet screenshots compiled lock dist setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -70,7 +71,7 @@ test-pyodide: .build/site.stamp .build/wheels/test.stamp
 pyodide-parity: pyodide-engine
 	$(PY) -m pytest tests/pyodide
 
-pyodide-engine pyodide-around pyodide-ui:
+pyodide-engine pyodide-around pyodide-shown:
 	node tools/python.mjs --library .build/library.zip --wheels -m pytest -q $($@) \
 		-m "not soak and not native_only" -p no:cacheprovider $(EVERY_SAMPLE)
 
@@ -80,7 +81,7 @@ test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp .build/we
 	$(PY) -m pytest e2e --numprocesses=auto --dist=worksteal --reruns 1
 
 soak: EVERY_SAMPLE := --every-sample
-soak: .build/site.stamp .build/chromium.stamp .build/wheels/test.stamp pyodide-ui pyodide-engine pyodide-around
+soak: .build/site.stamp .build/chromium.stamp .build/wheels/test.stamp pyodide-shown pyodide-engine pyodide-around
 	$(PY) -m pytest tests --ignore=tests/pyodide -m soak --numprocesses=auto
 	$(PY) -m pytest e2e -m soak --numprocesses=auto
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from e2e.drivers import Evaluates
 from wingspan.engine import Game
+from wingspan.engine.events import TurnBegan
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.saves import Save
 from wingspan.saves import decode as decode_save
@@ -132,6 +133,20 @@ def answers_until_round(record: Record, number: int) -> int:
     while game.state.round < number:
         game.answer(record.answers[len(game.answers)])
     return len(game.answers)
+
+
+def answers_until_turns_left(record: Record, turns: int) -> int:
+    """Return the number of answers of a finished game before the first seat's last turns begin."""
+    game = Game.replay(cut(record, 0))
+    last = begun(Game.replay(record)) - turns
+    while begun(game) <= last:
+        game.answer(record.answers[len(game.answers)])
+    return len(game.answers)
+
+
+def begun(game: Game) -> int:
+    """Return how many turns of the first seat have begun."""
+    return sum(isinstance(event, TurnBegan) and event.player == 0 for event in game.events)
 
 
 def keep(page: Page, record: Record) -> None:
