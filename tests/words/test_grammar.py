@@ -82,6 +82,31 @@ def test_french_elision(word: str, text: str) -> None:
     assert de(word) == text
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("Ada", "Main d’Ada"),
+        ("Élodie", "Main d’Élodie"),
+        ("Yves", "Main d’Yves"),
+        ("Yann", "Main de Yann"),
+        ("Hugo", "Main de Hugo"),
+        ("Bo", "Main de Bo"),
+        ("l’Automa", "Main de l’Automa"),
+    ],
+)
+def test_french_elides_before_names(name: str, text: str) -> None:
+    assert words_in("fr").text("hand_of", name=name) == text
+
+
+def test_french_elides_que_and_nothing_before_numbers() -> None:
+    then = words_in("fr").text("live/then", name="Ada")
+    assert "La page d’Ada" in then
+    assert "qu’Ada vous envoie" in then
+    assert words_in("fr").text("victory", name="Ada", n=11).endswith("avec 11 points")
+    assert words_in("fr").fill("plus de {n}", n=11) == "plus de 11"
+    assert words_in("en").text("hand_of", name="Ada") == "Ada’s hand"
+
+
 def test_sentences_begin_and_end_as_they_should() -> None:
     assert sentence("lay 1 egg") == "Lay 1 egg."
     assert sentence("quand McKay joue ?") == "Quand McKay joue ?"

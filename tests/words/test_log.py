@@ -352,8 +352,8 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         AutomaCardRemoved("remove_after_round_1"),
-        "A card is removed from the Automa’s deck: Card removed after round 1",
-        "Une carte est retirée de la pioche de l’Automa : Carte retirée après la manche 1",
+        "“Card removed after round 1” leaves the Automa’s deck",
+        "La « Carte retirée après la manche 1 » quitte la pioche de l’Automa",
     ),
     (GameOver(), "The game is over", "La partie est finie"),
 ]

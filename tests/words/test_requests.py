@@ -41,7 +41,7 @@ def test_a_power_is_asked_about_by_its_bird(bird: str, english: str, french: str
 def test_one_of_several_alike_is_numbered() -> None:
     assert asked("lay_egg", None, (1, 3)) == (
         "Lay egg 1 of 3 on a lit bird",
-        "Pondez l'œuf 1 sur 3 sur un oiseau éclairé",
+        "Pondez sur un oiseau éclairé l'œuf 1 sur 3",
     )
 
 

@@ -18,7 +18,8 @@ class Grammar(Struct, frozen=True, kw_only=True):
 
     ``is_one``: whether a number takes the singular. ``set_right``: applies the language's
     typography of apostrophes and spaces. ``colon``: follows a label. ``comma``: separates the
-    parts of a list. ``decimal_mark``: separates ones and tenths.
+    parts of a list. ``decimal_mark``: separates ones and tenths. ``elided``: shortens words of a
+    template before the values that begin with a vowel.
     """
 
     is_one: Callable[[int], bool]
@@ -26,6 +27,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     colon: str
     comma: str
     decimal_mark: str
+    elided: Callable[[str, Mapping[str, object]], str] = lambda template, _: template
 
     def fill(self, template: str, values: Mapping[str, object]) -> str:
         """Fill a template: ``{name}`` is a value, ``{n|card|cards}`` the form that goes with n.
@@ -39,7 +41,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
                 raise TypeError(f"{found[1]!r} chooses a plural and is not a whole number: {n!r}")
             return found[2] if self.is_one(n) else found[3]
 
-        return _PLURAL.sub(form, template).format(**values)
+        return self.elided(_PLURAL.sub(form, template), values).format(**values)
 
     def listed(self, parts: Iterable[str]) -> str:
         """ "a, b, c"."""

@@ -150,7 +150,9 @@ def _turn(scene: Scene, seat: int, found: list[tuple[int, Step, str]]) -> Html:
         el(
             "p",
             el("i", class_="seat-mark", aria_hidden="true"),
-            scene.words.text("watch_turn", name=scene.names[seat]),
+            scene.words.text("watch_automa")
+            if seat == scene.automa_seat
+            else scene.words.text("watch_turn", name=scene.names[seat]),
             class_="watch-title",
         ),
         _rows(scene, seat, birds),

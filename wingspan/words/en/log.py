@@ -384,7 +384,7 @@ def powers_began(event: e.PowersBegan, names: Names) -> str:
 
 @line.of(e.AutomaCardRemoved)
 def automa_card_removed(event: e.AutomaCardRemoved, names: Names) -> str:
-    return f"A card is removed from {names.automa}’s deck: {automa_card(event.card)}"
+    return f"“{automa_card(event.card)}” leaves {names.automa}’s deck"
 
 
 @line.of(e.GameOver)

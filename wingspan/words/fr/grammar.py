@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from ..grammar import NBSP, Grammar, typographic
 
 _BEFORE_MARK = re.compile(r"[ \u00a0](?=[:;!?»])")
 _IN_QUOTES = re.compile(r"«[ \u00a0]?")
 _VOWEL = re.compile(r"[aeiouyàâäæéèêëîïôöœùûü]", re.IGNORECASE)
+_CONSONANT_Y = re.compile(r"y[aeiou]", re.IGNORECASE)
+_ELIDED = re.compile(r"\b(d|qu)e (?=\{(\w+)\})", re.IGNORECASE)
 _MUTE_H = re.compile(r"h(irondelle|uîtrier|ypolaïs|abit|erb|omme|iver)", re.IGNORECASE)
 
 _FEMININE = """
@@ -60,6 +63,18 @@ def de(word: str) -> str:
     return f"d’{word}" if elides(word) else f"de {word}"
 
 
+def elided(template: str, values: Mapping[str, object]) -> str:
+    """The template with "de" and "que" elided before values that ask for it: "Main d’{name}" for
+    Ada, "Main de {name}" for Bo, Hugo and Yann.
+    """
+
+    def short(found: re.Match[str]) -> str:
+        value = str(values[found[2]])
+        return f"{found[1]}’" if elides(value) and not _CONSONANT_Y.match(value) else found[0]
+
+    return _ELIDED.sub(short, template)
+
+
 def is_feminine(bird: str) -> bool:
     """Whether what agrees with that bird takes the feminine: "la Sterne", "une carte"."""
     first = bird.split(" ", 1)[0]
@@ -93,6 +108,11 @@ def typography(text: str) -> str:
 
 
 GRAMMAR = Grammar(
-    is_one=is_one, set_right=typography, colon=f"{NBSP}: ", comma=", ", decimal_mark=","
+    is_one=is_one,
+    set_right=typography,
+    colon=f"{NBSP}: ",
+    comma=", ",
+    decimal_mark=",",
+    elided=elided,
 )
 joined = GRAMMAR.joined

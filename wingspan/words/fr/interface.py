@@ -339,7 +339,7 @@ MESSAGES: dict[str, str] = {
     "setting_answer_for_me": "Répondre pour moi",
     "setting_answer_for_me_help": "S’il n’y a qu’une réponse possible et qu’elle ne coûte rien,"
     " elle est donnée pour vous. Le journal le signale.",
-    "setting_public_hands": "Mains ouvertes",
+    "setting_public_hands": "Mains visibles",
     "setting_public_hands_help": "Devant un même écran, tout le monde voit toutes les mains :"
     " inutile de se passer l’appareil.",
     "theme": "Thème",
@@ -423,6 +423,7 @@ MESSAGES: dict[str, str] = {
     "keep_deck": "Garder cette pioche",
     "drop_deck": "Oublier la pioche {name}",
     "since_last_turn": "Depuis votre dernier tour",
+    "watch_automa": "L’Automa joue",
     "watch_turn": "{name} joue",
     "watch_again": "Revoir",
     "watch_back": "Revenir",
@@ -454,8 +455,8 @@ MESSAGES: dict[str, str] = {
     "replay_setup": "Mise en place",
     "replay_over": "Fin de la partie",
     "replay_other": "{name} fait un choix que vous ne pouvez pas voir.",
-    "replay_asks": "Choix de {name} : {question}",
-    "replay_answers": "Choix de {name} : {question} Réponse : {answer}",
+    "replay_asks": "{name} choisit : {question}",
+    "replay_answers": "{name} choisit : {question} Réponse : {answer}",
     "play_on_from_here": "Jouer à partir d’ici",
     "play_on_from_here_help": "Commence une nouvelle partie à partir d’ici ; l’ancienne est"
     " conservée.",
@@ -540,8 +541,9 @@ MESSAGES: dict[str, str] = {
     # sending
     "link_error_impossible_connection": "Ce code ne décrit aucune connexion. Demandez-en un autre.",
     "stun": "Serveur STUN des tables en direct",
-    "stun_help": "Seulement si une table en direct doit dépasser un réseau : ce serveur apprend"
-    " alors les adresses des appareils. Sans rien ici, aucun serveur n’est interrogé.",
+    "stun_help": "Utile seulement si une table en direct doit sortir du réseau local : ce serveur"
+    " apprend alors les adresses des appareils. Si le champ est vide, aucun serveur n’est"
+    " contacté.",
     "share": "Partager",
     "share_what": "Que voulez-vous envoyer ?",
     "share_as_game": "Cette partie",
@@ -693,7 +695,7 @@ MESSAGES: dict[str, str] = {
     "menu": "Menu",
     "rules": "Règles",
     "lessons": "Apprendre à jouer",
-    "deal_of_the_day_offer": "Chaque jour, une partie contre l’Automa : la même donne pour tous.",
+    "deal_of_the_day_offer": "Chaque jour, une partie contre l’Automa : la même donne pour tous",
     "why_not_playable": "Pourquoi ne puis-je pas le jouer ?",
     "tip.why": "D’où vient ce résultat ?",
     "tip.rules": "En savoir plus dans les règles",

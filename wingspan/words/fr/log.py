@@ -419,7 +419,7 @@ def powers_began(event: e.PowersBegan, names: Names) -> str:
 
 @line.of(e.AutomaCardRemoved)
 def automa_card_removed(event: e.AutomaCardRemoved, names: Names) -> str:
-    return f"Une carte est retirée de la pioche {de(names.automa)} : {automa_card(event.card)}"
+    return f"La « {automa_card(event.card)} » quitte la pioche {de(names.automa)}"
 
 
 @line.of(e.GameOver)

@@ -44,7 +44,7 @@ REQUESTS: dict[Kind, str] = {
 """What is not named here is asked as a question."""
 
 NUMBERED: dict[Kind, str] = {
-    "lay_egg": "pondez l'œuf {n} sur {all} sur un oiseau éclairé",
+    "lay_egg": "pondez sur un oiseau éclairé l'œuf {n} sur {all}",
     "gain_die": "prenez le dé {n} sur {all} dans la mangeoire",
     "draw_card": "piochez la carte {n} sur {all} : choisissez-en une éclairée",
 }

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ..voices import MANY, Sound, rows
 
 MESSAGES: dict[str, str] = {
-    "hear": "L’écouter",
-    "hear_on": "Activer le son et l’écouter",
+    "hear": "Écouter",
+    "hear_on": "Activer le son et écouter",
     "hear_bird": "Écouter {bird}",
     "hear_bird_on": "Activer le son et écouter {bird}",
     "voice": "**Voix :** {voice}",
