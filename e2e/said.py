@@ -7,12 +7,17 @@ from playwright.sync_api import Page
 LISTEN = """
 addEventListener("DOMContentLoaded", () => {
   const REGIONS = "[aria-live=polite], [role=status], [role=alert], [role=log], output";
-  const plain = (text) => text.replace(/\\s+/g, " ").trim();
+  const UNSAID = "[aria-hidden=true], [aria-live=off]";
+  const plain = (node) => {
+    const copy = node.cloneNode(true);
+    for (const unsaid of copy.querySelectorAll?.(UNSAID) ?? []) unsaid.remove();
+    return copy.textContent.replace(/\\s+/g, " ").trim();
+  };
   window.said = [];
   const region = (node) => {
     const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
     const found = element?.closest(REGIONS);
-    return found?.contains(element.closest("[aria-live=off]")) ? null : found;
+    return found?.contains(element.closest(UNSAID)) ? null : found;
   };
   new MutationObserver((changes) => {
     const now = new Map();
@@ -20,7 +25,7 @@ addEventListener("DOMContentLoaded", () => {
       for (const node of type === "characterData" ? [target] : addedNodes) {
         const speaks = node.isConnected && region(node);
         if (!speaks || addedNodes.length && [...addedNodes].includes(speaks)) continue;
-        const text = plain(node.textContent);
+        const text = plain(node);
         if (text) now.set(speaks, (now.get(speaks) ?? new Set()).add(text));
       }
     for (const [speaks, texts] of now)
@@ -39,6 +44,17 @@ def messages(page: Page, role: str = "status") -> list[str]:
     """What was said since the last time in regions of that role; all of it is forgotten."""
     said: list[list[str]] = page.evaluate("() => said.splice(0)")
     return [text for kind, text in said if kind == role]
+
+
+def described(page: Page) -> str:
+    """What is read with what has the focus, after its name."""
+    text: str = page.evaluate(
+        """() => {
+          const ids = document.activeElement?.getAttribute("aria-describedby") ?? "";
+          return ids.split(" ").map(id => document.getElementById(id)?.textContent ?? "").join(" ");
+        }"""
+    )
+    return text
 
 
 def focused(page: Page) -> str:

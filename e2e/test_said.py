@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import PlaywrightDriver
 from e2e.playing import CHOOSE, cut, keep, recorded
-from e2e.said import focused, listen, messages
+from e2e.said import described, focused, listen, messages
 from wingspan.engine import Game
 from wingspan.engine.events import RoundBegan
 
@@ -59,3 +59,79 @@ def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(
     page.wait_for_timeout(SETTLED)
     (told,) = messages(page)
     assert told.startswith("Since your last turn: The Automa")
+
+
+def test_the_friend_dialog_and_a_hand_over_are_read_once(page: Page, site_url: str) -> None:
+    """What has the focus is read with its name: a message of its own would say it twice."""
+    listen(page)
+    page.goto(site_url)
+    door = page.locator("[data-do=friend]")
+    door.click()
+    expect(page.locator("#friend-where")).to_be_focused()
+    expect(page.get_by_role("dialog", name="With a friend")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(door).to_be_focused()
+    assert messages(page) == []
+
+    door.click()
+    page.locator("#friend-own").fill("Ada")
+    page.locator("#friend-other").fill("Bo")
+    page.locator("#friend-first").select_option("0")
+    page.keyboard.press("Enter")
+    question = page.locator("#question")
+    expect(question).to_have_text("Pass the device to Ada")
+    expect(question).to_be_focused()
+    assert described(page) == "Ada chooses their starting birds, food and bonus card."
+    page.keyboard.press("Enter")
+    expect(question).to_contain_text("Keep any mix of birds and food")
+    expect(question).to_be_focused()
+    assert messages(page) == []
+
+    food = page.locator(".kept-food [data-do=choose_start]")
+    for kept in range(1, 6):
+        food.nth(kept - 1).click()
+        page.wait_for_timeout(SETTLED // 4)
+        (told,) = messages(page)
+        left = f"choose {5 - kept} more food" if kept < 5 else "now choose a bonus card"
+        assert told.endswith(left)
+    page.locator(".kept-bonus [data-do=choose_start]").first.click()
+    page.locator("[data-do=confirm_start]").click()
+    expect(question).to_have_text("Pass the device to Bo")
+    expect(question).to_be_focused()
+    assert described(page) == "Bo chooses their starting birds, food and bonus card."
+
+
+def test_each_step_of_a_lesson_is_one_message(page: Page, site_url: str) -> None:
+    listen(page)
+    page.goto(site_url)
+    page.locator("[data-do=lessons]").locator("visible=true").first.click()
+    page.locator("[data-do=lesson]").first.click()
+    question = page.locator("#question")
+    expect(question).to_have_text("Your aim: Gain a seed.")
+    expect(question).to_be_focused()
+    assert described(page).startswith("Whoever has the most points after four rounds wins")
+    page.wait_for_timeout(SETTLED)
+    assert messages(page) == []
+
+    hint = page.locator("#teaching [data-do=hint]")
+    for words in ("Which of your actions", "Take the action", "The next click: Gain food"):
+        hint.click()
+        page.wait_for_timeout(SETTLED // 4)
+        (told,) = messages(page, role="")
+        assert told.startswith(words)
+    doing = page.locator("#teaching [data-choice]")
+    doing.click()
+    expect(question).to_have_text("Take a die from the birdfeeder")
+    expect(question).to_be_focused()
+    doing.click()
+    expect(page.locator(".teaching-reached")).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+    (told,) = messages(page)
+    assert told.startswith("Well done!")
+
+    page.locator("[data-do=lesson_next]").click()
+    expect(question).to_contain_text("Your aim:")
+    expect(question).to_be_focused()
+    assert described(page)
+    page.wait_for_timeout(SETTLED)
+    assert messages(page) == []

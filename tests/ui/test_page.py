@@ -236,6 +236,18 @@ def test_the_log_is_a_polite_live_region_with_the_newest_turn_on_top() -> None:
     assert titles[-1].startswith("Round 2 begins")
 
 
+def test_a_turn_s_button_is_no_part_of_its_title_and_says_which_turn_it_shows() -> None:
+    root = shown(*(TakeAction(action) for action in ACTIONS), drawer="log")
+    (log,) = root.having("role", "log")
+    title = log.by_class("turn-title")[0]
+    named, beside = title.children
+    assert (named.words(), title.words()) == ("Ada: round 2, turn 3",) * 2
+    (button,) = beside.having("data-do", "watch")
+    assert beside.attributes["aria-live"] == "off"
+    assert button.attributes["aria-label"] == "Replay this turn"
+    assert button.attributes["aria-describedby"] == named.attributes["id"]
+
+
 def test_the_question_can_take_the_focus() -> None:
     question = shown(*(TakeAction(action) for action in ACTIONS)).by_id("question")
     assert question.tag == "h2"

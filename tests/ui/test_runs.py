@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.ui.markup import read
 from tests.ui.sessions import answer, undo
 from wingspan.engine import Game
@@ -45,7 +47,9 @@ def take(session: Session, wanted: object) -> None:
 
 
 def shown_run(session: Session) -> str:
-    return " ".join(e.words() for e in read(page(moment(session))).by_class("run"))
+    """Which of several the question is; said once, in its sentence or beside it."""
+    (asked,) = read(page(moment(session))).by_class("asked")
+    return " ".join(re.findall(r"\d of \d", asked.words()))
 
 
 def test_each_egg_of_an_action_says_which_it_is_and_taking_back_counts_back() -> None:

@@ -84,12 +84,23 @@ def _ribbon(words: Words, shown: HandOver) -> Html:
         why, take = None, words.text("hand_over_pass", name=name)
     else:
         asked = words.text("hand_over", name=name)
-        why = el("p", reason(scene, decision), class_="why")
+        why = el("p", reason(scene, decision), class_="why", id="hand-over-why")
         take = words.text("hand_over_take", name=name)
     can_undo = shown.can_undo and not shown.drew
     return el(
         "section",
-        el("div", el("h2", asked, id="question", tabindex="-1"), why, class_="asked"),
+        el(
+            "div",
+            el(
+                "h2",
+                asked,
+                id="question",
+                tabindex="-1",
+                aria_describedby="hand-over-why" if why else None,
+            ),
+            why,
+            class_="asked",
+        ),
         _take(words, take),
         undo_button(words, can_undo) if can_undo else None,
         class_=f"prompt ribbon hand-over seat-{shown.to}",

@@ -46,7 +46,12 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
     turns = [
         el(
             "li",
-            el("p", told(scene, entries[0]), _again(scene, number), class_="turn-title"),
+            el(
+                "div",
+                el("p", told(scene, entries[0]), id=f"turn-{number}"),
+                _again(scene, number),
+                class_="turn-title",
+            ),
             el(
                 "ul",
                 *(
@@ -102,14 +107,21 @@ def _is_played_back(scene: Scene, begun: AnyEvent) -> bool:
 
 
 def _again(scene: Scene, number: int) -> Html:
-    """Shows that turn again in a replay."""
+    """Shows that turn again in a replay. Its name is not read out with what the log adds, and says
+    which turn it is where all buttons are listed.
+    """
     name = scene.words.text("replay_turn")
-    return button(
-        commands.Watch(number),
-        icon("replay"),
-        el("span", name, class_="sr"),
-        class_="quiet again",
-        data_tip=name,
+    return el(
+        "span",
+        button(
+            commands.Watch(number),
+            icon("replay"),
+            class_="quiet again",
+            data_tip=name,
+            aria_label=name,
+            aria_describedby=f"turn-{number}",
+        ),
+        aria_live="off",
     )
 
 

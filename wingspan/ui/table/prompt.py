@@ -72,8 +72,9 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
     else:
         narrow = " several" if _is_much(scene, folded, ON_A_PHONE) else " bare" if bare else " few"
     lit = folded or laid_out or decision.kind in ("use_power", "payment")
-    if aim and decision.kind == "action" and scene.plan is None:
-        question = aim
+    aimed = aim and decision.kind == "action" and scene.plan is None
+    if aimed:
+        question, narrow = aim, f"{narrow} aim"
     elif lit:
         question = words.request(decision, scene.catalog, scene.names, scene.answering.run)
     else:
@@ -92,8 +93,14 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
         el(
             "div",
             who_is_asked(scene),
-            el("h2", question, id="question", tabindex="-1"),
-            _run(scene),
+            el(
+                "h2",
+                question,
+                id="question",
+                tabindex="-1",
+                aria_describedby="lesson-told" if aimed else None,
+            ),
+            _run(scene, question),
             _why(scene),
             power,
             class_="asked"
@@ -255,12 +262,13 @@ def who_is_asked(scene: Scene) -> Html:
     return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
 
 
-def _run(scene: Scene) -> Html:
-    """Which of several like it the question is: "2 of 3"."""
+def _run(scene: Scene, question: str) -> Html:
+    """Which of several like it the question is, "2 of 3", unless it says so itself."""
     if scene.answering.run is None:
         return EMPTY
     number, every = scene.answering.run
-    return el("span", scene.words.text("run", n=number, all=every), class_="run")
+    said = scene.words.text("run", n=number, all=every)
+    return EMPTY if said in question else el("span", said, class_="run")
 
 
 def _why(scene: Scene) -> Html:

@@ -133,7 +133,7 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
     title = f"{text.title} · {where}"
     if lesson.verdict == "reached":
         return _panel(title, *_reached(words, lesson, step), name="lesson")
-    told: list[Html] = [el("p", step.told)]
+    told: list[Html] = [el("p", step.told, id="lesson-told")]
     if scene.decision is None or scene.decision.kind != "action" or lesson.verdict != "going":
         aim = el("b", words.label(words.text("teaching/aim")))
         told.append(el("p", aim, step.aim, class_="teaching-aim"))
