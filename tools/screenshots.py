@@ -22,6 +22,7 @@ from tools.chromium import installed
 from tools.serve import SITE, server
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode, encode
+from wingspan.links import GameLink, pack_game
 
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
@@ -46,7 +47,8 @@ class Screen:
 
     Without ``game`` it is the start form. ``ended``: the game is played to the end of that round.
     ``people`` play at random instead, so many answers. ``opens`` is a tool of the strip on top, or
-    one of ``OPENED``. ``link``: what the address ends with.
+    one of ``OPENED``. ``link``: what the address ends with. ``moves``: another's turn is played
+    back, anew in each size.
     """
 
     name: str
@@ -58,6 +60,17 @@ class Screen:
     opens: str = ""
     printed: bool = False
     link: str = ""
+    moves: bool = False
+
+
+def at_random(people: int, answers: int) -> Record:
+    """Return a game of several people, always the same, after so many answers."""
+    game = Game.new(Setup(players=people, seed=people))
+    dice = random.Random(people)
+    for _ in range(answers):
+        assert game.decision
+        game.answer(dice.randrange(len(game.decision.options)))
+    return game.record()
 
 
 SCREENS = [
@@ -72,6 +85,13 @@ SCREENS = [
     Screen("round-end-all-sets", "all_sets_121", ended=2),
     Screen("play-two", people=2, answers=60, opens="take"),
     Screen("hand-over", people=3, answers=60),
+    Screen("watched", "base_101", 0.5, opens="watched", moves=True),
+    Screen("why", "base_101", 0.5, link="#w=decision"),
+    Screen("lesson", opens="lesson"),
+    Screen("lesson-hint", opens="lesson-hint"),
+    Screen("live", people=2, answers=60, opens="live"),
+    Screen("live-invited", people=2, answers=60, opens="invited"),
+    Screen("arrived", link=f"#g={pack_game(GameLink(record=at_random(2, 60)))}"),
     Screen("gallery", "base_101", 0.5, opens="gallery"),
     Screen("card", "base_101", 0.5, opens="card"),
     Screen("rules", "base_101", 0.5, opens="rules"),
@@ -97,19 +117,26 @@ OPENED = {
     "hint": ([".hint", *["#hint [data-do=ask_coach]"] * 2], "#hint .hint-why"),
     "review": (["[data-do=review]", "[data-do=review_whole]"], "#review-sheet .summary"),
     "answer": (["[data-do=exercise_answer]"], "#exercise .hint-why"),
+    "lesson": ([".lessons-tool", "[data-do=lesson]"], "#teaching"),
+    "lesson-hint": (
+        [".lessons-tool", "[data-do=lesson]", *["#teaching [data-do=hint]"] * 2],
+        "#teaching",
+    ),
+    "live": ([".hand-over .take", ".share-tool", "#share [data-do=live]"], "#live"),
+    "invited": (
+        [".hand-over .take", ".share-tool", "#share [data-do=live]", "[data-do=live_invite]"],
+        "#live-link",
+    ),
 }
+LINKED = ".teaching, .arrival, #why"
+"""What is there of what a link opens."""
+WATCH = """() => {
+  document.querySelector("[data-watch=again]").click();
+  document.querySelector("body > .watch [data-watch=pause]").click();
+}"""
+"""Plays another's last turn back, and stops at once."""
 PATIENCE = 600_000
 """Milliseconds: a whole game is judged meanwhile."""
-
-
-def at_random(people: int, answers: int) -> Record:
-    """Return a game of several people, always the same, after so many answers."""
-    game = Game.new(Setup(players=people, seed=people))
-    dice = random.Random(people)
-    for _ in range(answers):
-        assert game.decision
-        game.answer(dice.randrange(len(game.decision.options)))
-    return game.record()
 
 
 def until_the_end_of(round: int, record: Record) -> tuple[int, ...]:
@@ -140,7 +167,7 @@ def opened(
     context = browser.new_context(
         service_workers="block",
         locale="fr-FR" if language == "fr" else "en-GB",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if screen.moves else "reduce",
     )
     page = context.new_page()
     if screen.game or screen.people:
@@ -148,8 +175,8 @@ def opened(
     page.goto(url + screen.link)
     page.wait_for_selector("html[data-phase]", state="attached")
     if screen.link:
-        page.wait_for_selector(".teaching")
-    if screen.opens:
+        page.wait_for_selector(LINKED)
+    if screen.opens and not screen.moves:
         pressed, there = OPENED.get(screen.opens, ([f".{screen.opens}-tool"], "dialog[open]"))
         for each in pressed:
             wanted = page.locator(f"{each}:visible")
@@ -167,8 +194,11 @@ def pictures(page: Page, screen: Screen) -> Iterator[tuple[str, bytes]]:
     media: Literal["print", "screen"] = "print" if screen.printed else "screen"
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        if screen.moves:
+            page.keyboard.press("Escape")
+            page.evaluate(WATCH)
         for theme in THEMES:
-            page.emulate_media(media=media, color_scheme=theme, reduced_motion="reduce")
+            page.emulate_media(media=media, color_scheme=theme)
             yield (
                 f"{width}x{height}-{theme}.png",
                 page.screenshot(animations="disabled", full_page=screen.printed),
