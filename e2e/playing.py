@@ -101,7 +101,13 @@ def unfold_form(page: Page) -> None:
 
 
 def begin(page: Page, **fields: str) -> None:
-    """Fill in the start form and begin."""
+    """Fill in the start form and begin; somebody at this screen is asked."""
+    fill_in(page, **fields)
+    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
+
+
+def fill_in(page: Page, **fields: str) -> None:
+    """Fill in the start form, and press its button."""
     unfold_form(page)
     for name, value in fields.items():
         field = page.locator(f'[name="{name}"]')
@@ -114,7 +120,6 @@ def begin(page: Page, **fields: str) -> None:
         else:
             field.fill(value)
     page.locator("#start-form [type=submit]").click()
-    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
 
 
 def recorded(name: str) -> Record:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from e2e.conftest import CHROMIUM_ARGUMENTS, new_context
 from e2e.drivers import PATIENCE
 from e2e.far_apart import WAITING, arrived, in_the_last_turns, shown_secrets
-from e2e.playing import begin, open_tool, play, saved
+from e2e.playing import begin, fill_in, open_tool, play, saved
 from tests.links.camera import read_code
 from tools import chromium
 from wingspan.engine import Game
@@ -208,11 +208,17 @@ def test_two_browsers_play_to_the_end_live(
 
 
 def test_an_answer_is_opened_in_another_tab(newcomer: Newcomer) -> None:
-    """It says that Bo is at the table; the tab with the table goes on."""
+    """It says that Bo is at the table; the tab with the table goes on.
+
+    So it does if Ada opens the invitation there.
+    """
     ada, bo = newcomer(), newcomer()
     open_table(ada, 2)
-    answer = come(bo, invitation(ada, 1))
+    link = invitation(ada, 1)
+    answer = come(bo, link)
     tab = ada.context.new_page()
+    tab.goto(link)
+    expect(tab.locator(".notices")).to_contain_text("That is your own invitation")
     tab.goto(answer)
     expect(tab.locator(".notices")).to_contain_text("Bo is at the table. You can close this tab.")
     at_the_table(ada, 0, 1)
@@ -400,3 +406,57 @@ def test_without_a_camera_or_a_reader_nothing_is_offered(newcomer: Newcomer, wit
     invitation(ada, 1)
     expect(ada.locator("#live-scan, #live-camera")).to_have_count(0)
     expect(ada.locator("#live-code")).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_screen_that_nobody_sits_at_is_the_table_of_two(newcomer: Newcomer) -> None:
+    """One of them plays in another tab of its browser, the other elsewhere."""
+    laptop, bo = newcomer(), newcomer()
+    fill_in(laptop, players="2", seed="5", seat_0="live", seat_1="live")
+    laptop.wait_for_selector("#live")
+    ada = laptop.context.new_page()
+    people = [ada, bo]
+    for seat, page in enumerate(people):
+        paste(laptop, come(page, invitation(laptop, seat)))
+        at_the_table(laptop, seat)
+    at_the_table(ada, 0, 1)
+    expect(laptop.locator("#live")).to_have_count(0)
+    dice = random.Random(7)
+    while turns_begun(Game.replay(decode(saved(ada)))) < 5:
+        for page in people:
+            play(page, dice.randrange)
+    game = Game.replay(decode(same_record(people)))
+    expect(laptop.locator(".round-now")).to_contain_text(str(game.state.round))
+    assert laptop.locator("[data-choice], #hand").count() == 0
+    shown = {*shown_secrets(laptop, game, 0), *shown_secrets(laptop, game, 1)}
+    assert shown == set()
+
+
+@pytest.mark.soak
+def test_chromium_comes_back_to_firefox_that_has_the_table(
+    newcomer: Newcomer, firefox: Browser, site_url: str
+) -> None:
+    """Firefox would wait for no longer than five seconds by itself."""
+    bo = newcomer()
+    context = new_context(firefox)
+    ada = context.new_page()
+    try:
+        ada.goto(site_url)
+        ada.wait_for_selector("html[data-phase]", state="attached")
+        open_table(ada, 2)
+        connect(ada, bo, 1)
+        dice = random.Random(4)
+        play(ada, dice.randrange)
+        bo.wait_for_selector("[data-decision]", state="attached")
+        bo.wait_for_function(f"() => {WAY} !== undefined")
+        bo.goto("about:blank")
+        ada.wait_for_selector('#root[data-lost~="1"]', state="attached")
+        ada.wait_for_timeout(8_000)
+        bo.goto(site_url)
+        at_the_table(bo, 0, 1)
+        at_the_table(ada, 0, 1)
+        play(bo, dice.randrange)
+        expect(ada.locator(WAITING)).to_have_count(0)
+        same_record([ada, bo])
+    finally:
+        context.close()

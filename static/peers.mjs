@@ -63,6 +63,29 @@ export const identify = async (name) => {
   }
 };
 
+// Firefox gives up five seconds after it was told of nobody's addresses, and also when it has tried
+// all that it was told. Whoever comes back is not known by address: so that it waits for them, it
+// is told of closed ports of its own device, one after the other.
+const GIVES_UP = navigator.userAgent.includes("Gecko/"); // all others are "like Gecko"
+const ANOTHER = 4000; // milliseconds in which it tries one
+const WAITING = 600_000; // milliseconds until it may give up
+
+const keepWaiting = (connection) => {
+  const { sdp } = connection.localDescription;
+  const own = sdp.match(/^a=candidate:\S+ 1 udp \d+ (\S+) \d+ typ host/im)?.[1];
+  if (!own) return;
+  let port = 9;
+  const feeding = setInterval(() => {
+    const waits = ["new", "connecting"].includes(connection.connectionState);
+    if (!waits || port - 9 > WAITING / ANOTHER) clearInterval(feeding);
+    else {
+      const candidate = `candidate:9 1 udp 1 ${own} ${port} typ host`;
+      connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => clearInterval(feeding));
+      port += 1;
+    }
+  }, ANOTHER);
+};
+
 // Both sides open channel 0, so that it is one and needs no other agreement.
 export const connect = (servers, opened, heard, ended) => {
   const iceServers = servers ? [{ urls: servers.split(" ") }] : [];
@@ -108,7 +131,10 @@ export const connect = (servers, opened, heard, ended) => {
       await connection.setRemoteDescription({ type: "offer", sdp });
       return described(name, password);
     },
-    accept: (sdp) => connection.setRemoteDescription({ type: "answer", sdp }),
+    accept: async (sdp) => {
+      await connection.setRemoteDescription({ type: "answer", sdp });
+      if (GIVES_UP && !sdp.includes("a=candidate:")) keepWaiting(connection);
+    },
     send: (text) => {
       if (channel.readyState === "open") channel.send(text);
     },

@@ -22,6 +22,7 @@ from wingspan.ui import commands
 from wingspan.ui.live.messages import Bye, Moved, Refused, read, written
 from wingspan.ui.session import by_link
 from wingspan.ui.session.live_seen import SCREEN
+from wingspan.words import Words
 
 pytestmark = pytest.mark.native_only
 
@@ -465,6 +466,29 @@ def test_a_table_that_nobody_sits_at_is_begun_from_the_form() -> None:
         ring(people, dice, 1)
         assert shows_no_hand(laptop)
     assert len({answers(page) for page in (laptop, *people)}) == 1 and len(answers(laptop)) > 12
+
+
+def test_that_table_is_shown_before_anything_of_live_tables_has_been_fetched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The form begins the game first; only then does the page fetch what a live table needs."""
+    laptop, text = Page(peers=Network().device()), Words.text
+
+    def fetched(words: Words, key: str, **values: object) -> str:
+        if key.startswith("live/") and "live" not in laptop.fetched:
+            raise ModuleNotFoundError(key)
+        return text(words, key, **values)
+
+    monkeypatch.setattr(Words, "text", fetched)
+    laptop.screen.filled_in = {"players": "2", "seed": "5", "seat_0": "live", "seat_1": "live"}
+    laptop.network = False
+    at(laptop, laptop.app.submit)
+    assert laptop.session.phase == "play" and shows_no_hand(laptop)
+    assert "This screen shows the table" in laptop.screen.root.by_id("cover").words()
+    assert [notice.key for notice in laptop.session.told] == ["not_fetched"]
+    laptop.network = True
+    at(laptop, lambda: laptop.app.do(commands.PlayLive()))
+    assert seen(laptop).hosts and laptop.session.over.dialog == "live"
 
 
 def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:

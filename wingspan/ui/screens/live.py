@@ -79,7 +79,7 @@ def _host(words: Words, shown: LiveDialog) -> list[Html | None]:
         *_coming(words, shown),
         button(commands.ShowTable(), words.text("live/show_table"), class_="option")
         if seen.mine
-        else el("p", words.text("live/no_hand"), class_="faint"),
+        else el("p", words.text("no_hand"), class_="faint"),
     ]
 
 
@@ -137,7 +137,7 @@ def _guest(words: Words, shown: LiveDialog) -> list[Html | None]:
             key = "live/answer" if seen.mine else "live/answer_screen"
             return [el("p", words.text(key, name=name)), *_code(words, shown)]
         case "joined":
-            return [el("p", words.text("live/you" if seen.mine else "live/no_hand", name=name))]
+            return [el("p", words.text("live/you" if seen.mine else "no_hand", name=name))]
         case "returning":
             return [el("p", words.text("live/returning"))]
         case "lost":

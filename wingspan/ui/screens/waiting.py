@@ -55,7 +55,7 @@ def _no_hand(words: Words) -> Html:
     """What lies where the hand would on a screen at which nobody sits."""
     return el(
         "section",
-        el("div", el("p", words.text("live/no_hand")), class_="covers"),
+        el("div", el("p", words.text("no_hand")), class_="covers"),
         class_="hand cover",
         id="cover",
     )

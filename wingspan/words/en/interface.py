@@ -464,6 +464,7 @@ MESSAGES: dict[str, str] = {
     "hints_agreed": "Hints for everybody",
     "hints_agreed_help": "Everyone agrees that anyone may ask the coach. Not in games by link.",
     "waits_for": "Waiting for {name}",
+    "no_hand": "This screen shows the table. Everyone has their hand on their own device.",
     "send_link": "Send the game to {name}",
     "sit_beside": "{name} plays at this screen",
     "in_advance": "Choices on other players’ turns",

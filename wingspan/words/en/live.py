@@ -35,7 +35,6 @@ MESSAGES: dict[str, str] = {
     " send back the link. The table then opens by itself.",
     "answer_screen": "This screen shows the table and no hand. Show this code to the one who"
     " invited it, to be scanned, or send back the link.",
-    "no_hand": "This screen shows the table. Everyone has their hand on their own device.",
     "show_table": "Play on another device: this screen shows the table",
     "add_screen": "A screen for the table",
     "screen_added": "{n} {n|screen|screens} for the table",

@@ -474,6 +474,7 @@ MESSAGES: dict[str, str] = {
     "hints_agreed": "Indices pour tous",
     "hints_agreed_help": "Tous sont d’accord : chacun peut consulter le guide. Pas par lien.",
     "waits_for": "En attente de {name}",
+    "no_hand": "Cet écran montre la table. Chacun a sa main sur son propre appareil.",
     "send_link": "Envoyer la partie à {name}",
     "sit_beside": "{name} joue sur cet écran",
     "in_advance": "Choix pendant le tour des autres",

@@ -36,7 +36,6 @@ MESSAGES: dict[str, str] = {
     " renvoyez-lui le lien. La table s’ouvre ensuite toute seule.",
     "answer_screen": "Cet écran montre la table, et aucune main. Faites scanner ce code à la"
     " personne qui l’invite, ou renvoyez-lui le lien.",
-    "no_hand": "Cet écran montre la table. Chacun a sa main sur son propre appareil.",
     "show_table": "Jouer sur un autre appareil : cet écran montre la table",
     "add_screen": "Un écran pour la table",
     "screen_added": "{n} {n|écran|écrans} pour la table",
