@@ -23,7 +23,7 @@ MESSAGES: dict[str, str] = {
     "friend_by_link": "far away, by link",
     "friend_own": "Your name",
     "friend_other": "Your friend’s name",
-    "friend_first": "Who begins",
+    "friend_first": "Who goes first",
     "friend_first_chance": "left to chance",
     "friend_first_0": "you",
     "friend_first_1": "your friend",
@@ -530,8 +530,8 @@ MESSAGES: dict[str, str] = {
     "link_error_impossible_connection": "This code describes no connection. Ask for a new one.",
     # sending
     "stun": "STUN server for live tables",
-    "stun_help": "Only if a live table is to reach beyond one network: this server then learns the"
-    " addresses of the devices. Left empty, no server is asked.",
+    "stun_help": "Only needed if a live table is to reach beyond one network; the server then"
+    " learns the addresses of the devices. Leave it empty, and no server is asked.",
     "share": "Share",
     "share_what": "What to send",
     "share_as_game": "This game",

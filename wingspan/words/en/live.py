@@ -31,17 +31,17 @@ MESSAGES: dict[str, str] = {
     "joined": "{name} is at the table.",
     "failed": "No connection with {name}. Without a server it works only within one network, such"
     " as the same Wi-Fi or a phone’s hotspot. You can always send the game as a link instead.",
-    "answer": "You play as {name}. Show this code to the one who invited you, to be scanned, or"
-    " send back the link. The table then opens by itself.",
-    "answer_screen": "This screen shows the table and no hand. Show this code to the one who"
-    " invited it, to be scanned, or send back the link.",
+    "answer": "You play as {name}. Let whoever invited you scan this code, or send them the link."
+    " The table then opens by itself.",
+    "answer_screen": "This screen shows the table and no hand. Let whoever invited it scan this"
+    " code, or send them the link.",
     "show_table": "Play on another device: this screen shows the table",
     "add_screen": "A screen for the table",
     "screen_added": "{n} {n|screen|screens} for the table",
     "chosen": "Chosen. {n} of {all} are ready.",
     "choose_again": "Choose again",
     "you": "You play as {name}.",
-    "gone": "The table is not reached any more. Your seat is kept: scan the new code that the host"
+    "gone": "The table can no longer be reached. Your seat is kept: scan the new code that the host"
     " shows. Until then your game goes on by link.",
     "returning": "Coming back to the table…",
     "seat_lost": "{name} has lost the connection: a new code brings them back.",
@@ -49,7 +49,7 @@ MESSAGES: dict[str, str] = {
     "your_turn": "Your turn",
     "notify": "Notify me of my turn",
     "notify_yes": "You will be notified of your turn while this page is hidden.",
-    "notify_no": "This browser shows no notifications of this page.",
+    "notify_no": "This browser shows no notifications from this page.",
     "close": "Close the table",
     "leave": "Leave the table",
     "share_text": "Join my live table:",
@@ -60,9 +60,9 @@ MESSAGES: dict[str, str] = {
     "no_table": "No tab of this browser has the table that this code is for.",
     "handed": "{name} is at the table. You can close this tab.",
     "closed": "The live table was closed, as another game is on the table now.",
-    "parted": "{name} had played on otherwise. The game of the table goes on; the other is kept"
-    " beside it.",
-    "let_go": "{name}’s device sent what cannot be played three times, and was disconnected.",
+    "parted": "{name} had played on differently. The table’s game goes on; the other is kept beside"
+    " it.",
+    "let_go": "{name}’s device sent impossible moves three times, and was disconnected.",
     "refused": "Another device did not take what this one sent.",
     "other_format": "{name}’s page has another version. Reload it, then connect again.",
 }

@@ -50,7 +50,7 @@ MESSAGES: dict[str, str] = {
     "your_turn": "À vous de jouer",
     "notify": "Me prévenir à mon tour",
     "notify_yes": "Vous serez prévenu de votre tour quand cette page est cachée.",
-    "notify_no": "Ce navigateur n’affiche pas de notifications de cette page.",
+    "notify_no": "Ce navigateur n’affiche pas les notifications de cette page.",
     "close": "Fermer la table",
     "leave": "Quitter la table",
     "share_text": "Rejoins ma table en direct :",
