@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import Visitors
 from e2e.drivers import PlaywrightDriver
+from e2e.far_apart import WAITING
 from e2e.playing import CHOOSE, cut, keep, recorded
 from e2e.said import described, focused, listen, messages
+from e2e.test_live import at_the_table, invitation, open_late_table, paste
 from wingspan.engine import Game
 from wingspan.engine.events import RoundBegan
 
@@ -135,3 +138,45 @@ def test_each_step_of_a_lesson_is_one_message(page: Page, site_url: str) -> None
     assert described(page)
     page.wait_for_timeout(SETTLED)
     assert messages(page) == []
+
+
+def heard(page: Page) -> list[str]:
+    """What was said since the last time, in whatever region, once nothing more is."""
+    PlaywrightDriver(page).until("() => said.length > 0")
+    page.wait_for_timeout(SETTLED)
+    told: list[list[str]] = page.evaluate("() => said.splice(0)")
+    return [text for _, text in told]
+
+
+def test_each_moment_of_a_live_table_is_one_message(visitors: Visitors, site_url: str) -> None:
+    """Somebody comes, answers in mid-turn, ends a turn, is lost; the focus is at the question."""
+    ada, bo = (visitors.come().new_page() for _ in range(2))
+    listen(ada)
+    listen(bo)
+    ada.goto(site_url)
+    ada.wait_for_selector("html[data-phase]", state="attached")
+    open_late_table(ada, 1)
+    bo.goto(invitation(ada, 1))
+    bo.wait_for_selector("#live-link")
+    for page in (ada, bo):
+        page.evaluate("() => said.splice(0)")
+
+    paste(ada, bo.locator("#live-link").input_value())
+    for page in (ada, bo):
+        at_the_table(page, 0, 1)
+        assert heard(page) == ["Live table: Ada (at the table), Bo (at the table)"]
+        expect(page.locator("#question")).to_be_focused()
+
+    bo.evaluate(CHOOSE, 0)
+    assert heard(ada) == ["Bo chooses “Play a bird”"]
+    assert heard(bo) == ["Bo chooses “Play a bird”"]
+    while bo.locator(WAITING).count() == 0:
+        bo.evaluate(CHOOSE, 0)
+        bo.wait_for_timeout(SETTLED)
+    (told,) = heard(ada)
+    assert told.startswith("Since your last turn: Bo plays")
+    expect(ada.locator("#question")).to_be_focused()
+
+    bo.goto("about:blank")
+    assert heard(ada) == ["Live table: Ada (at the table), Bo (connection lost)"]
+    expect(ada.locator("#question")).to_be_focused()

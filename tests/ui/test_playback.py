@@ -92,9 +92,18 @@ def test_without_anybody_apart_nothing_is_played_back() -> None:
 
 
 def test_the_log_leaves_telling_such_a_turn_to_that_message() -> None:
+    """The turn that begins with it is asked about, and no second message."""
     quiet = read(log(after(AutomaLaidEggs(2)))).having("aria-live", "off")
-    (its,) = (each for each in quiet if each.tag == "li")
+    mine, its, _ = (each for each in quiet if each.tag == "li")
     assert "lays 2 eggs" in its.words().replace("\u00a0", " ")
+    assert not mine.having("data-why")
+
+
+def test_what_is_done_in_ones_own_turn_is_heard_from_the_log() -> None:
+    shown = read(log(after(AutomaLaidEggs(2), NEXT, EggLaid(0, "mallard"))))
+    turns = [each for each in shown.having("id") if each.attributes["id"].startswith("log-")]
+    (mine,) = (each for each in turns if "Mallard" in each.words())
+    assert "aria-live" not in mine.attributes
 
 
 @pytest.mark.parametrize(

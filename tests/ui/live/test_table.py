@@ -502,3 +502,20 @@ def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:
     ring([phone, friends.pages[1]], Random(5), 4)
     assert answers(phone) == answers(ada) == answers(friends.pages[1]) != ()
     assert ada.session.told == [] and shows_no_hand(ada)
+
+
+def test_whoever_was_in_the_dialog_goes_on_at_the_question() -> None:
+    """It closes by itself as the connection opens; whoever did something else is left alone."""
+    friends = Friends()
+    (ada, bo), code = friends.pages, friends.code_of(1)
+    at(bo, lambda: bo.app.arrive(code))
+    ada.screen.filled_in = {"live-code": fragment(bo)}
+    for page in friends.pages:
+        page.screen.focused.clear()
+    at(ada, lambda: ada.app.do(commands.TakeCode()))
+    for page in friends.pages:
+        assert page.session.over.dialog == "" and page.screen.focused == ["question"]
+        page.screen.focused.clear()
+    friends.cut(1)
+    assert [seen(page).present for page in friends.pages] == [("here", "here")] * 2
+    assert [page.screen.focused for page in friends.pages] == [[], []]

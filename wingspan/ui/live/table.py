@@ -239,11 +239,12 @@ class LiveTable:
             self._browser.peers.on_shown(self._shown)
         return True
 
-    def _joined(self, number: int) -> None:
-        """A connection is open."""
+    def _joined(self, number: int) -> Focus | None:
+        """A connection is open; whoever was in a dialog that it closes goes on at the question."""
         reached, desk = self._lines.get(number), self._desk
         if reached is None or desk is None:
-            return
+            return None
+        dialog = self._session.over.dialog
         reached.open, reached.spare = True, False
         self._returning.arrived(number)
         if isinstance(desk, Guest):
@@ -254,6 +255,7 @@ class LiveTable:
             self._come(desk, reached.seat)
         self._run(deeds)
         self._returning.prepare(number, self._session.settings.stun_server)
+        return QUESTION if dialog != self._session.over.dialog else None
 
     def _reached_host(self, desk: Guest, number: int) -> int:
         """The host is reached, perhaps by another line than before; the number that it has."""

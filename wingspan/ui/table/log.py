@@ -66,7 +66,7 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
                 ),
             ),
             id=f"log-{number}",
-            aria_live="off" if _is_played_back(scene, entries[0]) else None,
+            aria_live="off" if _is_heard_otherwise(scene, entries) else None,
             class_="round" if isinstance(entries[0], RoundBegan) else "turn",
         )
         for number, entries in reversed(chapters(scene.events, most))
@@ -98,6 +98,13 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
 def _is_automas(scene: Scene, first: AnyEvent) -> bool:
     """Whether that entry begins a turn of the Automa's."""
     return isinstance(first, TurnBegan) and first.player == scene.automa_seat
+
+
+def _is_heard_otherwise(scene: Scene, entries: tuple[AnyEvent, ...]) -> bool:
+    """Whether that turn is told elsewhere; as yours begins, the question is read out."""
+    begun = entries[0]
+    asked = isinstance(begun, TurnBegan) and begun.player == scene.seat and len(entries) == 1
+    return asked or _is_played_back(scene, begun)
 
 
 def _is_played_back(scene: Scene, begun: AnyEvent) -> bool:
