@@ -549,6 +549,7 @@ STATES: dict[str, Build] = dict(_named())
 FEW: Sequence[str] = (
     "asked-action",
     "asked-payment",
+    "asked-trade",
     "asked-gain_die",
     "asked-keep_bonus",
     "asked-draw_card",

@@ -127,6 +127,7 @@
       for (const hit of document.elementsFromPoint(x, y)) {
         if (own(hit)) break;
         if (!paints(hit) || faint(hit) || underFoot(e, hit)) continue;
+        if (hit.closest(".card.picked, .notices")) return ""; // held over the others, until put away
         for (let sheet = hit.closest(SHEETS); sheet; sheet = sheet.parentElement?.closest(SHEETS))
           if (!sheet.contains(e) && within(seen, box(sheet))) return "";
         return name(hit);
@@ -169,6 +170,10 @@
         top: result.seen.top + 0.2 * line.height, bottom: result.seen.bottom - 0.2 * line.height } });
     }
     if (!shown) continue;
+    const button = e.closest("button, summary, .option");
+    const spills = button && lines.find((line) =>
+      line.right > box(button).right + SLACK || line.left < box(button).left - SLACK);
+    if (spills && !button.matches(".hit")) tell("spills", e, said(node), `out of ${name(button)}`);
     if (size < LEAST_TYPE - 0.01) tell("small", e, said(node), `type of ${size} px`);
     if (lines.length < 2) continue;
     let from = 0;

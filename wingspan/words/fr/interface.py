@@ -126,7 +126,7 @@ MESSAGES: dict[str, str] = {
     "run": "{n} sur {all}",
     "confirm": "Confirmer",
     "in_vain": "« {action} » ne donnerait rien : {why}.",
-    "in_vain_no_bird": "vous n’avez aucun oiseau",
+    "in_vain_no_bird": "pas encore d’oiseau",
     "in_vain_no_room": "tous les nids sont pleins",
     "in_vain_no_card": "il ne reste aucune carte",
     "in_vain_anyway": "Jouer quand même",
