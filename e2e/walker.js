@@ -192,7 +192,7 @@
 
   // Icons, and pictures of birds; those may be cut by their frame on purpose, never by another.
   for (const e of document.querySelectorAll("svg, img, .icon")) {
-    if (e.matches("svg svg, .sr *, .plate, .tally-bar, .chart *, .sprite") || e.closest(".sr") || !visible(e)) continue;
+    if (e.matches("svg svg, .sr *, .plate, .tree, .tally-bar, .chart *, .sprite") || e.closest(".sr") || !visible(e)) continue;
     const rect = box(e);
     if (rect.width < 2 || rect.height < 2) continue;
     const air = { x: Math.max(SLACK, 0.1 * rect.width), y: Math.max(SLACK, 0.1 * rect.height) };

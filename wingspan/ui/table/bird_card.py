@@ -25,7 +25,7 @@ WORDY = (80, 115, 150)
 SIGNS = 5
 """More habitats and foods than these, less one for each step of ``WORDY``, stand in two columns."""
 
-LONG = (22, 12)
+LONG = (20, 10)
 """A name of more letters than these, or with a longer word, is set smaller."""
 
 LOOKS = {"left": " looks-left", "both": " looks-both"}
