@@ -164,7 +164,13 @@ def test_each_moment_of_a_live_table_is_one_message(visitors: Visitors, site_url
     paste(ada, bo.locator("#live-link").input_value())
     for page in (ada, bo):
         at_the_table(page, 0, 1)
-        assert heard(page) == ["Live table: Ada (at the table), Bo (at the table)"]
+    here = "Live table: Ada (at the table), Bo (at the table)"
+    assert heard(ada) == [here]
+    present, *before = heard(bo)  # and, if it was still being made, what there was before Bo came
+    assert present == here
+    assert len(before) <= 1
+    assert all(told.startswith("Since your last turn: Ada plays") for told in before)
+    for page in (ada, bo):
         expect(page.locator("#question")).to_be_focused()
 
     bo.evaluate(CHOOSE, 0)
