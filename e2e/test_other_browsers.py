@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -31,10 +32,12 @@ from e2e.playing import (
 )
 from e2e.versions import STATE, Host
 from e2e.webkit import mini_browser, missing, webkit_driver
+from tests.ui.live.friends import Friends
 from tools.serve import SITE
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.links import GameLink, pack_game, unpack_game
+from wingspan.words import words_in
 
 # Selenium sets its own connections up in a way that it deprecates.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
@@ -190,6 +193,21 @@ def test_a_link_seats_its_player_and_goes_back_as_a_link(driver: Driver, host: H
     assert back.record.answers[: len(sent.answers)] == sent.answers
     assert back.record == decode(saved(driver))
     assert game.decision and game.decision.player == 0
+
+
+def test_where_pages_cannot_reach_each_other_an_invitation_is_the_game_s_link(
+    in_webkit: Driver, host: Host
+) -> None:
+    """WebKitGTK has no WebRTC; another WebKit may have it."""
+    with ThreadPoolExecutor(1) as apart:  # a browser's driver may have this thread's loop
+        code = apart.submit(lambda: Friends().code_of(1)).result()
+    in_webkit.open(f"{host.url}#{code}")
+    in_webkit.started()
+    if in_webkit.evaluate("() => 'RTCPeerConnection' in window"):
+        pytest.skip("this WebKit can reach other pages")
+    in_webkit.until("() => document.querySelector('.arrival')")
+    assert in_webkit.text(".notices").startswith(words_in("en").text("live/impossible"))
+    assert in_webkit.usable("[data-do=accept]")
 
 
 def test_two_people_hand_the_screen_over_and_neither_sees_the_other_s_hand(
