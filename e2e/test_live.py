@@ -31,6 +31,17 @@ RTCPeerConnection.prototype.createDataChannel = function (...told) {
 };
 """
 """Lets a test say what it likes on a page's channels."""
+TONES = """
+localStorage.setItem("wingspan.settings", '{"sound":"soft"}');
+window.tones = [];
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, how) {
+    super(context, how);
+    window.tones.push(how.frequency);
+  }
+};
+"""
+"""Turns sound on, and notes the pitch of each tone in Hz."""
 OPEN = "window.channels.find(({ readyState }) => readyState === 'open')"
 CAMERA = """
 window.inSight = [];
@@ -185,6 +196,7 @@ def same_record(pages: list[Page]) -> str:
 
 def test_two_browsers_play_a_whole_game_live(newcomer: Newcomer, another_browser: Page) -> None:
     ada, bo = newcomer(), another_browser
+    bo.add_init_script(TONES)
     open_table(ada, 2)
     link = invitation(ada, 1)
     assert scanned(ada) == link
@@ -197,6 +209,7 @@ def test_two_browsers_play_a_whole_game_live(newcomer: Newcomer, another_browser
     play_on([ada, bo], random.Random(1))
     bo.wait_for_selector("html[data-phase=over]")
     same_record([ada, bo])
+    assert {392, 587} <= set(bo.evaluate("tones"))  # it was Bo's turn
 
 
 def test_an_answer_is_opened_in_another_tab(newcomer: Newcomer) -> None:

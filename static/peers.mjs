@@ -182,11 +182,20 @@ export const guard = (on) => {
   guarded = on;
 };
 
-// Somebody's turn: in the page's title, and as a notification while nobody sees the page.
+const ring = () => {
+  const volume = document.getElementById("root")?.dataset.sound;
+  if (!volume) return;
+  const heard = window.wingspanStart.script("static/sound.mjs");
+  heard.then(({ play }) => play(["turn"], volume)).catch(() => {}); // no network: it is seen
+};
+
+// Somebody's turn: in the page's title, by a sound if that is on, and as a notification while nobody
+// sees the page.
 const usual = document.title;
 
 export const call = (turn) => {
   document.title = turn ? `● ${turn}` : usual;
+  if (turn) ring();
   if (!turn || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   const how = { tag: NAME };
   navigator.serviceWorker?.getRegistration().then((registered) => {

@@ -39,6 +39,11 @@ const SOUNDS = {
   },
   card: (into, at) => rustle(into, at, { around: 3600, length: 0.11, peak: 0.6 }),
   egg: (into, at) => tone(into, at, { from: 520, to: 780, length: 0.14, peak: 0.7 }),
+  // It is somebody's turn: two notes, the second a fifth higher.
+  turn: (into, at) => {
+    for (const [number, from] of [392, 587].entries())
+      tone(into, at + number * 0.16, { from, length: 0.5, peak: 0.6, type: "triangle" });
+  },
   // A small call that rises.
   round: (into, at) => {
     for (const [number, from] of [523, 659, 784, 1047].entries())

@@ -88,7 +88,9 @@ answers with. Scan that, open its link, or paste it. Each code works once.
 - At the start all choose birds, food and bonus card at once.
 - What others have seen is not taken back.
 - Devices reach each other within one network: the same Wi-Fi, or a phone's hotspot. If the \
-connection is lost, nothing else is: the game goes on by link until a new code is scanned.""",
+connection is lost, nothing else is: the game goes on by link, and most pages find the table again \
+by themselves. If one does not, scan a new code.
+- With sound on, two notes say that it is your turn.""",
         ("own phone", "Wi-Fi", "network", "television", "connect", "QR code", "together"),
     ),
     "app.replay": Text(

@@ -93,8 +93,9 @@ page donne en réponse. Scannez-le, ouvrez son lien ou collez-le. Chaque code ne
 - Au début, tous choisissent en même temps oiseaux, nourriture et carte bonus.
 - Ce que les autres ont vu ne s'annule plus.
 - Les appareils se joignent dans un même réseau : le même Wi-Fi, ou le partage de connexion d'un \
-téléphone. Si la connexion se perd, rien d'autre ne se perd : la partie continue par lien, jusqu'à \
-ce qu'un nouveau code soit scanné.""",
+téléphone. Si la connexion se perd, rien d'autre ne se perd : la partie continue par lien, et \
+la plupart des pages retrouvent la table d'elles-mêmes. Sinon, scannez un nouveau code.
+- Si le son est activé, deux notes disent que c'est à vous.""",
         ("téléphone", "Wi-Fi", "réseau", "télévision", "connexion", "code QR", "ensemble"),
     ),
     "app.replay": Text(
