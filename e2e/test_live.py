@@ -288,6 +288,7 @@ def test_a_code_that_is_none_is_told(newcomer: Newcomer) -> None:
     invitation(ada, 1)
     paste(ada, "hello")
     expect(ada.locator("#live .told-now")).to_contain_text("cut short or altered")
+    expect(ada.locator("#live-code")).to_have_value("hello")
 
 
 def test_three_people_and_a_screen_play_two_rounds(newcomer: Newcomer) -> None:

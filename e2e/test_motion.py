@@ -41,11 +41,18 @@ KINDS = {
 PLAYED = """
 async answers => {
   const allThere = ALL_THERE;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given);
+    animation.pause();
+    return animation;
+  };
   const places = "#hand, #tray, .mat";
   const places_of = () => new Map([...document.querySelectorAll("#root [data-thing]")].map(
     e => [e.dataset.thing, e.closest(places)?.id.replace(/-.*/, "")]));
   const foods = ["invertebrate", "seed", "fish", "fruit", "rodent", "nectar"];
   const seen = new Set();
+  const ghosts = new WeakSet();
   for (const answer of answers) {
     const before = places_of();
     const logged = Number(document.querySelector("[data-log]").dataset.log);
@@ -56,6 +63,8 @@ async answers => {
     const table = document.querySelector("[data-moves]");
     const told = JSON.parse(table?.dataset.moves ?? "[]").filter(([entry]) => entry >= logged);
     for (const ghost of document.querySelectorAll(".motion-layer .ghost")) {
+      if (ghosts.has(ghost)) continue;
+      ghosts.add(ghost);
       const { thing } = ghost.dataset;
       if (!now.has(thing) || !ghost.getAnimations().length) throw new Error(thing);
       const shown = ghost.querySelector(".icon")?.textContent;
@@ -76,6 +85,7 @@ async answers => {
   return [...seen];
 }
 """.replace("ALL_THERE", ALL_THERE)
+"""Whatever moves stands still until the next answer ends it: a slow machine misses nothing."""
 IN_FLIGHT = "() => document.querySelectorAll('.ghost').length"
 
 
@@ -115,6 +125,34 @@ def test_each_kind_of_change_goes_from_its_old_place_to_its_new_one_and_nothing_
     seen = page.evaluate(PLAYED, list(answers[:MANY]))
     assert KINDS - set(seen) == set()
     assert decode(saved(page)).answers == GAME.answers[: FIRST + MANY]
+
+
+REDRAWN = """
+async answer => {
+  choose(answer);
+  await ALL_THERE();
+  await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations()) animation.pause();
+  const ghosts = () => [...document.querySelectorAll(".ghost")].map(e => e.dataset.thing);
+  const moving = ghosts();
+  const shown = () => document.getElementById("drawer")?.className;
+  const was = shown();
+  document.querySelector("[data-do=drawer]").click();
+  await ALL_THERE();
+  await new Promise(requestAnimationFrame);
+  return [moving, ghosts(), shown() !== was];
+}
+""".replace("ALL_THERE", f"({ALL_THERE})")
+
+
+def test_what_is_drawn_anew_without_an_answer_ends_nothing(page: Page, site_url: str) -> None:
+    """A recorded answer takes a die: its food flies on while the drawer shows something else."""
+    record, answers = until(lambda game: len(game.answers) == FIRST + 10)
+    open_at(page, site_url, record, '{"answer_for_me": false}')
+    moving, still, redrawn = page.evaluate(REDRAWN, answers[0])
+    assert redrawn
+    assert moving
+    assert still == moving
 
 
 @pytest.mark.parametrize("calm", ["the system's wish", "the setting"])

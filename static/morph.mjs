@@ -29,7 +29,19 @@ const live = new Map(); // the parts that stay on the page, by their ids
 const fresh = new Map(); // those that are new or look otherwise
 const mistaken = new Map(); // what Idiomorph took for a part that stays, with that part
 
+// A field that the page says nothing new of keeps what is being written in it.
+const WRITTEN = "input[type=text], input[type=search], textarea";
+const staysWritten = (shown, wanted) =>
+  shown.nodeType === Node.ELEMENT_NODE &&
+  shown.matches(WRITTEN) &&
+  shown.localName === wanted.localName &&
+  shown.defaultValue === wanted.defaultValue;
+
 const beforeNodeMorphed = (shown, wanted) => {
+  if (staysWritten(shown, wanted)) {
+    attributes(shown, wanted);
+    return false;
+  }
   if (wanted.dataset?.stays === undefined) return !isSettled(shown, wanted);
   const part = live.get(wanted.id);
   if (shown !== part) mistaken.set(shown, part);

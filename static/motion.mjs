@@ -51,8 +51,13 @@ const placeOf = (element) => element.closest(PLACES)?.id;
 let old = null;
 let loggedBefore = null;
 let colour = null;
+let waits = false; // what was changed since then has not been shown yet
 
+// What is drawn anew meanwhile without an answer, as when the coach has come, neither ends what
+// moves nor makes it forgotten.
 export const before = () => {
+  if (waits) return;
+  waits = true;
   const shown = table();
   loggedBefore = shown ? Number(shown.dataset.log) : null;
   old = new Map();
@@ -63,7 +68,6 @@ export const before = () => {
     }
     colour = getComputedStyle(layer).outlineColor;
   }
-  end();
 };
 
 const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
@@ -244,10 +248,13 @@ export const sing = (birds, volume, unasked) => {
 };
 
 export const after = () => {
+  waits = false;
   point();
   const shown = table();
   const moves = shown ? told(shown) : [];
-  if (shown && loggedBefore !== Number(shown.dataset.log))
+  const isNews = shown && loggedBefore !== Number(shown.dataset.log);
+  if (isNews || !shown || document.querySelector("dialog[open]")) end();
+  if (isNews)
     for (const panel of document.querySelectorAll(".drawer, .drawer > .teaching"))
       panel.scrollTop = 0;
   hear(moves);
@@ -255,7 +262,7 @@ export const after = () => {
     watch.end();
     return;
   }
-  const delay = shown && old?.size && loggedBefore !== Number(shown.dataset.log) ? show(moves) : 0;
+  const delay = isNews && old?.size ? show(moves) : 0;
   watch.after(delay);
 };
 
