@@ -32,17 +32,7 @@ def told(both: tuple[Frame, Frame], *asked: object) -> str:
     return "\n".join(f"{case}: {fault}" for case, faults in found for fault in faults)
 
 
-UPRIGHT_TABLET = (820, 1180)
-
-
-@pytest.mark.parametrize(
-    "size",
-    [
-        pytest.param(size, marks=pytest.mark.soak if size == UPRIGHT_TABLET else ())
-        for size in SIZES
-    ],
-    ids="{0[0]}x{0[1]}".format,
-)
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
 def test_nothing_is_cut_covered_or_broken(both: tuple[Frame, Frame], size: tuple[int, int]) -> None:
     """Half of the states in each language."""
     place = SIZES.index(size)

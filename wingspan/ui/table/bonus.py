@@ -27,7 +27,7 @@ from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
-from .bird_card import hit
+from .bird_card import hit, portrait
 
 MOST_PIPS = 12
 
@@ -240,14 +240,33 @@ def printed(words: Words, card: BonusCard) -> Html:
     )
 
 
+MOST_SHOWN = 6
+"""So many birds of one's own stand on a bonus card that is offered."""
+
+
 def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
-    """A bonus card that may be chosen now."""
+    """A bonus card that may be chosen now, with what it would be worth and which birds count."""
+    card = scene.catalog.bonus_cards[bonus]
+    birds = [portrait(bird) for bird in _of_its_kind(scene, card)[:MOST_SHOWN]]
+    number = scene.count(card.counts, scene.seat)
     return el(
         "li",
-        printed(scene.words, scene.catalog.bonus_cards[bonus]),
+        printed(scene.words, card),
+        el("div", *birds, class_="bonus-birds", aria_hidden="true") if birds else None,
+        el("p", progress(scene, card, number), class_="bonus-now"),
         hit(choice, scene.choices.label(choice)),
         class_="card bonus-card choosable",
-        data_tip=bonus_tip(scene, scene.catalog.bonus_cards[bonus]),
+        data_tip=bonus_tip(scene, card),
         data_entry=f"bonus.{bonus}",
         id=f"offer-{bonus}",
     )
+
+
+def _of_its_kind(scene: Scene, card: BonusCard) -> list[BirdCard]:
+    """The birds on one's mat, then those in hand, that are of the kind that the card counts."""
+    tally, birds = card.counts, scene.catalog.birds
+    if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
+        return []
+    played = [bird.bird for row in scene.me.mat.values() for bird in row]
+    mine = [birds[bird] for bird in (*played, *scene.me.hand) if bird in birds]
+    return [bird for bird in mine if matches(bird, tally.like, scene.setup.names_language)]

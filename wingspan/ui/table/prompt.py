@@ -142,6 +142,65 @@ def _is_much(scene: Scene, folded: Container[int], room: tuple[int, int]) -> boo
     return len(seen) > most or (len(seen) > 1 and written > letters)
 
 
+LINE = 78
+"""So many letters stand in a line of buttons over the hand."""
+
+LINES = 2
+"""What needs more lines than that covers the hand."""
+
+BESIDE = {1: (3, 8, 10), 2: (2, 4, 8), 3: (1, 2, 4)}
+"""Beside so many cards laid out find so many cards of the hand room: in one row, in two, and in two
+where the window is large.
+"""
+
+
+def room_over_the_hand(scene: Scene) -> str:
+    """How what rises leaves the hand in sight, as classes of the table: below it on a desk
+    ("low-1", "low-2") and on a phone ("low-there"), or beside it ("beside-2", in two rows
+    "in-rows", only where the window is large "on-large").
+    """
+    decision = scene.decision
+    if decision is None or scene.opening.choice is not None:
+        return ""
+    hand = scene.me.hand
+    cards = sum(
+        isinstance(option, Bonus) or (isinstance(option, Bird) and option.bird not in hand)
+        for option in decision.options
+    )
+    if cards:
+        return _beside(cards, len(hand))
+    if scene.plan is not None or scene.answering.doubted is not None:
+        return ""
+    folded = {*on_the_table(scene), *_on_their_rows(scene)}
+    seen = [index for index in range(len(decision.options)) if index not in folded]
+    kinds = []
+    if _is_much(scene, folded, IN_THE_RIBBON):
+        lines = -(-sum(_letters(scene, index) for index in seen) // LINE)
+        kinds.append(f"low-{lines}" if lines <= LINES else "")
+    if _is_much(scene, folded, ON_A_PHONE) and len(seen) <= 2 * LINES:
+        kinds.append("low-there")
+    return " ".join(filter(None, kinds))
+
+
+def _beside(cards: int, hand: int) -> str:
+    """How a hand of so many lies beside so many cards that are laid out; "" where it cannot."""
+    row, rows, most = BESIDE.get(cards, (-1, -1, -1))
+    if hand > most:
+        return ""
+    kinds = f"beside-{cards}", "in-rows" if hand > row else "", "on-large" if hand > rows else ""
+    return " ".join(filter(None, kinds))
+
+
+def _letters(scene: Scene, index: int) -> int:
+    """How wide the button of that option is, with those that take it several times."""
+    assert scene.decision is not None
+    option = scene.decision.options[index]
+    times = 5 * (scene.answering.repeats.get(index, 1) - 1)
+    if isinstance(option, Payment) and any(option.food.values()):
+        return 7 + 3 * sum(option.food.values()) + times
+    return 7 + len(scene.choices.label(index)) + times
+
+
 def options_list(scene: Scene, folded: Container[int]) -> Html:
     """A button for each option. Those ``folded`` away are seen only once a key has gone to them,
     because what they are about can be touched.

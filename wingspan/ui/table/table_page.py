@@ -17,7 +17,7 @@ from .bonus import bonus_cards, shows_bonus_cards
 from .drawer import drawer, drawn
 from .hand import hands
 from .mat import middle
-from .prompt import prompt
+from .prompt import prompt, room_over_the_hand
 from .set_up import set_up
 from .supply import birdfeeder, supply
 from .tabs import shown_tab, tabs
@@ -51,23 +51,24 @@ def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
         asks = prompt(scene, can_undo, panel.asks if panel else "")
     else:
         asks = set_up(scene, choice, can_undo)
-    return laid_out(scene, topbar(scene), asks, panel)
+    return laid_out(scene, topbar(scene), asks, panel, rises=room_over_the_hand(scene))
 
 
 def laid_out(
-    scene: Scene, top: Part, asks: Html, panel: Panel | None = None, cover: Html | None = None
+    scene: Scene,
+    top: Part,
+    asks: Html,
+    panel: Panel | None = None,
+    cover: Html | None = None,
+    *,
+    rises: str = "",
 ) -> Layout:
     """The table: every part of it, as ``scene`` shows it. ``asks`` stands where answers are
     given, ``top`` above all, the ``panel`` in the drawer, the ``cover`` in place of the hand.
+    ``rises``: how the hand gives way to what is asked.
     """
     told = panel is not None
     tab = shown_tab(scene, told=told)
-    kinds = (
-        f"table tab-{tab}",
-        "" if scene.opening.choice is None else "setting-up",
-        "" if panel is None else "with-panel",
-        "drawn" if panel is not None or drawn(scene) or scene.state.automa is not None else "",
-    )
 
     def parts(put: Put) -> Html:
         return el(
@@ -105,7 +106,7 @@ def laid_out(
                 id="side",
             ),
             tabs(scene, tab, told=told),
-            class_=" ".join(filter(None, kinds)),
+            class_=_kinds(scene, panel, tab, rises),
             data_about=(panel and panel.lights) or None,
             data_point=panel and panel.points,
             data_log=len(scene.events),
@@ -113,3 +114,15 @@ def laid_out(
         )
 
     return laid(parts)
+
+
+def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str) -> str:
+    """What decides how the table is laid out, as its classes."""
+    kinds = (
+        f"table tab-{tab}",
+        "" if scene.opening.choice is None else "setting-up",
+        "" if panel is None else "with-panel",
+        "drawn" if panel is not None or drawn(scene) or scene.state.automa is not None else "",
+        rises,
+    )
+    return " ".join(filter(None, kinds))
