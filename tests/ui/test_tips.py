@@ -144,7 +144,7 @@ def test_a_row_of_the_oceania_mat_tells_its_reset_and_both_trades() -> None:
 
 
 def test_playing_a_bird_tells_the_eggs_of_each_column() -> None:
-    assert "0 · 1 · 1 · 2 · 2" in play_tip(scene(ACTION))
+    assert "0 · 1 · 1 · 2 · 2" in play_tip(scene(ACTION).words, scene(ACTION).printed_mat.egg_cost)
 
 
 def test_the_clock_tells_the_turns_of_every_round() -> None:

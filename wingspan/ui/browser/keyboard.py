@@ -11,7 +11,7 @@ from ..commands import Pick, Redo, ShowKeys, Undo
 from .pressing import Presses, dialog_is_open, modified
 
 TYPING = "input, textarea, select"
-PRESSED_BY_ENTER = "button, a, summary, input, textarea, select"
+PRESSED_BY_ENTER = "button:not([aria-disabled]), a, summary, input, textarea, select"
 
 ARROWS = {
     "ArrowUp": (-1, 0),

@@ -9,23 +9,20 @@ from wingspan.engine.components import (
     COLUMNS,
     FOODS,
     HABITATS,
-    Action,
     Food,
     Habitat,
 )
 from wingspan.engine.mat import columns, covered
-from wingspan.engine.state import PlayedBird
 
 from .. import commands
-from ..kit.buttons import button, written
-from ..kit.html import EMPTY, Html, Value, el, join
+from ..kit.buttons import button
+from ..kit.html import Html, el
 from ..kit.icons import icon, icons
-from ..kit.keys import action_keys, key_hint
-from ..kit.parts import Put, around, inline, made
+from ..kit.parts import Put, around, inline
 from ..play.scene import Scene
 from .chosen import question_of, shown_seat
-from .row_tip import play_tip, row_tip
-from .spaces import exposed, lying, yields
+from .heads import habitat_head, play_head
+from .spaces import exposed, lying
 
 
 def middle(scene: Scene, asks: Html, put: Put) -> Html:
@@ -56,7 +53,7 @@ def mat(scene: Scene, seat: int, put: Put = inline) -> Html:
         el("h2", title, class_="sr"),
         el(
             "div",
-            _play_row(scene, seat) if mine else _owner_row(scene, seat),
+            _play_row(scene, seat, put) if mine else _owner_row(scene, seat),
             *(
                 put(around(f"row-{seat}-{habitat}", partial(_row, scene, seat, habitat, mine)))
                 for habitat in HABITATS
@@ -71,74 +68,7 @@ def mat(scene: Scene, seat: int, put: Put = inline) -> Html:
     )
 
 
-def _cubes(scene: Scene, seat: int, action: str) -> Html:
-    count = scene.state.players[seat].cubes.get(action, 0)  # type: ignore[call-overload]
-    if not count:
-        return EMPTY
-    said = scene.words.text("cubes", n=count)
-    return el(
-        "span",
-        *(el("i", class_="cube") for _ in range(count)),
-        el("span", said, class_="sr"),
-        class_="cubes",
-        data_tip=said,
-        data_entry="icon.cube",
-    )
-
-
-def _head(
-    scene: Scene,
-    choice: int | None,
-    name: str,
-    sign: Html,
-    preview: Html,
-    classes: str,
-    *,
-    tip: str,
-    entry: Action,
-    first: bool = False,
-    idle: Action | None = None,
-    why: str = "",
-    brief: str = "",
-    id: str | None = None,
-) -> Html:
-    """A row's header. ``first``: the one cell of the mat that the Tab key stops at. ``idle``: the
-    row's action, if it would do nothing, and ``why``: it is asked about once more. ``brief``: the
-    action in one word, where there is no room for more.
-    """
-    letter = action_keys(scene.words)[entry]
-    inside = (
-        el(
-            "span",
-            sign,
-            key_hint(letter) if choice is not None else None,
-            el("span", name, class_="head-word"),
-            el("span", brief, class_="head-brief", aria_hidden="true") if brief else None,
-            class_="head-name",
-            data_thing=f"head:{entry}",
-        ),
-        preview,
-        el("span", why, class_="in-vain") if why else None,
-    )
-    cell: dict[str, Value] = {
-        "tabindex": "0" if first else "-1",
-        "data_cell": True,
-        "data_tip": tip,
-        "data_entry": entry,
-    }
-    if choice is None:
-        return el("div", *inside, class_=f"head {classes}", role="rowheader", id=id, **cell)
-    if idle:
-        command, fields = written(commands.Doubt(idle))
-        cell |= {"data_do": command, "data_with": fields}
-    else:
-        cell["data_choice"] = choice
-    look = f"head {'ready' if idle else 'choosable'} {classes}"
-    button = el("button", *inside, type="button", class_=look, **cell)
-    return el("div", button, class_="head-cell", role="rowheader", id=id)
-
-
-def _play_row(scene: Scene, seat: int) -> Html:
+def _play_row(scene: Scene, seat: int, put: Put) -> Html:
     words = scene.words
     choice = scene.choices.action("play_bird")
     egg_cost = scene.printed_mat.egg_cost
@@ -155,17 +85,7 @@ def _play_row(scene: Scene, seat: int) -> Html:
     )
     return el(
         "div",
-        _head(
-            scene,
-            choice,
-            words.action("play_bird"),
-            EMPTY,
-            EMPTY,
-            "head-play",
-            tip=play_tip(scene),
-            entry="play_bird",
-            first=True,
-        ),
+        put(play_head(scene, seat)),
         *costs,
         class_="mat-row play-row" + (" asked-row" if choice is not None else ""),
         role="row",
@@ -239,24 +159,9 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
         choice = scene.choices.action(action)
         if choice is None:
             choice = scene.choices.habitat(habitat)
-    head = _head(
-        scene,
-        choice,
-        words.action(action),
-        icon(habitat, words.habitat(habitat)),
-        _preview(scene, seat, habitat, row),
-        f"head-{habitat}",
-        tip=row_tip(scene, seat, habitat),
-        entry=action,
-        first=not mine and habitat == HABITATS[0],
-        idle=action if mine and action in scene.in_vain else None,
-        why=scene.why_in_vain(action) if mine else "",
-        brief=words.text(f"brief_{action}"),
-        id=f"head-{seat}-{habitat}",
-    )
     return el(
         "div",
-        put(made(f"head-{seat}-{habitat}", head)),
+        put(habitat_head(scene, seat, habitat, choice, mine=mine)),
         el(
             "div",
             *(put(lying(scene, seat, habitat, column, bird)) for column, bird in columns(row)),
@@ -272,35 +177,4 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
         role="row",
         aria_label=words.habitat(habitat),
         id=f"row-{seat}-{habitat}",
-    )
-
-
-def _preview(scene: Scene, seat: int, habitat: Habitat, row: list[PlayedBird]) -> Html:
-    """What the row's action yields now, and the cubes that were spent on it.
-
-    How many brown powers follow is said only to those who do not see their signs in the row.
-    """
-    words = scene.words
-    powers = sum(scene.catalog.birds[bird.bird].color == "brown" for bird in row)
-    spent = scene.state.players[seat].nectar[habitat]
-    nectar = None
-    if scene.kit.nectar:
-        nectar = el(
-            "span",
-            icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"),
-            str(spent),
-            class_="spent-nectar" + ("" if spent else " none"),
-        )
-    said = el("span", words.text("powers", n=powers), class_="sr") if powers else None
-    cubes = _cubes(scene, seat, ACTION_OF_HABITAT[habitat])
-    return join(
-        (
-            el(
-                "span",
-                *yields(words, habitat, scene.printed_mat.rows[habitat][covered(row)]),
-                said,
-                class_="preview",
-            ),
-            el("span", cubes, nectar, class_="head-foot") if cubes or nectar else None,
-        )
     )

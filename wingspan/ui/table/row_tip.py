@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
+from wingspan.engine.cards import Space
 from wingspan.engine.components import COLUMNS, Habitat
 from wingspan.engine.mat import covered
+from wingspan.engine.state import PlayedBird
+from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
 from ..kit.tips import lines
@@ -12,10 +17,27 @@ from ..play.scene import Scene
 
 def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
     """What the action of that row would do for ``seat``, in the order in which it is done."""
-    words = scene.words
     row = scene.state.players[seat].mat[habitat]
-    printed = scene.printed_mat.rows[habitat]
-    space = printed[covered(row)]
+    printed, at = scene.printed_mat.rows[habitat], covered(row)
+    more = printed[at + 1].gain if at < COLUMNS else 0
+    return tip_of_row(scene.words, habitat, printed[at], more, brown_powers(scene, row))
+
+
+def brown_powers(scene: Scene, row: Sequence[PlayedBird]) -> tuple[str, ...]:
+    """The birds of the row whose powers follow its action, in that order, by name."""
+    return tuple(
+        scene.words.bird(scene.catalog.birds[bird.bird])
+        for bird in reversed(row)
+        if scene.catalog.birds[bird.bird].color == "brown"
+    )
+
+
+def tip_of_row(
+    words: Words, habitat: Habitat, space: Space, more: int, powers: Sequence[str]
+) -> str:
+    """The same of what is printed on the row's first space without a bird. ``more``: what the
+    space after it would yield, 0 for none; ``powers``: the birds whose powers follow.
+    """
     reset = words.text(f"reset_{space.reset}") if space.reset else ""
     trade = ""
     if space.trade:
@@ -23,12 +45,6 @@ def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
         trade = words.text(f"tip.row.trade.{habitat}", ways=ways)
         if space.trade.times > 1:
             trade += " " + words.text("tip.row.twice")
-    powers = [
-        words.bird(scene.catalog.birds[bird.bird])
-        for bird in reversed(row)
-        if scene.catalog.birds[bird.bird].color == "brown"
-    ]
-    more = printed[covered(row) + 1].gain if covered(row) < COLUMNS else 0
     return lines(
         sentence(reset) if reset else "",
         words.text(f"tip.row.{habitat}", n=space.gain),
@@ -38,7 +54,6 @@ def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
     )
 
 
-def play_tip(scene: Scene) -> str:
-    """What the action "play a bird" costs by column."""
-    costs = " · ".join(map(str, scene.printed_mat.egg_cost))
-    return scene.words.text("tip.play", eggs=costs)
+def play_tip(words: Words, costs: Iterable[int]) -> str:
+    """What the action "play a bird" costs by column, in eggs."""
+    return words.text("tip.play", eggs=" · ".join(map(str, costs)))

@@ -1,0 +1,186 @@
+"""The heads of a mat's rows: each is the row's action, and says what it yields now."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from wingspan.engine.cards import Space
+from wingspan.engine.components import ACTION_OF_HABITAT, COLUMNS, HABITATS, Action, Habitat
+from wingspan.engine.mat import covered
+from wingspan.words import Words
+
+from .. import commands
+from ..kit.buttons import written
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon
+from ..kit.keys import action_keys, key_hint
+from ..kit.parts import Part
+from ..play.scene import Scene
+from .row_tip import brown_powers, play_tip, tip_of_row
+from .spaces import yields
+
+
+class Yield(Struct, frozen=True):
+    """What the action of a row would bring now."""
+
+    habitat: Habitat
+    """The row."""
+    printed: Space
+    """What is printed on its first space without a bird."""
+    more: int
+    """What the space after that would yield; 0 for none."""
+    powers: tuple[str, ...]
+    """The birds whose brown powers follow, in that order, by name."""
+    nectar: int | None
+    """The nectar spent in the row; None in a game without nectar."""
+
+
+class Head(Struct, frozen=True):
+    """The head of a row as it looks now."""
+
+    id: str
+    """The id of its element."""
+    words: Words
+    """The language it is told in."""
+    entry: Action
+    """The row's action."""
+    choice: int | None
+    """The option that it stands for."""
+    idle: bool
+    """Whether it would do nothing, so that it is asked about once more."""
+    why: str
+    """Why it would do nothing."""
+    first: bool
+    """Whether it is the one cell of the mat that the Tab key stops at."""
+    cubes: int
+    """The action cubes that lie on it."""
+    costs: tuple[int, ...]
+    """The eggs that a bird costs by column, where the action is to play one."""
+    gives: Yield | None
+    """What the action brings, where it is that of a habitat."""
+
+
+def play_head(scene: Scene, seat: int) -> Part:
+    """Of the row above the habitats: playing a bird."""
+    head = Head(
+        f"head-{seat}-play",
+        scene.words,
+        "play_bird",
+        scene.choices.action("play_bird"),
+        idle=False,
+        why="",
+        first=True,
+        cubes=0,
+        costs=tuple(scene.printed_mat.egg_cost),
+        gives=None,
+    )
+    return Part(head.id, head, _head)
+
+
+def habitat_head(
+    scene: Scene, seat: int, habitat: Habitat, choice: int | None, *, mine: bool
+) -> Part:
+    """Of the row of a habitat. ``choice``: the option that it stands for."""
+    player, action = scene.state.players[seat], ACTION_OF_HABITAT[habitat]
+    row, printed = player.mat[habitat], scene.printed_mat.rows[habitat]
+    at = covered(row)
+    head = Head(
+        f"head-{seat}-{habitat}",
+        scene.words,
+        action,
+        choice,
+        idle=mine and action in scene.in_vain,
+        why=scene.why_in_vain(action) if mine else "",
+        first=not mine and habitat == HABITATS[0],
+        cubes=player.cubes.get(action, 0),
+        costs=(),
+        gives=Yield(
+            habitat,
+            printed[at],
+            printed[at + 1].gain if at < COLUMNS else 0,
+            brown_powers(scene, row),
+            player.nectar[habitat] if scene.kit.nectar else None,
+        ),
+    )
+    return Part(head.id, head, _head)
+
+
+def _head(head: Head) -> Html:
+    """Its button is there whether it can be pressed or not: so little changes when it can."""
+    words, gives = head.words, head.gives
+    sign = brief = preview = EMPTY
+    if gives is not None:
+        tip = tip_of_row(words, gives.habitat, gives.printed, gives.more, gives.powers)
+        sign = icon(gives.habitat, words.habitat(gives.habitat))
+        word = words.text(f"brief_{head.entry}")
+        brief = el("span", word, class_="head-brief", aria_hidden="true")
+        preview = _preview(head, gives)
+    else:
+        tip = play_tip(words, head.costs)
+    is_asked = head.choice is not None
+    kind = "play" if gives is None else gives.habitat
+    ready = is_asked and head.idle
+    command, fields = written(commands.Doubt(head.entry)) if ready else (None, None)
+    button = el(
+        "button",
+        el(
+            "span",
+            sign,
+            key_hint(action_keys(words)[head.entry]) if is_asked else None,
+            el("span", words.action(head.entry), class_="head-word"),
+            brief,
+            class_="head-name",
+            data_thing=f"head:{head.entry}",
+        ),
+        preview,
+        el("span", head.why, class_="in-vain") if head.why else None,
+        type="button",
+        class_="head" + (" ready" if ready else " choosable" if is_asked else "") + f" head-{kind}",
+        aria_disabled=None if is_asked else "true",
+        tabindex="0" if head.first else "-1",
+        data_cell=True,
+        data_tip=tip,
+        data_entry=head.entry,
+        data_choice=None if ready else head.choice,
+        data_do=command,
+        data_with=fields,
+    )
+    return el("div", button, class_="head-cell", role="rowheader", id=head.id)
+
+
+def _preview(head: Head, gives: Yield) -> Html:
+    """What the row's action yields now, and the cubes that were spent on it.
+
+    How many brown powers follow is said only to those who do not see their signs in the row.
+    """
+    words, powers = head.words, len(gives.powers)
+    nectar = None
+    if gives.nectar is not None:
+        nectar = el(
+            "span",
+            icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"),
+            str(gives.nectar),
+            class_="spent-nectar" + ("" if gives.nectar else " none"),
+        )
+    said = el("span", words.text("powers", n=powers), class_="sr") if powers else None
+    cubes = _cubes(words, head.cubes)
+    return join(
+        (
+            el("span", *yields(words, gives.habitat, gives.printed), said, class_="preview"),
+            el("span", cubes, nectar, class_="head-foot") if cubes or nectar else None,
+        )
+    )
+
+
+def _cubes(words: Words, count: int) -> Html:
+    if not count:
+        return EMPTY
+    said = words.text("cubes", n=count)
+    return el(
+        "span",
+        *(el("i", class_="cube") for _ in range(count)),
+        el("span", said, class_="sr"),
+        class_="cubes",
+        data_tip=said,
+        data_entry="icon.cube",
+    )
