@@ -333,6 +333,7 @@ def test_a_failure_is_said_in_french_to_a_french_browser(
     expect(page.locator("#start-detail")).to_contain_text(
         "static/start.js n’est pas arrivé : le serveur a répondu 404."
     )
+    assert len(set(lines := page.locator("#start-detail").inner_text().splitlines())) == len(lines)
     expect(page.get_by_role("button", name="Recharger la page")).to_be_visible()
     watch.complaints.clear()
 

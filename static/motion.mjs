@@ -207,8 +207,14 @@ const point = () => {
   );
   finger.hidden = !place || Boolean(document.querySelector("dialog[open]"));
   if (finger.hidden) return;
+  // On something small, such as a die, it stands at the lower edge, clear of its neighbours; on
+  // something large in the corner, clear of its words.
   const { x, y, width, height } = place.getBoundingClientRect();
-  finger.style.translate = `${x + width * 0.72}px ${y + Math.min(height * 0.6, height - 10)}px`;
+  const half = finger.offsetWidth / 2;
+  const isSmall = Math.max(width, height) < 60;
+  const across = isSmall ? width / 2 : width - half;
+  const down = isSmall ? height - 2 : height - 14;
+  finger.style.translate = `${x + across - half}px ${y + down - half}px`;
 };
 
 addEventListener("resize", point);

@@ -130,7 +130,7 @@
     clear();
     dispatchEvent(new Event("wingspan:failed"));
     diagnose().then((wrong) => {
-      if (wrong.length) show("failed", [...wrong, detail].join("\n"));
+      if (wrong.length) show("failed", [...new Set([...wrong, detail])].join("\n"));
     });
   };
 

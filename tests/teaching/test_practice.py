@@ -246,6 +246,8 @@ def test_the_ribbon_asks_for_the_aim_and_a_finger_points_in_the_first_step() -> 
     (table,) = [part for part in shown.by_class("table") if "data-point" in part.attributes]
     assert table.attributes["data-point"] == str(attempt.way)
     reach(learner)
+    asked = read(page(moment(learner.session))).by_id("question").words()
+    assert asked == "Aim reached: go on to the next step"
     press(learner, "lesson_next")
     assert not read(page(moment(learner.session))).having("data-point")
     press(learner, "hint")
@@ -453,6 +455,22 @@ def test_the_list_tells_what_is_done_and_what_is_under_way(language: Language) -
     ]
     assert [fields_of(button) for button in shown.having("data-do", "lesson")] == list(lessons())
     assert len(shown.having("data-do", "first_game")) == 1
+
+
+@pytest.mark.parametrize(
+    ("progress", "due"),
+    [
+        (Progress(), "food"),
+        (Progress(("food", "birds")), "eggs"),
+        (Progress(("food",), "cards", 1), "cards"),
+        (Progress(tuple(lessons())), "first_game"),
+    ],
+)
+def test_the_list_leads_to_one_thing_only(progress: Progress, due: str) -> None:
+    """The lesson under way, else the next one, else the first game."""
+    (button,) = read(lesson_list(words_in("en"), progress)).by_class("primary")
+    name = button.attributes["data-do"]
+    assert (fields_of(button) if name == "lesson" else name) == due
 
 
 def test_every_button_of_the_room_is_understood_and_nothing_else() -> None:

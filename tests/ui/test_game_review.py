@@ -65,6 +65,10 @@ def test_a_press_at_the_end_of_a_game_has_every_decision_judged() -> None:
     assert page.session.phase == "replay"
     assert page.fetched == ["bots", "coach"]
     assert review_of(page).is_whole
+    said = page.screen.root.by_id("review")
+    assert "You played about" in said.words(), "where one comes in, the game as a whole is told"
+    (onwards,) = said.by_class("primary")
+    assert onwards.attributes["data-do"] == "review_whole"
     at(page, lambda: page.press(commands.ShowReview()))
     sheet = page.screen.root.by_id("review-sheet")
     assert "You played about" in sheet.words() and "From the deal to the score" in sheet.words()

@@ -122,6 +122,16 @@ def test_what_was_answered_unasked_is_marked_and_nothing_else() -> None:
     assert line.words().startswith("Ada lays 1 egg on")
 
 
+@pytest.mark.parametrize(("resumed", "live"), [(False, "polite"), (True, "off")])
+def test_a_table_that_one_comes_back_to_does_not_read_its_whole_log_out(
+    resumed: bool, live: str
+) -> None:
+    (region,) = shown_log(replace(scene(ACTION), log=LogNotes(resumed=resumed))).having(
+        "role", "log"
+    )
+    assert region.attributes["aria-live"] == live
+
+
 def test_the_log_keeps_to_the_last_turns() -> None:
     events = tuple(TurnBegan(number % 2, 1, number) for number in range(40))
     assert len(chapters(events, TURNS_SHOWN)) == TURNS_SHOWN

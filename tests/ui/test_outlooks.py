@@ -118,6 +118,22 @@ def test_the_card_on_the_table_says_where_it_stands() -> None:
     assert [n for n, p in enumerate(pips, 1) if "pays" in p.attributes["class"].split()] == [3, 5]
 
 
+def test_the_ecologist_says_how_many_birds_are_missing_in_all_habitats() -> None:
+    """Two birds in the forest, one in the wetland, none in the grassland: one more there pays 2,
+    and each habitat with one or two as many as are missing in all three.
+    """
+    moment = state()
+    moment.players[0].bonus = ["ecologist"]
+    now = read(bonus_cards(scene(table=moment))).by_class("bonus-now")[0]
+    assert now.words() == "0 birds: 0 points · 1 more: 2 points"
+    moment.players[0].mat["wetland"] = []
+    now = read(bonus_cards(scene(table=moment))).by_class("bonus-now")[0]
+    assert now.words() == "0 birds: 0 points · 2 more: 2 points"
+    moment.players[0].mat["forest"] = []
+    now = read(bonus_cards(scene(table=moment))).by_class("bonus-now")[0]
+    assert now.words() == "0 birds: 0 points · 3 more: 2 points"
+
+
 @pytest.mark.parametrize(
     ("card", "bird", "counts"),
     [

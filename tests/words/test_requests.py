@@ -50,3 +50,18 @@ def test_a_bird_that_asks_leads_in() -> None:
         "Mallard: draw a lit card",
         "Canard colvert : piochez une carte éclairée",
     )
+
+
+def test_no_card_is_named_where_none_can_be_played() -> None:
+    actions = ("play_bird", "gain_food", "lay_eggs", "draw_cards")
+    every = [options.take_action(action) for action in actions]
+    for offered, english, french in (
+        (every, "choose a row, or a card to play", "choisissez une ligne, ou une carte à jouer"),
+        (every[1:], "choose a row", "choisissez une ligne"),
+    ):
+        decision = Decision(0, 0, 0, "action", None, offered)
+        said = [words_in(code).request(decision, CATALOG, NAMES) for code in ("en", "fr")]
+        assert [text.replace("\u00a0", " ") for text in said] == [
+            f"Your turn: {english}",
+            f"À vous : {french}",
+        ]

@@ -79,15 +79,18 @@ def _progress(words: Words, judged: Judged) -> Html:
 def _said(
     words: Words, scene: Scene, replay: ReplayState, judged: Judged, here: Judgement | None
 ) -> list[Html]:
-    """What the coach says of the moment, or else of the whole game."""
-    if here is not None and scene.awaited is not None:
+    """What the coach says of the moment, or else of the whole game; of that at its start too,
+    where one comes in.
+    """
+    said: list[Html] = []
+    comes_in = not replay.at
+    if judged.review.is_whole and (comes_in or here is None or scene.awaited is None):
+        said += [el("p", sentence) for sentence in summary(words, judged, scene, replay)]
+    if here is not None and scene.awaited is not None and (here.grade or not comes_in):
         retry = judged.own and here in asked_again(judged.review.judged)
-        return [*_which(words, judged, here), *judgement(words, scene, here, retry=retry)]
-    if judged.review.is_whole:
-        return [el("p", sentence) for sentence in summary(words, judged, scene, replay)]
-    return [
-        el("p", words.text("coach/review_running" if judged.running else "coach/review_stopped"))
-    ]
+        said += [*_which(words, judged, here), *judgement(words, scene, here, retry=retry)]
+    running = words.text("coach/review_running" if judged.running else "coach/review_stopped")
+    return said or [el("p", running)]
 
 
 def _which(words: Words, judged: Judged, here: Judgement) -> list[Html]:
@@ -188,7 +191,11 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
     return el(
         "div",
         on,
-        button(commands.ShowReview(), words.text("coach/review_whole"), class_="option")
+        button(
+            commands.ShowReview(),
+            words.text("coach/review_whole"),
+            class_="option" if at else "option primary",
+        )
         if review.is_whole
         else None,
         _to(words, before, "mistake_before"),

@@ -11,6 +11,7 @@ from wingspan.engine.components import COLUMNS, Language
 from wingspan.engine.conditions import (
     AnyCondition,
     Birds,
+    BirdsInSmallestHabitat,
     CardsInHand,
     Eggs,
     FoodInSupply,
@@ -149,8 +150,16 @@ def progress(scene: Scene, card: BonusCard, number: int) -> str:
     if step is None:
         then = words.text("bonus_most")
     else:
-        then = words.text("bonus_next", n=step[0], points=step[1])
+        more, points = step
+        if isinstance(card.counts, BirdsInSmallestHabitat):
+            more = _short_of(scene, number + more)
+        then = words.text("bonus_next", n=more, points=points)
     return f"{worth(words, card, number)} · {then}"
+
+
+def _short_of(scene: Scene, number: int) -> int:
+    """How many birds are missing until every habitat has that many."""
+    return sum(max(0, number - len(row)) for row in scene.me.mat.values())
 
 
 def _card(scene: Scene, card: BonusCard, end: str) -> Html:

@@ -82,7 +82,9 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
                 "div",
                 el("ol", *turns),
                 role="log",
-                aria_live="polite",
+                # A table that one comes back to fills its log at once: what happened is read by
+                # whoever wants it, and only what comes from one's next answer on is read out.
+                aria_live="off" if scene.log.resumed else "polite",
                 aria_labelledby="log-title",
             ),
             class_="log-turns",

@@ -66,6 +66,8 @@ def playback(scene: Scene) -> Html:
     lines = [_line(scene, step) for step in told_steps]
     whole = f"{'. '.join(lines)}."
     first, last = scene.turns_apart[0][0], scene.turns_apart[-1][0]
+    # The Automa's panel stands beside the line and says what it did.
+    beside = all(step.turn_of == scene.automa_seat for step in told_steps)
     return el(
         "div",
         el("p", f"{words.label(title)}{whole}", class_="sr", role=None if goes_on else "status"),
@@ -73,8 +75,8 @@ def playback(scene: Scene) -> Html:
             "details",
             el(
                 "summary",
-                el("span", title, class_="sr"),
-                el("span", whole, class_="played-whole", aria_hidden="true"),
+                el("span", title, class_=None if beside else "sr"),
+                None if beside else el("span", whole, class_="played-whole", aria_hidden="true"),
             ),
             el("ol", *(el("li", told(scene, step.event), _times(step)) for step in told_steps)),
             _control(scene, "again", "replay", "watch_again"),

@@ -23,6 +23,8 @@ def lesson_list(words: Words, progress: Progress) -> Html:
     texts = lesson_texts(words.language)
     every = lessons()
     done = sum(id_ in every for id_ in progress.finished)
+    begun = next((id_ for id_ in every if progress.under_way(id_)), None)
+    due = begun or next((id_ for id_ in every if id_ not in progress.finished), None)
     return el(
         "dialog",
         el("h2", words.text("teaching/lessons"), id="lessons-title"),
@@ -33,7 +35,7 @@ def lesson_list(words: Words, progress: Progress) -> Html:
         el(
             "ol",
             *(
-                _lesson(words, lesson, texts[lesson.id], progress, number)
+                _lesson(words, lesson, texts[lesson.id], progress, number, is_due=lesson.id == due)
                 for number, lesson in enumerate(every.values(), 1)
             ),
             class_="lesson-list",
@@ -45,7 +47,7 @@ def lesson_list(words: Words, progress: Progress) -> Html:
             button(
                 commands.FirstGame(),
                 words.text("teaching/first_game_begin"),
-                class_="option primary",
+                class_="option" if due else "option primary",
             ),
             class_="lesson first-game",
         ),
@@ -57,8 +59,15 @@ def lesson_list(words: Words, progress: Progress) -> Html:
 
 
 def _lesson(
-    words: Words, lesson: Lesson, text: LessonText, progress: Progress, number: int
+    words: Words,
+    lesson: Lesson,
+    text: LessonText,
+    progress: Progress,
+    number: int,
+    *,
+    is_due: bool,
 ) -> Html:
+    """``is_due``: it is the one to go on with, of all that could be pressed."""
     done = lesson.id in progress.finished
     under_way = progress.under_way(lesson.id)
     if under_way is not None:
@@ -79,7 +88,7 @@ def _lesson(
             commands.BeginLesson(lesson.id),
             name,
             el("span", f" – {title}", class_="sr"),
-            class_="option" + (" primary" if under_way or not done else ""),
+            class_="option" + (" primary" if is_due else ""),
         ),
         class_="lesson" + (" done" if done else ""),
         id=f"lesson-{lesson.id}",

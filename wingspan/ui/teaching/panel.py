@@ -82,7 +82,9 @@ def _lights(learnt: Learnt) -> str:
 
 
 def _asks(words: Words, learnt: Learnt) -> str:
-    """What the current step of a lesson asks for."""
+    """What the current step of a lesson asks for; once that is reached, to go on."""
+    if isinstance(learnt, LessonSeen) and learnt.verdict == "reached":
+        return words.text("teaching/reached_last" if learnt.is_last else "teaching/reached_step")
     if not isinstance(learnt, LessonSeen) or learnt.verdict != "going":
         return ""
     aim = lesson_texts(words.language)[learnt.lesson.id].steps[learnt.step.id].aim
@@ -255,6 +257,7 @@ def _reached(words: Words, lesson: LessonSeen, step: StepText) -> list[Html]:
         el("b", words.text("teaching/reached")),
         " ",
         step.praise,
+        id="lesson-told",
         class_="teaching-reached",
         role="status",
     )

@@ -205,7 +205,7 @@ MESSAGES: dict[str, str] = {
     "counted": "{name}: {n}",
     "goal_each": "1 point each, up to {most}",
     "bonus_cards": "Bonus cards",
-    "no_bonus_cards": "None yet.",
+    "no_bonus_cards": "No bonus card yet.",
     "automa_sleeps": "It sleeps while you learn.",
     "automa_no_turn": "It has not played yet.",
     "automa_did": "Its last turn",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wingspan.engine.decision import Kind
+from wingspan.engine.options import take_action
 
 from ..grammar import capital
 from ..names import Asked
@@ -50,6 +51,9 @@ NUMBERED: dict[Kind, str] = {
 }
 """The same of one of several alike."""
 
+NO_BIRD = "à vous : choisissez une ligne"
+"""The action asked for while no card of the hand can be played."""
+
 
 def request(asked: Asked, run: tuple[int, int] | None) -> str:
     """Where to press, led in by the bird that asks."""
@@ -59,7 +63,9 @@ def request(asked: Asked, run: tuple[int, int] | None) -> str:
     if kind not in REQUESTS:
         return prompts.question(asked)
     text = REQUESTS[kind]
-    if run is not None and kind in NUMBERED:
+    if kind == "action" and take_action("play_bird") not in asked.decision.options:
+        text = NO_BIRD
+    elif run is not None and kind in NUMBERED:
         text = NUMBERED[kind].format(n=run[0], all=run[1])
     elif kind == "discard_card" and bird is None:
         text = f"fin du tour : {text}"

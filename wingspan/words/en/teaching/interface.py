@@ -29,6 +29,8 @@ MESSAGES: dict[str, str] = {
     "skip": "Skip this step",
     "leave": "Leave the lesson",
     "reached": "Well done!",
+    "reached_step": "Aim reached: go on to the next step",
+    "reached_last": "Aim reached: this lesson is done",
     "missed": "Not this time: {why}.",
     "lacks_food": "you have {n} of {all} {food}",
     "any_food": "food",

@@ -23,7 +23,7 @@ MESSAGES: dict[str, str] = {
     "about_points": "environ {points}",
     "whole_points": "{n} {n|point|points}",
     "percent": "{n}\u00a0%",
-    "to_win": "{chance} de chances de gagner",
+    "to_win": "{chance} de victoires",
     "worse_about": "environ {points} de moins",
     "worse_little": "un peu moins bonne",
     "better_about": "environ {points} de plus",

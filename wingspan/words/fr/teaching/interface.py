@@ -32,6 +32,8 @@ MESSAGES: dict[str, str] = {
     "skip": "Passer cette étape",
     "leave": "Quitter la leçon",
     "reached": "Bravo !",
+    "reached_step": "But atteint : passez à l’étape suivante",
+    "reached_last": "But atteint : la leçon est terminée",
     "missed": "Pas cette fois : {why}.",
     "lacks_food": "vous avez {n} sur {all} ({food})",
     "any_food": "nourriture",
