@@ -54,7 +54,7 @@ def test_a_bird_that_asks_leads_in() -> None:
 
 def test_no_card_is_named_where_none_can_be_played() -> None:
     actions = ("play_bird", "gain_food", "lay_eggs", "draw_cards")
-    every = [options.take_action(action) for action in actions]
+    every: list[options.AnyOption] = [options.take_action(action) for action in actions]
     for offered, english, french in (
         (every, "choose a row, or a card to play", "choisissez une ligne, ou une carte à jouer"),
         (every[1:], "choose a row", "choisissez une ligne"),
