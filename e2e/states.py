@@ -473,6 +473,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     for tab in TABS:
         yield f"tab-{tab}", _looking(partial(_in_play, 2, 5), tab=tab)
     yield "table-together", partial(_in_play, 3, 5, together=True)
+    yield "table-automa", partial(_recorded, "base_101", 0.5)
     yield "resumed", _resumed
     yield "mat-of-another", _looking(partial(_in_play, 3, 5), mat="1")
     yield "mats-beside", _looking(partial(_in_play, 2, 5), beside="on")

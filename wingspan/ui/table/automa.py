@@ -52,8 +52,8 @@ def automa(scene: Scene) -> Html:
     return el(
         "section",
         el("div", _title(scene), _chips(scene, side), class_="panel-title"),
-        _last_turn(scene),
         _belongings(scene, side),
+        _last_turn(scene),
         class_="automa panel",
         id="automa",
     )

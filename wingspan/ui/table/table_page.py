@@ -122,7 +122,8 @@ def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str) -> str:
         f"table tab-{tab}",
         "" if scene.opening.choice is None else "setting-up",
         "" if panel is None else "with-panel",
-        "drawn" if panel is not None or drawn(scene) or scene.state.automa is not None else "",
+        "drawn" if panel is not None or drawn(scene) else "",
+        "with-automa" if scene.state.automa is not None else "",
         rises,
     )
     return " ".join(filter(None, kinds))
