@@ -24,7 +24,7 @@ from wingspan.engine.notation.record import Record
 from wingspan.engine.slices import finish
 from wingspan.ui.coach.answers import to_win
 from wingspan.ui.coach.because import Telling, because
-from wingspan.ui.coach.candidates import told
+from wingspan.ui.coach.candidates import region, told
 from wingspan.words import Words, languages, words_in
 from wingspan.words.coach.figures import behind, whole
 from wingspan.words.coach.reasons import plainly
@@ -41,7 +41,8 @@ NAMES = ("Ada", "Automa")
 
 
 def answers(language: str) -> str:
-    """Twenty exercises: the best answer, what follows it, and why it is better than another."""
+    """Twenty exercises: where to look, the best answer, what follows it, and why it is better than
+    another."""
     words = words_in(language)
     every = [one for name in SETS for one in collection(name)]
     return "\n".join("\n".join(_answer(words, one)) for one in every[::EVERY])
@@ -53,6 +54,9 @@ def _answer(words: Words, one: Exercise) -> Iterator[str]:
     best, rival = one.thoughts[:2]
     other = _named(words, game.decision, rival.candidate)
     yield f"# {one.id}"
+    hand = game.state.players[game.decision.player].hand
+    looked_at = region(game.decision.options[best.candidate.option], hand)
+    yield words.text(f"coach/look_{looked_at}")
     won = f" ({to_win(words, best.chance)})" if best.chance is not None else ""
     yield _named(words, game.decision, best.candidate) + won
     yield _planned(words, best.plan)
