@@ -34,9 +34,10 @@ from wingspan.ui import commands
 from wingspan.ui.coaching import coach, reviewer
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
+from wingspan.ui.play.plan import plan
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.play.sitting import Sitting, table_of
 from wingspan.ui.session import by_link
 from wingspan.ui.session.failure import Failure
 from wingspan.ui.session.live_seen import SCREEN
@@ -199,6 +200,19 @@ def _pick_first(session: Session) -> None:
     playable = sorted(session.sitting.playable())
     assert playable
     pick(session, playable[0])
+
+
+def _pick_dearest(session: Session) -> None:
+    """The card that could be paid for in the most ways."""
+    assert session.sitting
+    game = session.sitting.game
+    assert game.decision
+    table, seat = table_of(game), game.decision.player
+
+    def ways(bird: str) -> int:
+        return sum(len(row.payments) for row in plan(table, seat, bird).places)
+
+    pick(session, max(sorted(session.sitting.playable()), key=ways))
 
 
 def _recorded(name: str, share: float = 1.0, until_round: int = 0) -> Session:
@@ -480,6 +494,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     yield "empty-mat", partial(_in_play, 2, 5, birds=0)
     yield "full-mat", partial(_in_play, 2, 5, birds=15)
     yield "card-in-hand", _with(partial(_in_play, 1, 15), _pick_first)
+    yield "card-to-pay", _with(partial(_in_play, 2, 5), _pick_dearest)
     yield "notice", _with(partial(_in_play, 2, 5), _said)
     for players in (1, 2, 5):
         yield f"set-up-{players}", partial(_set_up, players)

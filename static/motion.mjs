@@ -200,20 +200,21 @@ finger.hidden = true;
 document.body.append(finger);
 
 const point = () => {
-  const way = table()?.dataset.point;
-  const places = way === undefined ? [] : document.querySelectorAll(`#root [data-choice="${way}"]`);
+  const way = table()?.dataset.point ?? "";
+  const named = /^\d+$/.test(way) ? `[data-choice="${way}"]` : way && `#${way}`;
+  const places = named ? document.querySelectorAll(`#root ${named}`) : [];
   const place = [...places].find(
     (each) => !each.closest(".folded, .drawer") && each.getClientRects().length,
   );
   finger.hidden = !place || Boolean(document.querySelector("dialog[open]"));
   if (finger.hidden) return;
-  // On something small, such as a die, it stands at the lower edge, clear of its neighbours; on
-  // something large in the corner, clear of its words.
+  // On something small, such as a die, it stands at the lower edge, clear of its neighbours; at the
+  // corner of what is low, and within that of what is large, clear of its words.
   const { x, y, width, height } = place.getBoundingClientRect();
   const half = finger.offsetWidth / 2;
-  const isSmall = Math.max(width, height) < 60;
-  const across = isSmall ? width / 2 : width - half;
-  const down = isSmall ? height - 2 : height - 14;
+  const isLow = height < 60;
+  const across = isLow ? (width < 60 ? width / 2 : width) : width - half;
+  const down = isLow ? height - 2 : height - 14;
   finger.style.translate = `${x + across - half}px ${y + down - half}px`;
 };
 

@@ -94,11 +94,11 @@ def test_four_birds_of_the_opening_hand_get_four_different_sentences(language: L
 def test_a_bird_s_power_is_told_with_when_it_is_used() -> None:
     game = first_game("Ada", CATALOG)
     assert said(game)[1] == (
-        "1 point for 1 food. Each time you use its row: Gain 1 invertebrate from the supply."
+        "1 point for 1 food. Each time you use its row: gain 1 invertebrate from the supply."
     )
     assert said(game, "fr")[1] == (
         "1 point pour 1 nourriture. Chaque fois que sa ligne sert\N{NO-BREAK SPACE}:"
-        " Gagnez 1 invertébré de la réserve."
+        " gagnez 1 invertébré de la réserve."
     )
 
 

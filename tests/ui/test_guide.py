@@ -83,15 +83,22 @@ def test_the_first_game_brings_the_coach_and_begins_with_a_start_told_bird_by_bi
 
 
 def test_the_guide_s_advice_is_what_the_analysis_calls_best() -> None:
-    page, looked_at = guided(), 0
+    page, looked_at, played = guided(), 0, 0
     while page.session.game is not None and page.session.game.state.round == 1:
         found = advice(page)
+        if "Suggested: play" in panel(page):
+            root = page.screen.root
+            (table,) = root.having("data-point")
+            pointed = root.by_id(table.attributes["data-point"])
+            assert pointed.attributes["data-card"] == found.candidate.bird
+            played += 1
         if found.choices:
             analysis = analysis_of(page)
             assert equally_good(analysis.rows())[analysis.candidates.index(found.candidate)]
             looked_at += 1
         follow(page)
     assert looked_at > 10
+    assert played
 
 
 def test_a_start_is_taken_with_its_food_and_its_bonus_card_by_one_press() -> None:

@@ -35,8 +35,8 @@ class Panel(NamedTuple):
     """The parts of the table that it is about; the others step back."""
     asks: str = ""
     """What it asks for, in place of the question for an action."""
-    points: int | None = None
-    """The option that it points at."""
+    points: int | str | None = None
+    """The option that it points at, or the card of the hand, by its id."""
 
 
 def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:

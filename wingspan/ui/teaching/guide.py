@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from wingspan.engine.options import Bird
 from wingspan.teaching.facts import Fact
+from wingspan.words.grammar import small
 from wingspan.words.teaching import guide
 
 from .. import commands
@@ -57,7 +58,10 @@ def _listed(scene: Scene, items: list[Html]) -> Html:
 
 
 def _answer(scene: Scene, coached: Coached, advice: Guidance) -> list[Html]:
-    name = scene.words.text("teaching/coach_suggests", option=_told(scene, advice.candidate))
+    option = _told(scene, advice.candidate)
+    if scene.decision is not None and scene.decision.kind == "action":
+        option = small(option)
+    name = scene.words.text("teaching/coach_suggests", option=option)
     told = {
         "guide-fact": _fact(scene, _fact_of(coached, advice.candidate)),
         "guide-why": _why(scene, advice),

@@ -91,16 +91,21 @@ def _asks(words: Words, learnt: Learnt) -> str:
     return f"{words.label(words.text('teaching/aim'))}{aim}"
 
 
-def _points(scene: Scene, learnt: Learnt) -> int | None:
-    """The option that is pointed at: a lesson's first ones, an example's, the coach's."""
+def _points(scene: Scene, learnt: Learnt) -> int | str | None:
+    """What is pointed at: a lesson's first options, an example's, the coach's; of a bird that the
+    coach would play the card itself.
+    """
     match learnt:
         case LessonSeen():
             return learnt.pointed
         case ExampleTried():
             return learnt.way
         case Coached(guidance=guidance) if guidance is not None:
-            at_start = guidance.candidate.kept is not None and scene.opening.choice is not None
-            return None if at_start else guidance.candidate.option
+            way = guidance.candidate
+            at_start = way.kept is not None and scene.opening.choice is not None
+            if at_start or scene.plan is not None:
+                return None
+            return f"hand-{way.bird}" if way.bird in scene.playable else way.option
         case _:
             return None
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS
 from wingspan.words import Words
-from wingspan.words.grammar import capital
+from wingspan.words.grammar import capital, small
 
 Parts = Sequence[tuple[str, float]]
 """Columns of the score pad, or resources, each with how much more of it there is."""
@@ -49,7 +49,7 @@ def _power(words: Words, catalog: Catalog, bird: str) -> str:
     card = catalog.birds[bird]
     if card.power is None:
         return ""
-    return words.text(f"facts/power_{card.color}", power=words.power(card))
+    return words.text(f"facts/power_{card.color}", power=small(words.power(card)))
 
 
 def reason_text(
