@@ -183,7 +183,7 @@ def main() -> None:
     """Walk and tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--only", default="", help="only states whose names match, a pattern")
-    parser.add_argument("--size", action="append", help="only at that size, 390x844")
+    parser.add_argument("--size", action="append", help="only at that size, 1024x768")
     parser.add_argument("--language", choices=LANGUAGES, help="in that language alone")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
     parser.add_argument("--pictures", action="store_true", help=f"keep pictures in {PICTURES}")
@@ -191,7 +191,7 @@ def main() -> None:
     options = parser.parse_args()
     names = [name for name in STATES if re.search(options.only, name)]
     asked = [tuple(map(int, size.split("x"))) for size in options.size or ()]
-    sizes = [size for size in SIZES if not asked or size in asked]
+    sizes = [(width, height) for width, height in asked] or SIZES
     languages = [options.language] if options.language else LANGUAGES
     laid_out(names)
     kinds: Counter[str] = Counter()
