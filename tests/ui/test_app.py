@@ -128,6 +128,8 @@ def test_watching_what_a_link_brings_leads_back_to_the_invitation() -> None:
     """By the button, and by a reload; only declining it loses it."""
     page = Page()
     page.begin()
+    for _ in range(40):
+        page.app.choose(0)
     fragment = link_of(page)
     other = Page(fragment=fragment)
     brought = came(other.session)

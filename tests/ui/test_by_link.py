@@ -210,6 +210,7 @@ def test_a_link_is_for_one_person_and_the_other_seats_are_folded_away() -> None:
     assert root.by_id("question").words() == "It’s your turn, Bo"
     seats = [button.attributes["data-with"] for button in root.having("data-do", "accept")]
     assert seats == ['{"seat":1}', '{"seat":0}', '{"seat":2}']
+    assert not root.having("data-do", "watch")  # nobody has had a turn
     (folded,) = root.by_class("somebody-else")
     assert "open" not in folded.attributes
     assert [button.words() for button in folded.having("data-do", "accept")] == [

@@ -119,7 +119,8 @@ def _other_ways(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]
         last = since(scene.events, link.seat)
         if 0 < last < len(scene.events):
             yield _way(words.text("watch_last"), commands.Watch(last), primary=False)
-    yield _way(words.text("watch_replay"), commands.Watch(), primary=False)
+    if sum(isinstance(event, TurnBegan) for event in scene.events) > 1:
+        yield _way(words.text("watch_replay"), commands.Watch(), primary=False)
     if arrival.mine:
         yield _way(words.text("keep_mine"), commands.Resume(arrival.mine), primary=False)
 
