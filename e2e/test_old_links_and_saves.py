@@ -87,8 +87,9 @@ def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
 ) -> None:
     page.goto(f"{site_url}#{link.fragment}")
     page.wait_for_selector("[data-do=accept]")
-    watch_to_the_end(page, link.record)
-    arrived(page, link.fragment)
+    if link.record.answers:
+        watch_to_the_end(page, link.record)
+        arrived(page, link.fragment)
     page.locator("[data-do=accept]").first.click()
     if not link.awaits:
         expect(page.locator("html")).to_have_attribute("data-phase", "over")
