@@ -68,6 +68,7 @@ def pytest_runtest_makereport(
     if report.failed:
         shown = {} if report.when == "teardown" else getattr(item, "funcargs", {})
         folder = evidence.keep(item.nodeid, shown, item.config.stash.get(RUNNING, None))
+        (folder / "failure.txt").write_text(report.longreprtext, encoding="utf-8")
         report.user_properties.append(("evidence", str(folder)))
     return report
 

@@ -189,9 +189,9 @@ def test_another_s_turn_is_watched_until_a_key_is_pressed(page: Page, site_url: 
     page.keyboard.press("Shift")
     expect(watched).to_be_hidden()
     expect(page.locator("#question")).to_be_focused()
-    expect(page.locator(".played-whole")).to_contain_text("Automa")
+    expect(page.locator(".played > summary")).to_be_visible()
     page.locator(".played > summary").click()
-    expect(page.locator(".played li").first).to_be_visible()
+    expect(page.locator(".played li").first).to_contain_text("Automa")
 
 
 def test_what_is_watched_can_be_paused_gone_back_and_asked_for_again(
