@@ -133,3 +133,12 @@ def test_a_game_out_of_a_link_is_watched_without_being_taken_up(
     page.wait_for_selector(CHOICES, state="attached")
     assert kept_records(page) == [mine]
     assert json.loads(page.evaluate("localStorage.getItem('wingspan.statistics')") or "[]") == []
+
+
+def test_on_a_phone_a_replay_is_closed_by_a_tap(phone: Page, site_url: str) -> None:
+    phone.goto(site_url)
+    begin(phone, seed="6", name_0="Ada")
+    open_tool(phone, "replay")
+    expect(phone.locator("html")).to_have_attribute("data-phase", "replay")
+    phone.get_by_role("button", name="Close the replay").tap()
+    expect(phone.locator("html")).to_have_attribute("data-phase", "play")

@@ -144,7 +144,8 @@ def replay_header(scene: Scene) -> Html:
             language_switch(words),
             button(
                 commands.CloseReplay(),
-                words.text("close_replay"),
+                icon("close"),
+                el("span", words.text("close_replay")),
                 el("kbd", words.text("key_escape"), aria_hidden="true"),
                 class_="option close-replay",
                 data_escape=True,
