@@ -1,13 +1,15 @@
 """Measure the coach: ``python -m tools.measure_coach positions FILE``, ``levels``, ``guide``,
-``chances`` or ``judge``.
+``chances``, ``judge`` or ``owls``.
 
 ``positions``: its quick analysis against one in ten times as many other worlds, on positions from
 games between strong players with each choice of sets. ``levels``: the rating of each level of
 computer players. ``guide``: the points lost by following the guide of the first game, by such a
 deep analysis. ``chances``: how often those win who are given a chance to win, in games for two and
 for three. ``judge``: the best and the second best of a hint, played to the end by the strong
-player in the same worlds, which shows what policy and value misjudge. Writes a line of JSON for
-each position or game, and continues a file that exists. ``… summary FILE`` prints the results.
+player in the same worlds, which shows what policy and value misjudge. ``owls``: the same two
+answers to the same decisions, played to the end by barn owls at every seat. Writes a line of JSON
+for each position or game, and continues a file that exists. ``… summary FILE`` prints the results;
+that of owls compares them with a judge's file if one is given beside it.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from statistics import mean, median, stdev
+from statistics import correlation, mean, median, stdev
 from typing import Any
 
 from msgspec import structs
@@ -27,15 +29,27 @@ from tools.compiled import HELP, run_if_asked
 from tools.strong_games import play
 from wingspan.bots.candidates import POLICY_ONLY, Candidate
 from wingspan.bots.evaluator import evaluator_of
+from wingspan.bots.levels import level
+from wingspan.bots.player import Player, kind_of_game
 from wingspan.bots.search import TO_THE_END, Budget, Rollouts
-from wingspan.coach.analysis import HINT, QUICK, WEIGHTS, analyse, choices
-from wingspan.coach.figures import CLEAR, best_of, difference, estimate, grade, points_lost
+from wingspan.coach.analysis import HINT, QUICK, WEIGHTS, Choice, analyse, choices
+from wingspan.coach.figures import (
+    CLEAR,
+    THOUSAND,
+    best_of,
+    difference,
+    estimate,
+    grade,
+    points_lost,
+)
 from wingspan.coach.guidance import after, at_once, starts_to_compare
 from wingspan.coach.jobs import Judge, desk
 from wingspan.coach.judging import is_candidate
+from wingspan.coach.outlook import world_after
 from wingspan.coach.review import Review, rating
-from wingspan.engine import Setup, load_catalog
+from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.chance import below, streams
+from wingspan.engine.decision import Decision
 from wingspan.engine.slices import finish
 from wingspan.teaching.first_game import first_game
 from wingspan.ui.play.answer_for_me import is_free
@@ -52,6 +66,11 @@ EACH_GAME = 5
 
 TO_THE_END_IN = 400
 """Worlds in which answers are played to the end."""
+
+OWL = "barn_owl"
+OWL_WORLDS = 24
+"""Worlds in which answers are played to the end by owls: an owl searches at every decision, so
+that a world takes seconds."""
 
 LIKELY = Budget((16,), candidates=1)
 """Of a chance to win: the policy's own answer alone."""
@@ -169,8 +188,12 @@ def guided(number: int) -> Iterator[Row]:
         game.answer(advice.candidate.option)
 
 
-def judged(number: int) -> Iterator[Row]:
-    """A turn of a game at which a hint tells two answers apart, or cannot: both to the end."""
+def hinted(number: int) -> tuple[Game, Choice, Choice] | None:
+    """A decision of the game of that number, with the best and the second best of its hint.
+
+    It is one of the first forty that a search is of use for, so nearly always of the first round,
+    when the rollouts of a hint are furthest from the end. None if the game has fewer.
+    """
     setup = deal(number)
     evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
     wait = below(streams(number), "deck", 40)
@@ -184,21 +207,72 @@ def judged(number: int) -> Iterator[Row]:
         if wait >= 0 or len(rollouts.candidates) == 1:
             continue
         first, second = choices(finish(analyse(rollouts, 0, HINT.all_worlds)))[:2]
+        return game, first, second
+    return None
+
+
+def judged(number: int) -> Iterator[Row]:
+    """A decision at which a hint tells two answers apart, or cannot: both to the end."""
+    found = hinted(number)
+    if found is not None:
+        game, first, second = found
+        seat = asked(game).player
         given = (first.candidate, second.candidate)
-        strong = evaluator_of(setup, CATALOG)
-        whole = Rollouts(strong, view, worlds, Budget((), turns=TO_THE_END), given)
+        strong = evaluator_of(game.setup, CATALOG)
+        budget = Budget((), turns=TO_THE_END)
+        whole = Rollouts(strong, game.view(seat), game.worlds(seat), budget, given)
         rows = finish(analyse(whole, HINT.all_worlds, TO_THE_END_IN)).rows()
-        ahead = difference(rows[0], rows[1])
-        yield {
-            "game": number,
-            "kind": decision.kind,
-            "round": game.state.round,
-            "told": not second.is_equal,
-            "foreseen": second.behind.points,
-            "ahead": ahead.points,
-            "error": ahead.error,
-        }
-        return
+        yield against_each_other(number, game, second, rows)
+
+
+def by_owls(number: int) -> Iterator[Row]:
+    """The same decision and the same two answers, to the end by owls at every seat."""
+    found = hinted(number)
+    if found is not None:
+        game, *both = found
+        rows = [
+            [owls_end(game, one, number * OWL_WORLDS + world) for world in range(OWL_WORLDS)]
+            for one in both
+        ]
+        yield {**against_each_other(number, game, both[1], rows), "worlds": OWL_WORLDS}
+
+
+def owls_end(game: Game, choice: Choice, seed: int) -> int:
+    """The final points of the seat that decides, in thousandths, in the world of that seed.
+
+    If the decision is in the middle of a turn, the policy answers what is left of that turn.
+    """
+    seat = asked(game).player
+    policy = evaluator_of(game.setup, CATALOG, WEIGHTS).policy
+    world = world_after(game, seat, choice.candidate, policy, seed)
+    owls = [
+        Player(level(OWL, WEIGHTS), kind_of_game(game.setup), CATALOG, each + 1, WEIGHTS)
+        for each in range(game.setup.players)
+    ]
+    while (decision := world.decision) is not None:
+        who = decision.player
+        world.answer(owls[who].answer(world.view(who), partial(world.worlds, who)))
+    return world.scores()[seat].total * THOUSAND
+
+
+def asked(game: Game) -> Decision:
+    """The decision of a game that is not over."""
+    assert game.decision is not None
+    return game.decision
+
+
+def against_each_other(number: int, game: Game, second: Choice, rows: list[list[int]]) -> Row:
+    """How the best and the second best of a hint did, in the same worlds."""
+    ahead = difference(rows[0], rows[1])
+    return {
+        "game": number,
+        "kind": asked(game).kind,
+        "round": game.state.round,
+        "told": not second.is_equal,
+        "foreseen": second.behind.points,
+        "ahead": ahead.points,
+        "error": ahead.error,
+    }
 
 
 def chances(number: int) -> Iterator[Row]:
@@ -233,21 +307,27 @@ def place_of(rollouts: Rollouts, candidate: Candidate) -> int:
     )
 
 
+def read(file: Path) -> list[Row]:
+    """The rows of a file, none if there is no such file."""
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
 def measure(file: Path, rows: Callable[[int], Iterator[Row]], until: int) -> None:
     """Write rows until there are so many; complete games are not played again."""
-    lines = file.read_text().splitlines() if file.exists() else []
-    number = max((json.loads(line)["game"] for line in lines), default=-1) + 1
+    before = read(file)
+    written = len(before)
+    number = max((row["game"] for row in before), default=-1) + 1
     with file.open("a") as target:
-        while len(lines) < until:
+        while written < until:
             found = [json.dumps(row) for row in rows(number)]
             target.write("".join(f"{line}\n" for line in found))
             target.flush()
-            lines += found
+            written += len(found)
             number += 1
 
 
-def summary(rows: list[Row]) -> None:
-    """Print the results of the rows."""
+def summary(rows: list[Row], judge: list[Row]) -> None:
+    """Print the results of the rows; ``judge``: those of that measure, to compare owls with."""
     if "level" in rows[0]:
         by_level: dict[str, list[Row]] = defaultdict(list)
         for row in rows:
@@ -272,6 +352,8 @@ def summary(rows: list[Row]) -> None:
     if "ahead" in rows[0]:
         for apart in (True, False):
             found = [row for row in rows if row["told"] == apart]
+            if len(found) < 2:
+                continue
             stands = [row["ahead"] > -CLEAR * row["error"] for row in found]
             clearly = [row["ahead"] >= CLEAR * row["error"] for row in found]
             ahead = [row["ahead"] for row in found]
@@ -282,6 +364,10 @@ def summary(rows: list[Row]) -> None:
                 f" {mean(row['foreseen'] for row in found):.2f};"
                 f" lost where it does not stand {mean(max(0.0, -one) for one in ahead):.2f}"
             )
+        beside = {row["game"]: row["ahead"] for row in judge}
+        both = [(beside[row["game"]], row["ahead"]) for row in rows if row["game"] in beside]
+        if len(both) > 1:
+            print_agreement(both)
         return
     if "chance" in rows[0]:
         by_tenth: dict[int, list[Row]] = defaultdict(list)
@@ -311,12 +397,29 @@ def summary(rows: list[Row]) -> None:
         print(f"{name}: called in {told} positions, the deep best was called so in {wrong}")
 
 
+def print_agreement(both: list[tuple[float, float]]) -> None:
+    """Print how two judges of the same hints agree: by how much each finds the best ahead.
+
+    What one gains by overruling the hint wherever the other does is free of the noise that there
+    is in the losses of a single judge, since their worlds differ.
+    """
+    judge, owls = zip(*both, strict=True)
+    gained = [-by_owls if by_judge < 0 else 0.0 for by_judge, by_owls in both]
+    print(
+        f"the same by the judge: ahead {mean(judge):.2f} ±{stdev(judge) / len(both) ** 0.5:.2f};"
+        f" correlation {correlation(judge, owls):.2f}, the same sign"
+        f" {100 * mean(a * b > 0 for a, b in both):.0f} of 100; overruling the hint where the"
+        f" judge does gains {mean(gained):.2f} ±{stdev(gained) / len(both) ** 0.5:.2f}"
+    )
+
+
 MEASURES: dict[str, Callable[[int], Iterator[Row]]] = {
     "positions": positions,
     "levels": games,
     "guide": guided,
     "chances": chances,
     "judge": judged,
+    "owls": by_owls,
 }
 
 
@@ -326,11 +429,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=(*MEASURES, "summary"))
     parser.add_argument("file", type=Path)
+    parser.add_argument("judge", type=Path, nargs="?", help="a judge's file, for the summary")
     parser.add_argument("--until", type=int, default=300, help="how many rows (default 300)")
     parser.add_argument("--compiled", action="store_true", help=HELP)
     given = parser.parse_args()
     if given.what == "summary":
-        summary([json.loads(line) for line in given.file.read_text().splitlines()])
+        summary(read(given.file), read(given.judge) if given.judge else [])
     else:
         measure(given.file, MEASURES[given.what], given.until)
 

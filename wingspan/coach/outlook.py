@@ -38,7 +38,7 @@ def outlook(
     game = Game.replay(record, catalog)
     policy = evaluator_of(game.setup, game.catalog, weights).policy
     for seed in range(1, TRIES + 1):
-        found = _begun(game, seat, candidate, policy, seed)
+        found = world_after(game, seat, candidate, policy, seed)
         if fits(plan, _play(found, seat, policy)):
             break
     return found.record()
@@ -59,9 +59,10 @@ def _is_same(told: Step, taken: Step) -> bool:
     return told == taken or (told.bird is None and told.action == taken.action)
 
 
-def _begun(game: Game, seat: int, candidate: Candidate, policy: Policy, seed: int) -> Game:
-    """A game of its own in one world, after the candidate: it begins at the decision if a turn
-    begins with that, or else with the next turn."""
+def world_after(game: Game, seat: int, candidate: Candidate, policy: Policy, seed: int) -> Game:
+    """A game of its own in the world of that seed, after the candidate, in which anybody can
+    search: it begins at the decision if a turn begins with that, or else with the next turn, to
+    which the policy leads."""
     here = positions.read(game.position())
     if not here.answers:
         state = lay_out(here, game.catalog)
