@@ -57,7 +57,14 @@ SEED = 26
 HELD_OUT = 10
 """One file of so many is held out, and another one chooses the penalties."""
 
-PENALTIES = ((30.0, 100.0), (30.0, 400.0), (30.0, 1600.0), (300.0, 400.0), (300.0, 1600.0))
+PENALTIES = (
+    (30.0, 400.0),
+    (30.0, 1600.0),
+    (30.0, 6400.0),
+    (300.0, 1600.0),
+    (300.0, 6400.0),
+    (3000.0, 6400.0),
+)
 """Of features and of cards, for moving away from the shipped value."""
 
 OWL = "barn_owl"

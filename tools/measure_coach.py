@@ -17,8 +17,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import product
 from pathlib import Path
 from statistics import correlation, mean, median, stdev
 from typing import Any
@@ -66,6 +67,9 @@ EACH_GAME = 5
 
 TO_THE_END_IN = 400
 """Worlds in which answers are played to the end."""
+
+LATER = 300
+"""The first game of which a judge is asked about a later round."""
 
 OWL = "barn_owl"
 OWL_WORLDS = 24
@@ -191,15 +195,17 @@ def guided(number: int) -> Iterator[Row]:
 def hinted(number: int) -> tuple[Game, Choice, Choice] | None:
     """A decision of the game of that number, with the best and the second best of its hint.
 
-    It is one of the first forty that a search is of use for, so nearly always of the first round,
-    when the rollouts of a hint are furthest from the end. None if the game has fewer.
+    In games before LATER it is one of the first forty that a search is of use for, so nearly always
+    of the first round, when the rollouts of a hint are furthest from the end. In later ones it is
+    of the second, third and fourth round in turn. None if the game has no such decision.
     """
     setup = deal(number)
     evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
-    wait = below(streams(number), "deck", 40)
+    begins, most = (1, 40) if number < LATER else (2 + number % 3, 10 * setup.players)
+    wait = below(streams(number), "deck", most)
     for game in play(setup, STRONG):
         decision = game.decision
-        if decision is None or decision.kind in POLICY_ONLY:
+        if decision is None or decision.kind in POLICY_ONLY or game.state.round < begins:
             continue
         view, worlds = game.view(decision.player), game.worlds(decision.player)
         rollouts = Rollouts(evaluator, view, worlds, HINT)
@@ -350,19 +356,19 @@ def summary(rows: list[Row], judge: list[Row]) -> None:
             print(f"{percent} of 100 losses are below {losses[len(losses) * percent // 100]:.2f}")
         return
     if "ahead" in rows[0]:
-        for apart in (True, False):
-            found = [row for row in rows if row["told"] == apart]
+        for later, apart in product((False, True), (True, False)):
+            found = [row for row in rows if (row["game"] >= LATER, row["told"]) == (later, apart)]
             if len(found) < 2:
                 continue
             stands = [row["ahead"] > -CLEAR * row["error"] for row in found]
             clearly = [row["ahead"] >= CLEAR * row["error"] for row in found]
-            ahead = [row["ahead"] for row in found]
+            ahead, foreseen = ([row[name] for row in found] for name in ("ahead", "foreseen"))
             print(
-                f"{'told apart' if apart else 'as good':10} {len(found)}  the best stands"
+                f"{'later rounds, ' if later else ''}{'told apart' if apart else 'as good'}"
+                f" {len(found)}: the best stands"
                 f" {100 * mean(stands):.0f} of 100, clearly {100 * mean(clearly):.0f};"
-                f" ahead {mean(ahead):.2f} ±{stdev(ahead) / len(ahead) ** 0.5:.2f}, foreseen"
-                f" {mean(row['foreseen'] for row in found):.2f};"
-                f" lost where it does not stand {mean(max(0.0, -one) for one in ahead):.2f}"
+                f" ahead {with_error(ahead)}, foreseen {mean(foreseen):.2f};"
+                f" lost where it does not stand {with_error([max(0.0, -one) for one in ahead])}"
             )
         beside = {row["game"]: row["ahead"] for row in judge}
         both = [(beside[row["game"]], row["ahead"]) for row in rows if row["game"] in beside]
@@ -406,11 +412,16 @@ def print_agreement(both: list[tuple[float, float]]) -> None:
     judge, owls = zip(*both, strict=True)
     gained = [-by_owls if by_judge < 0 else 0.0 for by_judge, by_owls in both]
     print(
-        f"the same by the judge: ahead {mean(judge):.2f} ±{stdev(judge) / len(both) ** 0.5:.2f};"
+        f"all {len(both)}: ahead {with_error(owls)}, by the judge {with_error(judge)};"
         f" correlation {correlation(judge, owls):.2f}, the same sign"
         f" {100 * mean(a * b > 0 for a, b in both):.0f} of 100; overruling the hint where the"
-        f" judge does gains {mean(gained):.2f} ±{stdev(gained) / len(both) ** 0.5:.2f}"
+        f" judge does gains {with_error(gained)}"
     )
+
+
+def with_error(points: Sequence[float]) -> str:
+    """The mean with its standard error."""
+    return f"{mean(points):.2f} ±{stdev(points) / len(points) ** 0.5:.2f}"
 
 
 MEASURES: dict[str, Callable[[int], Iterator[Row]]] = {

@@ -32,6 +32,14 @@ def test_both_judges_are_asked_about_the_same_answers(number: int) -> None:
     assert by_owl == next(by_owls(number))
 
 
+def test_games_from_a_number_on_are_judged_in_later_rounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tools.measure_coach.LATER", 4)
+    found = [hinted(number) for number in (4, 5, 6)]
+    assert [one and one[0].state.round for one in found] == [3, 4, 2]
+
+
 def test_an_owls_world_ends_with_points_of_the_seat_that_decides() -> None:
     found = hinted(OF_A_TURN)
     assert found is not None
@@ -69,8 +77,9 @@ def test_the_summary_of_owls_compares_them_with_the_judge(
     judge = [{"game": number, "ahead": ahead} for number, ahead in enumerate((2.0, -1.0, 1.0, 9.0))]
     summary(owls, judge)
     said = capsys.readouterr().out
-    assert "told apart 3  the best stands 67 of 100, clearly 67; ahead 1.00 ±2.08" in said
-    assert "ahead 0.67 ±0.88; correlation 1.00, the same sign 100 of 100" in said
+    assert "told apart 3: the best stands 67 of 100, clearly 67; ahead 1.00 ±2.08" in said
+    assert "all 3: ahead 1.00 ±2.08, by the judge 0.67 ±0.88; correlation 1.00" in said
+    assert "the same sign 100 of 100" in said
     assert "gains 1.00 ±1.00" in said
 
 
