@@ -35,8 +35,8 @@ from wingspan.bots.player import Player, kind_of_game
 from wingspan.bots.search import TO_THE_END, Budget, Rollouts
 from wingspan.coach.analysis import HINT, QUICK, WEIGHTS, Choice, analyse, choices
 from wingspan.coach.figures import (
-    CLEAR,
     THOUSAND,
+    Estimate,
     best_of,
     difference,
     estimate,
@@ -360,8 +360,11 @@ def summary(rows: list[Row], judge: list[Row]) -> None:
             found = [row for row in rows if (row["game"] >= LATER, row["told"]) == (later, apart)]
             if len(found) < 2:
                 continue
-            stands = [row["ahead"] > -CLEAR * row["error"] for row in found]
-            clearly = [row["ahead"] >= CLEAR * row["error"] for row in found]
+            clear = [Estimate(row["ahead"], row["error"]).is_clear for row in found]
+            stands = [
+                row["ahead"] >= 0 or not is_so for row, is_so in zip(found, clear, strict=True)
+            ]
+            clearly = [row["ahead"] > 0 and is_so for row, is_so in zip(found, clear, strict=True)]
             ahead, foreseen = ([row[name] for row in found] for name in ("ahead", "foreseen"))
             print(
                 f"{'later rounds, ' if later else ''}{'told apart' if apart else 'as good'}"

@@ -83,6 +83,14 @@ def test_the_summary_of_owls_compares_them_with_the_judge(
     assert "gains 1.00 ±1.00" in said
 
 
+def test_answers_that_come_to_the_same_stand_and_are_not_clearly_better(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    row = {"game": 1, "told": False, "foreseen": 0.0, "ahead": 0.0, "error": 0.0}
+    summary([row, row], [])
+    assert "as good 2: the best stands 100 of 100, clearly 0;" in capsys.readouterr().out
+
+
 def test_games_of_a_measure_differ_in_sets_and_players() -> None:
     setups = [deal(number) for number in range(16)]
     assert len({setup.sets for setup in setups}) == 4
