@@ -1,1 +1,1 @@
-"""A game at this screen, without markup: what is asked, planned, answered and taken back."""
+"""A game played at this screen: decisions, plans, answers and take-backs. Makes no markup."""

@@ -1,7 +1,7 @@
-"""Answers that nobody needs to be asked for: free, without a downside and without a choice.
+"""Answers given without asking: decisions with no choice, no cost and no downside.
 
-Whatever costs a card or food, is followed by a discard, lets others gain or could spoil a goal is
-always asked. Only what the player who must answer can see is taken into account.
+A person is always asked if the answer costs a card or food, leads to a discard, lets others gain or
+could spoil a goal. Uses only what the player who must answer can see.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ BENEFITS: tuple[Kind, ...] = (
 
 
 def answer_for_me(game: Game) -> int | None:
-    """The option that goes without saying; None if a person must be asked."""
+    """The index of the option to take without asking; None if a person must be asked."""
     decision = game.decision
     if decision is None:
         return None
@@ -89,10 +89,11 @@ def answer_for_me(game: Game) -> int | None:
 
 
 def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
-    """The option that the player asked has allowed others to take; None if they must be asked.
+    """The option that other screens may take for the player; None if the player must be asked.
 
-    "ask" allows nothing, "free" what :func:`answer_for_me` answers. "all" also takes benefits that
-    come in the middle of somebody else's turn, where the rules name them first.
+    ``unasked`` is what the player allows: "ask" nothing, "free" what :func:`answer_for_me`
+    answers. "all" also takes the first option of a free benefit in the middle of somebody else's
+    turn.
     """
     decision = game.decision
     if decision is None or unasked == "ask":
@@ -102,7 +103,7 @@ def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
 
 
 def is_free(game: Game) -> bool:
-    """Whether every option of an optional benefit costs nothing and harms nobody."""
+    """Whether the pending decision is an optional benefit that costs nothing and harms nobody."""
     decision = game.decision
     if decision is None:
         return False
@@ -110,7 +111,7 @@ def is_free(game: Game) -> bool:
 
 
 class _Judge:
-    """The pending decision with the power that asks, and who could gain by it."""
+    """Judges whether the pending decision is free; knows the power that asks it, if any."""
 
     def __init__(self, game: Game, decision: Decision) -> None:
         self.game = game
@@ -124,7 +125,7 @@ class _Judge:
         self.predator = bool(asking) and self.birds[asking or ""].predator
 
     def answer(self, *, any_choice: bool = False) -> int | None:
-        """The option to take, or None. ``any_choice``: one benefit is as good as another."""
+        """The option to take, or None. ``any_choice``: take a benefit even if there is a choice."""
         *offered, last = self.decision.options
         if not any_choice and any(isinstance(option, NO_BENEFIT) for option in offered):
             return None
@@ -133,14 +134,16 @@ class _Judge:
         return 0 if self.may_go_on_free(last) else None
 
     def may_go_on_free(self, last: AnyOption) -> bool:
-        """Whether the power that asks is free, or going on with it is. ``last``: the option that
-        declines."""
+        """Whether the power that asks is free, or it is free to go on with it.
+
+        ``last``: the last option, which declines if it is Skip or Done.
+        """
         if isinstance(last, Skip):
             return self._free(self.effects)
         return isinstance(last, Done) and self._goes_on_free()
 
     def _is_benefit(self) -> bool:
-        """Whether the first option brings something, whatever its kind."""
+        """Whether the first option gains something, without weighing it against the others."""
         return self.decision.kind in BENEFITS and not isinstance(
             self.decision.options[0], NO_BENEFIT
         )
@@ -169,7 +172,8 @@ class _Judge:
     def _goes_on_free(self) -> bool:
         """Whether going on with a power already begun is free.
 
-        Whoever took a part of what could be had as a whole has made a choice, so the rest is asked.
+        A player who took part of what could be taken all at once has made a choice, so the rest is
+        asked.
         """
         tree = list(_tree(self.effects))
         match self.decision.kind:
@@ -273,7 +277,7 @@ class _Judge:
         return not any(isinstance(tally, Birds) and tally.no_eggs for tally in tallies)
 
     def _wakes(self, *triggers: type[Trigger]) -> bool:
-        """Whether somebody else has a pink power that answers one of those events."""
+        """Whether another player has a pink power that one of those events triggers."""
         return any(
             power is not None and isinstance(power.trigger, triggers)
             for seat, player in enumerate(self.state.players)

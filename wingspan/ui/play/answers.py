@@ -1,4 +1,4 @@
-"""The answers given in a game, each with how it was given, taken back and given again."""
+"""The answers given in a game, how each was given, and undo and redo."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Answered(Struct, frozen=True):
     automatic: bool
     """Whether it was given without asking anybody."""
     starts_input: bool
-    """Whether an input of a person began with it; what followed is taken back with it."""
+    """Whether it is the first answer of a person's input; undo takes back the whole input."""
     entry: int
     """The number of log entries before it."""
 
 
 class TakenBack(Struct, frozen=True):
-    """Answers taken back together, and what was counted before."""
+    """Answers taken back together, with the counts from before, so that they can be restored."""
 
     options: tuple[int, ...]
     given: tuple[Answered, ...]
@@ -40,20 +40,20 @@ class Answers:
     """A game and every answer given in it, numbered from 0."""
 
     game: Game
-    """The game itself, with all that nobody at this screen may see."""
+    """The game itself, hidden cards included."""
     sent: int
-    """How many answers have left this screen in a link; they cannot be taken back."""
+    """Number of answers already sent from this screen in a link; they cannot be taken back."""
     provisional: int
-    """How many of the last answers somebody at another device of a live table has given and may
+    """Number of answers at the end that a player on another device of a live table gave and may
     still take back."""
     hurried: tuple[int, ...]
-    """The numbers of the answers that computer players gave before they had finished thinking, in
+    """Numbers of the answers that computer players gave before they had finished thinking, in
     order."""
     given: list[Answered]
-    """One for each of ``game.answers``."""
+    """One entry for each of ``game.answers``."""
 
     _taken_back: list[TakenBack]
-    """What can be given again, last taken back last."""
+    """What can be given again, the most recently taken back last."""
 
     def __init__(self, game: Game, *, sent: int = 0, hurried: Iterable[int] = ()) -> None:
         self.game = game
@@ -64,15 +64,15 @@ class Answers:
         self._taken_back = []
 
     def note(self, given: Answered, *, hurried: bool = False) -> None:
-        """Keep how the last answer was given. ``hurried`` as in :attr:`hurried`."""
+        """Record how the last answer was given. ``hurried``: add it to :attr:`hurried`."""
         if hurried:
             self.hurried = (*self.hurried, len(self.given))
         self.given.append(given)
 
     def lay_anew(self, laid: Answers) -> None:
-        """Go on with the game of ``laid``, which is this one again or an earlier moment of it.
+        """Replace the game by that of ``laid``: the same game now or at an earlier moment.
 
-        How the answers were given is kept as it is known here; what was taken back is forgotten.
+        Keeps what is known here about how the answers were given; forgets what was taken back.
         """
         given = self.given[: len(laid.given)]
         self.given = given if len(given) == len(laid.given) else laid.given
@@ -81,20 +81,20 @@ class Answers:
 
     @property
     def record(self) -> Record:
-        """The record of the game, without what is provisional."""
+        """The record of the game, without the provisional answers."""
         record = self.game.record()
         return structs.replace(record, answers=self.standing)
 
     @property
     def standing(self) -> tuple[int, ...]:
-        """The answers that nobody elsewhere may take back."""
+        """The answers without the provisional ones: those that no other device may take back."""
         answers = self.game.answers
         return answers[: len(answers) - self.provisional]
 
     def agree(self, answers: Sequence[int]) -> None:
-        """Take away the provisional answers from the first on that is not in ``answers``.
+        """Keep the provisional answers that ``answers`` has as well; remove the rest.
 
-        Whoever gave them has taken them back; the game does not count it.
+        The player who gave those has taken them back; the game does not count that.
         """
         game, before = self.game, self.game.take_backs
         same = len(self.standing)
@@ -110,26 +110,26 @@ class Answers:
 
     @property
     def input_starts(self) -> tuple[int, ...]:
-        """The numbers of the answers with which an input of a person began."""
+        """The numbers of the answers that each began a person's input."""
         return tuple(number for number, given in enumerate(self.given) if given.starts_input)
 
     @property
     def last_input(self) -> int | None:
-        """The last of those; None if there was none."""
+        """The last of :attr:`input_starts`; None if there is none."""
         backwards = range(len(self.given) - 1, -1, -1)
         return next((number for number in backwards if self.given[number].starts_input), None)
 
     @property
     def since(self) -> int | None:
-        """The number of log entries before the last input of a person; None if there was none.
+        """The number of log entries before a person's last input; None if there was none.
 
-        None as well during the set-up, of which nobody sees the whole log.
+        Also None during the set-up, since nobody sees its whole log.
         """
         number = None if self.game.state.phase == "setup" else self.last_input
         return None if number is None else self.given[number].entry
 
     def since_input_at(self, seats: Seats) -> int:
-        """The number of log entries before the last input at this screen, 0 if there was none."""
+        """The number of log entries before the last input at this screen; 0 if there was none."""
         return next(
             (
                 given.entry
@@ -141,29 +141,29 @@ class Answers:
 
     @property
     def automatic_entries(self) -> frozenset[int]:
-        """The log entries that began with an answer given unasked, by index."""
+        """The indices of the log entries that began with an answer given without asking."""
         return frozenset(given.entry for given in self.given if given.automatic)
 
     @property
     def hurried_entries(self) -> frozenset[int]:
-        """The log entries that began with an answer in ``hurried``, by index."""
+        """The indices of the log entries that began with an answer in ``hurried``."""
         return frozenset(self.given[number].entry for number in self.hurried)
 
     def decisions_backwards(self) -> Iterator[Decision]:
-        """The decisions that were answered, the last one first."""
+        """The answered decisions, the last one first."""
         return (given.asked for given in reversed(self.given))
 
     def has_revealed_since(self, number: int) -> bool:
-        """Whether that answer, or one after it, turned up dice or cards."""
+        """Whether answer ``number``, or one after it, turned up dice or cards."""
         asked = self.game.decision
         bonus = asked is not None and asked.kind == "keep_bonus"
         drawn = bonus and self.game.state.phase != "setup"
         return drawn or reveals(self.game.events[self.given[number].entry :])
 
     def undo(self, number: int) -> None:
-        """Take back that answer and all after it.
+        """Take back answer ``number`` and all after it.
 
-        The game counts it if they had turned up dice or cards.
+        Counts as a take-back of the game if they had turned up dice or cards.
         """
         game, before = self.game, self.game.take_backs
         revealed = self.has_revealed_since(number)
@@ -181,9 +181,9 @@ class Answers:
         return bool(self._taken_back)
 
     def take_taken_back(self) -> TakenBack:
-        """What was taken back last, to be given again. Raises IndexError if nothing was."""
+        """Remove and return what was taken back last. Raises IndexError if there is nothing."""
         return self._taken_back.pop()
 
     def forget_taken_back(self) -> None:
-        """Drop what was taken back, since something else was answered."""
+        """Forget what was taken back, because something else has been answered."""
         self._taken_back.clear()

@@ -1,4 +1,4 @@
-"""What plays by itself: the rest of an input's intent, and answers that need no asking."""
+"""Answers given automatically: the rest of an input's intent, and those that need no asking."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class NextAnswer(NamedTuple):
 
 
 class Autoplay:
-    """The answers that follow from an input without another one."""
+    """Finds the answers that follow an input without further input."""
 
     intent: Intent | None
-    """What the last input still has to answer."""
+    """What is left to answer of the last input."""
 
     _answers: Answers
     _hot_seat: HotSeat
@@ -32,8 +32,8 @@ class Autoplay:
         self._hot_seat = hot_seat
 
     def unasked(self) -> int | None:
-        """The option that goes without saying, or that somebody far away leaves to others'
-        screens; None if it has to be asked."""
+        """The option to take without asking, or that a remote player leaves to other screens; None
+        if a player has to be asked."""
         game, hot_seat = self._answers.game, self._hot_seat
         decision = game.decision
         if decision is None or hot_seat.program is not None:
@@ -43,7 +43,7 @@ class Autoplay:
         return answer_for_me(game) if hot_seat.settings.answer_for_me else None
 
     def next(self) -> NextAnswer | None:
-        """The answer to give now; None if somebody has to be asked. Advances the intent."""
+        """The answer to give now, advancing the intent; None if somebody has to be asked."""
         decision = self._answers.game.decision
         if decision is None:
             return None

@@ -1,4 +1,4 @@
-"""An action taken together with the first thing that it brings, by one input."""
+"""One input that takes an action together with the first thing it gains."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FIRST_ASKED: dict[Habitat, Kind] = {
     "grassland": "lay_egg",
     "wetland": "draw_card",
 }
-"""What the action of a row asks, once for each thing that it brings."""
+"""The kind of decision that each row's action asks, once for each thing gained."""
 
 
 First = Die | Draw | DrawDeck | Reroll | Slot
@@ -38,25 +38,27 @@ First = Die | Draw | DrawDeck | Reroll | Slot
 
 
 class Beginning(Struct, frozen=True):
-    """A thing on the table that ``player`` can take together with the action that brings it."""
+    """A thing on the table that ``player`` can take together with the action that gains it."""
 
     player: int
     habitat: Habitat
-    """The row whose action brings it."""
+    """The row whose action gains it."""
     option: First
-    """What is taken: a die, a card of the tray, the deck, a bird for an egg, a new throw."""
+    """What is taken: a die, a tray card, a card off the deck, an egg for a bird, or a reroll."""
     most: int = 1
-    """How many of it can be taken at once, as far as can be told before."""
+    """How many can be taken at once, as far as this can be known beforehand."""
     resets: bool = False
-    """Whether the action first offers a reset, which would take the thing away and is declined."""
+    """Whether the action first offers a reset, which would remove the thing and is declined."""
 
     @property
     def action(self) -> Action:
         return ACTION_OF_HABITAT[self.habitat]
 
     def question(self, decision: Decision) -> Decision:
-        """What will be asked after the action, with this one option. ``decision`` asks for the
-        action."""
+        """The decision that follows the action, with this one option.
+
+        ``decision``: the one that asks for the action.
+        """
         return structs.replace(
             decision,
             kind=FIRST_ASKED[self.habitat],
@@ -66,10 +68,11 @@ class Beginning(Struct, frozen=True):
 
 
 def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
-    """What ``seat`` could begin an action with, were it asked for one.
+    """What ``seat`` could begin an action with, if it were asked for an action.
 
-    Where the action first offers a reset that can be paid for, only the dice and cards that it
-    would take away are here: taking one of them declines it. Before anything else it is asked.
+    If the action first offers a reset that ``seat`` can pay for, the result has only the dice and
+    cards that the reset would remove: taking one of them declines it. Before taking anything else,
+    ``seat`` is asked about the reset.
     """
     found: list[Beginning] = []
     for habitat in HABITATS:
@@ -85,7 +88,7 @@ def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
 
 
 def _offered(table: Table, seat: int, habitat: Habitat) -> list[AnyOption]:
-    """What the action of that row would offer first."""
+    """The options that the action of that row would offer first."""
     if habitat == "forest":
         dice = birdfeeder.dice_for(table, ())
         return [*dice, REROLL] if birdfeeder.all_alike(table) else dice
@@ -93,8 +96,10 @@ def _offered(table: Table, seat: int, habitat: Habitat) -> list[AnyOption]:
 
 
 def _at_hand(table: Table, option: AnyOption) -> int:
-    """How many of it there are, or fit; one of a die with two foods, whose halves leave no corner
-    for a button."""
+    """How many of ``option`` there are, or fit.
+
+    One for a die with two foods: its halves leave no corner for a button.
+    """
     match option:
         case Die(face):
             return table.state.birdfeeder.count(face) if len(table.faces[face]) == 1 else 1
@@ -107,13 +112,13 @@ def _at_hand(table: Table, option: AnyOption) -> int:
 
 
 def _room(table: Table, player: int, habitat: Habitat, column: int) -> int:
-    """The number of eggs that still fit on that bird."""
+    """The number of eggs that the bird still has room for."""
     bird = bird_at(table.players[player].mat[habitat], column)
     return table.birds[bird.bird].egg_limit - bird.eggs
 
 
 class BeginAction(Intent, frozen=True):
-    """Take the action of a row, decline its reset, then take ``option`` so many times."""
+    """Take the action of a row, decline its reset, then take ``option`` ``times`` times."""
 
     player: int
     habitat: Habitat
@@ -142,5 +147,5 @@ class BeginAction(Intent, frozen=True):
         return self.option if decision.kind == FIRST_ASKED[self.habitat] else None
 
     def action_alone(self) -> Self:
-        """The same action, with all that it brings left to be asked."""
+        """The same action without its first option, so that everything it gains is asked."""
         return structs.replace(self, times=0, resets=False)

@@ -28,13 +28,13 @@ Label = Callable[[int], str]
 
 
 class Choices:
-    """The options of a decision, found by the thing on the table that they are about.
+    """Finds the options of a decision by the thing on the table that they concern.
 
     Every finder returns the option's index, or None if that thing cannot be chosen now.
     """
 
     def __init__(self, decision: Decision | None, labels: tuple[str, ...]) -> None:
-        """``labels``: what each option says, in the order of the options."""
+        """``labels``: the text of each option, in the order of the options."""
         self.decision = decision
         self.labels = labels
         self._index: dict[AnyOption, int] = {}
@@ -61,7 +61,7 @@ class Choices:
             self._index[option] = index
 
     def label(self, index: int) -> str:
-        """What the option says, in words."""
+        """The text of the option."""
         return self.labels[index]
 
     def action(self, action: Action) -> int | None:
@@ -77,14 +77,14 @@ class Choices:
         return self._index.get(InHabitat(habitat))
 
     def place(self, player: int, habitat: Habitat, column: int) -> int | None:
-        """The option of the bird in that place: an egg, its power, or food cached on it."""
+        """The option that concerns the bird in that place: an egg, its power, or food cached on it."""
         for about in (Slot(player, habitat, column), UsePower(player, habitat, column)):
             if about in self._index:
                 return self._index[about]
         return self._cached.get((player, habitat, column))
 
     def die(self, face: str) -> list[tuple[Food, int]]:
-        """The foods that a die showing ``face`` may give now, each with its option."""
+        """The foods that a die showing ``face`` may give now, each with its option's index."""
         return self._dice.get(face, [])
 
     def food(self, food: Food) -> int | None:

@@ -1,4 +1,4 @@
-"""Everybody's score after every turn of a game."""
+"""All players' scores after every turn of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .set_up import before_first_answer
 
 
 class TurnEnd(NamedTuple):
-    """Everybody's score at the end of a turn."""
+    """All players' scores at the end of a turn."""
 
     player: int
     """The seat whose turn it was."""
@@ -31,7 +31,7 @@ class TurnEnd(NamedTuple):
 
 
 class History(NamedTuple):
-    """The scores when the first turn began, and after each turn of everybody, in order.
+    """The scores when the first turn began, and after each turn of every player.
 
     A game may have no turn: one that is still being set up, or that began from a position
     after its last turn.
@@ -40,14 +40,14 @@ class History(NamedTuple):
     start: tuple[ScoreSheet, ...]
     """By seat, when the first turn began."""
     turns: tuple[TurnEnd, ...]
-    """In the order in which they were taken."""
+    """In the order in which the turns were taken."""
 
 
 @lru_cache(maxsize=1)
 def history(record: str, catalog: Catalog) -> History:
-    """The history of the game in a JSON record. Raises as :meth:`Game.replay` does.
+    """The history of the game in a JSON record. Raises what :meth:`Game.replay` raises.
 
-    What is scored between two rounds belongs to the turn before it, if there was one.
+    Points scored between two rounds belong to the turn before, if there was one.
     """
     written = decode(record)
     game = before_first_answer(written, catalog)
@@ -92,9 +92,9 @@ def _at(
     now: tuple[ScoreSheet, ...],
     later: Sequence[AnyEvent],
 ) -> tuple[ScoreSheet, ...]:
-    """The scores at the end of a turn whose last answer ran on into the next turns.
+    """The scores at the end of a turn whose last answer continued into the next turns.
 
-    That happens when the Automa follows, since it is asked nothing. ``before`` and ``now`` are the
+    This happens when the Automa follows, because it is never asked. ``before`` and ``now`` are the
     scores before and after that answer, ``later`` the events after the end of the turn.
     """
     paid = sum(
@@ -110,9 +110,9 @@ def _at(
 
 
 def own_turns(past: History, seat: int) -> list[tuple[TurnEnd, int]]:
-    """Each turn of ``seat`` with the points gained since the end of its last one.
+    """Each turn of ``seat`` with the points gained since the end of its previous turn.
 
-    Goals are left out: they are paid when a round ends, not by a turn.
+    Excludes goals: they are scored when a round ends, not by a turn.
     """
     found: list[tuple[TurnEnd, int]] = []
     before = _without_goals(past.start[seat])
@@ -129,6 +129,6 @@ def _without_goals(sheet: ScoreSheet) -> int:
 
 
 def worth(bird: PlayedBird, catalog: Catalog) -> int:
-    """What a bird on the mat is worth by itself: printed points, eggs, food and cards on it."""
+    """Points of a bird on the mat by itself: printed points, eggs, cached food, tucked cards."""
     cached = sum(bird.cached.values())
     return catalog.birds[bird.bird].points + bird.eggs + cached + len(bird.tucked)

@@ -1,4 +1,4 @@
-"""One screen that several people may share: who must answer, who holds it, who sees what."""
+"""A screen that several people may share: who must answer, who holds it, who may see what."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ class HotSeat:
     seats: Seats
     """Who sits where: at this screen, far away, or a computer player."""
     settings: Settings
-    """How it is played here: what needs no asking, whose hands are open."""
+    """Says what is answered without asking and whether hands are open."""
     holder: int | None
-    """The seat of whoever holds the screen, None if nobody has taken it yet."""
+    """The seat of the person who holds the screen; None if nobody has taken it yet."""
     live: bool
-    """Whether the game is played at a live table, where all choose how to begin at once."""
+    """Whether the game is at a live table, where everybody chooses how to begin at the same time.
+    """
 
     _answers: Answers
     _shown: int
-    """How many log entries there were when the holder was last shown the table."""
+    """Number of log entries when the holder was last shown the table."""
 
     def __init__(self, answers: Answers, seats: Seats, settings: Settings) -> None:
         self.seats = seats
@@ -44,12 +45,12 @@ class HotSeat:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision, whoever must answer it; None once the game is over."""
+        """The pending decision of any player; None once the game is over."""
         return self._answers.game.decision
 
     @property
     def program(self) -> Program | None:
-        """The computer player that must answer; None if a person must, or nobody."""
+        """The computer player that must answer; None if a person must, or the game is over."""
         decision = self.decision
         return self.seats.program(decision.player) if decision is not None else None
 
@@ -65,24 +66,26 @@ class HotSeat:
 
     @property
     def person_asked(self) -> Decision | None:
-        """The pending decision, if a person at this screen must answer it."""
+        """The pending decision if a person at this screen must answer it."""
         return None if self.waits or self.program is not None else self.decision
 
     @property
     def asked(self) -> Decision | None:
-        """The pending decision, if whoever holds the screen must answer it."""
+        """The pending decision if the person who holds the screen must answer it."""
         return None if self.must_hand_over else self.person_asked
 
     @property
     def asked_for_action(self) -> Decision | None:
-        """The same, if it is for the action of a turn."""
+        """The same decision if it asks for the action of a turn."""
         asked = self.asked
         return asked if asked is not None and asked.kind == "action" else None
 
     @property
     def begins(self) -> int | None:
-        """The seat here that chooses how to begin by touching: whoever is asked; at a live table,
-        whoever will be. None if nobody does."""
+        """The seat at this screen that now chooses its starting cards and food by touching them.
+
+        That is the seat that is asked or, at a live table, will be. None if nobody chooses so.
+        """
         asked, game = self.asked, self._answers.game
         if asked is not None:
             me = game.state.players[asked.player]
@@ -108,13 +111,13 @@ class HotSeat:
 
     @property
     def covered(self) -> bool:
-        """Whether only what everybody knows may be shown: the screen is to be handed over, or
-        nobody sits at it."""
+        """Whether only common knowledge may be shown: the screen must be handed over, or nobody
+        sits at it."""
         return self.must_hand_over or (not self.seats.here and self.decision is not None)
 
     @property
     def next_holder(self) -> int:
-        """The person at this screen who must answer, or the next to the left of who must."""
+        """The seat at this screen that must answer, or else the next one to the left of that seat."""
         assert self.decision is not None
         return self.seats.next_here(self.decision.player)
 
@@ -129,13 +132,13 @@ class HotSeat:
         return tuple(card for card in dict.fromkeys(drawn) if card in hand)
 
     def hand_over(self) -> None:
-        """Give the screen to the next holder; first, if they drew cards, put those away."""
+        """Give the screen to the next holder; if the holder drew cards, only put those away first."""
         if not self.drew:
             self.holder = self.next_holder
         self._shown = len(self._answers.game.events)
 
     def note_shown(self) -> None:
-        """The holder has seen the table as it is now, unless the screen must be handed over."""
+        """Note that the holder has seen the table as it is, unless it must be handed over."""
         if not self.must_hand_over:
             self._shown = len(self._answers.game.events)
 
@@ -154,14 +157,14 @@ class HotSeat:
 
     @property
     def apart(self) -> frozenset[int]:
-        """The seats of all who are not at this screen; the Automa's is the last."""
+        """The seats that are not at this screen, the Automa's included."""
         state = self._answers.game.state
         seats = len(state.players) + (state.automa is not None)
         return frozenset(range(seats)).difference(self.seats.here)
 
     @property
     def open_hands(self) -> dict[int, tuple[str, ...]]:
-        """The hands of others that everybody at this screen may see, by seat."""
+        """The other players' hands that everybody at this screen may see, by seat."""
         if not self.settings.public_hands:
             return {}
         players = self._answers.game.state.players
@@ -169,7 +172,7 @@ class HotSeat:
 
     @property
     def revealed(self) -> dict[int, tuple[str, ...]]:
-        """The bonus cards of others, by seat, once the game is over."""
+        """The other players' bonus cards, by seat; {} until the game is over."""
         if self.decision is not None:
             return {}
         players = enumerate(self._answers.game.state.players)
@@ -181,24 +184,24 @@ class HotSeat:
         self.holder = seats.alone_here
 
     def go_far(self, seats: Seats) -> None:
-        """Somebody has left this screen; whoever holds it still does, if they are here."""
+        """Set the seats after somebody left this screen. Its holder stays, if still here."""
         holder = self.holder
         self.sit(seats)
         if self.holder is None and holder in seats.here:
             self.holder = holder
 
     def sit_beside(self, seat: int) -> bool:
-        """Bring somebody who was far away to this screen; False if nobody is to be brought."""
+        """Bring a remote player to this screen; False if ``seat`` is not a remote player's."""
         before, self.seats = self.seats, self.seats.coming_here(seat)
         return self.seats != before
 
     def allow(self, unasked: Unasked) -> None:
-        """Set what other screens may answer for whoever sits here, in play by link."""
+        """Set what other screens may answer for the people here, in play by link."""
         self.seats = self.seats.allowing(unasked)
 
 
 def _from_the_deck(events: Iterable[AnyEvent], seat: int) -> Iterator[str]:
-    """The cards that ``seat`` drew where nobody else could see them."""
+    """The cards that ``seat`` drew unseen by the other players."""
     for event in events:
         match event:
             case DeckCardDrawn(player, str(bird)) if player == seat:

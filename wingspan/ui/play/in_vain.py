@@ -1,4 +1,4 @@
-"""Actions that would bring nothing now, and why: allowed, but hardly ever meant."""
+"""Actions that would gain nothing now, and why: legal, but hardly ever intended."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Reason = Literal["no_bird", "no_room", "no_card"]
 def in_vain(table: Table, seat: int) -> dict[Action, Reason]:
     """The actions that would do nothing for ``seat``, each with the reason.
 
-    An action that would activate a brown power in its row does something; so does one whose space
-    offers a reset that can be paid for.
+    An action does something if it would activate a brown power in its row, or if its space offers
+    a reset that ``seat`` can pay for.
     """
     found: dict[Action, Reason] = {}
     if not eggs.spaces(table, seat) and _is_idle(table, seat, "grassland"):
@@ -28,7 +28,7 @@ def in_vain(table: Table, seat: int) -> dict[Action, Reason]:
 
 
 def _is_idle(table: Table, seat: int, habitat: Habitat) -> bool:
-    """Whether the action of that row does nothing beside its benefit."""
+    """Whether the action of that row does nothing besides its benefit."""
     row = table.players[seat].mat[habitat]
     space = table.mat.rows[habitat][covered(row)]
     brown = any(table.birds[bird.bird].color == "brown" for bird in row)

@@ -1,4 +1,4 @@
-"""What went from where to where, so that the eye can follow it over the table.
+"""What moved from where to where, for the animation over the table.
 
 Each place and thing has one name, which its element carries as ``data-thing``: "card:mallard"
 wherever that card lies, "food:seed" in the supply, "die:fish" in the birdfeeder, "head:lay_eggs"
@@ -33,24 +33,24 @@ from wingspan.engine.events import (
 )
 
 ROLL = "roll"
-"""The name under which a new throw of the birdfeeder is told."""
+"""``Move.what`` of a roll of the birdfeeder."""
 
 
 class Move(NamedTuple):
     """A thing that changed its place."""
 
     entry: int
-    """The index of the log entry that tells of it."""
+    """The index of the log entry that reports it."""
     what: str
     """The icon of the thing, "card" for a card."""
     origin: str
-    """The name of the place where it was."""
+    """The name of the place that it left."""
     to: str
-    """The name of the place where it is."""
+    """The name of the place where it is now."""
 
 
 def moves(events: Sequence[AnyEvent], since: int, seat: int) -> tuple[Move, ...]:
-    """What the log entries from ``since`` on moved at the side of ``seat``, and in the tray."""
+    """The moves of the log entries from ``since`` on, on the side of ``seat`` and in the tray."""
     cause, found = _cause_before(events, since, seat), []
     for number in range(since, len(events)):
         event = events[number]
@@ -61,9 +61,9 @@ def moves(events: Sequence[AnyEvent], since: int, seat: int) -> tuple[Move, ...]
 
 
 def written(made: Sequence[Move], sign: Callable[[str], str]) -> str | None:
-    """The moves as the page carries them: JSON, None for none.
+    """The moves as JSON for the page's ``data-moves``; None if there are none.
 
-    ``sign``: the character of an icon; each move has its own behind it, "" for dice rolled.
+    ``sign`` returns the character of an icon. It is appended to each move; "" for a roll.
     """
     if not made:
         return None
@@ -72,7 +72,7 @@ def written(made: Sequence[Move], sign: Callable[[str], str]) -> str | None:
 
 
 def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
-    """The source of what was gained when the entry ``since`` was written."""
+    """The source of gains at the time when the entry ``since`` was written."""
     for number in range(since - 1, -1, -1):
         event = events[number]
         if isinstance(event, TurnBegan):
@@ -83,8 +83,8 @@ def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
 
 
 def _cause(event: AnyEvent, before: str) -> str:
-    """The source of what is gained from that event on: the row of an action, or a bird with a
-    power."""
+    """The source of gains from that event on: the header of the action's row, or the card of the
+    bird whose power is used."""
     match event:
         case ActionTaken(action=action):
             return f"head:{action}"
@@ -120,7 +120,7 @@ def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _card_moved(event: AnyEvent) -> Iterator[tuple[str, str, str]]:
-    """The move of a card. One that lies face up before and after keeps its name and needs none."""
+    """The move of a card. A card that is face up before and after keeps its name and needs none."""
     match event:
         case DeckCardDrawn(bird=bird) if bird is not None:
             yield "card", "deck", f"card:{bird}"

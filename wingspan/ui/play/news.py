@@ -1,4 +1,4 @@
-"""What has changed on the table since the last turn of whoever must answer."""
+"""What has changed on the table since a player's last turn."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ ENDS_A_ROUND = (NectarDiscarded, AutomaNectar, GoalScored)
 class News(NamedTuple):
     """What is marked as new until the next answer.
 
-    ``birds``: those of the mats that came, moved, or whose eggs, food or cards changed. ``tray``:
-    cards that came. ``dice``: faces taken out; ``rolled``: the birdfeeder was rolled. ``automa``:
-    figures of the Automa that changed ("eggs", "face_down", "birds", "cubes").
+    ``birds``: birds on the mats that were played, moved, or whose eggs, food or cards changed.
+    ``tray``: new cards. ``dice``: faces taken out; ``rolled``: whether the birdfeeder was rolled.
+    ``automa``: the Automa's figures that changed ("eggs", "face_down", "birds", "cubes").
     """
 
     birds: frozenset[str] = frozenset()
@@ -53,10 +53,10 @@ NOTHING = News()
 
 
 def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What others did since the last turn of ``seat``, from the first of their turns on.
+    """What others did since the last turn of ``seat``, beginning with the first of their turns.
 
-    Before its own first turn that is all of theirs, and what they kept at the start. Nothing once
-    it has done something in a new turn.
+    Before the first turn of ``seat``: all that others have done, and what they kept at the start.
+    Empty once ``seat`` has done something in a new turn.
     """
     if not events:
         return ()
@@ -81,8 +81,8 @@ def turns_apart(
 ) -> tuple[tuple[int, AnyEvent], ...]:
     """What the seats ``apart`` did since the last turn of ``seat``, each with its index in the log.
 
-    It stays while ``seat`` has its next turn. The end of a round is told elsewhere. With the
-    first turns it is told what the seats ``far`` kept at the start.
+    The result stays the same during the next turn of ``seat``. Leaves out the end of a round, which
+    is shown elsewhere. Before the first turns comes what the seats ``far`` kept at the start.
     """
     told: list[tuple[int, AnyEvent]] = []
     end, mine = len(events), False

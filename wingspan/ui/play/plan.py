@@ -1,4 +1,4 @@
-"""A bird held over the mat: the rows that it may go to at once, and what it would cost there."""
+"""A bird held over the mat: the rows where it can be played now, and what it costs there."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from .intent import Intent
 
 
 class Row(Struct, frozen=True):
-    """A row that the bird may go to."""
+    """A row where the bird can be played."""
 
     habitat: Habitat
     eggs: int
-    """The eggs to pay for its first free space."""
+    """The egg cost of its first free space."""
     payments: tuple[Payment, ...]
-    """The ways to pay the food, in the order in which the rules will offer them."""
+    """The ways to pay the food cost, in the order in which the rules will offer them."""
     cheapest: int
-    """The index of the one proposed: see :func:`preselected`."""
+    """The index of the proposed payment: see :func:`preselected`."""
 
     @property
     def like_the_cheapest(self) -> list[int]:
-        """The indices of the other payments of as many tokens, all of them out of the supply."""
+        """The indices of the other payments with as many tokens, all paid from the supply."""
         if not self.payments:
             return []
         least = sum(self.payments[self.cheapest].food.values())
@@ -46,9 +46,9 @@ class Row(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """A bird of the hand and the rows that it may go to.
+    """A bird in hand and the rows where it can be played.
 
-    There are none for a bird that may come into play in several ways: the rules ask which.
+    ``places`` is empty for a bird that may come into play in several ways: the rules ask which.
     """
 
     bird: str
@@ -59,14 +59,14 @@ class Plan(Struct, frozen=True):
 
     @property
     def only(self) -> Row | None:
-        """The row of a bird that leaves neither a row nor a payment of food to choose."""
+        """The row, if there is only one and at most one way to pay; otherwise None."""
         if len(self.places) == 1 and len(self.places[0].payments) < 2:
             return self.places[0]
         return None
 
 
 class PlayBird(Intent, frozen=True):
-    """Play a bird; a ``habitat`` or ``payment`` of None is left to be asked."""
+    """Play a bird; a ``habitat`` or ``payment`` of None means that the rules ask for it."""
 
     bird: str
     habitat: Habitat | None = None
@@ -97,14 +97,14 @@ class PlayBird(Intent, frozen=True):
 
 
 def playable_birds(table: Table, seat: int) -> tuple[str, ...]:
-    """The birds that ``seat`` could bring into play now with the action "play a bird"."""
+    """The birds that ``seat`` could play now with the action "play a bird"."""
     return tuple(
         option.bird for option in playable(table, seat, HABITATS) if isinstance(option, Bird)
     )
 
 
 def plan(table: Table, seat: int, bird: str) -> Plan:
-    """Where a playable bird of ``seat`` may go."""
+    """The rows where a playable bird of ``seat`` can be played, with the costs."""
     card = table.birds[bird]
     if card.power is not None and card.power.placing is not None:
         return Plan(bird, ())
@@ -127,7 +127,11 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
 
 
 def preselected(payments: Sequence[Payment], supply: dict[Food, int]) -> int:
-    """The index of the payment to propose: the fewest tokens, then the most kinds of food left."""
+    """The index of the payment to propose; 0 if there is none.
+
+    Prefers the fewest tokens, then paying from the supply, then the least nectar, then the most
+    kinds of food left.
+    """
 
     def price(number: int) -> tuple[int, int, int, int, int]:
         payment = payments[number]

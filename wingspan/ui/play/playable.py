@@ -1,4 +1,4 @@
-"""Why a bird in hand cannot be played now: what is missing, as data and in words."""
+"""Why a bird in hand cannot be played now: what is missing, as data and as text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from wingspan.words import Words
 
 
 class Leave(NamedTuple):
-    """The rows into which a bird may be played, and the egg cost of each."""
+    """Permission to play a bird: into which rows, and at which egg cost."""
 
     habitats: Sequence[Habitat] = HABITATS
     eggs_due: EggCost = "normal"
@@ -33,7 +33,7 @@ BY_THE_ACTION = Leave()
 
 
 def leave(decision: Decision, catalog: Catalog) -> Leave:
-    """What the power that asks for a bird allows, or else the action."""
+    """What the power that asks for a bird allows; without such a power, what the action allows."""
     source = decision.source
     if decision.kind != "bird_to_play" or source is None or source.bird is None:
         return BY_THE_ACTION
@@ -49,11 +49,11 @@ def leave(decision: Decision, catalog: Catalog) -> Leave:
 
 
 class Shortage(NamedTuple):
-    """What keeps a bird in the hand: full rows, or eggs and food to be had first.
+    """Why a bird cannot be played: full rows, or missing eggs and food.
 
-    ``elsewhere``: it may go to none of the rows. ``full_rows``: how many rows it could have gone
-    to. ``food``: tokens needed by kind; ``any_food``: further tokens of any kind; ``one_of``: kinds
-    of which one more would do.
+    ``elsewhere``: it cannot live in any of the rows. ``full_rows``: number of rows where it could
+    live, all full. ``food``: missing tokens by kind; ``any_food``: further tokens of any kind;
+    ``one_of``: kinds of which one more token is enough.
     """
 
     elsewhere: bool = False
@@ -65,8 +65,7 @@ class Shortage(NamedTuple):
 
 
 def shortages(table: Table, seat: int, leave: Leave = BY_THE_ACTION) -> dict[str, Shortage]:
-    """The birds in hand that cannot be played into the rows of ``leave`` now, each with its
-    shortage."""
+    """The shortage of each bird in hand that cannot be played into the rows of ``leave`` now."""
     can = {option.bird for option in playable(table, seat, *leave) if isinstance(option, Bird)}
     hand = table.players[seat].hand
     return {card: _shortage(table, seat, card, leave) for card in hand if card not in can}
@@ -88,7 +87,7 @@ def _shortage(table: Table, seat: int, card: str, leave: Leave) -> Shortage:
 
 
 def _may_replace(table: Table, seat: int, card: str, leave: Leave) -> bool:
-    """Whether there is a bird that the card could replace, which costs no egg."""
+    """Whether the card could replace a bird on the mat, which costs no egg."""
     placing = _placing(table, card)
     return (
         isinstance(placing, Replaces)
@@ -105,7 +104,7 @@ def _placing(table: Table, card: str) -> AnyPlacing | None:
 def _missing_food(table: Table, seat: int, card: str) -> Shortage:
     """The fewest tokens that would make the cost payable.
 
-    Nectar, which could stand for anything, is named only where the cost shows it.
+    Nectar, which can stand for any food, is named only if it is in the printed cost.
     """
     me, cost, placing = table.players[seat], table.birds[card].cost, _placing(table, card)
     stand_in, spare = None, 0
@@ -122,16 +121,16 @@ def _missing_food(table: Table, seat: int, card: str) -> Shortage:
 
 
 class _Means(NamedTuple):
-    """What a player may pay with: tokens, those cached on birds, and cards that stand for food."""
+    """What a player can pay with: tokens, food cached on birds, and cards that stand for food."""
 
     supply: Supply
     cached: tuple[tuple[Food, int], ...]
     stand_in: Food | None
-    """What each of ``spare`` cards may stand for."""
+    """The food that each of the ``spare`` cards may stand for."""
     spare: int
 
     def could_pay(self, costs: Costs, card: str, more: tuple[Food, ...]) -> bool:
-        """Whether they pay for the card together with ``more``."""
+        """Whether these means together with ``more`` can pay for the card."""
         supply = {food: n + more.count(food) for food, n in zip(FOODS, self.supply, strict=True)}
         cached = dict(self.cached)
         if costs.affordable(card, both(supply, cached)):
@@ -145,9 +144,9 @@ class _Means(NamedTuple):
 def _fewest(
     costs: Costs, card: str, printed: tuple[tuple[Food, int], ...], total: int, means: _Means
 ) -> Shortage:
-    """What the means lack for a cost of ``total`` tokens with ``printed`` of those kinds.
+    """What ``means`` lack to pay ``total`` tokens, with the kinds ``printed`` on the card.
 
-    A whole hand is asked about after each answer, and most means stay as they are.
+    Cached because the whole hand is checked after each answer, and most means do not change.
     """
     nectar = max(0, dict(printed).get("nectar", 0) - means.supply[FOODS.index("nectar")])
     kinds = FOODS if nectar else PLAIN_FOODS
@@ -165,7 +164,7 @@ def _fewest(
 def _summed_up(
     ways: list[tuple[Food, ...]], kinds: tuple[Food, ...], printed: list[Food]
 ) -> Shortage:
-    """Several equally small shortages as a single one, for one sentence."""
+    """Several equally small shortages combined into one, to be said in one sentence."""
     number = len(ways[0])
     sure = {food: min(way.count(food) for way in ways) for food in kinds}
     rest = number - sum(sure.values())
@@ -178,7 +177,7 @@ def _summed_up(
 
 
 def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int) -> bool:
-    """Whether the ``rest``, beyond what is certain, may be of any kind."""
+    """Whether the ``rest`` of the tokens, beyond the ``sure`` ones, may be of any kind."""
     counted = {tuple(way.count(food) for food in FOODS) for way in ways}
     return all(
         tuple(sure.get(food, 0) + more.count(food) for food in FOODS) in counted
@@ -187,8 +186,9 @@ def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int)
 
 
 def reason(shortage: Shortage, words: Words, needs: str = "needs") -> str:
-    """The shortage in words: "needs 1 more fish", "its habitats are full". ``needs``: the key of
-    the message that says what is missing.
+    """The shortage as text: "needs 1 more fish", "its habitats are full".
+
+    ``needs``: the key of the message that lists what is missing.
     """
     if shortage.elsewhere:
         return words.text("lives_elsewhere")

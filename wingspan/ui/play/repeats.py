@@ -1,4 +1,4 @@
-"""The same option taken several times by one input, while the same is asked."""
+"""One input that takes the same option several times, while the same question is asked."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from wingspan.engine.options import AnyOption, Die, DrawDeck, FoodToken, Slot
 from .intent import Intent
 
 REPEATED: tuple[Kind, ...] = ("gain_die", "gain_food", "lay_egg", "draw_card", "egg_to_pay")
-"""The decisions that may get the same answer several times."""
+"""The kinds of decision that may get the same answer several times."""
 
 
 class RepeatAnswer(Intent, frozen=True):
-    """Take ``option`` so many times more, as long as the same is asked as in ``asked``."""
+    """Take ``option`` ``times`` more times, as long as the question of ``asked`` is asked again."""
 
     asked: Decision
     option: AnyOption
@@ -33,7 +33,7 @@ class RepeatAnswer(Intent, frozen=True):
 
 
 def asks_the_same(before: Decision, after: Decision) -> bool:
-    """Whether two decisions are of one kind, for one player, from one source, in one turn."""
+    """Whether two decisions have the same kind, player and source, in the same player's turn."""
     return (before.kind, before.player, before.source, before.turn_of) == (
         after.kind,
         after.player,
@@ -43,8 +43,10 @@ def asks_the_same(before: Decision, after: Decision) -> bool:
 
 
 def repeats(game: Game) -> dict[int, int]:
-    """The options of the pending decision that can be taken more than once, by index, each with
-    the most times in a row, as far as the player can tell: not past a throw of the dice.
+    """How many times in a row each option of the pending decision can be taken, by index.
+
+    Only options that can be taken more than once. Counts only what the player can foresee: not
+    past a roll of the dice.
     """
     decision = game.decision
     if decision is None or decision.kind not in REPEATED:
@@ -60,7 +62,7 @@ def repeats(game: Game) -> dict[int, int]:
 
 
 def _may_come_again(game: Game, option: AnyOption) -> bool:
-    """Whether it may be there again, as far as can be told without trying."""
+    """Whether the option may be offered again, as far as this is known without trying it."""
     match option:
         case Slot(player, habitat, column):
             bird = bird_at(game.state.players[player].mat[habitat], column)
@@ -76,7 +78,7 @@ def _may_come_again(game: Game, option: AnyOption) -> bool:
 
 
 def _fits(game: Game, decision: Decision, option: AnyOption) -> int:
-    """How often the option can be taken, tried on a copy of the game."""
+    """How many times the option can be taken, tried on a copy of the game."""
     trial = game.copy()
     number = 0
     asked: Decision | None = decision

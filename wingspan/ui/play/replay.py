@@ -1,4 +1,4 @@
-"""A game gone through again, answer by answer."""
+"""A game replayed answer by answer."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .settings import Settings
 from .uncovered import Uncovered, uncovered
 
 SPEEDS = (1, 2, 4)
-"""The speeds to choose from, in answers per two seconds."""
+"""The available speeds, in answers per two seconds."""
 
 
 class TurnMark(NamedTuple):
-    """The beginning of a turn: the answers and the log entries before it."""
+    """The beginning of a turn: how many answers and log entries precede it."""
 
     answers: int
     events: int
@@ -34,12 +34,12 @@ class TurnMark(NamedTuple):
 
 
 class ReplayState(Struct, frozen=True):
-    """The moment that a replay shows, and how it moves."""
+    """The moment that a replay shows, and how fast it advances."""
 
     at: int
     """The number of answers given at the moment shown."""
     last: int
-    """The number of answers of the whole game."""
+    """The number of answers in the whole game."""
     answer: int | None
     """The option that was taken next; None at the end."""
     turn: TurnMark | None
@@ -47,40 +47,40 @@ class ReplayState(Struct, frozen=True):
     marks: tuple[TurnMark, ...]
     """All turns, in order."""
     speed: int
-    """Answers per two seconds, 0 while it stands still."""
+    """Answers per two seconds; 0 while paused."""
     seat: int | None
-    """The seat whose view is shown; None for that of whoever is asked."""
+    """The seat whose view is shown; None for the seat that is asked."""
     is_open: bool
-    """Whether everybody's points may be told, because nobody else has bonus cards to hide."""
+    """Whether all points may be shown, because nobody else has bonus cards to hide."""
     far_apart: bool
-    """Whether it cannot be played on here; see :attr:`Replay.far_apart`."""
+    """Whether the game cannot be continued here; see :attr:`Replay.far_apart`."""
     record: str
     """The whole game, as JSON."""
     finals: tuple[int, ...] = ()
-    """Everybody's final points by seat; () of a game that is not over."""
+    """The final points by seat; () if the game is not over."""
 
 
 class Replay:
-    """A game, finished or not, from its first card to its last answer.
+    """A replay of a game, finished or not, from its first card to its last answer.
 
-    Raises as :meth:`Game.replay` does.
+    The constructor raises what :meth:`Game.replay` raises.
     """
 
     record: Record
     text: str
     """The record as JSON."""
     catalog: Catalog
-    """The cards, as the rules of this game take them."""
+    """The cards, as they are under the rules of this game."""
     seat: int | None
-    """The seat whose view is shown; None for that of whoever is asked, where nobody has anything
-    left to hide."""
+    """The seat whose view is shown; None for the seat that is asked, if nobody has anything left
+    to hide."""
     far_apart: bool
-    """Whether its people play by link and have not finished, so that it cannot be played on here:
-    whoever did would see all hands."""
+    """Whether the game is an unfinished one played by link. It cannot be continued here: the
+    person who did so would see all hands."""
     speed: int
-    """Answers per two seconds, 0 while it stands still."""
+    """Answers per two seconds; 0 while paused."""
     is_uncovered: bool
-    """Whether a review shows what was hidden from whoever is reviewed."""
+    """Whether a review shows what was hidden from the reviewed player."""
     at: int
     """The number of answers given at the moment shown."""
 
@@ -107,7 +107,7 @@ class Replay:
 
     @property
     def is_open(self) -> bool:
-        """Whether everybody's points may be told, because nobody else has bonus cards to hide."""
+        """Whether all points may be shown, because nobody else has bonus cards to hide."""
         return self.seat is None or self.record.setup.players == 1
 
     @property
@@ -119,7 +119,7 @@ class Replay:
         return self._game
 
     def go(self, at: int) -> None:
-        """Show the moment after ``at`` answers, or the nearest that exists."""
+        """Show the moment after ``at`` answers, clamped to the game's length."""
         at = min(max(at, 0), self.last)
         if at < self.at - at:
             self._game = before_first_answer(self.record, self.catalog)
@@ -138,7 +138,7 @@ class Replay:
 
     @property
     def finals(self) -> tuple[int, ...]:
-        """Everybody's final points by seat; () of a game that is not over."""
+        """The final points by seat; () if the game is not over."""
         return self._whole[1]
 
     @cached_property
@@ -167,7 +167,7 @@ class Replay:
 
     @property
     def state(self) -> ReplayState:
-        """The moment shown, as a value."""
+        """The moment shown, as an immutable value."""
         return ReplayState(
             at=self.at,
             last=self.last,
@@ -183,15 +183,15 @@ class Replay:
         )
 
     def seen_by(self, seat: int) -> ReplayState:
-        """The moment shown in the view of that seat, unless all is uncovered."""
+        """The moment shown as ``seat`` sees it, unless everything is uncovered."""
         return structs.replace(self.state, seat=None if self.is_uncovered else seat)
 
     def uncover(self) -> None:
-        """Show what was hidden, or hide it again. Does nothing for a game that is not over."""
+        """Toggle whether hidden cards are shown. Does nothing if the game is not over."""
         self.is_uncovered = bool(self.finals) and not self.is_uncovered
 
     def uncovered(self, seat: int) -> Uncovered | None:
-        """What was hidden from that seat at the moment shown; None unless it is to be shown."""
+        """What was hidden from ``seat`` at the moment shown; None unless :attr:`is_uncovered`."""
         return uncovered(self._game, seat) if self.is_uncovered else None
 
     def turn_after(self) -> int:
@@ -199,19 +199,19 @@ class Replay:
         return next((mark.answers for mark in self.marks if mark.answers > self.at), self.last)
 
     def turn_before(self) -> int:
-        """The number of answers given when this turn began, or the one before if it has only just
-        begun."""
+        """The number of answers given when this turn began, or the previous one if this turn has
+        only just begun."""
         return max((mark.answers for mark in self.marks if mark.answers < self.at), default=0)
 
     def answers_at(self, entry: int) -> int:
-        """The number of answers given before the turn in which that log entry was written."""
+        """The number of answers given before the turn that log entry ``entry`` belongs to."""
         begun = [mark for mark in self.marks if mark.events <= entry]
         return begun[-1].answers if begun else 0
 
     def step(self, to: str | int) -> None:
-        """Go as a button says: to the moment after so many answers, or where a word says.
+        """Go where a button says: to the moment after ``to`` answers, or to a named moment.
 
-        At the end it no longer moves by itself. Raises ValueError for any other word.
+        Playback stops at the end. Raises ValueError for an unknown name.
         """
         match to:
             case "start":
@@ -234,9 +234,9 @@ class Replay:
             self.speed = 0
 
     def here(self) -> Record:
-        """The game up to the moment shown, to be played on.
+        """The record of the game up to the moment shown, for continuing it from there.
 
-        Counted as a take-back if it goes on after that: whoever plays on has seen what came.
+        Counts as a take-back unless the moment is the last one: the player has seen what came.
         """
         take_backs = self.record.take_backs + (self.at < self.last)
         answers = self.record.answers[: self.at]
@@ -252,9 +252,9 @@ class Replay:
     def scene(
         self, words: Words, settings: Settings, look: Mapping[str, str], seat: int | None = None
     ) -> Scene:
-        """The moment shown. Nothing is asked in it; ``awaited`` is what was.
+        """The moment shown. ``decision`` is None; ``awaited`` is the decision asked at that time.
 
-        ``seat``: the seat whose play is reviewed, in its own view.
+        ``seat``: the seat whose play is reviewed; the scene is then shown from its view.
         """
         game = self._game
         hidden = None if seat is None else self.uncovered(seat)
@@ -278,7 +278,7 @@ class Replay:
 
 
 def _disclosed(hidden: Uncovered | None) -> Disclosed:
-    """The others' cards that a review shows; none while they are hidden."""
+    """The other players' cards that a review shows; none while they are hidden."""
     if hidden is None:
         return Disclosed()
     return Disclosed(hidden.hands, hidden.bonus, everything=True)

@@ -1,4 +1,4 @@
-"""The end of a round, as the log tells it."""
+"""The end of a round, read from the log."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class RoundEnd(Struct, frozen=True):
     """What happened at the end of a round."""
 
     goal: GoalScored
-    """The goal of the round, with everybody's share of it."""
+    """The goal of the round, with the standing of each player."""
     besides: tuple[AnyEvent, ...]
-    """All other events of that time, in order: nectar discarded, the tray renewed …"""
+    """All other events of the end of the round, in order: nectar discarded, tray refilled …"""
 
 
 def last_round_end(events: Sequence[AnyEvent], since: int = 0) -> RoundEnd | None:
-    """The end of the latest round, if its goal was scored in ``events[since:]``.
+    """The end of the latest round, if its goal was scored in ``events[since:]``; otherwise None.
 
-    None after the last round, which is the end of the game.
+    None as well after the last round, which is the end of the game.
     """
     for number in range(len(events) - 1, since - 1, -1):
         goal = events[number]
@@ -46,7 +46,7 @@ def _until_round(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...] | None:
 
 
 def _nectar(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...]:
-    """The events about nectar right at the end of those."""
+    """The nectar events at the very end of ``events``."""
     first = len(events)
     while first and isinstance(events[first - 1], NectarDiscarded | AutomaNectar):
         first -= 1

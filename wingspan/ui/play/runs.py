@@ -26,24 +26,25 @@ COUNTED: tuple[Kind, ...] = (
     "keep_card",
     "card_to_pay",
 )
-"""The questions that are asked again for the next thing of the same kind."""
+"""The kinds of question that are repeated for the next thing of the same kind."""
 
 MOST = 12
-"""How many further questions are tried out at most."""
+"""The most questions that are tried ahead, the pending one included."""
 
 
 class Run(NamedTuple):
-    """The place of a question among its like, from 1, and how many there will be in all."""
+    """The position of a question in a run of the same question, from 1, and the length of the run."""
 
     number: int
     all: int
 
 
 def run(game: Game, before: Iterable[Decision]) -> Run | None:
-    """The place of the pending question among its like; None if it is asked only once.
+    """The position of the pending question in its run; None if it is asked only once.
 
     ``before``: the decisions answered before it, the last one first. How often it will still be
-    asked is tried on a copy with whatever is offered first, so nothing that turns up is told.
+    asked is found on a copy of the game by always taking the first thing offered; nothing that
+    turns up there is revealed.
     """
     decision = game.decision
     if decision is None or decision.kind not in COUNTED:
@@ -58,7 +59,7 @@ def run(game: Game, before: Iterable[Decision]) -> Run | None:
 
 
 def _times(game: Game, decision: Decision) -> int:
-    """How often it is asked from now on, whatever is taken."""
+    """How many times ``decision`` is asked from now on, taking the first thing offered each time."""
     trial, times = game.copy(), 0
     asked: Decision | None = decision
     while asked is not None and asks_the_same(decision, asked) and times < MOST:

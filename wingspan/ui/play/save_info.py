@@ -1,4 +1,4 @@
-"""What a save holds of a game beside its record, and whether it is up to date."""
+"""What a save holds besides the record of the game, and whether the save is up to date."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from .hot_seat import HotSeat
 
 
 class SaveInfo:
-    """The name of a game, what it is played for, and its state when it was last kept."""
+    """The name of a game, its aim, hints and the state in which it was last saved."""
 
     name: str
-    """What the game is called in the list of games, "" if nobody has named it."""
+    """The game's name in the list of games; "" if it has none."""
     aim: Aim | None
-    """What it is played against: a score to beat, or the deal of a day."""
+    """What is played for: a score to beat, or the deal of the day."""
     fresh: bool
     """Whether the deal was new to everybody, so that the game may count for a rating."""
     hints_agreed: bool
-    """Whether its people agreed at the start that the coach may be asked."""
+    """Whether the players agreed at the start that the coach may be asked."""
     hints: frozenset[int]
     """The numbers of the answers before which the coach was asked."""
     kept_as: tuple[object, ...] | None
-    """What :meth:`written` returned when the game was last kept, None if it never was."""
+    """What :meth:`written` returned when the game was last saved; None if it never was."""
     taken_back: bool
-    """Whether answers have been taken back since then."""
+    """Whether answers have been taken back since the last save."""
 
     _answers: Answers
     _hot_seat: HotSeat
@@ -41,7 +41,7 @@ class SaveInfo:
         self.taken_back = False
 
     def written(self) -> tuple[object, ...]:
-        """All that a save says but the time; equal as long as nothing has to be kept anew."""
+        """Everything in a save except its time. Unchanged as long as no new save is needed."""
         game = self._answers.game
         return (
             game.answers,
@@ -55,5 +55,5 @@ class SaveInfo:
         )
 
     def count_hint(self) -> None:
-        """Count that the coach was asked about the pending decision: once, however often."""
+        """Record that the coach was asked about the pending decision. Counts once per decision."""
         self.hints |= {len(self._answers.game.answers)}

@@ -1,4 +1,4 @@
-"""What the views are given: one moment of a game, as one seat may see it, in one language."""
+"""The input of the views: one moment of a game, as one seat may see it, in one language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .start_choice import StartChoice
 
 
 def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
-    """Everybody's name by seat, the Automa's last. Those without one are numbered."""
+    """The players' names by seat, the Automa's last. Players without a name get a number."""
     people = tuple(
         (setup.names[seat] if seat < len(setup.names) else "")
         or words.text("player_by_number", n=seat + 1)
@@ -43,99 +43,99 @@ def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
 
 
 class Opening(Struct, frozen=True):
-    """What a seat keeps of the cards and food dealt to it, while the set-up goes on."""
+    """What a seat keeps of the cards and food dealt to it, during the set-up."""
 
     kept: tuple[str, ...] = ()
-    """The birds that the rules have been told to keep."""
+    """The birds to keep that have been answered already."""
     choice: StartChoice | None = None
-    """What has been touched so far; None where the start is not chosen by touching."""
+    """What has been touched so far; None if the start is not chosen by touching."""
     prepared: bool = False
-    """Whether that is chosen, although it has not been asked for yet."""
+    """Whether the choice is confirmed although it has not been asked for yet."""
 
 
 class Answering(Struct, frozen=True):
-    """How the pending decision can be answered, beyond naming one of its options."""
+    """How the pending decision can be answered, besides taking one of its options."""
 
     run: Run | None = None
-    """Which of several alike the decision is; None where it stands alone."""
+    """The position of the decision in a run of the same question; None if it is asked once."""
     repeats: Mapping[int, int] = field(default_factory=dict)
-    """The options that one input can take several times, each with the most times."""
+    """How many times one input can take each option, for those that can be repeated."""
     picked: str = ""
-    """The card of the hand held over the mat, "" for none."""
+    """The card of the hand that is held over the mat; "" for none."""
     doubted: Action | None = None
-    """The action that was chosen, would do nothing, and waits to be confirmed."""
+    """An action that was chosen, would do nothing, and waits for confirmation."""
     shared: bool = False
-    """Whether several people answer at this screen, so that each is called by name."""
+    """Whether several people answer at this screen, so that each is addressed by name."""
 
 
 class LogNotes(Struct, frozen=True):
-    """What the log shows beside its entries, which it knows by their index in ``Scene.events``."""
+    """What the log shows besides its entries. Entries are indices into ``Scene.events``."""
 
     since: int | None = None
-    """The first entry that the last input of a person led to; None if there was no input."""
+    """The first entry caused by a person's last input; None if there was no input."""
     automatic: frozenset[int] = frozenset()
-    """The entries that began with an answer given unasked."""
+    """The entries that began with an answer given without asking."""
     hurried: frozenset[int] = frozenset()
-    """The entries that began with the answer of a computer player that was cut short."""
+    """The entries that began with an answer of a computer player that was cut short."""
     apart: frozenset[int] = frozenset()
-    """The seats of all who are not at this screen: computer players, people far away, and the
-    Automa."""
+    """The seats that are not at this screen: computer players, remote players and the Automa."""
     far: frozenset[int] = frozenset()
-    """Those of them at which people sit."""
+    """Those of ``apart`` at which people sit."""
     resumed: bool = False
-    """Whether nothing has been answered since the game was taken up again."""
+    """Whether nothing has been answered since the game was reopened."""
     goes_on: bool = False
-    """Whether somebody far away is seen at their turn, step by step as they take it."""
+    """Whether the log follows a remote player's turn step by step as it is taken."""
 
 
 class Aids(Struct, frozen=True):
-    """Taking back and asking the coach: how often it was done, and whether it can be done now."""
+    """Take-backs and hints: how many there were, and whether they are possible now."""
 
     take_backs: int = 0
-    """Answers taken back that had turned up dice or cards."""
+    """Number of take-backs of answers that had turned up dice or cards."""
     can_redo: bool = False
     """Whether answers taken back can be given again."""
     hints: int = 0
-    """Decisions at which the coach was asked."""
+    """Number of decisions at which the coach was asked."""
     may_ask_coach: bool = False
     """Whether the coach can be asked about the pending decision."""
 
 
 class Disclosed(Struct, frozen=True):
-    """The others' cards that ``Scene.seat`` sees although the rules hide them, by seat."""
+    """Other players' cards that ``Scene.seat`` sees although the rules hide them, by seat."""
 
     hands: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Hands that are played openly, or shown in a review."""
     bonus: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Bonus cards, once the game is over or in a review."""
     everything: bool = False
-    """Whether a review shows all that was hidden at this moment of a finished game."""
+    """Whether a review shows everything that was hidden at this moment of a finished game."""
     covered: bool = False
-    """Whether only what everybody knows is shown, since the screen is to be handed over."""
+    """Whether only common knowledge is shown, because the screen must be handed over or nobody
+    sits at it."""
 
 
 class Scene(Struct, frozen=True, dict=True):
-    """A moment of a game, as whoever sits at ``seat`` may know it."""
+    """A moment of a game, with what the player at ``seat`` may know."""
 
     words: Words
-    """In the language of the page."""
+    """The text of the page's language."""
     catalog: Catalog
-    """The cards, as the rules of this game take them."""
+    """The cards, as they are under the rules of this game."""
     setup: Setup
     seat: int
     """The seat whose view is shown."""
     state: GameState
     """The table; cards that ``seat`` may not know are "?"."""
     events: tuple[AnyEvent, ...]
-    """The log, with cards hidden likewise."""
+    """The log; cards that ``seat`` may not know are hidden in it too."""
     decision: Decision | None
     """What is asked at this screen; None if nobody here is asked."""
     sheets: tuple[ScoreSheet, ...]
-    """Everybody's points now, by seat, the Automa's last: secret ones included."""
+    """All players' points now, secret ones included, by seat, the Automa's last."""
     awaited: Decision | None = None
-    """The decision that the game waits for, at whatever screen it is asked."""
+    """The decision that the game waits for, no matter at which screen it is asked."""
     look: Mapping[str, str] = field(default_factory=dict)
-    """How the table is looked at, by subject: the card held up, the tab on top, the order of the
+    """The state of the view, by subject: the card held up, the tab on top, the order of the
     hand …"""
     asleep: bool = False
     """Whether the Automa's panel and turns are left out, in a lesson about something else."""
@@ -151,7 +151,7 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def choices(self) -> Choices:
-        """The options of the pending decision, with what each says."""
+        """The options of the pending decision, with the text of each."""
         if self.decision is None:
             return Choices(None, ())
         labels = tuple(
@@ -166,7 +166,7 @@ class Scene(Struct, frozen=True, dict=True):
 
     @property
     def kit(self) -> Kit:
-        """What the sets in play bring beside cards."""
+        """What the sets in play contain besides cards."""
         return self.catalog.kit(self.setup.sets)
 
     @property
@@ -185,18 +185,18 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def table(self) -> Table:
-        """The moment as the rules take it: for asking, not for changing."""
+        """The moment as a table of the rules, for queries only: it must not be changed."""
         return Table(self.setup, self.catalog, self.state, [], 0)
 
     @cached_property
     def news(self) -> News:
-        """What has changed on the table since ``seat`` had its last turn."""
+        """What has changed on the table since the last turn of ``seat``."""
         return news(self.events, self.seat)
 
     @cached_property
     def turns_apart(self) -> tuple[tuple[int, AnyEvent], ...]:
-        """What those who are not at this screen did since the last turn of ``seat``, each with its
-        index in the log."""
+        """What the seats ``log.apart`` did since the last turn of ``seat``, each with its index in
+        the log."""
         return turns_apart(self.events, self.seat, self.log.apart, self.log.far)
 
     @cached_property
@@ -206,32 +206,33 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def playable(self) -> tuple[str, ...]:
-        """The cards of the hand that can be picked up and put on the mat at once."""
+        """The cards of the hand that can be played now, while the action is asked for."""
         if self.decision is None or self.decision.kind != "action":
             return ()
         return playable_birds(self.table, self.seat)
 
     @cached_property
     def in_vain(self) -> dict[Action, Reason]:
-        """The actions on offer that would do nothing, each with the reason."""
+        """The actions offered now that would do nothing, each with the reason."""
         if self.decision is None or self.decision.kind != "action":
             return {}
         return in_vain(self.table, self.seat)
 
     def why_in_vain(self, action: Action) -> str:
-        """Why that action would do nothing; "" for one that would do something."""
+        """Why ``action`` would do nothing, as text; "" if it would do something."""
         reason = self.in_vain.get(action)
         return "" if reason is None else self.words.text(f"in_vain_{reason}")
 
     @cached_property
     def beginnings(self) -> dict[AnyOption, Beginning]:
-        """What one input can take together with its action, while the action is asked for."""
+        """What one input can take together with its action, by option, while the action is asked
+        for."""
         if self.decision is None or self.decision.kind != "action" or self.plan is not None:
             return {}
         return {begin.option: begin for begin in beginnings(self.table, self.seat)}
 
     def begin_label(self, begin: Beginning) -> str:
-        """The action, and the thing that it begins with, in words."""
+        """The text that names the action and the thing that it begins with."""
         assert self.decision is not None
         what = self.words.option(
             begin.option,
@@ -244,26 +245,26 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def plan(self) -> Plan | None:
-        """The card held over the mat with the rows that it may go to; None if none is held."""
+        """The card held over the mat with the rows where it can be played; None if none is held."""
         if not self.answering.picked or self.answering.picked not in self.playable:
             return None
         return plan(self.table, self.seat, self.answering.picked)
 
     def is_secret(self, seat: int) -> bool:
-        """Whether the bonus cards of that seat are hidden from whoever looks on."""
+        """Whether the bonus cards of that seat are hidden in this scene."""
         hidden = seat < len(self.state.players) and (seat != self.seat or self.disclosed.covered)
         return hidden and self.state.phase != "over" and not self.disclosed.everything
 
     def known_total(self, sheet: ScoreSheet) -> int:
-        """A player's points now, without those that are secret."""
+        """A player's points now, without the secret ones."""
         return sheet.total - (sheet.bonus if self.is_secret(sheet.player) else 0)
 
     def count(self, tally: AnyTally, seat: int) -> int:
-        """What a goal or bonus card counts at a person's side of the table now."""
+        """How many things a goal or bonus card counts for the player at ``seat`` now."""
         return counted(self.table, self.state.players[seat], tally)
 
     def standings(self) -> tuple[GoalStanding, ...]:
-        """Everybody's share of this round's goal if the round ended now."""
+        """The standings of this round's goal if the round ended now."""
         goal = self.state.goals[self.state.round - 1]
         return standings(self.table, goal, self.state.round)
 

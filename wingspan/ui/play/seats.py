@@ -1,4 +1,4 @@
-"""Who sits where in a game: people at this screen, people far away, computer players."""
+"""Who sits where in a game: people at this screen, remote players, computer players."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class Seats(Struct, frozen=True):
-    """The seats of a game, by the game's own numbers."""
+    """The seats of a game, numbered as in the game."""
 
     number: int
     """How many seats there are."""
     mine: int | None = None
-    """The seat of the person here in a game played by link; None if all people sit at this screen.
-    """
+    """The seat of the person here in a game played by link; NOBODY if nobody sits at this screen,
+    None if all people do."""
     beside: tuple[int, ...] = ()
-    """The seats of others at this screen in a game played by link."""
+    """The seats of further people at this screen in a game played by link."""
     unasked: tuple[Unasked, ...] = ()
-    """By seat, what a person far away lets other screens answer (see :mod:`.answer_for_me`)."""
+    """By seat, what a remote player lets other screens answer (see :mod:`.answer_for_me`)."""
     programs: tuple[Program | None, ...] = ()
     """By seat, None for a person; () if only people play."""
 
@@ -33,11 +33,11 @@ class Seats(Struct, frozen=True):
     def nobody_here(
         cls, unasked: tuple[Unasked, ...], programs: tuple[Program | None, ...]
     ) -> Seats:
-        """The seats as a screen sees them that shows the table, and at which nobody sits."""
+        """The seats for a screen that only shows the table: nobody sits at it."""
         return cls(len(unasked), NOBODY, (), unasked, programs)
 
     def program(self, seat: int) -> Program | None:
-        """The computer player at that seat, None for a person."""
+        """The computer player at that seat; None for a person."""
         return self.programs[seat] if self.programs else None
 
     @property
@@ -46,7 +46,7 @@ class Seats(Struct, frozen=True):
         return [seat for seat in range(self.number) if self.program(seat) is None]
 
     def is_here(self, seat: int) -> bool:
-        """Whether that seat is played at this screen, not far away."""
+        """Whether that seat is played at this screen, not on another device."""
         return self.mine is None or seat == self.mine or seat in self.beside
 
     @property
@@ -56,11 +56,11 @@ class Seats(Struct, frozen=True):
 
     @property
     def alone_here(self) -> int | None:
-        """The seat of the only person here in a game by link; None if several sit here."""
+        """The seat of the only person here in a game by link; None if there is no such person."""
         return None if self.beside or self.mine == NOBODY else self.mine
 
     def next_here(self, seat: int) -> int:
-        """The nearest person at this screen from that seat on, going to the left."""
+        """The first seat of a person at this screen, counting from ``seat`` to the left."""
         return min(self.here, key=lambda other: (other - seat) % self.number)
 
     @property
@@ -71,11 +71,11 @@ class Seats(Struct, frozen=True):
         return self.unasked[self.mine]
 
     def unasked_of(self, seat: int) -> Unasked:
-        """What the person at that seat, far away, lets other screens answer."""
+        """What the remote player at that seat lets other screens answer."""
         return self.unasked[seat] if self.unasked else "ask"
 
     def allowing(self, unasked: Unasked) -> Seats:
-        """The seats once those at this screen let other screens answer that."""
+        """The seats after the people at this screen set what other screens may answer for them."""
         if self.mine is None or not self.unasked:
             return self
         allowed = (
@@ -84,15 +84,15 @@ class Seats(Struct, frozen=True):
         return structs.replace(self, unasked=tuple(allowed))
 
     def coming_here(self, seat: int) -> Seats:
-        """The seats once a person who was far away has come to this screen; unchanged if there is
-        none."""
+        """The seats after a remote player has come to this screen; unchanged if ``seat`` is not a
+        remote player's."""
         if seat not in self.persons or self.is_here(seat):
             return self
         return structs.replace(self, beside=(*self.beside, seat))
 
     def going_far(self, seat: int, unasked: tuple[Unasked, ...]) -> Seats:
-        """The seats once that person plays at a device of their own; unchanged if nobody else is
-        left here. ``unasked``: what everybody lets other screens answer at first."""
+        """The seats after that person has moved to another device; unchanged if nobody else would
+        be left here. ``unasked``: what everybody lets other screens answer at first."""
         first, *beside = [other for other in self.here if other != seat] or [seat]
         if seat == first or not self.is_here(seat):
             return self
@@ -101,7 +101,7 @@ class Seats(Struct, frozen=True):
         )
 
     def taken_over(self, seat: int) -> Seats:
-        """The seats once a person plays on for the computer player at that seat."""
+        """The seats after a person has taken over from the computer player at that seat."""
         programs = tuple(
             None if place == seat else program for place, program in enumerate(self.programs)
         )
@@ -109,5 +109,5 @@ class Seats(Struct, frozen=True):
 
 
 def allowed_at_first(setup: Setup) -> tuple[Unasked, ...]:
-    """What everybody lets other screens answer until they say something else."""
+    """What each player lets other screens answer until they choose something else."""
     return tuple("free" for _ in range(setup.players))

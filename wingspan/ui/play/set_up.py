@@ -11,12 +11,12 @@ from wingspan.engine.options import Bird
 
 
 def before_first_answer(record: Record, catalog: Catalog) -> Game:
-    """The game of a record before its first answer. Raises as :meth:`Game.replay` does."""
+    """The game of a record before its first answer. Raises what :meth:`Game.replay` raises."""
     return Game.replay(structs.replace(record, answers=(), take_backs=0), catalog=catalog)
 
 
 def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:
-    """The birds that ``seat`` has answered to keep while the set-up goes on; none afterwards."""
+    """The birds that ``seat`` has already chosen to keep during the set-up; () afterwards."""
     if game.state.phase != "setup":
         return ()
     kept = []

@@ -1,4 +1,4 @@
-"""The settings that hold for all games in this browser."""
+"""The settings for all games in this browser."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
 STUN = re.compile(r"stuns?:[A-Za-z0-9.-]{1,100}(:[0-9]{1,5})?")
-"""What names a STUN server, for live tables over the internet."""
+"""The form of a STUN server's address, for live tables over the internet."""
 
 
 class Settings(Struct, frozen=True):
-    """``answer_for_me``: whether free answers without a choice are given unasked. ``public_hands``:
-    whether several people see each other's hands, so that the screen is not handed over.
-    ``motion``: how quickly things move. ``sound``: how loud they are; ``sound_chosen``: whether
-    somebody has said so. ``stun``: the server that live tables may ask how others see this
-    browser, as it was written."""
+    """``answer_for_me``: whether free answers without a choice are given without asking.
+    ``public_hands``: whether people at one screen see each other's hands, so that it is not handed
+    over. ``motion``: animation speed. ``sound``: volume; ``sound_chosen``: whether a person has
+    set it. ``stun``: as typed, the server that live tables may ask how others see this browser's
+    address."""
 
     answer_for_me: bool = True
     public_hands: bool = False
@@ -43,7 +43,7 @@ class Settings(Struct, frozen=True):
 
     @property
     def stun_server(self) -> str:
-        """The address of the STUN server that was named; "" if that is none."""
+        """The address of the STUN server; "" if ``stun`` is not a valid one."""
         return self.stun if STUN.fullmatch(self.stun) else ""
 
 
@@ -64,12 +64,12 @@ def write_settings(settings: Settings) -> str:
 
 
 def remember(settings: Settings) -> tuple[str, str]:
-    """The key under which the settings are stored, and their text."""
+    """The key under which the settings are stored, and the text to store."""
     return SETTINGS, write_settings(settings)
 
 
 def changed(settings: Settings, name: str, value: bool | str) -> Settings:
-    """The settings with one of them changed. Raises ValueError if there is none of that name."""
+    """The settings with one of them changed. Raises ValueError for an unknown name."""
     known = structs.asdict(settings)
     if name not in known:
         raise ValueError(f"there is no setting {name!r}")

@@ -1,4 +1,4 @@
-"""A game being played at this screen, and what people do in it."""
+"""A game being played at this screen, and the inputs of its players."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ class Sitting:
     """One game at this screen."""
 
     id: str
-    """The id of its save, "" if it is not saved."""
+    """The id of its save; "" if it is not saved."""
     answers: Answers
     hot_seat: HotSeat
     save: SaveInfo
     picked: str
-    """The card of the hand held over the mat, "" for none."""
+    """The card of the hand that is held over the mat; "" for none."""
     doubted: Action | None
-    """The action that was chosen, would do nothing, and waits to be confirmed."""
+    """An action that was chosen, would do nothing, and waits for confirmation."""
     start_choices: dict[int, StartChoice]
-    """By seat, what was touched to begin with; it stays when its answers are taken back."""
+    """By seat, the starting things touched; kept when the answers are taken back."""
     prepared: bool
-    """Whether the start is chosen that will be asked for."""
+    """Whether the start choice is confirmed before it has been asked for."""
     resumed: bool
-    """Whether nothing has been answered since the game was taken up again."""
+    """Whether nothing has been answered since the game was reopened."""
     gone_on: int
-    """The last round from whose end somebody at this screen has gone on, 0 for none."""
+    """The last round whose end was dismissed at this screen; 0 for none."""
 
     _autoplay: Autoplay
 
@@ -65,7 +65,7 @@ class Sitting:
         sent: int = 0,
         hurried: Iterable[int] = (),
     ) -> None:
-        """``seats``: None for people at this screen only. ``sent`` and ``hurried`` as in
+        """``seats``: None if only people at this screen play. ``sent`` and ``hurried`` as in
         :class:`Answers`.
         """
         self.id = ""
@@ -92,11 +92,11 @@ class Sitting:
         hurried: Iterable[int] = (),
         input_starts: Container[int] | None = None,
     ) -> Sitting:
-        """The game of a record, taken up again. Raises as :meth:`Game.replay` does.
+        """Reopen the game of a record. Raises what :meth:`Game.replay` raises.
 
-        Which of its answers were given unasked is found out anew. ``input_starts``: the numbers of
-        the answers with which an input of a person began; None if that is not known, and each
-        answer then counts as an input.
+        Works out again which answers were given without asking. ``input_starts``: the numbers of
+        the answers that each began a person's input; None if unknown, and each answer of a person
+        then counts as an input.
         """
         game = before_first_answer(record, catalog)
         sitting = cls(game, settings, seats, sent=sent, hurried=hurried)
@@ -112,9 +112,9 @@ class Sitting:
         return sitting
 
     def put_back(self, record: Record) -> None:
-        """Lay this game's table anew from its record. Raises as :meth:`Game.replay` does.
+        """Rebuild this game's table from its record. Raises what :meth:`Game.replay` raises.
 
-        Whoever holds the screen still does; what was taken back is forgotten.
+        The holder of the screen stays the same; what was taken back is forgotten.
         """
         laid = Sitting.replayed(record, self.game.catalog, self.hot_seat.settings, self.seats)
         self.answers.lay_anew(laid.answers)
@@ -122,8 +122,12 @@ class Sitting:
         self._autoplay.intent = None
 
     def go_on(self, record: Record, hurried: Iterable[int] = (), provisional: int = 0) -> None:
-        """Give the answers that ``record`` has beyond those given here: they are others', and stay,
-        but for so many of the last. What needs no asking at this screen follows."""
+        """Give the answers of ``record`` that are not given here yet, then those that need no
+        asking at this screen.
+
+        The new answers are other players' and cannot be taken back here. The last ``provisional``
+        of them may still be taken back by the player who gave them.
+        """
         self.answers.agree(record.answers)
         for answer in record.answers[len(self.game.answers) :]:
             automatic = self._autoplay.unasked() == answer
@@ -138,7 +142,7 @@ class Sitting:
             self.follow()
 
     def put_down(self) -> Sitting:
-        """The same game as it is found when nobody holds the screen; not to be played on."""
+        """A copy in which nobody holds the screen yet, for showing only: it must not be played."""
         found = copy(self)
         found.hot_seat = copy(self.hot_seat)
         found.hot_seat.holder = self.seats.alone_here
@@ -154,13 +158,15 @@ class Sitting:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision, whoever must answer it; None once the game is over."""
+        """The pending decision of any player; None once the game is over."""
         return self.game.decision
 
     @property
     def may_ask_coach(self) -> bool:
-        """Whether whoever must answer may ask the coach: if one person plays, or if all agreed at
-        the start and sit at this screen. In a game that is not kept, for practice, nobody may.
+        """Whether the person who must answer may ask the coach.
+
+        Only in a saved game, if one person plays, or if all agreed at the start and sit at this
+        screen. Games for practice are not saved.
         """
         hot_seat = self.hot_seat
         return (
@@ -175,17 +181,17 @@ class Sitting:
 
     @property
     def round_end(self) -> RoundEnd | None:
-        """The end of a round since the last input at this screen, not yet gone on from."""
+        """The end of a round since the last input at this screen, if not dismissed yet."""
         scored = self.game.state.scored
         if self.decision is None or not scored or self.gone_on >= len(scored):
             return None
         return last_round_end(self.game.events, self.answers.since_input_at(self.seats))
 
     def answer(self, option: int) -> bool:
-        """Take an option of the pending decision, and give all answers that follow unasked.
+        """Take an option of the pending decision, then give all answers that need no asking.
 
-        While the screen is to be handed over, option 0 takes it, once its holder has put away
-        what was drawn last. False if there is no such option.
+        While the screen must be handed over, option 0 first puts away what its holder drew last,
+        if anything, and then hands the screen over. False if there is no such option.
         """
         hot_seat, decision = self.hot_seat, self.decision
         if decision is None or hot_seat.waits:
@@ -203,17 +209,17 @@ class Sitting:
         return True
 
     def take_over_seat(self) -> None:
-        """Let a person play on for the computer player that must answer."""
+        """Let a person take over from the computer player that must answer."""
         if self.decision is not None and self.hot_seat.program is not None:
             self.hot_seat.seats = self.seats.taken_over(self.decision.player)
             self.answers.hurried = self.answers.hurried if self.seats.programs else ()
             self.save.fresh = False
 
     def answer_for_program(self, option: int, *, hurried: bool = False) -> None:
-        """Take the option that the computer player has chosen, and what follows unasked.
+        """Take the option that the computer player chose, then what needs no asking.
 
-        ``hurried``: it was cut short. The answer belongs to the input of the person before it, and
-        is taken back with that.
+        ``hurried``: the computer player was cut short. The answer belongs to the preceding input of
+        a person, and is taken back with that.
         """
         assert self.hot_seat.program is not None
         self._give(option, hurried=hurried)
@@ -222,10 +228,10 @@ class Sitting:
     def place(
         self, bird: str, habitat: Habitat | None = None, payment: int | Literal["", "?"] = ""
     ) -> bool:
-        """Play a bird of the hand into that row, paying as the payment of that index says.
+        """Play a bird of the hand into the row ``habitat``, with the payment of that index.
 
-        Without a row, all is left to be asked; "" pays the cheapest, "?" leaves the payment to be
-        asked. False if it cannot be done so.
+        Without a row, the rules ask for both. ``payment``: "" pays the cheapest, "?" has the rules
+        ask. False if the bird cannot be played that way.
         """
         decision = self.hot_seat.asked_for_action
         if decision is None or bird not in self.playable():
@@ -246,11 +252,12 @@ class Sitting:
         return True
 
     def pick(self, bird: str, *, dragged: bool = False) -> bool:
-        """Hold a card of the hand over the mat, or put it back; whether one is held, or was played.
+        """Hold a card of the hand over the mat, or put it back. True if a card is held or was
+        played.
 
         A bird with one row and one way to pay is played there at once, unless it is ``dragged``:
-        then it waits for where it is dropped. For a bird that may come into play in several ways
-        the rules ask how, so its play begins at once as well.
+        then it is held until it is dropped. A bird that may come into play in several ways is
+        played at once as well, since the rules ask how.
         """
         self.doubted = None
         decision = self.hot_seat.asked_for_action
@@ -267,7 +274,7 @@ class Sitting:
 
     @property
     def start_choice(self) -> StartChoice | None:
-        """What whoever chooses how to begin has touched, with food proposed that suits it."""
+        """What the person who chooses how to begin has touched, with the food proposed for it."""
         seat = self.hot_seat.begins
         if seat is None:
             return None
@@ -276,7 +283,7 @@ class Sitting:
         return choice.proposing(self.game.state.players[seat], self.game.catalog.birds, costs)
 
     def choose_start(self, thing: Thing, name: str) -> bool:
-        """Keep that to begin with, or put it back; False if it cannot be chosen so."""
+        """Toggle whether a thing is kept at the start; False if no start can be chosen now."""
         seat, choice = self.hot_seat.begins, self.start_choice
         if seat is None or choice is None:
             return False
@@ -285,8 +292,10 @@ class Sitting:
         return True
 
     def confirm_start(self) -> bool:
-        """Give the answers that the choice of the start stands for as soon as they are asked for;
-        until then a second call takes that back. False if it is not complete."""
+        """Confirm the start choice: give its answers now, or as soon as they are asked for.
+
+        Until then, a second call takes the confirmation back. False if the choice is incomplete.
+        """
         seat, choice = self.hot_seat.begins, self.start_choice
         if seat is None or choice is None:
             return False
@@ -299,7 +308,7 @@ class Sitting:
         return True
 
     def take_start(self, choice: StartChoice) -> bool:
-        """Begin with that, whatever was touched; False if it cannot be begun with."""
+        """Begin with ``choice`` instead of what was touched; False if that is not possible."""
         decision, before = self.decision, self.start_choice
         if decision is None or before is None:
             return False
@@ -310,7 +319,7 @@ class Sitting:
         return False
 
     def doubt(self, action: Action | None) -> bool:
-        """Ask to confirm an action that would do nothing; None asks no more.
+        """Ask for confirmation of an action that would do nothing; None withdraws the question.
 
         False if the action would do something, or cannot be chosen.
         """
@@ -323,11 +332,11 @@ class Sitting:
         return self.doubted is not None
 
     def begin_with(self, option: AnyOption, times: int = 1) -> bool:
-        """Take the action that brings ``option``, and ``option`` first, so many times: see
+        """Take the action that gains ``option``, then ``option`` itself ``times`` times: see
         :class:`.Beginning`.
 
-        With several people only the action is taken where the rest could not be taken back, since
-        it would turn up dice or cards. False if it cannot be done so.
+        With several people, take only the action if the rest would turn up dice or cards and so
+        could not be taken back. False if this is not possible.
         """
         decision = self.hot_seat.asked_for_action
         if decision is None:
@@ -343,7 +352,7 @@ class Sitting:
         return True
 
     def repeat(self, option: int, times: int) -> bool:
-        """Take an option of the pending decision so many times, while the same is asked.
+        """Take an option of the pending decision ``times`` times, while the same is asked.
 
         False if :attr:`repeats` does not allow it.
         """
@@ -355,7 +364,7 @@ class Sitting:
 
     @property
     def repeats(self) -> dict[int, int]:
-        """The options that one input can take several times, each with the most times."""
+        """How many times one input can take each option, for those that can be repeated."""
         return repeats(self.game) if self.hot_seat.asked is not None else {}
 
     def playable(self) -> tuple[str, ...]:
@@ -371,7 +380,7 @@ class Sitting:
         starts_input: bool = False,
         hurried: bool = False,
     ) -> None:
-        """Answer the pending decision; whoever was asked at this screen holds it from now on."""
+        """Answer the pending decision; a person asked at this screen becomes its holder."""
         game, by_person = self.game, self.hot_seat.person_asked is not None
         asked, entry = game.decision, len(game.events)
         assert asked is not None
@@ -381,8 +390,8 @@ class Sitting:
             self.hot_seat.holder = asked.player
 
     def follow(self, intent: Intent | None = None) -> None:
-        """Give the answers of ``intent``, or what is left of the last one, and what needs no
-        asking. With ``intent`` an input of a person begins.
+        """Give the answers of ``intent``, or the rest of the last intent, then those that need no
+        asking. ``intent`` begins a new input of a person.
         """
         starts_input = intent is not None
         if intent is not None:
@@ -399,8 +408,11 @@ class Sitting:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last input may be taken back: by one person always, by several if it is one's
-        own and has turned nothing up, and unless somebody far away was sent it."""
+        """Whether the last input may be taken back.
+
+        Not if it was sent to a remote player. A single person may always do so; with several
+        people, only the holder of the screen may, for an own input that turned up nothing.
+        """
         last = self.answers.last_input
         if last is None or last < self.answers.sent:
             return False
@@ -410,7 +422,7 @@ class Sitting:
         return mine and not self.answers.has_revealed_since(last)
 
     def undo(self) -> bool:
-        """Take back the last input of a person with all that followed; False if it must stay."""
+        """Take back a person's last input and all that followed; False if this is not allowed."""
         last = self.answers.last_input
         if last is None or not self.can_undo:
             return False
@@ -423,7 +435,7 @@ class Sitting:
         return True
 
     def redo(self) -> bool:
-        """Give the answers again that were taken back last; False if there are none."""
+        """Give the answers taken back last again; False if there are none."""
         if not self.answers.can_redo:
             return False
         again = self.answers.take_taken_back()
@@ -435,8 +447,8 @@ class Sitting:
         return True
 
     def scene(self, words: Words, look: Mapping[str, str]) -> Scene:
-        """The table as whoever must answer may see it; at the end as the last to hold the screen
-        may, and as everybody may while it is to be handed over. ``look`` as :attr:`.Scene.look`.
+        """The table as :attr:`.HotSeat.viewer` may see it, with common knowledge only while the
+        screen is covered. ``look`` as in :attr:`.Scene.look`.
         """
         game, answers, hot_seat = self.game, self.answers, self.hot_seat
         seat, covered = hot_seat.viewer, hot_seat.covered
@@ -479,17 +491,20 @@ class Sitting:
 
 
 def _could_undo(sitting: Sitting, intent: Intent) -> bool:
-    """Whether that, and all that follows unasked, could be taken back: tried on a copy."""
+    """Whether the answers of ``intent``, and those that follow without asking, could be taken back.
+
+    Tried on a copy of the game.
+    """
     trial = Sitting(sitting.game.copy(), sitting.hot_seat.settings, sitting.seats)
     trial.follow(intent)
     return trial.can_undo
 
 
 def table_of(game: Game) -> Table:
-    """The game as the rules take it: for asking, not for changing."""
+    """The game as a table of the rules, for queries only: it must not be changed."""
     return Table(game.setup, game.catalog, game.state, [], 0)
 
 
 def new_game(setup: Setup, catalog: Catalog, settings: Settings, rules: int = RULES) -> Sitting:
-    """A game dealt at this screen. Raises SetupError if it cannot be played."""
+    """Deal a new game at this screen. Raises SetupError if the set-up cannot be played."""
     return Sitting(Game.new(setup, catalog, rules), settings)

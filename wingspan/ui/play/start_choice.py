@@ -1,8 +1,8 @@
-"""What to begin with, chosen by touching things and given to the rules in one go.
+"""The starting cards and food, chosen by touching them and answered all at once.
 
-The rules ask for one bird after the other, then for the food handed in, then for a bonus card. Here
-the cards and tokens to keep are collected in any order; confirming gives all those answers. Until a
-token is touched, the tokens that suit the birds best are kept.
+The rules ask for one bird after the other, then for the food to discard, then for a bonus card.
+Here the cards and tokens to keep are collected in any order; confirming gives all those answers.
+Until a token is touched, the tokens that suit the birds best are kept.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ T = TypeVar("T")
 class StartChoice(Struct, frozen=True):
     """The things to keep, in the order in which they were touched.
 
-    Birds that the rules have been told of already are not among them. ``own_food``: the food was
-    chosen by hand, so that none is proposed.
+    Excludes birds that have been answered already. ``own_food``: the food was chosen by hand, so
+    that none is proposed.
     """
 
     birds: tuple[str, ...] = ()
@@ -39,8 +39,8 @@ class StartChoice(Struct, frozen=True):
     own_food: bool = False
 
     def toggled(self, thing: Thing, name: str, me: Player) -> StartChoice:
-        """The choice with that thing kept, or put back. If too much food would be kept, the token
-        touched first goes."""
+        """The choice with that thing kept or put back. If there would be too much food, the tokens
+        touched first are dropped."""
         if thing == "bonus" and name in me.choosing:
             return structs.replace(self, bonus="" if name == self.bonus else name)
         if thing == "bird" and name in me.hand and name not in me.apart:
@@ -53,7 +53,7 @@ class StartChoice(Struct, frozen=True):
         return self
 
     def proposing(self, me: Player, cards: dict[str, BirdCard], costs: Costs) -> StartChoice:
-        """The choice with the food that suits the birds kept, unless food was chosen by hand."""
+        """The choice with the food that best suits the kept birds, unless it was chosen by hand."""
         if self.own_food:
             return self
         kept = [cards[bird] for bird in (*me.apart, *self.birds)]
@@ -62,14 +62,14 @@ class StartChoice(Struct, frozen=True):
         return structs.replace(self, food=food)
 
     def _fitting(self, me: Player) -> StartChoice:
-        """The choice with as much food as may be kept: each bird costs one."""
+        """The choice cut down to what may be kept: each bird costs one food token."""
         places = sum(me.food.values()) - len(me.apart)
         birds = self.birds[-places:] if places else ()
         room = places - len(birds)
         return structs.replace(self, birds=birds, food=self.food[-room:] if room else ())
 
     def food_left(self, me: Player) -> int:
-        """How many tokens are still to be chosen."""
+        """Number of tokens still to be chosen."""
         return sum(me.food.values()) - len(me.apart) - len(self.birds) - len(self.food)
 
     def is_complete(self, me: Player) -> bool:
@@ -82,17 +82,17 @@ def _toggled(kept: tuple[T, ...], one: T) -> tuple[T, ...]:
 
 
 def _held(me: Player) -> tuple[Food, ...]:
-    """The kinds of food of which there is a token."""
+    """The kinds of food that the player has."""
     return tuple(food for food in FOODS if me.food.get(food))
 
 
 def _suiting(
     kept: Sequence[BirdCard], held: Sequence[Food], number: int, costs: Costs
 ) -> tuple[Food, ...]:
-    """The ``number`` tokens with which most of the birds could be played, each by itself, or
-    nearly.
+    """The ``number`` tokens with which the most birds are playable, each by itself.
 
-    The token that fewest of them need comes first, as it is the first to make room.
+    Breaks ties by how many birds need the tokens. The token that the fewest birds need comes first,
+    since the first one is dropped first.
     """
 
     def worth(tokens: Iterable[Food]) -> tuple[int, int]:
@@ -108,12 +108,12 @@ def _suiting(
 
 
 def can_be_touched(decision: Decision, me: Player) -> bool:
-    """Whether the start can be chosen by touching: no kind of food is there twice."""
+    """Whether the start can be chosen by touching: the player has no kind of food twice."""
     return decision.kind == "keep_bird" and max(me.food.values()) == 1
 
 
 class KeepStart(Intent, frozen=True):
-    """Keep what was chosen to begin with. ``handed_in``: the food that pays for the birds."""
+    """Keep the chosen things at the start. ``handed_in``: the food discarded for the birds."""
 
     player: int
     choice: StartChoice
@@ -140,6 +140,6 @@ class KeepStart(Intent, frozen=True):
 
 
 def keep_start(player: int, choice: StartChoice, me: Player) -> KeepStart:
-    """The intent of ``player``, who is ``me``, to begin with that choice."""
+    """The intent that answers with ``choice`` for ``player``, whose state is ``me``."""
     handed_in = frozenset(_held(me)) - set(choice.food)
     return KeepStart(player, choice, handed_in)

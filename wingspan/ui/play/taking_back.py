@@ -1,4 +1,4 @@
-"""Whether an answer turned up dice or cards that nobody could know before."""
+"""Whether an answer turned up dice or cards that nobody could foresee."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from wingspan.engine.events import AnyEvent
 
 
 def reveals(events: Iterable[AnyEvent]) -> bool:
-    """Whether dice were rolled or cards turned up."""
+    """Whether any of ``events`` rolled dice or turned up cards."""
     return any(event.REVEALS for event in events)

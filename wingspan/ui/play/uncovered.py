@@ -1,4 +1,4 @@
-"""What was hidden at a moment of a finished game."""
+"""The hidden cards at a moment of a finished game."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from msgspec import Struct
 from wingspan.engine import Game
 
 NEXT = 6
-"""How many of the next birds are shown."""
+"""Number of the next birds in the deck that are shown."""
 
 NEXT_FEW = 3
-"""How many of the next bonus cards, and of the Automa's cards, are shown."""
+"""Number of the next bonus cards, and of the Automa's next cards, that are shown."""
 
 
 class Uncovered(Struct, frozen=True):
-    """All that was hidden from one seat, as ids of cards."""
+    """What was hidden from one seat, as ids of cards."""
 
     hands: Mapping[int, tuple[str, ...]]
-    """The birds in the hands of the others, by seat."""
+    """The birds in the other players' hands, by seat."""
     bonus: Mapping[int, tuple[str, ...]]
-    """The bonus cards of the others, by seat; during the set-up, those dealt to them."""
+    """The other players' bonus cards, by seat; during the set-up, those dealt to them."""
     deck: tuple[str, ...]
     """The next birds of the deck, the top one first."""
     bonus_deck: tuple[str, ...]
-    """The next bonus cards, likewise."""
+    """The next bonus cards, the top one first."""
     automa: tuple[str, ...] = ()
     """The cards that the Automa turns up next in this round."""
     face_down: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class Uncovered(Struct, frozen=True):
 
 
 def uncovered(game: Game, seat: int) -> Uncovered:
-    """All that ``seat`` could not see at this moment of the game."""
+    """What ``seat`` could not see at this moment of the game."""
     state = game.state
     others = [(other, player) for other, player in enumerate(state.players) if other != seat]
     side = state.automa
