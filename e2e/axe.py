@@ -12,7 +12,7 @@ AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def violations(page: Page, within: str = "html") -> list[str]:
-    """Return the violations that axe-core finds there, each with its first elements."""
+    """Return the violations axe-core finds ``within`` an element, with up to two nodes each."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     options = {"resultTypes": ["violations"]}

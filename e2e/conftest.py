@@ -1,6 +1,6 @@
-"""A real browser on the real page, which may use no server but the one it came from.
+"""A real browser on the real page, which may contact no server but its own.
 
-No test depends on the machine being quick: it waits for what it wants to see, for up to `PATIENCE`.
+No test depends on a fast machine: each waits up to `PATIENCE` for what it expects to see.
 """
 
 import os
@@ -38,9 +38,9 @@ from tools.serve import SITE, server
 expect.set_options(timeout=PATIENCE)
 
 MEMORY_OF_A_WORKER = 1_500_000_000
-"""Bytes that a browser takes whose pages have a Python each, with some to spare."""
+"""A generous estimate of a worker's memory in bytes: a browser whose pages each run a Python."""
 RUNNING = pytest.StashKey[Path]()
-"""The folder in which the browsers of this process run: their logs and cores lie there."""
+"""The folder that this process's browsers run in, with their logs and core dumps."""
 ROOT = Path(__file__).parents[1]
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -63,7 +63,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep evidence of every failure, even of a test that is run again."""
+    """Keep evidence of every failure, even if the test is rerun."""
     report = yield
     if report.failed:
         shown = {} if report.when == "teardown" else getattr(item, "funcargs", {})
@@ -83,7 +83,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def absent(sentence: str) -> NoReturn:
-    """Skip a test whose browser is missing, or fail it where every browser is required."""
+    """Skip a test whose browser is missing; fail it if ``EVERY_BROWSER`` is set."""
     if os.environ.get("EVERY_BROWSER"):
         pytest.fail(sentence)
     pytest.skip(sentence)
@@ -99,7 +99,7 @@ COMPILE = """async (wasm) => {
 
 
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
-    """Return an English desktop browser without anything stored or cached."""
+    """Return the context of an English desktop browser with nothing stored or cached."""
     usual = {
         "locale": "en-GB",
         "viewport": {"width": 1280, "height": 900},
@@ -111,7 +111,7 @@ def new_context(browser: Browser, **options: Any) -> BrowserContext:
 
 
 BY_THE_TESTS = re.compile("Service Worker registration blocked by Playwright")
-"""Warnings that no visitor's browser would give."""
+"""Warnings that only a browser under test gives."""
 
 
 @dataclass
@@ -155,11 +155,11 @@ class Watch:
 
 
 class Visitor:
-    """A person with a browser, which one test after another uses.
+    """A person with a browser context that successive tests use.
 
-    All of its pages run in one process, as tabs of one site do, and a page of its own, which is
-    none of the game's, holds the WebAssembly: what one start has compiled serves all later ones.
-    A visitor comes as one who has never been here, but for the files that the browser may keep.
+    All its pages run in one process, as the tabs of one site do. A page outside the game holds the
+    compiled WebAssembly, so that later starts need not compile it again. Each test meets a visitor
+    who has never been here, except for the files that the browser may cache.
     """
 
     def __init__(self, browser: Browser, site_url: str, options: dict[str, Any]) -> None:
@@ -170,12 +170,12 @@ class Visitor:
         self._holder.evaluate(COMPILE, f"{site_url}lib/pyodide/pyodide.asm.wasm")
 
     def come(self) -> BrowserContext:
-        """Return the context with an empty storage."""
+        """Clear the storage and return the context."""
         self._holder.evaluate(FORGET)
         return self.context
 
     def go(self) -> None:
-        """Close what a test has opened. Raises Error if the browser has crashed."""
+        """Close the test's pages and reset the context. Raises Error if the browser has crashed."""
         places = set()
         for page in self.context.pages:
             if page is not self._holder:
@@ -189,7 +189,7 @@ class Visitor:
             self._forget_workers(places)
 
     def _forget_workers(self, places: set[str]) -> None:
-        """Let the service workers of those servers go, which may be gone themselves."""
+        """Clear these origins' storage and service workers; their servers may be gone."""
         session = self.context.new_cdp_session(self._holder)
         for place in places:
             session.send("Storage.clearDataForOrigin", {"origin": place, "storageTypes": "all"})
@@ -197,7 +197,7 @@ class Visitor:
 
 
 class Visitors:
-    """As many visitors as a test needs, kept for the next test."""
+    """A pool of visitors: provides as many as a test needs and keeps them for the next test."""
 
     def __init__(self, browser: Browser, site_url: str) -> None:
         self._browser, self._site_url = browser, site_url
@@ -205,7 +205,7 @@ class Visitors:
         self._here: list[Visitor] = []
 
     def come(self, **options: Any) -> BrowserContext:
-        """Return the context of a visitor whose browser has those options."""
+        """Return the context of a visitor whose browser has these options."""
         known = (other for other in self._waiting if other.options == options)
         visitor = next(known, None)
         if visitor is None:
@@ -216,7 +216,7 @@ class Visitors:
         return visitor.come()
 
     def go(self) -> None:
-        """Send all visitors away; drop those whose browser has crashed."""
+        """Return all visitors to the pool; drop those whose browser has crashed."""
         while self._here:
             visitor = self._here.pop()
             try:
@@ -229,9 +229,10 @@ class Visitors:
 
 @pytest.fixture(scope="session")
 def site_url() -> Iterator[str]:
-    """The address of the built page, under a path as published, on a free port.
+    """The address of the built page: a free port, and the path under which it is published.
 
-    Several workers do not build it at the same time: `make test-e2e` has done so before.
+    Workers of pytest-xdist do not build it, lest they all do so at the same time: `make test-e2e`
+    has built it before.
     """
     if "PYTEST_XDIST_WORKER" not in os.environ:
         subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
@@ -244,7 +245,7 @@ def site_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def running_in(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder for logs and core dumps of the browsers."""
+    """The folder for the browsers' logs and core dumps."""
     folder = tmp_path_factory.mktemp("browsers")
     request.config.stash[RUNNING] = folder
     evidence.allow_cores()
@@ -253,7 +254,7 @@ def running_in(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
 
 @pytest.fixture(scope="session")
 def playwright(running_in: Path) -> Iterator[Playwright]:
-    """Playwright, whose browsers run in that folder so that core dumps are written there."""
+    """Playwright, started in that folder so that its browsers write their core dumps there."""
     with chdir(running_in):
         manager = sync_playwright()
         running = manager.start()
@@ -291,19 +292,19 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def all_visitors(browser: Browser, site_url: str) -> Visitors:
-    """The visitors of all tests of this worker."""
+    """The pool of visitors that all tests of this worker share."""
     return Visitors(browser, site_url)
 
 
 @pytest.fixture
 def visitors(all_visitors: Visitors) -> Iterator[Visitors]:
-    """The visitors, who leave at the end of the test."""
+    """The pool of visitors; all of them are returned to it at the end of the test."""
     yield all_visitors
     all_visitors.go()
 
 
 Context = Callable[..., BrowserContext]
-"""Returns a browser without anything stored, with those options."""
+"""Takes options of a browser and returns a context with nothing stored."""
 
 
 @pytest.fixture(params=["chromium", "firefox"])
@@ -355,7 +356,7 @@ def watch(context: BrowserContext, site_url: str) -> Iterator[Watch]:
 
 @pytest.fixture
 def page(context: BrowserContext, watch: Watch) -> Iterator[Page]:
-    """An empty page; the test fails if it ends with an error or a request to another host.
+    """An empty page; the test fails if the page reports an error or contacts another host.
 
     A test that provokes an error clears `watch.complaints` when it has seen what it expected.
     """
@@ -374,10 +375,10 @@ def game_page(page: Page, site_url: str) -> Page:
 
 @pytest.fixture
 def newcomer(visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]:
-    """A function that returns the start page in a browser of its own for each person.
+    """A function that opens the start page in a new person's own browser context.
 
-    What is given to it is given to the browser's context. None of them may end with an error or
-    a request to another host.
+    Its options are those of the context. The test fails if one of the pages reports an error or
+    contacts another host.
     """
     lent: list[BrowserContext] = []
     watch = Watch(urlsplit(site_url).netloc)

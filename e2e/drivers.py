@@ -1,7 +1,7 @@
 """One interface to the page for every browser but Chromium.
 
-The journeys of `e2e/test_other_browsers.py` are written once, against `Driver`. Functions that are
-evaluated are JavaScript functions of at most one argument, as Playwright takes them.
+The journeys of `e2e/test_other_browsers.py` are written once, against `Driver`. What it
+evaluates is a JavaScript function of at most one argument, as in Playwright.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from selenium.webdriver import Remote
 from selenium.webdriver.remote.webelement import WebElement
 
 PATIENCE = 120_000
-"""Milliseconds for anything to happen. Only what fails takes so long: tests wait for states."""
-PAUSE = 0.05  # seconds between two looks
+"""Milliseconds to wait for anything. Only failures take this long: tests wait for states."""
+PAUSE = 0.05  # seconds between two attempts
 USABLE = """
 selector => [...document.querySelectorAll(selector)].find(
   e => e.getClientRects().length && e.checkVisibility({visibilityProperty: true}) && !e.disabled
@@ -44,11 +44,11 @@ class Evaluates(Protocol):
 
 
 class Driver(ABC):
-    """A browser without anything stored, showing one page."""
+    """A browser with nothing stored, showing one page."""
 
     @abstractmethod
     def open(self, url: str) -> None:
-        """Go to another document (a mere change of the fragment is none)."""
+        """Load another document: ``url`` must differ in more than the fragment."""
 
     @abstractmethod
     def reload(self) -> None: ...
@@ -86,7 +86,7 @@ class Driver(ABC):
         return text
 
     def said(self, selector: str) -> str:
-        """Return the words of the first match, those of folded lists included."""
+        """Return the text of the first match, including folded lists; the match must exist."""
         text = self.evaluate(SAID, selector)
         assert isinstance(text, str), f"there is no {selector}"
         return text
@@ -155,7 +155,7 @@ class SeleniumDriver(Driver):
         return self.remote.execute_script(f"return ({expression})(arguments[0])", arg)
 
     def until(self, function: str, arg: Any = None) -> Any:
-        """Ask again if the document is replaced meanwhile."""
+        """Return the first truthy result; retry if the document is replaced meanwhile."""
         end = time.monotonic() + PATIENCE / 1000
         while True:
             try:

@@ -38,12 +38,12 @@ def games(seeds: Iterable[int]) -> Iterator[Game]:
 
 
 SEEDS = (*range(75), 233, 616)
-"""Games in which every kind of decision comes up."""
+"""Seeds of games that together contain every kind of decision."""
 
 
 @cache
 def records_by_kind() -> dict[Kind, Record]:
-    """Return for each kind of decision a game whose last answer leads to one."""
+    """Return, for each kind of decision, a game whose last answer leads to it."""
     found: dict[Kind, Record] = {}
     for game in games(SEEDS):
         if game.decision and game.answers:

@@ -17,8 +17,8 @@ from urllib3.exceptions import HTTPError
 from e2e.drivers import Driver
 
 FOLDER = Path(__file__).parents[1] / ".build" / "evidence"
-MOST_OF_A_LOG = 1_000_000  # bytes, the last ones
-PICTURE_PATIENCE = 10_000  # milliseconds; a page that crashed shows nothing
+MOST_OF_A_LOG = 1_000_000  # bytes, counted from its end
+PICTURE_PATIENCE = 10_000  # milliseconds; a crashed page never yields a screenshot
 STATE_OF_THE_MACHINE = ("/proc/loadavg", "/proc/meminfo", "/proc/sys/kernel/core_pattern")
 
 
@@ -31,8 +31,8 @@ def allow_cores() -> None:
 def keep(test: str, shown: Mapping[str, object], running: Path | None) -> Path:
     """Collect evidence of a failure, and return its folder.
 
-    ``shown`` are the test's pages and drivers by name (anything else is passed over); ``running``
-    is the folder in which the browsers run, with their logs and cores.
+    ``shown``: the test's pages and drivers by name; anything else is ignored. ``running``: the
+    folder in which the browsers run, with their logs and core dumps.
     """
     name = re.sub(r"\W+", "-", test).strip("-")
     folder = FOLDER / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{name[-120:]}"

@@ -15,11 +15,11 @@ from wingspan.saves import decode as decode_save
 
 WAITING = "#prompt.waiting"
 TURNS = {1: 8, 4: 5}
-"""How many turns a player has in those rounds."""
+"""Turns per player, by round."""
 
 
 def in_the_last_turns(names: tuple[str, str], seed: int, round: int = 4) -> Record:
-    """Return a random game of two in which either has two turns left in that round."""
+    """Return a random two-player game in which each player has two turns left in ``round``."""
     dice = random.Random(seed)
     game = Game.new(Setup(players=2, names=names, seed=seed))
     while (round, TURNS[round] - 1) not in {
@@ -62,7 +62,7 @@ class Seat:
         return Game.replay(self.record)
 
     def take_seat(self, url: str) -> None:
-        """Open a link, and take its seat the first time."""
+        """Open a link, and take its seat if it is not taken yet."""
         self.page.goto(url)
         self.page.wait_for_selector("#root:not(.start) #question", state="attached")
         way_in = self.page.locator("[data-do=accept]").first
@@ -72,7 +72,7 @@ class Seat:
 
 
 def sent(page: Page, kind: str = "turn") -> str:
-    """Return the link in the share dialog."""
+    """Return the link that the share dialog offers for ``kind``."""
     page.locator(f"""[data-do=share][data-with*='"{kind}"']""").filter(visible=True).first.click()
     url = page.locator("#share-link").input_value()
     page.keyboard.press("Escape")
@@ -81,19 +81,19 @@ def sent(page: Page, kind: str = "turn") -> str:
 
 
 def awaited(seats: list[Seat], page: Page) -> Seat:
-    """Return who must answer according to the page."""
+    """Return the seat that the page is waiting for."""
     question = page.locator("#question").inner_text()
     (found,) = (seat for seat in seats if question == f"Waiting for {seat.name}")
     return found
 
 
 def arrived(page: Page, fragment: str) -> None:
-    """Follow a link to the page while it is open."""
+    """Follow a link to the page while the page is open."""
     page.evaluate("fragment => { location.hash = fragment; }", fragment)
 
 
 def shown_secrets(page: Page, game: Game, seat: int) -> list[str]:
-    """Return hidden cards of others that the page of ``seat`` names."""
+    """Return the others' hidden cards that the page of ``seat`` names."""
     state, catalog = game.state, game.catalog
     text = page.locator("#root").inner_html()
     mine = {*state.players[seat].hand, *state.tray}

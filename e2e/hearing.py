@@ -1,6 +1,6 @@
-"""What is heard in a sound: its syllables, and the frequency that is strongest.
+"""What can be heard in a sound: its syllables and its strongest frequency.
 
-It knows nothing of how the sound was made.
+This module knows nothing of how the sound was made.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from numpy.typing import NDArray
 Samples = NDArray[np.float64]
 
 SLOW = 45
-"""Beats a second above which syllables are no longer heard apart, but as a rough sound."""
+"""Beats per second above which syllables blur into one rough sound."""
 MOMENTS = 1000
-"""Moments in a second at which the loudness is looked at."""
+"""Moments per second at which the loudness is sampled."""
 HEARD = 0.1
-"""What a syllable must reach of the loudest moment."""
+"""Share of the greatest loudness that a syllable must reach."""
 DIP = 0.5
-"""Between two syllables the sound falls below that part of the first one."""
+"""Between two syllables the loudness falls below this share of the first one's peak."""
 
 
 def loudness(samples: Samples, rate: int) -> Samples:
-    """How loud the sound is from moment to moment, without beats faster than syllables."""
+    """Return the loudness at each moment, without beats faster than syllables."""
     size = len(samples)
     spectrum = np.fft.fft(samples)
     spectrum[size // 2 :] = 0
@@ -34,7 +34,7 @@ def loudness(samples: Samples, rate: int) -> Samples:
 
 
 def syllables(samples: Samples, rate: int) -> list[tuple[float, float]]:
-    """From which second to which each syllable lasts."""
+    """Return each syllable's beginning and end in seconds."""
     loud = loudness(samples, rate)
     found: list[tuple[float, float]] = []
     sounds, begins, peak, lowest = False, 0, 0.0, 1.0
@@ -52,7 +52,7 @@ def syllables(samples: Samples, rate: int) -> list[tuple[float, float]]:
 
 
 def strongest(samples: Samples, rate: int) -> float:
-    """The frequency around which, a tone to either side, most of the energy lies."""
+    """Return the frequency with the most energy within a semitone to either side."""
     size = 2 ** int(np.ceil(np.log2(len(samples))))
     power = np.abs(np.fft.rfft(samples * np.hanning(len(samples)), size)) ** 2
     sums = np.concatenate(([0.0], np.cumsum(power)))

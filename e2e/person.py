@@ -38,7 +38,7 @@ from wingspan.ui.session.session import Session
 from wingspan.ui.table.placing import SHOWN_PAYMENTS
 
 ON_THE_TABLE = ":not(#prompt *)"
-"""What stands anywhere but in the prompt bar."""
+"""Restricts a selector to elements outside the prompt bar."""
 DRAG = """
 async ([card, row]) => {
   const dataTransfer = new DataTransfer();
@@ -66,16 +66,16 @@ selector => {
 
 @dataclass
 class Person:
-    """A person at the page, with a session beside it in the state the page should have."""
+    """A person at the page; ``session`` follows along in the state the page should have."""
 
     page: Evaluates
     record: Record
     begins_with_several: ClassVar[bool] = True
-    """Whether this person can press the corner of a thing that its action begins with."""
+    """Whether this person can begin an action with several of a thing, by pressing its corner."""
     session: Session = field(default_factory=lambda: Session(load_catalog()))
     inputs: int = 0
     given: int = 0
-    """How many answers of the record were given before this person came."""
+    """Number of the record's answers given before this person came."""
 
     def click(self, selector: str) -> None:
         self.page.evaluate(CLICK, selector)
@@ -119,7 +119,7 @@ class Person:
         """Continue from the end of a round. The next press on the table does so by itself."""
 
     def _doubt(self, option: int) -> None:
-        """Press an action that would do nothing, which the page asks to confirm."""
+        """If the action would do nothing, press it once; the page asks to confirm it."""
         game = self.session.game
         assert game and game.decision
         taken = game.decision.options[option]
@@ -134,7 +134,7 @@ class Person:
         assert answer(self.session, self.session.token, option)
 
     def _set_up(self, game: Game) -> None:
-        """What the record keeps at the start, touched piece by piece and confirmed."""
+        """Touch the things that the record keeps at the start, one by one, and confirm."""
         ahead, me = game.copy(), game.state.players[0]
         birds, bonus, handed_in = [], "", set()
         while ahead.decision is not None and ahead.state.phase == "setup":
@@ -162,7 +162,7 @@ class Person:
         assert choose_start(self.session, thing, name)
 
     def _keep_food(self, wanted: Set[str]) -> None:
-        """Change what is proposed into what is wanted: the first makes room for another."""
+        """Turn the proposed food into ``wanted``; a token touched displaces the first one kept."""
         sitting = self.session.sitting
         assert sitting
         while sitting.start_choice and (missing := wanted - set(sitting.start_choice.food)):
@@ -172,8 +172,9 @@ class Person:
             self._touch("food", min(missing))
 
     def _place(self, game: Game) -> bool:
-        """The bird onto its place, if that gives the answers of the record: dragged there, or by
-        as few presses as do it.
+        """Put the bird on its place if that gives the record's answers; return whether it does.
+
+        Drag it there, or use as few presses as possible.
         """
         played, payment = self._coming(game)
         possible = plan(Table(game.setup, game.catalog, game.state, [], 0), 0, played.bird)
@@ -202,14 +203,14 @@ class Person:
         return ahead.decision.options[self.record.answers[len(ahead.answers)]]
 
     def _answer(self, ahead: Game) -> AnyOption | None:
-        """Take that option, and return it."""
+        """Take the option that the record takes next, and return it."""
         option = self._next(ahead)
         if option is not None:
             ahead.answer(self.record.answers[len(ahead.answers)])
         return option
 
     def _payment(self, place: Row, payment: Payment | None) -> int | Literal["", "?"]:
-        """Return the payment as the button writes it; None is the only possible one."""
+        """Return the payment as the button writes it; ``payment`` is None if there is no choice."""
         if payment is None or payment == place.payments[place.cheapest]:
             return ""
         shown = place.like_the_cheapest[:SHOWN_PAYMENTS]
@@ -253,8 +254,9 @@ class Person:
         return True
 
     def _repeat(self, game: Game, answer: int) -> bool:
-        """The same option as often as the record takes it in a row, by one click; a die of two
-        foods has no corner for it.
+        """Take an option with one click as often as the record takes it in a row, if possible.
+
+        Return False if not; a die of two foods has no corner for it.
         """
         fits = repeats(game).get(answer, 1)
         ahead, decision = game.copy(), game.decision

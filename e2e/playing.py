@@ -29,7 +29,7 @@ option => {
   found().click();
 }
 """
-"""Takes an option. An action that would do nothing is pressed in the list of options, and then
+"""Takes an option. An action that would do nothing is first pressed in the list of options, then
 confirmed."""
 NUMBER = """
 () => {
@@ -38,12 +38,12 @@ NUMBER = """
   return Math.max(listed, ...choices.map(e => 1 + Number(e.dataset.choice)), 0);
 }
 """
-"""How many options there are."""
+"""Returns the number of options."""
 ALL_THERE = """async () => {
   do await new Promise(requestAnimationFrame);
   while (document.querySelector("#app[data-waits], #playback [role=status]:empty"));
 }"""
-"""Waits until the parts of the page that may come later are there, and what is said once more."""
+"""Waits for the parts of the page that may come later, and for the message of the playback."""
 ANSWER = """
 option => {
   choose(option);
@@ -90,7 +90,7 @@ ANSWERS = """
 """
 NEXT_ROUND = "() => document.querySelector('#round-end [data-do=next_round]')?.click()"
 AT_ONCE = 20
-"""So many answers are given without a look at the screen."""
+"""Answers given without waiting for the screen."""
 
 
 def unfold_form(page: Page) -> None:
@@ -101,7 +101,7 @@ def unfold_form(page: Page) -> None:
 
 
 def begin(page: Page, **fields: str) -> None:
-    """Fill in the start form and begin; somebody at this screen is asked."""
+    """Fill in the start form, begin, and wait until somebody at this screen is asked."""
     fill_in(page, **fields)
     page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
 
@@ -128,7 +128,7 @@ def recorded(name: str) -> Record:
 
 
 def cut(record: Record, answers: int) -> Record:
-    """Return the game after so many answers; a negative number counts from its end."""
+    """Return the game after so many ``answers``; a negative number counts from its end."""
     return structs.replace(record, answers=record.answers[:answers])
 
 
@@ -141,7 +141,7 @@ def answers_until_round(record: Record, number: int) -> int:
 
 
 def answers_until_turns_left(record: Record, turns: int) -> int:
-    """Return the number of answers of a finished game before the first seat's last turns begin."""
+    """Return the number of answers before seat 0 begins its last ``turns`` of a finished game."""
     game = Game.replay(cut(record, 0))
     last = begun(Game.replay(record)) - turns
     while begun(game) <= last:
@@ -150,17 +150,17 @@ def answers_until_turns_left(record: Record, turns: int) -> int:
 
 
 def begun(game: Game) -> int:
-    """Return how many turns of the first seat have begun."""
+    """Return the number of turns that seat 0 has begun."""
     return sum(isinstance(event, TurnBegan) and event.player == 0 for event in game.events)
 
 
 def keep(page: Page, record: Record) -> None:
-    """Store a game in the browser, for the page to open with the first time."""
+    """Store a game in the browser, for the page to open on its first load."""
     _store(page, {SAVE: encode(record).decode()})
 
 
 def keep_save(page: Page, save: Save) -> None:
-    """Store a game with all that is known of it, for the page to open with the first time."""
+    """Store a complete save in the browser, for the page to open on its first load."""
     _store(page, {f"wingspan.game.{save.id}": encode_save(save), "wingspan.current": save.id})
 
 
@@ -173,22 +173,22 @@ def _store(page: Page, texts: dict[str, str]) -> None:
 
 
 def take_first(number: int) -> int:
-    """Choose the first of so many options."""
+    """Choose the first of ``number`` options."""
     return 0
 
 
 def take_last(number: int) -> int:
-    """Choose the last of so many options."""
+    """Choose the last of ``number`` options."""
     return number - 1
 
 
 def play(page: Evaluates, choose: Callable[[int], int], most: int = 10_000) -> int:
     """Answer with the options that ``choose`` picks; return the number of answers.
 
-    It reads ``data-decision``, ``data-choice`` and the list of options. Answers that are thrown,
-    or always the first or the last, are given some at a time, faster than a screen shows them.
-    From a round that has ended with the last of them it goes on. All parts of the page are there
-    when it returns.
+    It reads ``data-decision``, ``data-choice`` and the list of options. If ``choose``
+    is a generator's ``randrange``, `take_first` or `take_last`, several answers are given at a
+    time, faster than a screen shows them. If the last answer ends a round, play continues to the
+    next one. When this returns, all parts of the page are there.
     """
     given = _played(page, choose, most)
     on_to_the_next_round(page)
@@ -220,10 +220,11 @@ def _played(page: Evaluates, choose: Callable[[int], int], most: int) -> int:
 def _in_haste(
     page: Evaluates, most: int, *, at: int | None = None, dice: random.Random | None = None
 ) -> int:
-    """With the option ``at`` that place, or with what ``dice.randrange`` gives, call for call.
+    """Answer with the option ``at`` an index, or with what ``dice.randrange`` gives, call by call.
 
-    The page is told the words that the dice throw: a number below n is the upper bits of a word,
-    as many as n has, and what is too high is thrown again. The dice are then where they would be.
+    The page is given the generator's words in advance: a number below n is as many upper bits of a
+    word as n has; a number that is too high is drawn again. Afterwards ``dice`` is in the state
+    that those calls would leave.
     """
     page.evaluate(MOMENT)
     given, number = 0, 1
@@ -270,7 +271,7 @@ def assert_score_sheet_is_that_of(page: Evaluates, record: Record, *, with_necta
 
 
 def open_tool(page: Page, name: str) -> None:
-    """Press the tool of that name in the strip above the table, or in the menu."""
+    """Press a tool, by its name, in the strip above the table or in the menu."""
     tool = page.locator(f".tools .{name}-tool").filter(visible=True)
     if not tool.count():
         page.locator(".menu-open").filter(visible=True).first.click()
@@ -279,7 +280,7 @@ def open_tool(page: Page, name: str) -> None:
 
 
 def open_import(page: Page) -> None:
-    """Unfold the ways to import games; before there are any, these are in a dialog."""
+    """Unfold the ways to import games; while no game is saved, they are in a dialog."""
     if not page.locator("#saved-games").count():
         page.locator("[data-do=games]").filter(visible=True, has_text="Import").click()
     page.locator("#saved-games .bring summary").click()

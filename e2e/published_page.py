@@ -1,10 +1,10 @@
-"""``python -m e2e.published_page``: keep what the page itself writes, once for each rules number.
+"""``python -m e2e.published_page``: store what the page writes, once for each number of the rules.
 
-Somebody begins games of every kind in the built page (`make site`), and plays some of them to
-the end. All that the browser then holds goes to ``tests/published/page_<n>.json``, and the files
-that the page exports to ``exported_game_<n>.json`` and ``exported_games_<n>.json``.
+It begins games of every kind in the built page (`make site`), and plays some of them to the end.
+All that the browser then holds goes to ``tests/published/page_<n>.json``, and the files that the
+page exports go to ``exported_game_<n>.json`` and ``exported_games_<n>.json``.
 
-Run it before ``RULES`` is raised, never after: a file that is there is not written again.
+Run it before ``RULES`` is raised, never after: an existing file is not written again.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TO_THE_END = 10_000
 def _leave(page: Page) -> None:
     leave = page.locator("[data-do=leave]").filter(visible=True)
     if not leave.count():
-        play(page, lambda _: 0, 1)  # whoever the screen is handed over to takes it
+        play(page, lambda _: 0, 1)  # take the screen that is handed over
     leave.first.click()
     page.wait_for_selector("#start-form")
 
@@ -45,7 +45,7 @@ def _played(page: Page, seed: int, most: int, **fields: str) -> None:
 
 
 def _fill(page: Page) -> None:
-    """Games of every kind."""
+    """Play games of every kind, and put some of them in order."""
     _played(page, 101, 30, name_0="Ada", level="eagle")
     _leave(page)
     _played(page, 102, TO_THE_END, name_0="Zoë", level="eaglet", automubon="on", set_european="on")
@@ -73,7 +73,7 @@ def _fill(page: Page) -> None:
 
 
 def _bring_a_position(page: Page) -> None:
-    """A game that began on a table laid out comes by link and is played on."""
+    """Open the link to a game that began from a position, and play on."""
     seat = {"hand": ["mallard"], "food": {"fish": 2}, "mat": {"forest": row("bushtit")}}
     setup = Setup(players=1, automa="eaglet", seed=107, names=("Ada",))
     game = played(Plan("page", setup, {"round": 3, "players": [seat]}, stops_after=5))
@@ -85,7 +85,7 @@ def _bring_a_position(page: Page) -> None:
 
 
 def _put_in_order(page: Page) -> None:
-    """One game is named, one doubled, one deleted; settings are made; one stays on the table."""
+    """Name one game, double one, delete one; change settings; leave one on the table."""
     games = page.locator("#saved-games .saved-game")
     games.nth(1).get_by_role("button", name="Rename").click()
     page.locator("#rename-field").fill("Le jour de l’héron 🦆")
@@ -101,7 +101,7 @@ def _put_in_order(page: Page) -> None:
 
 
 def _exported(page: Page) -> tuple[str, str]:
-    """The file of one game, and that of all."""
+    """Return the exported file of one game, and that of all."""
     _leave(page)
     with page.expect_download() as download:
         page.locator("#saved-games [data-do=export]").first.click()
@@ -114,7 +114,7 @@ def _exported(page: Page) -> tuple[str, str]:
 def main() -> None:
     path = path_of(RULES, "page")
     if path.exists():
-        print(f"{path.name} is there: it was made once, and stays as it is")
+        print(f"{path.name} exists and is not written again")
         return
     running = server(under="/wingspan/")
     threading.Thread(target=running.serve_forever, daemon=True).start()
@@ -134,7 +134,7 @@ def main() -> None:
     path_of(RULES, "exported_games").write_text(every, encoding="utf-8")
     kept = found_in(dict(sorted(texts.items())))
     path.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
-    print(f"{path.name} and the exported files beside it are written")
+    print(f"wrote {path.name} and the exported files beside it")
 
 
 if __name__ == "__main__":

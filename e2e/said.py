@@ -1,4 +1,4 @@
-"""What a screen reader says unasked: text that comes into live regions that were there before."""
+"""What a screen reader announces: text that appears in live regions that existed before."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ addEventListener("DOMContentLoaded", () => {
 
 
 def listen(page: Page) -> None:
-    """Note what is said, from the next page that it opens on."""
+    """Record announcements, beginning with the next document that the page opens."""
     page.add_init_script(LISTEN)
 
 
 def messages(page: Page, role: str = "status") -> list[str]:
-    """What was said since the last time in regions of that role; all of it is forgotten."""
+    """Return what regions of ``role`` announced since the last call; forget everything said."""
     said: list[list[str]] = page.evaluate("() => said.splice(0)")
     return [text for kind, text in said if kind == role]
 
 
 def described(page: Page) -> str:
-    """What is read with what has the focus, after its name."""
+    """Return the description of the focused element, which is read after its name."""
     text: str = page.evaluate(
         """() => {
           const ids = document.activeElement?.getAttribute("aria-describedby") ?? "";
@@ -58,7 +58,7 @@ def described(page: Page) -> str:
 
 
 def focused(page: Page) -> str:
-    """The id of what has the focus; "" if it is lost, or on what cannot be seen."""
+    """Return the id of the focused element; "" if the focus is lost or on something invisible."""
     seen: str = page.evaluate(
         """() => {
           const { activeElement: at } = document;

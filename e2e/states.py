@@ -1,6 +1,6 @@
-"""Every state that the page can be in, laid out natively: each is a session, asked for by name.
+"""Every state that the page can be in, built natively: a session, looked up by name.
 
-What they show is markup; nothing here needs a browser. `STATES` builds each once.
+They yield markup; nothing here needs a browser. `state` builds each once.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ RECORDS = Path(__file__).parents[1] / "tests" / "records"
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 PLAIN = Settings(answer_for_me=False, public_hands=True)
 SMALL = Budget((4,), candidates=3, turns=1, finish=0)
-"""So little does the coach think here."""
+"""The coach's budget here: hardly any thinking."""
 TABS = ("table", "hand", "goals", "log")
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 AT_THE_TABLE = (
@@ -68,7 +68,7 @@ AT_THE_TABLE = (
     "lesson",
     "guided",
 )
-"""How the names of states begin that show a table on which the mat stands still."""
+"""Prefixes of the states that show a table, on which the mat must stand still."""
 HANDS = (1, 5, 9, 15)
 SEATS = (1, 2, 3, 4, 5)
 LONG_NAMES = (
@@ -88,17 +88,17 @@ LONG_NAMES = (
     "american_oystercatcher",
     "canvasback",
 )
-"""Cards that need much room, for a hand of fifteen."""
+"""Cards that take up much room, for a hand of fifteen."""
 Build = Callable[[], Session]
 
 
 def shown(session: Session, language: Language) -> Html:
-    """The markup of that session in that language."""
+    """Return the session's markup in ``language``."""
     session.language = language
     return page(moment(session))
 
 
-# tables laid out
+# tables
 
 
 def _of(record: Record, settings: Settings = PLAIN) -> Session:
@@ -114,9 +114,9 @@ def _asked(kind: Kind) -> Session:
 
 
 def _in_play(players: int, hand: int, birds: int = 9, *, together: bool = False) -> Session:
-    """A table of all sets at an action, with so many cards in hand and birds on each mat.
+    """Return a table with all sets at an action: ``hand`` cards, ``birds`` birds on each mat.
 
-    Against computer players, or with people who are ``together`` and see each other's hands.
+    The others are computer players, or people who are ``together`` and see each other's hands.
     """
     setup = Setup(
         players=players,
@@ -173,7 +173,7 @@ def _in_play(players: int, hand: int, birds: int = 9, *, together: bool = False)
 
 
 def _looking(build: Build, **look: str) -> Build:
-    """That table looked at in that way."""
+    """Return a builder of that table, looked at as ``look`` says."""
 
     def built() -> Session:
         session = build()
@@ -185,7 +185,7 @@ def _looking(build: Build, **look: str) -> Build:
 
 
 def _with(build: Build, act: Callable[[Session], object]) -> Build:
-    """That table after something was done at it."""
+    """Return a builder of that table after ``act``."""
 
     def built() -> Session:
         session = build()
@@ -203,7 +203,7 @@ def _pick_first(session: Session) -> None:
 
 
 def _pick_dearest(session: Session) -> None:
-    """The card that could be paid for in the most ways."""
+    """Pick the card that can be paid for in the most ways."""
     assert session.sitting
     game = session.sitting.game
     assert game.decision
@@ -229,7 +229,7 @@ def _recorded(name: str, share: float = 1.0, until_round: int = 0) -> Session:
 
 @cache
 def _random_game(players: int, until_round: int) -> Record:
-    """The record of a random game of all sets up to that round, 5: to its end."""
+    """Return a random game with all sets up to the start of a round; 5 plays it to its end."""
     setup = Setup(
         players=players,
         names=NAMES[:players],
@@ -244,12 +244,12 @@ def _random_game(players: int, until_round: int) -> Record:
 
 
 def _at_the_end(players: int, round: int) -> Session:
-    """Where the round before that one has ended."""
+    """Return a session where the round before ``round`` has just ended."""
     return _of(_random_game(players, round))
 
 
 def _resumed() -> Session:
-    """A game that has just been opened again."""
+    """Return a game that has just been reopened."""
     session = _of(_random_game(2, 3))
     assert session.sitting
     session.sitting.resumed = True
@@ -258,7 +258,7 @@ def _resumed() -> Session:
 
 
 def _set_up(players: int = 2, *, keep: int = 0) -> Session:
-    """The start of a game, so many birds and things chosen to begin with."""
+    """Return the start of a game, with ``keep`` birds and the other things already chosen."""
     session = Session(CATALOG, "en", PLAIN)
     setup = Setup(players=players, names=NAMES[:players], seed=5, sets=ALL_SETS)
     assert session.begin(structs.replace(setup, automa="eagle" if players == 1 else None))
@@ -316,11 +316,11 @@ def _said(session: Session) -> None:
     session.told.say("save_turn_again")
 
 
-# what is come to by pressing things
+# states reached by pressing things
 
 
 def _thrifty(act: Callable[[], Page]) -> Build:
-    """A session that pressing led to, while the coach thought as little as can be."""
+    """Return a builder of the session that ``act`` leads to with the coach hardly thinking."""
 
     def built() -> Session:
         with ExitStack() as small:
@@ -367,7 +367,7 @@ def _exercised(number: int, *, answered: bool) -> Page:
 
 
 def _start_asked() -> Page:
-    """An exercise about what to begin with, and its answer."""
+    """Return an exercise about the start of a game, with its answer."""
     exercise = next(one for one in collection("core") if one.matter == "start")
     opened = Page()
     at(opened, lambda: opened.app.arrive(f"e={exercise.id}"))
@@ -376,7 +376,7 @@ def _start_asked() -> Page:
 
 
 def _played_out() -> Page:
-    """What could follow the best answer to an exercise."""
+    """Return what could follow the best answer to an exercise, played out."""
     opened = _exercised(7, answered=False)
     at(opened, lambda: opened.press(commands.ShowAnswer()))
     at(opened, lambda: opened.press(commands.PlayPlan(0)))
@@ -401,7 +401,7 @@ def _guided() -> Page:
 
 
 def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
-    """What a button brings, over a game or over the start page."""
+    """Return what a button opens, over a game or over the start page."""
     opened = Page()
     if at_table:
         text = encode(_random_game(2, 3)).decode()
@@ -420,7 +420,7 @@ def _replayed() -> Page:
 
 
 def _live(players: int = 2) -> Friends:
-    """A live table before the codes, on a page with a camera that may notify."""
+    """Return a live table before any code is shown; the host's page has a camera."""
     friends = Friends(players, Camera())
     for one in friends.pages:
         one.session.settings = PLAIN
@@ -428,7 +428,7 @@ def _live(players: int = 2) -> Friends:
 
 
 def _offered(seat: int = 1, *, players: int = 2, joined: bool = False, films: bool = False) -> Page:
-    """The page that has the table, with the code for that seat, or for a screen without one."""
+    """Return the host's page with the code for ``seat``, or for a screen without a seat."""
     friends = _live(players)
     if joined:
         friends.join(1)
@@ -440,7 +440,7 @@ def _offered(seat: int = 1, *, players: int = 2, joined: bool = False, films: bo
 
 
 def _failed_to_connect() -> Page:
-    """Bo's answer has come, but no connection in ten seconds."""
+    """Return the host's page when Bo's answer has come, but no connection in ten seconds."""
     friends = _live()
     friends.network.works = False
     friends.join(1)
@@ -450,14 +450,14 @@ def _failed_to_connect() -> Page:
 
 
 def _as_table() -> Page:
-    """A screen that nobody sits at, with the code of the first seat."""
+    """Return a screen that nobody sits at, with the code for the first seat."""
     laptop = begin_live(Network(), "live", "live", first="live")
     at(laptop, lambda: laptop.press(commands.Invite(0)))
     return laptop
 
 
 def _invited(seat: int = 1) -> Page:
-    """The page of a guest, with its answer."""
+    """Return the page of a guest, with its answer."""
     friends = _live()
     guest, code = friends.pages[1], friends.code_of(seat)
     at(guest, lambda: guest.app.arrive(code))
@@ -466,7 +466,7 @@ def _invited(seat: int = 1) -> Page:
 
 
 def _at_live_table(cut: bool = False) -> Page:
-    """The dialog of a guest that is at the table, or that has lost it."""
+    """Return a guest's dialog at the table, or after the connection was ``cut``."""
     friends = _live()
     friends.join(1)
     guest = friends.pages[1]
@@ -478,7 +478,7 @@ def _at_live_table(cut: bool = False) -> Page:
 
 
 def _named() -> Iterator[tuple[str, Build]]:
-    """Every state by its name."""
+    """Yield the name of every state and how to build it."""
     for kind in KINDS:
         yield f"asked-{kind}", partial(_asked, kind)
     for players in SEATS:
@@ -561,7 +561,7 @@ def _over(name: str) -> Page:
 
 
 STATES: dict[str, Build] = dict(_named())
-"""How each state is laid out."""
+"""How to build each state, by name."""
 FEW: Sequence[str] = (
     "asked-action",
     "asked-payment",
@@ -591,7 +591,7 @@ STILL: Sequence[str] = (
     "lesson",
     "guided",
 )
-"""The states at the table that open or tell most."""
+"""The states at the table in which most is open or announced."""
 LIVE: Sequence[str] = (
     "live-offer",
     "live-offer-joined",
@@ -604,19 +604,19 @@ LIVE: Sequence[str] = (
     "live-invited-screen",
     "live-returning",
 )
-"""The dialogs of live tables, those first that have most in them."""
+"""The dialogs of live tables, the fullest ones first."""
 RECORDED = ("base_101", "all_sets_121")
-"""The games that are gone through moment by moment."""
+"""The recorded games to go through moment by moment."""
 
 
 @cache
 def state(name: str) -> Session:
-    """The session in that state; it is laid out once."""
+    """Return the session in that state; it is built once."""
     return STATES[name]()
 
 
 def moments(every: int, states: Sequence[str]) -> Iterator[tuple[str, Session, Html]]:
-    """One of so many moments of each recorded game, and those states."""
+    """Yield one in ``every`` moments of each recorded game, then ``states``."""
     for number, name in enumerate(RECORDED):
         record = decode((RECORDS / f"{name}.json").read_bytes())
         session = Session(CATALOG, LANGUAGES[number % 2], PLAIN)

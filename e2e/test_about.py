@@ -1,4 +1,4 @@
-"""Settings → About: the version, whose the page is, and every licence in it, offline as well."""
+"""Settings → About: the version, who made the page, and every licence in it, offline too."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ KEPT = "() => document.documentElement.dataset.offline === 'ready'"
 
 
 def open_about(page: Page, name: str) -> None:
-    """By way of the settings."""
+    """Open the dialog from the settings."""
     page.locator(".settings-tool:visible").click()
     page.locator("dialog.settings").get_by_role("button", name=name).click()
     expect(page.locator(ABOUT)).to_be_visible()
 
 
 def texts_of_licences(page: Page) -> list[str]:
-    """Where the links to licence texts lead, each once."""
+    """Return the targets of the links to licence texts, without repetition."""
     links = page.locator(f'{ABOUT} a[href^="./licences/"]').all()
     return sorted({link.get_attribute("href") or "" for link in links})
 

@@ -19,7 +19,7 @@ OTHER_LOOKS = [("light", "fr"), ("dark", "en")]
 
 
 def looks(*now: tuple[str, str]) -> list[ParameterSet]:
-    """All looks: those in `make test`, the others in `make soak`."""
+    """Return all looks: ``now`` for `make test`, the others for `make soak`."""
     return [
         pytest.param(*look, marks=() if look in now else pytest.mark.soak)
         for look in (*LOOKS, *OTHER_LOOKS)
@@ -47,7 +47,7 @@ def test_the_start_form_has_no_fault(game_page: Page, theme: str, language: str)
 
 @pytest.mark.parametrize(("theme", "language"), looks(("dark", "fr")))
 def test_the_table_has_no_fault_as_it_fills(game_page: Page, theme: str, language: str) -> None:
-    """Every kind of question is in ``e2e/test_accessible_decisions.py``."""
+    """``e2e/test_accessible_decisions.py`` checks every kind of question."""
     shown_in(game_page, theme, language)
     begin(game_page, seed="5", set_european="on", set_oceania="on")
     dice = random.Random(5)
@@ -120,7 +120,7 @@ def test_the_hand_over_and_the_dialogs_have_no_fault(
 
 
 def came(players: int, answers: int) -> str:
-    """The link to a game of two, or to a solo game, after so many answers."""
+    """Return the link to a two-player or solo game after so many ``answers``."""
     setup = Setup(
         players=players,
         names=("Ada", "Bo")[:players],

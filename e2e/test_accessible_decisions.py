@@ -1,7 +1,7 @@
 """axe-core at every kind of question, light and dark, in both languages.
 
-The pages are rendered here, out of the same views, and laid into the real page's shell: what is
-looked at is the markup with the stylesheet, and no Python has to start.
+The pages are rendered natively from the same views and put into the real page's shell, so that
+the markup is checked with the stylesheet and no Python has to start.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LAY = """
 
 
 def faults(page: Page, *besides: str) -> list[str]:
-    """What axe-core finds fault with, ``besides`` those parts of the page."""
+    """Return the faults that axe-core finds, except in the parts ``besides``."""
     found: list[dict[str, Any]] = page.evaluate(
         "besides => axe.run({include: [['html']], exclude: besides}, {resultTypes: ['violations']})"
         ".then(result => result.violations)",
@@ -67,7 +67,7 @@ def shell(page: Page, site_url: str) -> Page:
 def test_no_kind_of_question_has_a_fault(
     shell: Page, theme: Literal["light", "dark"], language: Language, kinds: tuple[Kind, ...]
 ) -> None:
-    """What no question changes is looked at with the first of them only."""
+    """Parts that no question changes are checked only with the first one."""
     found = {}
     alike: tuple[str, ...] = ()
     for kind in kinds:
@@ -83,7 +83,7 @@ def test_no_kind_of_question_has_a_fault(
 def test_no_prompt_has_a_fault_in_the_other_theme_of_its_language(
     shell: Page, theme: Literal["light", "dark"], language: Language
 ) -> None:
-    """All prompts one below the other, each with a name of its own."""
+    """All prompts stand one below the other, with unique ids."""
     prompts = [
         asked(kind, language)
         .replace('id="prompt"', f'id="prompt-{kind}"')

@@ -1,4 +1,4 @@
-"""Games played by link between separate browsers, with links out of the share dialog."""
+"""Games played by link between separate browsers, with links from the share dialog."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Newcomer = Callable[..., Page]
 
 
 def far_apart(newcomer: Newcomer, players: int, seed: int) -> list[Seat]:
-    """Return so many people; the first has begun a game by link."""
+    """Return the seats of ``players`` people; the first has begun a game by link."""
     names = NAMES[:players]
     seats = [
         Seat(newcomer(), name, number, random.Random(seed * 10 + number))
@@ -69,7 +69,7 @@ def asked_in_turns_of_others(record: Record) -> set[str]:
 
 
 def journey(at: Seat, seats: list[Seat]) -> Seat:
-    """Send the game to whoever must answer."""
+    """Send the game to the person who must answer, and return their seat."""
     other = awaited(seats, at.page)
     assert not at.page.locator(CHOICES).count()
     other.take_seat(sent(at.page))
@@ -100,7 +100,7 @@ def test_two_people_far_apart_play_the_last_turns_and_see_the_same_end(newcomer:
 
 
 def both_see_the_end(at: Seat, seats: list[Seat]) -> None:
-    """Who has ended the game, and the other by link: the record and who won."""
+    """Check that both see the record and who won; the other person opens the game by link."""
     assert decode(at.page.locator("#record").input_value()) == at.record
     (other,) = (seat for seat in seats if seat is not at)
     other.take_seat(sent(at.page, "game"))
@@ -113,7 +113,7 @@ def both_see_the_end(at: Seat, seats: list[Seat]) -> None:
 def test_two_people_far_apart_play_to_the_end_and_are_asked_in_each_others_turns(
     newcomer: Newcomer,
 ) -> None:
-    """Seed 0 was looked for: it has a pink power and one for all players, answered from afar."""
+    """Seed 0 was chosen: it has a pink power and one for all players, answered from afar."""
     seats = far_apart(newcomer, 2, 0)
     at, journeys, reasons = seats[0], 0, set()
     has_said: set[str] = set()
@@ -190,7 +190,7 @@ def test_nobody_far_away_takes_back_what_showed_a_card(newcomer: Newcomer) -> No
 
 
 def test_a_link_plays_what_happened_meanwhile_and_then_asks(newcomer: Newcomer) -> None:
-    """In the open page and in a new tab; not once more after a reload."""
+    """It does so in the open page and in a new tab, but not again after a reload."""
     (ada, bo) = far_apart(newcomer, 2, 5)
     for here, there in ((ada, bo), (bo, ada), (ada, bo), (bo, ada)):
         here.answer_all()
@@ -288,7 +288,7 @@ def test_a_link_in_the_middle_of_another_game_leaves_that_game_as_it_is(
 def test_a_link_opened_in_a_new_tab_is_not_pushed_aside_by_the_game_in_the_old_one(
     newcomer: Newcomer, site_url: str
 ) -> None:
-    """Messengers open links in new tabs, while the last game is still open in another."""
+    """Messaging apps open links in new tabs, while the last game is still open in another."""
     (ada, bo) = far_apart(newcomer, 2, 7)
     ada.answer_all()
     link = sent(ada.page)
@@ -314,5 +314,5 @@ def test_a_link_opened_in_a_new_tab_is_not_pushed_aside_by_the_game_in_the_old_o
 
 
 def locks_are_settled(page: Page) -> None:
-    """The browser has said which tab has which game in hand."""
+    """Wait until the browser has told each tab whether it holds its game."""
     page.evaluate("navigator.locks.query().then(() => new Promise(done => setTimeout(done)))")

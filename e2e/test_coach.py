@@ -1,4 +1,4 @@
-"""The coach in the page: a hint in three steps, a game judged, with no network as well."""
+"""The coach in the page: a hint in three steps and a review of a game, also without a network."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OVER = short_game("base_101", 14)
 """The last turns of a recorded game, with a mistake in them."""
 
 LATE = structs.replace(OVER, answers=())
-"""The same table before its last turns, where an action is to be taken."""
+"""The same table before its last turns, at the choice of an action."""
 
 REVIEW_AND_STOP = """() => new Promise((pressed) => {
   const stop = () => {
@@ -28,7 +28,7 @@ REVIEW_AND_STOP = """() => new Promise((pressed) => {
   document.querySelector("[data-do=review]").click();
   stop();
 })"""
-"""Has a game judged and stops that in the very next frame, before it can be done."""
+"""Starts a review and stops it in the next frame, before it can be finished."""
 
 PLANNED = next(one for one in collection("core") if one.kind == "action" and one.best.plan)
 """An exercise whose best answer has a plan."""
@@ -38,7 +38,7 @@ HIDDEN = "#was-hidden"
 
 
 def shows(page: Page, url: str, text: str) -> None:
-    """Open the page where that game is kept; a reload finds what it has become since."""
+    """Open the page with that game stored; a reload finds the game as it has become since."""
     once = f"sessionStorage.seen ||= (localStorage.setItem({SAVE!r}, {text!r}), 'once')"
     page.add_init_script(once)
     page.goto(url)
@@ -65,7 +65,7 @@ def test_a_hint_by_keys_says_where_to_look_then_what_then_why(page: Page, site_u
 
 
 def test_what_could_follow_plays_itself_and_leads_back(page: Page, site_url: str) -> None:
-    """The example of an exercise goes on by itself; Escape leads back to the answer."""
+    """The playout of an exercise proceeds by itself; Escape leads back to the answer."""
     page.goto(f"{site_url}#e={PLANNED.id}")
     page.locator("#exercise [data-do=exercise_answer]").click()
     page.locator("#exercise [data-do=plan_play]").first.click()

@@ -1,4 +1,4 @@
-"""Computer players at a table in the page: a game against two of them, whatever comes."""
+"""Computer players at a table in the page: a game against two of them, whatever happens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ THINKING = "#prompt.thinking"
 
 
 def begin(page: Page, *levels: str) -> None:
-    """A game of one person against those, from the start form."""
+    """Begin a game of one person against players of these levels, from the start form."""
     unfold_form(page)
     page.locator(f'[name=players][value="{1 + len(levels)}"]').check()
     for seat, level in enumerate(levels, 1):
@@ -37,7 +37,7 @@ def my_turn(page: Page) -> bool:
 
 
 def answer(page: Page) -> None:
-    """The first thing that can be done, as somebody does who only reads the choices."""
+    """Take the first option, as somebody would who only reads the choices."""
     page.locator(MINE).first.dispatch_event("click")
 
 
@@ -47,7 +47,7 @@ def game_in(page: Page) -> Game:
 
 @pytest.fixture
 def late(page: Page, site_url: str) -> Page:
-    """The last round of one person against an owl, which thinks, and a jay, which does not."""
+    """Open the last round of one person against an owl, which thinks, and a jay, which does not."""
     game = Game.new(Setup(players=3, names=("", "Minerva", "Jay"), seed=5))
     players = [Who(seat, "belted_kingfisher").player(game.setup, game.catalog) for seat in range(3)]
     while game.state.round < 4 or (game.decision and game.decision.player):
@@ -64,9 +64,9 @@ def late(page: Page, site_url: str) -> Page:
 def test_a_game_against_two_to_its_end_with_a_reload_in_mid_thought_undo_and_no_network(
     late: Page, watch: Watch
 ) -> None:
-    """Without a network only pictures of birds that nobody has seen yet are missing.
+    """Without a network, only pictures of birds that have not been shown yet are missing.
 
-    A game from its first press is in ``test_a_game_at_once_begins_with_one_press``.
+    ``test_a_game_at_once_begins_with_one_press`` plays from the first press.
     """
     page = late
     assert my_turn(page)
@@ -96,7 +96,7 @@ def test_a_game_against_two_to_its_end_with_a_reload_in_mid_thought_undo_and_no_
 
 
 def think_no_more(page: Page) -> bool:
-    """Press "Play now" if it is there at this moment; whether it was."""
+    """Press "Play now" if it is there at this moment; return whether it was."""
     there: bool = page.evaluate(
         "() => { const end = document.querySelector('[data-do=think_no_more]');"
         " end?.click(); return Boolean(end); }"
@@ -105,7 +105,7 @@ def think_no_more(page: Page) -> bool:
 
 
 def test_play_now_ends_the_thinking_and_the_log_says_so(game_page: Page) -> None:
-    """A thought may be over before it is cut short; there are others."""
+    """A search may be over before it can be cut short; then the next one is tried."""
     page = game_page
     begin(page, "common_raven")
     cut_short = page.locator(".log .unasked")

@@ -1,4 +1,4 @@
-"""What the tests of the page rely on themselves: evidence of failures, and browsers that end."""
+"""What the tests of the page rely on: evidence of failures, and browsers that end."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_what_a_held_program_began_ends_with_it(tmp_path: Path) -> None:
 
 
 def until(so: Callable[[], bool]) -> None:
-    """Wait for something; it fails if that never comes."""
+    """Wait until ``so`` is true; fail if it never is."""
     end = time.monotonic() + PATIENCE / 1000
     while not so():
         assert time.monotonic() < end
@@ -67,7 +67,7 @@ def until(so: Callable[[], bool]) -> None:
 
 
 def has_ended(process: int) -> bool:
-    """Gone, or a zombie that nobody has asked yet how it ended."""
+    """Whether the process is gone, or a zombie that its parent has not waited for."""
     try:
         state = Path(f"/proc/{process}/stat").read_text()
     except FileNotFoundError:

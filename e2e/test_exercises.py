@@ -1,4 +1,4 @@
-"""Exercises in the page: solved by keys, failed on a phone and gone on with, with no network."""
+"""Exercises in the page: solved by keys, failed and resumed on a phone, done without a network."""
 
 from __future__ import annotations
 

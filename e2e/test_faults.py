@@ -1,8 +1,8 @@
-"""Every file of the site broken in every way: the page starts without it or says so.
+"""Every file of the site, broken in every way: the page starts without it or says so.
 
-What a server, a network or a cache may do to a file is done to it at the first start and at an
-update, and then it is done no more. `make test` meets one fault for each file that the start needs
-and, at an update, for one file of each kind; `make soak` meets all faults of all files.
+Each file is broken as a server, a network or a cache might break it, at the first start and at an
+update; then it is served whole again. `make test` tries one fault for each file that the start
+needs and, at an update, for one file of each kind; `make soak` tries all faults of all files.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ ESSENTIAL = (
     "static/style.css",
     "static/tips.mjs",
 )
-"""What the start cannot do without, whatever is wrong with it."""
+"""Files that the page cannot start without, whatever their fault."""
 
 OUTCOME = "html[data-phase], #start-failed"
 BROKEN = '#offline:visible [data-when="broken"]'
@@ -51,7 +51,7 @@ FAILED = "Boolean(document.querySelector('#start-failed'))"
 
 
 class FaultyHost:
-    """A site whose server breaks files; what has been loaded is kept for ten minutes."""
+    """A site whose server breaks files; browsers may cache responses for ten minutes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -89,7 +89,7 @@ class FaultyHost:
 
 
 def altered(content: bytes) -> bytes:
-    """Change every 500th byte, and at least one."""
+    """Return the content with every 500th byte changed, at least one."""
     spoilt = bytearray(content)
     for place in range(min(len(spoilt) // 2, 499), len(spoilt), 500):
         spoilt[place] ^= 1
@@ -106,7 +106,7 @@ def host(site_url: str, tmp_path: Path) -> Iterator[FaultyHost]:
 
 @pytest.fixture
 def strangers(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """A function that returns a new context each time."""
+    """A function that closes its last context and returns a new one."""
     contexts: list[BrowserContext] = []
 
     def come(**options: object) -> BrowserContext:
@@ -121,14 +121,14 @@ def strangers(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 
 def asked_for(folder: Path) -> list[str]:
-    """Return the files that the page may ask for."""
+    """Return the files that the page may request."""
     return sorted(name for name in digests(folder) if name != "index.html")
 
 
 def one_of_each_kind(files: list[str]) -> list[str]:
     """Return what the start needs, and one file for each other folder and suffix.
 
-    The service worker gathers a version from one list, without regard to what a file is.
+    The service worker fetches all files of a version from one list, whatever they are.
     """
     kinds = {(Path(file).parent, Path(file).suffix): file for file in reversed(files)}
     return sorted({*ESSENTIAL, *kinds.values()})
@@ -202,8 +202,10 @@ STYLE = "static/style.css"
 
 
 def in_pairs(files: Sequence[str]) -> list[dict[str, str]]:
-    """Each file with a fault, two at a time of which neither keeps the other from being asked for;
-    without the style nothing else is.
+    """Return the files with a fault each, two at a time.
+
+    Neither file of a pair keeps the other from being requested. The style is alone: without it
+    nothing else is requested.
     """
     faults = dict(zip(files, cycle(FAULTS), strict=False))
     rest = [file for file in files if file != STYLE]
@@ -216,9 +218,10 @@ def in_pairs(files: Sequence[str]) -> list[dict[str, str]]:
 def test_a_broken_file_is_said_at_the_first_start_and_a_reload_fetches_it_afresh(
     context: BrowserContext, part: int
 ) -> None:
-    """Each at an address of its own, of which the browser has nothing.
+    """Each case has its own address, for which the browser has cached nothing.
 
-    What else Python and PyScript load is broken all at once; one by one in `make soak`.
+    The other files that Python and PyScript load are broken all at once; `make soak` breaks them
+    one by one.
     """
     wrong = []
     others = [file for file in asked_for(SITE) if loads(file) and file not in ESSENTIAL]

@@ -69,7 +69,7 @@ ON_THE_PICTURE = """
 
 
 def test_the_ribbon_keeps_its_height_whatever_is_asked(game_page: Page) -> None:
-    """On a phone it may grow; there the mat keeps its box (test_layout)."""
+    """On a phone it may grow; there the mat keeps its box (``test_layout``)."""
     game_page.set_viewport_size({"width": 1280, "height": 800})
     begin(game_page, seed="8")
     while game_page.locator(".setting-up").count():
@@ -93,7 +93,7 @@ def test_the_ribbon_keeps_its_height_whatever_is_asked(game_page: Page) -> None:
 def test_what_the_page_says_of_itself_covers_nothing(
     game_page: Page, width: int, height: int
 ) -> None:
-    """That it can be played without a network, and a sentence about the game."""
+    """It says that it can be played without a network, and a sentence about the game."""
     game_page.set_viewport_size({"width": width, "height": height})
     begin(game_page, seed="8")
     while game_page.locator(".setting-up").count():
@@ -138,7 +138,7 @@ def test_five_cards_fit_and_no_bird_lies_on_a_figure(game_page: Page) -> None:
 
 
 def test_a_card_of_a_great_hand_rises_with_its_power(page: Page, site_url: str) -> None:
-    """Two of fourteen: a Yellow-Headed Blackbird and a Eurasian Golden Oriole."""
+    """Two cards of fourteen: a Yellow-Headed Blackbird and a Eurasian Golden Oriole."""
     record = recorded("all_sets_122")
     open_at(page, site_url, saved(record, 129 / len(record.answers)))
     for height in (800, 900):

@@ -1,5 +1,5 @@
-"""Several games side by side, brought and taken away as files, and what the finished ones add up
-to."""
+"""Several games side by side, imported and exported as files, and the statistics of the finished
+ones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DROP = """
 
 
 def new_solo(page: Page, seed: int, answers: int) -> Record:
-    """A game in the middle, then the start page."""
+    """Play a game to its middle, go to the start page, and return the record."""
     begin(page, seed=str(seed), name_0="Ada")
     play(page, random.Random(seed).randrange, answers)
     record = decode(saved(page))

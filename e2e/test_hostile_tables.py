@@ -1,4 +1,4 @@
-"""Links to games that begin from tables nobody has played to, in the real page."""
+"""Links to games that begin from tables that no game leads to, in the real page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def test_a_link_to_a_table_of_any_phase_opens_and_opens_again(
     page: Page, site_url: str, phase: Phase, players: int
 ) -> None:
-    """All phases are opened natively, in ``tests/ui/test_hostile_tables.py``."""
+    """``tests/ui/test_hostile_tables.py`` opens all phases natively."""
     game = table_of(phase, players)
     page.goto(f"{site_url}#g={pack_game(GameLink(record=game.record()))}")
     page.locator("[data-do=accept]").first.click()

@@ -1,4 +1,4 @@
-"""The number of inputs of a solo game: recorded games played again through the page.
+"""The number of inputs that a solo game takes: recorded games are replayed through the page.
 
 Every record is played with the fewest presses and drags that a person could use. Run with ``-s``
 to see the figures.
@@ -23,7 +23,7 @@ from wingspan.ui.table.tabs import shown_tab
 RECORDS = sorted(FOLDER.glob("*.json"))
 LEAST_POINTS = 60
 MOST_INPUTS = 85
-"""What the median of the games may take."""
+"""The most inputs that the median of the games may take."""
 MOST_TAPS = 95
 """The same on a phone."""
 
@@ -38,15 +38,16 @@ def test_there_are_ten_sensible_games() -> None:
 
 
 class Nowhere:
-    """A page that does nothing; the session beside it takes the deeds."""
+    """A page that does nothing; only the person's session is changed."""
 
     def evaluate(self, expression: str, arg: object = None) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
 
 class Thumb(Person):
-    """Somebody with a phone: nothing is dragged, no corner of a thing is pressed, and what lies
-    on another tab takes a tap more.
+    """A person with a phone.
+
+    They drag nothing and press no corner of a thing; a thing on another tab takes one tap more.
     """
 
     begins_with_several = False
@@ -73,7 +74,7 @@ class Thumb(Person):
 
 
 def inputs_in_mind(record: Record, kind: type[Person] = Person) -> int:
-    """Return how many presses and drags the session needs for a game."""
+    """Return how many presses and drags a game takes, worked out with the session alone."""
     person = kind(Nowhere(), record)
     person.play()
     assert person.session.game is not None

@@ -1,4 +1,4 @@
-"""What a browser keeps: carried over, brought in slices, and said where it is not safe."""
+"""What a browser keeps: taken over, imported in slices, and warned about where it is not safe."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def shelf_of(texts: dict[str, str]) -> Shelf:
 
 
 def said(texts: dict[str, str]) -> dict[str, Any]:
-    """The games and results in what a browser keeps, however they are written."""
+    """Return the games and results that a browser keeps, whatever their layout."""
     shelf = shelf_of(texts)
     games = {
         game.id: encode(structs.replace(shelf.read(game.id), position=None, question=""))
@@ -54,7 +54,7 @@ def said(texts: dict[str, str]) -> dict[str, Any]:
 
 
 def earlier() -> dict[str, str]:
-    """What an earlier version of the page kept."""
+    """Return what an earlier version of the page kept."""
     saves = [finished(1), finished(2), finished(3, "A name of over twenty-four letters")]
     texts = {f"wingspan.game.{save.id}": encode(save) for save in saves}
     half = encode(finished(4))[:-30] + '"phase":"over"'
@@ -136,7 +136,7 @@ def test_an_import_shows_how_far_it_is_and_can_be_stopped(game_page: Page) -> No
 
 
 def test_the_page_answers_while_games_are_brought(game_page: Page) -> None:
-    """The game begun meanwhile is played; nothing is said of how quick that was."""
+    """A game begun meanwhile can be played; how fast is not tested."""
     page = game_page
     bring(page, [structs.replace(finished(5), id=f"m{n}") for n in range(120)])
     expect(page.locator("#importing")).to_be_visible()

@@ -15,7 +15,7 @@ SETTINGS = "wingspan.settings"
 
 
 def to_an_action(page: Page) -> None:
-    """Play on until an action is asked for, by what can be seen on the page alone."""
+    """Play on until an action is asked for, judging by the visible page alone."""
     dice = random.Random(5)
     while not page.locator('#prompt [data-key="g"]').count():
         play(page, dice.randrange, 1)
@@ -101,7 +101,7 @@ def test_settings_are_kept_and_the_focus_returns_to_their_button(game_page: Page
 def test_a_bird_is_played_with_two_clicks_or_with_enter(game_page: Page) -> None:
     begin(game_page, seed="8")
     dice = random.Random(8)
-    card = game_page.locator("#hand [data-do=pick]", has_not_text="(")  # no place is named
+    card = game_page.locator("#hand [data-do=pick]", has_not_text="(")  # several places
     while not card.count():
         play(game_page, dice.randrange, 1)
     before = answers(game_page)
@@ -168,7 +168,7 @@ def test_the_arrows_move_over_the_mat_which_is_one_stop_of_the_tab_key(game_page
 
 
 def test_the_end_of_a_game_is_reached_with_digits_alone(page: Page, site_url: str) -> None:
-    """More of a game with nothing but keys is in ``e2e/test_whole_games.py``."""
+    """``e2e/test_whole_games.py`` plays more of a game with nothing but keys."""
     keep(page, cut(recorded("base_101"), -12))
     page.goto(site_url)
     page.wait_for_selector("html[data-phase] [data-decision]", state="attached")

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from e2e.playing import begin, open_tool, play, take_first
 
 SIZES = [(360, 640), (390, 844), (844, 390)]
-RIBBON = 56  # CSS pixels, for an action
-RIBBON_SHARE = 0.35  # of the window, for any other question
+RIBBON = 56  # height in CSS pixels when an action is asked for
+RIBBON_SHARE = 0.35  # of the window's height, for any other question
 SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
@@ -19,7 +19,7 @@ SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.sc
 def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(
     game_page: Page, width: int, height: int
 ) -> None:
-    """The mat keeps its box, the question its line, the bar its place, whatever is asked."""
+    """Whatever is asked, the mat keeps its box, the question its line, and the bar its place."""
     game_page.set_viewport_size({"width": width, "height": height})
     begin(game_page, seed="8")
     dice = random.Random(8)
@@ -55,7 +55,7 @@ SAY_OFFLINE = """
 def test_the_bar_under_the_thumb_stays_whatever_is_opened_or_said(
     game_page: Page, width: int, height: int
 ) -> None:
-    """Every tab, another's mat, the note that the page can be played without a network."""
+    """Every tab, another player's mat, and the note that the page works without a network."""
     game_page.set_viewport_size({"width": width, "height": height})
     begin(game_page, seed="8", players="2", seat_1="blue_jay")
     play(game_page, take_first, 6)

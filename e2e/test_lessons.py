@@ -1,4 +1,4 @@
-"""Six lessons and the coached first round, played in the page to their ends."""
+"""Six lessons and the coached first round, played to the end in the page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def in_language(page: Page, site_url: str, language: str) -> None:
 
 
 def open_lessons(page: Page) -> None:
-    """The list of lessons, which lies over the page already after one of them."""
+    """Open the list of lessons; after a lesson it lies over the page already."""
     if page.locator("#lessons").count():
         return
     page.locator("[data-do=lessons]").locator("visible=true").first.click()
@@ -31,7 +31,7 @@ def open_lessons(page: Page) -> None:
 
 
 def press(page: Page, selector: str, *, by_key: bool) -> None:
-    """Click it, or go to it and press Enter."""
+    """Click the element, or focus it and press Enter."""
     button = page.locator(selector).first
     if by_key:
         button.focus()
@@ -59,7 +59,7 @@ def follow(page: Page, *, by_key: bool) -> None:
 def test_lessons_are_finished_with_their_hints(
     page: Page, site_url: str, language: str, by_key: bool, every: int
 ) -> None:
-    """Each step of each is done natively, in ``tests/teaching/test_lessons.py``."""
+    """``tests/teaching/test_lessons.py`` does every step of every lesson natively."""
     in_language(page, site_url, language)
     open_lessons(page)
     names = [

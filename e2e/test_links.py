@@ -1,5 +1,5 @@
-"""What links bring to the page and what leaves it as one: deals, games of other rules, links that
-somebody broke or made up, the clipboard and the share sheet."""
+"""Links that the page opens and makes: deals, games of other rules, links that somebody broke or
+made up, the clipboard and the share sheet."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ ONE_OF_A_KIND = (
 
 
 def later_rules(setup: Setup) -> str:
-    """The beginning of a link to a game made under the next rules."""
+    """Return the beginning of a link to a game made under the next rules."""
     digits = Writer()
     digits.natural(RULES + 1, RULES_BITS)
     write_setup(digits, setup, load_catalog())
@@ -62,7 +62,7 @@ def later_rules(setup: Setup) -> str:
 
 
 def solo(page: Page) -> Record:
-    """A solo game in the middle of a turn."""
+    """Play a solo game to the middle of a turn, and return its record."""
     begin(page, seed="9", name_0="Eve")
     play(page, random.Random(9).randrange, 30)
     return decode(saved(page))
@@ -78,7 +78,7 @@ def solo(page: Page) -> Record:
 def test_broken_and_hostile_links_get_one_sentence_and_change_nothing(
     game_page: Page, which: tuple[str, ...]
 ) -> None:
-    """All of them are refused natively, in ``tests/ui/test_by_link.py``."""
+    """``tests/ui/test_by_link.py`` checks natively that all of them are refused."""
     page = game_page
     before = solo(page)
     kept = page.evaluate(KEPT)
@@ -120,7 +120,7 @@ def test_a_broken_link_is_refused_by_a_page_that_is_just_opened(
 
 
 def test_links_that_hold_something_else_are_told_of_as_well(game_page: Page) -> None:
-    """Some mail programs escape the "=" of an address, or set it in capitals."""
+    """Some mail programs escape the "=" of an address."""
     for fragment in ("x=1", "hello", f"z={LINK}"):
         arrived(game_page, fragment)
         expect(game_page.locator(".notice")).to_contain_text("can’t read that link")
@@ -174,14 +174,14 @@ def test_a_challenge_is_played_to_its_verdict(newcomer: Callable[..., Page]) -> 
 
 
 def sent_deal(page: Page) -> str:
-    """The link to the deal, out of the share dialog."""
+    """Return the link to the deal from the share dialog."""
     open_tool(page, "share")
     page.get_by_role("button", name="Same deal, new game").click()
     return page.locator("#share-link").input_value()
 
 
 def test_the_deal_of_the_day_is_the_same_everywhere(newcomer: Callable[..., Page]) -> None:
-    """It follows the date in UTC, which in these two places is never the date."""
+    """It follows the date in UTC; the dates in these two places always differ."""
     day = datetime.now(UTC).date()
     setups = []
     for zone, locale in (("Pacific/Kiritimati", "fr-FR"), ("Pacific/Pago_Pago", "en-US")):
@@ -199,7 +199,7 @@ def test_the_deal_of_the_day_is_the_same_everywhere(newcomer: Callable[..., Page
 
 
 def test_a_game_of_later_rules_asks_for_the_newer_page(game_page: Page) -> None:
-    """The link is in the address again when the page comes back, newer or not."""
+    """When the page has reloaded, newer or not, the link is in its address again."""
     page = game_page
     mine = solo(page)
     setup = Setup(players=2, names=("Ada", "Bo"), seed=4242, sets=("core", "oceania"))
@@ -287,7 +287,7 @@ def _at_the_end(page: Page, site_url: str) -> None:
 def test_the_picture_of_the_end_is_a_file_where_there_is_no_share_sheet(
     page: Page, site_url: str
 ) -> None:
-    """A PNG begins with eight bytes, its header, then its width and its height."""
+    """A PNG begins with an eight-byte signature and a chunk header, then width and height."""
     page.add_init_script(
         "window.violations = [];"
         "addEventListener('securitypolicyviolation', event => violations.push(event.blockedURI))"
@@ -300,7 +300,7 @@ def test_the_picture_of_the_end_is_a_file_where_there_is_no_share_sheet(
     assert offered.value.suggested_filename == "wingspan.png"
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", picture[16:24]) == (1200, 900)
-    assert len(picture) > 50_000  # an empty page of that size has 5,000
+    assert len(picture) > 50_000  # an empty picture of that size has 5,000
     assert page.evaluate("violations") == []
 
 

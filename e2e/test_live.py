@@ -30,7 +30,7 @@ RTCPeerConnection.prototype.createDataChannel = function (...told) {
   return channel;
 };
 """
-"""Lets a test say what it likes on a page's channels."""
+"""Lets a test send anything on a page's channels."""
 TONES = """
 localStorage.setItem("wingspan.settings", '{"sound":"soft"}');
 window.tones = [];
@@ -41,7 +41,7 @@ window.OscillatorNode = class extends OscillatorNode {
   }
 };
 """
-"""Turns sound on, and notes the pitch of each tone in Hz."""
+"""Turns sound on, and records the pitch of each tone in Hz."""
 OPEN = "window.channels.find(({ readyState }) => readyState === 'open')"
 CAMERA = """
 window.inSight = [];
@@ -58,7 +58,7 @@ window.BarcodeDetector = class {
     video.videoWidth > 0 ? window.inSight.map((rawValue) => ({ rawValue })) : [];
 };
 """
-"""Lets a test say which codes are before a camera, which is Chromium's own or none."""
+"""Lets a test choose the codes in the camera's view; the camera is Chromium's fake one, or none."""
 OFF = "window.tracks.length > 0 && window.tracks.every(({ readyState }) => readyState === 'ended')"
 FILMING = "document.querySelector('#live-camera')?.videoWidth > 0"
 FAKE_CAMERA = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
@@ -66,7 +66,7 @@ FAKE_CAMERA = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-st
 
 @pytest.fixture
 def filming(playwright: Playwright, site_url: str) -> Iterator[Page]:
-    """The start page in a Chromium with a camera, and with a reader of codes."""
+    """The start page in a Chromium with a fake camera and a reader of codes."""
     running = playwright.chromium.launch(
         executable_path=chromium.installed(),
         args=[*CHROMIUM_ARGUMENTS, *FAKE_CAMERA],
@@ -101,7 +101,7 @@ def open_table(page: Page, players: int, seed: int = 5) -> None:
 
 
 def open_late_table(page: Page, round: int) -> None:
-    """The same with a game of two in which either has two turns left in that round."""
+    """Open a live table with a two-player game in which each has two turns left in ``round``."""
     late = GameLink(record=in_the_last_turns(("Ada", "Bo"), 5, round))
     arrived(page, f"g={pack_game(late)}")
     page.locator("[data-do=accept]").first.click()
@@ -110,7 +110,7 @@ def open_late_table(page: Page, round: int) -> None:
 
 
 def share_table(page: Page) -> None:
-    """Open a live table with the game of the page."""
+    """Open a live table with the page's game."""
     if page.locator(".hand-over .take").count():
         page.locator(".hand-over .take").click()
     open_tool(page, "share")
@@ -119,7 +119,7 @@ def share_table(page: Page) -> None:
 
 
 def invitation(page: Page, seat: int) -> str:
-    """The link that the host's page shows for that seat."""
+    """Return the link that the host's page shows for ``seat``."""
     chosen = page.locator(f"""[data-do=live_invite][data-with='{{"seat":{seat}}}']""")
     if chosen.get_attribute("aria-pressed") != "true" or not page.locator("#live-link").count():
         chosen.click()
@@ -128,14 +128,14 @@ def invitation(page: Page, seat: int) -> str:
 
 
 def scanned(page: Page) -> str:
-    """What a camera reads from the code on the page."""
+    """Return what a camera reads from the code on the page."""
     _, _, width, _ = map(int, (page.locator("#live .code").get_attribute("viewBox") or "").split())
     path = page.locator("#live .code-dark").get_attribute("d") or ""
     return read_code(path, width)
 
 
 def come(page: Page, url: str) -> str:
-    """Open an invitation; the link of the answer."""
+    """Open an invitation, and return the link with the answer."""
     page.goto("about:blank")
     page.goto(url)
     page.wait_for_selector("#live-link")
@@ -148,7 +148,7 @@ def paste(host: Page, answer: str) -> None:
 
 
 def at_the_table(page: Page, *seats: int) -> None:
-    """Wait until those seats are there."""
+    """Wait until the page shows that those seats are at the table."""
     for seat in seats:
         page.wait_for_selector(f'#root[data-here~="{seat}"]', state="attached")
 
@@ -160,7 +160,7 @@ def connect(host: Page, guest: Page, seat: int) -> None:
 
 
 def play_on(pages: list[Page], dice: random.Random, most: int = 5000) -> None:
-    """Play until the game is over, or so many answers were given."""
+    """Play until the game is over or ``most`` answers have been given."""
     given = 0
     while given < most and pages[0].get_attribute("html", "data-phase") == "play":
         for page in pages:
@@ -169,7 +169,7 @@ def play_on(pages: list[Page], dice: random.Random, most: int = 5000) -> None:
 
 
 def until(page: Page, true: str) -> None:
-    """Wait until that is true; the page's policy lets no test wait inside it."""
+    """Wait until an expression is true; the page's policy forbids waiting inside the page."""
     for _ in range(200):
         if page.evaluate(true):
             return
@@ -182,7 +182,7 @@ def turns_begun(game: Game) -> int:
 
 
 def same_record(pages: list[Page]) -> str:
-    """The record that all pages keep."""
+    """Check that all pages keep the same record, and return it."""
     first = saved(pages[0])
     for page in pages[1:]:
         expect(page.locator("#root")).to_be_attached()
@@ -209,13 +209,13 @@ def test_two_browsers_play_a_whole_game_live(newcomer: Newcomer, another_browser
     play_on([ada, bo], random.Random(1))
     bo.wait_for_selector("html[data-phase=over]")
     same_record([ada, bo])
-    assert {392, 587} <= set(bo.evaluate("tones"))  # it was Bo's turn
+    assert {392, 587} <= set(bo.evaluate("tones"))  # the tones of Bo's turn
 
 
 def test_an_answer_is_opened_in_another_tab(newcomer: Newcomer) -> None:
-    """It says that Bo is at the table; the tab with the table goes on.
+    """It says that Bo is at the table, and the tab with the table continues.
 
-    So it does if Ada opens the invitation there.
+    Ada may also open the invitation there first.
     """
     ada, bo = newcomer(), newcomer()
     open_table(ada, 2)
@@ -231,11 +231,11 @@ def test_an_answer_is_opened_in_another_tab(newcomer: Newcomer) -> None:
 
 
 WAY = "JSON.parse(sessionStorage.getItem('wingspan.live') ?? '{}').ways?.[0]"
-"""The offer of who holds a line ready for this page."""
+"""The offer of the peer that holds a line ready for this page."""
 
 
 def test_a_guest_that_loads_again_comes_back(newcomer: Newcomer) -> None:
-    """Bo's page is loaded again in Bo's turn, and finds the table by itself."""
+    """Bo's page is reloaded in Bo's turn, and finds the table by itself."""
     ada, bo = newcomer(), newcomer()
     open_table(ada, 2)
     connect(ada, bo, 1)
@@ -244,7 +244,7 @@ def test_a_guest_that_loads_again_comes_back(newcomer: Newcomer) -> None:
     bo.wait_for_selector("[data-decision]", state="attached")
     way = ""
     for _ in range(2):
-        # Once connected it takes a moment until Ada holds another line ready, and Bo knows of it.
+        # Once connected, it takes a moment until Ada holds another line ready and Bo knows of it.
         bo.wait_for_function(f"way => ![undefined, way].includes({WAY})", arg=way)
         way = bo.evaluate(f"() => {WAY}")
         bo.reload()
@@ -261,7 +261,7 @@ def test_a_channel_cut_as_an_answer_is_on_its_way_loses_nothing(newcomer: Newcom
     bo.add_init_script(CHANNELS)
     open_table(ada, 2)
     connect(ada, bo, 1)
-    bo.wait_for_function(f"() => {WAY}")  # a line is held ready to come back by
+    bo.wait_for_function(f"() => {WAY}")  # a line for coming back is ready
     bo.evaluate(f"() => {OPEN}.close()")
     play(ada, random.Random(8).randrange)
     at_the_table(bo, 0, 1)
@@ -292,7 +292,7 @@ def test_a_code_that_is_none_is_told(newcomer: Newcomer) -> None:
 
 
 def test_three_people_and_a_screen_play_two_rounds(newcomer: Newcomer) -> None:
-    """The screen shows nobody's hand; whoever is asked later chooses how to begin meanwhile."""
+    """The screen shows nobody's hand; people who are asked later choose their start meanwhile."""
     ada, bo, cy, screen = people = [newcomer() for _ in range(4)]
     open_table(ada, 3)
     for page, seat in ((bo, 1), (cy, 2)):
@@ -319,7 +319,7 @@ def test_three_people_and_a_screen_play_two_rounds(newcomer: Newcomer) -> None:
 
 
 def test_chromium_plays_with_firefox(newcomer: Newcomer, firefox: Browser, site_url: str) -> None:
-    """To the end of a round and on."""
+    """They play to the end of a round and on."""
     ada = newcomer()
     context = firefox.new_context()
     bo = context.new_page()
@@ -356,7 +356,7 @@ def test_the_page_with_the_table_loads_again_in_mid_turn(newcomer: Newcomer) -> 
 
 
 def test_the_page_scans_an_answer_itself(newcomer: Newcomer, filming: Page) -> None:
-    """It passes over other codes, its own among them, and the camera is off afterwards."""
+    """It ignores other codes, including its own, and the camera is off afterwards."""
     ada, bo = filming, newcomer()
     open_table(ada, 2)
     link = invitation(ada, 1)
@@ -372,7 +372,7 @@ def test_the_page_scans_an_answer_itself(newcomer: Newcomer, filming: Page) -> N
 
 
 def test_the_camera_is_off_when_it_is_not_seen(filming: Page) -> None:
-    """Stopped, the dialog closed by key and by button, and another seat asked."""
+    """Scanning is stopped, the dialog closed by key and by button, and another seat invited."""
     ada = filming
     open_table(ada, 2)
     invitation(ada, 1)
@@ -394,7 +394,7 @@ def test_the_camera_is_off_when_it_is_not_seen(filming: Page) -> None:
 
 
 def test_a_refused_camera_is_told(newcomer: Newcomer) -> None:
-    """Without leave, a page of this browser gets no camera; a code can still be pasted."""
+    """Without permission the page gets no camera; a code can still be pasted."""
     ada = newcomer()
     ada.add_init_script(CAMERA)
     ada.add_init_script(
@@ -429,7 +429,7 @@ def test_without_a_camera_or_a_reader_nothing_is_offered(newcomer: Newcomer, wit
 
 @pytest.mark.soak
 def test_a_screen_that_nobody_sits_at_is_the_table_of_two(newcomer: Newcomer) -> None:
-    """One of them plays in another tab of its browser, the other elsewhere."""
+    """One of them plays in another tab of the same browser, the other elsewhere."""
     laptop, bo = newcomer(), newcomer()
     fill_in(laptop, players="2", seed="5", seat_0="live", seat_1="live")
     laptop.wait_for_selector("#live")
@@ -455,7 +455,7 @@ def test_a_screen_that_nobody_sits_at_is_the_table_of_two(newcomer: Newcomer) ->
 def test_chromium_comes_back_to_firefox_that_has_the_table(
     newcomer: Newcomer, firefox: Browser, site_url: str
 ) -> None:
-    """Firefox would wait for no longer than five seconds by itself."""
+    """By itself, Firefox would wait no longer than five seconds."""
     bo = newcomer()
     context = new_context(firefox)
     ada = context.new_page()

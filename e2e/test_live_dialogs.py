@@ -1,6 +1,6 @@
-"""The dialogs of live tables: whole, large enough to be hit, and without fault for axe-core.
+"""The dialogs of live tables are whole, large enough to hit, and without a fault for axe-core.
 
-They are laid out natively (`e2e/states.py`), so no Python starts here and no table is opened.
+They are built natively (`e2e/states.py`), so no Python starts here and no table is opened.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from e2e.walking import Frame, laid_out
 from wingspan.engine.components import Language
 
 POINTER = 24
-"""CSS pixels of a target for a pointer, at least (WCAG 2.2, 2.5.8)."""
+"""The minimum size of a target for a pointer, in CSS pixels (WCAG 2.2, 2.5.8)."""
 LOOKS: list[tuple[str, Language]] = [("light", "en"), ("dark", "fr")]
 TOUCHED = {(390, 844): True, (1280, 800): False}
 

@@ -20,7 +20,7 @@ from wingspan.ui.play.settings import SETTINGS
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 GAME = decode((RECORDS / "base_113.json").read_bytes())
 FIRST, MANY = 33, 21
-"""So many answers of that game bring every kind of change, from that one on."""
+"""From the answer ``FIRST`` on, ``MANY`` answers of that game bring every kind of change."""
 KINDS = {
     "card: hand to mat",
     "card: tray to hand",
@@ -85,12 +85,12 @@ async answers => {
   return [...seen];
 }
 """.replace("ALL_THERE", ALL_THERE)
-"""Whatever moves stands still until the next answer ends it: a slow machine misses nothing."""
+"""Gives answers and returns what moved. A move lasts until the next answer: nothing is missed."""
 IN_FLIGHT = "() => document.querySelectorAll('.ghost').length"
 
 
 def until(stop: Callable[[Game], bool]) -> tuple[Record, tuple[int, ...]]:
-    """The recorded game up to the first moment that is wanted, and the answers that follow."""
+    """Return the game up to the first moment when ``stop`` is true, and the answers after it."""
     game = Game.replay(structs.replace(GAME, answers=(), take_backs=0))
     for number, answer in enumerate(GAME.answers):
         if stop(game):
@@ -146,7 +146,7 @@ async answer => {
 
 
 def test_what_is_drawn_anew_without_an_answer_ends_nothing(page: Page, site_url: str) -> None:
-    """A recorded answer takes a die: its food flies on while the drawer shows something else."""
+    """A recorded answer takes a die: its food flies on while the drawer is drawn anew."""
     record, answers = until(lambda game: len(game.answers) == FIRST + 10)
     open_at(page, site_url, record, '{"answer_for_me": false}')
     moving, still, redrawn = page.evaluate(REDRAWN, answers[0])
@@ -167,7 +167,7 @@ def test_whoever_wants_none_sees_nothing_move(page: Page, site_url: str, calm: s
 
 
 def until_another_s_turn(page: Page, url: str) -> Locator:
-    """Play on until somebody else's turn is watched; returns where."""
+    """Play on until somebody else's turn is played back; return the element that shows it."""
     record, answers = until(is_eventful)
     open_at(page, url, record, '{"answer_for_me": false}')
     told = "() => document.getElementById('playback')?.dataset.playback"

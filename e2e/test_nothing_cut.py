@@ -1,6 +1,6 @@
-"""Nothing on the page is ever half of a word, a number, an icon or a line; the mat stands still.
+"""No word, number, icon or line on the page is ever cut in half, and the mat stands still.
 
-Every state (`e2e/states.py`) is walked at every size in both languages by `make soak`; here are
+`make soak` walks every state (`e2e/states.py`) at every size in both languages; `make test` walks
 those that show most of what can go wrong.
 """
 
@@ -19,7 +19,7 @@ from wingspan.engine.components import Language
 
 @pytest.fixture
 def both(browser: Browser, site_url: str) -> Iterator[tuple[Frame, Frame]]:
-    """A frame with a pointer and one that is touched."""
+    """A frame with a pointer and one with a touch screen."""
     frames = Frame(browser, site_url, touched=False), Frame(browser, site_url, touched=True)
     yield frames
     for frame in frames:
@@ -27,14 +27,14 @@ def both(browser: Browser, site_url: str) -> Iterator[tuple[Frame, Frame]]:
 
 
 def told(both: tuple[Frame, Frame], *asked: object) -> str:
-    """What is wrong there, a line for each."""
+    """Return what is wrong, a line per fault."""
     found = walked(both, *asked)  # type: ignore[arg-type]
     return "\n".join(f"{case}: {fault}" for case, faults in found for fault in faults)
 
 
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
 def test_nothing_is_cut_covered_or_broken(both: tuple[Frame, Frame], size: tuple[int, int]) -> None:
-    """Half of the states in each language."""
+    """Half of the states are shown in each language."""
     place = SIZES.index(size)
     for number, language in enumerate(LANGUAGES):
         names = FEW[(place + number) % 2 :: 2]
@@ -67,7 +67,7 @@ MAT = """
 def still(
     both: tuple[Frame, Frame], size: tuple[int, int], every: int, states: Sequence[str]
 ) -> None:
-    """The mat and the rows of one's own have the same boxes at each moment."""
+    """Check that the player's mat and its rows have the same boxes at every moment."""
     frame = both[size[0] < TOUCHED]
     laid_out(states)
     frame.resize(*size)
@@ -91,7 +91,7 @@ def still(
 def test_the_mat_stands_still_whatever_is_asked_open_or_told(
     both: tuple[Frame, Frame], size: tuple[int, int]
 ) -> None:
-    """Through a recorded game, hints, reviews, lessons and exercises: its box is the window's."""
+    """Throughout a recorded game, hints, reviews, lessons and exercises, the mat keeps its box."""
     still(both, size, 80, STILL)
 
 

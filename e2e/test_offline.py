@@ -1,4 +1,4 @@
-"""The page without a network, and what becomes of it when the site changes."""
+"""The page without a network, and what happens to it when the site changes."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_after_one_visit_the_page_opens_with_no_network_at_any_address(
     assert [said for said in watch.complaints if "sw.js" not in said] == []
 
 
-@pytest.mark.soak  # to the end with the server gone it is played in each of the other browsers
+@pytest.mark.soak  # the other browsers play the end of a game with the server gone
 def test_a_whole_solo_game_with_no_network(visitor: BrowserContext, host: Host) -> None:
     page = visit(visitor, host.url)
     page.get_by_role("button", name="Close").click()
@@ -217,5 +217,5 @@ def test_the_page_can_be_installed(visitor: BrowserContext, host: Host) -> None:
     assert manifest["url"] == f"{host.url}manifest.webmanifest"
     assert manifest["errors"] == []
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # What a test runs in is a private window, which installs nothing.
+    # Tests run in a private window, which cannot install anything.
     assert {error["errorId"] for error in errors} <= {"in-incognito"}

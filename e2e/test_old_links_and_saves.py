@@ -1,6 +1,6 @@
-"""What people were sent and what their browsers keep since rules 1: opened in the page, watched,
-and played on, whatever the number of today's rules. All of it is opened natively in
-``tests/links/test_published_links.py`` and ``tests/saves/test_published_saves.py``."""
+"""Links and saves of every version since rules 1 can be opened in the page, watched and played on,
+whatever the number of today's rules. ``tests/links/test_published_links.py`` and
+``tests/saves/test_published_saves.py`` open all of them natively."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PREPARE = "texts => { for (const key in texts) localStorage.setItem(key, texts[k
 
 
 def first_link(*kinds: Callable[[PublishedLink], bool]) -> Iterator[PublishedLink]:
-    """The first link to a game of each kind."""
+    """Yield the first link to a game of each kind."""
     for is_so in kinds:
         yield next(link for link in LINKS if link.fragment.startswith("g=") and is_so(link))
 
@@ -59,21 +59,21 @@ def watch_to_the_end(page: Page, record: Record) -> None:
 
 
 def totals_shown(page: Page) -> tuple[int, ...]:
-    """The totals of the score sheet, a player each."""
+    """Return the players' totals from the score sheet."""
     cells = page.locator(".final .score tbody .of-total")
     return tuple(map(int, cells.all_inner_texts()))
 
 
 def goes_on(before: Record, after: Record) -> bool:
-    """Whether a record is of the same game, under the same rules, and as far or further."""
+    """Whether ``after`` is the same game as ``before``, under the same rules, and as far on."""
     same = (before.setup, before.start, before.rules) == (after.setup, after.start, after.rules)
     return same and after.answers[: len(before.answers)] == before.answers
 
 
 def is_awaited_of_another(page: Page, record: Record, link: PublishedLink) -> bool:
-    """Whether the page says who must answer, which is somebody far away.
+    """Whether the page says that it waits for the person far away who must answer.
 
-    What is left of the turn may have been answered unasked when the seat was taken.
+    The rest of the turn may have been answered unasked when the seat was taken.
     """
     decision = Game.replay(record).decision
     assert decision is not None and decision.player != link.seat
@@ -102,7 +102,7 @@ def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
     record = decode(saved(page))
     assert given or is_awaited_of_another(page, record, link)
     assert goes_on(link.record, record) and len(record.answers) > len(link.record.answers)
-    if link is GAMES[1]:  # what any game is kept as, `test_saves.py` has
+    if link is GAMES[1]:  # `test_saves.py` tests saving in general
         page.reload()
         page.wait_for_selector("html[data-phase]", state="attached")
         assert decode(saved(page)) == record
@@ -128,12 +128,12 @@ def test_an_old_deal_is_played_under_its_own_rules(game_page: Page, beat: bool) 
 
 
 def keys_of_games(page: Page) -> set[str]:
-    """Under which keys the browser keeps games."""
+    """Return the keys under which the browser keeps games."""
     return {key for key in page.evaluate("Object.keys(localStorage)") if "wingspan.game." in key}
 
 
 def sample(games: list[KeptGame]) -> list[KeptGame]:
-    """One kept game of each kind: how far, by link or not, with an aim, from a position."""
+    """Return one kept game of each kind: over, by link, with an aim, from a position, or not."""
     kinds: dict[tuple[bool, ...], KeptGame] = {}
     for game in games:
         far, aimed, laid_out = game.seat is not None, game.aim is not None, bool(game.record.start)

@@ -1,6 +1,6 @@
-"""The same four journeys in Firefox and in WebKit, which is the nearest to Safari here.
+"""The same four journeys in Firefox and in WebKit, the closest to Safari here.
 
-Everything else is tested in Chromium; these would show that another browser is left behind.
+Everything else is tested in Chromium; these tests show whether other browsers keep up.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.links import GameLink, pack_game, unpack_game
 from wingspan.words import words_in
 
-# Selenium sets its own connections up in a way that it deprecates.
+# Selenium sets up its own connections in a way that it deprecates.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 
 QUESTION, TABLE = "#prompt", "#mat-0"
@@ -54,8 +54,9 @@ PASS_TO_ADA, PASS_TO_BO = (f"Pass the device to {name}" for name in ("Ada", "Bo"
 
 @pytest.fixture
 def webkit(running_in: Path) -> Iterator[str]:
-    """The address of a driver of WebKit for this test alone: one that stands still takes none of
-    the others with it.
+    """The address of a WebKit driver for this test alone.
+
+    A driver that hangs then fails no other test.
     """
     if lacking := missing():
         absent(f"no WebKit (`sh tools/webkit.sh` looks for it): {', '.join(lacking)} missing")
@@ -82,7 +83,7 @@ def in_firefox(firefox: Browser, host: Host) -> Iterator[Driver]:
 
 @pytest.fixture(params=["firefox", "webkit"])
 def driver(request: pytest.FixtureRequest, host: Host) -> Iterator[Driver]:
-    """A test that takes this runs in both. The page may not fail, nor ask another host."""
+    """Runs a test in both browsers, which fails if the page does or if it contacts another host."""
     driver: Driver = request.getfixturevalue(f"in_{request.param}")
     yield driver
     assert not driver.usable("#start-failed, .failure")
@@ -98,7 +99,7 @@ def host() -> Iterator[Host]:
 
 
 def open_at(driver: Driver, host: Host, record: Record, answers: int) -> None:
-    """The page with that much of a game kept from an earlier visit."""
+    """Open the page with the first ``answers`` of a game kept from an earlier visit."""
     driver.open(f"{host.url}static/style.css")
     driver.evaluate(STORE, [SAVE, encode(cut(record, answers)).decode()])
     driver.open(host.url)
@@ -106,13 +107,13 @@ def open_at(driver: Driver, host: Host, record: Record, answers: int) -> None:
 
 
 def shown(driver: Driver) -> list[str]:
-    """The question and the table, in words."""
+    """Return the question and the table, in words."""
     return [driver.said(QUESTION), driver.said(TABLE)]
 
 
 @dataclass
 class Visitor(Person):
-    """Clicks what is on the table where it can be seen there, else in the prompt bar."""
+    """Clicks things on the table if usable there, else their buttons in the prompt bar."""
 
     page: Driver
 
@@ -135,7 +136,7 @@ class Visitor(Person):
 def test_a_game_is_played_with_the_mouse_and_its_last_turns_with_the_server_gone(
     driver: Driver, host: Host
 ) -> None:
-    """Its set-up and three turns, then its last two."""
+    """Its set-up and three turns are played, then its last two turns."""
     record = recorded("base_111")
     open_at(driver, host, record, 0)
     driver.until(f"() => ({STATE})() === 'ready'")
@@ -170,7 +171,7 @@ def test_a_reload_asks_the_same_question_at_the_same_table(driver: Driver, host:
 
 
 def ada_has_answered() -> Game:
-    """A game of two by link in which Bo must answer."""
+    """Return a two-player game in which Bo must answer."""
     game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=7))
     while game.decision and game.decision.player == 0:
         game.answer(0)
@@ -199,7 +200,7 @@ def test_where_pages_cannot_reach_each_other_an_invitation_is_the_game_s_link(
     in_webkit: Driver, host: Host
 ) -> None:
     """WebKitGTK has no WebRTC; another WebKit may have it."""
-    with ThreadPoolExecutor(1) as apart:  # a browser's driver may have this thread's loop
+    with ThreadPoolExecutor(1) as apart:  # a driver may run this thread's loop
         code = apart.submit(lambda: Friends().code_of(1)).result()
     in_webkit.open(f"{host.url}#{code}")
     in_webkit.started()

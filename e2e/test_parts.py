@@ -1,4 +1,4 @@
-"""After every input the page in the browser is the page made whole, without any cache."""
+"""After every input, the page in the browser equals the page made whole, without any cache."""
 
 from __future__ import annotations
 

@@ -307,7 +307,7 @@ def test_the_things_on_the_table_are_clicked_with_the_mouse(game_page: Page) -> 
 
 
 def test_a_bird_on_the_mat_tells_its_power_and_opens_its_card(game_page: Page) -> None:
-    game_page.emulate_media(reduced_motion="reduce")  # nobody's turn is watched over the mat
+    game_page.emulate_media(reduced_motion="reduce")  # no turn is played back over the mat
     begin(game_page, seed="8")
     play(game_page, random.Random(8).randrange, 60)
     bird = game_page.locator("#mat-0 .bird[data-tip]").first

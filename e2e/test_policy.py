@@ -1,4 +1,4 @@
-"""The page's Content-Security-Policy: it forbids what nobody needs and nothing else."""
+"""The page's Content-Security-Policy forbids what the page does not need, and nothing else."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async foreign => {
 
 @pytest.fixture
 def guarded(each_browser: Context, site_url: str) -> Page:
-    """The page in either browser, whose violations of the policy are noted."""
+    """The page in either browser, recording violations of the policy."""
     page = each_browser().new_page()
     page.add_init_script(NOTE_VIOLATIONS)
     page.goto(site_url)
@@ -51,7 +51,7 @@ def guarded(each_browser: Context, site_url: str) -> Page:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[tuple[str, list[str]]]:
-    """Another host, and what it was asked for."""
+    """The address of another host, and the paths requested from it."""
     called: list[str] = []
 
     class Line(Handler):

@@ -65,7 +65,7 @@ def test_closing_returns_to_the_table_exactly_as_it_was(game_page: Page) -> None
     page = game_page
     begin(page, seed="3")
     play(page, take_first, 12)
-    open_rules(page)  # with them come the voices, and a sign on each bird that has one
+    open_rules(page)  # they bring the voices, and a sign on each bird that has one
     page.keyboard.press("Escape")
     expect(page.locator("#reference")).to_have_count(0)
     page.locator("#question").focus()
@@ -127,7 +127,7 @@ SOME_IN_ENGLISH, SOME_IN_FRENCH = KINDS[::8], KINDS[4::8]
 def test_a_question_is_explained_with_the_table_at_hand(
     page: Page, site_url: str, language: str, kinds: tuple[Kind, ...]
 ) -> None:
-    """Every kind is explained natively, in ``tests/ui/test_every_question.py``."""
+    """``tests/ui/test_every_question.py`` explains every kind natively."""
     book = book_in("fr" if language == "fr" else "en", load_catalog())
     page.add_init_script(
         f"if (location.host) {{ localStorage.setItem('wingspan.language', '{language}');"
@@ -150,7 +150,7 @@ def test_a_question_is_explained_with_the_table_at_hand(
 
 
 def test_by_keyboard_alone(game_page: Page) -> None:
-    """The menu's place in the tab order, the search, a hit, the way back."""
+    """The menu's place in the tab order, the search, a hit, and the way back."""
     page = game_page
     page.locator(OPEN_RULES).locator("visible=true").first.focus()
     page.keyboard.press("Enter")
@@ -187,7 +187,7 @@ def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str)
 def test_without_a_network_the_rules_say_so_and_come_later(
     context: BrowserContext, site_url: str
 ) -> None:
-    """Before the first visit is complete; afterwards the service worker has them."""
+    """This is before the first visit is complete; afterwards the service worker has the rules."""
     page = context.new_page()
     page.route("**/reference.pack*", lambda route: route.abort())
     page.goto(site_url)

@@ -1,4 +1,4 @@
-"""A game gone through again: buttons, slider, by itself, from the log, and played on."""
+"""Replays of a game: by buttons, slider, themselves, or from the log; and playing on from one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def place(page: Page) -> int:
 
 @pytest.fixture
 def watched(page: Page, site_url: str) -> tuple[Page, Record]:
-    """The replay of a game that is kept at its end."""
+    """Open the replay of a finished game that the browser keeps."""
     page.add_init_script(
         "if (location.host && !localStorage.getItem('wingspan.current'))"
         f" localStorage.setItem({SAVE!r}, {encode(RECORD).decode()!r})"

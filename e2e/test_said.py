@@ -1,4 +1,4 @@
-"""Each moment is one message for those who hear the page, and the focus goes with it."""
+"""Each moment is one message for people who hear the page, and the focus moves with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wingspan.engine import Game
 from wingspan.engine.events import RoundBegan
 
 SETTLED = 400
-"""Milliseconds: a message that was told twice would have been told again by then."""
+"""Milliseconds after which a message that is told twice would have been told again."""
 
 
 def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(
@@ -65,7 +65,7 @@ def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(
 
 
 def test_the_friend_dialog_and_a_hand_over_are_read_once(page: Page, site_url: str) -> None:
-    """What has the focus is read with its name: a message of its own would say it twice."""
+    """The focused element is read with its name; a separate message would say it twice."""
     listen(page)
     page.goto(site_url)
     door = page.locator("[data-do=friend]")
@@ -141,7 +141,7 @@ def test_each_step_of_a_lesson_is_one_message(page: Page, site_url: str) -> None
 
 
 def heard(page: Page) -> list[str]:
-    """What was said since the last time, in whatever region, once nothing more is."""
+    """Wait for announcements to end, and return those of all regions since the last call."""
     PlaywrightDriver(page).until("() => said.length > 0")
     page.wait_for_timeout(SETTLED)
     told: list[list[str]] = page.evaluate("() => said.splice(0)")
@@ -149,7 +149,7 @@ def heard(page: Page) -> list[str]:
 
 
 def test_each_moment_of_a_live_table_is_one_message(visitors: Visitors, site_url: str) -> None:
-    """Somebody comes, answers in mid-turn, ends a turn, is lost; the focus is at the question."""
+    """Bo comes, answers in mid-turn, ends a turn and is lost; the focus stays at the question."""
     ada, bo = (visitors.come().new_page() for _ in range(2))
     listen(ada)
     listen(bo)
@@ -166,7 +166,7 @@ def test_each_moment_of_a_live_table_is_one_message(visitors: Visitors, site_url
         at_the_table(page, 0, 1)
     here = "Live table: Ada (at the table), Bo (at the table)"
     assert heard(ada) == [here]
-    # Bo hears, if it was still being made, what there was before Bo came, first or last.
+    # Bo may also hear, before or after that, what happened before Bo came, if it was still due.
     before = heard(bo)
     before.remove(here)
     assert len(before) <= 1

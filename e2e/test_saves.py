@@ -1,4 +1,4 @@
-"""What happens to a game when its browser is reloaded, full, deaf, or open twice."""
+"""What happens to a game when the page is reloaded or open twice, or when storing it fails."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_every_kind_of_decision_is_reached() -> None:
 def test_a_reload_inside_a_decision_asks_the_very_same(
     game_page: Page, kinds: tuple[Kind, ...]
 ) -> None:
-    """Every kind is saved and opened natively, in ``tests/ui/test_every_question.py``."""
+    """``tests/ui/test_every_question.py`` saves and opens every kind natively."""
     page = game_page
     page.evaluate("settings => localStorage.setItem('wingspan.settings', settings)", SETTINGS)
     page.reload()

@@ -30,7 +30,7 @@ def test_a_taken_port_is_said_in_a_sentence_that_offers_another() -> None:
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The address at which the site is served for as long as that lasts."""
+    """Serve the site and yield its address."""
     with server() as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{running.server_address[1]}/"

@@ -1,4 +1,4 @@
-"""The page in every size: fingers hit what they aim at, large letters and zoom lose nothing,
+"""The page at every size: fingers hit what they aim at, large letters and zoom lose nothing,
 a desktop holds the whole table, and the score sheet prints on one page.
 """
 
@@ -82,7 +82,7 @@ def phone(phone: Page, site_url: str) -> Page:
 
 
 def saved(record: Record, share: float) -> str:
-    """That much of a game, as the browser keeps it."""
+    """Return the first ``share`` of a game, as the browser keeps it."""
     answers = record.answers[: round(len(record.answers) * share)]
     return encode(structs.replace(record, answers=answers)).decode()
 
@@ -141,7 +141,7 @@ def test_a_finger_hits_every_control_of_the_table_at_every_kind_of_question(phon
 
 
 def hold(page: Page, thing: Locator) -> None:
-    """A finger rests on the middle of a thing, and is lifted."""
+    """Rest a finger on the middle of a thing until the reader opens, and lift it."""
     box = thing.bounding_box()
     assert box
     touch = page.context.new_cdp_session(page)
@@ -174,7 +174,7 @@ def test_a_finger_held_on_a_bird_holds_its_card_up_and_chooses_nothing(
 def test_four_times_the_zoom_or_twice_the_letters_lose_nothing(
     visitors: Visitors, site_url: str, width: int, height: int, doubled: bool
 ) -> None:
-    """1280 × 1024 at 400 % is a window of 320 × 256."""
+    """A window of 1280 × 1024 at a zoom of 400 % has 320 × 256 CSS pixels."""
     page = visitors.come(locale="fr-FR").new_page()
     page.set_viewport_size({"width": width, "height": height})
     page.goto(site_url)
@@ -206,7 +206,7 @@ RISEN = f"most => ({HIDDEN.strip()})(['#automa']).every(([, hidden]) => hidden <
 
 
 def several(players: int) -> Record:
-    """The beginning of a game of several people with all sets."""
+    """Return the first round of a game of several people with all sets."""
     sets = ("core", "swiftstart", "european", "oceania")
     game = Game.new(
         Setup(players=players, names=("Ada", "Bo", "Cy", "Di", "Eve")[:players], sets=sets)

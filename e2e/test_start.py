@@ -45,7 +45,7 @@ SCRIPT = "text/javascript; charset=utf-8"
 
 
 def without_seals(route: Route) -> None:
-    """Serve the page without digests, so that it takes any file."""
+    """Serve the page without digests, so that it accepts any file."""
     body = re.sub(r' integrity="[^"]*"', "", route.fetch().text())
     route.fulfill(body=body, content_type="text/html; charset=utf-8")
 
@@ -119,7 +119,7 @@ def test_the_reference_is_fetched_when_it_is_first_wanted_and_only_then(
 def test_a_file_that_does_not_arrive_is_said_and_never_leaves_the_page_frozen(
     page: Page, site_url: str, watch: Watch
 ) -> None:
-    """``e2e/test_faults.py`` checks for every file that a reload helps."""
+    """``e2e/test_faults.py`` checks that a reload helps, for every file."""
     failure = page.locator("#start-failed")
     for missing in ("pyodide.asm.wasm", "library.pack", "pyodide.mjs", "core.js", "app.pack"):
         page.unroute_all()
@@ -245,12 +245,12 @@ def test_the_table_is_seen_as_it_was_left_but_cannot_be_played_before_python_is_
 
 
 def left_with(phase: object) -> str:
-    """Return a stored view of a phase."""
+    """Return a stored view with that phase."""
     return json.dumps({"language": "en", "phase": phase, "markup": "<div id='root'>A</div>"})
 
 
 def test_a_table_that_cannot_be_shown_again_is_waited_for(page: Page, site_url: str) -> None:
-    """It is cut off, has no markup, or is of an unknown phase."""
+    """The stored view is cut off, has no markup, or has an unknown phase."""
     wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     broken = ("", "{", "null", '{"language": "en"}', '{"language": "fr"}')
@@ -287,13 +287,13 @@ def test_a_form_whose_python_fails_gives_way_to_what_is_said(
 
 
 def test_python_starts_in_whatever_order_its_files_come(page: Page, site_url: str) -> None:
-    """Pyodide's own library, which is empty here, must not lie over the page's when it is late."""
+    """Pyodide's own library, empty here, must not replace the page's if it arrives late."""
     late = Held(page, "python_stdlib.zip")
     with page.expect_request_finished(lambda request: request.url.endswith("app.pack")):
         page.goto(site_url)
     expect(page.locator('[data-step="page"]')).to_have_class("done")
     late.is_asked_for()
-    page.wait_for_timeout(1500)  # for everything else to be there; less only asks for less
+    page.wait_for_timeout(1500)  # lets everything else load; a shorter wait only tests less
     assert len(late.waiting) == 1
     late.let_start()
 
@@ -301,7 +301,7 @@ def test_python_starts_in_whatever_order_its_files_come(page: Page, site_url: st
 def test_a_start_that_stands_still_with_all_its_files_there_is_said_within_ten_seconds(
     page: Page, site_url: str
 ) -> None:
-    """Python is there, and PyScript never runs what it should."""
+    """Python is loaded, but PyScript never runs the page's program."""
     page.clock.install()
     page.route("**/static/pyscript.mjs", lambda route: route.fulfill(body="", content_type=SCRIPT))
     page.route(site_url, without_seals)

@@ -1,4 +1,4 @@
-"""Computer players think in workers with a Python of their own, and in the page where none are."""
+"""Computer players think in workers with their own Python, and in the page if there are none."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ json.dumps([found.option, found.cut_short, thinking.done, thinking.whole])
 
 @cache
 def moment() -> tuple[str, int, int]:
-    """A record, what the raven answers there, and how many playouts that takes it."""
+    """Return a record, the raven's answer there, and the number of playouts behind it."""
     game = Game.new(Setup(players=2, seed=5), load_catalog())
     instant = Who(0, "belted_kingfisher").player(game.setup, game.catalog)
     while game.decision is not None:
@@ -92,12 +92,12 @@ def run(page: Page, code: str) -> Any:
 
 
 def call(page: Page, hurry: int = 1) -> None:
-    """Call two workers; the clock for their patience runs so many times as fast."""
+    """Call two workers; the clock of their time limits runs ``hurry`` times as fast."""
     run(page, BEGIN.replace("HURRY", str(hurry)))
 
 
 def are_ready(page: Page, number: int = 2) -> None:
-    """Wait until so many workers have started."""
+    """Wait until ``number`` workers are ready."""
     wait_until(page, f"crew.ready == {number}")
 
 
@@ -115,7 +115,7 @@ def wait_until(page: Page, question: str) -> None:
 
 
 def think(page: Page) -> None:
-    """Let the raven start thinking at that moment."""
+    """Let the raven start thinking at :func:`moment`."""
     code = THINK.replace("RECORD", repr(moment()[0])).replace("WEIGHTS", str(RAVEN.weights))
     run(page, code)
 
@@ -155,7 +155,7 @@ def test_the_page_thinks_itself_while_they_are_starting(game_page: Page) -> None
 def test_a_worker_killed_in_mid_thought_is_told_and_loses_nothing(
     game_page: Page, watch: Watch, how: str
 ) -> None:
-    """One dies with its first job in hand, with an error or without a word."""
+    """One dies during its first job, with an error or silently."""
     call(game_page, hurry=10)
     are_ready(game_page)
     game_page.workers[0].evaluate(f"() => {{ self.postMessage = () => {{ {how} }}; }}")
@@ -200,14 +200,14 @@ ANOTHER = {
     "lib/pyodide/pyodide.mjs": b"export const loadPyodide = () => {};",
     "lib/library.pack": bytes((0x1F, 0x8B, 8, 0)),
 }
-"""Files of a version that is yet to come."""
+"""Files of a later version."""
 
 
 @pytest.mark.parametrize("file", ANOTHER)
 def test_a_worker_takes_no_file_of_another_version(
     context: BrowserContext, site_url: str, watch: Watch, file: str
 ) -> None:
-    """The server has a newer page than the one that is open: that one thinks by itself."""
+    """The server has a newer page than the open one, which therefore thinks without workers."""
     page = context.new_page()
     page.goto(site_url)
     started(page)

@@ -13,7 +13,7 @@ from e2e.playing import begin, play, take_first
 
 @pytest.fixture
 def table(game_page: Page) -> Page:
-    """A table whose mat is to be seen, its player asked for an action."""
+    """A table with the mat in sight, at the choice of an action."""
     begin(game_page, seed="5", set_oceania="on")
     while not game_page.locator('#prompt [data-key="g"]').count():
         play(game_page, take_first, 1)
@@ -65,7 +65,7 @@ def test_a_tip_has_no_fault_stays_under_the_pointer_and_goes_with_escape(table: 
     expect(tip(table)).to_be_visible()
     assert violations(table) == []
     tip(table).hover()
-    table.wait_for_timeout(600)  # longer than a tip stays when the pointer has left
+    table.wait_for_timeout(600)  # longer than a tip stays after the pointer has left
     expect(tip(table)).to_be_visible()
     table.keyboard.press("Escape")
     expect(tip(table)).to_be_hidden()
@@ -111,7 +111,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def hold(page: Page, thing: Locator, until: Locator) -> None:
-    """A finger laid on the middle of a thing and lifted again when that is to be seen."""
+    """Hold a finger on the middle of a thing until ``until`` is visible."""
     point = dict(zip("xy", middle(thing), strict=True))
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})

@@ -1,6 +1,6 @@
-"""Every voice as it sounds: what is heard of it is what its description says.
+"""Every voice sounds as its description says.
 
-Syllables and frequencies are measured in the sound (`hearing.py`), not asked of what made it.
+Syllables and frequencies are measured in the sound (`hearing.py`), not taken from what made it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from wingspan.voices import Phrase
 
 VOICES = every_voice()
 OFF = 0.06
-"""How far the strongest frequency may lie outside what is described."""
+"""Share by which the strongest frequency may lie outside the described range."""
 
 
 def heard(browser: Browser, seed: int, birds: list[str]) -> dict[str, tuple[float, Samples]]:
@@ -42,12 +42,12 @@ def heard(browser: Browser, seed: int, birds: list[str]) -> dict[str, tuple[floa
 
 @pytest.fixture(scope="module")
 def sounds(browser: Browser) -> Iterator[dict[str, tuple[float, Samples]]]:
-    """The sound of every bird, and the second at which its voice is said to end."""
+    """For every bird, the second at which its voice should end, and its sound."""
     yield heard(browser, 7, list(VOICES))
 
 
 def described(phrase: Phrase) -> tuple[float, float]:
-    """Between which frequencies a phrase is to be heard strongest. Noise has a width of its own."""
+    """Return the range of a phrase's strongest frequency. Noise has a width of its own."""
     tune = phrase.tune or (1,)
     off = OFF + phrase.spread + 0.4 * phrase.noise / phrase.band
     low = min(tune) * min(1, phrase.drift) * 2**-phrase.bend
@@ -110,7 +110,7 @@ def test_no_two_calls_are_quite_the_same_but_the_same_chance_makes_the_same_call
 
 SITE_LIMIT, SCRIPT_LIMIT = 25_000, 6_000
 HOOKS = 2_100
-"""What other files hold for the voices, compressed (docs/voices.md)."""
+"""Compressed bytes that other files hold for the voices (docs/voices.md)."""
 SPY = """
 window.heard = { contexts: 0, sources: 0, hushed: 0 };
 const Real = window.AudioContext;
@@ -141,7 +141,7 @@ def before_the_first_bird() -> Record:
 
 
 def play_a_bird(page: Page, url: str, settings: str) -> None:
-    """Open that game with those settings and play its first bird."""
+    """Open a game with these settings and play its first bird."""
     begun = before_the_first_bird()
     keep(page, begun)
     page.add_init_script(SPY)

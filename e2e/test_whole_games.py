@@ -1,7 +1,7 @@
-"""Solo games with one kind of hand only: a mouse, a keyboard, a finger.
+"""Solo games with one kind of input only: a mouse, a keyboard or a finger.
 
-Checked-in games are played again through real input, which reaches only what can be seen, and
-the score sheet at the end is compared with the native replay. `make test` plays their first and
+Recorded games are replayed through real input, which reaches only what can be seen, and the score
+sheet at the end is compared with the native replay. `make test` plays their first and
 last rounds, `make soak` the two between as well.
 """
 
@@ -45,7 +45,7 @@ selector => {
 
 @dataclass
 class MousePerson(Person):
-    """Clicks what is on the table where it can be seen there, else in the prompt bar."""
+    """Clicks things on the table if usable there, else their buttons in the prompt bar."""
 
     page: Page
 
@@ -63,13 +63,13 @@ class MousePerson(Person):
         return on_the_table if on_the_table.count() else self.enabled(selector)
 
     def enabled(self, selector: str) -> Locator:
-        """The first such thing that can be seen and used."""
+        """Return the first match that is visible and enabled."""
         return self.page.locator(f"{selector}:not(:disabled)").filter(visible=True).first
 
 
 @dataclass
 class PhonePerson(MousePerson):
-    """Taps; what lies under another tab is brought up first."""
+    """Taps; brings up another tab first if a thing lies there."""
 
     begins_with_several = False
 
@@ -78,7 +78,7 @@ class PhonePerson(MousePerson):
         self.inputs += 1
 
     def target(self, selector: str) -> Locator:
-        """The thing itself, on its tab; the prompt bar where there is none."""
+        """Return the thing itself, on its tab, or its button in the prompt bar if there is none."""
         if self.page.locator(f"{selector}{ON_THE_TABLE}:not(:disabled)").count():
             on_the_table = self.enabled(selector + ON_THE_TABLE)
             for tab in self.page.locator(".tab").all():
@@ -89,19 +89,20 @@ class PhonePerson(MousePerson):
         return super().target(selector)
 
     def go_on(self) -> None:
-        """The end of a round lies over the mat and the hand."""
+        """Close the end of the round, which lies over the mat and the hand."""
         sitting = sitting_of(self.session)
         if sitting.round_end is not None:
             sitting.gone_on = len(sitting.game.state.scored)
             self.click('#root [data-do="next_round"]')
 
     def drag(self, card: str, row: str) -> bool:
-        """The hand and the mat are too near one another, and cards are swept aside."""
+        """Return False: hand and mat are too close together, and a finger swipes cards aside."""
         return False
 
     def press_beginning(self, selector: str) -> bool:
-        """Eggs on a mat as small as a phone's begin nothing, nor do the halves of a die; everything
-        else does.
+        """Press the thing, unless it is an egg or half of a die.
+
+        These begin no action on a mat as small as a phone's.
         """
         for small in (".lay-here", ".half-0", ".half-1"):
             if self.page.locator(f"{selector}{small}").count():
@@ -110,7 +111,7 @@ class PhonePerson(MousePerson):
         return super().press_beginning(selector)
 
     def press_again(self, selector: str) -> bool:
-        """No corner of a thing on a phone is large enough for a finger."""
+        """Return False: on a phone, no corner of a thing is large enough for a finger."""
         return False
 
 
@@ -127,7 +128,7 @@ class KeyPerson(Person):
         self.inputs += 1
 
     def click(self, selector: str) -> None:
-        """Go to it with the Tab key and press Enter."""
+        """Focus the element with the Tab key and press Enter."""
         self.tab_to(selector)
         self.press("Enter")
 
@@ -142,7 +143,7 @@ class KeyPerson(Person):
         return False
 
     def arrows_to(self, selector: str) -> None:
-        """To that cell of the mat, which is one stop of the Tab key."""
+        """Move to a cell of the mat with the arrow keys; the mat is one stop of the Tab key."""
         self.tab_to("#mat-0 [data-cell]")
         for _ in range(10):
             row, place, to_row, to_place = self.page.evaluate(WHERE_ON_THE_MAT, selector)
@@ -155,7 +156,7 @@ class KeyPerson(Person):
         raise AssertionError(f"the arrows do not reach {selector}")
 
     def press_beginning(self, selector: str) -> bool:
-        """Every third time: an egg from its bird's cell of the mat, the rest by the Tab key.
+        """Press the thing in every third turn: an egg in its bird's cell, the rest by the Tab key.
 
         The other turns begin with a letter, or with Enter on a row's header.
         """
@@ -213,7 +214,7 @@ def opened(page: Page, site_url: str, name: str) -> Record:
 def play_rounds(kind: type[Person], page: Page, record: Record, whole: bool) -> list[Person]:
     """Play the open game to its end, or only its first and last rounds.
 
-    Return who has played: a person, or one for each of the two rounds.
+    Return the persons who have played: one, or one for each of the two rounds.
     """
     first = kind(page, record)
     if whole:
@@ -236,7 +237,7 @@ def assert_played(page: Page, record: Record) -> None:
     assert_score_sheet_is_that_of(page, record, with_nectar=with_nectar)
 
 
-@pytest.mark.soak  # one is played with the mouse in each of the other browsers
+@pytest.mark.soak  # the other browsers play part of one with the mouse
 def test_a_whole_game_with_the_mouse_alone(page: Page, site_url: str) -> None:
     record = opened(page, site_url, "all_sets_121")
     MousePerson(page, record).play()

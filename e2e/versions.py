@@ -21,7 +21,7 @@ COLOUR = "() => getComputedStyle(document.documentElement).getPropertyValue('--v
 
 
 class Host:
-    """A site on a server that can stop, cut a file off or alter it."""
+    """A site on a server that can stop, and that can truncate or alter a file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -83,7 +83,7 @@ def publish_second_version(folder: Path) -> str:
 
 
 def visit(context: BrowserContext, url: str) -> Page:
-    """Return the page once it has started and is kept for offline use."""
+    """Open the page; return it once it has started and is stored for offline use."""
     page = context.new_page()
     page.goto(url)
     started(page)
@@ -96,7 +96,7 @@ def started(page: Page) -> None:
 
 
 def wait_for(page: Page, question: str, answer: object) -> None:
-    """Evaluate an expression in the page until it has that value."""
+    """Evaluate ``question`` in the page until its value is ``answer``."""
     end = time.monotonic() + PATIENCE / 1000
     while (found := page.evaluate(question)) != answer:
         assert time.monotonic() < end, f"{question} is {found}, not {answer}"

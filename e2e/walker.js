@@ -1,7 +1,7 @@
-// Walks every text and every icon of the page and tells what of them cannot be seen or read whole.
-// It is given to the page as one function; see e2e/walking.py.
+// Checks every text and icon of the page and reports those that cannot be seen or read whole.
+// The page evaluates it as one function; see e2e/walking.py.
 () => {
-  const SLACK = 1.5; // CSS pixels by which edges may differ
+  const SLACK = 1.5; // tolerance at edges, in CSS pixels
   const LEAST_TYPE = 11; // CSS pixels
   const FADED = "[data-scrolls], .scrolls";
   const said = (node) => (node.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
@@ -22,8 +22,8 @@
     return `${above ? `${one(above)} > ` : ""}${one(e)}`;
   };
 
-  // What clips: its padding box, by axis; and whether one can scroll to the rest and sees that.
-  // A text of so many lines ends in an ellipsis where there is more of it.
+  // What clips: the padding box, by axis, and whether one can scroll to the rest and can tell so.
+  // A text clamped to a number of lines ends in an ellipsis if there is more of it.
   const says = (e, axis) =>
     style(e).webkitLineClamp !== "none" ||
     e.matches(FADED) || style(e).maskImage !== "none" ||
@@ -55,7 +55,7 @@
     hidden: false,
   };
 
-  // Null: all of it is seen, or scrolled to. Otherwise how it is cut. It leaves in `seen` what is in sight.
+  // Returns how an element is cut (`how`), `silent` if it is hidden altogether, or the part in sight (`seen`).
   const cut = (e, rect, slack) => {
     const seen = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
     const fixed = { found: false };
@@ -90,7 +90,7 @@
     return seen.right - seen.left < 1 || seen.bottom - seen.top < 1 ? { silent: true } : null;
   };
 
-  // What lies over a point and paints there. What is transparent covers nothing.
+  // What lies over a point and paints there. Transparent elements cover nothing.
   const clear = (colour) => colour === "transparent" || /(?:,|\/)\s*0\)$/.test(colour);
   const paints = (e) => {
     if (e.closest(".plate")) return false; // birds stand free: most of their box is air
@@ -102,9 +102,9 @@
     for (let at = e; at; at = at.parentElement) if (Number(style(at).opacity) < 0.05) return true;
     return false;
   };
-  // A sheet that is pulled up hides what lies wholly behind it, and halves nothing.
+  // A raised sheet may hide what lies wholly behind it, but must not cut anything in half.
   const SHEETS = "[role=dialog], dialog, .rises, .several, .rising";
-  // What scrolls away under a foot that stays, and fades before it, is at the edge of its strip.
+  // A sticky foot may cover what scrolls under it, if the content fades out before it.
   const underFoot = (e, hit) => {
     for (let at = hit; at; at = at.parentElement)
       if (style(at).position === "sticky" && !at.contains(e) && at.parentElement.contains(e))
@@ -127,7 +127,7 @@
       for (const hit of document.elementsFromPoint(x, y)) {
         if (own(hit)) break;
         if (!paints(hit) || faint(hit) || underFoot(e, hit)) continue;
-        if (hit.closest(".card.picked, .notices")) return ""; // held over the others, until put away
+        if (hit.closest(".card.picked, .notices")) return ""; // held over the others until put away
         for (let sheet = hit.closest(SHEETS); sheet; sheet = sheet.parentElement?.closest(SHEETS))
           if (!sheet.contains(e) && within(seen, box(sheet))) return "";
         return name(hit);
@@ -143,7 +143,7 @@
   const visible = (e) =>
     e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && (!MODAL || MODAL.contains(e));
 
-  // Texts, a line at a time; the words of each.
+  // Texts, line by line, and whether their words are broken.
   const BREAKS = /[\s\u00a0\u200b\u2009\u202f]+|(?<=[-\u2010\u2013\u2014\/\u00ad])/u;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -157,7 +157,7 @@
     const size = Number.parseFloat(style(e).fontSize);
     let shown = false;
     for (const line of lines) {
-      // Ink reaches neither the top nor the bottom of the line's box.
+      // The ink does not reach the top or the bottom of the line's box.
       const air = Math.max(SLACK, 0.22 * line.height);
       const result = cut(e, line, { x: SLACK, y: air });
       if (result.how) { tell("cut", e, said(node), result.how); shown = true; break; }
@@ -190,7 +190,7 @@
     }
   }
 
-  // Icons, and pictures of birds; those may be cut by their frame on purpose, never by another.
+  // Icons and pictures of birds. A picture's own frame may cut it on purpose, nothing else may.
   for (const e of document.querySelectorAll("svg, img, .icon")) {
     if (e.matches("svg svg, .sr *, .plate, .tree, .tally-bar, .chart *, .sprite") || e.closest(".sr") || !visible(e)) continue;
     const rect = box(e);
@@ -207,7 +207,7 @@
       top: result.seen.top + 1, bottom: result.seen.bottom - 1 } });
   }
 
-  // One over the other, though neither paints a ground.
+  // Things that overlap although neither paints a background.
   things.sort((a, b) => a.box.top - b.box.top);
   for (let one = 0; one < things.length; one += 1) {
     for (let other = one + 1; other < things.length; other += 1) {
@@ -216,7 +216,7 @@
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
       if (wide <= 2 || high <= 2 || a.e.contains(b.e) || b.e.contains(a.e)) continue;
-      // Signs of a kind may lie over each other like coins, as long as most of each is seen.
+      // Icons of a kind may overlap like coins as long as most of each is visible.
       const least = Math.min(...[a, b].map(({ box }) => (box.right - box.left) * (box.bottom - box.top)));
       if (a.e.parentElement === b.e.parentElement && wide * high < 0.6 * least) continue;
       // So may the key on the corner of its thing.

@@ -1,9 +1,9 @@
-"""Go through every text and icon of a state at a size of the window: `python -m e2e.walking`.
+"""Check every text and icon of the page's states at every window size: `python -m e2e.walking`.
 
-A state is laid out natively (`e2e/states.py`), put into the page's frame with its style and looked
-at in a browser; no Python starts there. What is clipped, covered, broken within a word, crossed by
-another text or set too small is told, with where. `--pictures` keeps a picture of each; what is at
-fault is drawn round in red in the pictures in `.build/evidence`.
+A state is built natively (`e2e/states.py`), put into the page's frame with its style and examined
+in a browser; no Python starts there. Texts and icons that are clipped, covered, broken within a
+word, crossed by another text, spilt from a button or set too small are reported with their place.
+`--pictures` keeps a picture of each state; the pictures in `.build/evidence` outline faults in red.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[1]
 EVIDENCE = ROOT / ".build" / "evidence" / "cut"
 PICTURES = ROOT / ".build" / "walked"
 TOUCHED = 1024
-"""Windows less wide than that are touched, wider ones have a pointer."""
+"""Windows narrower than this (CSS pixels) have a touch screen, wider ones a pointer."""
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 WALK = (Path(__file__).parent / "walker.js").read_text().partition("() =>")
 WALKER = f"() =>{WALK[2]}"
@@ -70,20 +70,20 @@ class Fault:
     """Something that cannot be seen or read whole."""
 
     what: str
-    """"cut", "covered", "broken", "crossed", "small" or "scrolls"."""
+    """"cut", "covered", "broken", "crossed", "spills", "small" or "scrolls"."""
     where: str
     """The element, by its classes."""
     text: str
-    """What it says."""
+    """Its text or label."""
     how: str
-    """By what it is cut or covered."""
+    """Details, such as what cuts or covers it."""
 
     def __str__(self) -> str:
         return f"{self.what}: {self.where} “{self.text}” {self.how}"
 
 
 class Frame:
-    """The page's frame in a browser, without its Python, in which states are shown."""
+    """The page's frame in a browser, without Python, to show states in."""
 
     def __init__(self, browser: Browser, url: str, *, touched: bool) -> None:
         self.context = browser.new_context(
@@ -96,19 +96,19 @@ class Frame:
         self.page.evaluate("document.fonts.load('16px \"Atkinson Hyperlegible Next\"')")
 
     def show(self, name: str, language: Language, theme: str = "light") -> None:
-        """Show that state."""
+        """Show the state ``name``."""
         session = state(name)
         self.put(shown(session, language), session.phase, language, theme)
 
     def put(self, markup: Html, phase: str, language: Language, theme: str = "light") -> None:
-        """Show that markup."""
+        """Show the markup of a page."""
         self.page.evaluate(SHOW, [str(markup), phase, language, theme])
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
 
     def faults(self) -> list[Fault]:
-        """What is wrong with what it shows."""
+        """Return the faults of what it shows."""
         return [Fault(**found) for found in self.page.evaluate(WALKER)]
 
     def close(self) -> None:
@@ -116,7 +116,7 @@ class Frame:
 
 
 def _without_scripts(route: Route) -> None:
-    """The page's markup without its scripts, and its style as it stands in this checkout."""
+    """Serve the page's markup without its scripts, and its style as it stands in this checkout."""
     url = route.request.url
     if route.request.resource_type == "document":
         html = (SITE / "index.html").read_text()
@@ -131,7 +131,7 @@ def _without_scripts(route: Route) -> None:
 
 
 def laid_out(names: Iterable[str]) -> None:
-    """Lay those states out, in a thread of its own: a browser's page has this one's loop."""
+    """Build those states in a separate thread: a browser's page runs this thread's loop."""
     with ThreadPoolExecutor(1) as apart:
         for _ in apart.map(state, names):
             pass
@@ -139,7 +139,7 @@ def laid_out(names: Iterable[str]) -> None:
 
 @contextmanager
 def frames(browser: Browser, url: str) -> Iterator[tuple[Frame, Frame]]:
-    """A frame with a pointer and one that is touched."""
+    """Yield a frame with a pointer and one with a touch screen."""
     both = Frame(browser, url, touched=False), Frame(browser, url, touched=True)
     yield both
     for frame in both:
@@ -156,7 +156,7 @@ def walked(
     evidence: bool = True,
     theme: str = "light",
 ) -> Iterator[tuple[str, list[Fault]]]:
-    """Each state at each size in each language, by a name of its own, with what is wrong there."""
+    """Yield for each state, size and language a unique name and the faults found there."""
     laid_out(names)
     sizes = tuple(sizes)
     for name, language in product(names, languages):
@@ -180,14 +180,14 @@ def walked(
 
 
 def main() -> None:
-    """Walk and tell."""
+    """Check the states chosen by the command line, and print their faults."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--only", default="", help="only states whose names match, a pattern")
-    parser.add_argument("--size", action="append", help="only at that size, 1024x768")
-    parser.add_argument("--language", choices=LANGUAGES, help="in that language alone")
+    parser.add_argument("--only", default="", help="only states whose name matches this pattern")
+    parser.add_argument("--size", action="append", help="only this size, as in 1024x768")
+    parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
-    parser.add_argument("--pictures", action="store_true", help=f"keep pictures in {PICTURES}")
-    parser.add_argument("--each", type=int, default=6, help="so many faults of each are told")
+    parser.add_argument("--pictures", action="store_true", help=f"store pictures in {PICTURES}")
+    parser.add_argument("--each", type=int, default=6, help="most faults to print of each")
     options = parser.parse_args()
     names = [name for name in STATES if re.search(options.only, name)]
     asked = [tuple(map(int, size.split("x"))) for size in options.size or ()]

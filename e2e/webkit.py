@@ -1,7 +1,7 @@
 """WebKitGTK for the tests: its MiniBrowser on a screen of its own, driven by WebKitWebDriver.
 
-`tools/webkit.sh` looks for it. Nothing of it outlives the tests: should they be killed, the kernel
-kills the screen and the driver.
+`tools/webkit.sh` looks for it. None of its processes outlives the tests: if they are killed, the
+kernel kills the screen and the driver.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PROGRAMS = ("WebKitWebDriver", "Xvfb", "setpriv")
 SCREEN = (1280, 1000)  # pixels
 TO_START = 60  # seconds
 TO_STOP = 10  # seconds
-TO_ANSWER = 60  # seconds: a browser that stands still would else be waited for without end
+TO_ANSWER = 60  # seconds; without a limit, a browser that hangs would be waited for forever
 
 
 def missing() -> list[str]:
@@ -40,7 +40,7 @@ def missing() -> list[str]:
 def held(
     command: Sequence[str], log: Path, env: Mapping[str, str], pass_fds: Sequence[int] = ()
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a program with a log; at the end terminate it with all its children."""
+    """Run a program with its output in a log; on exit terminate it with all its children."""
     with log.open("ab") as output:
         running = subprocess.Popen(
             ["setpriv", "--pdeathsig", "KILL", *command],
@@ -108,10 +108,10 @@ def environment(display: str, home: Path) -> dict[str, str]:
 
 @contextmanager
 def awake(leader: int) -> Iterator[None]:
-    """Continue what is stopped in that group of processes.
+    """Continue stopped processes of that group every second.
 
-    WebKit has been seen to leave the process of the page that it shows stopped, in mid-journey
-    and for good. Processes that run do not notice.
+    WebKit has been seen to leave the shown page's process stopped for good, in mid-journey.
+    Running processes are not affected.
     """
     over = threading.Event()
 
@@ -135,7 +135,7 @@ def free_port() -> int:
 
 
 def await_port(port: int, running: subprocess.Popen[bytes]) -> None:
-    """Wait until a server listens there. Raises OSError if none does."""
+    """Wait until a server listens on ``port``. Raises OSError if none does."""
     end = time.monotonic() + TO_START
     while True:
         try:
@@ -168,7 +168,7 @@ def webkit_driver(folder: Path) -> Iterator[str]:
 def mini_browser(driver_url: str) -> Iterator[Remote]:
     """A browser without history. The driver runs one at a time.
 
-    A command that it does not carry out in time raises urllib3's HTTPError.
+    A command that is not carried out in time raises urllib3's HTTPError.
     """
     options = Options()
     options.page_load_strategy = "none"
