@@ -1,5 +1,6 @@
-"""Computer players. They are given what their seat may know, and import the engine alone.
+"""Computer players. They see only what their seat may know, and import only the engine.
 
-``features`` reads a view, ``policy`` scores the options of a decision, ``value`` predicts final
-points, ``search`` rolls candidates out with both, and ``levels`` says how strong each player is.
+``features`` turns a view into numbers, ``policy`` scores the options of a decision, ``value``
+predicts final points, ``search`` rolls candidates out with both, and ``levels`` defines how strong
+each player is.
 """

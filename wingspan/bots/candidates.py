@@ -1,4 +1,7 @@
-"""The answers to a decision that are worth a search: "play a bird" with which bird and where."""
+"""Candidates: the answers to a decision that are worth searching.
+
+"Play a bird" gives one candidate per bird and row.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from wingspan.engine.state import GameState
 from .policy import SCALE, Policy
 
 SURE = 5 << SCALE
-"""A candidate whose score is lower than the best by more than this is left out."""
+"""A candidate whose score is below the best by more than this is left out."""
 
 POLICY_ONLY = frozenset(
     (
@@ -33,20 +36,20 @@ POLICY_ONLY = frozenset(
 
 
 class Played(Protocol):
-    """A game or a playout: what asks and can be answered."""
+    """A game or a playout: anything that asks for decisions and can be answered."""
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision, None at the end."""
+        """The pending decision; None when the game is over."""
 
     def answer(self, choice: int) -> None:
-        """Take that option of it."""
+        """Answer the pending decision with the option of that index."""
 
 
 class Candidate(Struct, frozen=True):
-    """An option with its ``score`` by the policy; for "play a bird" the bird and the row as well.
+    """An option and the policy's ``score`` of it; for "play a bird" the bird and the row as well.
 
-    ``kept``: at the start of the game, all birds that are kept beside those kept already.
+    ``kept``: at the start of the game, all birds to keep in addition to those already kept.
     """
 
     option: int
@@ -70,7 +73,7 @@ class Candidate(Struct, frozen=True):
 
 
 def _answer(playout: Played, seat: int, kind: str, option: o.AnyOption) -> None:
-    """Choose the option if that decision is pending; a forced choice is never asked for."""
+    """Choose the option if a decision of that kind is pending; the game skips forced choices."""
     decision = playout.decision
     if decision is None or decision.kind != kind or decision.player != seat:
         return
@@ -81,9 +84,9 @@ def _answer(playout: Played, seat: int, kind: str, option: o.AnyOption) -> None:
 def candidates(
     policy: Policy, state: GameState, decision: Decision, most: int, least: int = 1
 ) -> list[Candidate]:
-    """The candidates with the highest scores, the best first: at most ``most``.
+    """Return the candidates with the highest scores, the best first, at most ``most``.
 
-    Those that the policy is SURE to be worse are left out, down to ``least``.
+    Candidates whose scores are lower by more than SURE are dropped, but at least ``least`` stay.
     """
     found, begins, plays = policy.weigh(state, decision)
     scores = policy.score(found)

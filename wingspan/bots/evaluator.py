@@ -1,4 +1,4 @@
-"""What scores options and positions: a policy and a value that belong together."""
+"""Evaluators: a policy that scores options, with a value that scores positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Evaluator:
 
 
 def evaluator_of(setup: Setup, catalog: Catalog, version: int = NEWEST) -> Evaluator:
-    """The evaluator for games of that kind; games that differ only in players or seed share it.
+    """Return the evaluator for a kind of game; games that differ in players or seed alone share it.
 
     Raises WeightsError if there are no weights of that version.
     """

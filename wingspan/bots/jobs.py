@@ -1,8 +1,8 @@
-"""Work in pieces, as text, to be done anywhere where there is a Python: in workers of the page.
+"""Jobs: pieces of work as text, for any Python process, such as the page's workers.
 
-A job contains all that it needs, the game as well, so one that is lost is simply done again. The
-jobs of this module are parts of a search; their sums are what a player would have found alone. The
-coach has jobs of its own, for the same desk.
+A job contains everything that it needs, including the game, so a lost job is simply done again. The
+jobs of this module are parts of a search; their sums are those that a player would have found
+alone. The coach has jobs of its own, for the same desk.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ Outcome = TypeVar("Outcome", covariant=True)
 
 
 class Job(Protocol[Outcome]):
-    """What can be done at a desk: a tagged Struct."""
+    """A piece of work that a desk can do: a tagged Struct."""
 
     def begin(self, desk: Desk) -> Generator[None, None, Outcome]:
-        """Do it, with a pause every few milliseconds."""
+        """Do the job; yield every few milliseconds."""
 
     def outcome(self, text: str) -> Outcome:
-        """What :meth:`Desk.work` has made of it. Raises ValueError for anything else."""
+        """Decode what :meth:`Desk.work` returned for this job. Raises ValueError for other
+        texts."""
 
 
 class Desk:
-    """Where jobs are done. The last game is kept for the next job.
+    """Does jobs, and keeps the last game for the next one.
 
-    ``kept`` is whatever else a job leaves for one like it; who takes it looks whether it fits.
+    ``kept`` is whatever else a job leaves for a similar one, which must check that it fits.
     """
 
     def __init__(self, jobs: Any, catalog: Catalog | None = None) -> None:
@@ -51,17 +52,18 @@ class Desk:
         self._game: Game | None = None
 
     def work(self, text: str) -> str:
-        """The outcome of a job, both as JSON.
+        """Do a job and return its outcome; both are JSON.
 
-        Raises msgspec.DecodeError for anything that is no job, and what the job raises.
+        Raises msgspec.DecodeError if the text is not a job, and whatever the job raises.
         """
         job: Job[object] = msgspec.json.decode(text, type=self._jobs)
         return msgspec.json.encode(finish(job.begin(self))).decode()
 
     def game_of(self, record: Record) -> Game:
-        """The game of a record: the last one, played on if it has gone on, or else a new one.
+        """Return the game of a record: the last one, played on, if the record continues it, else a
+        new one.
 
-        Raises as :meth:`Game.replay` does.
+        Raises the same as :meth:`Game.replay`.
         """
         game, before = self._game, self._record
         self._game = self._record = None
@@ -75,13 +77,13 @@ class Desk:
 
 
 def goes_on(before: Record, record: Record) -> bool:
-    """Whether a record is of the same game, perhaps some answers later."""
+    """Return whether ``record`` is of the same game as ``before``, perhaps some answers later."""
     same = (before.setup, before.start, before.rules) == (record.setup, record.start, record.rules)
     return same and before.answers == record.answers[: len(before.answers)]
 
 
 def encode(job: object) -> str:
-    """A job as :meth:`Desk.work` reads it."""
+    """Encode a job for :meth:`Desk.work`."""
     return msgspec.json.encode(job).decode()
 
 
@@ -95,7 +97,7 @@ class Who(Struct, frozen=True):
     share: int = 100
 
     def player(self, setup: Setup, catalog: Catalog) -> Player:
-        """This player; the number of its seat is its seed, since nobody is told the game's.
+        """Create this player. The number of its seat is its seed, since the game's is secret.
 
         Raises LookupError if there is no such level, WeightsError if there are no such weights.
         """
@@ -106,9 +108,9 @@ class Who(Struct, frozen=True):
 
 
 class SearchPart(Struct, frozen=True, tag="search"):
-    """A part of that player's search, at the end of the record.
+    """A part of that player's search of the decision at the record's end.
 
-    Its outcome is the sum for each candidate of the part (``1 / ONE`` points).
+    Its outcome is, for each candidate of the part, the sum over its worlds (``1 / ONE`` points).
     """
 
     record: Record
@@ -116,15 +118,15 @@ class SearchPart(Struct, frozen=True, tag="search"):
     part: Part
 
     def begin(self, desk: Desk) -> Generator[None, None, tuple[int, ...]]:
-        """Do it with a pause after each rollout.
+        """Do the part; yield after each rollout.
 
-        Raises ValueError if the player has no decision to make or answers at once, and what
-        making the game or the player raises.
+        Raises ValueError if the player has no decision to make or answers at once, and whatever
+        creating the game or the player raises.
         """
         return self._search(desk).evaluate(self.part)
 
     def outcome(self, text: str) -> tuple[int, ...]:
-        """The sums. Raises ValueError if there is not one for each candidate."""
+        """Decode the sums. Raises ValueError if there is not one for each candidate."""
         totals = msgspec.json.decode(text, type=tuple[int, ...])
         if len(totals) != len(self.part.candidates):
             raise ValueError(f"{len(self.part.candidates)} candidates, {len(totals)} sums.")
@@ -144,7 +146,7 @@ class SearchPart(Struct, frozen=True, tag="search"):
 
 
 class _Kept(Struct):
-    """The search of the last job, for further parts of it."""
+    """The search of the last job, kept for further parts of it."""
 
     record: Record
     who: Who
@@ -152,7 +154,7 @@ class _Kept(Struct):
 
 
 def desk(catalog: Catalog | None = None) -> Desk:
-    """A desk for parts of searches, with the newest weights made ready."""
+    """Return a desk for parts of searches, with the newest weights already loaded."""
     found = Desk(SearchPart, catalog)
     policy_weights(found.catalog, NEWEST)
     value_weights(found.catalog, NEWEST)

@@ -11,16 +11,16 @@ SAMPLED = frozenset(
     ("action", "bird_to_play", "habitat", "draw_card", "keep_bird", "keep_bonus", "draft",
      "keep_card", "keep_apart", "tuck_card", "discard_card")
 )  # fmt: skip
-"""Kinds of decisions that a level with a temperature samples: plans, birds, rows and cards. It
-takes free eggs and food as every other level does."""
+"""Kinds of decisions that a level with a temperature samples: actions, birds, rows and cards. In
+all others, such as free eggs and food, it takes the best option."""
 
 
 class Level(Struct, frozen=True):
     """A level, named after a bird of the base game.
 
-    ``temperature``: of the softmax that decisions are sampled from; 0 always takes the best.
-    ``budget``: of its search, None for a level that answers at once. ``by_players``: the budgets
-    of a solo game, of a game of two and so on, as far as they are not ``budget``.
+    ``temperature``: temperature of the softmax that decisions are sampled from; 0 always takes the
+    best option. ``budget``: the budget of its search, None for a level that answers at once.
+    ``by_players``: the budgets that replace ``budget`` in a solo game, in a game of two and so on.
     """
 
     bird: str
@@ -29,7 +29,7 @@ class Level(Struct, frozen=True):
     by_players: tuple[Budget, ...] = ()
 
     def budget_of(self, players: int) -> Budget | None:
-        """The budget of its search in a game of so many players."""
+        """Return the budget of its search in a game of ``players`` players."""
         return self.by_players[players - 1] if players <= len(self.by_players) else self.budget
 
 
@@ -50,7 +50,7 @@ LEVELS: tuple[Level, ...] = (
         ),
     ),
 )
-"""From the weakest to the strongest."""
+"""The levels from the weakest to the strongest."""
 
 BEFORE: dict[int, tuple[Level, ...]] = {
     1: (
@@ -62,11 +62,11 @@ BEFORE: dict[int, tuple[Level, ...]] = {
         RAVEN,
     )
 }
-"""The levels with older weights: games begun with those go on as they began."""
+"""The levels for older versions of the weights, so that games begun with those go on unchanged."""
 
 
 def level(bird: str, weights: int = NEWEST) -> Level:
-    """The level of that name with the weights of that version.
+    """Return the level of that name for that version of the weights.
 
     Raises LookupError if there is none.
     """

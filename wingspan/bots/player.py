@@ -1,4 +1,4 @@
-"""A computer player: a level at a seat. It is given a view and worlds, never the game.
+"""A computer player: a level at a seat. It receives a view and worlds, never the game.
 
 >>> from wingspan.engine import Game, Setup, load_catalog
 >>> from wingspan.bots.levels import level
@@ -41,16 +41,16 @@ class Progress(Struct, frozen=True):
 
 
 def kind_of_game(setup: Setup) -> Setup:
-    """The set-up as a player may know it: without its seed and names."""
+    """Return the set-up as a player may know it: without its seed and names."""
     return structs.replace(setup, seed=0, names=())
 
 
 class Player:
-    """Answers for a seat. It keeps nothing from one decision to the next, so the same view always
-    gets the same answer, after an undo or a reload too.
+    """Answers for a seat. It keeps no state between decisions, so the same view always gets the
+    same answer, even after an undo or a reload.
 
-    ``seed`` is for its own random choices; players with different seeds differ in those alone.
-    ``share``: the percentage of the level's worlds that it searches.
+    ``seed`` seeds its own random choices and affects nothing else. ``share``: the percentage of the
+    level's worlds that it searches.
     """
 
     def __init__(
@@ -70,11 +70,11 @@ class Player:
         self._seed = seed
 
     def answer(self, view: View, worlds: GetWorlds) -> int:
-        """The number of an option. Raises ValueError if the view has no decision."""
+        """Return the index of the option to take. Raises ValueError if the view has no decision."""
         return finish(self.think(view, worlds))
 
     def think(self, view: View, worlds: GetWorlds) -> Generator[Progress, None, int]:
-        """The same in slices of a few milliseconds."""
+        """Do the same as :meth:`answer` in slices of a few milliseconds."""
         search = self.search(view, worlds)
         if search is None:
             return self._at_once(view, asked(view))
@@ -83,9 +83,9 @@ class Player:
         return search.answer
 
     def search(self, view: View, worlds: GetWorlds) -> Search | None:
-        """The search for that decision, to be stopped early or shared out.
+        """Return the search for that decision, which may be stopped early or shared out.
 
-        None for a level that answers at once.
+        Returns None for a level that answers at once.
         """
         if self.budget is None:
             return None

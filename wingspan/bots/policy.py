@@ -1,6 +1,6 @@
 """A linear softmax policy: the score of an option is its features times their weights.
 
-All are whole numbers, so scores are the same in every Python.
+All of them are whole numbers, so scores are the same on every platform.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Policy:
     def weigh(
         self, state: GameState, decision: Decision
     ) -> tuple[list[Features], list[int], list[Play | None]]:
-        """For each answer its features, the number of its option, and the bird that it plays.
+        """Return for each answer its features, the index of its option, and the bird it plays.
 
-        "Play a bird" is there once for each bird and row; the other options once.
+        "Play a bird" has an answer for each bird and row, every other option a single one.
         """
         context = Context(self.tables, self.weights, state, decision)
         if decision.kind == "action":
@@ -41,12 +41,12 @@ class Policy:
         return found, list(range(len(found))), [None] * len(found)
 
     def score(self, found: Sequence[Features]) -> list[int]:
-        """The score of each answer, by its features."""
+        """Return the score of each answer, given its features."""
         at = self.weights.__getitem__
         return [sum(map(mul, map(at, places), much)) for places, much in found]
 
     def scores(self, state: GameState, decision: Decision) -> list[int]:
-        """The score of each option; of "play a bird" that of its best bird and row."""
+        """Return the score of each option; "play a bird" has that of its best bird and row."""
         found, begins, _ = self.weigh(state, decision)
         scores: list[int | None] = [None] * len(decision.options)
         for option, score in zip(begins, self.score(found), strict=True):
@@ -56,7 +56,7 @@ class Policy:
         return [score or 0 for score in scores]
 
     def greedy(self, state: GameState, decision: Decision) -> int:
-        """The number of the option with the highest score, the first one of equals."""
+        """Return the index of the option with the highest score, the first among equals."""
         found, begins, _ = self.weigh(state, decision)
         scores = self.score(found)
         return begins[scores.index(max(scores))]

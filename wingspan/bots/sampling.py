@@ -1,6 +1,6 @@
-"""Sampling from a softmax in whole numbers throughout.
+"""Sampling from a softmax in integer arithmetic.
 
-Neither ``exp`` nor a sum of fractions is the same in every Python to the last bit; these are.
+``exp`` and sums of floats can differ in the last bit between platforms; integers cannot.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from math import isqrt
 from .policy import SCALE
 
 _STEPS = 64
-"""Steps of an octave: a score is rounded to 1/92 of what makes an option e times as likely."""
+"""Steps per octave: scores are rounded to 1/92 of what makes an option e times as likely."""
 
 _BITS = 40
 _OCTAVES = (14427, 10000)
-"""Octaves in a power of e: 1 / ln 2."""
+"""Octaves per factor of e, 1 / ln 2, as a fraction."""
 
 
 def _roots() -> list[int]:
-    """2 to the power of 0, -1/64, -2/64 …, in parts of ``1 << _BITS``."""
+    """Return 2 to the power of 0, -1/64, -2/64 …, times ``1 << _BITS``."""
     whole = 128
     step = 1 << (whole - 1)
     for _ in range(6):
@@ -34,10 +34,9 @@ _ROOTS = _roots()
 
 
 def sample_softmax(scores: Sequence[int], temperature: int, number: int) -> int:
-    """The place of the score that ``number``, of 64 random bits, falls on.
+    """Return the index of the score that ``number``, 64 random bits, selects.
 
-    At temperature 1 a score higher by ``1 << SCALE`` is e times as likely, at 2 the square root
-    of that.
+    At temperature 1 a score higher by ``1 << SCALE`` is e times as likely, at 2 it is √e times.
     """
     best = max(scores)
     above, below = _STEPS * _OCTAVES[0], (temperature * _OCTAVES[1]) << SCALE

@@ -1,13 +1,13 @@
-"""Search: candidates are rolled out in determinizations, and the positions reached are valued.
+"""Search: rolls candidates out in determinizations and values the positions reached.
 
-A determinization, for short a ``world``, is a copy of the game in which everything that the
-seat cannot see is dealt at random. In each the policy answers for every seat until some own turns
-later; the value of the position reached there is what the candidate scores. All candidates meet
-the same worlds. Sequential halving (Karnin, Koren and Somekh 2013) gives the worlds to those that
-do best: after each pass the worse half is dropped.
+A determinization, or ``world`` for short, is a copy of the game in which everything that the seat
+cannot see is dealt at random. In each world the policy answers for every seat until the searching
+seat has taken some more turns; the value of the leaf, the position reached there, is what the
+candidate scores. All candidates meet the same worlds. Sequential halving (Karnin, Koren and Somekh
+2013) spends the worlds on the candidates that do best: after each pass the worse half is dropped.
 
-All sums are of whole numbers, so the result is the same in whatever order and on however many
-machines the rollouts are made.
+All sums are of whole numbers, so the result depends neither on the order of the rollouts nor on the
+number of machines that make them.
 """
 
 from __future__ import annotations
@@ -30,26 +30,27 @@ from .policy import SCALE, Policy
 from .value import ONE
 
 DROP = 2
-"""One of so many candidates is kept after each pass."""
+"""Each pass keeps one candidate in this many."""
 
 TO_THE_END = 99
-"""More own turns than a game has."""
+"""More turns than a player has in a game: search to the end."""
 
 Heed = Callable[[GameState, AnyOption], None]
-"""Told of an action that is about to be taken in a rollout."""
+"""Called with the state and the action that is about to be taken in a rollout."""
 
 
 def heed_nothing(state: GameState, action: AnyOption) -> None:
-    """For whoever wants to know the leaf alone."""
+    """Ignore the actions; for callers that only need the leaf."""
 
 
 class Budget(Struct, frozen=True):
-    """How much is searched, counted in worlds and turns, never in seconds.
+    """How much to search, in worlds and turns, never in seconds.
 
-    ``worlds``: of each pass. ``turns``: a rollout ends before the seat's action so many turns
-    later, or at the end of the game if the seat has ``finish`` turns or fewer left.
-    ``candidates``: at most so many, and no fewer than ``at_least`` if there are as many.
-    ``prior_weight``: the policy's opinion counts as so many worlds, in which a candidate is a
+    ``worlds``: worlds per pass. ``turns``: number of the seat's own turns in a rollout, the current
+    one included; the rollout ends before the action of the next. If the seat has ``finish`` turns
+    or fewer left after the current one, rollouts go on to the end of the game. ``candidates``: the
+    greatest number of candidates; ``at_least``: the smallest, if there are as many options.
+    ``prior_weight``: number of worlds that the policy's prior counts as; in these a candidate is a
     point ahead for each factor of e by which the policy finds it more likely.
     """
 
@@ -62,17 +63,17 @@ class Budget(Struct, frozen=True):
 
     @property
     def all_worlds(self) -> int:
-        """The worlds of all passes together."""
+        """The number of worlds in all passes together."""
         return sum(self.worlds)
 
     def scaled(self, percent: int) -> Budget:
-        """The budget with that percentage of the worlds, at least one in each pass."""
+        """Return the budget with that percentage of the worlds, at least one in each pass."""
         worlds = tuple(max(1, number * percent // 100) for number in self.worlds)
         return structs.replace(self, worlds=worlds)
 
 
 class Part(Struct, frozen=True):
-    """A part of a pass: those candidates, by number, in ``worlds`` worlds from ``first`` on."""
+    """A part of a pass: ``candidates``, by number, in ``worlds`` worlds from number ``first``."""
 
     candidates: tuple[int, ...]
     first: int
@@ -98,9 +99,9 @@ class Arm(Struct):
 
 
 class SequentialHalving:
-    """Which candidates are tried in which worlds, pass by pass.
+    """Decides which candidates are tried in which worlds, pass by pass.
 
-    A pass may be done in parts, by anybody and in any order; once all are added it is closed.
+    The parts of a pass may be done anywhere and in any order; once all are added, close the pass.
     """
 
     def __init__(
@@ -124,11 +125,11 @@ class SequentialHalving:
         return sum(arm.worlds for arm in self.arms)
 
     def worlds(self) -> range:
-        """The numbers of the worlds of the current pass."""
+        """Return the numbers of the worlds of the current pass."""
         return range(self._first, self._first + self._passes[self._pass])
 
     def parts(self, worlds: int) -> list[Part]:
-        """The current pass in parts of at most so many worlds."""
+        """Split the current pass into parts of at most ``worlds`` worlds."""
         whole = self.worlds()
         live = tuple(number for number, arm in enumerate(self.arms) if arm in self.live)
         return [
@@ -137,7 +138,7 @@ class SequentialHalving:
         ]
 
     def add(self, part: Part, totals: Sequence[int]) -> None:
-        """Add the outcome of a part: for each of its candidates the sum over its worlds.
+        """Add the outcome of a part: for each of its candidates, the sum over its worlds.
 
         Raises ValueError, and adds nothing, if the number of sums is wrong.
         """
@@ -149,7 +150,7 @@ class SequentialHalving:
             arm.worlds += part.worlds
 
     def size(self) -> int:
-        """The number of rollouts in all passes."""
+        """Return the number of rollouts in all passes."""
         live, number = len(self.arms), 0
         for worlds in self._passes:
             number += worlds * live
@@ -165,13 +166,13 @@ class SequentialHalving:
             self.live = self.live[: (len(self.live) + DROP - 1) // DROP]
 
     def points(self, arm: Arm) -> int:
-        """The mean evaluation of a candidate (``1 / ONE`` points), the policy's prior included."""
+        """Return a candidate's mean evaluation (``1 / ONE`` points), including its prior."""
         prior = (arm.candidate.score - self.arms[0].candidate.score) * ONE >> SCALE
         samples = max(1, arm.worlds + self._prior_weight)
         return (arm.total + self._prior_weight * prior) // samples
 
     def best(self) -> Arm:
-        """The best so far, among those with the most samples."""
+        """Return the best candidate so far, among those with the most samples."""
         most = max(arm.worlds for arm in self.live)
         level = [arm for arm in self.live if arm.worlds == most]
         return max(level, key=self.points)
@@ -180,7 +181,7 @@ class SequentialHalving:
 class Rollouts:
     """The candidates of a decision, and the worlds in which they are rolled out.
 
-    The worlds follow from the view, the decision and ``seed``, and are numbered from 0.
+    The worlds are determined by the view, the decision and ``seed``, and are numbered from 0.
     """
 
     def __init__(
@@ -192,7 +193,7 @@ class Rollouts:
         given: Sequence[Candidate] = (),
         seed: int = 0,
     ) -> None:
-        """``given``: the candidates; () for those that the policy likes best.
+        """``given``: the candidates; if empty, those that the policy scores highest.
 
         Raises ValueError if the seat has no decision to make.
         """
@@ -211,10 +212,11 @@ class Rollouts:
     def leaves(
         self, numbers: Sequence[int], worlds: Iterable[int], heed: Heed = heed_nothing
     ) -> Iterator[tuple[int, GameState]]:
-        """Roll those candidates out in each of the worlds: a candidate's number, and the leaf.
+        """Roll the candidates out in each of the worlds; yield a candidate's number and its leaf.
 
-        World by world. A rollout takes a few milliseconds. The caller must not keep a leaf.
-        ``heed`` is told of each action that the seat takes after the candidate.
+        All candidates meet a world before the next one begins. A rollout takes a few milliseconds.
+        The caller must not keep a leaf. ``heed`` is called with each action that the seat takes
+        after the candidate.
         """
         for world in worlds:
             begun = self._worlds.deal((self._first + world) % (1 << 48))
@@ -228,7 +230,7 @@ class Rollouts:
 class Search:
     """The search for the answer to one decision; ``whole`` is the number of its rollouts.
 
-    :meth:`steps` does the work; :attr:`answer` may be asked for at any time.
+    :meth:`steps` does the work; :attr:`answer` may be read at any time.
     """
 
     def __init__(
@@ -249,11 +251,11 @@ class Search:
 
     @property
     def answer(self) -> int:
-        """The number of the best option so far."""
+        """The index of the best option so far."""
         return self.halving.best().candidate.option
 
     def steps(self) -> Iterator[None]:
-        """Search, with a pause after each rollout."""
+        """Search; yield after each rollout."""
         halving = self.halving
         while not halving.over:
             for part in halving.parts(1):
@@ -261,9 +263,9 @@ class Search:
             halving.close()
 
     def evaluate(self, part: Part) -> Generator[None, None, tuple[int, ...]]:
-        """For each candidate of a part the sum over its worlds (``1 / ONE`` points).
+        """Return, for each candidate of a part, the sum over its worlds (``1 / ONE`` points).
 
-        With a pause after each rollout.
+        Yields after each rollout.
         """
         value, seat = self.rollouts.evaluator.value, self.rollouts.seat
         totals = dict.fromkeys(part.candidates, 0)
@@ -278,7 +280,10 @@ class Search:
 
 
 def passes_for(decision: Decision, budget: Budget) -> tuple[int, ...]:
-    """The worlds of each pass: all for a turn's action, half as many for other decisions."""
+    """Return the worlds per pass: the budget's for actions, half as many for other decisions.
+
+    Decisions that the policy answers as well get no passes.
+    """
     if decision.kind in POLICY_ONLY:
         return ()
     if decision.kind == "action":
@@ -289,7 +294,8 @@ def passes_for(decision: Decision, budget: Budget) -> tuple[int, ...]:
 def rollout(
     policy: Policy, playout: Playout, seat: int, turns: int, heed: Heed = heed_nothing
 ) -> None:
-    """Let the policy answer for everybody until ``seat`` has come to so many further actions."""
+    """Let the policy answer for every seat up to the ``turns``-th further action of ``seat``, which
+    it does not take."""
     greedy = policy.greedy
     while (decision := playout.decision) is not None:
         own = decision.kind == "action" and decision.player == seat
@@ -303,7 +309,7 @@ def rollout(
 
 
 def asked(view: View) -> Decision:
-    """The decision of a view. Raises ValueError if its seat has none to make."""
+    """Return the decision of a view. Raises ValueError if its seat has none to make."""
     if view.decision is None:
         raise ValueError(f"Seat {view.seat} has no decision to make.")
     return view.decision

@@ -1,8 +1,8 @@
 """Expected final points of a seat, by the columns of the score pad.
 
-Each column is what the seat has already, plus the value features of the state and the cards on
-its mat and in its hand, times weights that are linear in the turns left. All in whole numbers of
-``1 / ONE`` points.
+Each column is the points that the seat already has, plus the value features of the state and the
+cards on its mat and in its hand, times weights that are linear in the turns left. All are whole
+numbers of ``1 / ONE`` points.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from .features.tables import Tables
 from .features.value_features import CATEGORIES, VALUE_FEATURES, ValueFeatures, value_features
 
 ONE = 1 << 20
-"""A point."""
+"""One point."""
 
 CARDS = ("mat", "mat_t", "hand", "hand_t")
-"""Weights of a bird card: on the mat, and added for each turn left; the same in the hand."""
+"""The weights of a bird card on the mat and in hand; those in ``_t`` are times the turns left."""
 
 
 class Value:
     """Predicts final points.
 
-    ``weights``, by category: those of VALUE_FEATURES, the same again for each turn left, then
-    those of the bird cards, by CARDS and by their order in the catalog.
+    ``weights``: for each category, the weights of VALUE_FEATURES, as many again that are multiplied
+    by the turns left, then those of the bird cards, by CARDS and in the order of the catalog.
     """
 
     def __init__(self, tables: Tables, weights: Sequence[list[int]]) -> None:
@@ -37,22 +37,22 @@ class Value:
         self._total = _Line(total, self.number)
 
     def total(self, state: GameState, seat: int) -> int:
-        """The expected final score (``1 / ONE`` points)."""
+        """Return the expected final score (``1 / ONE`` points)."""
         found = value_features(self.tables, state, seat)
         if state.phase == "over":
             return sum(found.now) * ONE
         return self.of(found)
 
     def of(self, found: ValueFeatures) -> int:
-        """The expected final score of a state, by its features; it must not be over."""
+        """Return the expected final score of a state that is not over, given its features."""
         return sum(found.now) * ONE + self._total.of(found)
 
     def categories(self, state: GameState, seat: int) -> dict[str, int]:
-        """Expected final points by category (``1 / ONE`` points)."""
+        """Return the expected final points by category (``1 / ONE`` points)."""
         return self.categories_of(value_features(self.tables, state, seat), state.phase == "over")
 
     def categories_of(self, found: ValueFeatures, over: bool) -> dict[str, int]:
-        """Expected final points by category of a state, by its features."""
+        """Return the expected final points by category of a state, given its features."""
         return {
             name: now * ONE + (0 if over else line.of(found))
             for name, now, line in zip(CATEGORIES, found.now, self.by_category, strict=True)
@@ -60,7 +60,7 @@ class Value:
 
 
 class _Line:
-    """The weights of one sum, worked out once for each number of turns left."""
+    """The weights of one sum, computed once for each number of turns left."""
 
     def __init__(self, weights: list[int], birds: int) -> None:
         number = len(VALUE_FEATURES)
@@ -73,7 +73,7 @@ class _Line:
         self._at: dict[int, tuple[list[int], list[int], list[int]]] = {}
 
     def of(self, found: ValueFeatures) -> int:
-        """The sum for a state, by its features."""
+        """Return the sum for a state, given its features."""
         lines = self._at.get(found.turns)
         if lines is None:
             turns = found.turns

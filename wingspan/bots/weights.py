@@ -1,7 +1,8 @@
 """Weights as a file holds them, and as the policy and the value use them.
 
-A file holds whole hundredths, by the names of features and cards. The whole numbers that are
-played with follow from these alone, without any rounding that could differ between machines.
+A file holds whole hundredths, by the names of features and cards. The whole numbers that the policy
+and the value use are computed from these alone, without any rounding that could differ between
+machines.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ NEWEST = NEWEST_WEIGHTS
 
 
 class WeightsError(ValueError):
-    """Weights that are not there or cannot be read; the message says which."""
+    """Raised when weights are missing or cannot be read; the message says which."""
 
 
 class Weights(
@@ -45,12 +46,12 @@ class Weights(
     forbid_unknown_fields=True,
     rename={"features": "names", "card_features": "traits", "value_features": "measures"},
 ):
-    """A file of weights, in hundredths; what is 0 is left out.
+    """A file of weights, in hundredths; zeros are left out.
 
-    ``games``: of training. Of the policy: ``features`` with names of their own; by CARD_WEIGHTS
-    the weights of ``card_features``, and what single ``birds`` have beside them; ``bonus`` cards.
-    Of the value, by CATEGORIES: ``value_features``, plain and then for each turn left; ``cards``
-    of birds, by CARDS.
+    ``games``: the number of games in training. The policy's weights: of named ``features``; of
+    ``card_features``, and those that single ``birds`` add to them, both by CARD_WEIGHTS; of
+    ``bonus`` cards. The value's weights: of ``value_features``, by CATEGORIES, first constant, then
+    per turn left; of the ``cards`` of birds, by CARDS and CATEGORIES.
     """
 
     version: int
@@ -63,7 +64,7 @@ class Weights(
     cards: dict[str, tuple[int, ...]]
 
     def policy(self) -> dict[str, int]:
-        """The policy's numbers by the names of :class:`Parameters`."""
+        """Return the policy's numbers by the names of :class:`Parameters`."""
         found = dict(self.features)
         for mark, table in (("~", self.card_features), ("@", self.birds)):
             for name, row in table.items():
@@ -74,7 +75,7 @@ class Weights(
 
 @cache
 def load(version: int = NEWEST) -> Weights:
-    """The weights of that version. Raises WeightsError if there are none."""
+    """Load the weights of that version. Raises WeightsError if there are none."""
     try:
         return msgspec.json.decode((FOLDER / f"{version}.json").read_bytes(), type=Weights)
     except OSError as error:
@@ -86,9 +87,10 @@ def load(version: int = NEWEST) -> Weights:
 class Parameters:
     """The numbers that training learns, in the order of ``names``.
 
-    They are the weights of features, then those of card features by CARD_WEIGHTS, then those of
-    single cards. The policy's weights are sums of them: weight ``rows[n]`` contains number
-    ``columns[n]``, ``amounts[n]`` sixtieths of it, and is counted in ``units`` of its own.
+    They are the weights of named features, then those of card features by CARD_WEIGHTS, then those
+    of single cards. The policy's weights are linear combinations of them, stored as a sparse
+    matrix: entry ``n`` adds ``amounts[n]`` sixtieths of number ``columns[n]`` to weight
+    ``rows[n]``. ``units``: the unit of each weight.
     """
 
     def __init__(self, catalog: Catalog) -> None:
@@ -130,7 +132,7 @@ class Parameters:
         self.amounts.append(amount)
 
     def played(self, hundredths: dict[str, int]) -> list[int]:
-        """The policy's weights, of numbers by name in hundredths."""
+        """Return the policy's weights for numbers by name, in hundredths."""
         known = [hundredths.get(name, 0) for name in self.names]
         sums = [0] * len(self.units)
         for row, column, amount in zip(self.rows, self.columns, self.amounts, strict=True):
@@ -142,21 +144,21 @@ class Parameters:
 
 
 def _divided(number: int, by: int) -> int:
-    """Divided and rounded to the nearest whole number."""
+    """Return the quotient rounded to the nearest whole number."""
     return (2 * number + by) // (2 * by)
 
 
 @cache
 def parameters(catalog: Catalog) -> Parameters:
-    """The parameters for a catalog, made once."""
+    """Return the parameters for a catalog, created once."""
     return Parameters(catalog)
 
 
 @cache
 def policy_weights(catalog: Catalog, version: int = NEWEST) -> list[int]:
-    """The policy's weights of that version. Raises WeightsError if there are none.
+    """Return the policy's weights of that version. Raises WeightsError if there are none.
 
-    The same as :meth:`Parameters.played` makes, but faster: a page has to wait for them.
+    The result equals that of :meth:`Parameters.played` but comes faster, since a page waits for it.
     """
     kept = load(version)
     plain = [kept.features.get(name, 0) * WHOLE for name in POLICY_FEATURES.names]
@@ -174,7 +176,7 @@ def policy_weights(catalog: Catalog, version: int = NEWEST) -> list[int]:
 
 
 def _uses(kept: Weights, bird: str, card: BirdCard) -> tuple[int, ...]:
-    """The CARD_WEIGHTS of a bird, those of its features and its own, times WHOLE."""
+    """Return the CARD_WEIGHTS of a bird, summed over its features and its own, times WHOLE."""
     found, amounts = [], []
     if bird in kept.birds:
         found.append(kept.birds[bird])
@@ -190,13 +192,16 @@ def _uses(kept: Weights, bird: str, card: BirdCard) -> tuple[int, ...]:
 
 @cache
 def value_weights(catalog: Catalog, version: int = NEWEST) -> list[list[int]]:
-    """The value's weights of that version, by category. Raises WeightsError if there are none."""
+    """Return the value's weights of that version, by category.
+
+    Raises WeightsError if there are none.
+    """
     kept = load(version)
     return [_column(catalog, kept, at) for at in range(len(CATEGORIES))]
 
 
 def _column(catalog: Catalog, kept: Weights, category: int) -> list[int]:
-    """The weights of one category: features, the same for each turn left, then cards."""
+    """Return the weights of one category: of features, of features per turn left, then of cards."""
     found = []
     number = len(CATEGORIES)
     for at, per in ((category, 1), (number + category, T)):

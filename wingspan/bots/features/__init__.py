@@ -1,1 +1,1 @@
-"""Features: a view as whole numbers, for the policy and the value."""
+"""Features: a view turned into whole numbers, for the policy and the value."""

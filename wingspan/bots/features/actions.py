@@ -1,7 +1,7 @@
-"""Features of the four actions; "play a bird" has a set of them for each bird and row.
+"""Features of the four actions; "play a bird" has one set of features per bird and row.
 
-So the policy weighs the bird that it would play, with the features that also weigh the answers to
-"which bird" and "which row" afterwards.
+The policy can thus weigh the very bird that it would play, with the features that also score the
+answers to "which bird" and "which row" afterwards.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from .tables import BirdFacts
 from .yields import amount
 
 Features = tuple[list[int], list[int]]
-"""The places of features, and the amount of each."""
+"""The indices of features, and the amount of each."""
 
 ROW_OF: dict[Action, Habitat] = {action: habitat for habitat, action in ACTION_OF_HABITAT.items()}
 
 
 class Play:
-    """A bird to play and its row."""
+    """A bird, and the row to play it in."""
 
     __slots__ = ("bird", "habitat")
 
@@ -31,7 +31,7 @@ class Play:
 
 
 class Outlook:
-    """What the features of all actions share: eggs, room for eggs, birds that could be played."""
+    """Values that the features of all actions share: eggs, room for eggs, playable birds."""
 
     __slots__ = ("best", "blocked", "blocked_merit", "eggs", "least", "on_mat", "plays", "ready",
                  "room", "rows")  # fmt: skip
@@ -77,7 +77,7 @@ class Outlook:
 def of_actions(
     context: Context, options: list[AnyOption]
 ) -> tuple[list[Features], list[int], list[Play | None]]:
-    """For each answer its features, the number of its option, and the bird that it plays."""
+    """Return for each answer its features, the index of its option, and the bird it plays."""
     outlook = Outlook(context)
     found: list[Features] = []
     begins: list[int] = []
@@ -102,7 +102,7 @@ def of_actions(
             found.append((i, v))
             begins.append(number)
             plays.append(play)
-        if not outlook.plays:  # only in a way that its card allows, or two foods for one
+        if not outlook.plays:  # only as a card allows, or two food for one
             found.append(([*shared[0], at.PLAY_OTHERWISE], [*shared[1], 1]))
             begins.append(number)
             plays.append(None)
@@ -156,7 +156,7 @@ def _shared(context: Context, outlook: Outlook, action: Action) -> Features:
 
 
 def _row(context: Context, outlook: Outlook, action: Action, shared: Features) -> Features:
-    """Add to ``shared`` what a habitat's space gives, and the brown powers of its row."""
+    """Extend ``shared`` by what a habitat's space gives and by the brown powers of its row."""
     i, v = shared
     habitat = ROW_OF[action]
     after = context.after
@@ -188,7 +188,7 @@ def _row(context: Context, outlook: Outlook, action: Action, shared: Features) -
 
 
 def of_use(context: Context, bird: BirdFacts, habitat: Habitat, i: list[int], v: list[int]) -> None:
-    """Add the use of the power of a bird in that row."""
+    """Add the features of using the power of a bird in that row."""
     i += (bird.use, bird.use_t)
     v += (1, context.after)
     if bird.family is not None:
@@ -197,7 +197,7 @@ def of_use(context: Context, bird: BirdFacts, habitat: Habitat, i: list[int], v:
 
 
 def _gaining(context: Context, gain: int, i: list[int], v: list[int]) -> None:
-    """Add the birdfeeder: the dice, the kinds that are needed, the birds that it would feed."""
+    """Add features of the birdfeeder: its dice, the food needed, the birds it would pay for."""
     faces = context.tables.faces
     shown = context.state.birdfeeder
     offered = {food for face in shown for food in faces[face]}
@@ -268,7 +268,7 @@ def _drawing(context: Context, i: list[int], v: list[int]) -> None:
 
 
 def of_play(context: Context, bird: BirdFacts, i: list[int], v: list[int]) -> None:
-    """Add the play of a bird, whatever the row."""
+    """Add the features of playing a bird that do not depend on the row."""
     after = context.after
     card = bird.card.id
     i += (bird.play, bird.play_t)
@@ -296,7 +296,7 @@ def of_play(context: Context, bird: BirdFacts, i: list[int], v: list[int]) -> No
 def of_row(
     context: Context, bird: BirdFacts | None, habitat: Habitat, i: list[int], v: list[int]
 ) -> None:
-    """Add the row that a bird is played into."""
+    """Add the features of the row that a bird is played into."""
     after = context.after
     me = context.me
     column = 5 - context.room(habitat)

@@ -1,8 +1,8 @@
 """Card features: a bird card as numbers.
 
-A weight of a card is the sum of the weights of its features and one of its own, so birds of the
-expansions share what they have in common, and a card that was never met in training starts from
-what its figures and its power say.
+A card's weight is the sum of the weights of its features and one weight of its own. Cards that are
+alike thus share what was learned, across expansions too, and a card never met in training is
+weighed by its figures and its power.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NESTS = ("platform", "bowl", "cavity", "ground", "star", "none")
 
 
 def steps(card: BirdCard) -> list[Effect]:
-    """The effects of a power, and those nested in them."""
+    """Return the effects of a power, and those nested in them."""
     found: list[Effect] = []
     waiting: list[Effect] = list(card.power.effects) if card.power is not None else []
     while waiting:
@@ -29,19 +29,19 @@ def steps(card: BirdCard) -> list[Effect]:
 
 
 def tag(effect: Effect) -> str:
-    """The effect's name in the vocabulary ("gain_food")."""
+    """Return the effect's name in the vocabulary ("gain_food")."""
     return str(effect.__struct_config__.tag)
 
 
 def kind_of(card: BirdCard) -> str:
-    """The name of a power's first effect, or "none": a rough classification of birds."""
+    """Return the name of a power's first effect, or "none": a rough classification of birds."""
     if card.power is None or not card.power.effects:
         return "none"
     return tag(card.power.effects[0])
 
 
 WHOLE = 60
-"""The unit of amounts: sixtieths."""
+"""One whole: amounts are counted in sixtieths."""
 
 
 class CardFeature(Struct, frozen=True):
@@ -52,7 +52,7 @@ class CardFeature(Struct, frozen=True):
 
 
 def card_features(card: BirdCard) -> list[CardFeature]:
-    """The features of a bird card; amounts are of the order of WHOLE."""
+    """Return the features of a bird card; amounts are of the order of WHOLE."""
     found = {
         "any": WHOLE,
         "points": card.points * WHOLE // 5,
@@ -78,7 +78,7 @@ def card_features(card: BirdCard) -> list[CardFeature]:
 
 
 def _add_power(card: BirdCard, found: dict[str, int]) -> None:
-    """Add what the power does, and roughly how much; effects after the first count half."""
+    """Add the power's effects and roughly what they give; effects after the first count half."""
     for depth, effect in enumerate(steps(card)):
         name = tag(effect)
         found[f"do.{card.color}.{name}"] = WHOLE

@@ -1,4 +1,4 @@
-"""The context of features: a seat's side at a decision, worked out once for all options."""
+"""The context of features: a seat's situation at a decision, computed once for all options."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from wingspan.engine.state import GameState, Player
 from .tables import BirdFacts, Tables
 
 MERIT = 10
-"""Scores are shifted right by so many bits where they become features themselves."""
+"""Number of bits by which a score is shifted right when it becomes a feature itself."""
 
 
 class Needs:
     """The food that the birds in hand lack.
 
-    By food: ``need`` in twelfths of a bird, ``last`` how many birds lack this token alone, with
-    ``last_merit`` the greatest merit of those, and ``want`` how many birds eat it.
+    Each attribute is by food. ``need``: in twelfths of a bird. ``last``: the number of birds that
+    lack only this token; ``last_merit``: the greatest merit among them. ``want``: the number of
+    birds whose cost contains it.
     """
 
     __slots__ = ("last", "last_merit", "need", "want")
@@ -57,9 +58,9 @@ class Needs:
 class Context:
     """A seat at a decision.
 
-    ``after``: its turns after this one, in all; ``left``: those of this round. ``hand`` and
-    ``short``: its birds, and the tokens that each lacks. ``weights``: the policy's, for
-    :meth:`merit`.
+    ``after``: its remaining turns after this one in the whole game; ``left``: those of this round.
+    ``hand`` and ``short``: its birds, and how many tokens each lacks. ``weights``: the policy's,
+    for :meth:`merit`.
     """
 
     __slots__ = (
@@ -131,19 +132,19 @@ class Context:
 
     @property
     def needs(self) -> Needs:
-        """The food that the birds in hand lack, worked out when first asked for."""
+        """The food that the birds in hand lack, computed on first use."""
         if self._needs is None:
             self._needs = Needs(self)
         return self._needs
 
     def merit(self, bird: BirdFacts) -> int:
-        """The score of having that card, in the unit of a feature."""
+        """Return the policy's score for holding that card, scaled for use as a feature."""
         w = self.weights
         return (w[bird.hand] + w[bird.hand_t] * self.after) >> MERIT
 
     @property
     def goal_standing(self) -> tuple[int, list[int]]:
-        """The counts of this round's goal: of the seat, and of each other player."""
+        """The counts for this round's goal: the seat's, and the others' (the Automa included)."""
         if self._goal is None:
             state, tables = self.state, self.tables
             count = self.goal.count
@@ -158,7 +159,7 @@ class Context:
         return self._goal
 
     def goal_gain(self, more: int) -> int:
-        """The points that so many more would add to this round's goal, if nobody else changed."""
+        """Return the points gained if the count for this round's goal grew by ``more`` now."""
         mine, others = self.goal_standing
         return self._share(mine + more, others) - self._share(mine, others)
 
@@ -168,12 +169,12 @@ class Context:
         return share(mine, others, self.tables.pays[self.round - 1])
 
     def room(self, habitat: Habitat) -> int:
-        """Free spaces in a row."""
+        """Return the number of free spaces in a row."""
         return 5 - covered(self.me.mat[habitat])
 
 
 def share(mine: int, others: list[int], pays: tuple[int, ...]) -> int:
-    """The points of a count among others: tied players share their places' points, rounded down."""
+    """Return the points of a count; tied players share the points of their places, rounded down."""
     if mine <= 0:
         return 0
     place = tied = 0

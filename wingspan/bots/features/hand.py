@@ -8,7 +8,7 @@ from .tables import BirdFacts
 
 
 def of_card(context: Context, bird: BirdFacts, sign: int, i: list[int], v: list[int]) -> None:
-    """Add a card gained; ``sign`` -1: given up."""
+    """Add the features of gaining a card, or of giving it up if ``sign`` is -1."""
     after = context.after
     me = context.me
     card = bird.card.id
@@ -66,7 +66,7 @@ def of_card(context: Context, bird: BirdFacts, sign: int, i: list[int], v: list[
 def of_kept(
     context: Context, bird: BirdFacts, kept: list[BirdFacts], i: list[int], v: list[int]
 ) -> None:
-    """Add a bird kept at the start beside those kept already."""
+    """Add the features of keeping a bird at the start in addition to those already kept."""
     i += (bird.keep, at.KEEP_AFTER[len(kept)], at.KEEP_COST)
     v += (1, 1, bird.total * len(kept))
     overlap = 0
@@ -89,6 +89,6 @@ def of_kept(
 def of_keeping_no_more(
     context: Context, kept: list[BirdFacts], rest: list[BirdFacts], i: list[int], v: list[int]
 ) -> None:
-    """Add the end of keeping: food is saved, the best of the rest is lost."""
+    """Add the features of keeping no more birds: it saves food and loses the best of the rest."""
     i += (at.KEEP_DONE[len(kept)], at.KEEP_MERIT)
     v += (1, max((context.merit(bird) for bird in rest), default=0))

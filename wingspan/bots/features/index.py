@@ -1,11 +1,12 @@
-"""The index of features: the place of each weight in the list that the policy plays with.
+"""The index of features: the position of each weight in the list that the policy uses.
 
-First come the features with a name of their own, as the constants of this module; then one weight
-for each of CARD_WEIGHTS and bird card; then one for each bonus card. Files of weights name them,
-so a name never changes, and new ones may be added anywhere.
+Named features come first, as the constants of this module; then one weight for each of CARD_WEIGHTS
+and bird card; then one for each bonus card. Files of weights refer to features by name, so a name
+never changes, and new ones may be added anywhere.
 
-A name ("egg.left") may end in labels ("action.hand.lay_eggs.3"). A feature is counted in whole
-numbers; its unit is how many of them make one, so that all weights are of about the same size.
+A name ("egg.left") may end in labels ("action.hand.lay_eggs.3"). Amounts are whole numbers. The
+unit of a feature is the amount that counts as one, chosen so that all weights are of about the same
+size.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from .powers import FAMILIES, MOST
 from .tallies import KINDS
 
 T = 26
-"""The unit of a feature that counts once for each turn left: about as many as a game has."""
+"""The unit of features that are multiplied by the turns left: about the turns of a game."""
 
 
 class FeatureIndex:
-    """The names and units of features, by place; places are given out in order."""
+    """The names and units of features, by index; indices are assigned in order."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -37,23 +38,26 @@ class FeatureIndex:
         return len(self.names)
 
     def one(self, name: str, unit: int = 1) -> int:
-        """The place of a new feature."""
+        """Add a feature and return its index."""
         self.names.append(name)
         self.units.append(unit)
         return len(self.names) - 1
 
     def each(self, name: str, labels: Sequence[object], unit: int = 1) -> dict[str, int]:
-        """New places by label."""
+        """Add a feature for each label and return the indices by label."""
         return {str(label): self.one(f"{name}.{label}", unit) for label in labels}
 
     def row(self, name: str, number: int, unit: int = 1) -> list[int]:
-        """New places for 0 to ``number`` - 1; callers use the last one for anything greater."""
+        """Add features for 0 to ``number`` - 1 and return their indices.
+
+        Callers use the last one for anything greater.
+        """
         return [self.one(f"{name}.{count}", unit) for count in range(number)]
 
     def rows(
         self, name: str, labels: Sequence[object], number: int, unit: int = 1
     ) -> dict[str, list[int]]:
-        """New places for 0 to ``number`` - 1, by label."""
+        """Add a row of ``number`` features for each label and return the rows by label."""
         return {str(label): self.row(f"{name}.{label}", number, unit) for label in labels}
 
 
@@ -75,18 +79,19 @@ CARD_WEIGHTS = (
     "first",
     "second",
 )
-"""The weights of a bird card: held in the hand, played, its power used, kept at the start; as the
-bird whose power asks: declined, something given up, its first or second course taken; and played
-into a row. Those in ``_t`` are added for each turn left."""
+"""The weights of a bird card: for holding it in hand, playing it, using its power, and keeping
+it at the start; when its power asks, for declining, giving something up, and taking the first or
+the second course; and for playing it into each row. Those in ``_t`` are multiplied by the turns
+left."""
 
 PER_TURN = ("hand_t", "play_t", "use_t", "decline_t", "give_t", "forest", "grassland", "wetland")
-"""The weights of a bird card that count once for each turn left."""
+"""The weights of a bird card that are multiplied by the turns left."""
 
 POLICY_FEATURES = FeatureIndex()
 _one, _each = POLICY_FEATURES.one, POLICY_FEATURES.each
 _row, _rows = POLICY_FEATURES.row, POLICY_FEATURES.rows
 
-# The action, whatever it is: by round, turns left, what is in supply, hand and on the mat.
+# Every action: by round, turns left, food supply, hand and mat.
 ACTION = _each("action", ACTIONS)
 ACTION_T = _each("action.t", ACTIONS, T)
 ACTION_ROUND = _rows("action.round", ACTIONS, 5)
@@ -110,7 +115,7 @@ ACTION_PLAYERS = _rows("action.players", ACTIONS, 6)
 ACTION_MERIT = _each("action.merit", ACTIONS, 16)
 ACTION_MERIT_T = _each("action.merit_t", ACTIONS, 16 * T)
 
-# An action of a habitat: its row, what its space gives, what it brings within reach.
+# The action of a habitat: its row, what its space gives, which birds it makes playable.
 ROW = {a: _rows(f"row.{a}", range(1, 5), 6) for a in ACTIONS[1:]}
 ROW_GAIN = _each("row.gain", ACTIONS, 2)
 ROW_GAIN_T = _each("row.gain_t", ACTIONS, 2 * T)
@@ -126,11 +131,11 @@ EGGS_ROOM = _row("eggs.room", 7)
 CARDS_TRAY = _one("cards.tray", 16)
 CARDS_TRAY_NEXT = _one("cards.tray_next", 16)
 
-# What powers would bring as the table stands.
+# What powers would yield on the table as it is.
 USE_YIELD = _rows("use.yield", FAMILIES, MOST + 1)
 PLAY_YIELD = _rows("play.yield", FAMILIES, MOST + 1)
 
-# A bird in a row: the row, the cost, bonus cards, goals.
+# Playing a bird into a row: the row, the cost, bonus cards, goals.
 PLAY_ROW = _rows("play.row", HABITATS, 5)
 PLAY_ROW_T = _rows("play.row_t", HABITATS, 5, T)
 PLAY_EGGS = _one("play.eggs")
@@ -151,7 +156,7 @@ PLAY_FOOD_LEFT = _row("play.food_left", 5)
 PLAY_OTHERWISE = _one("play.otherwise")
 PLAY_NECTAR = _one("play.nectar")
 
-# A card for the hand.
+# Gaining a card, or giving it up.
 HAND_READY = _one("hand.ready")
 HAND_READY_LATE = _row("hand.ready_late", 4)
 HAND_SHORT = _row("hand.short", 6)
@@ -176,7 +181,7 @@ KEEP_COST = _one("keep.cost", 4)
 KEEP_BONUS = _one("keep.bonus", 4)
 KEEP_MERIT = _one("keep.merit", 16)
 
-# An egg more on a bird, or one less.
+# Laying an egg on a bird, or removing it.
 EGG_GOAL = _rows("egg.goal", KINDS, 5)
 EGG_GOAL_POINTS = _one("egg.goal_points", 2)
 EGG_LATER = _each("egg.later", KINDS)
@@ -188,7 +193,7 @@ EGG_FIRST = _one("egg.first")
 EGG_LAYER = _one("egg.layer", 2)
 EGG_ROW = _each("egg.row", HABITATS)
 
-# A food token more, or one less.
+# Gaining a food token, or giving it up.
 FOOD = _each("food", FOODS)
 FOOD_T = _each("food.t", FOODS, T)
 FOOD_NEED = _one("food.need", 12)
@@ -248,7 +253,7 @@ RESET_FOOD = _one("reset.food", 2)
 
 @cache
 def places_of_birds(catalog: Catalog) -> dict[str, dict[str, int]]:
-    """By bird, the place of each of its CARD_WEIGHTS."""
+    """Return, by bird, the index of each of its CARD_WEIGHTS."""
     number = len(catalog.birds)
     first = len(POLICY_FEATURES)
     return {
@@ -259,6 +264,6 @@ def places_of_birds(catalog: Catalog) -> dict[str, dict[str, int]]:
 
 @cache
 def places_of_bonus_cards(catalog: Catalog) -> dict[str, int]:
-    """By bonus card, the place of its weight."""
+    """Return the index of each bonus card's weight."""
     first = len(POLICY_FEATURES) + len(CARD_WEIGHTS) * len(catalog.birds)
     return {bonus: first + at for at, bonus in enumerate(catalog.bonus_cards)}

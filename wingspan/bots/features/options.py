@@ -1,7 +1,7 @@
 """Features of the options of a decision, for the policy.
 
-An option has the places of its features and the amount of each; its score is the sum of the amounts
-times the weights. Only what the seat may know is read, so the state of a view is enough.
+An option gets the indices of its features and the amount of each; its score is the sum of the
+amounts times the weights. Only what the seat may know is read, so the state of a view is enough.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ GIVES_UP = frozenset(
 
 
 def features(context: Context, options: list[AnyOption]) -> list[Features]:
-    """The features of each option; those of actions are in :mod:`.actions`."""
+    """Return the features of each option; for those of actions see :mod:`.actions`."""
     kind = context.kind
     if kind == "bird_to_play":
         return [_bird_to_play(context, option) for option in options]
@@ -44,7 +44,7 @@ def features(context: Context, options: list[AnyOption]) -> list[Features]:
 
 
 def _bird_to_play(context: Context, option: AnyOption) -> Features:
-    """A bird to play, in the row that scores best."""
+    """Return the features of playing a bird in the row that scores best."""
     i: list[int] = []
     v: list[int] = []
     if not isinstance(option, o.Bird):
@@ -149,7 +149,7 @@ def _food(context: Context, food: str, i: list[int], v: list[int]) -> None:
 
 
 def _giving(context: Context, i: list[int], v: list[int]) -> None:
-    """Add the price paid for what the row or the asking bird offers."""
+    """Add the features of giving something up for what the row or the asking bird offers."""
     kind, after = context.kind, context.after
     i += (at.GIVE[kind], at.GIVE_T[kind])
     v += (1, after)
@@ -218,7 +218,7 @@ def _player(context: Context, seat: int, i: list[int], v: list[int]) -> None:
 
 
 def _plain(context: Context, option: AnyOption, i: list[int], v: list[int]) -> None:
-    """Add an option without a thing: all, done, skip, activate and the like."""
+    """Add the features of an option that names nothing: all, done, skip, activate and the like."""
     kind, after = context.kind, context.after
     tag = str(option.__struct_config__.tag)
     i += (at.PLAIN[kind][tag], at.PLAIN_T[kind][tag])

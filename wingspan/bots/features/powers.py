@@ -27,11 +27,11 @@ FAMILIES = ("dice", "eggs", "hand", "pay", "row")
 to pay with, other birds of the row."""
 
 MOST = 4
-"""The greatest amount that is told apart."""
+"""Greater amounts are not told apart."""
 
 
 def first_step(card: BirdCard) -> Effect | None:
-    """The first effect of a power; for all players the effect that each of them has."""
+    """Return the first effect of a power; if it is for several players, what each of them gets."""
     if card.power is None or not card.power.effects:
         return None
     effect: Effect = card.power.effects[0]
@@ -41,7 +41,7 @@ def first_step(card: BirdCard) -> Effect | None:
 
 
 def family_of(effect: Effect | None) -> str | None:
-    """The one of FAMILIES that the effect depends on, if any."""
+    """Return which of FAMILIES the effect depends on, if any."""
     if isinstance(effect, (GainDie, GainAllDice, GainEachKind)):
         return "dice"
     if isinstance(effect, (LayEggs, LayEggOnEach)):

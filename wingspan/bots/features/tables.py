@@ -1,6 +1,6 @@
 """The cards, mats and boards of a kind of game, looked up once.
 
-They follow from the catalog and the public side of the set-up, without the seed.
+They depend on the catalog and the public part of the set-up, not on the seed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .tallies import Counted
 
 
 class BirdFacts:
-    """A bird card as features need it; the attributes of CARD_WEIGHTS are places of weights."""
+    """A bird card as features need it; attributes named in CARD_WEIGHTS are indices of weights."""
 
     __slots__ = (
         "brown",
@@ -92,7 +92,7 @@ class BirdFacts:
                 setattr(self, use, place)
 
     def missing(self, food: dict[Food, int], have: int) -> int:
-        """The number of tokens that ``food``, with ``have`` in all, lacks for the cost."""
+        """Return how many tokens ``food``, which holds ``have`` in all, lacks for the cost."""
         if self.either:
             short = 1
             for kind, _ in self.cost:
@@ -111,11 +111,15 @@ class BirdFacts:
 
 
 MOST = 400
-"""A number that no count on a table reaches."""
+"""An upper bound that no count on a table reaches."""
 
 
 class BonusFacts:
-    """A bonus card: what it counts, its ``points`` by count, and their ``slope`` in quarters."""
+    """A bonus card.
+
+    ``counted``: what it counts. ``own``: the index of its weight. ``points``: by count. ``slope``:
+    points per count, in quarters of a point.
+    """
 
     __slots__ = ("counted", "own", "points", "slope")
 
@@ -138,7 +142,7 @@ Fact = TypeVar("Fact")
 
 
 class _WhenAsked(dict[str, Fact]):
-    """Facts by id, made when first asked for, since a game meets few of them."""
+    """Facts by id, created on first access, since a game needs few of them."""
 
     def __init__(self, ids: Collection[str], make: Callable[[str], Fact]) -> None:
         super().__init__()
@@ -152,12 +156,12 @@ class _WhenAsked(dict[str, Fact]):
         return made
 
     def known(self, name: str) -> Fact | None:
-        """The facts of an id; None for a hidden card."""
+        """Return the facts of an id; None for a hidden card."""
         return self[name] if name in self._ids else None
 
 
 class Tables:
-    """What features look up in one kind of game."""
+    """The lookup tables of features for one kind of game."""
 
     def __init__(
         self,
@@ -195,7 +199,7 @@ class Tables:
         self._turns: dict[tuple[str, ...], tuple[tuple[int, ...], tuple[int, ...]]] = {}
 
     def turns(self, goals: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """A player's turns in each of rounds 1 to 4, and in all rounds after each."""
+        """Return a player's turns in each of rounds 1 to 4, and in all rounds after each."""
         found = self._turns.get(goals)
         if found is None:
             by_round = tuple(turns_in_round(self.catalog, goals, r + 1) for r in range(ROUNDS))
@@ -204,7 +208,7 @@ class Tables:
         return found
 
     def automa_counts(self, goal: str, round_: int, cubes: int) -> int:
-        """The Automa's count for a goal in that round with so many cubes on it."""
+        """Return the Automa's count for a goal in that round with ``cubes`` cubes on it."""
         card = self.catalog.goals[goal]
         if card.automa is None:
             return 0
@@ -215,7 +219,8 @@ class Tables:
 
 
 def tables_of(setup: Setup, catalog: Catalog) -> Tables:
-    """The tables for games of that kind; games that differ only in players or seed share them."""
+    """Return the tables for a kind of game; games that differ in players or seed alone share
+    them."""
     kit = catalog.kit(setup.sets)
     return _tables(
         catalog,

@@ -1,6 +1,6 @@
 """What goals and bonus cards count, prepared so that counting is fast.
 
-The engine's ``goals.counted`` gives the same for a whole table; a test compares the two.
+The engine's ``goals.counted`` gives the same counts for a whole table; a test compares the two.
 """
 
 from __future__ import annotations
@@ -58,9 +58,10 @@ class Counted:
     """What one goal or bonus card counts.
 
     ``adds``: how much each bird adds to the count when it is played into ``habitat`` (None: any
-    row). ``egg_on``: birds on which every egg counts; ``first_egg_on``: those that count from
-    the first egg on, or until then if ``kind`` says without. Both apply in ``habitat`` only.
-    ``nests``: birds whose eggs count, if not all do. ``count``: the count of a player's side.
+    row). ``egg_on``: birds on which every egg counts. ``first_egg_on``: birds that count once they
+    have an egg, or only until then if ``kind`` says without. Both apply in ``habitat`` only.
+    ``nests``: the birds whose eggs count, empty if those of all birds do. ``count``: returns a
+    player's count.
     """
 
     __slots__ = ("adds", "count", "egg_on", "first_egg_on", "habitat", "kind", "nests")
@@ -96,7 +97,7 @@ def _counts_when_played(tally: AnyTally) -> bool:
 
 
 def _each(catalog: Catalog, tally: AnyTally, fits: frozenset[str], goal: bool) -> dict[str, int]:
-    """How much each bird that fits is counted."""
+    """Return how much each bird counts; birds that do not count are left out."""
     found: dict[str, int] = {}
     for bird, card in catalog.birds.items():
         number = int(bird in fits)

@@ -21,7 +21,7 @@ def of_egg(
     i: list[int],
     v: list[int],
 ) -> None:
-    """Add an egg laid on that bird; ``sign`` -1: taken off."""
+    """Add the features of laying an egg on that bird, or of removing it if ``sign`` is -1."""
     bird = bird_at(context.state.players[player].mat[habitat], column)
     name = bird.bird
     facts = context.tables.birds[name]
@@ -54,7 +54,7 @@ def of_egg(
 
 
 def _counts(goal: Counted, bird: str, habitat: Habitat, eggs: int) -> bool:
-    """Whether a goal counts the egg that makes it so many on that bird."""
+    """Return whether a goal counts the egg that brings that bird to ``eggs`` eggs."""
     if goal.habitat is not None and goal.habitat != habitat:
         return False
     return bird in goal.egg_on or (eggs == 1 and bird in goal.first_egg_on)
@@ -85,7 +85,7 @@ def _of_bonus(
 
 
 def of_food(context: Context, food: str, sign: int, i: list[int], v: list[int]) -> None:
-    """Add a food token gained; ``sign`` -1: given up."""
+    """Add the features of gaining a food token, or of giving it up if ``sign`` is -1."""
     needs = context.needs
     held = context.me.food[food] - (sign < 0)  # type: ignore[index]
     have = context.have - (sign < 0)
@@ -112,7 +112,7 @@ def of_food(context: Context, food: str, sign: int, i: list[int], v: list[int]) 
     if context.after < 3:
         i.append(at.FOOD_LATE[context.after])
         v.append(sign)
-    if food == "nectar":  # what is left of it at the end of the round is lost
+    if food == "nectar":  # unspent nectar is lost at the end of the round
         i.append(at.FOOD_NECTAR[min(context.left, 4)])
         v.append(sign)
     if context.goal.kind == "supply":
@@ -121,7 +121,7 @@ def of_food(context: Context, food: str, sign: int, i: list[int], v: list[int]) 
 
 
 def of_payment(context: Context, payment: Payment, i: list[int], v: list[int]) -> None:
-    """Add a payment."""
+    """Add the features of a payment."""
     needs = context.needs
     food = context.me.food
     total = want = last = 0
@@ -144,7 +144,7 @@ def of_payment(context: Context, payment: Payment, i: list[int], v: list[int]) -
 def of_payment_for_kept(
     context: Context, payment: Payment, kept: list[BirdFacts], i: list[int], v: list[int]
 ) -> None:
-    """Add the food discarded at the start, some of which the kept birds may need."""
+    """Add the features of discarding food at the start, some of which the kept birds may need."""
     wanted = only = 0
     for kind, count in payment.food.items():
         i.append(at.PAY[kind])

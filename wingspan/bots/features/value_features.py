@@ -17,7 +17,7 @@ CATEGORIES = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar")
 """The columns of the score pad, in its order."""
 
 VALUE_FEATURES = FeatureIndex()
-"""Their names and units, in the order of ``numbers`` of :class:`ValueFeatures`."""
+"""The names and units of value features, in the order of ``numbers`` of :class:`ValueFeatures`."""
 
 _one, _row = VALUE_FEATURES.one, VALUE_FEATURES.row
 _one("one")
@@ -81,19 +81,20 @@ _one("mine")
 _row("last", 5)
 _one("last_room", 4)
 _one("last_ready", 5)
-_one("oceania_mat")  # any mat but the base game's: files of weights have the name
+_one("oceania_mat")  # any mat but the base game's; files of weights use this name
 _one("blue")
 _one("solo")
 
 LATE = 4
-"""Turns left from which on "late" measures count."""
+"""Features named late count when at most this many turns are left."""
 
 
 class ValueFeatures:
     """A seat's side of the table in numbers.
 
-    ``turns``: turns left in the game; ``now``: points that it has already, by CATEGORIES;
-    ``numbers``: the measures; ``mat``, ``hand``: its birds by number in the catalog.
+    ``turns``: turns left in the game. ``now``: the points that it already has, by CATEGORIES.
+    ``numbers``: the amounts of VALUE_FEATURES. ``mat``, ``hand``: its birds, by number in the
+    catalog.
     """
 
     __slots__ = ("hand", "mat", "now", "numbers", "turns")
@@ -113,7 +114,7 @@ def _one_of(number: int, places: int) -> list[int]:
 
 
 def value_features(tables: Tables, state: GameState, seat: int) -> ValueFeatures:
-    """Measure a table as ``seat`` sees it."""
+    """Return the value features of a state as ``seat`` sees it."""
     me = state.players[seat]
     birds = tables.birds
     r = state.round - 1
@@ -187,7 +188,7 @@ def _hand(
     turns: int,
     numbers: list[int],
 ) -> int:
-    """Cards that are ready, near, blocked or dead; returns the points of the best one ready."""
+    """Count the ready, near, blocked and dead cards; return the most points of a ready one."""
     birds, food, cost = tables.birds, me.food, tables.egg_cost
     free = dict(zip(HABITATS, columns, strict=True))
     ready = near = lacking = blocked = dead = best = 0
@@ -216,7 +217,7 @@ def _hand(
 
 
 def _bonus(tables: Tables, me: Player, numbers: list[int]) -> int:
-    """Bonus cards as they stand; returns their points."""
+    """Add the bonus cards as they stand, and return their points."""
     points = way = in_hand = 0
     for bonus in me.bonus:
         facts = tables.bonus.known(bonus)
@@ -232,7 +233,7 @@ def _bonus(tables: Tables, me: Player, numbers: list[int]) -> int:
 
 
 def _goals(tables: Tables, state: GameState, seat: int, left: int, numbers: list[int]) -> None:
-    """The goals still to be scored, as they stand."""
+    """Add the goals still to be scored, as they stand."""
     now = lead = later = later_lead = in_hand = 0
     kinds = dict.fromkeys(KINDS, 0)
     me = state.players[seat]
@@ -263,7 +264,7 @@ def _goals(tables: Tables, state: GameState, seat: int, left: int, numbers: list
 
 
 def _nectar(tables: Tables, state: GameState, seat: int, numbers: list[int]) -> int:
-    """Nectar spent; returns the points of its majorities as they stand."""
+    """Add the nectar spent, and return the points of its majorities as they stand."""
     if not tables.nectar:
         numbers += (0, 0)
         return 0

@@ -1,4 +1,4 @@
-"""What a power would bring as the table stands: dice to gain, room for eggs, cards to tuck.
+"""What a power would yield on the table as it is: dice to gain, room for eggs, cards to tuck.
 
 Only the first effect is considered, as far as it depends on the table.
 """
@@ -28,7 +28,7 @@ from .powers import MOST
 
 
 def amount(context: Context, effect: Effect | None, habitat: Habitat) -> int:
-    """How much a bird in ``habitat`` would get of the effect, at most MOST."""
+    """Return how much the effect would yield for a bird in ``habitat``, at most MOST."""
     return min(MOST, _amount(context, effect, habitat))
 
 
