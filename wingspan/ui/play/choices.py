@@ -77,7 +77,7 @@ class Choices:
         return self._index.get(InHabitat(habitat))
 
     def place(self, player: int, habitat: Habitat, column: int) -> int | None:
-        """The option that concerns the bird in that place: an egg, its power, or food cached on it."""
+        """The option about the bird in that place: an egg, its power, or food cached on it."""
         for about in (Slot(player, habitat, column), UsePower(player, habitat, column)):
             if about in self._index:
                 return self._index[about]

@@ -117,7 +117,7 @@ class HotSeat:
 
     @property
     def next_holder(self) -> int:
-        """The seat at this screen that must answer, or else the next one to the left of that seat."""
+        """The seat at this screen that must answer, or else the next one here to the left of it."""
         assert self.decision is not None
         return self.seats.next_here(self.decision.player)
 
@@ -132,7 +132,7 @@ class HotSeat:
         return tuple(card for card in dict.fromkeys(drawn) if card in hand)
 
     def hand_over(self) -> None:
-        """Give the screen to the next holder; if the holder drew cards, only put those away first."""
+        """Give the screen to the next holder. If the holder drew cards, only put those away."""
         if not self.drew:
             self.holder = self.next_holder
         self._shown = len(self._answers.game.events)

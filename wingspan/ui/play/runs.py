@@ -33,7 +33,7 @@ MOST = 12
 
 
 class Run(NamedTuple):
-    """The position of a question in a run of the same question, from 1, and the length of the run."""
+    """The position of a question in a run of the same question, from 1, and the run's length."""
 
     number: int
     all: int
@@ -59,7 +59,7 @@ def run(game: Game, before: Iterable[Decision]) -> Run | None:
 
 
 def _times(game: Game, decision: Decision) -> int:
-    """How many times ``decision`` is asked from now on, taking the first thing offered each time."""
+    """How many times ``decision`` is asked from now on if the first thing offered is taken."""
     trial, times = game.copy(), 0
     asked: Decision | None = decision
     while asked is not None and asks_the_same(decision, asked) and times < MOST:

@@ -1,1 +1,1 @@
-"""What the page remembers, without markup: the game on the table, kept games, links."""
+"""The state of the page: the game on the table, saved games, links. Makes no markup."""

@@ -1,4 +1,4 @@
-"""After a game: another one like it, and whether it was the best so far."""
+"""After a game: rematches, and whether its score was the best so far."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ STRENGTHS = tuple(POINTS)
 """The levels of computer players, the weakest first."""
 
 CLEAR = 10
-"""By so many points a game is clearly won, or clearly lost."""
+"""A lead of this many points is a clear win; a deficit of this many, a clear loss."""
 
 
 def ways(session: Session) -> tuple[Rematch, ...]:
-    """How the game on the table can be played again; not at all where it began in the middle."""
+    """How the game on the table can be played again; () if it did not begin with its deal."""
     sitting = session.sitting
     if sitting is None or not is_kept(session.where) or sitting.game.record().start is not None:
         return ()
@@ -47,7 +47,7 @@ def ways(session: Session) -> tuple[Rematch, ...]:
 
 
 def other_level(lead: int) -> Literal["easier", "harder"] | None:
-    """The level to be offered to who was so many points ahead; None after a close game."""
+    """The level to offer next to a player who led by ``lead`` points; None after a close game."""
     if abs(lead) < CLEAR:
         return None
     return "harder" if lead > 0 else "easier"
@@ -57,15 +57,15 @@ Table = tuple[Setup, tuple[Program | None, ...]]
 
 
 def stronger(setup: Setup, programs: tuple[Program | None, ...]) -> Table | None:
-    """The same table against the next level: the Automa's, or that of each computer player.
+    """The same table one level up: the Automa's level, or that of each computer player.
 
-    None where nobody can be stronger.
+    None if no level can be raised.
     """
     return _at_another_level(setup, programs, 1)
 
 
 def weaker(setup: Setup, programs: tuple[Program | None, ...]) -> Table | None:
-    """The same against the level below. None where nobody can be weaker."""
+    """The same table one level down. None if no level can be lowered."""
     return _at_another_level(setup, programs, -1)
 
 
@@ -98,9 +98,9 @@ def _moved(program: Program | None, by: int) -> Program | None:
 
 
 def begin(session: Session, how: Rematch, seed: int) -> None:
-    """Begin such a game; ``seed`` deals it unless it is the same deal.
+    """Begin a rematch; ``seed`` deals it unless it is the same deal.
 
-    Who plays a deal again alone plays against the points that it has brought.
+    If a single person replays the same deal, their score of this game becomes the score to beat.
     """
     sitting = session.sitting
     if sitting is None or how not in ways(session):
@@ -123,10 +123,10 @@ def begin(session: Session, how: Rematch, seed: int) -> None:
 
 
 def best_before(session: Session) -> int | None:
-    """The most points of one's other games of this kind, None if there are none.
+    """The person's best score in other games of the same kind; None if there are none.
 
-    Of a kind are games alone, or against computer players, with as many players and the same sets.
-    Games in which the coach was asked are kept apart: they are compared with none.
+    Games are of the same kind if both are solo or both against computer players, with the same
+    number of players and the same sets. Games in which the coach was asked are not compared.
     """
     sitting = session.sitting
     if sitting is None or not sitting.id:

@@ -1,4 +1,4 @@
-"""What a link has brought: a game or a deal, before anything is done with it."""
+"""What a link contains: a game or a deal, before anything is done with it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from wingspan.links import GameLink
 
 
 class CameGame(Struct, frozen=True):
-    """A game out of a link."""
+    """A game from a link."""
 
     link: GameLink
-    """What the link holds."""
+    """The content of the link."""
     game: Game
-    """The game at the moment it was sent; nobody plays it."""
+    """The game at the moment it was sent, for looking only."""
     mine: str = ""
-    """The kept game that it parts from, "" if it is new here."""
+    """The id of the saved game that it diverges from; "" if it is new here."""
     common: int = 0
-    """So many answers are the same in both."""
+    """Number of leading answers that both have in common."""
 
 
 class CameDeal(Struct, frozen=True):
@@ -28,33 +28,33 @@ class CameDeal(Struct, frozen=True):
     setup: Setup
     """How it is dealt; its names may be changed."""
     beat: int | None = None
-    """The points to beat, None for none."""
+    """The points to beat; None for none."""
     rules: int = RULES
     """The number of the rules that it is played under."""
     day: str = ""
-    """The date of a deal of the day, "" for none."""
+    """The date of a deal of the day; "" for other deals."""
     programs: tuple[Program | None, ...] = ()
-    """By seat, the computer players that it is played against, None for a person."""
+    """The computer players by seat, None for a person."""
 
 
 class CameNewer(Struct, frozen=True):
-    """A game or deal of later rules than these, which only a newer page can open."""
+    """A game or deal under later rules than these, which only a newer page can open."""
 
     fragment: str
-    """What the link brought."""
+    """The content of the link, as text."""
 
 
 Arrival = CameGame | CameDeal | CameNewer
 
 
 class KeptGame(Struct, frozen=True):
-    """A game out of a link that is kept here already."""
+    """A game from a link that is already saved here."""
 
     id: str
-    """Under which it is kept."""
+    """The id of its save."""
     notice: str
-    """The message that says how the two stand."""
+    """The key of the message that compares the link with the saved game."""
     link: GameLink | None = None
-    """What the link holds, if it goes on where the kept game ends."""
+    """The content of the link, if it continues where the saved game ends."""
     seat: int | None = None
-    """Where its player sits, None if everybody sits at this screen."""
+    """The seat of the player here; None if everybody sits at this screen."""

@@ -35,32 +35,32 @@ if TYPE_CHECKING:
     from wingspan.saves.statistics import Results
 
 FITTING = "wingspan.fitting"
-"""Under which the level is kept that fits the last results: the start form asks for no more."""
+"""Key under which the level that fits the last results is stored, for the start form."""
 
 GONE_ON = "wingspan.gone_on"
-"""Under which the last round is kept whose end was gone on from, after the id of its game."""
+"""Key under which a game's id is stored with the last round whose end was dismissed."""
 
 Trouble = Literal["", "full", "blocked"]
-"""Why the game on the table is not being kept."""
+"""Why the game on the table is not being saved; "" if it is."""
 
 
 class Keeping:
-    """The store of kept games, and the result of the last save."""
+    """The store of saved games, and the outcome of the last save."""
 
     shelf: Shelf
-    """The kept games."""
+    """The saved games."""
     trouble: Trouble
-    """Why the last game was not kept, "" if it was."""
+    """Why the last save failed; "" if it did not."""
     set_apart: str
-    """The id of the game made of what the last one was kept as before, because that holds more;
-    "" for none."""
+    """The id under which the last save set the previous version of the game apart, because that
+    holds more; "" if it did not."""
     now: Callable[[], int]
-    """The time in milliseconds UTC."""
+    """Returns the time in milliseconds since 1970, UTC."""
     new_id: Callable[[], str]
-    """An id that no other game has."""
+    """Returns an id that no other game has."""
 
     _catalog: Catalog | None
-    """The cards, None to have them read when they are first asked for."""
+    """The cards; None to read them when they are first needed."""
 
     def __init__(
         self,
@@ -91,30 +91,31 @@ class Keeping:
 
     @property
     def fitting(self) -> str:
-        """The level of the computer player that fits one's last results."""
+        """The level of the computer player that fits the person's last results."""
         kept = self.shelf.store.get(FITTING)
         return kept if kept in POINTS else BEGINNERS
 
     @property
     def last_time(self) -> Fields | None:
-        """What was filled in for the last game; None if nobody knows."""
+        """What was filled in for the last game; None if that is not known."""
         return read_last_time(self.shelf.store.get(LAST_TIME))
 
     def remember(self, key: str, text: str) -> None:
-        """Keep a small thing that nobody misses where the browser refuses it."""
+        """Store a text under ``key``; does nothing if the browser refuses."""
         with suppress(StoreError):
             self.shelf.store.set(key, text)
 
     def open_none(self) -> None:
-        """The next visit to the page opens no game."""
+        """Let the next visit to the page open no game."""
         with suppress(StoreError):
             self.shelf.set_current(None)
 
     def keep(self, sitting: Sitting) -> None:
-        """Write the game down. A browser that refuses is told of in ``trouble``.
+        """Save the game, if it has changed since its last save. Sets :attr:`trouble` if the browser
+        refuses.
 
-        It is the open one from now on; as long as it is as it was kept it is not written again.
-        Raises ChangedElsewhere if another tab has written there; nothing is written then.
+        It becomes the game that the next visit opens. Raises ChangedElsewhere, and writes nothing,
+        if another tab has changed the save.
         """
         if not sitting.id:
             sitting.id = self.new_id()
@@ -140,7 +141,7 @@ class Keeping:
             self.trouble = "blocked"
 
     def _keep_hints(self, sitting: Sitting) -> None:
-        """Write down, beside the game, how often the coach was asked in it."""
+        """Store next to the game at which answers the coach was asked."""
         if sitting.save.hints or sitting.save.hints_agreed:
             from wingspan.saves.hints import Hints, keep_hints
 
@@ -148,12 +149,12 @@ class Keeping:
             keep_hints(self.shelf.store, sitting.id, hints)
 
     def _keep_presses(self, sitting: Sitting) -> None:
-        """What was answered by one press; nobody misses it where it cannot be kept."""
+        """Store which answers began an input; does nothing if the browser refuses."""
         text = presses.write(sitting.id, sitting.game.answers, sitting.answers.input_starts)
         self.remember(presses.KEY, text)
 
     def _count(self, sitting: Sitting) -> None:
-        """Add a finished game to the statistics, if it was played from its deal on."""
+        """Add a finished game to the statistics, if it began with its deal."""
         if sitting.decision is None and sitting.game.record().start is None:
             from wingspan.saves.rating import fitting, rated
             from wingspan.saves.result import result_of
@@ -175,7 +176,7 @@ class Keeping:
                 self.shelf.store.set(FITTING, fitting(rated(results.all())))
 
     def save(self, sitting: Sitting) -> Save:
-        """The game on the table as it would be written."""
+        """The save of the game, as :meth:`keep` writes it."""
         save = save_of(
             sitting.game,
             id=sitting.id,
@@ -195,7 +196,7 @@ class Keeping:
         )
 
     def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
-        """Take that game up. Raises SaveError if it cannot be; it stays where it is."""
+        """Open a saved game. Raises SaveError if it cannot be opened; its save stays as it is."""
         save = self.shelf.get(id)
         from wingspan.saves.hints import hints_of
 
@@ -218,14 +219,14 @@ class Keeping:
         return sitting, opened
 
     def gone_on(self, id: str) -> int:
-        """The last round of that game whose end was gone on from here, 0 if that is not known."""
+        """The last round of that game whose end was dismissed here; 0 if that is not known."""
         kept, _, round_ = (self.shelf.store.get(GONE_ON) or "").rpartition(" ")
         return int(round_) if kept == id and round_.isdecimal() else 0
 
     def same_game(self, record: Record) -> tuple[Save, Relation] | None:
-        """The kept game that began as this one did and is nearest to it, with how they stand.
+        """The saved game that began like ``record`` and is closest to it, with their relation.
 
-        "newer" means that ``record`` goes on where the kept one ends.
+        "newer" means that ``record`` continues where the saved one ends.
         """
         from wingspan.links import game_id, relation
 
@@ -246,6 +247,6 @@ class Keeping:
 
 
 def for_this_page_only(catalog: Catalog | None) -> Keeping:
-    """Keeps games as long as the page is open: for tests."""
+    """A store that keeps games only as long as the page is open, for tests."""
     numbers = iter(range(1, 10**9))
     return Keeping(MemoryStore(), catalog, now=lambda: 0, new_id=lambda: f"game-{next(numbers)}")

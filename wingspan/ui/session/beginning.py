@@ -1,4 +1,4 @@
-"""Games begun as the start form says, or nearly so."""
+"""Beginning games from the start form and its shortcuts."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from .session import Session
 
 SEEDS_DEALT = 10**9
-"""Seeds that nobody chose are below this, so that they can be told to a friend."""
+"""Random seeds are below this, so that they are short enough to tell a friend."""
 
 
 def begin(session: Session, browser: Browser) -> None:
-    """Begin what is filled in on the screen: a game, or the deal that a link has brought."""
+    """Begin what is filled in on the screen: a game, or the deal from a link."""
     if isinstance(session.where, Arrived):
         from .by_link import begin_deal
 
@@ -40,9 +40,9 @@ def begin(session: Session, browser: Browser) -> None:
 def begin_as(
     session: Session, browser: Browser, fields: Fields, *, fresh: bool | None = None
 ) -> None:
-    """A game as that is filled in; the next one may be like it.
+    """Begin a game from ``fields``, and remember them for the next game.
 
-    ``fresh``: whether the deal is new to everybody; None if it is where no seed is written.
+    ``fresh``: whether the deal is new to everybody; None: it is if no seed is filled in.
     """
     try:
         setup = read_setup(fields, browser.display.chance(SEEDS_DEALT))
@@ -59,13 +59,13 @@ def begin_as(
 
 
 TRIED = 40
-"""So many deals are looked at for one that a certain person begins."""
+"""Number of seeds tried to find a deal that a given person begins."""
 
 
 def play_for_two(session: Session, browser: Browser, fields: Fields, first: int | None) -> None:
-    """Begin a game for two people, freshly dealt. ``first``: who begins; None leaves it to chance.
+    """Begin a freshly dealt game for two people. ``first``: the first player; None for any.
 
-    Who begins follows from the seed, so that is drawn again until it fits.
+    The seed decides who begins, so seeds are drawn until one fits.
     """
     seed = None
     if first is not None:
@@ -87,6 +87,6 @@ def _begun_by(session: Session, browser: Browser, fields: Fields, first: int) ->
 
 
 def play_now(session: Session, browser: Browser, level: str) -> None:
-    """Begin a game of two against a computer player of that level, freshly dealt."""
+    """Begin a freshly dealt game of two against a computer player of that level."""
     filled = {"players": "2", "seat_0": "", "name_1": "", "seat_1": level, "seed": ""}
     begin_as(session, browser, {**session.fields, **filled})

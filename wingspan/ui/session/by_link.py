@@ -1,6 +1,6 @@
-"""Links opened and made, applied to the session.
+"""Opening and making links, applied to the session.
 
-It is imported when the first link comes or goes, so that nothing of links is loaded before.
+Imported when the first link is opened or made, so that code for links is not loaded before.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ if TYPE_CHECKING:
 
 
 def receive(session: Session, fragment: str) -> None:
-    """Open what a link has after its #; a notice says if it is no link of this page.
+    """Open the fragment of a link. Shows a notice if it is not a link of this page.
 
-    A game that continues a kept one replaces it; everything else waits in ``session.where`` for a
-    decision. The game on the table is never changed.
+    A game that is saved here is opened, and continued as the link has it if that goes further.
+    Everything else waits in ``session.where`` for a decision and leaves the game on the table as
+    it is.
     """
     match link_desk.received(fragment, session.catalog, session.keeping.same_game):
         case Notice() as notice:
@@ -44,7 +45,7 @@ def receive(session: Session, fragment: str) -> None:
 
 
 def _open(session: Session, kept: KeptGame) -> None:
-    """Put the kept game on the table, as the link has it if that goes further."""
+    """Put the saved game on the table, in the version of the link if that goes further."""
     if not session.open(kept.id):
         return
     if kept.link is not None:
@@ -61,20 +62,23 @@ def _open(session: Session, kept: KeptGame) -> None:
 
 
 def show_arrival(session: Session, arrival: Arrival) -> None:
-    """Show what has come; the game on the table stays there."""
+    """Show what a link contains; the game on the table stays there."""
     session.over = Over()
     session.show(Arrived(arrival, table_of(session.where)))
 
 
 def accept(session: Session, seat: int | None = None) -> None:
-    """Take up the game that has come, in that seat; None for all of them at this screen."""
+    """Play the game from the link in that seat; None if all seats are at this screen."""
     came = arrival_of(session.where)
     if isinstance(came, CameGame):
         session.sit_down(link_desk.accepted(came, session.catalog, session.settings, seat))
 
 
 def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
-    """Take that seat of a live table, with the game behind its code; a kept one goes on."""
+    """Take a seat at a live table with the game that its code contains; False if that fails.
+
+    ``seat``: None for a screen without a seat. A game that is saved here continues.
+    """
     match link_desk.received(fragment, session.catalog, session.keeping.same_game):
         case Notice() as notice:
             session.told.tell(notice)
@@ -103,15 +107,15 @@ def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
 
 
 def is_kept(session: Session, fragment: str) -> bool:
-    """Whether this browser has the game already that a link brings."""
+    """Whether this browser already has the game of a link."""
     came = link_desk.received(fragment, session.catalog, session.keeping.same_game)
     return isinstance(came, KeptGame) or (isinstance(came, CameGame) and bool(came.mine))
 
 
 def play_on(session: Session, link: GameLink, *, aside: bool = False) -> None:
-    """Go on with the game as another page of a live table has it, wherever one is looking.
+    """Continue the game as another page of a live table has it, whatever the screen shows.
 
-    ``aside``: one's own parts from it, and is kept as another game.
+    ``aside``: the game here diverges from it, and is kept as a separate game.
     """
     sitting = session.sitting
     if sitting is None:
@@ -129,9 +133,9 @@ def play_on(session: Session, link: GameLink, *, aside: bool = False) -> None:
 
 
 def watch(session: Session, link: GameLink, answers: tuple[int, ...]) -> None:
-    """Show what somebody at another page of a live table answers and may still take back.
+    """Show ``answers`` that a player at another page of a live table may still take back.
 
-    ``link``: the game without that.
+    ``link``: the game without those answers.
     """
     sitting, record = session.sitting, link.record
     if sitting is None or sitting.answers.standing != record.answers:
@@ -142,12 +146,12 @@ def watch(session: Session, link: GameLink, answers: tuple[int, ...]) -> None:
 
 
 def show_deal(session: Session, setup: Setup, day: str) -> None:
-    """Offer the deal of that day."""
+    """Offer ``setup`` as the deal of ``day``."""
     show_arrival(session, CameDeal(setup, day=day))
 
 
 def begin_deal(session: Session, fields: Mapping[str, str]) -> bool:
-    """Begin what a link, or the day, deals, under the names filled in."""
+    """Begin the deal of a link or of the day, with the names filled in."""
     deal = arrival_of(session.where)
     if not isinstance(deal, CameDeal):
         return False
@@ -161,9 +165,9 @@ def begin_deal(session: Session, fields: Mapping[str, str]) -> bool:
 
 
 def share(session: Session, kind: SharedKind, address: Callable[[str], str]) -> None:
-    """Make a link of the game on the table; ``address`` makes a whole one of a fragment.
+    """Make a link of the game on the table; ``address`` turns a fragment into a whole link.
 
-    A turn sent to somebody far away cannot be taken back any more.
+    A turn sent to a remote player can no longer be taken back.
     """
     sitting = session.sitting
     if sitting is None or must_hand_over(session.where):
@@ -179,7 +183,7 @@ def share(session: Session, kind: SharedKind, address: Callable[[str], str]) -> 
 
 
 def draw_code(session: Session) -> None:
-    """Make the code of the link that is shown. What makes it must have been fetched."""
+    """Make the QR code of the link that is shown. The encoder must have been fetched before."""
     from wingspan.links.codes import code_of
 
     if session.over.shared is not None:
@@ -188,7 +192,7 @@ def draw_code(session: Session) -> None:
 
 
 def tell_shared(session: Session, told: str) -> None:
-    """Say under the link what came of copying or sharing it."""
+    """Show the outcome of copying or sharing under the link. ``told``: the key of a message."""
     if session.over.shared is not None:
         shared = replace(session.over.shared, told=told)
         session.over = replace(session.over, shared=shared)

@@ -1,4 +1,4 @@
-"""The cards that are left out of new games, and such choices kept by name."""
+"""The cards that are left out of new games, and named sets of such cards."""
 
 from __future__ import annotations
 
@@ -9,52 +9,55 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 DECKS = "wingspan.decks"
-"""Under which they are kept."""
+"""Key under which the decks are stored."""
 
 LONGEST_NAME = 40
 MOST_KEPT = 50
 
 
 class Decks(Struct, frozen=True):
-    """Nothing changes in place: every step is another value."""
+    """The cards left out of new games, and the named decks. Immutable: methods return new ones."""
 
     left_out: tuple[str, ...] = ()
     """The birds and bonus cards that new games are dealt without, by id, sorted."""
     kept: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The cards that are left out of each deck that has a name."""
+    """By name of a deck, the cards that are left out of it."""
 
     @property
     def name(self) -> str:
-        """What the deck of new games is called, "" if it has no name."""
+        """The name of the deck of new games; "" if it has none."""
         return next((name for name, cards in self.kept.items() if cards == self.left_out), "")
 
     def leaving_out(self, cards: Iterable[str]) -> Decks:
-        """Without those cards too."""
+        """Leave out those cards as well."""
         return replace(self, left_out=tuple(sorted({*self.left_out, *cards})))
 
     def taking_back(self, cards: Iterable[str]) -> Decks:
-        """With those cards again."""
+        """No longer leave out those cards."""
         back = set(cards)
         return replace(self, left_out=tuple(card for card in self.left_out if card not in back))
 
     def keeping(self, name: str) -> Decks:
-        """With what is left out now kept by that name; the same for no name and for too many."""
+        """Keep what is left out now as the deck of that name.
+
+        Returns the same value if the name is empty or there are too many decks.
+        """
         name = " ".join(name.split())[:LONGEST_NAME]
         if not name or (name not in self.kept and len(self.kept) >= MOST_KEPT):
             return self
         return replace(self, kept={**self.kept, name: self.left_out})
 
     def using(self, name: str) -> Decks:
-        """With the deck of that name for new games; the same if there is none."""
+        """Use the deck of that name for new games; returns an equal value if there is none."""
         return replace(self, left_out=self.kept.get(name, self.left_out))
 
     def dropping(self, name: str) -> Decks:
-        """Without the deck of that name; what new games are dealt from stays."""
+        """Remove the deck of that name; the cards left out of new games stay the same."""
         return replace(self, kept={n: cards for n, cards in self.kept.items() if n != name})
 
 
 def read_decks(stored: str | None) -> Decks:
-    """What was kept; nothing is left out if that is nothing or cannot be read."""
+    """The stored decks; nothing is left out if there is nothing stored or it cannot be read."""
     try:
         return msgspec.json.decode(stored or "{}", type=Decks)
     except msgspec.DecodeError:
@@ -62,5 +65,5 @@ def read_decks(stored: str | None) -> Decks:
 
 
 def written(decks: Decks) -> str:
-    """The decks as they are kept."""
+    """The decks as JSON, to be stored."""
     return msgspec.json.encode(decks).decode()

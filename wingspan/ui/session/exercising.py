@@ -1,7 +1,6 @@
-"""Exercises: which is asked, how it was answered, and when it comes again.
+"""Exercises: which one is asked, how it was answered, and when it is repeated.
 
-It lays tables and says what is to be done with them (``session.solving`` does it). It is fetched
-with the coach.
+Lays out the tables; ``session.solving`` puts them on the screen. Fetched with the coach.
 """
 
 from __future__ import annotations
@@ -30,123 +29,126 @@ from ..play.sitting import Sitting
 KEY = "wingspan.exercises"
 FORMAT = 1
 MOST = 2000
-"""So many exercises are remembered, those that were answered last."""
+"""The most exercises whose progress is stored: those answered last."""
 
 OPPONENT = Program("belted_kingfisher")
-"""Who plays on at the other seats, for whoever plays on from an exercise."""
+"""The computer player at the other seats, if a person plays on from an exercise."""
 
 Step = Literal["asked", "looking", "judged", "shown"]
-"""Of an exercise: it is asked; the coach looks at an answer; an answer is judged; all is shown."""
+"""The state of an exercise: "asked", "looking" while the coach analyses an answer, "judged" once an
+answer is judged, "shown" once the best answer is revealed."""
 
 OWN, DUE, TODAY, LINK, FAULT = "own", "due", "today", "link", "fault"
-"""Courses beside those of a set's matter ("core.opening"): one's own mistakes, or those of one game
-with more of their names; all that is due; today's exercise; one by link; those about a habit
-("fault.eggs_early"), one's own first."""
+"""Courses besides those of a set and matter ("core.opening").
+
+"own": the person's own mistakes; a longer prefix of their names selects those of one game. "due":
+all that are due. "today": today's exercise. "link": one from a link. "fault": those about a habit
+("fault.eggs_early"), the person's own first."""
 
 
 class Progress(Struct, frozen=True):
-    """The progress that is stored."""
+    """The stored progress."""
 
     known: dict[str, Repetition] = {}
-    """How well each exercise is known that was ever answered, by its name."""
+    """How well each answered exercise is known, by its name."""
     format: int = FORMAT
-    """The layout of this."""
+    """The version of this layout."""
 
 
 class Part(Struct, frozen=True):
-    """Exercises that are practised together, counted."""
+    """The counts of a group of exercises that are practised together."""
 
     course: str
-    """Under which name they are."""
+    """The name of the course."""
     number: int
-    """How many there are."""
+    """Number of exercises."""
     known: int
-    """So many were answered right when they were asked last."""
+    """Number of exercises answered correctly the last time."""
     due: int
-    """So many are due."""
+    """Number of exercises due."""
 
 
 class Room(Struct, frozen=True):
-    """All exercises, to choose some."""
+    """An overview of all exercises, to choose from."""
 
     today: Exercise
-    """The one of today."""
+    """Today's exercise."""
     today_known: bool
-    """Whether it was answered right when it was asked last."""
+    """Whether it was answered correctly the last time."""
     due: int
-    """So many are due, of all."""
+    """Number of all exercises that are due."""
     own: Part
-    """Those from one's own mistakes."""
+    """The exercises from the person's own mistakes."""
     set: str
     """The set of cards whose exercises are listed."""
     parts: tuple[Part, ...]
-    """Those of that set, by matter."""
+    """The exercises of that set, by matter."""
     faults: tuple[Part, ...] = ()
-    """Those of all sets and of one's own games by the habit they are about, that of most of one's
-    own mistakes first."""
+    """The exercises of all sets and of the person's own games by habit, the one with most own
+    mistakes first."""
 
 
 class ExerciseSeen(Struct, frozen=True):
-    """An exercise at the moment on the screen."""
+    """The state of the exercise on the screen."""
 
     exercise: Exercise
-    """The whole of it."""
+    """The exercise."""
     step: Step
-    """How far it is."""
+    """Its state."""
     thought: Thought | None
-    """What was thought of the last answer; None before the first."""
+    """The judgement of the last answer; None before the first."""
     days: int
-    """In so many days it comes again; 0 while it was not answered, or before it was due."""
+    """Number of days until it is repeated; 0 until it has been graded."""
     has_next: bool
-    """Whether another one follows."""
+    """Whether another exercise follows."""
     copied: str = ""
-    """The message that says what came of copying its link, "" for none."""
+    """The message about the outcome of copying its link; "" for none."""
 
     @property
     def is_solved(self) -> bool:
-        """Whether the best answer is told."""
+        """Whether the best answer is revealed."""
         right = self.thought is not None and self.thought.is_right
         return self.step == "shown" or (self.step == "judged" and right)
 
     @property
     def is_own(self) -> bool:
-        """Whether it is from a game of one's own, and is nowhere but in this browser."""
+        """Whether it is from the person's own games, and thus exists only in this browser."""
         return self.exercise.id.startswith(OWN)
 
 
 class Exercises:
-    """One page's exercises."""
+    """The exercises of the page and their progress."""
 
     exercise: Exercise | None
-    """The one that is asked."""
+    """The exercise that is asked."""
     step: Step
-    """How far it is."""
+    """Its state."""
     thought: Thought | None
-    """What was thought of the last answer."""
+    """The judgement of the last answer."""
     asked_about: Candidate | None
-    """The answer that the coach must still analyse, None if there is none."""
+    """The answer that the coach must still analyse; None if there is none."""
     set: str
     """The set of cards whose exercises were listed last."""
 
     _catalog: Catalog
     """The cards."""
     _store: Store
-    """Where progress is kept."""
+    """Where progress is stored."""
     _now: Callable[[], int]
-    """Milliseconds since 1970, UTC."""
+    """Returns the time in milliseconds since 1970, UTC."""
     _own: Callable[[], Mapping[str, str]]
-    """The names of the exercises in one's own mistakes, those of the latest games first, with the
-    habits that they are about."""
+    """Returns the names of the exercises from the person's own mistakes, those of the latest games
+    first, each with the habit that it is about."""
     _find_own: Callable[[str], Exercise | None]
-    """The exercise of such a name."""
+    """Returns the exercise of such a name."""
     _course: str
-    """What is practised."""
+    """The name of the course that is practised."""
     _has_next: bool
-    """Whether another one followed when the exercise was asked."""
+    """Whether another exercise followed when this one was asked."""
     _days: int
-    """In so many days the exercise comes again, 0 while that is not settled."""
+    """Number of days until the exercise is repeated; 0 until it has been graded."""
     _unkept: dict[str, Repetition]
-    """What the browser would not keep: it is known as long as the page is open."""
+    """Progress that the browser refused to store; remembered as long as the page is open."""
 
     def __init__(
         self,
@@ -171,10 +173,10 @@ class Exercises:
         self._days = 0
         self._unkept = {}
 
-    # what there is
+    # queries
 
     def room(self) -> Room:
-        """All exercises, as they are chosen from."""
+        """An overview of all exercises, to choose from."""
         known, day = self._known(), self._today
         today = of_the_day(day)
         every = [one.id for name in SETS for one in collection(name)]
@@ -204,7 +206,7 @@ class Exercises:
         )
 
     def seen(self, copied: str = "") -> ExerciseSeen | None:
-        """What is to be said beside the question; None while nothing is asked."""
+        """The state of the exercise, shown beside the question; None while nothing is asked."""
         if self.exercise is None:
             return None
         return ExerciseSeen(
@@ -216,7 +218,7 @@ class Exercises:
         return day_of(self._now())
 
     def _ids(self) -> list[str]:
-        """The names of all that is practised now."""
+        """The names of the exercises in the current course."""
         if self._course.startswith(OWN):
             return [id for id in self._own() if id.startswith(self._course)]
         if self._course == DUE:
@@ -229,8 +231,10 @@ class Exercises:
         return _of_matter(name, matter) if name in SETS else []
 
     def _next(self) -> str | None:
-        """The name of what comes after the exercise that is asked: what is due, the longest first,
-        then what is new, then what is due soonest."""
+        """The name of the exercise after the current one; None if there is none.
+
+        First those that are due, the longest overdue first, then new ones, then those due soonest.
+        """
         known, day = self._known(), self._today
         here = "" if self.exercise is None else self.exercise.id
         ids = [id for id in self._ids() if id != here]
@@ -243,15 +247,15 @@ class Exercises:
 
         return min(ids, key=turn, default=None)
 
-    # what is done
+    # commands
 
     def turn_to(self, name: str) -> None:
-        """List the exercises of that set of cards from now on; of any other name nothing."""
+        """List the exercises of that set of cards from now on; does nothing for an unknown name."""
         if name in SETS:
             self.set = name
 
     def begin(self, course: str) -> Exercise | None:
-        """Practise that; what is asked first, None if there is nothing."""
+        """Begin a course, and return its first exercise; None, without a change, if it is empty."""
         before = self.exercise, self._course
         self.exercise, self._course = None, course
         found = self._take(of_the_day(self._today)) if course == TODAY else self.next()
@@ -260,12 +264,12 @@ class Exercises:
         return found
 
     def next(self) -> Exercise | None:
-        """The next of what is practised, None if there is none."""
+        """Ask the next exercise of the course, and return it; None if there is none."""
         id = self._next()
         return None if id is None else self.open(id, self._course)
 
     def open(self, id: str, course: str = LINK) -> Exercise | None:
-        """The exercise of that name, None if there is none."""
+        """Ask the exercise of that name, and return it; None if there is none."""
         found = self._find_own(id) if id.startswith(f"{OWN}-") else find(id)
         if found is None:
             return None
@@ -280,22 +284,22 @@ class Exercises:
         return exercise
 
     def again(self) -> None:
-        """Ask it once more."""
+        """Ask the same exercise again."""
         self.step = "asked"
         self.thought = None
         self.asked_about = None
 
     def show(self) -> None:
-        """Show the best answer; whoever has not found it did not know it."""
+        """Show the best answer; counts as a wrong answer."""
         if self.exercise is None:
             return
         self._grade(WRONG)
         self.step = "shown"
 
     def lay_out(self, settings: Settings) -> Sitting:
-        """The table of the exercise as it is asked, with computer players at the other seats.
+        """The table of the exercise before its answer, with computer players at the other seats.
 
-        Raises as :meth:`Game.replay` does.
+        Raises what :meth:`Game.replay` raises.
         """
         exercise = self.exercise
         assert exercise is not None
@@ -308,12 +312,15 @@ class Exercises:
         return sitting
 
     def leave(self) -> None:
-        """Leave the exercise."""
+        """Stop asking the exercise."""
         self.exercise = None
         self.again()
 
     def after_answer(self, at: Sitting) -> bool:
-        """Judge an answer given at its table; False if it does not settle the exercise."""
+        """Judge an answer given at its table; False if that is not a complete answer yet.
+
+        If the exercise does not know the answer, sets :attr:`asked_about` for the coach.
+        """
         if self.exercise is None:
             return False
         candidate = answered(self.exercise, at.game, self._catalog)
@@ -327,7 +334,7 @@ class Exercises:
         return True
 
     def judge(self, thought: Thought) -> None:
-        """Record the judgement. Only the first answer to a due exercise counts for repetition."""
+        """Record the judgement. Only the first answer to a due exercise is graded."""
         self.asked_about = None
         if self.step != "shown":
             self.step = "judged"
@@ -335,7 +342,7 @@ class Exercises:
         self._grade(PERFECT if thought.is_right else WRONG)
 
     def _grade(self, grade: int) -> None:
-        """Keep how well the exercise was known, once for each time that it is due."""
+        """Store how well the exercise was known, once each time that it is due."""
         assert self.exercise is not None
         if self._days:
             return
@@ -356,12 +363,12 @@ class Exercises:
             self._unkept[id] = known[id]
 
     def _known(self) -> dict[str, Repetition]:
-        """How well each is known, as it was kept last, by another tab too."""
+        """How well each exercise is known, as last stored, possibly by another tab."""
         return {**_read(self._store.get(KEY)).known, **self._unkept}
 
 
 def _read(stored: str | None) -> Progress:
-    """What was kept; what cannot be read counts as nothing."""
+    """The stored progress; empty if it cannot be read."""
     try:
         found = msgspec.json.decode(stored or "{}", type=Progress)
     except msgspec.DecodeError:
@@ -378,7 +385,7 @@ def _of_matter(name: str, matter: Matter | str) -> list[str]:
 
 
 def _of_fault(fault: str, own: Mapping[str, str]) -> list[str]:
-    """The exercises about a habit: one's own mistakes first."""
+    """The exercises about a habit, the person's own mistakes first."""
     mine = [id for id, about in own.items() if about == fault]
     return mine + [one.id for name in SETS for one in collection(name) if one.fault == fault]
 

@@ -1,4 +1,4 @@
-"""Something that broke, as it is told of."""
+"""An error, as it is shown to a person."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from msgspec import Struct
 
 
 class Failure(Struct, frozen=True):
-    """Something broke."""
+    """An error, with the game in which it occurred."""
 
     detail: str
-    """The whole error, for whoever repairs it."""
+    """The traceback, for developers."""
     record: str
-    """The record of the game to repeat it with, as JSON; "" where there is none."""
+    """The record of the game to reproduce it with, as JSON; "" if there is none."""
     id: str = ""
-    """Under which a game is kept that cannot be shown, "" for none."""
+    """The id of the saved game that cannot be shown; "" for none."""
 
 
 def told(error: BaseException) -> str:
-    """The whole of an error, for whoever repairs it."""
+    """The traceback of an error, for developers."""
     return "".join(traceback.format_exception(error))

@@ -1,4 +1,4 @@
-"""What is filled in on the start form, and the set-up that it stands for."""
+"""The fields of the start form, and the set-up that they describe."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ POINTS: dict[str, int] = {level.name: level.points for level in PROGRAM_LEVELS}
 """The computer players by level, the weakest first, and their points in a game of two."""
 
 BEGINNERS = "american_robin"
-"""The level that is offered as long as nothing is known of a person."""
+"""The level that is offered as long as nothing is known about the person."""
 
 Fields = Mapping[str, str]
-"""What is filled in, by the names of the form's fields."""
+"""The values of the form, by the names of its fields."""
 
 EMPTY: Fields = MappingProxyType({})
 """A form in which nothing is filled in."""
 
 LAST_TIME = "wingspan.last_time"
-"""Under which a browser keeps what was filled in for the last game."""
+"""Key under which a browser stores the fields of the last game."""
 
 
 FRIEND = "friend"
-"""How the ids of the fields of a game for two people begin."""
+"""Prefix of the ids of the fields of a game for two people."""
 
 FAR = "link"
-"""What is chosen for the seat of somebody far away."""
+"""Value of a seat's field for a player by link."""
 
 
 LIVE = "live"
-"""What is chosen for somebody with a device of their own at a live table."""
+"""Value of a seat's field for a player with a device of their own at a live table."""
 
 
 class NobodyPlays(ValueError):
-    """A table at which nobody sits at this screen, and to which nobody comes live."""
+    """Raised if nobody would sit at this screen or come to a live table."""
 
 
 def automa_level(fields: Fields) -> Level:
-    """The Automa's level that is chosen; the easiest if none is, or one that does not exist."""
+    """The chosen level of the Automa; the easiest if none or an unknown one is chosen."""
     return next(
         (level for level in AUTOMA_LEVELS if level == fields.get("level")), AUTOMA_LEVELS[0]
     )
 
 
 def read_setup(fields: Fields, chance: int) -> Setup:
-    """The set-up that the form says; ``chance`` is the seed if none is written.
+    """The set-up that the form describes; ``chance`` is the seed if none is filled in.
 
-    Raises SetupError if the seed is not a number; whether it can be played is checked later.
+    Raises SetupError if the seed is not a number; whether the set-up is playable is checked later.
     """
     players = int(fields.get("players", "1"))
     names = tuple(fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME] for seat in range(players))
@@ -81,10 +81,10 @@ def read_setup(fields: Fields, chance: int) -> Setup:
 
 
 def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
-    """Who sits at each seat that is not a person's; () for people only.
+    """The computer players by seat, None for a person; () if only people play.
 
-    ``share``: how much this device can look at, see :class:`.Program`. Raises NobodyPlays if no
-    seat is left for a person at this screen or at a live table.
+    ``share``: how large a search this device can do, see :class:`.Program`. Raises NobodyPlays if
+    no seat is left for a person at this screen or at a live table.
     """
     players = int(fields.get("players", "1"))
     if players == 1:
@@ -98,10 +98,10 @@ def read_programs(fields: Fields, share: int) -> tuple[Program | None, ...]:
 def fields_for_two(
     names: tuple[str, str], *, far: bool, sets: Iterable[str], known: Fields = EMPTY
 ) -> Fields:
-    """What the start form would say of a game for two people.
+    """The fields of the start form for a game for two people.
 
-    ``far``: the second plays by link. ``known``: what is filled in beside that, the cards left out
-    and the language of names among it.
+    ``far``: whether the second plays by link. ``known``: the other fields, of which the cards left
+    out and the language of names are kept.
     """
     kept = {name: known[name] for name in ("without", "names_language") if name in known}
     return {
@@ -116,13 +116,13 @@ def fields_for_two(
 
 
 def write_last_time(fields: Fields) -> str:
-    """What was filled in, to be kept for the next game: its deal is another one."""
+    """The fields as JSON, to be stored for the next game; without the seed, for a new deal."""
     kept = {name: value for name, value in fields.items() if name != "seed"}
     return msgspec.json.encode(kept).decode()
 
 
 def read_last_time(kept: str | None) -> Fields | None:
-    """What :func:`write_last_time` wrote; None if that is none, or no set-up."""
+    """What :func:`write_last_time` wrote; None if there is none, or it is not a valid set-up."""
     try:
         fields = msgspec.json.decode(kept or "null", type=dict[str, str])
         read_setup(fields, 0)
@@ -139,18 +139,18 @@ def read_far(fields: Fields) -> frozenset[int]:
 
 
 def is_live(fields: Fields) -> bool:
-    """Whether somebody is to play at a live table."""
+    """Whether somebody will play at a live table."""
     return LIVE in _chosen(fields)
 
 
 def _chosen(fields: Fields) -> list[str]:
-    """By seat, who sits there."""
+    """The values of the seats' fields, by seat."""
     players = int(fields.get("players", "1"))
     return [fields.get(f"seat_{seat}", "") if players > 1 else "" for seat in range(players)]
 
 
 def _here(fields: Fields) -> bool:
-    """Whether anybody sits at this screen, or comes to the table that it shows."""
+    """Whether anybody sits at this screen, or comes to it at a live table."""
     return any(chosen not in (FAR, *POINTS) for chosen in _chosen(fields))
 
 
@@ -159,7 +159,7 @@ def _program(level: str, share: int) -> Program | None:
 
 
 def chosen_sets(fields: Fields) -> tuple[str, ...]:
-    """The base game and the sets ticked; the Swift-Start pack too before anything is."""
+    """The base game and the ticked sets; those of the default set-up for an empty form."""
     if not fields:
         return Setup().sets
     return tuple(name for name in SETS if name == SETS[0] or f"set_{name}" in fields)
@@ -168,8 +168,10 @@ def chosen_sets(fields: Fields) -> tuple[str, ...]:
 def clean_names(
     names: tuple[str, ...], programs: tuple[Program | None, ...], words: Words
 ) -> tuple[str, ...]:
-    """The names as links can hold them; computer players without one are named after their
-    level, those after the first with a number."""
+    """The names cleaned up so that links can hold them.
+
+    Computer players without a name are named after their level, with a number from the second on.
+    """
     from wingspan.links import clean_name
 
     named = [clean_name(name).strip() for name in names]

@@ -1,4 +1,4 @@
-"""Operations on the list of saved games, and the messages that the list then shows."""
+"""Operations on the list of saved games, and the messages that the list shows afterwards."""
 
 from __future__ import annotations
 
@@ -23,40 +23,40 @@ from .failure import Failure
 from .saved_list import SavedGames, imported, save_error
 
 SHOWN_AT_FIRST = 50
-"""Games in the list until a person asks for more: a browser takes a second for thousands."""
+"""Number of games listed until a person asks for more; thousands take a browser a second."""
 
 Said = Imported | SaveError | StoreError
 
 
 class GamesDesk:
-    """The list of games, while something is done with it.
+    """The list of saved games and the operations on it.
 
-    Whatever goes wrong is said in the list; nothing is raised. The game on the table is the
-    caller's: it must be told its new name, and be put away when it is removed. Games come here
-    one a step, see :meth:`step`.
+    Errors are shown in the list; the operations raise none. The caller must pass a new name on to
+    the game on the table, and clear the table if that game is removed. Imports take one game per
+    step: see :meth:`step`.
     """
 
     shelf: Shelf
-    """The kept games."""
+    """The saved games."""
     catalog: Catalog | None
-    """The cards, None to have them read when they are first asked for."""
+    """The cards; None to read them when they are first needed."""
     renaming: str
-    """The id of the game that is being given a name, "" for none."""
+    """The id of the game that is being renamed; "" for none."""
     undo: str
-    """The key of what has just been removed, "" for nothing."""
+    """The key of what has just been removed; "" for nothing."""
 
     _said: list[Said]
-    """What came of what was done last."""
+    """The outcomes of the last operation."""
     _most: int
-    """So many games are shown, those played last."""
+    """The most games to show: those played last."""
     _waiting: list[str | bytes | None]
-    """Files that are still to be opened; None is one that is too large."""
+    """Files still to be imported; None stands for one that is too large."""
     _import: Import | None
-    """The file whose games are being taken."""
+    """The file that is being imported."""
     _now: Callable[[], int]
-    """The time in milliseconds UTC."""
+    """Returns the time in milliseconds since 1970, UTC."""
     _new_id: Callable[[], str]
-    """An id that no game has."""
+    """Returns an id that no game has."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class GamesDesk:
         self._new_id = new_id
 
     def shown(self, words: Words, current: str | None = None) -> SavedGames:
-        """The list as it stands. ``current``: the id of the game on the table."""
+        """The current list, to be shown. ``current``: the id of the game on the table."""
         listed = self.shelf.listed()
         return SavedGames(
             listed.games,
@@ -94,7 +94,7 @@ class GamesDesk:
         )
 
     def tidy(self) -> None:
-        """The list is opened anew: what it said is out of date."""
+        """Reset the list when it is opened again: its messages are out of date."""
         self._begin()
         self._most = SHOWN_AT_FIRST
 
@@ -103,45 +103,45 @@ class GamesDesk:
         self._most *= 2
 
     def rename(self, id: str) -> None:
-        """Ask for that game's name; "" asks no more."""
+        """Ask for a new name of that game; "" stops asking."""
         self._begin()
         self.renaming = id
 
     def name(self, id: str, name: str) -> bool:
-        """Give that game the name that was asked for."""
+        """Give that game a name. False if that failed."""
         return self._do(lambda: self.shelf.rename(id, name))
 
     def duplicate(self, id: str) -> bool:
-        """A second game at the same point."""
+        """Add a copy of that game. False if that failed."""
         return self._do(lambda: self.shelf.duplicate(id, self._new_id(), time=self._now()))
 
     def remove(self, id: str) -> bool:
-        """Put that game into the bin; the list offers it back."""
+        """Move that game to the bin, and offer to undo that. False if that failed."""
         done = self._do(lambda: self.shelf.remove(id))
         self.undo = id
         return done
 
     def remove_unreadable(self, key: str) -> bool:
-        """Put that text, which cannot be read, into the bin; the list offers it back."""
+        """Move an unreadable text to the bin, and offer to undo that. False if that failed."""
         done = self._do(lambda: self.shelf.remove_unreadable(key))
         self.undo = key
         return done
 
     def restore(self, key: str) -> bool:
-        """Take that back from the bin."""
+        """Take something back out of the bin. False if that failed."""
         return self._do(lambda: self.shelf.restore(key))
 
     def bring(self, *contents: str | bytes | None) -> bool:
-        """Take games from files or a text, all at once; whether all of them could be taken."""
+        """Import games from files or a text without pausing; whether every import succeeded."""
         self.expect(*contents)
         while self.step():
             pass
         return all(isinstance(said, Imported) for said in self._said)
 
     def expect(self, *contents: str | bytes | None) -> None:
-        """Games from files or a text, to be taken by :meth:`step`.
+        """Queue files or a text to be imported by :meth:`step`.
 
-        None is a file that is too large to be read.
+        None stands for a file that is too large to be read.
         """
         if not self.is_bringing:
             self._begin()
@@ -149,11 +149,11 @@ class GamesDesk:
 
     @property
     def is_bringing(self) -> bool:
-        """Whether games are still to be taken."""
+        """Whether an import is still going on."""
         return bool(self._waiting) or self._import is not None
 
     def step(self) -> bool:
-        """Open the next file or take the next game of the one that is open; False at the end."""
+        """Open the next file, or import the next game of the open one; False at the end."""
         try:
             if self._import is None:
                 return self._open_next()
@@ -165,12 +165,12 @@ class GamesDesk:
         return self.is_bringing
 
     def stop(self) -> None:
-        """Take no more games; those taken stay."""
+        """Stop importing; the games imported so far stay."""
         self._waiting.clear()
         self._finish()
 
     def _finish(self) -> None:
-        """Close the file that is open, and say what came of it."""
+        """Close the open file and record its outcome."""
         if self._import is not None:
             import_, self._import = self._import, None
             try:
@@ -189,7 +189,7 @@ class GamesDesk:
         return True
 
     def file_of(self, id: str) -> tuple[str, str] | None:
-        """A name and a text for a file of that game."""
+        """The name and content of a file with that game; None if it cannot be read."""
         try:
             return f"wingspan-{id}.json", export_one(self.shelf, id)
         except SaveError as error:
@@ -198,16 +198,18 @@ class GamesDesk:
             return None
 
     def file_of_all(self) -> tuple[str, str]:
-        """A name and a text for a file of all games."""
+        """The name and content of a file with all games."""
         return "wingspan-games.json", export_all(self.shelf)
 
     def file_of_unreadable(self, key: str) -> tuple[str, str] | None:
-        """A name and a text for a file of what is kept aside under ``key``, as it is."""
+        """The name and content of a file with the unreadable text under ``key``, unchanged; None if
+        there is none."""
         text = self.shelf.text(key)
         return None if text is None else ("wingspan-unreadable.txt", text)
 
     def file_of_failure(self, failure: Failure) -> tuple[str, str] | None:
-        """A name and a text for a file of a game that could not be shown."""
+        """The name and content of a file with a game that could not be shown; None if there is
+        none."""
         if failure.id and self.shelf.has(failure.id):
             return self.file_of(failure.id)
         text = failure.record or self.shelf.text(GAME + failure.id)

@@ -1,4 +1,4 @@
-"""What is done with kept games, of which one may be on the table."""
+"""Operations on saved games that also affect the one on the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def rename(session: Session, id: str, name: str) -> None:
-    """Give a kept game a name; the one on the table hears of it."""
+    """Rename a saved game, and the game on the table if it is that one."""
     sitting = session.sitting
     if session.desk.name(id, name) and sitting is not None and sitting.id == id:
         sitting.save.name = session.keeping.shelf.get(id).name
@@ -19,7 +19,7 @@ def rename(session: Session, id: str, name: str) -> None:
 
 
 def remove(session: Session, id: str) -> None:
-    """Put a kept game into the bin; if it is on the table, the table is cleared."""
+    """Move a saved game to the bin; if it is on the table, clear the table."""
     sitting = session.sitting
     if session.desk.remove(id) and sitting is not None and sitting.id == id:
         session.show(Start())

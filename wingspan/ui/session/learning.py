@@ -1,4 +1,4 @@
-"""Lessons and examples, applied to the session: their tables are laid on its table."""
+"""Applies lessons and examples to the session: puts their tables on its table."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 def do(session: Session, practice: Practice, command: Command) -> None:
-    """Press a button of the lessons, of an example or of the coach. Raises as Practice.do."""
+    """Do the command of a lesson, example or the guide. Raises what :meth:`.Practice.do` raises."""
     apply(session, practice.do(command, session.on_screen, session.settings))
 
 
 def begin_again(session: Session, practice: Practice) -> None:
-    """The step of the lesson under way, or the example, from its start."""
+    """Restart the current step of the lesson, or the example."""
     apply(session, practice.again(session.settings))
 
 
 def apply(session: Session, outcome: Outcome) -> None:
-    """Put the outcome of practice on the screen."""
+    """Show the outcome of a command of :class:`.Practice` on the screen."""
     match outcome:
         case None:
             return

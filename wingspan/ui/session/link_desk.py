@@ -1,6 +1,6 @@
-"""What comes by a link and what goes out as one: games, turns of play by link, deals.
+"""Reads and makes links to games, turns of play by link, and deals.
 
-Nothing here changes anything: what came of it is returned, and ``session.by_link`` does it.
+Changes no state: the functions return results, and ``session.by_link`` applies them.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from .notices import Notice
 from .shared import Shared, SharedKind
 
 SameGame = Callable[[Record], tuple[Save, Relation] | None]
-"""Finds the kept game that began as that one did, with how they stand."""
+"""Finds the saved game with the same beginning, and returns it with their relation."""
 
 
 def received(fragment: str, catalog: Catalog, same_game: SameGame) -> Arrival | KeptGame | Notice:
-    """What a link has brought after its #; a notice if it is no such link."""
+    """The content of a link's fragment; a notice if it is not a link to a game or deal."""
     kind, _, text = fragment.strip(" .,;>)").partition("=")
     try:
         if kind == "g":
@@ -78,10 +78,10 @@ def taken_up(
     seat: int | None,
     mine: Sitting | None = None,
 ) -> Sitting:
-    """The game of a link as it is played on here, in that seat; None for all at this screen.
+    """The game of a link, to be played here in that seat; None if all seats are at this screen.
 
-    ``mine``: the same game as it was left here, whose place it takes, with whoever sat at this
-    screen too. Raises as :meth:`Game.replay` does.
+    ``mine``: the same game as it was left here, which it replaces; the people who sat at this
+    screen stay. Raises what :meth:`Game.replay` raises.
     """
     sitting = Sitting.replayed(
         link.record,
@@ -99,8 +99,11 @@ def taken_up(
 
 
 def seats_of(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
-    """Who sits where, ``seat`` here; with what everybody lets others answer: the link's word for
-    those far away, ``mine`` for those here."""
+    """Who sits where, with ``seat`` here.
+
+    What players let other screens answer comes from the link for remote players, and from ``mine``
+    for those here.
+    """
     setup = link.record.setup
     if seat is None:
         return Seats(setup.players, programs=link.programs)
@@ -117,7 +120,7 @@ def seats_of(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
 
 
 def looked_on(came: CameGame, catalog: Catalog, settings: Settings) -> Sitting:
-    """The game that has come, on a screen at which nobody sits: nothing is answered there."""
+    """The game from the link for a screen at which nobody sits: nothing is answered there."""
     link = came.link
     return Sitting.replayed(link.record, catalog, settings, seats_of(link, NOBODY, None))
 
@@ -125,7 +128,7 @@ def looked_on(came: CameGame, catalog: Catalog, settings: Settings) -> Sitting:
 def accepted(
     came: CameGame, catalog: Catalog, settings: Settings, seat: int | None = None
 ) -> Sitting:
-    """The game that has come, taken up in that seat; None for all of them at this screen."""
+    """The game from the link, played in that seat; None if all seats are at this screen."""
     seats, programs = came.link.record.setup.players, came.link.programs
     persons = [place for place in range(seats) if not (programs and programs[place])]
     taken = seat if seat in persons else None
@@ -133,14 +136,14 @@ def accepted(
 
 
 def watched(came: CameGame, catalog: Catalog) -> Replay:
-    """The game that has come, to be gone through without taking it up."""
+    """A replay of the game from the link, without starting to play it."""
     link, over = came.link, came.game.decision is None
     seat = None if over or link.record.setup.players == 1 else link.seat or 0
     return Replay(link.record, catalog, seat, far_apart=not over and link.seat is not None)
 
 
 def named(deal: CameDeal, fields: Mapping[str, str]) -> Setup:
-    """What a link, or the day, deals, under the names filled in."""
+    """The set-up of a deal, with the names filled in."""
     names = tuple(
         fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME] for seat in range(deal.setup.players)
     )
@@ -154,9 +157,9 @@ def shared(
     names: tuple[str, ...],
     address: Callable[[str], str],
 ) -> Shared | Notice:
-    """A link of the game on the table, or why there can be none.
+    """A link of the game on the table, or a notice that says why there can be none.
 
-    ``names`` by seat; ``address`` makes a whole link of a fragment.
+    ``names``: by seat. ``address`` turns a fragment into a whole link.
     """
     game, decision = sitting.game, sitting.decision
     try:
@@ -191,7 +194,7 @@ def shared(
 
 
 def kinds(sitting: Sitting | None) -> tuple[SharedKind, ...]:
-    """The kinds of link that the game on the table can be sent as."""
+    """The kinds of link that can be made of the game on the table."""
     if sitting is None:
         return ()
     return ("turn",) if sitting.hot_seat.waits else ("game", "deal")

@@ -1,7 +1,6 @@
-"""All that the page shows at one moment, as values: what views are given, and all they are given.
+"""Everything that the page shows at one moment, as values: the only input of the views.
 
-A moment has one screen, and perhaps something that lies over it. ``wingspan.ui.page`` knows the
-view of each.
+A moment has one screen and at most one overlay. ``wingspan.ui.page`` knows the view of each.
 """
 
 from __future__ import annotations
@@ -54,87 +53,87 @@ Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhe
 
 
 class LastTable(Struct, frozen=True):
-    """The game on the table, as a small picture with what is said of it."""
+    """The game on the table, for a small picture with a caption."""
 
     game: Summary
-    """Who plays, and how far they are."""
+    """Who plays, and how far the game is."""
     rows: Mapping[Habitat, tuple[BirdCard, ...]]
-    """The mat of whoever sits here."""
+    """The mat of the person who sits here."""
 
 
 class StartPage(Struct, frozen=True):
     """The start page: ways to begin, the start form, the saved games."""
 
     fields: Fields
-    """What is filled in already, if anything."""
+    """What is already filled in, if anything."""
     refusal: SetupError | NobodyPlays | None
     """Why the last set-up cannot be played."""
     last_table: LastTable | None
-    """The game on the table, None if there is none."""
+    """The game on the table; None if there is none."""
     last_time: Fields | None
-    """What was filled in for the last game, the seed left out; None if nobody knows."""
+    """What was filled in for the last game, without the seed; None if that is not known."""
     kept: SavedGames | None
-    """The saved games; None while their list lies over the page."""
+    """The saved games; None while their list is shown over the page."""
     fitting: str
-    """The level of the computer player that fits one's last results."""
+    """The level of the computer player that fits the person's last results."""
     decks: Decks = Decks()
     """The cards that are left out of new games."""
 
 
 class ArrivalPage(Struct, frozen=True):
-    """What a link has brought."""
+    """The content of a link, waiting for a decision."""
 
     arrival: Arrival
     """The game or the deal."""
     settings: Settings
-    """What whoever plays here has set."""
+    """The settings of this browser."""
     has_game: bool
     """Whether another game is on the table."""
 
 
 class InOtherTab(Struct, frozen=True):
-    """The game is in another tab's hands."""
+    """Another tab has taken the game over."""
 
 
 class HandOver(Struct, frozen=True):
-    """The screen must go to somebody else before anything is shown."""
+    """The screen must be handed to somebody else before anything is shown."""
 
     scene: Scene
     """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
     to: int
-    """The seat of whoever is to take it."""
+    """The seat of the next holder."""
     drew: tuple[str, ...] = ()
-    """What its holder has drawn and is shown first; nothing else is."""
+    """The cards that the holder drew; shown before the screen is handed over, and nothing else."""
     holder: str = ""
-    """The name of its holder, "" if nobody has it."""
+    """The name of the holder; "" if there is none."""
 
 
 class Waiting(Struct, frozen=True):
-    """Somebody far away must answer."""
+    """A remote player must answer."""
 
     scene: Scene
     """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
     unasked: Unasked
-    """What others' screens may answer for whoever sits here."""
+    """What the person here lets other screens answer."""
     live: Presence | None = None
-    """Whether whoever must answer is at the live table; None if there is no table."""
+    """Whether the player who must answer is at the live table; None if there is no such table."""
     chosen: int = 0
-    """How many have chosen how to begin, at a live table."""
+    """Number of people who have chosen how to begin."""
     choosing: int = 0
-    """How many people choose."""
+    """Number of people who choose."""
 
 
 class Consulted(Struct, frozen=True):
-    """How far the computer player is that must answer."""
+    """The progress of the computer player that must answer."""
 
     done: int = 0
-    """Playouts made."""
+    """Number of rollouts made."""
     whole: int = 0
-    """Playouts to be made; 0 while that is not known."""
+    """Number of rollouts to make; 0 while that is not known."""
     gone: bool = False
     """Whether this version of the page has no such player."""
 
@@ -147,11 +146,11 @@ class ProgramThinks(Struct, frozen=True):
     can_undo: bool
     """Whether the last input can be taken back."""
     consulted: Consulted
-    """How far it is."""
+    """Its progress."""
 
 
 class TableInPlay(Struct, frozen=True):
-    """The table in play, seen by whoever must answer."""
+    """The table in play, as the person who must answer sees it."""
 
     scene: Scene
     """The table, as its viewer sees it."""
@@ -160,31 +159,31 @@ class TableInPlay(Struct, frozen=True):
 
 
 MOST_STEPS = 3
-"""Of a hint: where to look, the best answers, and why."""
+"""Number of steps of a hint: where to look, the best answers, and why."""
 
 
 class Hint(Struct, frozen=True):
-    """What the coach says of the question on the screen, as far as it was asked."""
+    """The coach's hint on the question on the screen."""
 
     token: int
-    """The moment that it was asked at."""
+    """The token of the moment at which the hint was asked for."""
     step: int = 1
-    """How far it may tell: where to look, then the best answers, then why."""
+    """How much is revealed: 1 where to look, 2 the best answers, 3 why."""
     done: int = 0
-    """Worlds looked at."""
+    """Number of worlds evaluated."""
     whole: int = 0
-    """Worlds to be looked at."""
+    """Number of worlds to evaluate."""
     advice: Advice | None = None
-    """What it has found, None while it looks."""
+    """The result; None while the coach is searching."""
 
 
 class Hinted(Struct, frozen=True):
-    """The table in play, with what the coach says of it."""
+    """The table in play with a hint."""
 
     screen: TableInPlay
-    """What is shown without it."""
+    """The screen without the hint."""
     hint: Hint
-    """What the coach says."""
+    """The hint."""
 
 
 class Ended(Struct, frozen=True):
@@ -197,20 +196,20 @@ class Ended(Struct, frozen=True):
     record: str
     """The game as JSON."""
     aim: Aim | None
-    """What was to be beaten."""
+    """The score to beat, or the deal of the day."""
     again: tuple[Rematch, ...] = ()
     """How it can be played again."""
     best_before: int | None = None
-    """The most points of one's other games of this kind, None if there are none."""
+    """The person's best score in other games of the same kind; None if there are none."""
 
 
 class Replayed(Struct, frozen=True):
-    """A game gone through again."""
+    """A replay."""
 
     scene: Scene
     """The table, as its viewer sees it."""
     replay: ReplayState
-    """Where the replay is."""
+    """The state of the replay."""
 
 
 class PlayedOut(Struct, frozen=True):
@@ -219,7 +218,7 @@ class PlayedOut(Struct, frozen=True):
     screen: Replayed
     """The example."""
     outlook: Outlook
-    """What it is an example of."""
+    """The answer that it illustrates."""
 
 
 class BestMove(Struct, frozen=True):
@@ -234,59 +233,59 @@ class BestMove(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A game being judged, or judged."""
+    """A game under review, or reviewed."""
 
     review: Review
-    """What has been found."""
+    """The findings so far."""
     record: str
     """The game, as JSON."""
     final: int
-    """The points of the seat that is judged."""
+    """The final points of the reviewed seat."""
     deep: bool = False
-    """Whether it is looked at with ten times as many worlds."""
+    """Whether it is analysed with ten times as many worlds."""
     running: bool = False
-    """Whether it is going on."""
+    """Whether the review is still going on."""
     own: bool = False
-    """Whether it is the play of somebody at this screen."""
+    """Whether the reviewed seat is played at this screen."""
     weights: int = 1
-    """By which weights."""
+    """The number of the weights used."""
     games: int = 0
-    """So many of one's last games are judged, this one included."""
+    """Number of the person's last games with a review, this one included."""
     trends: tuple[Trend, ...] = ()
-    """What the dearest habits cost in those."""
+    """What the costliest habits cost in those games."""
     best: BestMove | None = None
     """The best action of the game, if one stands out."""
     fault: str = ""
-    """The habit whose moments are gone through, "" for all mistakes."""
+    """The habit whose moments are stepped through; "" for all mistakes."""
 
 
 class Reviewed(Struct, frozen=True):
-    """A game gone through again with what the coach says of it."""
+    """A replay with its review."""
 
     screen: Replayed
-    """What is shown without it."""
+    """The replay without the review."""
     judged: Judged
-    """What the coach says."""
+    """The review."""
     uncovered: Uncovered | None = None
-    """What was hidden from whoever is judged; None while it is."""
+    """What was hidden from the reviewed player; None while it stays hidden."""
 
 
 class Exercised(Struct, frozen=True):
-    """The table of an exercise, with what is said of it beside what it asks."""
+    """The table of an exercise, with the state of the exercise beside the question."""
 
     screen: TableInPlay
-    """What is shown without it."""
+    """The screen without the exercise."""
     seen: ExerciseSeen
-    """The exercise."""
+    """The state of the exercise."""
 
 
 class Taught(Struct, frozen=True):
-    """A screen with what is being learnt beside what it asks."""
+    """A screen with a lesson, an example or the guide beside the question."""
 
     screen: TableInPlay | Ended | Replayed
-    """The screen."""
+    """The screen without it."""
     learnt: Learnt
-    """The lesson's step, the example's, or the coach's advice."""
+    """The step of the lesson or of the example, or the guide's suggestion."""
 
 
 Screen = (
@@ -315,9 +314,9 @@ class HeldUp(Struct, frozen=True):
     """A bird's card, held up to be read."""
 
     catalog: Catalog
-    """The cards, as the game on the screen takes them."""
+    """The cards, as they are under the rules of the game on the screen."""
     bird: str
-    """Which."""
+    """The bird's id."""
     stays: bool
     """Whether it is in the hand on the screen and cannot be played now."""
     hearing: str = ""
@@ -325,63 +324,63 @@ class HeldUp(Struct, frozen=True):
 
 
 class Gallery(Struct, frozen=True):
-    """All birds, to be searched."""
+    """All birds, with a search."""
 
     catalog: Catalog
     """The cards."""
     asked: Mapping[str, str]
-    """What is chosen in its fields."""
+    """The values of the search fields."""
     decks: Decks | None = None
-    """The cards that are left out of new games, where they are chosen; None elsewhere."""
+    """The cards left out of new games, if the gallery is used to choose them; None otherwise."""
     hearing: str = ""
     """Whether birds are heard: see ``singing``."""
 
 
 class Reference(Struct, frozen=True):
-    """The rules reference, or an answer out of it."""
+    """The rules reference, or an answer to "why?" from it."""
 
     catalog: Catalog
-    """The cards that it speaks of."""
+    """The cards that it covers."""
     look: Mapping[str, str]
-    """The page that is open, what is searched, what is to be explained."""
+    """The open page, the search, the thing to explain."""
     playing: tuple[str, ...]
-    """The sets of the game at the table, () without one."""
+    """The sets of the game on the table; () if there is none."""
     scene: Scene | None
     """The table that an answer is about."""
     copied: str
-    """The message that says what came of copying a link, "" for none."""
+    """The message about the outcome of copying a link; "" for none."""
     hearing: str = ""
     """Whether birds are heard: see ``singing``."""
     beside: tuple[str, ...] = ()
-    """Birds to compare others with: those of the hand on the screen."""
+    """Birds to compare others with: those in the hand on the screen."""
 
 
 class LessonList(Struct, frozen=True):
     """The lessons, to begin one."""
 
     progress: Progress
-    """How far somebody is with them."""
+    """The person's progress in them."""
 
 
 class ExerciseList(Struct, frozen=True):
     """The exercises, to choose some."""
 
     room: Room
-    """What there is of them."""
+    """The overview of the exercises."""
 
 
 class About(Struct, frozen=True):
-    """What the page says of itself."""
+    """The dialog about the page itself."""
 
     build: str
-    """The name of this build of it, "" if it has none."""
+    """The name of this build of it; "" if it has none."""
 
 
 class Figures(Struct, frozen=True):
     """The statistics."""
 
     total: Statistics
-    """What the finished games add up to."""
+    """The totals of the finished games."""
     erased: bool
     """Whether they have just been erased, which can be undone."""
 
@@ -392,55 +391,55 @@ class ShareDialog(Struct, frozen=True):
     shared: Shared
     """The link."""
     has_sheet: bool
-    """Whether the system has a sheet to share it with."""
+    """Whether the system has a share sheet."""
     kinds: tuple[SharedKind, ...]
-    """What the game on the table can be sent as."""
+    """The kinds of link that can be made of the game on the table."""
     can_play_live: bool = False
     """Whether it can be played at a live table."""
 
 
 class LiveDialog(Struct, frozen=True):
-    """A live table: who is there, and how others come to it."""
+    """A live table: who is there, and how others join it."""
 
     seen: LiveSeen
     """The table."""
     has_sheet: bool
-    """Whether the system has a sheet to share links with."""
+    """Whether the system has a share sheet."""
     copied: str
-    """The message that says what came of copying a link, "" for none."""
+    """The message about the outcome of copying a link; "" for none."""
 
 
 class BetweenRounds(Struct, frozen=True):
-    """A round has ended, and nobody at this screen has gone on from that."""
+    """The end of a round, until it is dismissed at this screen."""
 
     scene: Scene
     """The table, on which the next round has begun."""
     ended: RoundEnd
-    """What the end of the round has brought."""
+    """What happened at the end of the round."""
 
 
 class ReviewSheet(Struct, frozen=True):
     """The whole review of a game."""
 
     screen: Replayed
-    """What is shown without it."""
+    """The replay under it."""
     judged: Judged
-    """What the coach says."""
+    """The review."""
 
 
 class Menu(Struct, frozen=True):
-    """All that the page offers."""
+    """The menu of everything that the page offers."""
 
 
 class WithFriend(Struct, frozen=True):
-    """How a game for two people is to be played."""
+    """The dialog that sets up a game for two people."""
 
     name: str
-    """What whoever sits here was called last time, "" if nobody knows."""
+    """The name of the person here in the last game; "" if that is not known."""
 
 
 class Keys(Struct, frozen=True):
-    """What the keys do."""
+    """The list of keyboard shortcuts."""
 
 
 Overlay = (
@@ -464,25 +463,25 @@ Overlay = (
 
 
 class Moment(Struct, frozen=True):
-    """All that the page shows."""
+    """Everything that the page shows."""
 
     words: Words
-    """The language that everything is said in."""
+    """The text of the page's language."""
     phase: Phase
-    """What kind of moment it is, for the page's style and for screen readers."""
+    """The kind of moment, for the page's style and for screen readers."""
     token: int
-    """Stands for the moment in the answers that are given to it."""
+    """Identifies the moment in the answers given to it."""
     asks: bool
-    """Whether somebody at this screen is to answer."""
+    """Whether somebody at this screen must answer."""
     notices: tuple[Notice, ...]
-    """What stands on top."""
+    """The notices on top of the page."""
     screen: Screen
-    """What is shown."""
+    """The screen."""
     over: Overlay | None
-    """What lies over it."""
+    """The overlay; None for none."""
     live: LiveSeen | None = None
-    """The live table that the game on the screen is played at."""
+    """The live table at which the game on the screen is played."""
     motion: Motion = "normal"
-    """How quickly things are seen to move."""
+    """The animation speed."""
     sound: Sound = "off"
-    """How loud they are."""
+    """The volume of sounds."""

@@ -1,4 +1,4 @@
-"""Sentences that stand on top of the page until they are put away."""
+"""Notices that stay on top of the page until they are dismissed."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from msgspec import Struct
 
 
 class Notice(Struct, frozen=True):
-    """Something said."""
+    """A notice to the person at the screen."""
 
     key: str
-    """The message."""
+    """The key of the message."""
     values: dict[str, Any] = {}
-    """What is put into it."""
+    """The values to insert into it."""
     lasting: bool = False
-    """Whether it stands as long as it is true, and cannot be put away."""
+    """Whether it stays as long as it is true, and cannot be dismissed."""
     do: tuple[str, ...] = ()
-    """Commands that help, each with its own message ``do_<command>``."""
+    """Commands offered as buttons, each with a label ``do_<command>``."""
 
 
 class Told(list[Notice]):
-    """The notices on top of the page, in the order they were said, each once."""
+    """The notices on top of the page, in the order in which they were added, without duplicates."""
 
     def say(self, key: str, *, do: tuple[str, ...] = (), **values: Any) -> None:
-        """Add that message. ``do``: commands that help."""
+        """Add a notice with that message. ``do``: commands to offer."""
         self.tell(Notice(key, values, do=do))
 
     def tell(self, notice: Notice) -> None:
-        """Add that notice unless it stands there already."""
+        """Add that notice unless it is already there."""
         if notice not in self:
             self.append(notice)
 

@@ -1,4 +1,4 @@
-"""What could follow an answer, as somebody asked to see it."""
+"""What could follow an answer, for a person who asked to see it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ class Outlook(Struct, frozen=True):
     candidate: Candidate
     """The answer."""
     plan: Plan
-    """What most often follows it."""
+    """What follows it most often."""
     given: tuple[int, ...]
-    """The answers of the game on the table when it was asked for."""
+    """The answers given in the game on the table when the outlook was asked for."""

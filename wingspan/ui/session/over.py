@@ -1,4 +1,4 @@
-"""What lies over the page: a dialog, the gallery, a bird's card held up to be read."""
+"""What is shown over the page: a dialog, the gallery, a bird's card held up to be read."""
 
 from __future__ import annotations
 
@@ -30,36 +30,36 @@ Dialog = Literal[
 
 GALLERY = "gallery"
 CHOOSING = "choosing"
-"""How the gallery is looked at while the birds of new games are chosen in it."""
+"""The look of the gallery while the birds of new games are chosen in it."""
 ALL_SETS = "all"
-"""How the rules are looked at while they are shown with all sets."""
+"""The look of the rules while they are shown with all sets."""
 READ = ("rule", "why")
-"""What is looked at over the page, by how its name begins; all else is the table's."""
+"""Prefixes of the names in ``Over.look`` that belong to the rules dialogs."""
 
 
 class Over(Struct, frozen=True):
-    """What lies over the page. Nothing changes in place: every step is another one."""
+    """What is shown over the page. Immutable: methods return new values."""
 
     dialog: Dialog = ""
-    """The dialog that is open, "" for none."""
+    """The open dialog; "" for none."""
     card: str = ""
-    """The bird whose card is held up over everything else, "" for none."""
+    """The bird whose card is held up over everything else; "" for none."""
     look: Mapping[str, str] = field(default_factory=dict)
-    """How it is looked at: the page of the rules that is open, what is searched in the gallery …"""
+    """The state of the view, by subject: the open page of the rules, the search in the gallery …"""
     shared: Shared | None = None
     """The link in the dialog that shares it."""
     erased: str = ""
-    """The statistics that have just been erased in their dialog, "" for none."""
+    """The statistics that have just been erased in their dialog; "" for none."""
     copied: str = ""
-    """The message that says what came of copying a link to the rules, "" for none."""
+    """The message about the outcome of copying a link to the rules; "" for none."""
 
     @property
     def gallery(self) -> bool:
-        """Whether the gallery is open, be it under a dialog."""
+        """Whether the gallery is open, even under a dialog."""
         return GALLERY in self.look
 
     def opened(self, dialog: Dialog) -> Over:
-        """With that dialog; "" puts away what lies on top, a card before the dialog under it."""
+        """Open that dialog; "" closes what is on top, a card before the dialog under it."""
         if not dialog and self.card:
             return replace(self, card="", erased="")
         closes_gallery = not dialog and not self.dialog
@@ -71,11 +71,11 @@ class Over(Struct, frozen=True):
         return Over(dialog, self.card, look)
 
     def card_put_down(self) -> Over:
-        """Without the card that is held up."""
+        """Close the card that is held up."""
         return replace(self, card="")
 
     def looking(self, what: str, how: str) -> Over:
-        """With one thing looked at in another way, "" as it is by itself."""
+        """Set the look of one subject; "" resets it to its default."""
         if what == "card":
             return replace(self, card=how)
         others = {name: value for name, value in self.look.items() if name != what}

@@ -1,7 +1,7 @@
-"""What is being learnt: a lesson, an example, or a game with the coach.
+"""Lessons, examples, and a first game with the guide.
 
-It makes tables of its own and says what is to be done with them (``session.learning`` does it);
-what is on the screen it is told. It is fetched with the lessons.
+Makes its own tables and returns what to do with them; ``session.learning`` does it. Callers pass in
+what is on the screen. Fetched with the lessons.
 """
 
 from __future__ import annotations
@@ -44,66 +44,67 @@ if TYPE_CHECKING:
 
 Doing = Literal["", "lesson", "trying", "showing", "coached"]
 OnScreen = Sitting | Replay | None
-"""The game that the screen shows, played or gone through again; None while it shows none."""
+"""The game that the screen shows, in play or as a replay; None if it shows none."""
 
 WRITTEN_HINTS = 2
-"""After these a hint names the very next click."""
+"""Number of written hints of a step; the next hint shows what to click."""
 
 
 class Kept(Struct, frozen=True):
-    """The progress that is stored."""
+    """The stored progress."""
 
     progress: Progress = Progress()
-    """How far somebody is with the lessons."""
+    """The person's progress in the lessons."""
     coached: str = ""
-    """The id of the game that has the coach, "" for none."""
+    """The id of the game with the guide; "" for none."""
 
 
 class Laid(Struct, frozen=True):
-    """A table for practice, which takes the place of what is on the screen for a while."""
+    """A table for practice, which replaces what is on the screen for a while."""
 
     sitting: Sitting
 
 
 class Begun(Struct, frozen=True):
-    """A game like any other, begun with the coach."""
+    """An ordinary game, begun with the guide."""
 
     sitting: Sitting
 
 
 class Left(Struct, frozen=True):
-    """Practice is over: back to what was on the screen before, and to the list of lessons after
-    one of them.
+    """The end of practice: go back to what was on the screen before.
+
+    ``lessons``: open the list of lessons as well, after a lesson.
     """
 
     lessons: bool = False
 
 
 Outcome = Laid | Begun | Left | Replay | None
-"""What follows for the screen: a replay is shown, None leaves it as it is."""
+"""What to do with the screen: show a table or a replay, or go back; None leaves it as it is."""
 
 
 class LessonSeen(Struct, frozen=True):
-    """A lesson at the moment on the screen."""
+    """The state of a lesson on the screen."""
 
     lesson: Lesson
-    """The whole of it."""
+    """The lesson."""
     step: Step
-    """The step under way."""
+    """The current step."""
     number: int
     """The number of the step, from 0."""
     turns_left: int
-    """In so many turns the aim may still be reached."""
+    """Number of turns left to reach the aim."""
     verdict: Standing
-    """How the step was judged."""
+    """The judgement of the step."""
     hints: int
-    """So many of its hints are shown; more than :data:`WRITTEN_HINTS` show the way as well."""
+    """Number of hints shown; more than :data:`WRITTEN_HINTS` show the next click as well."""
     way: int | None
-    """The option that leads on, once it is shown; None if none is known to."""
+    """The option that leads to the aim, once it is shown; None if none is known."""
     pointed: int | None = None
-    """The option that is pointed at: in a lesson's first step, and once a hint was asked for."""
+    """The option to point at, in a lesson's first step and once a hint was asked for."""
     lacks: tuple[tuple[AnyAim, int], ...] = ()
-    """After a miss: what of the aim was not reached, and how many there are of it."""
+    """After a miss: the parts of the aim that were not reached, each with the count reached."""
 
     @property
     def is_last(self) -> bool:
@@ -112,38 +113,38 @@ class LessonSeen(Struct, frozen=True):
 
 
 class ExampleTried(Struct, frozen=True):
-    """An example being played."""
+    """An example that the person plays."""
 
     example: Example
-    """Which."""
+    """The example."""
     given: int
-    """So many answers have been given."""
+    """Number of answers given."""
     reached: bool
-    """Whether the table is as the example leaves it."""
+    """Whether the table has reached the end of the example."""
     way: int | None
-    """The option that leads on; None where the game has gone another way."""
+    """The option that continues the example; None if the game has left its line."""
 
 
 class ExampleShown(Struct, frozen=True):
-    """An example gone through step by step."""
+    """An example shown step by step."""
 
     example: Example
-    """Which."""
+    """The example."""
     at: int
-    """So many of its answers have been given."""
+    """Number of its answers given."""
 
 
 class Coached(Struct, frozen=True):
-    """The coach beside a question."""
+    """The guide beside a question."""
 
     speaks: bool
-    """Whether it says what it thinks."""
+    """Whether it makes suggestions for this question."""
     guidance: Guidance | None
-    """What it advises; None while it is not there yet."""
+    """Its suggestion; None until that is ready."""
     facts: tuple[Fact | None, ...]
-    """What each option would bring, in their order; () while it says nothing."""
+    """What each option would gain, in the order of the options; () without a suggestion."""
     birds: Mapping[str, Fact]
-    """The same of birds that it has looked at, where to play one is an option."""
+    """What playing each bird that it has considered would gain, by bird."""
     goes_quiet: bool
     """Whether this is the first round in which it waits to be asked."""
 
@@ -152,33 +153,33 @@ Learnt = LessonSeen | ExampleTried | ExampleShown | Coached
 
 
 class Practice:
-    """The lessons, examples and guided game of one page."""
+    """The lessons, examples and guided game of the page."""
 
     catalog: Catalog
     """The cards that lessons and examples are played with."""
     progress: Progress
-    """How far somebody is with the lessons; of the one under way, as it was stored last."""
+    """The person's progress in the lessons; for the current lesson, as last stored."""
     attempt: Attempt | None
-    """The lesson under way."""
+    """The current lesson."""
     example: Example | None
-    """The example that is tried or shown."""
+    """The example that is played or shown."""
     verdict: Standing
-    """How the lesson's step was judged; once reached it stays so."""
+    """The judgement of the lesson's step; it stays "reached" once it was."""
     hints: int
-    """So many of the step's hints are shown."""
+    """Number of the step's hints that are shown."""
     asked: bool
-    """Whether the coach was asked about the question on the screen."""
+    """Whether the guide was asked about the question on the screen."""
     guidance: Guidance | None
-    """What the coach advises there; None while nobody has worked it out."""
+    """The guide's suggestion for that question; None until it is worked out."""
     advised_before: Guidance | None
-    """What it advised at the question before."""
+    """The suggestion for the previous question."""
 
     _laid: OnScreen
     """The table made for the lesson or the example."""
     _guided: Sitting | None
-    """The game begun with the coach on this page."""
+    """The game begun with the guide on this page."""
     _coached: str
-    """The id under which the game with the coach is kept, "" while it is not."""
+    """The id of the saved game with the guide; "" if it is not saved."""
 
     def __init__(self, catalog: Catalog, stored: str = "") -> None:
         self.catalog = catalog
@@ -194,7 +195,7 @@ class Practice:
         self.progress, self._coached = kept.progress, kept.coached
 
     def to_json(self) -> str:
-        """Progress and what is under way, to be stored after every answer."""
+        """The progress as JSON, the current lesson's included, to be stored after every answer."""
         if self.attempt is not None:
             self.progress = self.attempt.progress(self.progress)
         if self._guided is not None and self._guided.id:
@@ -202,7 +203,7 @@ class Practice:
         return msgspec.json.encode(Kept(self.progress, self._coached)).decode()
 
     def doing(self, at: OnScreen) -> Doing:
-        """What ``at``, which the screen shows, is there for."""
+        """The purpose of ``at``, the game on the screen; "" if it is not for practice."""
         if isinstance(at, Replay):
             return "showing" if at is self._laid and self.example is not None else ""
         if at is None:
@@ -215,7 +216,7 @@ class Practice:
         return sitting is self._guided or (bool(sitting.id) and sitting.id == self._coached)
 
     def seen(self, at: OnScreen) -> Learnt | None:
-        """What is to be said beside the question on the screen."""
+        """What to show beside the question on the screen; None for nothing."""
         match self.doing(at):
             case "lesson":
                 return self._lesson_seen()
@@ -241,7 +242,7 @@ class Practice:
 
     @property
     def automa_sleeps(self) -> bool:
-        """Whether the lesson's step is about something else than the Automa."""
+        """Whether the lesson's step leaves the Automa out."""
         return self.attempt is not None and not self.attempt.step.automa
 
     def _lesson_seen(self) -> LessonSeen:
@@ -265,19 +266,19 @@ class Practice:
         )
 
     def coach_speaks(self, game: Game) -> bool:
-        """Whether the coach says what it thinks of the question asked there."""
+        """Whether the guide makes suggestions for the question that ``game`` asks."""
         return self.asked or speaks_unasked(game)
 
     def awaits_guidance(self, at: OnScreen) -> Sitting | None:
-        """The game on the screen if the coach is to say something there; None if it is not."""
+        """The game on the screen if the guide makes suggestions there; otherwise None."""
         if isinstance(at, Sitting) and self.doing(at) == "coached" and self.coach_speaks(at.game):
             return at
         return None
 
     def do(self, command: Command, at: OnScreen, settings: Settings) -> Outcome:
-        """A button of this room was pressed while the screen showed ``at``.
+        """Do a command of this module while the screen shows ``at``.
 
-        Raises ValueError for any other, and LookupError for a lesson or example that is not there.
+        Raises ValueError for any other command, LookupError for an unknown lesson or example.
         """
         match command:
             case BeginLesson(id):
@@ -304,7 +305,7 @@ class Practice:
         return None
 
     def begin_lesson(self, id: str, settings: Settings) -> Laid:
-        """Begin a lesson, or go on with it where it was left. Raises LookupError for another."""
+        """Begin a lesson, or resume it where it was left. Raises LookupError if it is unknown."""
         self._clear()
         left = self.progress.under_way(id)
         if left is not None:
@@ -319,7 +320,7 @@ class Practice:
         return laid
 
     def again(self, settings: Settings) -> Outcome:
-        """The step, or the example, from its start."""
+        """Restart the step, or the example."""
         if self.example is not None:
             return self._try_example(self.example, settings)
         if self.attempt is None:
@@ -329,7 +330,7 @@ class Practice:
         return self._lay_out(self.attempt.game, settings)
 
     def after_answer(self, at: OnScreen) -> None:
-        """Something was answered or taken back, and the screen shows ``at``: judge the step."""
+        """Judge the step after an answer or a take-back, with ``at`` on the screen."""
         self.asked = False
         self.advised_before, self.guidance = self.guidance, None
         if self.attempt is None or self.doing(at) != "lesson" or self.verdict == "reached":
@@ -339,7 +340,8 @@ class Practice:
             self.progress = self.attempt.after(self.progress)
 
     def way(self, at: Sitting) -> int | None:
-        """The option of its pending decision that leads on; None if none is known to."""
+        """The option of the pending decision that leads to the aim or continues the example; None
+        if none is known."""
         game = at.game
         if game.decision is None:
             return None
@@ -359,35 +361,35 @@ class Practice:
         return next(iter(matching(example.answers[given], game)), None)
 
     def _try_example(self, example: Example, settings: Settings) -> Laid:
-        """The example's position, to be played."""
+        """Lay out the example's position, to be played."""
         self._clear()
         self.example = example
         asked = structs.replace(settings, answer_for_me=False)
         return self._lay_out(example.game(self.catalog), asked)
 
     def _show_example(self, example: Example) -> Replay:
-        """The example, to be gone through step by step."""
+        """Make a replay of the example, to be shown step by step."""
         self._clear()
         self.example = example
         self._laid = Replay(example.record(self.catalog), self.catalog)
         return self._laid
 
     def _begin_first_game(self, seed: int, settings: Settings) -> Begun:
-        """A game of its own, kept like any other, with the coach."""
+        """Begin an ordinary game, saved like any other, with the guide."""
         self._clear()
         self._guided = Sitting(first_game("", self.catalog, seed), settings)
         self._coached = ""
         return Begun(self._guided)
 
     def _hint(self, at: OnScreen) -> None:
-        """One hint more; in a game with the coach, its advice."""
+        """Show one more hint; in a game with the guide, ask for its suggestion."""
         if self.doing(at) == "lesson":
             self.hints = min(self.hints + 1, WRITTEN_HINTS + 1)
         else:
             self.asked = True
 
     def _go_on(self, settings: Settings) -> Outcome:
-        """The next step, whether or not this one's aim is reached; after the last, no more."""
+        """Go on to the next step, whether or not the aim is reached; after the last step, leave."""
         if self.attempt is None:
             return None
         if self.attempt.go_on(skips=self.verdict != "reached"):
@@ -399,13 +401,13 @@ class Practice:
         return left
 
     def _leave(self) -> Left:
-        """Nothing more of it; a lesson under way can be taken up again."""
+        """Leave the lesson or example; an unfinished lesson can be resumed."""
         was_lesson = self.attempt is not None
         self._clear()
         return Left(was_lesson)
 
     def _clear(self) -> None:
-        """Put away what is under way, a lesson so that it can be taken up again."""
+        """Drop the current lesson or example, recording the progress of a lesson."""
         if self.attempt is not None:
             self.progress = (
                 self.progress.without(self.attempt.lesson.id)
@@ -418,7 +420,7 @@ class Practice:
         self.asked = False
 
     def _lay_out(self, game: Game, settings: Settings) -> Laid:
-        """A game for practice, all hands open."""
+        """Lay out a game for practice, with all hands open."""
         self.verdict = "going"
         self.asked = False
         self._laid = Sitting(game, structs.replace(settings, public_hands=True))
@@ -426,7 +428,7 @@ class Practice:
 
 
 def _read(stored: str) -> Kept:
-    """What :meth:`Practice.to_json` wrote; what cannot be read counts as nothing."""
+    """What :meth:`Practice.to_json` wrote; empty if it cannot be read."""
     try:
         return msgspec.json.decode(stored or "{}", type=Kept)
     except msgspec.DecodeError:

@@ -1,7 +1,8 @@
-"""Which answers of the game on the table each began an input, kept beside its save.
+"""Which answers of the game on the table each began an input, stored next to its save.
 
-A press may give several answers, and they are taken back together: after a reload too. It is no
-part of the save, which earlier versions read; without it answers are taken back one by one.
+A press may give several answers, which are taken back together, even after a reload. This is not
+part of the save, because earlier versions read that; without it, answers are taken back one by
+one.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import msgspec
 from msgspec import Struct
 
 KEY = "wingspan.presses"
-"""Under which a browser keeps it, of the one game that was kept last."""
+"""Key under which the browser stores it, only for the game that was saved last."""
 
 
 class _Presses(Struct, frozen=True):
-    """``id``: the game's. ``answers``: a checksum of all that was answered in it. ``begun``: the
-    numbers of those answers that began an input.
+    """``id``: the game's id. ``answers``: a checksum of all its answers. ``begun``: the numbers of
+    the answers that began an input.
     """
 
     id: str
@@ -26,12 +27,12 @@ class _Presses(Struct, frozen=True):
 
 
 def write(id: str, answers: tuple[int, ...], begun: tuple[int, ...]) -> str:
-    """The presses of a game as text."""
+    """The presses of a game as JSON."""
     return msgspec.json.encode(_Presses(id, _checksum(answers), begun)).decode()
 
 
 def read(text: str | None, id: str, answers: tuple[int, ...]) -> frozenset[int] | None:
-    """What :func:`write` was told; None if it was of another game or of another moment of it."""
+    """``begun`` as passed to :func:`write`; None if that was for another game or other answers."""
     try:
         kept = msgspec.json.decode(text or "null", type=_Presses)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""The rules reference, and answers to "why?", laid over the page."""
+"""Opens the rules reference, and answers to "why?", over the page."""
 
 from __future__ import annotations
 

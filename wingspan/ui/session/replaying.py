@@ -1,4 +1,4 @@
-"""Games gone through again: from the table, out of a link, and back to being played."""
+"""Replays: begun from the table or a link, closed, or continued as a game."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def watch(session: Session, entry: int | None = None) -> bool:
-    """Go through the game on the screen again, from the turn in which that log entry stands.
+    """Replay the game on the screen, from the turn that log entry ``entry`` belongs to.
 
-    In a replay, go to that turn of it. What a link has brought is not taken up. False if there
-    is no game that could be shown.
+    In a replay, go to that turn of it. The game of a link is shown without starting to play it.
+    False if there is no game to show.
     """
     replay = session.replay or _replay_of_link(session) or _replay_of_table(session)
     if replay is None:
@@ -53,7 +53,7 @@ def _replay_of_table(session: Session) -> Replay | None:
 
 
 def show_replay(session: Session, replay: Replay) -> None:
-    """Show a game that is gone through again."""
+    """Show a replay; closing it leads back to where the session is now."""
     match session.where:
         case Replaying(shown, _, outlook) as here if shown is replay and outlook is not None:
             session.clear_view()
@@ -70,7 +70,7 @@ def show_replay(session: Session, replay: Replay) -> None:
 
 
 def close(session: Session) -> None:
-    """Back to where the replay was begun: to what a link has brought, or to the table."""
+    """Go back to where the replay was begun: to the game of a link, or to the table."""
     match session.where:
         case Replaying(_, back, outlook) if outlook is not None:
             _close_outlook(session, back, outlook)
@@ -82,7 +82,7 @@ def close(session: Session) -> None:
 
 
 def show_outlook(session: Session, replay: Replay, outlook: Outlook) -> None:
-    """Show what could follow an answer, over where one is."""
+    """Show what could follow an answer; closing it leads back to where the session is now."""
     match session.where:
         case Start() | Failed():
             return
@@ -92,7 +92,7 @@ def show_outlook(session: Session, replay: Replay, outlook: Outlook) -> None:
 
 
 def _close_outlook(session: Session, back: Where, outlook: Outlook) -> None:
-    """Back to where it was asked for; what the coach says there is said still."""
+    """Go back to where the outlook was asked for, and keep showing the coach's hint there."""
     session.over, hint = Over(), session.hint
     session.show(back)
     if hint is not None and session.game is not None and session.game.answers == outlook.given:
@@ -100,7 +100,7 @@ def _close_outlook(session: Session, back: Where, outlook: Outlook) -> None:
 
 
 def play_from_here(session: Session, replay: Replay) -> None:
-    """Make a game of its own of what the replay shows, and play it on."""
+    """Begin a new game at the moment that the replay shows."""
     if replay.far_apart:
         return
     here, sitting = replay.here(), session.sitting

@@ -1,4 +1,4 @@
-"""The list of saved games as values, and what there is to say about it."""
+"""The list of saved games as values, and its messages."""
 
 from __future__ import annotations
 
@@ -8,51 +8,51 @@ from wingspan.saves import Imported, Removed, SaveError, Summary, Unreadable
 from wingspan.words import Words
 
 PASTE = "import-text"
-"""The field into which games are pasted."""
+"""The id of the field into which games are pasted."""
 
 RENAME = "rename-field"
 PROBLEMS = 5
-"""So many games that were not taken are named."""
+"""The most games to name that could not be imported."""
 
 
 class SavedGames(Struct, frozen=True):
-    """What the list shows."""
+    """The content of the list."""
 
     games: tuple[Summary, ...]
-    """All games that are kept."""
+    """All saved games."""
     now: int
-    """Milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     unreadable: tuple[Unreadable, ...] = ()
     """The texts that cannot be read as games."""
     removed: tuple[Removed, ...] = ()
-    """What lies in the bin."""
+    """The content of the bin."""
     current: str | None = None
-    """The id of the game on the table, None without one."""
+    """The id of the game on the table; None if there is none."""
     renaming: str = ""
-    """The id of the game that is being given a name, "" for none."""
+    """The id of the game that is being renamed; "" for none."""
     undo: str = ""
-    """The key of what has just been removed, "" for nothing."""
+    """The key of what has just been removed; "" for nothing."""
     notices: tuple[str, ...] = ()
-    """What there is to say, in words."""
+    """The messages, as text."""
     most: int = 1_000_000
-    """So many games are shown, those played last."""
+    """The most games to show: those played last."""
     importing: tuple[int, int] | None = None
-    """So many of so many games of a file have been looked at; None when none is being read."""
+    """Numbers of games of a file looked at so far and in all; None if no file is being read."""
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no game, text set aside, deleted game or message to show."""
+        """Whether there is no game, unreadable text, removed game, import or message to show."""
         listed = self.games or self.unreadable or self.removed
         return not (listed or self.notices or self.importing)
 
 
 def save_error(words: Words, error: SaveError) -> str:
-    """Why a save cannot be taken up."""
+    """The text that says why a save cannot be opened."""
     return words.text(f"save_error_{error.kind}")
 
 
 def imported(words: Words, result: Imported) -> tuple[str, ...]:
-    """What came of games brought here."""
+    """The messages about the outcome of an import."""
     if result.results is not None:
         return (words.text("imported_results", n=result.results),)
     refused = (

@@ -1,4 +1,4 @@
-"""The page's memory: which game, in which language, at which moment. Knows no browser."""
+"""The state of the page: which game, in which language, at which moment. Knows no browser."""
 
 from __future__ import annotations
 
@@ -59,56 +59,56 @@ PHASES: dict[type[Where], Phase] = {
     Replaying: "replay",
     Failed: "failed",
 }
-"""What kind of moment each place is where no game is played."""
+"""The phase of each place where no game is played."""
 
 
 class Session:
-    """The state of one page: where one is, the language, what lies over the page, the notices."""
+    """The state of the page: where one is, the language, what is over the page, the notices."""
 
     settings: Settings
-    """What the person at the screen has chosen for all games."""
+    """The settings for all games in this browser."""
     keeping: Keeping
-    """The games that this browser keeps."""
+    """The saved games of this browser."""
     language: Language
-    """The language that everything is said in."""
+    """The language of the page."""
     where: Where
     """What the screen shows, with the game on the table."""
     token: int
-    """The moment on the screen. It changes with everything that is answered or taken back and
-    never comes again, so that a click meant for an old moment does nothing."""
+    """Identifies the moment on the screen. Changes with every answer and take-back and never
+    repeats, so that a click meant for an old moment does nothing."""
     practice: Practice | None
-    """The lessons and examples, once that part of the game is loaded."""
+    """The lessons and examples, once that part of the page is loaded."""
     exercises: Exercises | None
-    """The exercises, once that part of the game is loaded."""
+    """The exercises, once that part of the page is loaded."""
     over: Over
-    """What lies over the page."""
+    """What is shown over the page."""
     consulted: Consulted
-    """How far the computer player is that must answer."""
+    """The progress of the computer player that must answer."""
     hint: Hint | None
-    """What the coach was asked last."""
+    """The last hint of the coach."""
     judged: Judged | None
-    """The game that is judged, or was last."""
+    """The game under review, or the last one reviewed."""
     look: dict[str, str]
-    """How the table is looked at: the tab on top, the mat that is shown …"""
+    """The state of the view of the table: the tab on top, the mat that is shown …"""
     hearing: str
-    """Whether birds are heard: see ``singing``. "" until their voices are there."""
+    """Whether birds are heard: see ``singing``. "" until their voices are loaded."""
     told: Told
-    """The notices on top of the page, in the order they were said."""
+    """The notices on top of the page, in the order in which they were added."""
     failure: Failure | None
-    """What broke last, until another game is on the table."""
+    """The last error, until another game is on the table."""
     fields: Fields
-    """What is filled in on the start form."""
+    """The fields of the start form."""
     refusal: SetupError | NobodyPlays | None
-    """Why what was filled in last cannot be played."""
+    """Why the set-up filled in last cannot be played."""
     build: str
-    """The name of this build of the page, "" if it has none."""
+    """The name of this build of the page; "" if it has none."""
     live: LiveSeen | None
-    """The live table that the game is played at; None if it is played at none."""
+    """The live table at which the game is played; None if there is none."""
     has_share_sheet: bool
-    """Whether the system has a sheet to share links with."""
+    """Whether the system has a share sheet."""
 
     _catalog: Catalog | None
-    """The cards, None to have them read when they are first asked for."""
+    """The cards; None to read them when they are first needed."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class Session:
 
     @property
     def catalog(self) -> Catalog:
-        """The cards; those of all sets are read when first asked for, if none were given."""
+        """The cards; those of all sets, read when first needed, if none were given."""
         return self._catalog or load_catalog()
 
     @property
@@ -150,7 +150,7 @@ class Session:
 
     @cached_property
     def desk(self) -> GamesDesk:
-        """The operations on the list of kept games."""
+        """The operations on the list of saved games."""
         from .games_desk import GamesDesk
 
         keeping = self.keeping
@@ -167,7 +167,7 @@ class Session:
 
     @property
     def phase(self) -> Phase:
-        """What kind of moment it is, for the page's style and for screen readers."""
+        """The kind of moment, for the page's style and for screen readers."""
         match self.where:
             case AtTable(sitting) | Practising(sitting) | Exercising(sitting):
                 return "play" if sitting.decision is not None else "over"
@@ -186,26 +186,26 @@ class Session:
 
     @property
     def replay(self) -> Replay | None:
-        """The game that is gone through again."""
+        """The replay on the screen; None if there is none."""
         return self.where.replay if isinstance(self.where, Replaying) else None
 
     @property
     def on_screen(self) -> OnScreen:
-        """The game that the screen shows, played or gone through again; None if it shows none."""
+        """The game that the screen shows, in play or as a replay; None if it shows none."""
         return self.replay or played_at(self.where)
 
     def asked_at(self, token: int) -> Sitting | None:
-        """The game whose question the screen showed at ``token``; None once that has passed."""
+        """The game in play at the moment ``token``; None if that moment has passed."""
         return played_at(self.where) if token == self.token and self.phase == "play" else None
 
     def show(self, where: Where) -> None:
-        """Go there; the moment gets a new token."""
+        """Set where the session is; the moment gets a new token."""
         self.where = where
         self.token += 1
 
     @contextmanager
     def heeding(self) -> Iterator[None]:
-        """If the body changes the game on the screen, the moment gets a new token."""
+        """Give the moment a new token if the body of the context changes the game on the screen."""
         sitting, token = played_at(self.where), self.token
         before = None if sitting is None else _position(sitting)
         yield
@@ -213,17 +213,17 @@ class Session:
             self.token += _position(sitting) != before
 
     def leave(self) -> None:
-        """To the start form; the game stays on the table."""
+        """Go to the start form; the game stays on the table."""
         self.show(Start(table_of(self.where)))
 
     def go_on(self) -> None:
-        """Back to the table, from wherever one is; to the start form if nothing is on it."""
+        """Go back to the table from anywhere; to the start form if nothing is on it."""
         self.show(table_of(self.where) or Start())
 
     def go_elsewhere(self) -> None:
-        """Another tab has the game in hand: nothing can be answered here.
+        """Stop playing here, because another tab has taken the game over.
 
-        Whoever is looking at something else is told when they come back to the table.
+        If the screen shows something else, the person learns of it on returning to the table.
         """
         table = table_of(self.where)
         if isinstance(table, AtTable):
@@ -238,9 +238,9 @@ class Session:
         self._lay(AtTable(sitting))
 
     def practise(self, sitting: Sitting, exercises: Exercises | None = None) -> None:
-        """Play at a table that is not kept; the game on the table waits as it is.
+        """Play at a table that is not saved; the game on the table waits unchanged.
 
-        ``exercises``: the table is that of an exercise.
+        ``exercises``: given if the table is that of an exercise.
         """
         match table_of(self.where):
             case Practising() | Exercising() as practising:
@@ -253,7 +253,7 @@ class Session:
             self._lay(Exercising(sitting, exercises, waiting))
 
     def stop_practising(self) -> None:
-        """Back to the game that practice has interrupted, or to where one was without it."""
+        """Go back to the game that practice interrupted; to the start page if there was none."""
         match table_of(self.where):
             case Practising() | Exercising() as practising:
                 if practising.interrupted is not None:
@@ -264,7 +264,7 @@ class Session:
                 self.go_on()
 
     def _lay(self, table: Table) -> None:
-        """Put that on the table and clear what belonged to the game before it."""
+        """Put ``table`` on the table, and clear what belonged to the previous game."""
         self.told.clear()
         self.refusal = None
         self.failure = None
@@ -283,11 +283,12 @@ class Session:
         fresh: bool = False,
         hints: bool = False,
     ) -> bool:
-        """A new game under the rules of that number, or False and the reason in ``refusal``.
+        """Begin a new game. False, with the reason in ``refusal``, if it cannot be played.
 
-        ``far``: the seats of people at other devices, by link or live. Names lose what
-        links cannot hold. ``programs``: by seat, who plays where nobody sits. ``fresh``: the
-        deal is new to everybody. ``hints``: its people have agreed that the coach may be asked.
+        ``far``: the seats of people at other devices, by link or live. ``rules``: the number of the
+        rules. ``programs``: the computer players by seat. ``fresh``: whether the deal is new to
+        everybody. ``hints``: whether the players have agreed that the coach may be asked. Removes
+        from names what links cannot hold.
         """
         setup = structs.replace(setup, names=clean_names(setup.names, programs, self.words))
         try:
@@ -308,7 +309,7 @@ class Session:
         return True
 
     def open(self, id: str) -> bool:
-        """Put a kept game on the table. One that cannot be read stays, and a notice says so."""
+        """Put a saved game on the table. False, with a notice, if it cannot be opened."""
         try:
             sitting, opened = self.keeping.open(id, self.settings)
         except SaveError as error:
@@ -328,12 +329,12 @@ class Session:
         return True
 
     def keep(self) -> None:
-        """Write the game on the table down, unless it is played for practice."""
+        """Save the game on the table, unless it is for practice or nobody sits at this screen."""
         table = table_of(self.where)
         if not isinstance(table, AtTable | Elsewhere) or not table.sitting.seats.here:
             return
         if table.sitting.answers.provisional:
-            return  # what stands was written down before
+            return  # the answers before the provisional ones are already saved
         try:
             self.keeping.keep(table.sitting)
         except ChangedElsewhere:
@@ -342,14 +343,14 @@ class Session:
             self.told.say("kept_apart")
 
     def save(self) -> str:
-        """The record of the game on the table as JSON; "" when there is none."""
+        """The record of the game on the table as JSON; "" if there is none."""
         return encode(self.game.record()).decode() if self.game else ""
 
-    # what the coach says
+    # the coach
 
     @property
     def current_hint(self) -> Hint | None:
-        """What the coach says of the question on the screen; None while it was not asked."""
+        """The coach's hint on the question on the screen; None if it was not asked."""
         asked = self.asked_at(self.token)
         if self.hint is None or self.hint.token != self.token or asked is None:
             return None
@@ -357,7 +358,7 @@ class Session:
 
     @property
     def current_review(self) -> Judged | None:
-        """The review of the game that is gone through; None if it is not judged."""
+        """The review of the replayed game; None if there is none."""
         if self.judged is not None and self.replay is not None:
             return self.judged if self.judged.record == self.replay.text else None
         return None
@@ -365,7 +366,7 @@ class Session:
     # the page
 
     def set(self, name: str, value: bool | str) -> None:
-        """Change a setting. Raises ValueError if there is none such."""
+        """Change a setting. Raises ValueError for an unknown name."""
         self.settings = changed(self.settings, name, value)
         table = table_of(self.where)
         if table is not None:
@@ -374,25 +375,25 @@ class Session:
             table.interrupted.hot_seat.settings = self.settings
 
     def open_dialog(self, name: Dialog) -> None:
-        """Lay a dialog over the page; "" puts away what lies on top."""
+        """Open a dialog over the page; "" closes what is on top."""
         if name == "games":
             self.desk.tidy()
         self.over = self.over.opened(name)
 
     def clear_view(self) -> None:
-        """Close everything that lies over the page and reset how the table is seen."""
+        """Close everything over the page, and reset the view of the table."""
         self.over = Over()
         self.look.clear()
 
     def not_shown(self, failure: Failure) -> None:
-        """Say that a game cannot be shown, with buttons to download it and to see the error."""
+        """Notify that a game cannot be shown, with buttons to download it and to see the error."""
         self.failure = failure
         self.told.clear()
         self.told.say("game_not_shown", do=("export_unshown", "details"))
 
 
 def _position(sitting: Sitting) -> tuple[object, ...]:
-    """What makes a moment of a game: its answers, and who sees what of it."""
+    """A value that changes with the game's answers and with who may see what of it."""
     seats = structs.replace(sitting.seats, unasked=())
     game = sitting.game
     return game.answers, game.take_backs, sitting.hot_seat.holder, sitting.hot_seat.drew, seats

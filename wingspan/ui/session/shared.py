@@ -1,4 +1,4 @@
-"""A link made ready to be sent."""
+"""A link that is ready to be sent."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ SharedKind = Literal["game", "turn", "deal"]
 
 
 class Shared(Struct, frozen=True):
-    """A link made ready."""
+    """A link that is ready to be sent."""
 
     kind: SharedKind
-    """What it brings."""
+    """What it contains."""
     url: str
-    """The whole of it."""
+    """The whole link."""
     to: str = ""
-    """Who must answer next, "" if it is nobody in particular."""
+    """The name of the player who must answer next; "" if it is for nobody in particular."""
     secret: bool = False
-    """Whether hidden cards of others could be read out of it."""
+    """Whether other players' hidden cards could be read from it."""
     sent: int = 0
-    """So many answers leave for somebody far away with it."""
+    """Number of answers that it sends to a remote player."""
     code: tuple[str, ...] | None = None
-    """The rows of its code for a camera, () if it is too long for one; None until it is made."""
+    """The rows of its QR code; () if the link is too long for one, None until it is made."""
     told: str = ""
-    """What came of the last press of a button, the key of a message."""
+    """The key of the message about the last press of a button."""

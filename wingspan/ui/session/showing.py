@@ -1,4 +1,4 @@
-"""The session as it is shown: the values that views are given."""
+"""Turns the session into the values that the views show."""
 
 from __future__ import annotations
 
@@ -89,9 +89,9 @@ def moment(session: Session) -> Moment:
 
 
 def on_return(session: Session) -> Moment | None:
-    """What a reload shows first: nothing lies over it, and nobody's hand who is not there.
+    """What a reload shows first: no overlay, and no hand that would need the screen handed over.
 
-    None where only the start form will do, and where the game on the table is one for practice.
+    None if there is no game on the table or it is for practice.
     """
     sitting = session.sitting
     if sitting is None or not is_kept(session.where):
@@ -109,7 +109,7 @@ def on_return(session: Session) -> Moment | None:
 
 
 def notices(session: Session) -> list[Notice]:
-    """What stands on top of the page: that nothing is being kept, and what was said."""
+    """The notices on top of the page: a lasting one if games are not being saved, then the rest."""
     trouble = session.keeping.trouble
     lasting = [Notice(f"not_kept_{trouble}", lasting=True, do=("export_this",))] if trouble else []
     return lasting + session.told
@@ -136,8 +136,7 @@ def _screen(session: Session) -> Screen:
 
 
 def _gone_through(session: Session, replay: Replay) -> Screen:
-    """The replay, with what the coach says of that game once it was asked: then it is seen with
-    the eyes of whoever is judged."""
+    """The replay; if the game has a review, with that and as the reviewed player sees it."""
     judged = session.current_review
     if judged is None:
         scene = replay.scene(session.words, session.settings, session.look)
@@ -217,7 +216,7 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
 
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
-    """The screen, with what is being learnt at that game beside it."""
+    """The screen with the exercise, lesson, example or guide of that game beside it, if any."""
     if isinstance(screen, TableInPlay) and isinstance(session.where, Exercising):
         exercise = session.where.exercises.seen(session.over.copied)
         if exercise is not None:
@@ -251,7 +250,7 @@ def _scene_of(screen: Screen) -> Scene | None:
 
 
 def _overlay(session: Session, screen: Screen) -> Overlay | None:
-    """What lies over the page, if anything: a card held up over everything else."""
+    """What is shown over the page, if anything; a card that is held up covers everything else."""
     scene, over = _scene_of(screen), session.over
     if over.card:
         stays = _stays(session, scene)
@@ -266,7 +265,7 @@ def _overlay(session: Session, screen: Screen) -> Overlay | None:
 
 
 def _between_rounds(session: Session, scene: Scene | None) -> BetweenRounds | None:
-    """The end of a round, until it is gone on from; lessons do without it."""
+    """The end of a round, until it is dismissed; None in games for practice."""
     where = session.where
     if not isinstance(where, AtTable) or scene is None:
         return None
@@ -320,7 +319,7 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
 
 
 def _cards(session: Session, scene: Scene | None) -> Catalog:
-    """The cards as the game on the screen takes them."""
+    """The cards, as they are under the rules of the game on the screen."""
     if scene is not None:
         return scene.catalog
     return session.game.catalog if session.game is not None else session.catalog
@@ -337,7 +336,7 @@ def _stays(session: Session, scene: Scene | None) -> bool:
 
 
 def _kept(session: Session) -> SavedGames:
-    """The kept games, as their list shows them."""
+    """The list of saved games."""
     return session.desk.shown(session.words, session.sitting.id if session.sitting else None)
 
 

@@ -1,4 +1,4 @@
-"""Exercises, applied to the session: their tables are laid on its table and taken off again."""
+"""Applies exercises to the session: puts their tables on its table and removes them again."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 def begin(session: Session, exercises: Exercises, course: str) -> bool:
-    """Practise that; a sentence, and False, if there is nothing to be asked."""
+    """Begin a course. False, with a notice, if it has no exercise."""
     return _ask(session, exercises, there=exercises.begin(course) is not None)
 
 
 def go_on(session: Session, exercises: Exercises) -> bool:
-    """The next of what is practised; a sentence, and False, if there is none."""
+    """Ask the next exercise of the course. False, with a notice, if there is none."""
     return _ask(session, exercises, there=exercises.next() is not None)
 
 
 def open_one(session: Session, exercises: Exercises, id: str) -> bool:
-    """The exercise of that name; a sentence, and False, if there is none."""
+    """Ask the exercise of that name. False, with a notice, if there is none."""
     seen = exercises.seen() if isinstance(session.where, Exercising) else None
     if seen is not None and seen.exercise.id == id:
         session.open_dialog("")
@@ -31,32 +31,32 @@ def open_one(session: Session, exercises: Exercises, id: str) -> bool:
 
 
 def again(session: Session, exercising: Exercising) -> None:
-    """Ask the same once more."""
+    """Ask the same exercise again."""
     exercising.exercises.again()
     _ask(session, exercising.exercises, there=True)
 
 
 def show(session: Session, exercising: Exercising) -> None:
-    """Show the best answer at the table as it was asked."""
+    """Show the best answer, with the table as it was when the exercise was asked."""
     exercising.exercises.show()
     _ask(session, exercising.exercises, there=True)
 
 
 def play_on(session: Session, exercising: Exercising) -> None:
-    """A game of its own from there on, which is kept like any other."""
+    """Begin a game at the exercise's position, which is saved like any other."""
     sitting = exercising.exercises.lay_out(session.settings)
     exercising.exercises.leave()
     session.sit_down(sitting)
 
 
 def leave(session: Session, exercising: Exercising) -> None:
-    """Back to what was on the screen before."""
+    """Stop the exercise, and go back to what was on the screen before."""
     exercising.exercises.leave()
     session.stop_practising()
 
 
 def after_answer(session: Session, exercising: Exercising) -> None:
-    """Once the exercise is answered, its table is laid out again as it was asked."""
+    """Once the exercise is answered, lay out its table again as it was when asked."""
     if exercising.exercises.after_answer(exercising.sitting):
         _ask(session, exercising.exercises, there=True)
 

@@ -1,4 +1,4 @@
-"""Where one is on the page: a union whose members hold what that place needs."""
+"""Where one is on the page: a union whose members hold the state of each place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class AtTable(Struct, frozen=True):
-    """A game of this browser's is played on the screen, or has just ended there."""
+    """A game of this browser is played on the screen, or has just ended there."""
 
     sitting: Sitting
     """The game."""
@@ -45,53 +45,53 @@ class Exercising(Struct, frozen=True):
     sitting: Sitting
     """The table laid out for the exercise."""
     exercises: Exercises
-    """The exercises, which know the one that is asked."""
+    """The exercises, including the one that is asked."""
     interrupted: Sitting | None = None
     """The game to go back to, None if there was none."""
 
 
 Table = AtTable | Elsewhere | Practising | Exercising
-"""What can lie on the table, whether or not the screen shows it."""
+"""What can be on the table, whether or not the screen shows it."""
 
 
 class Start(Struct, frozen=True):
     """The start page."""
 
     table: Table | None = None
-    """What one can go on with."""
+    """What is on the table."""
 
 
 class Arrived(Struct, frozen=True):
-    """Something that a link, or the day, has brought waits for a decision."""
+    """The content of a link, or the deal of the day, waits for a decision."""
 
     arrival: Arrival
-    """What has come."""
+    """The game or deal."""
     table: Table | None = None
-    """What one can go on with."""
+    """What is on the table."""
 
 
 class Replaying(Struct, frozen=True):
-    """A game is gone through again."""
+    """A replay is shown."""
 
     replay: Replay
     """The game and the moment shown."""
     back: Start | Arrived | Table | Replaying = Start()
     """Where closing it leads."""
     outlook: Outlook | None = None
-    """What it is an example of, where it is what could follow an answer."""
+    """If it is an example of what could follow an answer: that answer."""
 
 
 class Failed(Struct, frozen=True):
     """An error is shown in detail."""
 
     failure: Failure
-    """What broke."""
+    """The error."""
     back: Start | Arrived | Replaying | Table = Start()
-    """Where it broke."""
+    """Where it occurred."""
 
     @classmethod
     def at(cls, where: Where, failure: Failure) -> Failed:
-        """The same failure, told of there."""
+        """Show ``failure`` over ``where``; over the place behind it if that shows a failure too."""
         return cls(failure, where.back if isinstance(where, Failed) else where)
 
 
@@ -99,7 +99,7 @@ Where = Start | Arrived | AtTable | Elsewhere | Practising | Exercising | Replay
 
 
 def table_of(where: Where) -> Table | None:
-    """What lies on the table there, whether or not it is shown."""
+    """What is on the table at ``where``, whether or not it is shown; None for nothing."""
     match where:
         case Start(table) | Arrived(_, table):
             return table
@@ -121,7 +121,7 @@ def with_table(where: Where, table: Table) -> Where:
 
 
 def arrival_of(where: Where) -> Arrival | None:
-    """What has come and still waits for a decision."""
+    """The content of a link that still waits for a decision; None for nothing."""
     match where:
         case Arrived(arrival):
             return arrival
@@ -132,7 +132,7 @@ def arrival_of(where: Where) -> Arrival | None:
 
 
 def played_at(where: Where) -> Sitting | None:
-    """The game that is played on the screen."""
+    """The game in play on the screen; None if there is none."""
     match where:
         case AtTable(sitting) | Practising(sitting) | Exercising(sitting):
             return sitting
@@ -141,11 +141,11 @@ def played_at(where: Where) -> Sitting | None:
 
 
 def must_hand_over(where: Where) -> bool:
-    """Whether the screen must go to somebody else before anything is shown."""
+    """Whether the screen must be handed to somebody else before anything is shown."""
     sitting = played_at(where)
     return sitting is not None and sitting.hot_seat.must_hand_over
 
 
 def is_kept(where: Where) -> bool:
-    """Whether the game on the table is one that the browser keeps, not a table for practice."""
+    """Whether the game on the table is one that the browser saves, not a table for practice."""
     return isinstance(table_of(where), AtTable | Elsewhere)
