@@ -1,1 +1,1 @@
-"""The version of the page and the work of others in it; fetched when asked for."""
+"""The page's version and the third-party work in it; this package loads on demand."""

@@ -1,4 +1,4 @@
-"""The dialog with the page's version, its authors, and the work of others in it."""
+"""The dialog with the page's version, its licence, and the third-party work in it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ OWN_LICENCE = "./licences/wingspan.txt"
 
 
 def about_page(words: Words, shown: About) -> Html:
-    """The dialog with what the build has recorded. Raises as :func:`.shipped`."""
+    """The dialog, filled from the build's record. Raises what :func:`.shipped` raises."""
     return about_dialog(words, shipped(), shown.build)
 
 
 def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
-    """``build``: the name of this build of the page, "" if it has none."""
+    """The dialog for these parts. ``build``: the name of this build, "" if it has none."""
     own = el("p", words.text("about/own"), " ", _new_tab("MIT", OWN_LICENCE))
     return el(
         "dialog",
@@ -38,7 +38,7 @@ def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
 
 
 def _parts(shipped: Shipped, within: str, words: Words) -> Html | None:
-    """The parts that one carries, each followed by those that it carries itself."""
+    """The parts within ``within`` as nested lists, each followed by the parts within it."""
     found = shipped.carried_by(within)
     if not found:
         return None

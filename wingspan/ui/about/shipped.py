@@ -1,4 +1,4 @@
-"""The version of the page and the work of others in it, as the build has recorded them."""
+"""The build's record of the page's version and of the third-party work in it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ WRITTEN = Path(__file__).with_name("shipped.json")
 
 
 class ShippedPart(Struct, frozen=True):
-    """``within``: the part that carries it, "" if it comes by itself. ``version``: may be "".
+    """A third-party part of the page.
 
-    ``licence``: an SPDX expression. ``text``: the file of the site that holds its text.
+    ``version``: may be "". ``licence``: an SPDX expression, or "public domain". ``within``: the
+    part that contains it, "" for none. ``text``: the file of the site with the licence's text.
     """
 
     name: str
@@ -26,16 +27,16 @@ class ShippedPart(Struct, frozen=True):
 
 
 class Shipped(Struct, frozen=True):
-    """The version of the project, and every part of the page that is not ours."""
+    """The project's version, and every third-party part of the page."""
 
     version: str
     parts: tuple[ShippedPart, ...]
 
     def carried_by(self, name: str) -> tuple[ShippedPart, ...]:
-        """The parts within that one; "" for those that come by themselves."""
+        """Return the parts within that one; "" for those that are in no other part."""
         return tuple(part for part in self.parts if part.within == name)
 
 
 def shipped(path: Path = WRITTEN) -> Shipped:
-    """What the build recorded. Raises OSError or msgspec.DecodeError if it is not there."""
+    """Read the build's record. Raises OSError if there is none, msgspec.DecodeError if invalid."""
     return msgspec.json.decode(path.read_bytes(), type=Shipped)

@@ -1,1 +1,1 @@
-"""Markup that knows no game: buttons, dialogs, icons, tips."""
+"""Markup that does not depend on a game: buttons, dialogs, icons, tips."""

@@ -1,7 +1,6 @@
-"""Buttons, and other elements that do something when they are pressed.
+"""Buttons and other elements that run a command when they are pressed.
 
-What they do is a value, a tagged Struct of :mod:`wingspan.ui.commands`, written into the page as
-its name and its fields.
+A command is a tagged Struct of :mod:`wingspan.ui.commands`; the page holds its name and its fields.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from .html import Child, Html, Value, el
 
 
 class Deed(TypedDict):
-    """The attributes of an element that does something when it is pressed."""
+    """The attributes of an element that runs a command when it is pressed."""
 
     data_do: str
     data_with: str | None
@@ -24,33 +23,33 @@ class Deed(TypedDict):
 
 @lru_cache(4096)
 def written(command: Struct) -> tuple[str, str | None]:
-    """The command as it stands on the page: its name, and its fields as JSON, None for none."""
+    """Return the command's name and its fields as JSON, None if it has no fields."""
     fields = msgspec.to_builtins(command)
     name: str = fields.pop("do")
     return name, msgspec.json.encode(fields).decode() if fields else None
 
 
 def deed(command: Struct) -> Deed:
-    """The attributes with which an element does ``command`` when it is pressed."""
+    """Return the attributes that make an element run ``command`` when it is pressed."""
     name, fields = written(command)
     return {"data_do": name, "data_with": fields}
 
 
 def on_submit(command: Struct) -> dict[str, str | None]:
-    """The attributes with which a form does ``command`` when it is submitted."""
+    """Return the attributes that make a form run ``command`` when it is submitted."""
     name, fields = written(command)
     return {"data_submit": name, "data_with": fields}
 
 
 def on_input(command: Struct, field: str) -> dict[str, str | None]:
-    """The attributes by which an input does something whenever it changes.
+    """Return the attributes that make an input run ``command`` whenever its value changes.
 
-    Its value becomes that ``field`` of the command, a number where it is a slider.
+    The value is put into ``field`` of the command, as a number if the input is a slider.
     """
     name, fields = written(command)
     return {"data_input": name, "data_field": field, "data_with": fields}
 
 
 def button(command: Struct, *children: Child, **attributes: Value) -> Html:
-    """A button that does ``command``."""
+    """A button that runs ``command``."""
     return el("button", *children, type="button", **attributes, **deed(command))

@@ -1,4 +1,4 @@
-"""A code for a camera, as a drawing."""
+"""A QR code drawn as an SVG."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from itertools import groupby
 from .html import Html, el
 
 QUIET = 4
-"""The width in modules of the light zone that the standard asks for around a code."""
+"""The width, in modules, of the light margin that the standard requires around a code."""
 
 
 def drawn_code(rows: Sequence[str], label: str) -> Html:
-    """The code with its quiet zone, dark on light in every theme."""
+    """The code with its quiet zone, dark on light in every theme.
+
+    ``rows``: the modules of each row, "1" for dark.
+    """
     size = len(rows) + 2 * QUIET
     return el(
         "svg",
@@ -26,7 +29,7 @@ def drawn_code(rows: Sequence[str], label: str) -> Html:
 
 
 def _bars(rows: Sequence[str]) -> Iterator[str]:
-    """The adjacent dark modules of each row, as one bar."""
+    """Yield an SVG path for each run of adjacent dark modules in a row."""
     for y, row in enumerate(rows, QUIET):
         x = QUIET
         for module, same in groupby(row):

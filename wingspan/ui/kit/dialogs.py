@@ -1,4 +1,4 @@
-"""What every dialog has: a button that closes it."""
+"""The button that closes a dialog, shared by all dialogs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Markup as a type of its own, so that text reaches the page only escaped.
+"""A separate type for markup, so that plain text is always escaped before it reaches the page.
 
-Views return :class:`Html`. Whatever else is put into an element is text and is escaped::
+Views return :class:`Html`. Any other string put into an element is text and is escaped::
 
     >>> el("p", "1 < 2", class_="note")
     '<p class="note">1 &lt; 2</p>'
@@ -13,14 +13,14 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 Child = str | None
-"""Content of an element: Html as it is, other text escaped, None left out."""
+"""Content of an element: Html is used as it is, other text is escaped, None is left out."""
 
 Value = str | int | bool | None
-"""An attribute's value: True gives a bare attribute, False and None leave it out."""
+"""The value of an attribute: True makes a bare attribute, False and None omit it."""
 
 
 class Html(str):
-    """Markup that is safe to put into the page as it is."""
+    """Markup that is safe to put into the page unescaped."""
 
     __slots__ = ()
 
@@ -30,12 +30,12 @@ _VOID = frozenset(("input", "br", "hr", "img"))
 
 
 REMEMBERED = 10_000
-"""How many escaped texts and attributes are cached: a page repeats most of the last one."""
+"""Size of the caches of escaped texts and of attributes: a page repeats most of the last one."""
 
 
 @lru_cache(REMEMBERED)
 def escape(text: str) -> str:
-    """``text`` with the five characters that mean something in markup replaced."""
+    """Replace the five characters of ``text`` that are special in markup."""
     return (
         text.replace("&", "&amp;")
         .replace("<", "&lt;")
@@ -46,7 +46,7 @@ def escape(text: str) -> str:
 
 
 def el(tag: str, *children: Child, **attributes: Value) -> Html:
-    """An element. ``class_`` stands for ``class``, underscores in names for hyphens."""
+    """Make an element. In attribute names, ``class_`` means ``class`` and ``_`` a hyphen."""
     parts = ["<", tag]
     for name, value in attributes.items():
         if value is not None and value is not False:
@@ -73,10 +73,9 @@ def annotated(
     attribute: str,
     note: Callable[[re.Match[str]], str | None],
 ) -> Html:
-    """The markup with one more attribute at each match of ``places``, which ends after an
-    attribute.
+    """Add an attribute after each match of ``places``; a match must end after an attribute.
 
-    ``note``: its value, None to leave a place as it is.
+    ``note`` returns its value for a match, or None to leave the place as it is.
     """
 
     def with_note(found: re.Match[str]) -> str:
@@ -87,7 +86,7 @@ def annotated(
 
 
 def join(children: Iterable[Child], between: str = "") -> Html:
-    """The pieces joined, with ``between`` as text between them."""
+    """Join the pieces, with ``between`` as text between them."""
     pieces = (
         child if isinstance(child, Html) else escape(child)
         for child in children

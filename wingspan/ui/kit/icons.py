@@ -1,4 +1,4 @@
-"""Icons, by the names of the symbols in ``static/icons.svg``: characters of the font made of it."""
+"""Icons, named after the symbols in ``static/icons.svg`` and drawn by a font built from it."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ _IN_ORDER = """
     double export import bin shelf statistics menu book hint lessons exercise
 """
 NAMES = tuple(_IN_ORDER.split())
-"""Every icon, in the order of their characters."""
+"""The names of all icons, in the order of their characters in the font."""
 
 FIRST = 0xE000
-"""The code point of the first of them, in Unicode's private area."""
+"""The code point of the first icon, in Unicode's private use area."""
 
 _SIGNS = {name: chr(FIRST + number) for number, name in enumerate(NAMES)}
 
 
 def sign(name: str) -> str:
-    """The character of an icon. Raises KeyError if there is no such icon."""
+    """Return the character of an icon. Raises KeyError if there is no such icon."""
     return _SIGNS[name]
 
 
 @cache
 def icon(name: str, label: str = "", extra: str = "", entry: str = "") -> Html:
-    """An icon; ``label`` is what screen readers say, and without one it is decoration.
+    """An icon. Screen readers read ``label``; without one the icon is decoration.
 
-    ``entry``: what it stands for in the rules, where that differs from the usual.
+    ``entry``: the rules entry that it stands for, if not the one in :data:`.tips.ENTRIES`.
     """
     kinds = f"icon icon-{name} {extra}".rstrip()
     if not label:
@@ -51,23 +51,23 @@ def icon(name: str, label: str = "", extra: str = "", entry: str = "") -> Html:
 
 @cache
 def said_icon(name: str, label: str) -> Html:
-    """An icon said in words to those who do not see it; what it is part of explains itself."""
+    """An icon with a label for screen readers and no tip: the element around it has its own."""
     return el("i", sign(name), class_=f"icon icon-{name}", role="img", aria_label=label)
 
 
 def icons(name: str, count: int, label: str = "", entry: str = "") -> Html:
-    """The same icon several times, with one label."""
+    """The same icon ``count`` times, with one label for all of them."""
     if count <= 0:
         return EMPTY
     return Html(icon(name) * (count - 1) + icon(name, label, "", entry))
 
 
 MOST_DRAWN = 3
-"""Up to so many things of a kind are drawn one by one; more of them as a number and an icon."""
+"""Up to this many things of a kind are drawn one by one; more become a number and an icon."""
 
 
 def counted(name: str, count: int) -> Html:
-    """``count`` icons, or their number and one icon if they could not be counted at a glance."""
+    """``count`` icons, or a number and one icon if there are more than :data:`MOST_DRAWN`."""
     if count <= MOST_DRAWN:
         return icons(name, count)
     return join((el("b", str(count), aria_hidden="true"), icon(name)))

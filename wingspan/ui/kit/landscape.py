@@ -1,4 +1,4 @@
-"""The land that birds stand in on the first and the last page: hills, trees, a meadow, water."""
+"""The landscape that birds stand in at the end of a round and of a game: hills to water."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LANDS = ("hill", "hill nearer", "trees row-forest", "meadow row-grassland", "wat
 
 
 def landscape() -> Html:
-    """Decoration, from far to near; it fills the box that it lies in."""
+    """Decorative layers, from far to near, that fill the box around them."""
     return el(
         "div",
         *(el("i", class_=f"land {land}") for land in LANDS),

@@ -1,4 +1,4 @@
-"""The switch between the languages of the page."""
+"""The buttons that change the language of the page."""
 
 from __future__ import annotations
 

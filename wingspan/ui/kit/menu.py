@@ -1,4 +1,4 @@
-"""Everything beside the table as a strip of buttons, which the menu repeats."""
+"""The strip of buttons that leads to everything but the table; the menu repeats it."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ IN_THE_MENU = (
 
 
 def strip(words: Words, tools: tuple[Tool, ...], first: Html = EMPTY) -> Html:
-    """The tools as a row, the languages first; where there is no room only the menu is seen.
+    """The languages and the tools as a row; where space is short only the menu button is visible.
 
-    ``first``: what stands before them.
+    ``first``: markup put before them.
     """
     return el(
         "div",
@@ -73,7 +73,7 @@ def strip(words: Words, tools: tuple[Tool, ...], first: Html = EMPTY) -> Html:
 
 
 def tool_button(words: Words, tool: Tool) -> Html:
-    """The button of a tool, with its name where there is room for it."""
+    """The button of a tool: its icon, and its name where there is room."""
     name = words.text(tool.name)
     return button(
         tool.command,

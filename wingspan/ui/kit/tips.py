@@ -1,11 +1,11 @@
-"""Tips that explain the table: on hover, on focus, after a long press.
+"""Tips that explain the table on hover, on focus and after a long press.
 
-``static/tips.mjs`` shows them. An element explains itself by ``data-tip``, a text with the numbers
-of the table, and by ``data-entry``, the thing in the rules that it stands for. What holds for that
-thing at every table is in the glossary, written once for the page.
+``static/tips.mjs`` shows them. An element has ``data-tip``, a text about the current table, and
+``data-entry``, the thing in the rules that it stands for. The glossary, written once per page,
+holds the general explanation of each thing.
 
-An entry is one of the rules reference, followed by ``#`` and a word where one entry covers several
-things.
+``data-entry`` names an entry of the rules reference, followed by ``#`` and a word if that entry
+covers several things.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ENTRIES: dict[str, str] = {
     },
     **{name: f"icon.{name}" for name in ("wild", "predator", "flocking", "egg", "tucked", "cube")},
 }
-"""What an icon of the sprite stands for, where it is always the same."""
+"""The rules entry of each icon that always stands for the same thing."""
 
 MESSAGES: dict[str, str] = {
     **{f"food.{food}": "tip.food" for food in PLAIN_FOODS},
@@ -77,30 +77,30 @@ MESSAGES: dict[str, str] = {
     "automa.turn": "tip.automa.card",
     "automa.play_bird#wants": "tip.automa.wants",
 }
-"""The message that explains each thing that is the same at every table."""
+"""The message that explains each thing in general, for any table."""
 
 
 def explained(words: Words, entry: str) -> str:
-    """What holds for a thing at every table; "" if there is no message for it."""
+    """Return the general explanation of a thing; "" if there is no message for it."""
     key = MESSAGES.get(entry)
     return words.text(key) if key else ""
 
 
 @cache
 def glossary(words: Words) -> Html:
-    """All those explanations, in the element where ``static/tips.mjs`` finds them."""
+    """All general explanations, in the element from which ``static/tips.mjs`` reads them."""
     texts = {entry: words.text(key) for entry, key in MESSAGES.items()}
     texts |= {"#why": words.text("tip.why"), "#rules": words.text("tip.rules")}
     return el("div", id="glossary", hidden=True, data_texts=msgspec.json.encode(texts).decode())
 
 
 def lines(*texts: str) -> str:
-    """Several sentences as one tip, each on its own line."""
+    """Join sentences into one tip, one per line; empty ones are dropped."""
     return "\n".join(text for text in texts if text)
 
 
 def asking(words: Words, text: str, entry: str, why: str) -> Html:
-    """A small button that explains: briefly on hover or focus, in full when pressed.
+    """A small "?" button: a brief tip on hover or focus, the full explanation when pressed.
 
     ``why``: the subject, as :func:`.reference.why.reckoning` takes it.
     """

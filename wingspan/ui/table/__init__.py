@@ -1,1 +1,1 @@
-"""The table as it is drawn: mat, hand, prompt, tray, goals, scores, log."""
+"""The views of the table: mat, hand, prompt, tray, goals, scores, log."""

@@ -1,4 +1,4 @@
-"""The Automa: its card as it lies there, what it did last and why, what it has and wants."""
+"""The Automa's panel: its last card, what it did and why, what it has and looks for."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PRIMARY_ICON = {
 
 
 def automa(scene: Scene) -> Html:
-    """The Automa's panel; nothing in a game without it."""
+    """The Automa's panel; empty in a game without the Automa."""
     side = scene.state.automa
     if side is None:
         return EMPTY
@@ -101,7 +101,7 @@ def _worth_face_down(scene: Scene) -> str:
 
 
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What happened in the last turn of ``seat``, without the line that begins it."""
+    """Return the events of the last turn of ``seat``, without the one that begins it."""
     found: tuple[AnyEvent, ...] = ()
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
@@ -141,7 +141,7 @@ def _did(scene: Scene, event: AnyEvent) -> Html:
 
 
 def why(scene: Scene, event: AnyEvent) -> str:
-    """Why the Automa did that, in plain words; "" where its card says it all."""
+    """Explain why the Automa did that; "" where its card says enough."""
     words, side = scene.words, scene.state.automa
     assert side is not None
     match event:
@@ -156,7 +156,7 @@ def why(scene: Scene, event: AnyEvent) -> str:
 
 
 def _why_bird(scene: Scene, card: BirdCard, matching: tuple[str, ...]) -> str:
-    """``matching``: the cards of the tray that its bonus card looked for."""
+    """``matching``: the cards of the tray that matched its bonus card."""
     assert scene.state.automa is not None
     words, bonus = scene.words, scene.catalog.bonus_cards[scene.state.automa.bonus]
     worth = [scene.catalog.birds[other].points for other in matching]
@@ -171,20 +171,20 @@ def _why_bird(scene: Scene, card: BirdCard, matching: tuple[str, ...]) -> str:
 
 
 def _looks_for(scene: Scene) -> str:
-    """What its bonus card makes it look for, in the course of a sentence."""
+    """What its bonus card makes it look for, as part of a sentence."""
     assert scene.state.automa is not None
     card = scene.catalog.bonus_cards[scene.state.automa.bonus]
     return small(scene.words.bonus_rule(structs.replace(_sought(card), automa_keeps=1)))
 
 
 def _sought(card: BonusCard) -> BonusCard:
-    """The card with what the Automa looks for on it, where that is not what the card counts."""
+    """The card, counting what the Automa looks for where that differs from what is printed."""
     like = card.automa_likes
     return card if like is None else structs.replace(card, counts=Birds(like=like))
 
 
 def _card(scene: Scene, card: str, round_: int) -> Html:
-    """The card that it turned up: a section a round, the one in force in words too."""
+    """The card that it turned up: one section per round, the one in force also in words."""
     words = scene.words
     printed: AutomaCard = scene.catalog.automa_cards[card]
     sections = (
@@ -235,7 +235,7 @@ def _section(words: Words, section: AutomaSection | None, round_: int, current: 
 
 
 def _signs(words: Words, section: AutomaSection) -> Html:
-    """The section in signs: the action with its figures, then what happens to the cubes."""
+    """The section in icons: the action with its numbers, then the pink powers or a cube."""
     signs: list[Html] = [icon(PRIMARY_ICON[section.primary])]
     if section.eggs:
         signs.append(el("b", str(section.eggs), aria_hidden="true"))
@@ -292,7 +292,7 @@ def _belongings(scene: Scene, side: Automa) -> Html:
 
 
 def wants(scene: Scene) -> list[str]:
-    """The cards of the tray that the Automa would look at if it played a bird now."""
+    """Return the cards of the tray that the Automa would choose from if it played a bird now."""
     side = scene.state.automa
     if side is None or side.bonus not in scene.catalog.bonus_cards:
         return []

@@ -1,4 +1,4 @@
-"""A bird card: in full, and as it lies on the mat."""
+"""Bird cards: what is printed on them, and whole cards in the hand, the tray and dialogs."""
 
 from __future__ import annotations
 
@@ -20,22 +20,26 @@ from ..kit.keys import DIGITS
 from ..kit.parts import Part, inline, place
 
 WORDY = (80, 115, 150)
-"""A power of more letters than these leaves the picture less and less of its card."""
+"""Lengths of a power, in characters: each one exceeded makes the picture smaller."""
 
 SIGNS = 5
-"""More habitats and foods than these, less one for each step of ``WORDY``, stand in two columns."""
+"""With more habitats and foods than this they stand in two columns. Each length of ``WORDY`` that
+the power exceeds lowers it by one."""
 
 LONG = (20, 10)
-"""A name of more letters than these, or with a longer word, is set smaller."""
+"""The most characters of a name, and of a word in it, that are not set smaller."""
 
 LOOKS = {"left": " looks-left", "both": " looks-both"}
-"""The class of a picture whose bird does not look to the right."""
+"""The class of a picture whose bird does not face right, by the side that it faces."""
 
 _drawings: dict[str, str] = {}
 
 
 def heard(hearing: str, card: BirdCard, words: Words, where: str) -> Html:
-    """What lets the bird be heard there (``PLACES``); nothing while there are no voices yet."""
+    """The control that plays the bird's song; empty while ``hearing`` is "".
+
+    ``where``: a key of :data:`.hear.PLACES`.
+    """
     if not hearing:
         return EMPTY
     from .hear import PLACES
@@ -44,18 +48,18 @@ def heard(hearing: str, card: BirdCard, words: Words, where: str) -> Html:
 
 
 def food_icon(food: Food, words: Words) -> Html:
-    """A food token, said in words too."""
+    """A food token with its name as label."""
     return icon(food, words.food(food, 1))
 
 
 @cache
 def slash(*, said: bool = True) -> Html:
-    """Stands between foods of which one is enough; not read aloud unless it is ``said``."""
+    """A "/" between alternative foods; screen readers skip it unless it is ``said``."""
     return el("span", "/", class_="or", aria_hidden=None if said else "true")
 
 
 def cost(printed: FoodCost, words: Words) -> Html:
-    """A food cost as a row of tokens; "/" between foods of which one is enough."""
+    """A food cost as a row of tokens, with "/" between alternatives."""
     tokens = [food_icon(food, words) for food in FOODS for _ in range(printed.food.get(food, 0))]
     wild = [icon("wild", words.text("any_food"))] * printed.wild
     if not tokens and not wild:
@@ -85,7 +89,7 @@ def points(value: int, words: Words) -> Html:
 
 
 def power(card: BirdCard, words: Words) -> Html:
-    """What the bird does and when: a word, an icon and a colour say the kind."""
+    """The bird's power; its kind is shown by an icon and a colour, and read as a word."""
     if card.power is None:
         return EMPTY
     kind = words.text("power_lead", kind=words.power_kind(card.color))
@@ -111,7 +115,7 @@ def power(card: BirdCard, words: Words) -> Html:
 
 
 def portrait(card: BirdCard, id: str | None = None) -> Html:
-    """The bird as it is drawn for this project: one element, so that many cost little."""
+    """The drawing of the bird as a single element, so that many of them cost little."""
     return el(
         "img",
         src=_drawing(card),
@@ -123,7 +127,7 @@ def portrait(card: BirdCard, id: str | None = None) -> Html:
 
 
 def _drawing(card: BirdCard) -> str:
-    """The drawing as an address. It is made once."""
+    """The drawing as a data URL, cached."""
     drawing = _drawings.get(card.id)
     if drawing is None:
         drawn = plate(card, fill=True).replace("%", "%25").replace("#", "%23").replace("'", "%27")
@@ -132,7 +136,7 @@ def _drawing(card: BirdCard) -> str:
 
 
 def plate_part(card: BirdCard, where: str) -> Part:
-    """The bird as a part of its own: what is written around it changes more often."""
+    """The drawing as a separate part: it changes less often than the text around it."""
     id = f"{where}-{card.id}-plate"
     return Part(id, (card, id), _plate)
 
@@ -151,8 +155,8 @@ def face(
 ) -> Html:
     """Everything printed on the card.
 
-    ``badges``: small signs of what it is good for now, beside its name. ``corner``: what stands
-    in the picture's free corner. ``picture``: stands in the place of the bird.
+    ``badges``: small icons beside the name, for what the card is good for now. ``corner``: shown in
+    the free corner of the picture. ``picture``: replaces the drawing of the bird.
     """
     above, below = _printed(card, words)
     return el(
@@ -175,7 +179,7 @@ def face(
 
 
 def _room(card: BirdCard, words: Words) -> tuple[str, ...]:
-    """Classes that say how much is written on the card: the style gives it its room."""
+    """Classes for how much is printed on the card; the style sheet lays it out by them."""
     long = "" if card.power is None else words.power(card)
     wordy = sum(len(long) > letters for letters in WORDY)
     signs = len(card.habitats) + sum(card.cost.food.values()) + card.cost.wild
@@ -187,7 +191,7 @@ def _room(card: BirdCard, words: Words) -> tuple[str, ...]:
 
 
 def is_long(name: str) -> bool:
-    """Whether a name asks for smaller letters where there is little room."""
+    """Whether a name needs smaller letters where space is short."""
     most, word = LONG
     return len(name) > most or max(map(len, name.replace("-", " ").split())) > word
 
@@ -202,8 +206,9 @@ def _printed(card: BirdCard, words: Words) -> tuple[Html, Html]:
 
 
 def draw_ahead(cards: Iterable[BirdCard]) -> bool:
-    """Draw the first bird that is not drawn yet. That takes some milliseconds; done before the card
-    comes, nobody waits for it. Returns whether there was one.
+    """Draw the first of these birds that is not drawn yet, and return whether there was one.
+
+    This takes some milliseconds; doing it early means that nobody waits when the card appears.
     """
     for card in cards:
         if card.id not in _drawings:
@@ -213,7 +218,7 @@ def draw_ahead(cards: Iterable[BirdCard]) -> bool:
 
 
 def _figures(card: BirdCard, words: Words) -> Html:
-    """Its nest with room for eggs, its wingspan."""
+    """The nest with its egg limit, and the wingspan."""
     if card.wingspan is None:
         span, spoken = "–", words.text("flightless")
     else:
@@ -241,39 +246,39 @@ def _figures(card: BirdCard, words: Words) -> Html:
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """A whole card as it lies somewhere; clickable if it stands for an option."""
+    """A whole card in some place; clickable if it stands for an option."""
 
     card: BirdCard
     """The bird."""
     words: Words
-    """The language it is told in."""
+    """In the language of the page."""
     where: str
-    """Where it lies: the beginning of its id."""
+    """The place of the card, which begins the id of its element."""
     choice: int | None = None
-    """The option that it stands for."""
+    """The option that it stands for, if any."""
     label: str = ""
-    """What that option says."""
+    """The label of that option."""
     dim: bool = False
-    """Whether it cannot be chosen although others can."""
+    """Whether it cannot be chosen while other cards can."""
     mark: str = ""
-    """A word that sets this card apart from the others."""
+    """A word that marks this card, such as "kept"; "" for no mark."""
     note: Html = EMPTY
-    """The line that says why it cannot be played."""
+    """A line that explains why it cannot be played."""
     badges: Html = EMPTY
-    """Small signs of what it is good for."""
+    """Small icons beside its name, for what it is good for now."""
     fresh: bool = False
-    """Whether it has just come."""
+    """Whether it is new since the last turn."""
     pick: str = ""
-    """What picking it up to put it on the mat says."""
+    """The label of the button that picks it up to play it; "" if it cannot be picked up."""
     picked: bool = False
-    """Whether it is held there."""
+    """Whether it is picked up now."""
     corner: Html = EMPTY
-    """What lies over its picture."""
+    """Markup over the picture."""
     surface: Html = EMPTY
-    """Does something else when the card is clicked; where nothing does, all of it opens the card
-    to be read."""
+    """A clickable surface that does something else. A card with no surface, option or pick opens to
+    be read wherever it is clicked."""
     tag: str = "li"
-    """The kind of its element."""
+    """The tag of its element."""
 
     @property
     def id(self) -> str:
@@ -281,25 +286,25 @@ class Card(Struct, frozen=True, kw_only=True):
 
 
 class Face(Struct, frozen=True):
-    """What is printed on a card, with the signs beside its name."""
+    """What is printed on a card, with the badges beside its name."""
 
     id: str
     """The id of its element."""
     card: BirdCard
     """The bird."""
     words: Words
-    """The language it is told in."""
+    """In the language of the page."""
     badges: Html
-    """Small signs of what it is good for."""
+    """Small icons beside its name, for what it is good for now."""
     where: str
-    """Where it lies: the beginning of its id."""
+    """The place of the card, which begins the id of its element."""
     corner: Html
-    """What lies over its picture."""
+    """Markup over the picture."""
 
 
 def card_part(card: Card) -> Part:
-    """The card as a part of the page, its face a part of it: what is done with a card changes
-    more often than what is printed on it."""
+    """The card as a part of the page, with its face as a part inside it: what can be done with a
+    card changes more often than what is printed on it."""
     return Part(card.id, card, _card, (_face_part(card),))
 
 
@@ -315,7 +320,7 @@ def _face(seen: Face) -> Html:
 
 
 def bird_card(card: Card) -> Html:
-    """The card, made on the spot."""
+    """The card as plain markup, with its parts in place."""
     return inline(card_part(card))
 
 
@@ -347,7 +352,7 @@ def _card(seen: Card) -> Html:
 
 
 def reader_button(card: BirdCard, words: Words, *, whole: bool = False) -> Html:
-    """Holds the card up, by its corner or by the ``whole`` of it."""
+    """A button that holds the card up, on its corner or over the ``whole`` card."""
     return button(
         commands.HoldUp(card.id),
         el("span", words.text("read_card", name=words.bird(card)), class_="sr"),
@@ -364,9 +369,10 @@ def surface_of(
     inside: bool = False,
     key: str = "",
 ) -> Html:
-    """The clickable surface of a thing that does something without being an option itself.
+    """The clickable surface of a thing that runs a command instead of standing for an option.
 
-    ``inside``: it lies in a cell of a grid, which has the focus in its stead. ``key``: does it.
+    ``inside``: it is in a grid cell, which takes the focus instead. ``key``: the key that presses
+    it.
     """
     return button(
         command,
@@ -380,7 +386,7 @@ def surface_of(
 
 
 def hit(choice: int | None, label: str, *, inside: bool = False) -> Html:
-    """The clickable surface of a thing that stands for an option; nothing if it does not.
+    """The clickable surface of a thing that stands for an option; empty if ``choice`` is None.
 
     ``inside``: as in :func:`surface_of`.
     """

@@ -1,4 +1,4 @@
-"""Bonus cards: what they count, what that pays, how far they are and what the next step brings."""
+"""Bonus cards: what they count and pay, the progress so far, and the next step."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ MOST_PIPS = 12
 
 
 def shows_bonus_cards(scene: Scene) -> bool:
-    """Whether bonus cards lie beside the hand: not while they are chosen, or covered."""
+    """Whether bonus cards are shown beside the hand: not while they are chosen or covered."""
     return scene.opening.choice is None and not scene.disclosed.covered
 
 
 def bonus_cards(scene: Scene, *, whole: bool = False) -> Html:
-    """The bonus cards of whoever looks on, with what they are worth now; at the end everybody's.
+    """The viewer's bonus cards with what they are worth now, and others' once they are disclosed.
 
-    Until one is kept, those that were dealt, unless they lie where they are chosen from.
-    ``whole``: once more, in the drawer.
+    Before one is kept, these are the cards dealt; empty while they are shown in the set-up.
+    ``whole``: a second copy, for the drawer, with its own ids.
     """
     if not shows_bonus_cards(scene):
         return EMPTY
@@ -65,7 +65,7 @@ def bonus_cards(scene: Scene, *, whole: bool = False) -> Html:
 
 
 def _of_another(scene: Scene, seat: int, cards: tuple[str, ...]) -> Html:
-    """What somebody else's bonus cards were worth."""
+    """Another player's bonus cards with what they are worth."""
     return join(
         (
             el("p", scene.names[seat], class_="bonus-owner"),
@@ -90,14 +90,14 @@ def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
 
 
 def held(scene: Scene) -> list[str]:
-    """The bonus cards of whoever looks on; until one is kept, those dealt. None that is hidden."""
+    """Return the viewer's bonus cards, or those dealt until one is kept; none while covered."""
     return [] if scene.disclosed.covered else scene.me.bonus or scene.me.choosing
 
 
 def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
-    """Whether ``bird``, played now where there is room, would be one more for the card.
+    """Whether playing ``bird`` now, where there is room, would make the card worth more.
 
-    Of a card that asks for eggs or tucked cards too, whether the bird is of the right kind.
+    For a card that counts birds or eggs of a kind: whether the bird is of that kind.
     """
     tally = card.counts
     if isinstance(tally, (CardsInHand, FoodInSupply)):
@@ -115,7 +115,7 @@ def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
 
 
 def counting_badges(scene: Scene, bird: str) -> Html:
-    """A sign on a card for each of one's bonus cards that it would count for."""
+    """An icon on a bird card for each of the viewer's bonus cards that it would count for."""
     words = scene.words
     cards = [scene.catalog.bonus_cards[card] for card in held(scene)]
     return join(
@@ -126,7 +126,7 @@ def counting_badges(scene: Scene, bird: str) -> Html:
 
 
 def next_step(card: BonusCard, number: int) -> tuple[int, int] | None:
-    """How many more are needed for the next points, and the card's worth then; None at the top."""
+    """Return how many more the next points need, and the card's worth then; None at the most."""
     now = card.points(number)
     most = max((tier.count for tier in card.tiers), default=0)
     for more in range(1, max(1, most - number) + 1):
@@ -136,7 +136,7 @@ def next_step(card: BonusCard, number: int) -> tuple[int, int] | None:
 
 
 def worth(words: Words, card: BonusCard, number: int) -> str:
-    """What the card is worth with that number of what it counts: "3 birds: 4 points"."""
+    """What the card is worth for ``number`` of what it counts: "3 birds: 4 points"."""
     points = words.text("points", n=card.points(number))
     if isinstance(card.counts, MatchingNests):
         return points
@@ -158,7 +158,7 @@ def progress(scene: Scene, card: BonusCard, number: int) -> str:
 
 
 def _short_of(scene: Scene, number: int) -> int:
-    """How many birds are missing until every habitat has that many."""
+    """Return how many birds are missing for every habitat to have ``number``."""
     return sum(max(0, number - len(row)) for row in scene.me.mat.values())
 
 
@@ -178,7 +178,7 @@ def _card(scene: Scene, card: BonusCard, end: str) -> Html:
 
 
 def bonus_tip(scene: Scene, card: BonusCard) -> str:
-    """What the card counts, which birds of one's own are such, and how many there are."""
+    """What the card counts, which of the viewer's birds it counts, and how many the sets hold."""
     words, birds = scene.words, scene.catalog.birds
     kind = sentence(words.bonus_rule(card))
     tally = card.counts
@@ -208,13 +208,16 @@ def bonus_tip(scene: Scene, card: BonusCard) -> str:
 def _share(
     catalog: Catalog, sets: tuple[str, ...], like: AnyCondition, language: Language
 ) -> tuple[int, int]:
-    """How many birds of the sets in play are like that, and how many there are."""
+    """Return how many birds of the sets in play match, and how many birds the sets hold."""
     cards = [catalog.birds[bird] for bird in catalog.ids_of("birds", sets)]
     return sum(matches(card, like, language) for card in cards), len(cards)
 
 
 def _pips(card: BonusCard, number: int) -> Html:
-    """The way to the highest points, one pip for each thing to count, those that pay larger."""
+    """The progress to the highest points: one pip per thing counted, larger where points rise.
+
+    Empty if that takes more than :data:`MOST_PIPS`.
+    """
     steps = {tier.count for tier in card.tiers}
     most = max(steps, default=0)
     if not 0 < most <= MOST_PIPS:
@@ -250,11 +253,11 @@ def printed(words: Words, card: BonusCard) -> Html:
 
 
 MOST_SHOWN = 6
-"""So many birds of one's own stand on a bonus card that is offered."""
+"""The most of the viewer's birds drawn on a bonus card that is offered."""
 
 
 def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
-    """A bonus card that may be chosen now, with what it would be worth and which birds count."""
+    """A bonus card that can be chosen now, with what it would be worth and birds that count."""
     card = scene.catalog.bonus_cards[bonus]
     birds = [portrait(bird) for bird in _of_its_kind(scene, card)[:MOST_SHOWN]]
     number = scene.count(card.counts, scene.seat)
@@ -272,7 +275,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
 
 
 def _of_its_kind(scene: Scene, card: BonusCard) -> list[BirdCard]:
-    """The birds on one's mat, then those in hand, that are of the kind that the card counts."""
+    """Return the viewer's birds of the kind that the card counts: those on the mat come first."""
     tally, birds = card.counts, scene.catalog.birds
     if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
         return []

@@ -1,4 +1,4 @@
-"""What is seen of the table because somebody chose it for the question asked."""
+"""The mat and the tab that the viewer chose, and whether the choice is for this question."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from ..play.scene import Scene
 
 
 def question_of(scene: Scene) -> int | None:
-    """The number of the question, to choose something for."""
+    """Return the serial number of the pending decision; None if there is none."""
     return None if scene.decision is None else scene.decision.serial
 
 
 def chosen(scene: Scene, what: str) -> tuple[str, bool]:
-    """What was chosen last of "mat" or "tab", and whether it was for this question."""
+    """Return the last choice of "mat" or "tab", and whether it was made for this question."""
     seen, _, question = scene.look.get(what, "").partition("@")
     asked = question_of(scene)
     return seen, question == ("" if asked is None else str(asked))
 
 
 def shown_seat(scene: Scene) -> int:
-    """Whose mat lies in the middle.
+    """Return the seat whose mat is in the middle.
 
-    One's own while a card is held over it; else the one chosen for this question; else the only
-    one where its places lie.
+    This is the viewer's own mat while a card is held over it; otherwise the mat chosen for this
+    question; otherwise the mat that holds all the birds on offer, if it is a single one; otherwise
+    the viewer's own.
     """
     if scene.plan is not None:
         return scene.seat

@@ -1,6 +1,6 @@
-"""The drawer beside the mat: the others' mats, or what is read instead of them.
+"""The drawer beside the mat: the other players' mats, or something to read instead.
 
-A hint, a lesson, a review, the log and the whole standing take the same place, one at a time.
+A hint, a lesson, a review, the log, or all scores and goals take that place, one at a time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ from .small_mat import small_mat
 
 
 def drawer_button(scene: Scene, what: commands.Drawer, picture: str, name: str) -> Html:
-    """Opens the drawer on that, and puts it away again."""
+    """A button that opens the drawer on ``what``, and closes it again.
+
+    ``picture``: its icon. ``name``: the message that names it.
+    """
     shown = drawn(scene) == what
     said = scene.words.text(name)
     return button(
@@ -38,7 +41,7 @@ def drawer_button(scene: Scene, what: commands.Drawer, picture: str, name: str) 
 
 
 def drawn(scene: Scene) -> str:
-    """What of the table lies in the drawer; "" for the others' mats."""
+    """Return what the drawer shows: "log", "facts", or "" for the other players' mats."""
     look = scene.look.get("drawer", "")
     if look == "closed":
         return ""
@@ -48,7 +51,7 @@ def drawn(scene: Scene) -> str:
 
 
 BY_TAB = {"goals": "facts", "log": "log"}
-"""What of the table the drawer shows on the tabs of a narrow screen."""
+"""What the drawer shows on each tab of a narrow screen."""
 
 
 def drawer(
@@ -60,10 +63,10 @@ def drawer(
     *,
     lights: str = "",
 ) -> Html:
-    """What lies in the drawer: the ``panel`` if there is one, of that ``kind``.
+    """The drawer with its content: the ``panel`` if there is one, with ``kind`` as its class.
 
-    ``lights``: the parts of the table that the panel is about. The Automa lies below the panel
-    where it is one of them.
+    ``lights``: the parts of the table that the panel is about, separated by spaces. If the Automa
+    is one of them, it is shown below the panel.
     """
     shown = drawn(scene) or BY_TAB.get(tab, "")
     if shown and tab in BY_TAB:
@@ -90,7 +93,7 @@ def drawer(
 
 
 def _facts(scene: Scene) -> Html:
-    """Points by category, the goals and the bonus cards in full."""
+    """Scores by category, and the goals and bonus cards in full."""
     return el(
         "div",
         _close(scene),
@@ -113,7 +116,7 @@ def _close(scene: Scene) -> Html:
 
 
 def _others(scene: Scene, put: Put) -> Html:
-    """Everybody else: what they have, and their mats as small as fits."""
+    """The other players in turn order, what they have, and the mat of a single opponent."""
     count = len(scene.state.players)
     seats = [(scene.seat + place) % count for place in range(1, count)]
     small = len(seats) > 1
@@ -131,7 +134,10 @@ def _others(scene: Scene, put: Put) -> Html:
 
 
 def _rival(scene: Scene, seat: int, *, small: bool) -> Html:
-    """Another player; a press shows that mat in the middle."""
+    """Another player; pressing it shows that player's mat in the middle.
+
+    ``small``: without the small mat.
+    """
     words, player = scene.words, scene.state.players[seat]
     eggs = sum(bird.eggs for row in player.mat.values() for bird in row)
     food = sum(player.food.values())

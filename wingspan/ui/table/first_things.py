@@ -1,4 +1,4 @@
-"""What a press on a thing does beside taking it: begin its action, or take it several times."""
+"""Presses on a thing that do more than choose it: begin its action, or take it several times."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .bird_card import surface_of
 
 
 def begin_hit(scene: Scene, option: AnyOption) -> Html:
-    """Takes the action and ``option`` with it, once or several times; nothing if it cannot be begun
-    so now.
+    """Buttons that take the action and ``option`` with it, once or several times; empty if the
+    action cannot begin with it now.
     """
     begin = scene.beginnings.get(option)
     if begin is None:
@@ -27,7 +27,7 @@ def begin_hit(scene: Scene, option: AnyOption) -> Html:
 
 
 def begin_several(scene: Scene, begin: Beginning) -> Html:
-    """Takes the action and several of that thing with it, by one press on its corner."""
+    """Small buttons on the thing's corner that take the action and several of the thing at once."""
     if begin.most < 2:
         return EMPTY
     return _corner(
@@ -40,7 +40,7 @@ def begin_several(scene: Scene, begin: Beginning) -> Html:
 
 
 def lay_here(scene: Scene, option: AnyOption) -> Html:
-    """A small egg on a bird with room for one; the rest of the bird stays there to be read."""
+    """A small egg on a bird that has room for one; a press elsewhere on the bird still reads it."""
     begin = scene.beginnings.get(option)
     if begin is None:
         return EMPTY
@@ -58,7 +58,7 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
 
 
 def again_here(scene: Scene, choice: int | None) -> Html:
-    """Takes a thing several times by one press on its corner: as often as it can be, or less."""
+    """Small buttons on a thing's corner that take it several times: from the most down to two."""
     most = 1 if choice is None else scene.answering.repeats.get(choice, 1)
     if choice is None or most < 2:
         return EMPTY
@@ -73,7 +73,7 @@ def _corner(
     does: Callable[[int], commands.Command],
     classes: str,
 ) -> Html:
-    """Small buttons that do it so many times: the most first."""
+    """Small buttons for ``most`` times down to two. ``does``: the command for a number of times."""
     return el(
         "span",
         *(

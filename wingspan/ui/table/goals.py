@@ -1,4 +1,4 @@
-"""The goals of the four rounds: what they count, how everybody stands, what that would pay."""
+"""The goals of the four rounds: what they count, how everybody stands, what that pays."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ def goals(scene: Scene) -> Html:
 
 
 MOST_TOLD = 3
-"""Of more players than that a tile tells only who won the goal, and oneself."""
+"""With more players than this, the tile of a scored goal shows only its winner and the viewer."""
 
 
 def goal_tiles(scene: Scene) -> Html:
-    """The goals as tiles in the top line: signs of what counts, and how everybody stands."""
+    """The goals as tiles in the top bar: icons for what counts, and how everybody stands."""
     words = scene.words
     return el(
         "ol",
@@ -61,7 +61,7 @@ def goal_tiles(scene: Scene) -> Html:
 
 
 def _tile(scene: Scene, number: int) -> Html:
-    """One goal; a press shows all there is to know about the goals."""
+    """One goal; pressing it opens the drawer with the goals in full, or closes it again."""
     words = scene.words
     goal = scene.catalog.goals[scene.state.goals[number]]
     scored = scene.state.scored[number] if number < len(scene.state.scored) else None
@@ -88,7 +88,7 @@ def _tile(scene: Scene, number: int) -> Html:
 
 
 def signs(counts: AnyTally) -> list[str]:
-    """The icons that say what a goal counts; that of a goal for any other."""
+    """Return the icons for what a goal counts; a bird and a goal for any kind without its own."""
     match counts:
         case Birds(habitat, like, eggs, tucked, no_eggs):
             found = ["play_bird", *_like(like)]
@@ -128,7 +128,7 @@ def _like(like: AnyCondition | None) -> list[str]:
 
 
 def _stands(scene: Scene, number: int, scored: tuple[GoalStanding, ...], *, current: bool) -> Html:
-    """How everybody stands: what was paid, what would be, or what the places pay."""
+    """How everybody stands: what was paid or would be paid now, or else what the places pay."""
     words = scene.words
     if _no_goal(scene, number):
         return EMPTY
@@ -168,7 +168,7 @@ def _stands(scene: Scene, number: int, scored: tuple[GoalStanding, ...], *, curr
 
 
 def _pays(scene: Scene, number: int) -> str:
-    """What the places pay, as short as can be."""
+    """What the places pay, in its shortest form: "4 · 1"."""
     if scene.setup.goals == "blue":
         return payouts(scene, number)
     places = scene.catalog.furniture.goal_board.green[number][: max(2, len(scene.names))]
@@ -215,7 +215,7 @@ def _goal(scene: Scene, number: int) -> Html:
 
 
 def goal_tip(scene: Scene, number: int) -> str:
-    """What the goal counts, when it is scored, what it pays, and how everybody stands."""
+    """What the goal counts, when it is scored, and what it pays."""
     words = scene.words
     goal = scene.catalog.goals[scene.state.goals[number]]
     if _no_goal(scene, number):
@@ -234,9 +234,9 @@ def _no_goal(scene: Scene, number: int) -> bool:
 
 
 def payouts(scene: Scene, number: int) -> str:
-    """What the goal's places pay: "4 · 1", or so much for each thing on the blue side.
+    """What the goal's places pay, such as "4 · 1"; on the blue side, the points per thing counted.
 
-    Nothing where no goal is scored.
+    "" in a round without a goal.
     """
     if _no_goal(scene, number):
         return ""
@@ -248,9 +248,9 @@ def payouts(scene: Scene, number: int) -> str:
 
 
 def next_gain(scene: Scene, standings: tuple[GoalStanding, ...]) -> tuple[int, int] | None:
-    """How many more of what is counted would pay one more, and what it would pay then.
+    """Return how many more of what is counted would pay the viewer more, and what that would pay.
 
-    The others staying as they are; None if nothing would.
+    The others are assumed to stay where they are. None if no number would pay more.
     """
     mine = standings[scene.seat]
     board = scene.catalog.furniture.goal_board
@@ -267,7 +267,7 @@ def next_gain(scene: Scene, standings: tuple[GoalStanding, ...]) -> tuple[int, i
 
 
 def _running(scene: Scene, number: int) -> Html:
-    """The round's goal as if the round ended now: everybody, and what one more would do."""
+    """This round's goal as if the round ended now: everybody's place and the viewer's next gain."""
     words, standings = scene.words, scene.standings()
     mine = standings[scene.seat]
     gain = next_gain(scene, standings)
@@ -292,7 +292,7 @@ def _ranked(standings: tuple[GoalStanding, ...]) -> list[GoalStanding]:
 
 
 def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, ...]) -> Html:
-    """How somebody stands: "1st · Ada · 2 birds · 4 points"."""
+    """One player's standing: "1st · Ada · 2 birds · 4 points"."""
     words = scene.words
     goal = scene.catalog.goals[scene.state.goals[scene.state.round - 1]]
     ties = [s for s in standings if s.place == standing.place and s.place is not None]
@@ -315,7 +315,7 @@ def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, 
 
 
 def _ahead(scene: Scene, number: int) -> Html:
-    """A goal of a later round: what it will pay, and what everybody has of it already."""
+    """A goal of a later round: what it will pay, and how many each player has already."""
     goal = scene.catalog.goals[scene.state.goals[number]]
     numbers = [
         scene.words.text("counted", name=scene.names[seat], n=scene.count(goal.counts, seat))
@@ -333,7 +333,7 @@ def _ahead(scene: Scene, number: int) -> Html:
 
 
 def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
-    """What a goal paid: "Ada: 4 points"; the log says for what."""
+    """What a goal paid: "Ada: 4 points"."""
     words = scene.words
     return el(
         "p",

@@ -1,4 +1,4 @@
-"""The hand of whoever must answer, in the order that its owner likes."""
+"""The viewer's hand, in the order that its owner chose, and the hands that are open."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from .chosen import shown_seat
 from .needs import needs
 
 WIDE = (4, 5, 6, 8, 10, 14)
-"""With more cards than that, by the width of the window, they lie in two rows on a desk, or in
-three."""
+"""Numbers of cards above which the style sheet puts the hand in two or three rows on a desk: which
+of them apply depends on the width of the window."""
 ORDERS = ("drawn", "habitat", "cost", "points", "playable")
-"""What a hand may be sorted by."""
+"""What a hand can be sorted by."""
 
 
 def hand(scene: Scene, put: Put = inline) -> Html:
-    """All cards in hand in full; what cannot be chosen or played now is dimmed, with the reason."""
+    """The cards in hand in full; those that cannot be chosen or played now are dimmed, with the
+    reason."""
     words, choices = scene.words, scene.choices
     cards = scene.me.hand
     asked = scene.state.phase == "setup" or (
@@ -84,17 +85,18 @@ def hand(scene: Scene, put: Put = inline) -> Html:
 
 
 def _fullness(cards: Sequence[str]) -> str:
-    """Classes for how many cards there are: "over-4 over-5" for six."""
+    """Classes for the number of cards: "over-4 over-5" for six."""
     return " ".join(f"over-{few}" for few in WIDE if len(cards) > few)
 
 
 def _in_place(card: Html) -> Html:
-    """A card in its place in the row, which may be narrower than the card."""
+    """A card in its place in the row; the place may be narrower than the card."""
     return el("li", card, class_="place")
 
 
 def _pick_label(scene: Scene, bird: str) -> str:
-    """What a press on a playable card does: it is held over the mat, or played at once."""
+    """The label of a playable card: a press holds it over the mat, or plays it if there is only
+    one way."""
     words = scene.words
     name, only = words.the_bird(scene.catalog.birds[bird]), plan(scene.table, scene.seat, bird).only
     if only is None:
@@ -103,7 +105,7 @@ def _pick_label(scene: Scene, bird: str) -> str:
 
 
 def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Card:
-    """A card that may be kept to begin with; its number is its key."""
+    """A card that can be kept at the start of the game. ``number``: the key that presses it."""
     words, card = scene.words, scene.catalog.birds[bird]
     kept = bird in start.birds
     return Card(
@@ -123,7 +125,7 @@ def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Card:
 
 
 def hands(scene: Scene, put: Put = inline) -> Html:
-    """One's own hand and, where all hands are open, those of the others beside it.
+    """The viewer's hand and, if they are disclosed, the other players' hands beside it.
 
     The hand that belongs to the mat in the middle comes first.
     """
@@ -166,9 +168,9 @@ def _open_hand(scene: Scene, seat: int, put: Put) -> Html:
 
 
 def _short(scene: Scene, asked: bool) -> dict[str, Shortage]:
-    """Why cards cannot be played, where that matters: by the power that asks, or the action.
+    """Return what each card that cannot be played lacks, by its id; empty where that is irrelevant.
 
-    ``asked``: a card of the hand is being chosen.
+    ``asked``: whether the pending decision is about cards of the hand.
     """
     decision = scene.decision
     if decision is None or scene.state.phase == "setup":
@@ -179,7 +181,10 @@ def _short(scene: Scene, asked: bool) -> dict[str, Shortage]:
 
 
 def in_order(scene: Scene, short: Mapping[str, Shortage]) -> list[str]:
-    """The hand as it is to be shown; cards alike stay as they were drawn."""
+    """Return the hand in the chosen order; ties keep the order in which they were drawn.
+
+    ``short``: the cards that cannot be played, which come last when sorted by "playable".
+    """
     birds, hand = scene.catalog.birds, scene.me.hand
     match scene.look.get("sort", ""):
         case "habitat":

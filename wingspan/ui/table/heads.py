@@ -1,4 +1,4 @@
-"""The heads of a mat's rows: each is the row's action, and says what it yields now."""
+"""The heads of a mat's rows: each stands for the row's action and shows what it yields now."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .spaces import yields
 
 
 class Yield(Struct, frozen=True):
-    """What the action of a row would bring now."""
+    """What the action of a row would yield now."""
 
     habitat: Habitat
     """The row."""
     printed: Space
-    """What is printed on its first space without a bird."""
+    """What is printed on the first space without a bird."""
     more: int
-    """What the space after that would yield; 0 for none."""
+    """What the space after it would yield; 0 if there is none."""
     powers: tuple[str, ...]
-    """The birds whose brown powers follow, in that order, by name."""
+    """The names of the birds whose brown powers follow, in the order of activation."""
     nectar: int | None
     """The nectar spent in the row; None in a game without nectar."""
 
@@ -41,27 +41,27 @@ class Head(Struct, frozen=True):
     id: str
     """The id of its element."""
     words: Words
-    """The language it is told in."""
+    """In the language of the page."""
     entry: Action
     """The row's action."""
     choice: int | None
-    """The option that it stands for."""
+    """The option that it stands for, if any."""
     idle: bool
-    """Whether it would do nothing, so that it is asked about once more."""
+    """Whether the action would do nothing, so that choosing it must be confirmed."""
     why: str
-    """Why it would do nothing."""
+    """Why the action would do nothing; "" if it would do something."""
     first: bool
-    """Whether it is the one cell of the mat that the Tab key stops at."""
+    """Whether it is the one cell of the mat that the Tab key reaches."""
     cubes: int
-    """The action cubes that lie on it."""
+    """The number of action cubes on it."""
     costs: tuple[int, ...]
-    """The eggs that a bird costs by column, where the action is to play one."""
+    """The eggs that a bird costs, by column, if the action is to play a bird; else empty."""
     gives: Yield | None
-    """What the action brings, where it is that of a habitat."""
+    """What the action yields, if it is that of a habitat."""
 
 
 def play_head(scene: Scene, seat: int) -> Part:
-    """Of the row above the habitats: playing a bird."""
+    """The head of the row above the habitats: playing a bird."""
     head = Head(
         f"head-{seat}-play",
         scene.words,
@@ -80,7 +80,10 @@ def play_head(scene: Scene, seat: int) -> Part:
 def habitat_head(
     scene: Scene, seat: int, habitat: Habitat, choice: int | None, *, mine: bool
 ) -> Part:
-    """Of the row of a habitat. ``choice``: the option that it stands for."""
+    """The head of a habitat's row.
+
+    ``choice``: the option that it stands for. ``mine``: whether the mat is the viewer's.
+    """
     player, action = scene.state.players[seat], ACTION_OF_HABITAT[habitat]
     row, printed = player.mat[habitat], scene.printed_mat.rows[habitat]
     at = covered(row)
@@ -106,7 +109,7 @@ def habitat_head(
 
 
 def _head(head: Head) -> Html:
-    """Its button is there whether it can be pressed or not: so little changes when it can."""
+    """The head's markup. It has a button even when that cannot be pressed: little changes then."""
     words, gives = head.words, head.gives
     sign = brief = preview = EMPTY
     if gives is not None:
@@ -149,9 +152,9 @@ def _head(head: Head) -> Html:
 
 
 def _preview(head: Head, gives: Yield) -> Html:
-    """What the row's action yields now, and the cubes that were spent on it.
+    """What the row's action yields now, with the cubes on it and the nectar spent in the row.
 
-    How many brown powers follow is said only to those who do not see their signs in the row.
+    The number of brown powers is for screen readers only: the row itself shows their icons.
     """
     words, powers = head.words, len(gives.powers)
     nectar = None

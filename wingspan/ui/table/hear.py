@@ -1,6 +1,6 @@
-"""What lets a bird be heard: its picture, and a button where there is room for words.
+"""Controls that play a bird's song: its picture, and a button where there is room for words.
 
-It comes with the archive of the voices.
+This module is loaded with the archive of the voices.
 """
 
 from __future__ import annotations
@@ -24,19 +24,22 @@ NOTE = el(
     class_="note",
     aria_hidden="true",
 )
-"""The sign of what can be heard."""
+"""The icon of everything that plays a sound."""
 
 
 def hear(hearing: str, card: BirdCard, words: Words) -> Html:
-    """A button that lets the bird sing; says so where that turns sound on."""
+    """A button that plays the bird's song.
+
+    ``hearing``: unless "on", the label says that pressing it also turns the sound on.
+    """
     said = words.text("voices/hear" if hearing == "on" else "voices/hear_on")
     return button(commands.Hear(card.id), NOTE, el("span", said), class_="quiet hear")
 
 
 def picture(hearing: str, card: BirdCard, words: Words, *, inside: bool = False) -> Html:
-    """Lies over the bird's picture and lets it sing; nothing where somebody has turned sound off.
+    """A button over the bird's picture that plays its song; empty if ``hearing`` is "off".
 
-    ``inside``: it lies in a cell of a grid, which has the focus in its stead.
+    ``inside``: it is in a grid cell, which takes the focus instead.
     """
     if hearing == "off":
         return EMPTY
@@ -57,4 +60,4 @@ PLACES: dict[str, Callable[[str, BirdCard, Words], Html]] = {
     "picture": picture,
     "inside": partial(picture, inside=True),
 }
-"""Where a bird can be heard."""
+"""The controls by the place where they are put."""

@@ -1,4 +1,4 @@
-"""What has happened, turn by turn, the newest turn on top."""
+"""The game log, turn by turn, with the newest turn on top."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ from ..play.scene import Scene
 TURNS_SHOWN = 12
 TURNS_HEARD = 2
 STOPS = re.compile(r"[\u00a0\u202f]?[,;:.!?)”»]+")
-"""What may stand right after a bird's name, and never begins a line."""
+"""Punctuation right after a bird's name, which must not begin a line."""
 
 
 def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
-    """The last ``most`` turns, oldest first, each with the number of its first entry."""
+    """Return the last ``most`` turns, oldest first, each with the index of its first entry.
+
+    The beginning of a round is a chapter too.
+    """
     end = len(events)
     found: list[tuple[int, tuple[AnyEvent, ...]]] = []
     for number in range(len(events) - 1, -1, -1):
@@ -37,9 +40,9 @@ def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[A
 
 
 def log(scene: Scene, *, is_open: bool = True) -> Html:
-    """A polite live region: what is added is read out.
+    """The log as a polite live region: screen readers read what is added.
 
-    ``is_open``: it is seen, not only heard; then it goes further back.
+    ``is_open``: whether it is visible, and not only for screen readers; then it goes further back.
     """
     words = scene.words
     most = TURNS_SHOWN if is_open else TURNS_HEARD
@@ -82,8 +85,8 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
                 "div",
                 el("ol", *turns),
                 role="log",
-                # A table that one comes back to fills its log at once: what happened is read by
-                # whoever wants it, and only what comes from one's next answer on is read out.
+                # The log of a resumed game is filled at once. It can be read at will; only what is
+                # added after the viewer's next answer is announced.
                 aria_live="off" if scene.log.resumed else "polite",
                 aria_labelledby="log-title",
             ),
@@ -98,26 +101,28 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
 
 
 def _is_automas(scene: Scene, first: AnyEvent) -> bool:
-    """Whether that entry begins a turn of the Automa's."""
+    """Whether that entry begins a turn of the Automa."""
     return isinstance(first, TurnBegan) and first.player == scene.automa_seat
 
 
 def _is_heard_otherwise(scene: Scene, entries: tuple[AnyEvent, ...]) -> bool:
-    """Whether that turn is told elsewhere; as yours begins, the question is read out."""
+    """Whether screen readers read that turn elsewhere: as the question, or as a playback."""
     begun = entries[0]
     asked = isinstance(begun, TurnBegan) and begun.player == scene.seat and len(entries) == 1
     return asked or _is_played_back(scene, begun)
 
 
 def _is_played_back(scene: Scene, begun: AnyEvent) -> bool:
-    """Whether that turn is told as a message of its own; see :mod:`.playback`."""
+    """Whether that turn is announced in a message of its own; see :mod:`.playback`."""
     apart = isinstance(begun, TurnBegan) and begun.player in scene.log.apart
     return apart and not scene.log.goes_on
 
 
 def _again(scene: Scene, number: int) -> Html:
-    """Shows that turn again in a replay. Its name is not read out with what the log adds, and says
-    which turn it is where all buttons are listed.
+    """A button that shows that turn in a replay.
+
+    Screen readers do not read it with the additions to the log; its description names the turn for
+    users who list all buttons.
     """
     name = scene.words.text("replay_turn")
     return el(
@@ -135,7 +140,7 @@ def _again(scene: Scene, number: int) -> Html:
 
 
 def _mark(scene: Scene, how: str) -> Html:
-    """Marks what was answered without being asked, or in a hurry."""
+    """A mark on an entry whose answer was given automatically or in a hurry."""
     said = scene.words.text(how)
     return el(
         "span",
@@ -147,7 +152,7 @@ def _mark(scene: Scene, how: str) -> Html:
 
 
 def recap(scene: Scene) -> Html:
-    """What happened since whoever comes back had a turn; else that turn, if it is not over."""
+    """What happened since the viewer's last turn; if nothing did, the turn in progress."""
     words = scene.words
     events = since_last_turn(scene.events, scene.seat) or scene.events[_begun(scene) :]
     if not events:
@@ -162,13 +167,13 @@ def recap(scene: Scene) -> Html:
 
 
 def _begun(scene: Scene) -> int:
-    """The number of the entry that begins the turn in progress."""
+    """Return the index of the entry that begins the turn in progress."""
     numbers = [n for n, event in enumerate(scene.events) if isinstance(event, TurnBegan)]
     return numbers[-1] if numbers else len(scene.events)
 
 
 def told(scene: Scene, event: AnyEvent) -> Html:
-    """What happened, each bird in it a button that holds its card up."""
+    """The event in words, with each bird as a button that holds its card up. Cached."""
     key = scene.words, scene.catalog, scene.names, msgspec.json.encode(event)
     found = _told.get(key)
     if found is None:
@@ -179,7 +184,7 @@ def told(scene: Scene, event: AnyEvent) -> Html:
 
 
 _told: dict[tuple[Words, Catalog, tuple[str, ...], bytes], Html] = {}
-"""Entries as they were told: each answer adds one or two to a log of some hundred."""
+"""Cache of told entries: an answer adds one or two to a log of some hundred entries."""
 
 REMEMBERED = 2000
 
@@ -221,11 +226,11 @@ BIRD_FIELDS = (
     "discarded",
     "matching",
 )
-"""The fields of events that hold ids of birds."""
+"""The fields of events that hold bird ids."""
 
 
 def birds_of(event: AnyEvent) -> list[str]:
-    """The ids of the birds that an entry names, as far as its reader may know them."""
+    """Return the ids of the birds in an entry, without duplicates; "?" for hidden cards."""
     found: list[str] = []
     for field in BIRD_FIELDS:
         value = getattr(event, field, None)

@@ -26,7 +26,7 @@ from .spaces import exposed, lying
 
 
 def middle(scene: Scene, asks: Html, put: Put) -> Html:
-    """The mat in the middle, and what asks on its edge."""
+    """The mat in the middle, and ``asks``, the prompt on its edge."""
     seat = shown_seat(scene)
     return el(
         "div",
@@ -43,7 +43,7 @@ def middle(scene: Scene, asks: Html, put: Put) -> Html:
 
 
 def mat(scene: Scene, seat: int, put: Put = inline) -> Html:
-    """The mat of ``seat``. Only the mat of whoever looks on asks for actions and rows."""
+    """The mat of ``seat``. Actions and rows can be chosen only on the viewer's own mat."""
     mine = seat == scene.seat
     words = scene.words
     alone = len(scene.state.players) == 1
@@ -93,7 +93,7 @@ def _play_row(scene: Scene, seat: int, put: Put) -> Html:
 
 
 def _owner_row(scene: Scene, seat: int) -> Html:
-    """Above the mat of somebody else: whose it is, what lies beside it, and the way back."""
+    """The row above another player's mat: its owner, their belongings, and a button back."""
     return el(
         "div",
         el(
@@ -121,7 +121,7 @@ def _owner_row(scene: Scene, seat: int) -> Html:
 
 
 def belongings(scene: Scene, seat: int) -> Html:
-    """What lies beside another player's mat: food, and how many cards."""
+    """The food of another player, and their numbers of cards and bonus cards."""
     words, player = scene.words, scene.state.players[seat]
     foods = [food for food in FOODS if food != "nectar" or scene.kit.nectar]
 

@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played, in one line: what is missing as icons."""
+"""The line on a card in hand that says why it cannot be played, with icons for what is missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .bird_card import slash
 
 
 def needs(shortage: Shortage, words: Words, bird: str) -> Html:
-    """The line on the card of ``bird``; the whole sentence is its tip, and what is read aloud."""
+    """The line on the card of ``bird``; its tip and screen readers give the whole sentence."""
     sentence = reason(shortage, words)
     missing = _missing(shortage)
     shown = words.text("needs_short") if missing else sentence
@@ -28,7 +28,7 @@ def needs(shortage: Shortage, words: Words, bird: str) -> Html:
 
 
 def _missing(shortage: Shortage) -> Html:
-    """Tokens and eggs to be had first; "/" between foods of which one is enough."""
+    """The missing food tokens and eggs as icons, with "/" between alternative foods."""
     either = [piece for food in shortage.one_of for piece in (slash(said=False), icon(food))][1:]
     return join(
         (

@@ -1,4 +1,4 @@
-"""Where the card held over the mat may go, and how it may be paid for."""
+"""Where the card held over the mat can go, and how it can be paid for."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..play.plan import Row
 from ..play.scene import Scene
 
 SHOWN_PAYMENTS = 7
-"""So many other payments are buttons of their own; more of them are asked for."""
+"""The most other payments that have a button each; another button asks for the rest."""
 
 
 def places(scene: Scene) -> Html:
-    """Where the card held over the mat may go, and at what price; the first by Enter."""
+    """The rows that the card held over the mat can go to, with prices; Enter takes the first."""
     held = scene.plan
     if held is None:
         return EMPTY
@@ -73,11 +73,11 @@ def _place(scene: Scene, bird: str, place: Row, number: int) -> Html:
 
 
 SHOWN_PAYMENTS = 7
-"""So many other payments are buttons of their own; more of them are asked for."""
+"""The most other payments that have a button each; another button asks for the rest."""
 
 
 def _other_payments(scene: Scene, bird: str, place: Row) -> list[Html]:
-    """Ways to pay there that cost as little as the first, and a way to all the rest."""
+    """Buttons for other payments as cheap as the proposed one, and a button for all the rest."""
     words = scene.words
     like = place.like_the_cheapest[:SHOWN_PAYMENTS]
     shown = [_other_payment(scene, bird, place, number) for number in like]
@@ -107,7 +107,7 @@ def _other_payment(scene: Scene, bird: str, place: Row, number: int) -> Html:
 
 
 def price(scene: Scene, payment: Payment) -> str:
-    """The food of a payment, in words."""
+    """The food that a payment takes from the supply, in words."""
     food, words = payment.food, scene.words
     parts = [
         words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
@@ -118,7 +118,7 @@ def price(scene: Scene, payment: Payment) -> str:
 
 
 def tokens(payment: Payment) -> Html:
-    """A payment as a row of tokens."""
+    """A payment as a row of icons: food tokens, cached food, cards."""
     tokens = [icons(food, payment.food.get(food, 0)) for food in FOODS]
     cached = [icon(food, "", "cached") for food in payment.cached]
     return join((*tokens, *cached, icons("card", payment.cards)))

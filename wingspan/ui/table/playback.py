@@ -1,7 +1,7 @@
-"""What those who are not at this screen did since one's last turn, to be watched step by step.
+"""What players not at this screen did since the viewer's last turn, to watch step by step.
 
-It stands there whole from the first moment on. static/motion.mjs lets the small mat grow over the
-table and shows one step after the other, with what it touches lit, until something is pressed.
+The markup is complete from the start. static/motion.mjs enlarges the small mat over the table and
+shows one step after the other, highlighting what the step touches, until something is pressed.
 """
 
 from __future__ import annotations
@@ -39,24 +39,26 @@ from .log import birds_of, told
 from .small_mat import small_mat
 
 UNTOLD = (AutomaDrew, ActionTaken, PowerUsed)
-"""Entries that only announce what the next ones tell."""
+"""Entries that only announce the ones after them."""
 
 
 class Step(NamedTuple):
-    """Something that happened in another's turn."""
+    """Something that happened in another player's turn."""
 
     turn_of: int
-    """Whose turn it was: not always who did it."""
+    """The seat whose turn it was; not always the one that acted."""
     event: AnyEvent
     bird: str
     """The bird that was played, or whose power it is; "" for none."""
     times: int = 1
-    """How often the same happened in a row."""
+    """How often the same event happened in a row."""
 
 
 def playback(scene: Scene) -> Html:
-    """A line for all of it, which opens, and the stage on which it is watched; for screen readers
-    it is one message. While it still goes on it is neither played nor told as a whole.
+    """A summary line that unfolds, and the stage on which the steps are watched.
+
+    Screen readers get it as one message. While another player's turn is still in progress, it is
+    neither played nor announced.
     """
     told_steps = steps(scene)
     if not told_steps:
@@ -66,7 +68,7 @@ def playback(scene: Scene) -> Html:
     lines = [_line(scene, step) for step in told_steps]
     whole = f"{'. '.join(lines)}."
     first, last = scene.turns_apart[0][0], scene.turns_apart[-1][0]
-    # The Automa's panel stands beside the line and says what it did.
+    # The Automa's panel is beside the line and says what it did.
     beside = all(step.turn_of == scene.automa_seat for step in told_steps)
     return el(
         "div",
@@ -91,7 +93,7 @@ def playback(scene: Scene) -> Html:
 
 
 def steps(scene: Scene) -> list[Step]:
-    """What others did since one's last turn, but for what only announces the next entry."""
+    """Return the steps since the viewer's last turn, without entries that only announce others."""
     found: list[Step] = []
     turn_of, acting = -1, ""
     for number, event in scene.turns_apart:
@@ -122,7 +124,7 @@ def _times(step: Step) -> str | None:
 
 
 def _stage(scene: Scene, told_steps: list[Step], lines: list[str]) -> Html:
-    """Each turn with its mat, its steps and the powers at work, and what steers it."""
+    """Each turn with its mat, its steps and the powers used, and the buttons that control it."""
     numbered = enumerate(zip(told_steps, lines, strict=True))
     turns = groupby(numbered, key=lambda found: found[1][0].turn_of)
     return el(
@@ -179,7 +181,10 @@ def _turn(scene: Scene, seat: int, found: list[tuple[int, Step, str]]) -> Html:
 
 
 def _rows(scene: Scene, seat: int, birds: set[str]) -> Html:
-    """The rows that it is about, of a mat that does not lie beside the table as a whole."""
+    """The rows of the mat that hold ``birds``; empty where the whole mat is beside the table.
+
+    With two players it is; the Automa has none.
+    """
     players = scene.state.players
     if seat >= len(players) or len(players) == 2:
         return EMPTY
@@ -211,7 +216,7 @@ def _control(scene: Scene, does: str, picture: str, name: str) -> Html:
 
 
 def touched(scene: Scene, event: AnyEvent) -> tuple[str, ...]:
-    """The ids of the parts of the table that an entry is about; some may not be shown."""
+    """Return the ids of the elements that an entry is about; some may not be on the page."""
     birds = [f"{where}-{bird}" for bird in birds_of(event) for where in ("bird", "tray")]
     match event:
         case AutomaTookDice():

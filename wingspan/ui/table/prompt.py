@@ -1,6 +1,7 @@
-"""The ribbon on the edge of the mat: what is asked, in one line, and every way to answer.
+"""The ribbon on the edge of the mat: the question in one line, and every way to answer it.
 
-What lies on the table is pressed there. What does not rises from the ribbon over the hand.
+Things on the table are pressed there. Everything else is in the ribbon or, if it needs more room,
+rises from it over the hand.
 """
 
 from __future__ import annotations
@@ -57,8 +58,9 @@ ACTION_ICON = {
 
 
 def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
-    """The pending question; its heading takes the focus when it comes. ``aim``: what a lesson asks
-    for, said where any action could be chosen.
+    """The pending question; its heading takes the focus when it appears.
+
+    ``aim``: what a lesson asks for; it replaces the question where an action is to be chosen.
     """
     words, decision = scene.words, scene.decision
     assert decision is not None
@@ -116,18 +118,21 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
 
 
 ONE_LINE = 48
-"""A question of more letters than that is set smaller."""
+"""The most characters of a question that is not set smaller."""
 
 IN_THE_RIBBON = 4, 44
-"""So many buttons, with so many letters in all, stand in the ribbon; more of them rise."""
+"""The most buttons, and characters in all of them, that fit in the ribbon; more rise from it."""
 
 
 ON_A_PHONE = 2, 16
-"""The same where the ribbon is as wide as a phone."""
+"""The same limits for the ribbon on a phone."""
 
 
 def _is_much(scene: Scene, folded: Container[int], room: tuple[int, int]) -> bool:
-    """Whether the ways to answer need more than that ``room``."""
+    """Whether the ways to answer need more than ``room``: a number of buttons and of characters.
+
+    ``folded``: the options whose buttons are hidden.
+    """
     assert scene.decision is not None
     most, letters = room
     if scene.answering.doubted is not None:
@@ -143,21 +148,23 @@ def _is_much(scene: Scene, folded: Container[int], room: tuple[int, int]) -> boo
 
 
 LINE = 78
-"""So many letters stand in a line of buttons over the hand."""
+"""The number of characters in a line of buttons over the hand."""
 
 LINES = 2
-"""What needs more lines than that covers the hand."""
+"""The most lines of buttons that do not cover the hand."""
 
 BESIDE = {1: (3, 8, 10), 2: (2, 4, 8), 3: (1, 2, 4)}
-"""Beside so many cards laid out find so many cards of the hand room: in one row, in two, and in two
-where the window is large.
+"""By the number of cards laid out: the most cards in hand that fit beside them, in one row, in two
+rows, and in two rows of a large window.
 """
 
 
 def room_over_the_hand(scene: Scene) -> str:
-    """How what rises leaves the hand in sight, as classes of the table: below it on a desk
-    ("low-1", "low-2") and on a phone ("low-there"), or beside it ("beside-2", in two rows
-    "in-rows", only where the window is large "on-large").
+    """Return the classes of the table that keep the hand visible while something rises over it.
+
+    "low-1" and "low-2" keep it below one or two lines of buttons on a desk, "low-there" below them
+    on a phone. "beside-1" to "beside-3" keep it beside that many cards, together with "in-rows" if
+    it needs two rows, and "on-large" if it fits only in a large window.
     """
     decision = scene.decision
     if decision is None or scene.opening.choice is not None:
@@ -183,7 +190,7 @@ def room_over_the_hand(scene: Scene) -> str:
 
 
 def _beside(cards: int, hand: int) -> str:
-    """How a hand of so many lies beside so many cards that are laid out; "" where it cannot."""
+    """Return the classes for ``hand`` cards beside ``cards`` laid out; "" if they do not fit."""
     row, rows, most = BESIDE.get(cards, (-1, -1, -1))
     if hand > most:
         return ""
@@ -192,7 +199,7 @@ def _beside(cards: int, hand: int) -> str:
 
 
 def _letters(scene: Scene, index: int) -> int:
-    """How wide the button of that option is, with those that take it several times."""
+    """Return the width, in characters, of an option's button and those that repeat it."""
     assert scene.decision is not None
     option = scene.decision.options[index]
     times = 5 * (scene.answering.repeats.get(index, 1) - 1)
@@ -202,8 +209,10 @@ def _letters(scene: Scene, index: int) -> int:
 
 
 def options_list(scene: Scene, folded: Container[int]) -> Html:
-    """A button for each option. Those ``folded`` away are seen only once a key has gone to them,
-    because what they are about can be touched.
+    """A button for each option.
+
+    ``folded``: the options that are pressed elsewhere on the table; their buttons appear only when
+    they get the focus.
     """
     assert scene.decision is not None
     options = scene.decision.options
@@ -221,7 +230,7 @@ def options_list(scene: Scene, folded: Container[int]) -> Html:
 
 
 def _stand(scene: Scene, option: AnyOption) -> str:
-    """How full a nest is or how much food there is, for those who do not see the table."""
+    """How full a nest is or how much food the viewer has, for screen readers."""
     words, me = scene.words, scene.me
     match option:
         case Slot(player, habitat, column):
@@ -235,7 +244,7 @@ def _stand(scene: Scene, option: AnyOption) -> str:
 
 
 def hint_button(scene: Scene) -> Html | None:
-    """Asks the coach, where it may be asked."""
+    """The button that asks the coach; None where it may not be asked."""
     if not scene.aids.may_ask_coach:
         return None
     words = scene.words
@@ -254,7 +263,7 @@ def hint_button(scene: Scene) -> Html | None:
 def undo_button(
     words: Words, can_undo: bool, can_redo: bool = False, hint: Html | None = None
 ) -> Html:
-    """Take back and, once something was taken back, do it again; ``hint``: what stands before."""
+    """The undo button, and the redo button once something was undone, after ``hint``."""
     undo, redo = words.text("key_undo"), words.text("key_redo")
     return el(
         "div",
@@ -285,7 +294,7 @@ def undo_button(
 
 
 def _doubt(scene: Scene) -> Html:
-    """Asks once more about an action that would do nothing."""
+    """The question whether to take an action that would do nothing."""
     action = scene.answering.doubted
     choice = None if action is None else scene.choices.action(action)
     if action is None or choice is None or action not in scene.in_vain:
@@ -314,7 +323,7 @@ def _doubt(scene: Scene) -> Html:
 
 
 def who_is_asked(scene: Scene) -> Html:
-    """Whose answer is awaited, said only where somebody else at this screen could be meant."""
+    """The player who must answer; empty unless several people answer at this screen."""
     assert scene.decision is not None
     if not scene.answering.shared:
         return EMPTY
@@ -322,7 +331,7 @@ def who_is_asked(scene: Scene) -> Html:
 
 
 def _run(scene: Scene, question: str) -> Html:
-    """Which of several like it the question is, "2 of 3", unless it says so itself."""
+    """The number of the question among several alike, "2 of 3", unless ``question`` has it."""
     if scene.answering.run is None:
         return EMPTY
     number, every = scene.answering.run
@@ -331,7 +340,7 @@ def _run(scene: Scene, question: str) -> Html:
 
 
 def _why(scene: Scene) -> Html:
-    """Explains what kind of question that is."""
+    """The button that explains this kind of question."""
     assert scene.decision is not None
     kind = scene.decision.kind
     text = scene.words.text(f"tip.decision.{kind}")
@@ -339,11 +348,11 @@ def _why(scene: Scene) -> Html:
 
 
 PAID: tuple[Kind, ...] = ("habitat", "egg_to_pay", "payment", "card_to_pay")
-"""What is asked while a bird is being paid for."""
+"""The kinds of decision while a bird is placed and paid for."""
 
 
 def _what_asks(scene: Scene) -> Html:
-    """What the bird in question costs, or the power that asks."""
+    """The cost of the bird being paid for, or the power that asks."""
     assert scene.decision is not None
     source = scene.decision.source
     if source is None or source.bird is None:
@@ -363,7 +372,7 @@ def _what_asks(scene: Scene) -> Html:
 
 
 def _laid_out(scene: Scene) -> list[Html]:
-    """Cards to choose from that lie nowhere else on the table."""
+    """Cards on offer that are nowhere else on the table."""
     assert scene.decision is not None
     cards: list[Html] = []
     for index, option in enumerate(scene.decision.options):
@@ -423,7 +432,7 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
 
 
 def _on_their_rows(scene: Scene) -> Iterator[int]:
-    """The actions that would do nothing: the heads of their rows say so and ask once more."""
+    """Yield the options of actions that would do nothing: their rows' heads ask to confirm."""
     for action in scene.in_vain:
         choice = scene.choices.action(action)
         if choice is not None:
@@ -431,7 +440,7 @@ def _on_their_rows(scene: Scene) -> Iterator[int]:
 
 
 def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> Html:
-    """An action that would do nothing: it says why, and is asked about once more."""
+    """The button of an action that would do nothing: it says why, and asks to confirm."""
     letter = action_keys(scene.words)[action]
     return el(
         "li",
@@ -450,7 +459,7 @@ def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> H
 
 
 def _times(scene: Scene, index: int, times: int) -> Html:
-    """Takes an option several times by one press."""
+    """A button that takes an option several times at once."""
     label = scene.choices.label(index)
     return button(
         commands.Repeat(index, times),
@@ -462,7 +471,7 @@ def _times(scene: Scene, index: int, times: int) -> Html:
 
 
 def _first(scene: Scene) -> int | None:
-    """The payment that Enter confirms; nothing else is chosen beforehand."""
+    """Return the index of the payment that Enter confirms; no other option is preselected."""
     decision = scene.decision
     if decision is None or decision.kind != "payment":
         return None

@@ -1,4 +1,4 @@
-"""What a row of the mat gives, in sentences: now, in exchange, afterwards, with one bird more."""
+"""What a row of the mat yields, in sentences: now, by trading, by powers, with one more bird."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..play.scene import Scene
 
 
 def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
-    """What the action of that row would do for ``seat``, in the order in which it is done."""
+    """What the row's action would do for ``seat``, in the order of its steps."""
     row = scene.state.players[seat].mat[habitat]
     printed, at = scene.printed_mat.rows[habitat], covered(row)
     more = printed[at + 1].gain if at < COLUMNS else 0
@@ -24,7 +24,7 @@ def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
 
 
 def brown_powers(scene: Scene, row: Sequence[PlayedBird]) -> tuple[str, ...]:
-    """The birds of the row whose powers follow its action, in that order, by name."""
+    """Return the names of the row's birds with brown powers, in the order of activation."""
     return tuple(
         scene.words.bird(scene.catalog.birds[bird.bird])
         for bird in reversed(row)
@@ -35,8 +35,10 @@ def brown_powers(scene: Scene, row: Sequence[PlayedBird]) -> tuple[str, ...]:
 def tip_of_row(
     words: Words, habitat: Habitat, space: Space, more: int, powers: Sequence[str]
 ) -> str:
-    """The same of what is printed on the row's first space without a bird. ``more``: what the
-    space after it would yield, 0 for none; ``powers``: the birds whose powers follow.
+    """The same for the row's first space without a bird.
+
+    ``more``: what the space after it would yield, 0 if there is none. ``powers``: the names of the
+    birds whose powers follow.
     """
     reset = words.text(f"reset_{space.reset}") if space.reset else ""
     trade = ""
@@ -55,5 +57,5 @@ def tip_of_row(
 
 
 def play_tip(words: Words, costs: Iterable[int]) -> str:
-    """What the action "play a bird" costs by column, in eggs."""
+    """The cost of the action "play a bird" in eggs, by column."""
     return words.text("tip.play", eggs=" · ".join(map(str, costs)))

@@ -1,4 +1,4 @@
-"""The running score, by category."""
+"""Scores by category: the score pad, the running score, and the chips in the top bar."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ICONS = {
 
 
 def shown_categories(scene: Scene) -> tuple[str, ...]:
-    """The categories of the score pad; nectar only where it is in play."""
+    """Return the categories of the score pad; nectar only if it is in play."""
     return CATEGORIES if scene.kit.nectar else CATEGORIES[:-1]
 
 
 def score_table(scene: Scene) -> Html:
-    """The score pad: a row for each category, one column a player, then the ranks."""
+    """The score pad: a row per category, a column per player, then totals, ties and ranks."""
     words = scene.words
     rows = [
         el(
@@ -87,7 +87,7 @@ def score_table(scene: Scene) -> Html:
 
 
 def score_chips(scene: Scene) -> Html:
-    """Everybody's points as chips, oneself first; a press shows that mat."""
+    """Everybody's points as chips, the viewer's first; pressing one shows that player's mat."""
     count = len(scene.state.players)
     seats = [(scene.seat + place) % count for place in range(count)]
     if scene.state.automa is not None and not scene.asleep:
@@ -129,11 +129,11 @@ def _chip(scene: Scene, seat: int) -> Html:
 
 
 MOST_NAMED = 3
-"""With more players than that their names are not written on the chips."""
+"""The most players, the Automa included, whose names are written on the chips."""
 
 
 def scores(scene: Scene) -> Html:
-    """The running score: one row a player, the categories as icons."""
+    """The running score: one row per player, with icons for the categories."""
     words = scene.words
     categories = shown_categories(scene)
     return el(
@@ -171,7 +171,7 @@ def scores(scene: Scene) -> Html:
 
 
 def _running(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Html:
-    """What others have on their bonus cards is not told before the end."""
+    """One player's row; the points of other players' bonus cards are hidden until the end."""
     secret = scene.is_secret(sheet.player)
     return el(
         "tr",

@@ -1,6 +1,6 @@
-"""The start of a game, chosen by touching things: birds in the hand, food and bonus cards here.
+"""The start of a game, chosen by pressing birds in the hand, and food and bonus cards here.
 
-The options that the rules ask for one by one stay in the page for keys and screen readers.
+The options that the rules offer one by one stay on the page for keys and screen readers.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from .prompt import hint_button, options_list, undo_button, who_is_asked
 
 
 def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -> Html:
-    """What is kept, what is still to be chosen, and one button that confirms it.
+    """What is kept, what is still to be chosen, and one button that confirms it all.
 
-    ``waits``: for whom, where the start is chosen before it is asked for.
+    ``waits``: the heading for a start chosen in advance, while other players are still choosing.
     """
     words, me = scene.words, scene.me
     return el(
@@ -59,7 +59,7 @@ def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -
 
 
 def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits: str) -> Html:
-    """What is asked, how far one is, and the button that confirms it."""
+    """The question, the progress, and the button that confirms the choice."""
     words, total = scene.words, sum(me.food.values())
     return el(
         "div",
@@ -102,7 +102,7 @@ def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits
 
 
 def _thumbs(scene: Scene, choice: StartChoice) -> Html:
-    """The birds dealt as small pictures, where the cards themselves do not fit side by side."""
+    """The birds dealt as small pictures, for screens too narrow to show the cards side by side."""
     return el(
         "ul",
         *(
@@ -131,7 +131,7 @@ def _thumb(scene: Scene, bird: str, *, kept: bool) -> Html:
 
 
 def _standing(scene: Scene, choice: StartChoice, me: Player) -> str:
-    """How far one is: "3 birds kept, 2 food left to choose"."""
+    """The progress: "3 birds kept, 2 food left to choose"."""
     words = scene.words
     said = [words.text("set_up_birds", n=len(me.apart) + len(choice.birds))]
     left = choice.food_left(me)
@@ -147,7 +147,7 @@ def _standing(scene: Scene, choice: StartChoice, me: Player) -> str:
 
 
 def _counted(scene: Scene, choice: StartChoice, me: Player) -> Iterator[Html]:
-    """The same for the eye, in two short lines: "3 birds + 2 food", and what is missing."""
+    """The same for sighted players, in two short lines: "3 birds + 2 food", and what is missing."""
     words, birds, food = scene.words, len(me.apart) + len(choice.birds), len(choice.food)
     if not birds and not food:
         return
@@ -177,7 +177,7 @@ def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
 
 
 def _bonus(scene: Scene, choice: StartChoice, bonus: str) -> Html:
-    """A bonus card, with the birds among those kept that it would count."""
+    """A bonus card, with the birds kept that it would count."""
     words, birds = scene.words, scene.catalog.birds
     card = scene.catalog.bonus_cards[bonus]
     mine = (*scene.me.apart, *choice.birds)

@@ -1,4 +1,4 @@
-"""Another player's mat, as small as it lies beside the table."""
+"""Another player's mat in miniature, as shown beside the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .bird_card import portrait
 
 
 def small_mat(scene: Scene, seat: int, rows: Iterable[Habitat] = HABITATS) -> Html:
-    """Those rows of that seat's mat: each bird with its eggs."""
+    """``rows`` of that seat's mat: each bird with its number of eggs."""
     return el(
         "span", *(_row(scene, seat, habitat) for habitat in rows), class_="mini", aria_hidden="true"
     )

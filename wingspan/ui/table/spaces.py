@@ -1,4 +1,4 @@
-"""The spaces of a mat: with what is printed on them, or with a bird and all that it holds."""
+"""The spaces of a mat: with what is printed on them, or with a bird and what is on it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg", "nectar": "nectar"}
 
 
 def yields(words: Words, habitat: Habitat, space: Space) -> list[Html]:
-    """What the row's action yields where that space is the first without a bird."""
+    """Return icons for what the row's action yields if ``space`` is the first without a bird."""
     pieces: list[Html] = []
     if space.reset:
         pieces.append(
@@ -60,22 +60,23 @@ class Exposed(Struct, frozen=True):
     id: str
     """The id of its element."""
     words: Words
-    """The language it is told in."""
+    """In the language of the page."""
     habitat: Habitat
     """The row that it is in."""
     printed: Space
     """What is printed on it."""
     classes: str
-    """What it looks like."""
+    """The classes of its element."""
     shade: Html | None
-    """The bird that may go there."""
+    """The bird held over the mat, if it may go there."""
     presses: tuple[Html, ...]
-    """What a press on it does."""
+    """The buttons on it."""
 
 
 def exposed(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
-    """A space without a bird, with what is printed on it; the next one to be covered may stand for
-    its row.
+    """A space without a bird, with what is printed on it.
+
+    ``next_one``: whether a bird played into the row would cover it; it can then stand for the row.
     """
     choice = scene.choices.habitat(habitat) if next_one else None
     label = "" if choice is None else scene.choices.label(choice)
@@ -113,13 +114,13 @@ def _space(space: Exposed) -> Html:
 
 
 def _shade(scene: Scene) -> Html:
-    """The bird held over the mat, where it may go."""
+    """The bird held over the mat, drawn on a space that it may go to."""
     assert scene.plan is not None
     return el("span", portrait(scene.catalog.birds[scene.plan.bird]), class_="shade")
 
 
 def _place_here(scene: Scene, habitat: Habitat) -> Html:
-    """Puts the card held over the mat into that row, where it may go."""
+    """A surface that plays the card held over the mat into the row; empty if it cannot go there."""
     held = scene.plan
     if held is None or held.place(habitat) is None:
         return EMPTY
@@ -135,17 +136,17 @@ class Lying(Struct, frozen=True):
     card: BirdCard
     """The bird."""
     words: Words
-    """The language it is told in."""
+    """In the language of the page."""
     classes: str
-    """What its space looks like."""
+    """The classes of its space."""
     stock: Html
-    """What lies on it and under it."""
+    """Its eggs, cached food and tucked cards."""
     presses: tuple[Html, ...]
-    """What a press on it does."""
+    """The buttons on it."""
 
 
 def lying(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Part:
-    """The space of a bird, with the bird as a part of it."""
+    """The space of a bird, with the bird's drawing as a part inside it."""
     words = scene.words
     card = scene.catalog.birds[played.bird]
     choice = scene.choices.place(seat, habitat, column)
@@ -200,7 +201,7 @@ def _lying(bird: Lying) -> Html:
 
 
 def _sign(words: Words, card: BirdCard) -> Html:
-    """The kind of its power as a sign; what it does is said to those who do not see the card."""
+    """The icon of its kind of power, with the power's text for screen readers."""
     if card.power is None:
         return EMPTY
     return el(
@@ -212,7 +213,7 @@ def _sign(words: Words, card: BirdCard) -> Html:
 
 
 def stock(scene: Scene, played: PlayedBird) -> Html:
-    """What lies on and under a bird: eggs out of its limit, cached food, tucked cards."""
+    """What is on and under a bird: eggs out of its egg limit, cached food, tucked cards."""
     words, card = scene.words, scene.catalog.birds[played.bird]
     said = words.text("eggs_of", n=played.eggs, limit=card.egg_limit)
     eggs = el(
@@ -235,7 +236,7 @@ def stock(scene: Scene, played: PlayedBird) -> Html:
 
 
 def _eggs(eggs: int, limit: int) -> Html:
-    """The eggs, and the room for more; where all of it is much, their number too."""
+    """The eggs and the room for more, with their number too if the limit is high."""
     drawn = join((icons("egg", eggs), icons("egg-space", limit - eggs)))
     if limit <= MOST_DRAWN:
         return drawn
@@ -244,7 +245,7 @@ def _eggs(eggs: int, limit: int) -> Html:
 
 
 def _kept(name: str, count: int, said: str, entry: str) -> Html:
-    """Things of one kind that a bird keeps."""
+    """Food or cards of one kind on a bird. ``said``: the same in words."""
     return el(
         "span",
         counted(name, count),
@@ -256,7 +257,7 @@ def _kept(name: str, count: int, said: str, entry: str) -> Html:
 
 
 def peek(words: Words, card: BirdCard) -> Html:
-    """Holds the whole card up: all of a bird that is not asked for, else its corner."""
+    """A button that holds the card up: over the whole bird, or on its corner if it is an option."""
     return button(
         commands.HoldUp(card.id),
         el("span", words.text("read_card", name=words.bird(card)), class_="sr"),

@@ -15,7 +15,7 @@ from .first_things import again_here, begin_several
 
 
 def supply(scene: Scene) -> Html:
-    """The tokens of whoever looks on; a kind of food is clickable when it is asked for."""
+    """The viewer's tokens; a kind of food is clickable when it is an option."""
     words = scene.words
     return el(
         "section",
@@ -52,7 +52,7 @@ def _tokens(scene: Scene, food: Food) -> Html:
 
 
 def birdfeeder(scene: Scene) -> Html:
-    """The dice in the birdfeeder, those outside it greyed beside them."""
+    """The dice in the birdfeeder, and those outside it greyed out beside them."""
     words = scene.words
     inside = [_die(scene, face, place) for place, face in enumerate(scene.state.birdfeeder)]
     outside = [
@@ -83,7 +83,7 @@ def birdfeeder(scene: Scene) -> Html:
 
 
 def _reroll(scene: Scene) -> Html:
-    """Rolls all dice anew, as an answer or to begin with."""
+    """The button that rerolls all dice, as an option or as the beginning of "gain food"."""
     choice, begin = scene.choices.reroll, scene.beginnings.get(REROLL)
     if choice is not None:
         label = scene.choices.label(choice)
@@ -138,7 +138,10 @@ def _die(scene: Scene, face: str, place: int) -> Html:
 
 
 def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
-    """The foods of a die that the action "gain food" may begin with. ``first``: of its face."""
+    """Buttons for the foods of a die with which the action "gain food" can begin.
+
+    ``first``: whether it is the first die with that face.
+    """
     found = [
         begin
         for option, begin in scene.beginnings.items()

@@ -1,4 +1,4 @@
-"""The table as a page: every part of it in its place, and what stands where answers are given."""
+"""The page of the table: the layout of its parts, with a prompt, a panel and a cover in place."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ from .tray import tray
 
 
 class Panel(NamedTuple):
-    """What a lesson, a hint or a review says, in the drawer beside the mat."""
+    """What a lesson, a hint or a review says, shown in the drawer beside the mat."""
 
     markup: Html
     kind: str = ""
-    """A class of the drawer, if it is laid out in its own way."""
+    """A class of the drawer, for a layout of its own."""
     lights: str = ""
-    """The parts of the table that it is about; the others step back."""
+    """The parts of the table that it is about, separated by spaces; the others are dimmed."""
     asks: str = ""
-    """What it asks for, in place of the question for an action."""
+    """What it asks for; it replaces the question where an action is to be chosen."""
     points: int | str | None = None
-    """The option that it points at, or the card of the hand, by its id."""
+    """The index of the option that it points at, or the id of a card in hand."""
 
 
 def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:
-    """The table in play, seen by whoever must answer."""
+    """The table in play, as seen by the player who must answer."""
     return table(shown.scene, shown.can_undo, panel)
 
 
 def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
-    """The same, of a scene."""
+    """The table of ``scene``, with the prompt or the choice of the start."""
     choice = scene.opening.choice
     if choice is None:
         asks = prompt(scene, can_undo, panel.asks if panel else "")
@@ -63,9 +63,11 @@ def laid_out(
     *,
     rises: str = "",
 ) -> Layout:
-    """The table: every part of it, as ``scene`` shows it. ``asks`` stands where answers are
-    given, ``top`` above all, the ``panel`` in the drawer, the ``cover`` in place of the hand.
-    ``rises``: how the hand gives way to what is asked.
+    """Lay out every part of the table for ``scene``.
+
+    ``asks`` goes where answers are given, ``top`` above everything, ``panel`` into the drawer, and
+    ``cover`` in place of the hand. ``rises``: the classes of
+    :func:`.prompt.room_over_the_hand`.
     """
     told = panel is not None
     tab = shown_tab(scene, told=told)
@@ -117,7 +119,7 @@ def laid_out(
 
 
 def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str) -> str:
-    """What decides how the table is laid out, as its classes."""
+    """The classes of the table, which decide its layout."""
     kinds = (
         f"table tab-{tab}",
         "" if scene.opening.choice is None else "setting-up",

@@ -1,4 +1,4 @@
-"""The tabs of a narrow screen: what lies below the mat, one part of the table at a time."""
+"""The tabs of a narrow screen, which show one part of the table at a time below the mat."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ TABS: dict[commands.Tab, str] = {
     "goals": "goal",
     "log": "log",
 }
-"""Each tab with its icon."""
+"""The icon of each tab."""
 
 TOLD: commands.Tab = "told"
-"""The tab of a hint, a lesson or a review, where there is one."""
+"""The tab of a hint, a lesson or a review, if there is one."""
 
 
 def shown_tab(scene: Scene, *, told: bool = False) -> str:
-    """The tab chosen for this question; else what is ``told``, if anything is; else the one where
-    the question's options lie; else the last one.
+    """Return the tab to show.
+
+    This is the tab chosen for this question; otherwise that of a panel, if one is ``told``;
+    otherwise the log of a resumed game; otherwise the tab with the question's options; otherwise
+    the last one chosen.
     """
     tab, is_for_this = chosen(scene, "tab")
     if tab in TABS and is_for_this:
@@ -45,7 +48,7 @@ def shown_tab(scene: Scene, *, told: bool = False) -> str:
 
 
 def tabs(scene: Scene, shown: str, *, told: bool = False) -> Html:
-    """The buttons that change the tab; on a wide screen everything is seen at once."""
+    """The buttons that change the tab; a wide screen shows everything at once and hides them."""
     every = {TOLD: "hint", **TABS} if told else TABS
     if told and shown != "log":
         every = {tab: every[tab] for tab in every if tab != "log"}

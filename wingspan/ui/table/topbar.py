@@ -1,4 +1,4 @@
-"""The strip on top: round and turns left, goals, points, and the way to everything else."""
+"""The top bar: the round and the turns left, goals, points, and the buttons to everything else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .scores import score_chips
 
 
 def turns_left(scene: Scene) -> int:
-    """Turns that whoever looks on still has in this round, one in progress included."""
+    """Return the turns that the viewer still has in this round, including one in progress."""
     state = scene.state
     if state.phase not in ("setup", "turn", "automa"):
         return 0
@@ -32,7 +32,7 @@ def turns_left(scene: Scene) -> int:
 
 
 def clock_tip(scene: Scene) -> str:
-    """How many turns every round has, and what happens when one ends."""
+    """The number of turns in each round, and what happens when a round ends."""
     goals = scene.state.goals
     turns = (turns_in_round(scene.catalog, goals, number + 1) for number in range(ROUNDS))
     return lines(
@@ -42,7 +42,7 @@ def clock_tip(scene: Scene) -> str:
 
 
 def topbar(scene: Scene) -> Part:
-    """The strip, of parts of its own: most of them stay from one question to the next."""
+    """The top bar, made of separate parts: most stay the same from one question to the next."""
 
     def parts(put: Put) -> Html:
         tools = WHILE_WAITING if scene.decision is None else AT_THE_TABLE

@@ -1,4 +1,4 @@
-"""Which options are things that lie on the table, where they can be touched themselves."""
+"""Which options are things on the table that can be pressed there."""
 
 from __future__ import annotations
 
@@ -26,11 +26,14 @@ from ..play.scene import Scene
 from .chosen import shown_seat
 
 ASIDE = (Done, Skip, All, Activate)
-"""What is no thing: it stays a button."""
+"""Options that are not things on the table: they stay buttons."""
 
 
 def on_the_table(scene: Scene) -> frozenset[int]:
-    """The options that are touched on the table; none unless all are that are things."""
+    """Return the indices of the options that are pressed on the table.
+
+    Empty unless that holds for every option but those of :data:`ASIDE`.
+    """
     decision = scene.decision
     if decision is None:
         return frozenset()
@@ -63,7 +66,7 @@ def _lies_there(scene: Scene, index: int, option: AnyOption) -> bool:
 
 
 def lies_in(scene: Scene, option: AnyOption) -> str:
-    """The class that says in which tab of a phone the thing lies; "" if it is always in sight."""
+    """Return the class for the phone's tab that shows the thing; "" if it is always visible."""
     match option:
         case Die() | Reroll() | Draw() | DrawDeck():
             return "in-table"

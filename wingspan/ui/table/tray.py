@@ -15,7 +15,7 @@ from .first_things import again_here, begin_hit
 
 
 def tray(scene: Scene, put: Put = inline) -> Html:
-    """Three spaces and the deck; each is clickable while cards are drawn."""
+    """Three spaces and the deck; each is clickable when a card can be drawn from it."""
     words, choices = scene.words, scene.choices
     wanted = wants(scene)
     spaces = []
