@@ -1,1 +1,1 @@
-"""All screens but the table, each a function of values."""
+"""All screens except the table; each view is a function of values."""

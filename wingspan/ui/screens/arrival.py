@@ -1,4 +1,4 @@
-"""What a link has brought: a game or a deal, shown before anything is done with it."""
+"""The page for an opened link: the game or deal in it, shown before anything is done with it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .settings import settings_button
 
 
 def arrival_page(words: Words, shown: ArrivalPage) -> Html:
-    """What has come, with the ways to take it up."""
+    """What the link holds, with the ways to take it up."""
     match shown.arrival:
         case CameGame() as game:
             told = _game(words, shown.settings, game)
@@ -85,7 +85,7 @@ def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]
 
 
 def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
-    """The title, with the name of whoever the link is for."""
+    """The title, with the name of the person the link is for."""
     seat, decision = arrival.link.seat, arrival.game.decision
     if arrival.mine:
         return words.text("arrival_branch")
@@ -100,13 +100,16 @@ def _eyes(link: GameLink, decision: Decision | None) -> int | None:
 
 
 def _since(scene: Scene, seat: int | None) -> tuple[AnyEvent, ...]:
-    """What happened since the last turn of the person invited, without a turn only just begun."""
+    """Return the events since the last turn of ``seat``, without a turn that has only just begun.
+
+    ``seat``: that of the person invited, if any.
+    """
     events = scene.events[since(scene.events, NOBODY if seat is None else seat) :]
     return events[:-1] if events and isinstance(events[-1], TurnBegan) else events
 
 
 def _way_in(words: Words, scene: Scene, arrival: CameGame) -> Html:
-    """The button that most people want."""
+    """The button for what most people want to do."""
     link, over = arrival.link, arrival.game.decision is None
     if link.seat is not None and not over:
         return _way(words.text("play_as", name=scene.names[link.seat]), commands.Accept(link.seat))
@@ -126,7 +129,7 @@ def _other_ways(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]
 
 
 def _somebody_else(words: Words, scene: Scene, link: GameLink, invited: int) -> Html:
-    """The seats that the link is not for, folded away."""
+    """Buttons for the other seats at which people sit, folded away."""
     return el(
         "details",
         el("summary", words.text("arrival_somebody_else")),
@@ -203,7 +206,7 @@ def _newer(words: Words) -> Iterator[Html]:
 
 
 def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
-    """A set-up in words, line by line."""
+    """Describe a set-up in words, line by line."""
     if setup.automa:
         yield words.text("setup_solo", level=words.level(setup.automa))
         if setup.automubon:

@@ -15,16 +15,15 @@ from ..table.scores import CATEGORIES
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 10, 26
 DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 5", "1 3")
-"""The dashes of each player's line, so that it does not need a colour to be told apart."""
+"""The dash pattern of each player's line, so that colour is not the only difference."""
 
 Points = list[tuple[float, float]]
 
 
 def chart(scene: Scene, past: History) -> Html:
-    """Everybody's total after every turn, each person's points by category, and the totals as a
-    table.
+    """Everybody's total after every turn, each person's points by category, and a table of totals.
 
-    Nothing for a game without turns.
+    Empty for a game without turns.
     """
     if not past.turns:
         return EMPTY
@@ -50,7 +49,7 @@ def chart(scene: Scene, past: History) -> Html:
 
 
 def _scale(most: int) -> int:
-    """The top of the scale: the next multiple of 20 above all totals."""
+    """Return the top of the scale: ``most`` rounded up to a multiple of 20, at least 20."""
     return max(20, -(-most // 20) * 20)
 
 
@@ -125,12 +124,12 @@ def _totals(scene: Scene, past: History) -> Html:
 
 
 def known_total(sheet: ScoreSheet, seat: int | None) -> int:
-    """Points without the bonus cards of others than ``seat``; all points if that is None."""
+    """Return the total, without bonus cards unless ``seat`` is the player's own seat or None."""
     return sheet.total - (sheet.bonus if seat not in (None, sheet.player) else 0)
 
 
 def turn_tip(scene: Scene, moment: TurnEnd, seat: int | None = None) -> str:
-    """The turn, and everybody's points at its end, as far as ``seat`` may know them."""
+    """The turn, and everybody's points at its end as far as ``seat`` may know them."""
     when = _turn(scene, moment)
     points = (
         f"{name} {known_total(sheet, seat)}"
@@ -140,7 +139,7 @@ def turn_tip(scene: Scene, moment: TurnEnd, seat: int | None = None) -> str:
 
 
 def _turns(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
-    """The turns as buttons that show them again."""
+    """Transparent columns over the turns; pressing one opens the replay at that turn."""
     width = _x(1, len(moments)) - _x(0, len(moments))
     return join(
         el(
@@ -164,7 +163,7 @@ def _turn(scene: Scene, moment: TurnEnd) -> str:
 
 
 def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnEnd) -> list[Html]:
-    """Each line's name at its end, moved apart where lines end close together."""
+    """The names at the ends of the lines, moved apart where lines end close together."""
     found = []
     below = 0.0
     for y, seat in sorted(ends):
@@ -178,7 +177,7 @@ def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnEnd) -> list[
 
 
 def _categories(scene: Scene, past: History, seat: int) -> Html:
-    """A person's points, with the categories stacked."""
+    """A chart of one person's points, with the categories stacked."""
     words, moments, count = scene.words, past.turns, len(past.turns)
     shown = [past.start[seat], *(moment.sheets[seat] for moment in moments)]
     top = _scale(max(sheet.total for sheet in shown))

@@ -1,4 +1,4 @@
-"""Choosing the cards of new games in the gallery: birds, bonus cards, and named decks."""
+"""The part of the gallery that chooses the cards of new games, and keeps the choice as a deck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .left_out import how_many_out
 
 
 def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, str]) -> Html:
-    """What is left out, a switch for all birds found, the kept decks, and the bonus cards."""
+    """What is left out, buttons for all birds found, the saved decks, and the bonus cards."""
     told = how_many_out(words, decks.left_out)
     name = asked.get("gallery_deck", "")
     return el(
@@ -62,7 +62,7 @@ def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, s
 
 
 def _deck(words: Words, decks: Decks, name: str) -> Html:
-    """A kept deck, with buttons to deal from it and to forget it."""
+    """A saved deck, with buttons to deal from it and to delete it."""
     return el(
         "li",
         button(
@@ -81,7 +81,7 @@ def _deck(words: Words, decks: Decks, name: str) -> Html:
 
 
 def _bonus_cards(words: Words, catalog: Catalog, decks: Decks) -> Html:
-    """All bonus cards but those for the Automa alone, folded away."""
+    """All bonus cards except those that only the Automa uses, folded away."""
     cards = [card for card in catalog.bonus_cards.values() if not card.automa_only]
     return el(
         "details",

@@ -1,6 +1,6 @@
 """A picture of the end of a game to send to others: the flock in its habitats, and the points.
 
-It is an SVG that needs nothing from outside, so that the browser can make a PNG of it.
+It is an SVG without external resources, so that the browser can turn it into a PNG.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ COLOURS = {
     "tucked": "#66716b",
     "nectar": "#c0568a",
 }
-"""Of the categories of points; as the style has them in light."""
+"""The colours of the score categories, as in the style sheet's light theme."""
 
 
 class Ground(NamedTuple):
-    """Where the birds of a habitat stand: the line under them, and how high they may be."""
+    """Where the birds of a habitat stand: the y of the line under them, and the greatest height."""
 
     line: int
     tallest: int
@@ -48,13 +48,13 @@ GROUNDS: dict[Habitat, Ground] = {
     "wetland": Ground(672, 150),
 }
 LARGER = 1.25
-"""How much larger the best bird is."""
+"""The factor by which the best bird is larger."""
 PAD = 700
-"""Where the points begin."""
+"""The y at which the area with the points begins."""
 
 
 def end_picture(scene: Scene) -> Html:
-    """The picture, without anything that was hidden from whoever sees ``scene``."""
+    """Draw the picture from ``scene``, which hides what its viewer may not see."""
     seat = whose_flock(scene)
     best = best_bird(scene, seat)
     rows = scene.state.players[seat].mat
@@ -119,7 +119,7 @@ def _land() -> Html:
 
 
 def _row(scene: Scene, birds: list[PlayedBird], ground: Ground, best: PlayedBird | None) -> Html:
-    """The birds of a row side by side, with their names below them."""
+    """The birds of a row side by side, with their names underneath."""
     if not birds:
         return join(())
     room = (WIDTH - 2 * MARGIN) / max(3, len(birds))
@@ -172,7 +172,7 @@ def _bird(
 
 
 def _points(scene: Scene) -> Html:
-    """Everybody's points as a bar, category by category, and what each colour is."""
+    """Everybody's points as bars of stacked categories, and the key to the colours."""
     sheets, most = scene.sheets, max(1, *(sheet.total for sheet in scene.sheets))
     box = {"x": 28, "y": PAD + 14, "width": WIDTH - 56, "height": HEIGHT - PAD - 28, "rx": 18}
     pitch = min(46, 120 // len(sheets))
@@ -215,7 +215,7 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int, y: int, pitch: int) -> Ht
 
 
 def _key(scene: Scene) -> Html:
-    """The categories with their colours, as far apart as their names are long."""
+    """The key to the colours, spaced by the lengths of the categories' names."""
     categories = shown_categories(scene)
     names = [scene.words.text(f"score_{category}") for category in categories]
     letter = min(9.6, (WIDTH - 2 * MARGIN - 44 * len(names)) / sum(map(len, names)))

@@ -1,4 +1,4 @@
-"""The end of a game: the score sheet with ranks, and the record to keep."""
+"""The end of a game: the score sheet with ranks, the mats, charts, and the record to keep."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .victory import best_bird, counted_up, flock, own_best, score_pad, ways_on,
 
 
 def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
-    """The whole screen; the ``panel``, if there is one, stands above the final score."""
+    """The whole screen, with the ``panel``, if any, above the final score."""
     scene, record = shown.scene, shown.record
     past = history(record, scene.catalog)
     sheet = el(
@@ -99,7 +99,7 @@ def _apart(scene: Scene) -> Html:
 
 
 def _aim(scene: Scene, aim: Aim | None) -> Html | None:
-    """Whether the points of the aim have been beaten."""
+    """Whether the viewer has beaten the score of a challenge; None if there was none."""
     if aim is None or aim.beat is None:
         return None
     done = scene.sheets[scene.seat].total > aim.beat
@@ -108,7 +108,7 @@ def _aim(scene: Scene, aim: Aim | None) -> Html | None:
 
 
 def _own_best(scene: Scene, past: History) -> Html:
-    """How many birds the flock has that is shown, the best of them, and the best turn."""
+    """The number of birds in the flock shown, its best bird, and its owner's best turn."""
     seat, words = whose_flock(scene), scene.words
     pieces = _best_of(scene, past, seat)
     if not pieces:
@@ -122,7 +122,7 @@ def _own_best(scene: Scene, past: History) -> Html:
 
 
 def _best(scene: Scene, past: History) -> Html:
-    """Everybody's bird that brought most, and the turn that did."""
+    """Each player's best bird and best turn, by points."""
     found = []
     for seat, name in zip(range(len(scene.state.players)), scene.names, strict=False):
         pieces = _best_of(scene, past, seat)
@@ -158,7 +158,7 @@ def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[ScoreSheet, ...]:
 
 
 def verdict(scene: Scene) -> str:
-    """Who has won, with how many points, against how many."""
+    """Who has won, with how many points, and the lowest score of the others."""
     words = scene.words
     best = winners(scene.sheets)
     total = best[0].total
@@ -195,7 +195,7 @@ def record_box(scene: Scene, record: str) -> Html:
 
 
 def _older_rules(words: Words, rules: int) -> Html:
-    """The rules under which the game was played, if they are older, and what changed since."""
+    """The number of the older rules that the game was played under, with a link to the changes."""
     return el(
         "p",
         words.text("record_rules", n=rules),

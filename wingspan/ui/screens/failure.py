@@ -1,4 +1,4 @@
-"""What is shown after a failure: a sentence, the game to copy, ways to go on."""
+"""The screen after a failure: an explanation, ways to go on, and the game to copy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..session.failure import Failure
 
 
 def failure(words: Words, shown: Failure) -> Html:
-    """The failure in words, and the game's record to copy."""
+    """The explanation, the buttons, the game's record to copy, and the details of the error."""
     return el(
         "section",
         el("h2", words.text("failed"), id="question", tabindex="-1"),

@@ -29,14 +29,14 @@ _PLAIN = str.maketrans("àâäáãåçéèêëíîïñóôöúùûüýÿ’-", "
 
 @cache
 def plain(name: str) -> str:
-    """A name as people type it: lower case, no accents, a space for a hyphen."""
+    """Return a name in a form for searching: lower case, no accents, spaces for hyphens."""
     return name.lower().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
 
 
 def found(catalog: Catalog, asked: Mapping[str, str], language: Language) -> list[BirdCard]:
-    """The birds that match, by name. ``asked``: the values of the gallery's fields.
+    """Return the matching birds, sorted by name. ``asked``: the values of the gallery's fields.
 
-    Names are searched in both languages; every word must occur in one of them.
+    Names are searched in both languages and in Latin; one of them must contain every word.
     """
     tests = _tests(catalog, asked, language)
     birds = [card for card in catalog.birds.values() if all(test(card) for test in tests)]
@@ -88,9 +88,9 @@ def gallery(
     decks: Decks | None = None,
     hearing: str = "",
 ) -> Html:
-    """The fields and the birds found, the first of them in full.
+    """The fields, the number of birds found, and the first :data:`MOST_SHOWN` as full cards.
 
-    ``decks``: given while the cards of new games are being chosen, by pressing them.
+    ``decks``: the chosen cards of new games; if given, pressing a card leaves it out.
     """
     birds = found(catalog, asked, words.printed)
     shown = birds[:MOST_SHOWN]

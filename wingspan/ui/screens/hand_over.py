@@ -1,4 +1,4 @@
-"""Several people at one screen: who holds it, who takes it, and why."""
+"""Handing the screen from one person to the next: who takes it, and why."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from ..table.table_page import laid_out
 from ..table.topbar import topbar
 
 LINES = 8
-"""How many of the latest events are told to whoever takes the screen."""
+"""The number of latest events told to the person who takes the screen."""
 
 
 def reason(scene: Scene, decision: Decision) -> str:
-    """Why that player must answer now, in words."""
+    """Explain why the player must answer the decision now."""
     words, state, names = scene.words, scene.state, scene.names
     name = names[decision.player]
     if state.phase == "setup":
@@ -44,15 +44,15 @@ def reason(scene: Scene, decision: Decision) -> str:
 
 
 def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """The latest events since the last turn of ``seat``, as everybody may know them."""
+    """Return the latest events since the last turn of ``seat``, without anything secret."""
     began = since(events, seat)
     return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
 
 
 def since(events: tuple[AnyEvent, ...], seat: int) -> int:
-    """The index in the log after the last turn of ``seat``; 0 if it has had none.
+    """Return the index in the log after the last turn of ``seat``; 0 if it has had none.
 
-    A turn that has only just begun does not count yet.
+    A turn that has only just begun does not count.
     """
     began, mine = 0, False
     for number, event in enumerate(events[:-1]):
@@ -63,9 +63,9 @@ def since(events: tuple[AnyEvent, ...], seat: int) -> int:
 
 
 def hand_over(words: Words, shown: HandOver) -> Layout:
-    """The table as everybody may see it, the hand covered, and a button for whoever takes it.
+    """The table as everybody may see it, with the hand covered, and a button to take the screen.
 
-    Before that, the holder is shown what they drew.
+    If the holder has just drawn cards, these are shown first, with a button to pass the screen on.
     """
     scene = shown.scene
     if shown.drew:
@@ -123,7 +123,7 @@ def _take(words: Words, text: str) -> Html:
 
 
 def _drawn(words: Words, shown: HandOver) -> Html:
-    """The cards that were just drawn, for their owner alone."""
+    """The cards just drawn, for their owner only."""
     birds = shown.scene.catalog.birds
     cards = (
         bird_card(Card(card=birds[card], words=words, where="drawn", tag="article"))
@@ -138,7 +138,7 @@ def _drawn(words: Words, shown: HandOver) -> Html:
 
 
 def _covered(words: Words, shown: HandOver) -> Html:
-    """What lies where the hand would: what happened meanwhile, and how to do without a cover."""
+    """What replaces the hand: the latest events, and a button to stop covering hands."""
     scene = shown.scene
     setting_up = scene.state.phase == "setup"
     told = [

@@ -1,4 +1,4 @@
-"""The dialog that lists the keys of the table."""
+"""The dialog that lists the keyboard shortcuts of the table."""
 
 from __future__ import annotations
 

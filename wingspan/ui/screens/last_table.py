@@ -1,4 +1,4 @@
-"""The game on the table as a small picture: its mat with the birds on it."""
+"""The game on the table as a small picture for the start page: a mat with its birds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .saved_games import progress, title
 
 
 def picture(table: LastTable) -> Html:
-    """The three rows with their birds, as decoration: the text beside it says the rest."""
+    """The three rows with their birds; decoration, since text beside it describes the game."""
     return el(
         "span",
         *(
@@ -30,5 +30,5 @@ def picture(table: LastTable) -> Html:
 
 
 def said(words: Words, table: LastTable) -> str:
-    """Who plays, and how far the game has come."""
+    """Who plays, and the progress of the game."""
     return f"{title(words, table.game)} · {progress(words, table.game)}"

@@ -1,4 +1,4 @@
-"""How many cards a game is dealt without."""
+"""The number of cards left out of a game, in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wingspan.words import Words
 
 
 def how_many_out(words: Words, cards: Collection[str]) -> str:
-    """The cards left out in words: "2 birds left out, 1 bonus card left out"."""
+    """Count the cards left out, in words: "2 birds left out, 1 bonus card left out"."""
     if not cards:
         return words.text("left_out_none")
     bonus = sum(card in load_catalog().bonus_cards for card in cards)

@@ -1,4 +1,4 @@
-"""A live table: who is there, and the codes by which others come to it."""
+"""A live table: who is there, and the codes with which others join it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ..session.live_seen import SCREEN, LiveSeen
 from ..session.moment import LiveDialog
 
 CODE = "live-code"
-"""The field for a code that is pasted."""
+"""The id of the field into which a code is pasted."""
 
 
 def presence(words: Words, seen: LiveSeen) -> Html:
-    """Who is at the live table, for screen readers; the score chips show it to all others."""
+    """Who is at the live table, for screen readers; for sighted players the score chips show it."""
     told = words.listed(
         f"{seen.names[seat]} ({words.text(f'live/{seen.presence_of(seat)}')})"
         for seat in seen.persons
@@ -27,7 +27,7 @@ def presence(words: Words, seen: LiveSeen) -> Html:
 
 
 def live_dialog(words: Words, shown: LiveDialog) -> Html:
-    """The host's page: a code for each seat; another page: its answer."""
+    """The dialog of a live table: the host sees a code for each seat, a guest the answer to it."""
     seen = shown.seen
     inner = _host(words, shown) if seen.hosts else _guest(words, shown)
     return el(
@@ -96,7 +96,7 @@ def _seat(words: Words, seen: LiveSeen, seat: int) -> Html:
 
 
 def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
-    """How far it is with the seat that is asked to come."""
+    """The progress of connecting the seat that is being invited."""
     seen = shown.seen
     name = "" if seen.seat is None else _name(words, seen, seen.seat)
     screen = "_screen" if seen.seat == SCREEN else ""
@@ -119,7 +119,8 @@ def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
 
 
 def _offer(words: Words, shown: LiveDialog, key: str, name: str) -> list[Html | None]:
-    """The code that somebody else scans; once its answer is scanned, room for the picture."""
+    """The code that the guest scans; empty while the answer is scanned, to leave room for the
+    camera's picture."""
     if shown.seen.scanning:
         return []
     return [el("p", words.text(key, name=name)), *_code(words, shown)]
@@ -147,7 +148,7 @@ def _guest(words: Words, shown: LiveDialog) -> list[Html | None]:
 
 
 def _code(words: Words, shown: LiveDialog) -> list[Html | None]:
-    """A code for a camera, and the same as a link."""
+    """The QR code, and the same content as a link."""
     seen = shown.seen
     fragment = seen.url.partition("#")[2]
     drawn = drawn_code(seen.code or (), words.text("code"))
@@ -174,7 +175,7 @@ def _code(words: Words, shown: LiveDialog) -> list[Html | None]:
 
 
 def _paste(words: Words, label: str, seen: LiveSeen) -> Html:
-    """The field for the code that has come back, and the camera that reads it."""
+    """The form for the guest's answer: the camera, or a field to paste the code."""
     return el(
         "form",
         el("label", label, for_=CODE),
@@ -187,7 +188,7 @@ def _paste(words: Words, label: str, seen: LiveSeen) -> Html:
 
 
 def _camera(words: Words, seen: LiveSeen) -> list[Html]:
-    """What the camera sees, and the button that switches it; nothing where there is none."""
+    """The camera's picture and the button that switches it; empty if there is no camera."""
     if not seen.can_scan:
         return []
     label = words.text("live/scan_stop" if seen.scanning else "live/scan")

@@ -1,4 +1,4 @@
-"""The menu of all that the page offers, as a dialog."""
+"""The menu of everything the page offers, as a dialog."""
 
 from __future__ import annotations
 

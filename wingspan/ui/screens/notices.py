@@ -1,4 +1,4 @@
-"""Sentences on top of the page that stay until they are dismissed."""
+"""Notices at the top of the page, which stay until they are dismissed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..session.notices import Notice
 
 
 def notices(words: Words, told: Iterable[Notice]) -> Html:
-    """The notices, announced politely to screen readers; nothing if there are none."""
+    """The notices, announced politely to screen readers; empty if there are none."""
     rows = [_notice(words, number, notice) for number, notice in enumerate(told)]
     return el("div", *rows, class_="notices", role="status") if rows else EMPTY
 

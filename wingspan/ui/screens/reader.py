@@ -1,4 +1,4 @@
-"""A bird's card held up to be read, over whatever is on the screen."""
+"""A bird card held up to be read, as a dialog over the page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..table.bird_card import face, heard
 
 
 def legend(card: BirdCard, words: Words) -> Html:
-    """Every sign on the card, in words."""
+    """Every icon on the card, explained in words."""
     homes = words.all_of(map(words.habitat, card.habitats))
     figures = [
         (card.habitats, homes, "habitat.forest"),
@@ -73,7 +73,7 @@ def cost_in_words(card: BirdCard, words: Words) -> str:
 
 
 def held_up(words: Words, shown: HeldUp) -> Html:
-    """The card that is held up, over the page."""
+    """The card that is held up."""
     return reader(shown.catalog, words, shown.bird, shown.hearing, stays=shown.stays)
 
 
@@ -85,10 +85,10 @@ def reader(
     *,
     stays: bool = False,
 ) -> Html:
-    """The card of ``bird`` with the bonus cards that its name counts for; nothing if there is no
+    """The card of ``bird``, with the bonus cards that its name counts for; empty if there is no
     such bird.
 
-    ``stays``: it is in hand and cannot be played now, so a button explains why.
+    ``stays``: whether it is in hand and cannot be played now; a button then explains why.
     """
     card = catalog.birds.get(bird)
     if card is None:

@@ -1,4 +1,4 @@
-"""A game gone through again: the table, and the bar that steers it."""
+"""A replay of a game: the table at one moment, and the controls."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STEPS: tuple[tuple[commands.Step, str], ...] = (
 
 
 def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) -> Layout:
-    """The table at the moment that a replay shows."""
+    """The table at the moment that the replay shows, with its controls."""
     scene = shown.scene
     bar = replay_bar(scene, shown.replay)
     more = replay_more(scene, shown.replay)
@@ -43,7 +43,7 @@ def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) ->
 
 
 def replay_bar(scene: Scene, replay: ReplayState) -> Html:
-    """Where the replay is, and the buttons that move it; it stands in place of the prompt."""
+    """The position of the replay and the buttons that move it, in place of the prompt."""
     words = scene.words
     return el(
         "section",
@@ -69,7 +69,7 @@ def replay_bar(scene: Scene, replay: ReplayState) -> Html:
 
 
 def replay_more(scene: Scene, replay: ReplayState) -> Html:
-    """The whole of the game to go through, how fast it goes by itself, what can be made of it."""
+    """The timeline with its slider, the playback speed, and what else can be done with the game."""
     words = scene.words
     return el(
         "section",
@@ -96,7 +96,7 @@ def replay_more(scene: Scene, replay: ReplayState) -> Html:
 
 
 def _more(words: Words, replay: ReplayState) -> Html:
-    """The speed at which it plays, and what can be made of the game."""
+    """The playback speed, and the buttons to play on from here and to review the game."""
     return el(
         "div",
         *(
@@ -130,7 +130,7 @@ def _more(words: Words, replay: ReplayState) -> Html:
 
 
 def replay_header(scene: Scene) -> Html:
-    """The strip on top of a replay."""
+    """The top bar of a replay."""
     words = scene.words
     return el(
         "header",
@@ -194,7 +194,7 @@ def _when(scene: Scene, replay: ReplayState) -> str:
 
 
 def _asked(scene: Scene, replay: ReplayState) -> str:
-    """The decision at the moment shown, and the answer given to it."""
+    """The decision at the moment shown, and the answer that it got."""
     words, decision = scene.words, scene.awaited
     if decision is None:
         return ""

@@ -1,4 +1,4 @@
-"""The end of a round: the shares of its goal, what else happened, what comes next."""
+"""The end of a round: the points for its goal, what else happened, and the next goal."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ Standings = tuple[GoalStanding, ...]
 
 
 def round_end_sheet(words: Words, shown: BetweenRounds) -> Html:
-    """All that the end of a round brought, over the hand: mat, question and tray of the next round
-    stay in sight and can be played on.
+    """Everything that the end of a round brought, as a sheet over the hand.
+
+    The mat, the question and the tray of the next round stay visible and usable.
     """
     scene, ended = shown.scene, shown.ended
     number = ended.goal.round
@@ -71,7 +72,7 @@ def round_end_sheet(words: Words, shown: BetweenRounds) -> Html:
 
 
 def _goal_of(scene: Scene, number: int) -> Html:
-    """What the goal of that round counts."""
+    """What the goal of round ``number`` counts."""
     goal = scene.catalog.goals[scene.state.goals[number - 1]]
     return el(
         "p",
@@ -88,7 +89,7 @@ def _scores_nothing(scene: Scene, number: int) -> bool:
 
 
 def _stand(scene: Scene, number: int, standings: Standings) -> Html:
-    """The goal that was scored, and everybody's best bird on a stand as high as the points won."""
+    """The goal that was scored, and a podium with each player's best bird."""
     words = scene.words
     if _scores_nothing(scene, number):
         scored = el("p", words.text("no_goal_help"), class_="faint")
@@ -110,7 +111,7 @@ def _stand(scene: Scene, number: int, standings: Standings) -> Html:
 
 
 def _perch(scene: Scene, standing: GoalStanding, standings: Standings) -> Html:
-    """A player's place, highest first: the step is as high as the place."""
+    """A player's step of the podium, which is higher the more points the goal paid them."""
     words, seat = scene.words, standing.player
     ranks = sorted({other.points for other in standings}, reverse=True)
     tied = sum(other.place == standing.place for other in standings) > 1
@@ -133,7 +134,7 @@ def _perch(scene: Scene, standing: GoalStanding, standings: Standings) -> Html:
 
 
 def _ahead(scene: Scene, number: int, standings: Standings) -> Html:
-    """The goal of the round that begins, and how everybody stands."""
+    """The goal of the next round, what it pays, and how everybody stands."""
     words = scene.words
     name = _goal_of(scene, number)
     if _scores_nothing(scene, number):
@@ -159,7 +160,7 @@ def _ahead(scene: Scene, number: int, standings: Standings) -> Html:
 
 
 def _besides(scene: Scene, event: AnyEvent) -> Html:
-    """Everything else that happened then, as the log tells it."""
+    """Another event of the end of the round, in the words of the log."""
     match event:
         case NectarDiscarded():
             picture = "nectar"

@@ -21,7 +21,7 @@ MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
 def title(words: Words, game: Summary) -> str:
-    """The name of a game, or else who plays it."""
+    """The name of a game; who plays it if it has none."""
     return game.name or _who(words, game.line)
 
 
@@ -45,7 +45,7 @@ def _names(words: Words, line: Line) -> list[str]:
 
 
 def progress(words: Words, game: Summary) -> str:
-    """How far a game has come: "Round 2 of 4 · 5 turns left · Ada: 21, Automa: 30"."""
+    """The progress of a game: "Round 2 of 4 · 5 turns left · Ada: 21, Automa: 30"."""
     line = game.line
     parts = [_who(words, line)] if game.name else []
     if game.seat is not None and game.seat < line.players:
@@ -68,7 +68,7 @@ def progress(words: Words, game: Summary) -> str:
 
 
 def ago(words: Words, time: int, now: int) -> str:
-    """How long ago that was, in words; "" if the time is not known."""
+    """How long ago ``time`` was, in words; "" if it is 0. Both times are in milliseconds."""
     passed = now - time
     if not time:
         return ""
@@ -144,7 +144,7 @@ def _more(words: Words, hidden: int) -> Html:
 
 
 def _importing(words: Words, done: int, total: int) -> Html:
-    """How much of a file has been read, and a button that stops it."""
+    """The progress of an import, and a button that stops it."""
     return el(
         "div",
         el("label", words.text("importing", done=done, n=total), for_="importing"),
@@ -155,7 +155,7 @@ def _importing(words: Words, done: int, total: int) -> Html:
 
 
 def _undo(words: Words, shown: SavedGames) -> Html | None:
-    """What was just deleted, with a button that brings it back."""
+    """What was just deleted, with a button that restores it."""
     removed = next((found for found in shown.removed if found.key == shown.undo), None)
     if removed is None:
         return None
@@ -218,7 +218,7 @@ DEEDS: tuple[tuple[str, str, Callable[[str], commands.Command]], ...] = (
     ("export", "export", commands.Export),
     ("bin", "remove", commands.Remove),
 )
-"""The buttons of each game: icon, message, command."""
+"""The buttons of each game: icon, message, and the command for the game's id."""
 
 
 def _deed(words: Words, symbol: str, deed: str, game: Summary, command: commands.Command) -> Html:
@@ -232,7 +232,7 @@ def _deed(words: Words, symbol: str, deed: str, game: Summary, command: commands
 
 
 def _rename(words: Words, game: Summary) -> Html:
-    """A form of its own: it submits "rename" with the game's id, and its field holds the name."""
+    """The form that renames a game: it submits ``NameGame`` with the id; its field has the name."""
     return el(
         "form",
         el("label", words.text("rename_field"), for_=RENAME),

@@ -1,4 +1,4 @@
-"""Everybody's points over a whole game, small, above the slider of a replay."""
+"""A small chart of everybody's points over the whole game, above the slider of a replay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 600, 40
 
 
 class Mark(Protocol):
-    """The number of answers before a turn, and its tip."""
+    """A turn's place in the replay: the number of answers before it."""
 
     @property
     def answers(self) -> int: ...
@@ -25,9 +25,10 @@ class Mark(Protocol):
 def scrubber(
     scene: Scene, marks: Sequence[Mark], past: History, last: int, seat: int | None = None
 ) -> Html:
-    """The lines; a press goes to that turn, as the slider does.
+    """The chart; pressing a turn moves the replay to it.
 
-    ``last``: the answers of the game. ``seat``: the only one whose bonus cards are counted.
+    Empty if the marks do not match the turns. ``last``: the number of answers in the game.
+    ``seat``: the only one whose bonus cards are counted; None to count all.
     """
     moments = past.turns
     if not moments or not last or len(marks) != len(moments):

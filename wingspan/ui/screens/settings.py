@@ -1,4 +1,4 @@
-"""The dialog of the settings that hold for all games."""
+"""The dialog with the settings, which apply to all games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..play.settings import HAND_ORDERS, MOTIONS, SOUNDS, THEMES, Settings
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
-    """Every setting with what it means, over the table."""
+    """Every setting with an explanation."""
     return el(
         "dialog",
         el("h2", words.text("settings"), id="settings-title"),
@@ -36,7 +36,7 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
 
 
 def settings_button(words: Words) -> Html:
-    """The button that opens the settings, for the strip on top."""
+    """The button that opens the settings, for the top of a page."""
     return button(
         commands.ShowSettings(),
         icon("settings"),
@@ -53,7 +53,7 @@ def _about_button(words: Words) -> Html:
 
 
 def _stun(words: Words, named: str) -> Html:
-    """The server that live tables may ask; the project names none."""
+    """The field for the STUN server of live tables; the project provides none."""
     return el(
         "div",
         el("label", words.text("stun"), for_="setting-stun"),
@@ -92,8 +92,10 @@ def _switch(words: Words, name: str, on: bool) -> Html:
 
 
 def _group(words: Words, name: str, key: str, values: tuple[str, ...], chosen: str) -> Html:
-    """The values of one setting. ``key``: the message that names it, and the beginning of those of
-    its values."""
+    """The values of one setting as buttons.
+
+    ``key``: the message that names it; it also begins the messages of its values.
+    """
     return el(
         "div",
         el("h3", words.text(key), id=f"setting-{name}"),

@@ -1,4 +1,4 @@
-"""Sending a game or its deal to somebody as a link."""
+"""The dialog that shares a game or its deal as a link."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..session.shared import Shared
 
 
 def _code(words: Words, shared: Shared) -> Html:
-    """The code for a camera, or why there is none; empty space until it is ready."""
+    """The QR code, or why there is none; an empty box until the code is ready."""
     if shared.code == ():
         return el("p", words.text("code_too_long"), class_="share-code")
     drawing = drawn_code(shared.code or (), words.text("code"))
@@ -22,7 +22,7 @@ def _code(words: Words, shared: Shared) -> Html:
 
 
 def share_dialog(words: Words, shown: ShareDialog) -> Html:
-    """The link, to copy or to pass to the system's share sheet."""
+    """The link, to copy or to pass to the system's share sheet, and its QR code."""
     shared = shown.shared
     return el(
         "dialog",
@@ -70,7 +70,7 @@ def share_dialog(words: Words, shown: ShareDialog) -> Html:
 
 
 def _buttons(words: Words, shown: ShareDialog) -> Html:
-    """What can be done with the link; and a table at which no link need be sent."""
+    """Buttons to share and to copy the link, and to play at a live table instead."""
     return el(
         "div",
         button(commands.ShareNow(), words.text("share_sheet"), class_="option primary")

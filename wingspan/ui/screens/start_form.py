@@ -1,4 +1,4 @@
-"""The start form: all options of a new game."""
+"""The start form, with all options of a new game."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ ALL_CARDS = Decks()
 def start_form(
     words: Words, fields: Fields, *, refusal: str = "", decks: Decks = ALL_CARDS
 ) -> Html:
-    """``fields``: what is filled in already, if anything. ``refusal``: why the last set-up
-    cannot be played. ``decks``: the cards left out.
+    """The form. ``fields``: the values already filled in, by name. ``refusal``: why the last set-up
+    cannot be played, if it cannot. ``decks``: the cards left out.
     """
     return el(
         "form",
@@ -43,7 +43,7 @@ def start_form(
 
 
 def _help(words: Words, *said: Child) -> Html:
-    """What a field is for, unfolded by a press; only one is open at a time."""
+    """An explanation of a field that unfolds when pressed; only one is open at a time."""
     return el(
         "details",
         el(
@@ -155,7 +155,7 @@ def _level(words: Words, level: str) -> str:
 
 
 def _who_sits(words: Words, seat: int, chosen: str) -> Html:
-    """The choice between a person and the levels of computer players for a seat."""
+    """The choice of who sits at a seat: a person here, live or by link, or a computer player."""
     return el(
         "select",
         el(
@@ -245,7 +245,7 @@ def _mat(words: Words, fields: Fields) -> Html:
 
 
 def left_out(words: Words, decks: Decks) -> Html:
-    """The cards that the game is dealt without, and the button that chooses them."""
+    """The cards left out of the game, and the button to choose them."""
     told = how_many_out(words, decks.left_out)
     return el(
         "fieldset",

@@ -1,4 +1,4 @@
-"""The start page: the quick ways to begin on top, everything else below."""
+"""The start page: quick ways to begin on top, everything else below."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def start_page(words: Words, shown: StartPage) -> Html:
 
 
 def _kept(words: Words, kept: SavedGames) -> Html:
-    """The saved games; while there are none, the way to bring some from elsewhere."""
+    """The saved games; while there are none, a button to import some."""
     if not kept.is_empty:
         return saved_games(words, kept)
     bring = button(commands.ShowGames(), words.text("bring"), class_="quiet")
@@ -78,7 +78,10 @@ def _go_on(words: Words, table: LastTable) -> Html:
 
 
 def _play_now(words: Words, shown: StartPage) -> Html:
-    """The button that begins a game as last time, or against the computer player that fits."""
+    """The button that begins a game like the last one, or else against the fitting opponent.
+
+    The fitting opponent is the computer player whose level suits the person's latest results.
+    """
     if shown.last_time is not None:
         command: commands.Command = commands.PlayAsLastTime()
         how = words.text("as_last_time", who=_who(words, shown.last_time))
@@ -96,14 +99,14 @@ def _play_now(words: Words, shown: StartPage) -> Html:
 
 
 def _against(words: Words, fitting: str) -> str:
-    """Who is played against: somebody easy at first, then by name."""
+    """The opponent of "Play now": described as easy for beginners, otherwise named."""
     if fitting == BEGINNERS:
         return words.text("play_now_first")
     return words.text("deal_against", names=words.program_told(fitting))
 
 
 def _door(words: Words, name: str, offer: str, command: commands.Command) -> Html:
-    """A way to play, with the bird that stands for it."""
+    """A button for a way to play, with a picture of its bird."""
     return button(
         command,
         thumb(name),
@@ -115,7 +118,7 @@ def _door(words: Words, name: str, offer: str, command: commands.Command) -> Htm
 
 
 def _other_opponent(words: Words, shown: StartPage) -> Html:
-    """The computer player that fits, where "Play now" means another one."""
+    """A button to play the fitting computer player, where "Play now" repeats the last game."""
     if shown.last_time is None:
         return EMPTY
     return el(

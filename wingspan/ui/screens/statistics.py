@@ -1,4 +1,4 @@
-"""The statistics of one's finished games: figures, a chart of the last scores, and tables."""
+"""The statistics of finished games: figures, a chart of the latest scores, and tables."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _figures(words: Words, total: Statistics) -> Html:
 
 
 def _recent(words: Words, recent: tuple[Result, ...]) -> Html:
-    """The last scores as bars, hollow where the game was lost, with a mark for the opponent."""
+    """The latest scores as bars, hollow for lost games, with a line for the opponent's score."""
     label = words.text("stat_recent")
     return el(
         "section",
@@ -219,7 +219,9 @@ def _programs(words: Words, total: Statistics) -> Html:
 def _against(
     words: Words, name: str, head: str, rows: Iterable[tuple[str, AtLevel | AtProgram]]
 ) -> Html:
-    """What was reached at each level, under the titles of those names."""
+    """The results against each level. ``name``, ``head``: the messages of the title and the first
+    column.
+    """
     title, id = words.text(name), name.replace("_", "-")
     return el(
         "section",

@@ -1,4 +1,4 @@
-"""The table while a computer player must answer: who it is, its progress, how to skip the wait."""
+"""The table while a computer player must answer: its name, progress, a button to cut it short."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..table.topbar import topbar
 
 
 def thinking_table(words: Words, shown: ProgramThinks) -> Layout:
-    """The table, and who thinks where answers would be given."""
+    """The table, with the computer player that is thinking in place of the prompt."""
     scene = shown.scene
     return laid_out(scene, topbar(scene), _thinking(scene, shown.can_undo, shown.consulted))
 
@@ -60,6 +60,6 @@ def _thinking(scene: Scene, can_undo: bool, consulted: Consulted) -> Html:
 
 
 def _progress(words: Words, name: str, consulted: Consulted) -> Html:
-    """A progress bar, indeterminate while it is not known how much there is to compute."""
+    """A progress bar; indeterminate while the amount of work is unknown."""
     known = {"value": consulted.done, "max": consulted.whole} if consulted.whole else {}
     return el("progress", **known, class_="thought", aria_label=words.text("thinks", name=name))

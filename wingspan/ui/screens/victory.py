@@ -1,4 +1,4 @@
-"""The moment a game ends: points counted up, the best bird, one's record, and what to do next."""
+"""The result of a game: points counted up, the flock, the personal best, and what to do next."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..table.log import bird_link
 from ..table.scores import ICONS, shown_categories
 
 WHOLE = 1000
-"""The length of the longest bar, in units of the drawing."""
+"""The length of the longest bar, in SVG units."""
 
 
 def counted_up(scene: Scene) -> Html:
-    """Everybody's points as a bar that grows category by category.
+    """Everybody's points as bars that grow category by category.
 
-    The table of points says the same in words.
+    Screen readers skip them and read the score pad instead.
     """
     most = max(1, *(sheet.total for sheet in scene.sheets))
     return el(
@@ -70,15 +70,15 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int) -> Html:
 
 
 def best_bird(scene: Scene, seat: int) -> PlayedBird | None:
-    """The bird of that seat that brought most by itself."""
+    """Return the bird of that seat that is worth most by itself; None if there is no bird."""
     birds = [bird for row in scene.state.players[seat].mat.values() for bird in row]
     return max(birds, key=lambda bird: worth(bird, scene.catalog), default=None)
 
 
 def score_pad(scene: Scene) -> Html:
-    """Everybody's points in a row by category, the total, and what decides a tie.
+    """A row per player with the points by category, the total, the tie-breaker and the rank.
 
-    The most of a category stands out.
+    The highest score of each category is highlighted.
     """
     words = scene.words
     columns = (*shown_categories(scene), "total", "unused_food", "rank")
@@ -138,8 +138,10 @@ def _pad_row(scene: Scene, sheet: ScoreSheet, columns: tuple[str, ...]) -> Html:
 
 
 def whose_flock(scene: Scene) -> int:
-    """Whose birds the last page shows: the winner's where several people sit at this screen, one's
-    own against others.
+    """Return the seat whose birds are shown at the end of a game.
+
+    This is the winner's if several people sit at this screen and one of them won, otherwise the
+    viewer's own.
     """
     persons = [seat for seat in range(len(scene.state.players)) if seat not in scene.log.apart]
     first = next((sheet.player for sheet in scene.sheets if sheet.rank == 1), scene.seat)
@@ -147,7 +149,7 @@ def whose_flock(scene: Scene) -> int:
 
 
 def flock(scene: Scene) -> Html:
-    """All birds of a mat in their habitats, the best of them with what it was worth."""
+    """All birds of a mat by habitat; the best one has its points beside it."""
     seat = whose_flock(scene)
     best = best_bird(scene, seat)
     rows = scene.state.players[seat].mat
@@ -169,7 +171,8 @@ def flock(scene: Scene) -> Html:
 
 
 CROWDED = 3
-"""With more birds than that in a row they stand closer, their names by turns higher and lower."""
+"""The most birds in a row, or players, before they are set closer. Names of crowded birds alternate
+between two heights."""
 
 
 def _in_the_flock(scene: Scene, played: PlayedBird, best: PlayedBird | None) -> Html:
@@ -189,7 +192,7 @@ def _in_the_flock(scene: Scene, played: PlayedBird, best: PlayedBird | None) -> 
 
 
 def own_best(words: Words, points: int, before: int | None) -> Html:
-    """The points compared with one's best game of that kind, if there were others."""
+    """Compare the points with the best earlier game of this kind; empty if there was none."""
     if before is None:
         return EMPTY
     if points <= before:

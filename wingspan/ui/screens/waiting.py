@@ -1,4 +1,4 @@
-"""Play by link: somebody far away must answer, and is sent the game as a link."""
+"""The table while somebody at another screen must answer, by link or at a live table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .hand_over import reason
 
 
 def waiting_table(words: Words, shown: Waiting) -> Layout:
-    """The table, and who must answer where answers would be given."""
+    """The table, with the player who must answer in place of the prompt."""
     scene = shown.scene
     if scene.disclosed.covered:
         return laid_out(scene, topbar(scene), _looked_on(scene), cover=_no_hand(words))
@@ -33,7 +33,7 @@ def waiting_table(words: Words, shown: Waiting) -> Layout:
 
 
 def _looked_on(scene: Scene) -> Html:
-    """Who must answer, on a screen at which nobody sits."""
+    """Who must answer, for a screen that only shows the table."""
     words, awaited = scene.words, scene.awaited
     assert awaited is not None
     name = scene.names[awaited.player]
@@ -52,7 +52,7 @@ def _looked_on(scene: Scene) -> Html:
 
 
 def _no_hand(words: Words) -> Html:
-    """What lies where the hand would on a screen at which nobody sits."""
+    """What replaces the hand on a screen that only shows the table."""
     return el(
         "section",
         el("div", el("p", words.text("no_hand")), class_="covers"),
@@ -62,9 +62,9 @@ def _no_hand(words: Words) -> Html:
 
 
 def waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | None = None) -> Html:
-    """Who must answer and why, the button that sends the game, and what may be answered unasked.
+    """Who must answer and why, the button that sends the game, and what is answered in advance.
 
-    ``live``: whether they are at the live table, and know already; None if there is no table.
+    ``live``: whether that player is at the live table, where no link is needed; None without one.
     """
     words, awaited = scene.words, scene.awaited
     assert awaited is not None
@@ -105,7 +105,7 @@ def waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | Non
 
 
 def _state(words: Words, live: Presence | None) -> str:
-    """What keeps somebody from answering at once at a live table."""
+    """Why the player cannot answer at once at a live table, in parentheses; "" if they can."""
     return "" if live is None or live == "here" else f" ({words.text(f'live/{live}')})"
 
 
@@ -117,7 +117,7 @@ def _beside(words: Words, seat: int, name: str) -> Html:
 
 
 def in_advance(scene: Scene, unasked: Unasked) -> Html:
-    """The choice of what other screens may answer for the person here."""
+    """The choice of the questions that other screens may answer for the person here."""
     words = scene.words
     return el(
         "details",

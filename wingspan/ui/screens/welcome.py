@@ -1,7 +1,8 @@
-"""Who is on the start page: birds in the landscape, another set each day, and one at each door.
+"""The birds of the start page: some in the landscape, different ones each day, and one per door.
 
-Their pictures are files of the site (tools/site.py writes them), so that they are there before
-Python is and cost its start nothing. Where each perch is, the style says (screens/welcome.css).
+A door is a button for a way to play. tools/site.py writes the pictures as files of the site, so
+that they appear before Python has started and do not slow it down. screens/welcome.css places the
+perches.
 """
 
 from __future__ import annotations
@@ -30,14 +31,14 @@ PERCHES: dict[str, tuple[str, ...]] = {
     "lake": ("canada_goose", "trumpeter_swan", "american_white_pelican"),
     "shallows": ("roseate_spoonbill", "american_avocet", "black_necked_stilt", "snowy_egret"),
 }
-"""By perch, the birds that take turns on it, a day each."""
+"""The birds that take turns on each perch, one day each."""
 
 BARK = (
     "M350 60l4-140h56l-2 140z",
     "M322 480c38-20 38-120 32-210-70-8-130-2-176 10 60-34 118-36 174-30-4-50-4-70-2-96-78-6-160 2"
     "-232 30 70-52 150-62 234-54l4-130h52c-4 60-2 120-2 190 8 90 12 210 60 290z",
 )
-"""The outlines of the tree: the trunk behind its leaves, then trunk and boughs."""
+"""The outlines of the tree: the top of the trunk, then trunk and boughs."""
 
 LEAVES = {
     "leaves far": ((330, -20, 150, 52), (405, 120, 60, 46)),
@@ -49,7 +50,7 @@ LEAVES = {
         (170, 288, 32, 12),
     ),
 }
-"""Its leaves, behind the bark and before it: ellipses by centre and radii."""
+"""The tree's leaves behind and in front of the bark: ellipses as (cx, cy, rx, ry)."""
 
 DOORS: dict[str, str] = {
     "lessons": "american_robin",
@@ -57,21 +58,21 @@ DOORS: dict[str, str] = {
     "deal_of_the_day": "painted_bunting",
     "exercises": "barn_owl",
 }
-"""By door, the bird in its picture."""
+"""The bird in the picture of each door."""
 
 
 def birds() -> tuple[str, ...]:
-    """All of them, each once, in the order of the alphabet."""
+    """Return the ids of all birds of the start page, sorted and without duplicates."""
     return tuple(sorted({bird for perch in PERCHES.values() for bird in perch} | {*DOORS.values()}))
 
 
 def picture_of(bird: str) -> str:
-    """Where the picture of a bird of the start page lies, from the page."""
+    """Return the address of the picture of a bird, relative to the page."""
     return f"./static/birds/{bird}.svg"
 
 
 def tree() -> Html:
-    """An old tree at the right edge, for those that perch. Drawn for this project."""
+    """An old tree at the right edge for the perching birds, drawn for this project."""
     behind, before = (
         el("g", *(el("ellipse", cx=x, cy=y, rx=w, ry=h) for x, y, w, h in ellipses), class_=name)
         for name, ellipses in LEAVES.items()
@@ -90,7 +91,7 @@ def tree() -> Html:
 
 
 def perched() -> Html:
-    """A place for a bird at each perch; static/start.js fills in who is there today."""
+    """An empty image at each perch; static/start.js fills in the bird of the day."""
     return join(
         el(
             "img",
@@ -104,7 +105,7 @@ def perched() -> Html:
 
 
 def thumb(door: str) -> Html:
-    """The picture at a door."""
+    """The picture of a door's bird."""
     return el(
         "span",
         el("img", src=picture_of(DOORS[door]), alt="", draggable="false", class_="plate"),

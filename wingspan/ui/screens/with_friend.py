@@ -1,4 +1,4 @@
-"""The door to a game for two people: where the other one sits, names, who begins, which cards."""
+"""The dialog for a game for two: where the other person sits, names, who begins, which cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..session.moment import WithFriend
 
 
 def with_friend_dialog(words: Words, shown: WithFriend) -> Html:
-    """A form of its own; what it leaves open stays as it is on the start form."""
+    """A separate form; options that it does not have keep their values of the start form."""
     first, second, *others = SETS
     packs = [second, *(f"{second} {name}" for name in others), " ".join(SETS[1:])]
     cards = [("", words.text(f"set.{first}"))]
