@@ -1,1 +1,1 @@
-"""What the coach shows: hints on the table, and the review of a game."""
+"""Views of the coach: hints on the table, reviews of games, exercises."""

@@ -1,4 +1,4 @@
-"""Answers side by side: how good each is in plain words, and all figures behind "Details"."""
+"""Answers compared: how good each is in plain words, with all figures under "Details"."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ..kit.html import EMPTY, Html, el
 THOUSAND = 1000
 
 LEAST_ERROR = 0.1
-"""The least error that is shown, in points: figures have one decimal."""
+"""The smallest error shown, in points, since figures have one decimal."""
 
 
 class Told(Struct, frozen=True):
-    """An answer by its ``name``.
+    """An answer to show.
 
-    ``points``: expected final points. ``lost``: how many fewer than the best. ``rank``: "best",
-    "equally_good", or "" for one that is clearly worse. ``chance``: to win, None for a seat that
-    plays alone or where it is not known. ``columns``: expected final points by category, if known.
-    ``plan``: what follows it.
+    ``name``: the answer in words. ``points``: expected final points. ``lost``: the points by which
+    the best answer is better. ``rank``: "best", "equally_good", or "" if it is clearly worse.
+    ``chance``: the chance to win, None in a solo game or if unknown. ``columns``: expected final
+    points by category, if known. ``plan``: what follows the answer.
     """
 
     name: str
@@ -37,9 +37,9 @@ class Told(Struct, frozen=True):
 
 
 def answer_list(words: Words, answers: Sequence[Told]) -> Html:
-    """The answers, the best first: each with its chance to win, or its points, and its rank.
+    """The answers, best first: each with its rank, and its chance to win or its points.
 
-    Whole points are the best answer's less what is lost, so that they add up.
+    Rounded points are the best answer's minus the rounded loss, so that the figures add up.
     """
     best = round(answers[0].points.points) if answers else 0
     items = [_item(words, answer, best - round(answer.lost.points)) for answer in answers]
@@ -64,12 +64,12 @@ def _item(words: Words, answer: Told, points: int) -> Html:
 
 
 def to_win(words: Words, chance: float) -> str:
-    """ "64% to win"."""
+    """The chance to win in words: "64% to win"."""
     return words.text("coach/to_win", chance=percent(words, chance))
 
 
 def chance_bar(words: Words, chance: float) -> Html:
-    """The chance to win with its bar, alone."""
+    """The chance to win with its bar, outside a list of answers."""
     return el("p", el("span", to_win(words, chance)), _bar(chance), class_="chance-alone")
 
 
@@ -79,7 +79,7 @@ def _bar(chance: float) -> Html:
 
 
 def details(words: Words, answers: Sequence[Told], worlds: int) -> Html:
-    """All figures, folded: points with their errors, by column, and how they were found."""
+    """All figures, folded away: points with errors and by category, and the number of worlds."""
     rows = [_row(words, answer) for answer in answers]
     how = el("p", words.text("coach/estimate", n=worlds), class_="faint") if worlds else EMPTY
     return el(
@@ -109,14 +109,14 @@ def _row(words: Words, answer: Told) -> Html:
 
 
 def figures(words: Words, found: Estimate) -> str:
-    """Points with their error, of at least a tenth; without one that is not known."""
+    """Points with their error, shown as at least :data:`LEAST_ERROR`; no error if it is unknown."""
     if not found.error:
         return figure(words, found.points)
     return with_error(words, found.points, max(LEAST_ERROR, found.error))
 
 
 def mark(words: Words, rank: str, lost: Estimate) -> str:
-    """The note on a thing of the table that an answer takes: "best", "−3"."""
+    """The note on the thing that an answer takes from the table: "best", "−3"."""
     if rank:
         return words.text(f"coach/mark_{rank}")
     return f"\N{MINUS SIGN}{round(lost.points)}" if lost.points >= LITTLE else "\N{MINUS SIGN}½"

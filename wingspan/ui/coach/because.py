@@ -1,4 +1,4 @@
-"""Reasons in words: a sentence for each, from what the coach found on the table."""
+"""Reasons in words: one sentence for each ground that the coach found on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wingspan.words.grammar import capital, small
 
 
 class Telling(Struct, frozen=True):
-    """Who tells of what: ``other`` is the name of the answer that is worse."""
+    """What the sentences are made with. ``other``: the worse answer, in words."""
 
     words: Words
     catalog: Catalog
@@ -23,7 +23,7 @@ class Telling(Struct, frozen=True):
 
 
 def because(telling: Telling, grounds: Sequence[g.AnyGround]) -> str:
-    """The reasons as one text; "" if there are none."""
+    """Join the reasons into one text; "" if there are none."""
     told, named = [], ""
     for ground in grounds:
         told.append(sentence(telling, ground, named))
@@ -32,7 +32,10 @@ def because(telling: Telling, grounds: Sequence[g.AnyGround]) -> str:
 
 
 def sentence(telling: Telling, ground: g.AnyGround, named: str = "") -> str:
-    """A reason as a sentence. ``named``: the bird that was named just before."""
+    """A reason as a sentence. ``named``: the bird of the sentence before, "" for none.
+
+    If the sentence is about the same bird, a pronoun replaces its name.
+    """
     words = telling.words
     values = dict(_values(telling, ground))
 
@@ -54,7 +57,7 @@ def _is_subject(ground: g.AnyGround, said: str) -> bool:
 
 
 def _key(ground: g.AnyGround) -> str:
-    """The reason's name, with what distinguishes its sentences."""
+    """Return the key of the reason's message: its tag, and what selects a variant."""
     tag = ground.__struct_config__.tag
     match ground:
         case g.HandLow(cards=0) | g.NoRoom(room=0) | g.EggsForBirds(eggs=0):
@@ -71,11 +74,11 @@ def _key(ground: g.AnyGround) -> str:
 
 
 NUMBERS = ("tokens", "cards", "powers", "points", "eggs", "room", "turns")
-"""Fields that sentences call n."""
+"""The fields of grounds that messages call ``n``."""
 
 
 def _values(telling: Telling, ground: g.AnyGround) -> Iterable[tuple[str, object]]:
-    """What the reason's fields are called in a sentence."""
+    """Yield the values of a message for the reason's fields, under the names that messages use."""
     words, catalog = telling.words, telling.catalog
     for name in structs.fields(ground):
         value = getattr(ground, name.name)
@@ -103,7 +106,7 @@ def _where(words: Words, habitat: Habitat) -> str:
 
 
 def _foods(words: Words, foods: Sequence[Food]) -> str:
-    """ "a rodent and 2 seeds"."""
+    """Foods in words: "a rodent and 2 seeds"."""
     return words.all_of(
         words.text(f"coach/a_{food}") if n == 1 else f"{n} {words.food(food, n)}"
         for food, n in Counter(foods).items()

@@ -1,4 +1,4 @@
-"""Ways to answer, in words, and where on the table they lie."""
+"""Candidates in words, and the part of the table that an option is about."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROWS: dict[str, Region] = {
 
 
 def region(option: AnyOption, hand: list[str]) -> Region:
-    """The part of the table that an option is about."""
+    """Return the part of the table that an option is about. ``hand``: the ids of cards in hand."""
     match option:
         case TakeAction(action):
             return ROWS[action]
@@ -60,7 +60,7 @@ def told(
     candidate: Candidate,
     bird_at: BirdAt | None = None,
 ) -> str:
-    """A candidate in words, as on its button; with the bird and the row, or all birds to keep."""
+    """A candidate in words: the birds to keep, the bird and row to play, or its option's label."""
     if candidate.kept is not None:
         kept = [words.bird(catalog.birds[bird]) for bird in candidate.kept]
         if not kept:

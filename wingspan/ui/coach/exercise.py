@@ -1,4 +1,4 @@
-"""An exercise: its table, and the panel that asks it, judges the answer and shows the best one."""
+"""An exercise: its table, and the panel that asks it, judges the answer and shows the best."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .hint import KEPT
 from .marks import marked
 
 MOST = 3
-"""How many candidates are shown beside the chosen one."""
+"""The number of best candidates that are shown."""
 
 
 def exercised_table(words: Words, shown: Exercised) -> Layout:
-    """The table of the exercise; once it is solved, with the coach's marks."""
+    """The table of the exercise, with the coach's marks once it is solved."""
     scene, seen = shown.screen.scene, shown.seen
     kind = "of-exercise solved" if seen.is_solved else "of-exercise"
     table = table_in_play(words, shown.screen, Panel(exercise_panel(scene, seen), kind))
@@ -54,7 +54,7 @@ def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
 
 
 def title(words: Words, exercise: Exercise) -> str:
-    """What it is about, and how hard it is, which is not known of one's own mistakes."""
+    """Its subject and its difficulty; the difficulty of the person's own mistakes is unknown."""
     matter = words.text(f"coach/matter_{exercise.matter}")
     if not exercise.share:
         return words.text("coach/exercise_of_own", matter=matter)
@@ -82,7 +82,7 @@ def _said(scene: Scene, seen: ExerciseSeen) -> list[Html]:
 
 
 def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
-    """Whether the answer was right, or how much worse it is."""
+    """Whether the answer was right, and how much worse it is if not."""
     words = scene.words
     chosen = _told(scene, thought)
     if thought == exercise.best:
@@ -106,8 +106,10 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
 
 
 def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
-    """The best candidates with their points, and why the best is better than the chosen one, or the
-    next."""
+    """The best candidates with their points, and why the best one is better.
+
+    It is compared with the chosen one if that is wrong, otherwise with the next one.
+    """
     words, exercise = scene.words, seen.exercise
     found: list[Html] = []
     against = seen.thought
@@ -156,7 +158,7 @@ def _told(scene: Scene, thought: Thought) -> str:
 
 
 def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, str], dict[str, str]]:
-    """Notes on things: by the number of their option, and by card in hand."""
+    """Return the notes to show: by index of an option, and by id of a card in hand."""
     options: dict[int, str] = {}
     cards: dict[str, str] = {}
     best = seen.exercise.best.candidate
@@ -171,7 +173,7 @@ def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, str], dict[str, 
 
 
 def _top(words: Words, seen: ExerciseSeen) -> Html:
-    """What it is about, its link, and the button that leaves it."""
+    """The title, the button that copies its link, and the button that leaves it."""
     return el(
         "div",
         el(
@@ -203,7 +205,7 @@ def _tool(picture: str, name: str, command: commands.Command, **attributes: bool
 
 
 def _buttons(words: Words, seen: ExerciseSeen) -> Html:
-    """The buttons to continue; Enter presses the first."""
+    """The buttons to continue; Enter presses the highlighted one."""
     on = commands.NextExercise() if seen.has_next else commands.ShowExercises()
     onward = words.text("coach/exercise_next" if seen.has_next else "coach/exercise_all")
     again = words.text("coach/exercise_again")

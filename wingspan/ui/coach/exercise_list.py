@@ -1,4 +1,4 @@
-"""The list of exercises: today's, one's own mistakes, and the collection by matter."""
+"""The list of exercises: today's, those due, own mistakes, and the collection by subject."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .review_words import fault_named
 
 
 def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
-    """The list over the page."""
+    """The list as a dialog over the page."""
     room = shown.room
     return el(
         "dialog",
@@ -83,7 +83,7 @@ def _today(words: Words, shown: ExerciseList) -> Html:
 
 
 def _due(words: Words, number: int) -> Html:
-    """The exercises that are due today."""
+    """The number of exercises due today, with a button to practise them."""
     about = "exercises_due_some" if number else "exercises_due_none"
     return _card(
         "due",
@@ -98,7 +98,7 @@ def _due(words: Words, number: int) -> Html:
 
 
 def _own(words: Words, part: Part) -> Html:
-    """One's own mistakes, or how to get some."""
+    """The exercises from the person's own mistakes, or how to get some."""
     about = _counted(words, part) if part.number else words.text("coach/exercises_own_none")
     return _card(
         "own",
@@ -121,7 +121,7 @@ def _part(words: Words, part: Part) -> Html:
 
 
 def _choice(words: Words, part: Part, name: str) -> Html:
-    """A button that asks those exercises, with how many of them are known."""
+    """A button to practise a group of exercises, with the number of them that are known."""
     return el(
         "li",
         button(

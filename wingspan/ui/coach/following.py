@@ -1,4 +1,4 @@
-"""What follows an answer, as a line of small pictures: die, bird, egg, card."""
+"""The actions that follow an answer, as a line of small pictures: die, bird, egg, card."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def plan_line(
     plan: Plan | None,
     place: int | None = None,
 ) -> Html:
-    """The answer, if it is an action, and the actions that most often come after it.
+    """The answer, if it is an action, and the actions that most often follow it.
 
-    ``place``: where the answer stands among those that are told of, with a button that plays it
-    out; None for none.
+    Empty if the plan has no steps. ``place``: the answer's index among those shown, for a button
+    that plays it out; None for no button.
     """
     words = scene.words
     if plan is not None and not plan.steps:
@@ -73,7 +73,7 @@ def _between(steps: list[Html], sign: str) -> list[Html]:
 
 
 def _picture(scene: Scene, step: Step) -> Html:
-    """A picture with its name; a bird can be pressed to see its card."""
+    """A picture with a name; pressing the name of a bird shows its card."""
     words = scene.words
     if step.bird is not None:
         card = scene.catalog.birds[step.bird]

@@ -1,4 +1,4 @@
-"""Pages of the rules and lessons that help, at a habit and at a reason."""
+"""Links to rules and lessons that help with a habit, and to the rules behind a reason."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OF_FAULTS: dict[Fault, tuple[str, str]] = {
     "egg_places": ("egg_limit", "eggs"),
     "powers": ("powers.costs", "powers"),
 }
-"""The page of the rules, and the lesson, that help against a habit; "" for none."""
+"""For each habit, the rules entry and the lesson that help against it; "" for no lesson."""
 
 OF_GROUNDS: dict[type[g.Ground], str] = {
     g.PlaySoon: "food_cost",
@@ -64,11 +64,11 @@ OF_GROUNDS: dict[type[g.Ground], str] = {
     g.StartPlays: "setup.birds",
     g.StartWaits: "setup.birds",
 }
-"""The page of the rules on what a reason names. That of a goal or a bonus card is its own."""
+"""The rules entry for each kind of reason. Reasons about a goal or bonus card link to its entry."""
 
 
 def help_for_fault(words: Words, fault: str) -> Html:
-    """Links to the page and the lesson that help against that habit."""
+    """Links to the rules entry and the lesson that help against the habit."""
     page, lesson = OF_FAULTS[fault]  # type: ignore[index]
     links = [_page(words, page, _name(words, page))]
     if lesson:
@@ -78,7 +78,7 @@ def help_for_fault(words: Words, fault: str) -> Html:
 
 
 def help_for_reasons(words: Words, catalog: Catalog, grounds: Sequence[g.AnyGround]) -> Html:
-    """Links to the pages on what those reasons name; nothing if there are none."""
+    """Links to the rules entries for these reasons; empty if there are none."""
     pages = dict(_pages(words, catalog, grounds))
     return _line([_page(words, page, name) for page, name in pages.items()])
 

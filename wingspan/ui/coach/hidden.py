@@ -1,4 +1,4 @@
-"""What was hidden at a moment of a reviewed game: others' cards, and the decks."""
+"""What was hidden at a moment of a reviewed game: the others' cards and the decks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..table.log import bird_link
 
 
 def what_was_hidden(words: Words, scene: Scene, found: Uncovered) -> Html:
-    """A line for each player and each deck; the hands are on the table as well."""
+    """The hidden hands and bonus cards by player, and the cards of each deck."""
     return el(
         "section",
         el("h3", words.text("coach/hidden")),
@@ -49,7 +49,7 @@ def _lines(words: Words, scene: Scene, found: Uncovered) -> Iterator[tuple[str, 
 
 
 def _listed(words: Words, named: list[Html] | list[str]) -> Html:
-    """Names of cards, the next one first."""
+    """Names of cards, separated by commas; for a deck, the next card comes first."""
     if not named:
         return el("span", words.text("coach/hidden_none"), class_="faint")
     comma = words.listed(["", ""]).rstrip()

@@ -27,7 +27,7 @@ KEPT = "\N{CHECK MARK}"
 
 
 def hinted_table(words: Words, shown: Hinted) -> Layout:
-    """The table in play with the coach's panel beside the question, and its marks."""
+    """The table in play, with the coach's panel beside the question and its marks on the table."""
     scene, hint = shown.screen.scene, shown.hint
     table = table_in_play(words, shown.screen, Panel(hint_panel(scene, hint)))
     if hint.advice is None:
@@ -74,7 +74,7 @@ def hint_panel(scene: Scene, hint: Hint) -> Html:
 
 
 def _buttons(words: Words, hint: Hint) -> Html:
-    """The next step, and the button that closes it."""
+    """The button for the next step, and the button that closes the hint."""
     more = None
     if hint.advice is not None and hint.step < MOST_STEPS:
         key = "show_choices" if hint.step == 1 else "show_why"
@@ -95,14 +95,14 @@ def _region(scene: Scene, choice: Choice) -> str:
 
 
 def _where(scene: Scene, advice: Advice) -> str:
-    """Where to look."""
+    """The first step of a hint: which part of the table to look at."""
     return scene.words.text(f"coach/look_{_region(scene, advice.choices[0])}")
 
 
 def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, str], dict[str, str]]:
-    """What is written on things: by the number of their option, and by the card of the hand.
+    """Return the notes to show: by index of an option, and by id of a card in hand.
 
-    At the start, the cards that the best of them keeps are marked.
+    At the start of a game, these are marks on the cards that the best candidate keeps.
     """
     options: dict[int, str] = {}
     cards: dict[str, str] = {}
@@ -118,7 +118,7 @@ def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, str], dict[str, str]
 
 
 def _answers(scene: Scene, advice: Advice, *, planned: bool) -> list[Told]:
-    """The best candidates, the best first; ``planned``: with what follows each."""
+    """The candidates, best first. ``planned``: whether to add what follows each."""
     decision = scene.decision
     assert decision is not None
     return [
@@ -149,7 +149,7 @@ def _told(scene: Scene, choice: Choice) -> str:
 
 
 def _why(scene: Scene, advice: Advice) -> str:
-    """The reason in words, or that all candidates are as good."""
+    """The reason in words, or that all candidates are equally good."""
     if advice.why is None:
         return scene.words.text("coach/all_alike")
     other = _told(scene, advice.choices[advice.against])

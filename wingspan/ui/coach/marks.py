@@ -1,7 +1,7 @@
-"""The coach's marks on the things of the table, as on a board where arrows are drawn.
+"""The coach's marks on things of the table, like the arrows on an analysis board.
 
-What can be pressed carries the number of its option wherever a view has put it, and a card of the
-hand its name; there the marks are added, so that no view of the table need know of them.
+They are added to the finished markup, so that the views of the table need not know of them: an
+element that stands for an option has its index in ``data-choice``, a card in hand its id.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ _PLACES = re.compile(r' (?:data-choice="(\d+)"|id="(hand-\w+)")')
 
 
 def marked(table: Layout, options: Mapping[int, str], cards: Mapping[str, str]) -> Layout:
-    """The table with a note on what takes those options, and on those cards of the hand."""
+    """Add notes to the table.
+
+    ``options``: notes by the index of an option. ``cards``: notes by the id of a card in hand.
+    """
     notes = {str(number): note for number, note in options.items()}
     notes |= {f"hand-{card}": note for card, note in cards.items()}
     return mapped(table, _noted, tuple(notes.items()))

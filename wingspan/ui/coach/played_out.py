@@ -1,4 +1,4 @@
-"""An example of what could follow an answer, played out on a board of its own."""
+"""An example of what could follow an answer, played out in a separate replay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .following import plan_line
 
 
 def played_out(words: Words, shown: PlayedOut) -> Layout:
-    """The table of the example; whatever comes of it, it is no game to be judged."""
+    """The replay of the example. Its final scores are dropped, so that no review is offered."""
     replay = structs.replace(shown.screen.replay, finals=())
     screen = structs.replace(shown.screen, replay=replay)
     return replayed_table(words, screen, Panel(_panel(words, shown), kind="of-outlook"))

@@ -1,4 +1,4 @@
-"""A replay with the coach's panel beside its controls."""
+"""A reviewed game: the replay with the coach's panel beside its controls."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .review_words import fault_named, summary
 
 
 def reviewed_table(words: Words, shown: Reviewed) -> Layout:
-    """The table at the moment that a replay shows, and what the coach says of it."""
+    """The table at the moment that the replay shows, and what the coach says about it."""
     panel = Panel(_panel(words, shown), kind="of-review")
     return replayed_table(words, shown.screen, panel)
 
@@ -79,8 +79,9 @@ def _progress(words: Words, judged: Judged) -> Html:
 def _said(
     words: Words, scene: Scene, replay: ReplayState, judged: Judged, here: Judgement | None
 ) -> list[Html]:
-    """What the coach says of the moment, or else of the whole game; of that at its start too,
-    where one comes in.
+    """What the coach says about the moment, or else about the whole game.
+
+    The start of the replay, where a review opens, gets both.
     """
     said: list[Html] = []
     comes_in = not replay.at
@@ -94,7 +95,7 @@ def _said(
 
 
 def _which(words: Words, judged: Judged, here: Judgement) -> list[Html]:
-    """Which of the moments of a habit it is, where those are gone through."""
+    """The moment's number among those of the habit being looked at; empty if it is not one."""
     found = [one.at for one in of_fault(judged.review.judged, judged.fault)]
     if here.at not in found:
         return []
@@ -104,9 +105,9 @@ def _which(words: Words, judged: Judged, here: Judgement) -> list[Html]:
 
 
 def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False) -> list[Html]:
-    """What was played at the scene's decision; folded, what was better, and why.
+    """What was played at the scene's decision and, folded away, what was better and why.
 
-    ``retry``: whether it can be asked again.
+    ``retry``: whether to offer the decision again as an exercise.
     """
     decision = scene.awaited
     assert decision is not None
@@ -144,7 +145,7 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
 
 
 def _reasons(scene: Scene, one: Judgement, best: str, chosen: str) -> str:
-    """Why the best answer was better: in the words of the game, or else that it was."""
+    """Why the best answer was better: the grounds in words, or else just by how much."""
     told_why = because(Telling(scene.words, scene.catalog, chosen), one.grounds)
     if told_why or one.why is None:
         return told_why
@@ -152,7 +153,7 @@ def _reasons(scene: Scene, one: Judgement, best: str, chosen: str) -> str:
 
 
 def _plans(scene: Scene, decision: Decision, one: Judgement) -> list[Html]:
-    """What would have followed the better answer, and what followed the one that was given."""
+    """What most often follows the better answer and the given one, with their chances to win."""
     words = scene.words
     given, planned = (one.best, one.chosen), any(plan and plan.steps for plan in one.plans)
     named = zip(("best", "chosen"), given, one.plans, one.chances or (None, None), strict=True)
@@ -170,7 +171,8 @@ def _plans(scene: Scene, decision: Decision, one: Judgement) -> list[Html]:
 
 
 def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Html:
-    """Buttons: to the next mistake, continue judging, the whole review, what was hidden."""
+    """Buttons to stop or resume judging, to open the whole review, to go to the next mistakes, and
+    to uncover what was hidden."""
     review = judged.review
     told_now = of_fault(review.judged, judged.fault) if judged.fault else mistakes(review.judged)
     places = sorted(one.at for one in told_now)

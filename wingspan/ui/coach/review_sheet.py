@@ -1,4 +1,4 @@
-"""The whole review of a game: three sentences, luck and skill, the curve, and every mistake."""
+"""The whole review of a game: a summary, the curve, every mistake, trends, luck and skill."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ from .review_words import (
 
 WIDTH, HEIGHT = 640, 200
 SMALL = 120, 28
-"""The width and the height of the line of a habit."""
+"""The width and height of the line of a habit, in SVG units."""
 
 LEFT, RIGHT, TOP, BOTTOM = 34, 10, 10, 22
 DOT = 9
-"""Half the width of a mistake on the curve: it is pressed."""
+"""Half the width of a mistake's dot on the curve; large enough to press."""
 
 BAR = 200
-"""The width of a bar of the waterfall in its own drawing."""
+"""The width of the drawing that holds a bar of the waterfall, in SVG units."""
 
 
 def review_dialog(words: Words, shown: ReviewSheet) -> Html:
-    """The whole review, over the replay."""
+    """The whole review as a dialog over the replay."""
     scene, replay, judged = shown.screen.scene, shown.screen.replay, shown.judged
     return el(
         "dialog",
@@ -84,7 +84,7 @@ def review_dialog(words: Words, shown: ReviewSheet) -> Html:
 
 
 def _details(words: Words, judged: Judged, *, alone: bool) -> Html:
-    """All figures, folded: the scale, luck and skill, and where points were lost."""
+    """All figures, folded away: the scale, luck and skill, and where points were lost."""
     found = judged.review.judged
     return el(
         "details",
@@ -107,7 +107,7 @@ def _details(words: Words, judged: Judged, *, alone: bool) -> Html:
 
 
 def _seats(words: Words, scene: Scene, judged: Judged) -> Html:
-    """Whose play is judged, and links to the others'."""
+    """Buttons that choose whose play is reviewed; empty in a solo game."""
     if len(scene.state.players) == 1:
         return EMPTY
     return el(
@@ -143,7 +143,7 @@ def _mistakes(words: Words, replay: ReplayState, judged: Sequence[Judgement]) ->
 
 
 def _about_fault(words: Words, judged: Judged) -> Html | None:
-    """Buttons that show the moments of the dearest habit, and train it."""
+    """Buttons to show the moments of the costliest habit and to practise against it."""
     found = dearest_fault(judged.review.judged)
     if found is None:
         return None
@@ -168,7 +168,7 @@ def _about_fault(words: Words, judged: Judged) -> Html | None:
 
 
 def _help(words: Words, judged: Judged) -> Html | None:
-    """Links to what helps against the dearest habit."""
+    """Links to what helps against the costliest habit."""
     found = dearest_fault(judged.review.judged)
     return None if found is None else help_for_fault(words, found.name)
 
@@ -183,7 +183,7 @@ def _is_trained(judged: Judged, fault: str) -> bool:
 
 
 def _trends(words: Words, judged: Judged) -> Html | None:
-    """How the dearest habits moved over one's last games, as small lines."""
+    """How the costliest habits changed over the person's latest games, as small lines."""
     if judged.games < 2 or not judged.trends:
         return None
     top = max(1.0, *(lost for trend in judged.trends for lost in trend.lost))
@@ -220,7 +220,7 @@ def _trend(words: Words, trend: Trend, top: float) -> Html:
 
 
 def _learn(words: Words, judged: Judged) -> Html | None:
-    """The button that asks one's own mistakes again."""
+    """The button that asks the person's own mistakes again, as exercises."""
     if not judged.own or not asked_again(judged.review.judged):
         return None
     return button(
@@ -246,7 +246,7 @@ def _mistake(words: Words, replay: ReplayState, one: Judgement) -> Html:
 
 
 def _lost(words: Words, one: Judgement) -> str:
-    """ "−3 points"."""
+    """The points that a mistake lost: "−3 points"."""
     return f"\N{MINUS SIGN}{whole(words, one.told.points)}"
 
 
@@ -265,7 +265,7 @@ def _when(words: Words, replay: ReplayState, at: int) -> str:
 
 
 def _waterfall(words: Words, found: Waterfall, *, alone: bool) -> Html:
-    """From the deal to the score, a row and a bar for each step."""
+    """The way from the deal to the final score, with a row and a bar for each step."""
     steps: list[tuple[str, float, str]] = [
         ("start", found.start.points, _figure(words, found.start)),
         ("luck", found.luck.points, estimated(words, found.luck)),
@@ -385,7 +385,7 @@ def _axes(top: float) -> Html:
 def _dot(
     words: Words, replay: ReplayState, one: Judgement, own: Sequence[Stood], top: float
 ) -> Html:
-    """A mistake on the line of expected points; a press goes there."""
+    """A mistake on the line of expected points; pressing it goes to its moment."""
     before = [stood for stood in own if stood.at <= one.at] or [own[0]]
     fault = fault_named(words, fault_of(one))
     tip = f"{_when(words, replay, one.at)} · {_lost(words, one)} · {fault}"
@@ -428,7 +428,7 @@ def _themes(words: Words, found: Sequence[Sum]) -> Html:
 
 
 def _columns(words: Words, found: dict[str, float]) -> Html:
-    """The points of the mistakes by columns of the score pad."""
+    """The points lost by mistakes, by column of the score pad, from half a point up."""
     told = sorted(found.items(), key=lambda pair: -pair[1])
     parts = [
         f"{words.text(f'score_{name}')} {figure(words, number)}"

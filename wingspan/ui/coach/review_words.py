@@ -1,4 +1,4 @@
-"""The sentences of a review: how it was played, its best move, its dearest habit, its luck."""
+"""The sentences of a review: the quality of play, the best move, the costliest habit, the luck."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from ..session.moment import BestMove, Judged
 from .candidates import told
 
 FEW = 5
-"""The least number of decisions from which a level is named."""
+"""The fewest decisions for which a review names a level."""
 
 
 def summary(words: Words, judged: Judged, scene: Scene, replay: ReplayState) -> list[str]:
-    """At most three sentences on a complete review: the play, the best move, the dearest habit."""
+    """Return up to three sentences on a complete review: the play, the best move, the costliest
+    habit."""
     review = judged.review
     found = [_played(words, review.judged)]
     if judged.best is not None:
@@ -38,17 +39,17 @@ def summary(words: Words, judged: Judged, scene: Scene, replay: ReplayState) -> 
 
 
 def dearest_fault(judged: Sequence[Judgement]) -> Sum | None:
-    """The habit that cost most; None without mistakes."""
+    """Return the habit that cost most points; None if there were no mistakes."""
     return next(iter(by_fault(judged)), None)
 
 
 def fault_named(words: Words, name: str) -> str:
-    """A habit as it is called within a sentence."""
+    """The name of a habit within a sentence."""
     return words.text(f"coach/fault_{name}")
 
 
 def figures_told(words: Words, judged: Judged) -> list[str]:
-    """What all better choices would have brought, and how lucky it was."""
+    """Return sentences on the points that mistakes cost in all, and on luck."""
     lost = sum(one.lost.points for one in judged.review.judged)
     return [
         words.text("coach/summary_lost", lost=whole(words, max(0.0, lost))),
@@ -64,13 +65,13 @@ def _best(words: Words, best: BestMove, scene: Scene, replay: ReplayState) -> st
 
 
 def turn_of(marks: Sequence[TurnMark], at: int) -> TurnMark | None:
-    """The turn in which that answer was given; None before the first."""
+    """Return the turn in which answer ``at`` was given; None before the first turn."""
     begun = [mark for mark in marks if mark.answers <= at]
     return begun[-1] if begun else None
 
 
 def scale(words: Words, judged: Sequence[Judgement]) -> str:
-    """The points that computer players lose a decision, the strongest first, and one's own."""
+    """The points lost per decision: by each computer player, the strongest first, and here."""
     levels = (f"{words.program(level)} {figure_of_two(words, lost)}" for level, lost in LEVELS)
     each = figure_of_two(words, max(0.0, rating(judged).points))
     return words.text("coach/summary_scale", levels=words.listed(levels), each=each, n=len(judged))
@@ -91,7 +92,7 @@ def _played(words: Words, judged: Sequence[Judgement]) -> str:
 
 
 def figure_of_two(words: Words, number: float) -> str:
-    """A small number with two decimals, as ratings have."""
+    """A small number with two decimals, as for losses per decision."""
     hundredths = round(number * 100)
     tenths = words.tenths(hundredths // 10)
     return f"{tenths}{hundredths % 10}"

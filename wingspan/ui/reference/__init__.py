@@ -1,1 +1,1 @@
-"""The rules reference on the screen, loaded when first opened: views of the book."""
+"""Views of the rules reference and the answers to "why?"; this package loads on demand."""

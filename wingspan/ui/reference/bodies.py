@@ -1,4 +1,4 @@
-"""The body of an entry as markup."""
+"""Markup for the body of an entry of the rules reference."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 
 Examples = Callable[[str], Html]
-"""Finds the playable examples of the entry with that id, or the one example with that id."""
+"""Returns the playable examples for an id: those of an entry, or a single example."""
 
 
 def no_examples(_: str) -> Html:
@@ -32,7 +32,10 @@ def no_examples(_: str) -> Html:
 
 
 def rule_link(book: Book, id_: str, label: str = "", class_: str | None = None) -> Html:
-    """A link to an entry, a chapter or another page of the reference, by its title."""
+    """A link to an entry, a chapter or another page of the reference.
+
+    ``label``: its text; the title of the page if "".
+    """
     return el(
         "a",
         label or book.title(id_),
@@ -43,7 +46,7 @@ def rule_link(book: Book, id_: str, label: str = "", class_: str | None = None) 
 
 
 def written(book: Book, line: Line) -> Html:
-    """A line of text with its links and icons as markup."""
+    """Markup for a line of text with its links and icons."""
     pieces: list[Html | str] = []
     for piece in line:
         match piece:
@@ -59,7 +62,7 @@ def written(book: Book, line: Line) -> Html:
 
 
 def body(book: Book, blocks: tuple[Block, ...], examples: Examples = no_examples) -> Html:
-    """The blocks of an entry, one after the other."""
+    """Markup for the blocks of an entry, in order."""
     return join(_block(book, block, examples) for block in blocks)
 
 

@@ -1,4 +1,4 @@
-"""The page of an entry: its place, its text, what is related, and the next entry."""
+"""The page of an entry: its place in the book, its text, related entries, and its neighbours."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .reading import CONTENTS, Reading
 
 
 def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -> Html:
-    """The entry that ``reading`` has open. Raises KeyError if there is no such entry."""
+    """The page of the entry that is open. Raises KeyError if there is no such entry."""
     entry = book.entry(reading.page)
     return el(
         "article",
@@ -37,7 +37,7 @@ def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -
 
 
 def breadcrumb(book: Book, entry: Entry | None, chapter: str = "") -> Html:
-    """The path from the contents to the entry."""
+    """The path from the contents to an entry, or to a chapter if ``entry`` is None."""
     steps = [rule_link(book, CONTENTS, book.words.text("reference/contents"))]
     if entry is not None:
         steps.append(rule_link(book, f"chapter.{entry.chapter.id}"))
@@ -52,7 +52,7 @@ def breadcrumb(book: Book, entry: Entry | None, chapter: str = "") -> Html:
 
 
 def _title(book: Book, entry: Entry) -> Html:
-    """The title; a click on it copies the link to the entry."""
+    """The title; clicking it copies a link to the entry."""
     return el(
         "h3",
         button(
@@ -70,8 +70,8 @@ def _title(book: Book, entry: Entry) -> Html:
 
 
 def _set_note(book: Book, entry: Entry) -> Html:
-    """The sets that an entry belongs to, unless it is for every game; a bird's entry says so
-    itself."""
+    """The sets that an entry is about; empty if it applies to every game, or for a bird, whose
+    text names its set."""
     sets = entry.topic.sets
     if not sets or "core" in sets or entry.id.startswith("bird."):
         return EMPTY
@@ -80,7 +80,7 @@ def _set_note(book: Book, entry: Entry) -> Html:
 
 
 def _bird(book: Book, entry: Entry) -> BirdCard | None:
-    """The bird that the entry is about, if it is about one."""
+    """Return the bird that the entry is about; None if it is about something else."""
     kind, _, card = entry.id.partition(".")
     return book.catalog.birds[card] if kind == "bird" else None
 

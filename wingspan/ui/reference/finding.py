@@ -1,4 +1,4 @@
-"""Ways into the reference: contents, chapters, index, search."""
+"""The pages that lead to entries of the reference: contents, chapters, index, search results."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .reading import INDEX, Reading
 
 QUICK = "quick"
 LONG = 12
-"""A chapter with more entries than this is not spread out in the contents."""
+"""The most entries of a chapter that the contents list."""
 
 
 def contents(book: Book, reading: Reading) -> Html:
-    """Every chapter; the short ones with their entries."""
+    """The chapters, with the entries of the short ones."""
     return el("div", *(_chapter(book, reading, c) for c in book.chapters), class_="rule-contents")
 
 
@@ -40,7 +40,7 @@ def _chapter(book: Book, reading: Reading, chapter: Chapter) -> Html:
 
 
 def chapter_page(book: Book, reading: Reading, chapter: Chapter) -> Html:
-    """The entries of a chapter by title; of the quick reference their full text, for printing."""
+    """The titles of a chapter's entries; their full text, to print, for the quick reference."""
     ids = [topic.id for topic in chapter.topics if book.belongs(topic.id, reading.sets)]
     return el(
         "div",
@@ -80,7 +80,7 @@ def _quick(book: Book, ids: list[str], examples: Examples = no_examples) -> Html
 
 
 def index_page(book: Book, reading: Reading) -> Html:
-    """The letters of the index, and the terms that begin with the chosen one."""
+    """The letters of the index, and the terms under the chosen letter."""
     terms = [(term, id_) for term, id_ in book.index(reading.sets) if _letter(term)]
     letters = [*dict.fromkeys(_letter(term) for term, _ in terms)]
     chosen = reading.page.removeprefix(INDEX).strip(".") or letters[0]
@@ -118,7 +118,7 @@ def index_page(book: Book, reading: Reading) -> Html:
 
 
 def _letter(term: str) -> str:
-    """The letter under which a term is sorted: its first, or "0" for a digit."""
+    """Return the letter that a term is filed under: its first, or "0" if that is a digit."""
     first = folded(term).strip()[:1]
     return "0" if first.isdigit() else first
 
@@ -131,7 +131,7 @@ def _term(book: Book, term: str, id_: str) -> Html:
 
 
 def found(book: Book, reading: Reading) -> Html:
-    """The entries found in the chosen sets, and whether there are more in the others."""
+    """The entries found in the chosen sets, and the number found only in other sets."""
     here = book.search(reading.query, reading.sets)
     elsewhere = len(book.search(reading.query)) - len(here)
     told = (

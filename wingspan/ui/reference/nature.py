@@ -1,4 +1,4 @@
-"""What a bird's entry tells of the bird itself: its voice, its family, its homes, its size."""
+"""The part of a bird's entry about the real bird: its voice, family, continents and size."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .bodies import written
 ARMS = 170
 """The arm span of a person, in cm."""
 KNOWN = ("american_robin", "bald_eagle", "barn_swallow")
-"""Birds to compare others with where there is no hand."""
+"""Well-known birds for the comparison of sizes, used after those of the hand."""
 BESIDE = 2
-"""So many birds stand beside the one that the entry is about."""
+"""The number of birds that the entry's bird is compared with."""
 ABOVE: tuple[tuple[float, Height], ...] = (
     (6500, "shrill"),
     (4500, "high"),
@@ -33,15 +33,15 @@ ABOVE: tuple[tuple[float, Height], ...] = (
     (450, "low"),
     (0, "deep"),
 )
-"""Above how many Hz a sound is called so."""
+"""The lowest frequency in Hz at which a sound is described by each word."""
 BENT = 0.15
-"""From so many octaves on, a single sound is said to rise or to fall."""
+"""The least bend in octaves for a single sound to be described as rising or falling."""
 DRIFTED = 1.12
-"""From such a factor on, the pitch of a series is said to rise or to fall."""
+"""The least factor of the pitch for a series to be described as rising or falling."""
 HURRIED = 1.3
-"""From such a factor on, syllables are said to come faster and faster, or slower."""
+"""The least factor of the speed for syllables to be described as getting faster or slower."""
 LONG, SHORT = 1.6, 0.3
-"""Seconds."""
+"""A single sound of at least, or at most, this many seconds is described as long, or short."""
 _BENDS: dict[str, Way] = {
     "up": "rising",
     "hook": "rising",
@@ -58,11 +58,11 @@ BIRD = (
     "M0-.16Q.035-.155.05-.085L.22-.13Q.4-.11.5.06.36 0 .22.01.1.02.05.07L.03.12.07.22 0 .2-.07.22"
     "-.03.12-.05.07Q-.1.02-.22.01-.36 0-.5.06-.4-.11-.22-.13L-.05-.085Q-.035-.155 0-.16z"
 )
-"""Arms spread and wings spread, one unit from tip to tip."""
+"""SVG outlines of a person with spread arms and a bird with spread wings, one unit wide."""
 
 
 def nature(book: Book, bird: BirdCard, hearing: str, beside: Iterable[str]) -> Html:
-    """The part of the entry. ``beside``: birds to compare it with, if they have wings to spread."""
+    """The markup. ``beside``: ids of birds to compare sizes with; flightless ones are skipped."""
     words = book.words
     homes = words.listed(words.text(f"voices/home_{home}") for home in bird.continents)
     lines = [
@@ -90,7 +90,7 @@ def _family(words: Words, bird: BirdCard) -> dict[str, str]:
 
 
 def sounds(phrases: Iterable[Phrase]) -> list[Sound]:
-    """A voice as it is told in words."""
+    """Return the phrases of a voice in the terms in which words describe them."""
     return [_sound(phrase) for phrase in phrases]
 
 
@@ -104,7 +104,7 @@ def _sound(phrase: Phrase) -> Sound:
 
 
 def _way(phrase: Phrase) -> Way:
-    """Where the pitch goes: of the only syllable, or from syllable to syllable."""
+    """Return how the pitch changes within a single syllable, or from syllable to syllable."""
     if phrase.n == 1:
         return _BENDS.get(phrase.shape, "") if phrase.bend >= BENT else ""
     drift = phrase.drift
@@ -123,7 +123,7 @@ def _pace(phrase: Phrase) -> Pace:
 
 
 def _size(catalog: Catalog, words: Words, bird: BirdCard, beside: Iterable[str]) -> Html:
-    """The bird beside a person and other birds, all to one scale."""
+    """The bird beside a person and other birds, to the same scale; empty if it is flightless."""
     if bird.wingspan is None:
         return EMPTY
     others = [catalog.birds[id] for id in dict.fromkeys((*beside, *KNOWN)) if id != bird.id]

@@ -1,4 +1,4 @@
-"""The part of the reference that lies over the page: the page's only way into this room."""
+"""The reference as a dialog over the page: the only module here that the page imports."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from .why import why
 
 @cache
 def book_in(language: Language, catalog: Catalog) -> Book:
-    """The reference in that language, cached with its texts and its search index."""
+    """Return the reference in that language, cached with its texts and its search index."""
     return Book(language, catalog)
 
 
 def reference_over(words: Words, shown: Reference) -> Html:
-    """The reference, or an answer out of it, over the page."""
+    """The reference or an answer to "why?", as a dialog over the page."""
     return over_the_page(
         shown.catalog,
         words.language,
@@ -54,12 +54,12 @@ def over_the_page(
     hearing: str = "unasked",
     beside: tuple[str, ...] = (),
 ) -> Html:
-    """The reference if ``look`` has a ``rule``, an answer if it has a ``why``, or nothing.
+    """The reference if ``look`` has "rule", else an answer if it has "why", else nothing.
 
-    ``playing``: the sets of the game at the table, () without one. ``scene``: the table that an
-    answer is about; without it there is no answer. A rule lies over an answer. ``told``: what came
-    of the last press of a button, "" for nothing. ``hearing``: whether birds are heard.
-    ``beside``: birds that others are compared with.
+    ``playing``: the sets of the game at the table, () without a game. ``scene``: the table that an
+    answer is about; without it there is no answer. ``told``: the result of the last button press,
+    "" for none. ``hearing``: whether birds can be heard. ``beside``: ids of birds to compare a
+    bird's size with.
     """
     book = book_in(language, catalog)
     if "rule" in look:

@@ -1,4 +1,4 @@
-"""The reference over the table: a head with search and sets, and the open page."""
+"""The dialog of the reference: a head with search and sets, and the open page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .reading import CONTENTS, INDEX, Reading
 def reference(
     book: Book, reading: Reading, examples: Examples = no_examples, told: str = ""
 ) -> Html:
-    """The whole panel. ``told``: what came of the last press of a button, "" for nothing."""
+    """The whole dialog. ``told``: the result of the last button press, "" for none."""
     reads = not reading.query.strip() and book.leads_to(reading.page)
     return el(
         "dialog",
@@ -93,7 +93,7 @@ def _search(book: Book, reading: Reading) -> Html:
 
 
 def _ways(book: Book, reading: Reading) -> Html:
-    """Back and forward, and the pages that lead everywhere."""
+    """Buttons for back and forward; links to the contents, the quick reference and the index."""
     pages = (
         (CONTENTS, book.words.text("reference/contents")),
         (f"chapter.{QUICK}", book.title(f"chapter.{QUICK}")),
@@ -120,7 +120,7 @@ def _step(book: Book, command: commands.Command, key: str, sign: str) -> Html:
 
 
 def _sets(book: Book, reading: Reading) -> Html:
-    """A switch for each expansion; the base game is always included."""
+    """A switch for each set except the base game, which is always included."""
     return el(
         "div",
         el("span", book.words.text("reference/sets"), class_="faint", id="rule-sets-title"),

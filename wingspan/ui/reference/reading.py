@@ -14,10 +14,13 @@ CONTENTS, INDEX = "contents", "index"
 
 
 class Reading(Struct, frozen=True):
-    """``page``: an entry's id, "chapter.<id>", "contents", "index" or "index.<letter>". ``query``:
-    the text of the search field; unless it is empty, its results are shown instead of the page.
-    ``sets``: the sets covered. ``hearing``: whether birds are heard. ``beside``: birds that
-    others are compared with."""
+    """The state of the open reference.
+
+    ``page``: an entry's id, "chapter.<id>", "contents", "index" or "index.<letter>". ``query``: the
+    text of the search field; unless it is empty, its results replace the page. ``sets``: the sets
+    covered. ``hearing``: whether birds can be heard. ``beside``: ids of birds to compare a bird's
+    size with.
+    """
 
     page: str = CONTENTS
     query: str = ""
@@ -27,10 +30,10 @@ class Reading(Struct, frozen=True):
 
 
 def reading(look: Mapping[str, str], book: Book, playing: tuple[str, ...]) -> Reading:
-    """What is open by ``rule``, ``rule_query`` and ``rule_sets`` of ``look``.
+    """Read the state from "rule", "rule_query" and "rule_sets" of ``look``.
 
-    ``playing``: the sets of the game at the table, covered until others are chosen; () without a
-    game.
+    ``playing``: the sets of the game at the table, () without a game. They are covered until others
+    are chosen; without a game, all sets are.
     """
     known = book.catalog.sets
     written = look.get("rule_sets", "")

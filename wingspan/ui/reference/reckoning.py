@@ -1,4 +1,4 @@
-"""An answer to "why?": a sum with the table's numbers, and the entry with the rule."""
+"""The answer to a "why?": a verdict, the numbers of the table behind it, and the rule."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .bodies import body, rule_link
 
 
 class Asker(Struct, frozen=True):
-    """The moment at the table that a "why?" is about, and the book to answer from."""
+    """The scene that a "why?" is about, and the book to answer it from."""
 
     scene: Scene
     book: Book
@@ -26,23 +26,25 @@ class Asker(Struct, frozen=True):
         return self.scene.words
 
     def bird(self, id_: str) -> str:
-        """The name of a bird; "a card" if it may not be seen."""
+        """Return the name of a bird; "a card" if the card is hidden."""
         card = self.scene.catalog.birds.get(id_)
         return self.words.text("reference/why.hidden") if card is None else self.words.bird(card)
 
     def foods(self, food: dict[Food, int]) -> str:
-        """ "2 seeds, 1 fish", or the word for none."""
+        """Return food in words: "2 seeds, 1 fish", or the word for none."""
         parts = [f"{food[f]} {self.words.food(f, food[f])}" for f in FOODS if food.get(f)]
         return self.words.listed(parts) or self.words.text("reference/why.none")
 
 
 Row = tuple[str, str]
-"""One line of a sum: what is counted, and its value."""
+"""One line of the numbers: what is counted, and its value."""
 
 
 class Reckoning(Struct, frozen=True):
-    """``entry``: the id of the entry with the rule. ``verdict``: the answer, in a sentence or two.
-    ``sum_first``: whether the rows are the answer, so that they are not folded away.
+    """An answer to a "why?".
+
+    ``entry``: the id of the entry with the rule. ``verdict``: the answer in a sentence or two.
+    ``sum_first``: whether the rows are the answer, and are shown unfolded.
     """
 
     title: str
@@ -53,7 +55,7 @@ class Reckoning(Struct, frozen=True):
 
 
 def shown(book: Book, reckoning: Reckoning) -> Html:
-    """The answer over the table: a sentence, the numbers under it, and the rule in full."""
+    """The dialog with the answer: the verdict, the numbers behind it, and the rule in full."""
     rule = book.entry(reckoning.entry)
     numbers = (
         el(

@@ -1,4 +1,4 @@
-"""The answer to "why?", whatever it is asked about."""
+"""Answers to "why?", dispatched by subject."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from .why_points import why_bonus, why_goal, why_score
 
 
 def why(scene: Scene, book: Book, about: str) -> Html:
-    """The answer over the table; nothing if ``about`` names something that is gone."""
+    """The dialog with the answer; empty if ``about`` names something that is no longer there."""
     found = reckoning(scene, book, about)
     return EMPTY if found is None else shown(book, found)
 
 
 def reckoning(scene: Scene, book: Book, about: str) -> Reckoning | None:
-    """The reckoning behind something at the table.
+    """Return the answer about something at the table; None if that is not there.
 
-    ``about``: "decision"; "bird.<id>" of the hand; "goal.<round>"; "bonus.<id>";
-    "score.<category>.<seat>"; "row.<habitat>"; "event.<number>". None if it is not there.
+    ``about``: "decision"; "bird.<id>" for a card in hand; "goal.<round>"; "bonus.<id>";
+    "score.<category>.<seat>"; "row.<habitat>"; "event.<index>".
     """
     asker = Asker(scene, book)
     kind, _, name = about.partition(".")
@@ -58,7 +58,7 @@ def _score(asker: Asker, name: str) -> Reckoning | None:
 
 
 def _row(asker: Asker, habitat: Habitat) -> Reckoning:
-    """What a row of one's mat gives now."""
+    """The answer for a row of the viewer's mat: what its action yields now."""
     scene = asker.scene
     number = covered(scene.me.mat[habitat])
     action = ACTION_OF_HABITAT[habitat]

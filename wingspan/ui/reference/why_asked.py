@@ -1,4 +1,4 @@
-""" "Why am I asked this?": who asks, what about, and what there is to choose from."""
+"""The answer to "Why am I asked this?": what to press, who asks, and the numbers that matter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Rows = Callable[[Asker, Decision], list[Row]]
 
 
 def why_asked(asker: Asker, decision: Decision) -> Reckoning:
-    """The answer for the pending decision: what to press, and what kind of question it is."""
+    """The answer for the pending decision."""
     rows = [*_who(asker, decision), *_NUMBERS.get(decision.kind, _nothing)(asker, decision)]
     scene, kind = asker.scene, decision.kind
     press = scene.words.request(decision, scene.catalog, scene.names, scene.answering.run)
@@ -32,7 +32,7 @@ def why_asked(asker: Asker, decision: Decision) -> Reckoning:
 
 
 def _who(asker: Asker, decision: Decision) -> list[Row]:
-    """Whose turn it is and what asks, with the text of the power."""
+    """Whose turn it is, if not the player's own, and the bird or row that asks."""
     scene, source = asker.scene, decision.source
     rows = []
     if decision.turn_of != decision.player:
@@ -90,7 +90,7 @@ def _payment(asker: Asker, decision: Decision) -> list[Row]:
 
 
 def cost_row(asker: Asker, bird: str) -> Row:
-    """The food cost of a bird."""
+    """The row with the food cost of a bird."""
     cost = asker.scene.catalog.birds[bird].cost
     between = f" {asker.words.text('or')} " if cost.either else ", "
     parts = [f"{n} {asker.words.food(food, n)}" for food, n in cost.food.items()]
@@ -226,7 +226,7 @@ def _rows(asker: Asker, decision: Decision) -> list[Row]:
 
 
 def _bonus(asker: Asker, decision: Decision) -> list[Row]:
-    """What each card counts, what it pays, and the count on the mat now."""
+    """For each bonus card: what it counts and pays, and the count on the player's side now."""
     scene, rows = asker.scene, []
     for option in decision.options:
         if isinstance(option, Bonus):

@@ -1,4 +1,4 @@
-"""The rule behind a line of the log, with the numbers of that moment."""
+"""The answer for an entry of the log: its rule and, for some entries, its numbers."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ ENTRIES: dict[type, str] = {
     events.AutomaCardRemoved: "automa.round_end",
     events.GameOver: "game_end",
 }
-"""The entry for each kind of event, unless a more specific one is known."""
+"""The entry that explains each kind of event, unless :func:`entry_of` knows a better one."""
 
 _ROLLED = {"reroll": "reroll", "empty": "birdfeeder", "hunt": "family.hunt_dice", "reset": "resets"}
 
 
 def entry_of(asker: Asker, event: AnyEvent) -> str:
-    """The entry that explains an event: a power by its bird, a goal by its tile."""
+    """Return the id of the entry that explains an event; powers and goals have their own."""
     match event:
         case PowerUsed(bird=bird) if bird in asker.scene.catalog.birds:
             return f"bird.{bird}"
@@ -87,7 +87,7 @@ def entry_of(asker: Asker, event: AnyEvent) -> str:
 
 
 def why_logged(asker: Asker, event: AnyEvent) -> Reckoning:
-    """The answer for a line of the log."""
+    """The answer for an entry of the log."""
     scene = asker.scene
     title = scene.words.event(event, scene.catalog, scene.names)
     return Reckoning(title, entry_of(asker, event), tuple(_rows(asker, event)))
@@ -115,7 +115,7 @@ def _rows(asker: Asker, event: AnyEvent) -> list[Row]:
 
 
 def _hunt(asker: Asker, bird: str, prey: str) -> list[Row]:
-    """The wingspan of the prey, and what the hunter can take."""
+    """The wingspan of the card drawn, and the limit of the predator."""
     birds = asker.scene.catalog.birds
     card, power = birds[prey], birds[bird].power
     spread = (

@@ -1,4 +1,4 @@
-"""Why a bird in hand can be played, or cannot: its rows, eggs and food, one by one."""
+"""The answer to why a bird in hand can or cannot be played: its rows, eggs and food in turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .why_asked import cost_row
 
 
 def why_not_playable(asker: Asker, bird: str) -> Reckoning:
-    """What the bird costs, what there is, and what is missing."""
+    """The answer: what the bird costs, what the viewer has, and what is missing."""
     scene = asker.scene
     may = BY_THE_ACTION if scene.decision is None else leave(scene.decision, scene.catalog)
     missing = shortages(scene.table, scene.seat, may).get(bird)

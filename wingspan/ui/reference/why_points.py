@@ -1,4 +1,4 @@
-"""How points come about: of a goal, a bonus card, or a category of the score."""
+"""Answers that explain points: those of a goal, a bonus card, or a category of the score."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ..table.scores import shown_categories
 from .reckoning import Asker, Reckoning, Row
 
 BY_BIRD = (Birds, Eggs, Beaks, FoodCosts, FoodInCosts)
-"""Tallies that are the sum over the birds."""
+"""Tallies that are sums over the birds."""
 
 BY_ROW = (BirdsInSmallestHabitat, BirdsInLargestHabitat, EggSets, FilledColumns)
 """Tallies that compare the rows."""
@@ -43,7 +43,7 @@ def birds_of(player: Player) -> Iterator[tuple[Habitat, PlayedBird]]:
 
 
 def tally_rows(asker: Asker, tally: AnyTally, seat: int, *, goal: bool = False) -> list[Row]:
-    """What each bird, or each row, adds to a tally at a person's side of the table."""
+    """Return what each bird, or each row, of a person adds to a tally; empty for other tallies."""
     scene = asker.scene
     player = scene.state.players[seat]
     if isinstance(tally, BY_BIRD):
@@ -71,7 +71,7 @@ def tally_rows(asker: Asker, tally: AnyTally, seat: int, *, goal: bool = False) 
 
 
 def why_goal(asker: Asker, number: int) -> Reckoning:
-    """The goal of round ``number``, counted from 1: what counts, the places, the shares."""
+    """The answer for the goal of round ``number``, from 1: what counts, the places, the points."""
     scene = asker.scene
     goal = scene.catalog.goals[scene.state.goals[number - 1]]
     title = f"{scene.words.text('round_n', n=number)} {scene.words.goal(goal)}"
@@ -103,7 +103,7 @@ def _counted(asker: Asker, tally: AnyTally) -> int:
 
 
 def _automa(asker: Asker, goal: str, number: int) -> list[Row]:
-    """The Automa's base value and its cubes."""
+    """The row with the Automa's base value and cubes; empty if the goal has none for it."""
     scene = asker.scene
     card, automa = scene.catalog.goals[goal], scene.state.automa
     if automa is None or card.automa is None:
@@ -124,8 +124,9 @@ def shares(
     standings: tuple[GoalStanding, ...],
     among: tuple[GoalStanding, ...] = (),
 ) -> list[Row]:
-    """The count of each player, and the points that it comes to. ``among``: all who share the
-    places, if not only those.
+    """Return each player's count and the points that it earns.
+
+    ``among``: the standings that ties are looked up in, if not ``standings``.
     """
     scene = asker.scene
     board = scene.catalog.furniture.goal_board
@@ -160,7 +161,7 @@ def shares(
 
 
 def why_bonus(asker: Asker, bonus: str) -> Reckoning:
-    """What counts for a bonus card on one's own mat, and which step that reaches."""
+    """The answer for a bonus card: what counts on the viewer's mat, and its progress."""
     scene = asker.scene
     card = scene.catalog.bonus_cards[bonus]
     number = counted(scene.table, scene.me, card.counts)
@@ -176,7 +177,7 @@ def _worth(asker: Asker, card: BonusCard, number: int) -> str:
 
 
 def why_score(asker: Asker, category: str, seat: int) -> Reckoning:
-    """Where a player's points of a category come from; for "total", the categories."""
+    """The answer for a player's points in a category; for "total", the points by category."""
     scene = asker.scene
     sheet = next(sheet for sheet in scene.sheets if sheet.player == seat)
     title = f"{scene.words.text(f'score_{category}')} · {scene.names[seat]}"
@@ -255,7 +256,7 @@ def _goal_rows(asker: Asker, seat: int) -> list[Row]:
 
 
 def _nectar_rows(asker: Asker) -> list[Row]:
-    """Everybody's spent nectar in each habitat."""
+    """Everybody's spent nectar, by habitat."""
     scene = asker.scene
     sides = [*(p.nectar for p in scene.state.players)]
     if scene.state.automa is not None:

@@ -1,1 +1,1 @@
-"""Lessons, playable examples and the coach on the page; loaded when first asked for."""
+"""Views of lessons, examples and the guide of a first game; this package loads on demand."""

@@ -1,4 +1,4 @@
-"""An example in an entry of the reference: the position drawn, and two buttons."""
+"""An example in an entry of the reference: a picture of the position, and two buttons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..table.supply import birdfeeder, supply
 from ..table.tray import tray
 
 MOST_SHOWN = 3
-"""How many examples an entry shows at most, those made for it first."""
+"""The most examples that an entry shows, with those made for it first."""
 
 _LIVE = re.compile(
     r' (?:id|role|tabindex|type|disabled|aria-[a-z]+|data-[a-z-]+)(?:="[^"]*")?(?=[ >])'
@@ -33,7 +33,7 @@ _CONTROLS = re.compile(r"<(/?)(?:button|label|summary|details|h[1-6])(?=[ >])")
 
 
 def examples_in(words: Words, catalog: Catalog) -> Callable[[str], Html]:
-    """The function with which the reference finds the examples of an entry, or one example."""
+    """Return the function that finds the examples of an entry, or a single one, by id."""
     return partial(_examples, words, catalog)
 
 
@@ -45,7 +45,7 @@ def _examples(words: Words, catalog: Catalog, id: str) -> Html:
 
 
 def example_figure(words: Words, catalog: Catalog, example: Example) -> Html:
-    """The position as the table draws it, its subject, and buttons to see it played."""
+    """The position as the table draws it, a caption, and buttons to play it or watch it."""
     text = example_texts(words.language)[example.id]
     caption = text.caption
     return el(
@@ -74,7 +74,7 @@ def example_figure(words: Words, catalog: Catalog, example: Example) -> Html:
 
 
 def _drawn(words: Words, catalog: Catalog, example: Example) -> Html:
-    """The parts of the table that matter, as a picture that cannot be focused or pressed."""
+    """The relevant parts of the table, as a picture that cannot be focused or pressed."""
     replay = Replay(example.record(catalog), catalog, 0)
     scene = replay.scene(words, DEFAULTS, {})
     mentioned = _mentioned(example)
@@ -89,7 +89,7 @@ def _drawn(words: Words, catalog: Catalog, example: Example) -> Html:
 
 
 def _mentioned(example: Example) -> set[str]:
-    """The parts of the table that the position or an answer names."""
+    """Return the names of the parts of the table that the position or an answer mentions."""
     by_type = {"die": "birdfeeder", "reroll": "birdfeeder", "draw": "tray", "draw_deck": "tray"}
     answers: tuple[Data, ...] = example.answers
     named = {by_type[kind] for answer in answers if (kind := answer.get("type", "")) in by_type}
@@ -97,5 +97,5 @@ def _mentioned(example: Example) -> set[str]:
 
 
 def as_picture(html: Html) -> Html:
-    """Markup of the table without anything interactive."""
+    """Return markup of the table with everything interactive removed."""
     return Html(_CONTROLS.sub(r"<\1span", _LIVE.sub("", _FIELDS.sub("", html))))

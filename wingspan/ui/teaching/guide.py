@@ -1,4 +1,4 @@
-"""What the guide of a first game says: which answer, why, and what others would bring."""
+"""What the guide of a first game says: its suggestion, the reason, and the other options."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from wingspan.coach.reasons import Part, Reason
 
 MOST = 6
-"""With more options than this, only those that were analysed are told."""
+"""With more options than this, only those that were analysed are listed."""
 
 
 def said(scene: Scene, coached: Coached, advice: Guidance) -> Html:
-    """The suggestion with its reason, and what the other options would bring."""
+    """The suggestion with its reason, and the other options with what they are worth."""
     kept = advice.candidate.kept
     suggested = _answer(scene, coached, advice) if kept is None else _start(scene, advice, kept)
     told = _others(scene, coached, advice) if kept is None else _birds(scene, coached, advice, kept)
@@ -74,7 +74,7 @@ def _heading(name: str) -> Html:
 
 
 def _told(scene: Scene, way: Candidate) -> str:
-    """A way to answer in words: the option, and for "play a bird" which and where."""
+    """A candidate in words: its option; for "play a bird" also the bird and the habitat."""
     words, decision = scene.words, scene.decision
     if decision is not None and decision.kind == "action" and way.bird and way.habitat:
         bird, habitat = words.the_bird(scene.catalog.birds[way.bird]), words.habitat(way.habitat)
@@ -93,7 +93,7 @@ def _fact(scene: Scene, fact: Fact | None) -> str:
 
 
 def _why(scene: Scene, advice: Guidance) -> str:
-    """The reason; "" before anything was analysed."""
+    """The reason, or that the options are equally good; "" before anything was analysed."""
     why, against = advice.why, advice.against
     if why is not None and against is not None:
         other = _told(scene, against)
@@ -102,7 +102,7 @@ def _why(scene: Scene, advice: Guidance) -> str:
 
 
 def _parts(why: Reason) -> tuple[guide.Parts, guide.Parts, guide.Parts]:
-    """The parts of the reason that a beginner is told: of what is kept, only what speaks for it."""
+    """The parts of the reason for a beginner: of what is held, only those in its favour."""
     held = [part for part in _pairs(why.held) if part[1] > 0]
     return _pairs(why.carried), _pairs(why.against), held
 
@@ -112,7 +112,7 @@ def _pairs(parts: tuple[Part, ...]) -> list[tuple[str, float]]:
 
 
 def _others(scene: Scene, coached: Coached, advice: Guidance) -> Iterator[Html]:
-    """The options that were not suggested: those analysed, then the others if there are few."""
+    """Yield the options that are not suggested: those analysed, then the rest if they are few."""
     looked_at = [choice for choice in advice.choices if choice.candidate != advice.candidate]
     for choice in looked_at:
         yield _item(
@@ -139,7 +139,7 @@ def _item(scene: Scene, name: str, fact: Fact | None, choice: Choice | None = No
 
 
 def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
-    """What to keep at the start, as a whole."""
+    """The suggested start as a whole: birds, food and bonus card."""
     words, birds = scene.words, scene.catalog.birds
     chosen = (*scene.me.apart, *kept)
     if chosen:
@@ -158,7 +158,7 @@ def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
 
 
 def do_it(scene: Scene, advice: Guidance) -> Html:
-    """The button that gives that answer; a suggested start is taken as a whole."""
+    """The button that gives the suggested answer; for a start, it chooses all of it at once."""
     start, kept = advice.start, advice.candidate.kept
     name = scene.words.text("teaching/do_it")
     if start is None or kept is None or scene.opening.choice is None:
@@ -171,7 +171,7 @@ def do_it(scene: Scene, advice: Guidance) -> Html:
 def _birds(
     scene: Scene, coached: Coached, advice: Guidance, kept: tuple[str, ...]
 ) -> Iterator[Html]:
-    """The birds in hand, those to keep first, each with its value when kept and its facts."""
+    """Yield the birds in hand, those to keep first, each with its value if kept and a fact."""
     words, decision = scene.words, scene.decision
     assert decision is not None
     told = list(zip(decision.options, coached.facts, strict=True))

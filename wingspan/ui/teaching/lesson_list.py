@@ -1,4 +1,4 @@
-"""The list of lessons with one's progress, and the way into the first game."""
+"""The list of lessons with the person's progress, and the button that begins a first game."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _lesson(
     *,
     is_due: bool,
 ) -> Html:
-    """``is_due``: it is the one to go on with, of all that could be pressed."""
+    """One lesson. ``is_due``: whether it is the next one to do, whose button is highlighted."""
     done = lesson.id in progress.finished
     under_way = progress.under_way(lesson.id)
     if under_way is not None:

@@ -1,6 +1,6 @@
-"""The panel beside the question: the step of a lesson, an example, or the coach's advice.
+"""The panel beside the table: the step of a lesson, an example, or the guide's suggestion.
 
-It covers nothing and blocks nothing; one can play on without reading it.
+It covers and blocks nothing; the game can be played on without reading it.
 """
 
 from __future__ import annotations
@@ -44,10 +44,7 @@ from .guide import do_it, said
 
 
 def taught(words: Words, shown: Taught) -> Html | Layout:
-    """The screen with the panel in the place of its question, and the question below.
-
-    At the end of a game the panel stands above the final score.
-    """
+    """The screen with the panel: in the drawer, or above the final score at the end of a game."""
     markup = practice_panel(shown.screen.scene, shown.learnt)
     match shown.screen:
         case TableInPlay() as screen:
@@ -62,7 +59,7 @@ def taught(words: Words, shown: Taught) -> Html | Layout:
 
 
 def practice_panel(scene: Scene, learnt: Learnt) -> Html:
-    """The panel for what is being learnt at that table."""
+    """The panel for what is being learnt at the table."""
     match learnt:
         case LessonSeen():
             return _lesson(scene, learnt)
@@ -75,14 +72,14 @@ def practice_panel(scene: Scene, learnt: Learnt) -> Html:
 
 
 def _lights(learnt: Learnt) -> str:
-    """The parts of the table that the current step of a lesson is about."""
+    """Return the parts of the table that the current step of a lesson is about, as one string."""
     if isinstance(learnt, LessonSeen) and learnt.verdict == "going":
         return " ".join(learnt.step.lights)
     return ""
 
 
 def _asks(words: Words, learnt: Learnt) -> str:
-    """What the current step of a lesson asks for; once that is reached, to go on."""
+    """What the current step of a lesson asks for, or to go on once that is reached; else ""."""
     if isinstance(learnt, LessonSeen) and learnt.verdict == "reached":
         return words.text("teaching/reached_last" if learnt.is_last else "teaching/reached_step")
     if not isinstance(learnt, LessonSeen) or learnt.verdict != "going":
@@ -92,8 +89,9 @@ def _asks(words: Words, learnt: Learnt) -> str:
 
 
 def _points(scene: Scene, learnt: Learnt) -> int | str | None:
-    """What is pointed at: a lesson's first options, an example's, the coach's; of a bird that the
-    coach would play the card itself.
+    """Return the option to point at, from a lesson, an example or the guide; None for none.
+
+    For a bird that the guide would play, this is the id of its card in hand.
     """
     match learnt:
         case LessonSeen():
@@ -159,7 +157,7 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
 
 
 def _why_missed(scene: Scene, lesson: LessonSeen) -> str:
-    """What is missing to reach the aim."""
+    """Why the aim was missed: what is lacking, in words."""
     words = scene.words
     why = [_lack(scene, aim, number) for aim, number in lesson.lacks]
     return words.text("teaching/missed", why=words.listed(why))
@@ -203,7 +201,7 @@ def _is_hinted(lesson: LessonSeen) -> bool:
 
 
 def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
-    """The latest hint only, so that it can be seen without scrolling."""
+    """The latest hint only, so that it is visible without scrolling."""
     if not _is_hinted(lesson):
         return el("div", class_="teaching-hints", aria_live="polite")
     if lesson.hints > WRITTEN_HINTS:
@@ -214,7 +212,7 @@ def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
 
 
 def _exact(scene: Scene, way: int | None) -> Html:
-    """The exact next click, with a button that does it."""
+    """The option to choose next, with a button that chooses it."""
     words = scene.words
     if way is None:
         return el("p", words.text("teaching/hint_lost"))
