@@ -1,4 +1,4 @@
-"""English for the dialog about the page, by key."""
+"""English messages of the dialog about the page, by key."""
 
 from __future__ import annotations
 

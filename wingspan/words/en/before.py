@@ -1,4 +1,4 @@
-"""English for the time before Python has started; tools/site.py writes it into the page."""
+"""English texts shown before Python has started; tools/site.py writes them into the page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE: dict[str, str] = {
     "step_rules": "The rules",
     "step_table": "The table",
 }
-"""`index.html`, by its ``data-say`` and its braces."""
+"""The texts of ``index.html``, by the keys of its ``data-say`` attributes and braces."""
 
 WATCH: dict[str, str] = {
     "title": "The game could not be started",
@@ -37,4 +37,4 @@ WATCH: dict[str, str] = {
     "altered": "arrived incomplete, or belongs to another version of the page.",
     "cut": "The page itself arrived incomplete.",
 }
-"""`static/watch.js`; what begins in lower case follows the name of a file."""
+"""The texts of ``static/watch.js``; those in lower case follow the name of a file."""

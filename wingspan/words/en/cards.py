@@ -1,4 +1,4 @@
-"""English for what is printed on cards, mats and dice."""
+"""English texts for what is printed on cards, mats and dice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ COLORS: dict[Color, str] = {
 }
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
-"""The ordinals of places."""
+"""The ordinals of places, from the first."""
 
 NAMED: dict[str, str] = {
     "anatomist": "with a part of the body in their name",
@@ -73,31 +73,31 @@ NAMED: dict[str, str] = {
     "historian": "that bear a person's name",
     "photographer": "with a colour in their name",
 }
-"""The bonus cards that look at names, by id."""
+"""What the bonus cards that count names look for, by id of the card."""
 
 
 def food_noun(food: Food, n: int = 1) -> str:
-    """The food's noun in the form that goes with ``n``, without the number."""
+    """Return the noun of a food in the form for ``n``, without the number."""
     return FOODS[food][not is_one(n)]
 
 
 def foods_counted(food: dict[Food, int]) -> list[str]:
-    """ "2 seeds", "1 fish" … for each kind of which there is any."""
+    """Return "2 seeds", "1 fish" … for each kind with a count above 0."""
     return [f"{n} {food_noun(kind, n)}" for kind, n in food.items() if n]
 
 
 def face_name(face: str) -> str:
-    """A die face: the foods that it offers."""
+    """Name a die face by the foods that it offers."""
     return "/".join(food_noun(food) for food in face.split("_"))  # type: ignore[arg-type]
 
 
 def counted(n: int, one: str, many: str | None = None) -> str:
-    """ "1 card", "2 cards"."""
+    """Return ``n`` with its noun: "1 card", "2 cards". ``many``: the plural, if not with an s."""
     return f"{n} {one if is_one(n) else many or one + 's'}"
 
 
 like: Phrasebook[[int]] = Phrasebook()
-"""What is said for a condition after "bird" (``n`` 1) or "birds"."""
+"""The phrase for a condition, used after "bird" (``n`` 1) or "birds"."""
 
 
 @like.of(c.Named)
@@ -206,12 +206,12 @@ def is_flocking(condition: c.IsFlocking, n: int) -> str:
 
 
 def eat(n: int) -> str:
-    """ "eats", or "eat"."""
+    """Return "eats" for 1, else "eat"."""
     return "eats" if n == 1 else "eat"
 
 
 def described(counts: c.Birds, n: int) -> str:
-    """Which birds are counted, said after "bird" (``n`` 1) or "birds": "with a bowl nest"."""
+    """Say which birds are counted, after "bird" (``n`` 1) or "birds": "with a bowl nest"."""
     traits = [] if counts.like is None else [like(counts.like, n)]
     if counts.eggs:
         traits.append(f"with at least {counted(counts.eggs, 'egg')}")
@@ -223,12 +223,12 @@ def described(counts: c.Birds, n: int) -> str:
 
 
 def kinds(foods: tuple[Food, ...]) -> str:
-    """ "fruit and seeds"."""
+    """List kinds of food in the plural: "fruit and seeds"."""
     return joined((food_noun(food, 2) for food in foods), "and")
 
 
 tally: Phrasebook[[]] = Phrasebook()
-"""What is counted, as the name of a goal or the rule of a bonus card."""
+"""What is counted, worded as the name of a goal or the rule of a bonus card."""
 
 
 @tally.of(c.Birds)
@@ -330,7 +330,7 @@ def matching_nests(counts: c.MatchingNests) -> str:
 
 
 def item(counts: c.AnyTally, n: int) -> str:
-    """``n`` of what is counted, in a word: "2 birds"."""
+    """Return ``n`` with the noun of what is counted: "2 birds"."""
     match counts:
         case c.Eggs():
             return counted(n, "egg")
@@ -371,7 +371,7 @@ def rule(card: BonusCard) -> str:
 
 
 def points(card: BonusCard) -> str:
-    """Say what a bonus card is worth by what it counts."""
+    """Say how many points a bonus card pays for what it counts."""
     if isinstance(card.counts, c.MatchingNests):
         return f"two alike: {card.each}; three alike: {3 * card.each}"
     parts = [f"{card.each} each"] if card.each else []
@@ -381,7 +381,7 @@ def points(card: BonusCard) -> str:
 
 
 def _tiers(card: BonusCard) -> list[str]:
-    """ "2–3 birds: 3 points", "4 or more: 7"."""
+    """Return the points of each step: "2–3 birds: 3 points", "4 or more: 7"."""
     counts = [tier.count for tier in card.tiers]
     asked = reaches(counts, lambda n: item(card.counts, n), "or more")
     first, *others = zip(asked, card.tiers, strict=True)
@@ -390,7 +390,7 @@ def _tiers(card: BonusCard) -> list[str]:
 
 
 def automa_card(card: str) -> str:
-    """Return the name of an Automa card; those of the deck are numbered."""
+    """Return the name of an Automa card; the regular ones have numbers."""
     kind, _, number = card.rpartition("_")
     if kind == "regular":
         return f"Card {number}"
@@ -401,7 +401,7 @@ def automa_card(card: str) -> str:
 
 
 def automa_section(section: AutomaSection) -> list[str]:
-    """The steps of an Automa turn."""
+    """Return the steps of an Automa turn in words, in order."""
     match section.primary:
         case "play_bird":
             steps = [

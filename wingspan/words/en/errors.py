@@ -1,8 +1,8 @@
-"""English for what went wrong: the engine's own messages."""
+"""English error messages: the engine's own."""
 
 from __future__ import annotations
 
 
 def error(error: Exception) -> str:
-    """What went wrong, for a person."""
+    """Return the message of an error for players."""
     return str(error)

@@ -1,4 +1,4 @@
-"""English grammar."""
+"""The grammar of English that messages need."""
 
 from __future__ import annotations
 

@@ -181,7 +181,7 @@ MESSAGES: dict[str, str] = {
     "deck": "Deck",
     "undo": "Take back",
     "undo_help": "Take back the last answer (Ctrl+Z)",
-    # the side
+    # beside the mat
     "hint": "Hint",
     "hint_help": "Ask the coach: where to look, then what is best, then why",
     "hint_help_plain": "A hint from the coach, step by step",
@@ -431,7 +431,7 @@ MESSAGES: dict[str, str] = {
     "best_turn": "Best turn:",
     "print": "Print",
     **TIPS,
-    # going through a game again
+    # replays
     "replay": "Replay",
     "replay_place": "Point in the game",
     "replay_speed": "{n}×",
@@ -473,7 +473,7 @@ MESSAGES: dict[str, str] = {
     "in_advance_ask": "None: always ask me",
     "in_advance_free": "Those that are free and leave no alternative",
     "in_advance_all": "All that are free: the first option",
-    # what a link brings
+    # opened links
     "arrival_game": "You’ve been sent a game",
     "arrival_yours": "It’s your turn, {name}",
     "arrival_invites": "You’re invited to play as {name}",
@@ -528,7 +528,7 @@ MESSAGES: dict[str, str] = {
     "link_error_written_otherwise": "This link was altered: the page does not write links like"
     " that.",
     "link_error_impossible_connection": "This code describes no connection. Ask for a new one.",
-    # sending
+    # sharing
     "stun": "STUN server for live tables",
     "stun_help": "Only needed if a live table is to reach beyond one network; the server then"
     " learns the addresses of the devices. Leave it empty, and no server is asked.",

@@ -1,4 +1,4 @@
-"""English for live tables, by key."""
+"""English messages of live tables, by key."""
 
 from __future__ import annotations
 

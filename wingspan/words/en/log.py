@@ -1,4 +1,4 @@
-"""English for what happened: one line for each event, in the third person."""
+"""English texts of the log: one line for each event, in the third person."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .cards import (
 from .grammar import joined
 
 line: Phrasebook[[Names]] = Phrasebook()
-"""An event as a line of the log, without a full stop."""
+"""The line of the log for an event, without a full stop."""
 
 
 def _faces(faces: tuple[str, ...]) -> str:

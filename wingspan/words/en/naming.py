@@ -1,4 +1,4 @@
-"""What English calls the cards and the players."""
+"""The English names of hidden cards and of players, and how birds are named in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for bird powers: a clause for each effect, put together as on the card."""
+"""English texts of bird powers: one clause for each effect, joined as on the card."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from .cards import HABITATS, counted, described, food_noun, like, tally
 from .grammar import joined
 
 Voice = Literal["you", "each"]
-"""To whom a clause speaks: "gain 1 seed", or "(each player) gains 1 seed"."""
+"""The person and form of a clause's verbs: "gain 1 seed", or "(each player) gains 1 seed"."""
 
 clause: Phrasebook[[Voice]] = Phrasebook()
-"""What an effect does, without capital and full stop."""
+"""What an effect does, without a capital or a full stop."""
 
 trigger: Phrasebook[[]] = Phrasebook()
-"""When a pink power may be used: "when …"."""
+"""When a pink power is triggered: "when …"."""
 
 
 placing: Phrasebook[[]] = Phrasebook()
-"""Other ways in which a bird may come into play."""
+"""Other ways in which a bird can be played."""
 
 
 def power(power: e.Power) -> str:
-    """The whole text of a power."""
+    """Return the whole text of a power, as a sentence."""
     text = clauses(power.effects, "you")
     if power.at_end_of_turn:
         text = f"at the end of that turn, {text}"
@@ -43,7 +43,7 @@ def power(power: e.Power) -> str:
 
 
 def clauses(effects: Iterable[e.AnyEffect], voice: Voice) -> str:
-    """Several effects, one after the other; the same one twice is said once."""
+    """Join the clauses of effects in order; equal neighbours become one clause with a number."""
     return ", then ".join(
         _times(effect, len(list(same)), voice) for effect, same in groupby(effects)
     )
@@ -58,62 +58,62 @@ def _times(effect: e.AnyEffect, n: int, voice: Voice) -> str:
 
 
 def paid(cost: str, then: Iterable[e.AnyEffect], voice: Voice) -> str:
-    """What follows from a cost: "discard …: draw …". ``cost`` begins with its verb's stem."""
+    """Return a cost with its effects: "discard …: draw …". ``cost`` begins with its verb's stem."""
     if voice == "you":
         return f"{cost}: {clauses(then, voice)}"
     return f"may {cost}; whoever does {clauses(then, voice)}"
 
 
 def verb(stem: str, voice: Voice) -> str:
-    """ "gain", or "gains"."""
+    """Return a verb in the form for ``voice``: "gain" or "gains"."""
     if voice == "you":
         return stem
     return stem + ("es" if stem.endswith("s") else "s")
 
 
 def your(voice: Voice) -> str:
-    """ "your", or "their"."""
+    """Return the possessive for ``voice``: "your" or "their"."""
     return "your" if voice == "you" else "their"
 
 
 def foods(food: e.Foods, count: int = 1) -> str:
-    """ "1 seed or 1 fruit"; any food: "2 food of any kind"."""
+    """Return foods with a number: "1 seed or 1 fruit"; for any food, "2 food of any kind"."""
     if not food:
         return f"{count} food of any kind"
     return joined((f"{count} {food_noun(kind, count)}" for kind in food), "or")
 
 
 def food_or(food: e.Foods, n: int) -> str:
-    """ "seeds or fruit", without a number; any food: "food of any kind"."""
+    """Return foods without a number: "seeds or fruit"; for any food, "food of any kind"."""
     if not food:
         return "food of any kind"
     return joined((food_noun(kind, n) for kind in food), "or")
 
 
 def them(count: int) -> str:
-    """ "it", or "them"."""
+    """Return the pronoun for ``count`` things: "it" or "them"."""
     return "it" if count == 1 else "them"
 
 
 def row(habitat: Habitat | Literal["this"], voice: Voice) -> str:
-    """ "this habitat", or "your forest"."""
+    """Name a row: "this habitat" or "your forest"."""
     return "this habitat" if habitat == "this" else f"{your(voice)} {HABITATS[habitat]}"
 
 
 def nested(nests: tuple[Nest, ...], birds: str) -> str:
-    """ "bowl- or ground-nest birds"."""
+    """Return ``birds`` with the kinds of nest: "bowl- or ground-nest birds"."""
     if not nests:
         return birds
     return f"{joined((f'{nest}-' for nest in nests), 'or')}nest {birds}"
 
 
 def of_which(what: c.AnyCondition | None, n: int) -> str:
-    """A condition, said after "bird" or "birds" with a space before it."""
+    """Return a condition for use after "bird" or "birds" with a leading space; "" for none."""
     return "" if what is None else f" {like(what, n)}"
 
 
 def such(counts: c.AnyTally, n: int, voice: Voice, *, other: bool = False) -> str:
-    """What a power counts: "bird with a bowl nest in your forest", or "birds" …"""
+    """Say what a power counts: "bird with a bowl nest in your forest", or "birds …" for many."""
     match counts:
         case c.Birds():
             noun, kind = "bird", described(counts, n)
@@ -130,14 +130,14 @@ def such(counts: c.AnyTally, n: int, voice: Voice, *, other: bool = False) -> st
 
 
 def for_each(counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False) -> str:
-    """ "for each bird in your forest", or "for every 2 birds"."""
+    """Say for what a power counts: "for each bird in your forest", "for every 2 birds …"."""
     if per == 1:
         return f"for each {such(counts, 1, voice, other=other)}"
     return f"for every {per} {such(counts, per, voice, other=other)}"
 
 
 def is_prey(prey: c.AnyCondition) -> str:
-    """A condition on the card just turned up: "its wingspan is under 50 cm"."""
+    """Return a condition on the card just turned up: "its wingspan is under 50 cm"."""
     match prey:
         case c.WingspanUnder(cm):
             return f"its wingspan is under {cm} cm"
@@ -173,7 +173,11 @@ def gain_die(effect: e.GainDie, voice: Voice) -> str:
 
 
 def die_taken(effect: e.GainDie, voice: Voice, dice: str, shown: str) -> str:
-    """Gain a die "from the birdfeeder", or with other ``dice``, if a certain food is ``shown``."""
+    """Return the clause for gaining food from a die.
+
+    ``dice``: where it is taken from, as in "from the birdfeeder". ``shown``: the condition for
+    foods that the effect names, as in "a die shows it".
+    """
     what = foods(effect.food) if effect.food else "1 food"
     if effect.cached:
         text = f"{verb('take', voice)} {what} {dice}{f', if {shown},' if effect.food else ''}"

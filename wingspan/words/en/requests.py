@@ -1,4 +1,4 @@
-"""English for what the table asks one to press, where what answers is lit."""
+"""English requests to press something, for questions whose answers are lit on the table."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ REQUESTS: dict[Kind, str] = {
     "discard_bonus": "choose a bonus card to discard",
     "copy": "choose a lit bird to copy its power",
 }
-"""What is not named here is asked as a question."""
+"""The requests by kind of decision; other kinds are asked as questions."""
 
 NUMBERED: dict[Kind, str] = {
     "lay_egg": "lay egg {n} of {all} on a lit bird",
     "gain_die": "take die {n} of {all} from the birdfeeder",
     "draw_card": "draw card {n} of {all}: choose a lit one",
 }
-"""The same of one of several alike."""
+"""The same for one of several similar decisions in a row."""
 
 NO_BIRD = "your turn: choose a row"
-"""The action asked for while no card of the hand can be played."""
+"""The request for an action while no card in hand can be played."""
 
 
 def request(asked: Asked, run: tuple[int, int] | None) -> str:
-    """Where to press, led in by the bird that asks."""
+    """Return what to press, introduced by the bird that asks."""
     kind, bird = asked.decision.kind, asked.asking_bird
     if kind == "use_power" and bird is not None:
         return f"Use {asked.bird(bird.id)}’s power?"

@@ -1,9 +1,9 @@
-"""English for tips on hover, focus or a long press, by key."""
+"""English tips shown on hover, on focus or after a long press, by key."""
 
 from __future__ import annotations
 
 TIPS: dict[str, str] = {
-    # the same at every table
+    # about any table
     "tip.food": "Pays for birds that show it. Any two tokens stand for one that you lack.",
     "tip.nectar": "Counts as any one food, but never as one of two tokens paid for another. What"
     " is left at the end of a round is lost; what you spend scores at the end of the game, habitat"
@@ -59,7 +59,7 @@ TIPS: dict[str, str] = {
     "tip.automa.card": "One section per round: what it does when it draws the card.",
     "tip.automa.wants": "When its card says to play a bird, it takes the one of these that is"
     " worth the most.",
-    # with the numbers of the table
+    # about the current table
     "tip.automa.face_down": "{n} points each at this level.",
     "tip.clock": "Turns per player in the four rounds: {turns}. When a round ends, its goal is"
     " scored, the tray is replaced and the action cubes come back.",
@@ -85,7 +85,7 @@ TIPS: dict[str, str] = {
     "tip.bonus.mat": "On your mat: {birds}.",
     "tip.bonus.hand": "In your hand: {birds}.",
     "tip.bonus.share": "{n} of the {total} birds in this game are of that kind.",
-    # why this is asked
+    # why a question is asked
     "tip.ask": "What is this about?",
     "tip.decision.keep_bird": "Everyone starts with five birds and five food, and keeps what they"
     " like: each bird kept costs one food.",

@@ -1,4 +1,4 @@
-"""How English puts the game into words."""
+"""Everything that :mod:`wingspan.words` needs for English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for what birds sound like, for their families, their homes and their size."""
+"""English texts about birds' voices, families, continents and sizes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _sound(sound: Sound) -> str:
 
 
 def told(sounds: Sequence[Sound]) -> str:
-    """Say what a voice sounds like."""
+    """Describe a voice, sound by sound."""
     return ", then ".join(map(_sound, sounds))
 
 
@@ -176,4 +176,4 @@ barn owls
 vireos
 white-eyes
 """
-"""A line for each family, in the alphabetical order of their scientific names."""
+"""The name of each family, one per line, in alphabetical order of the scientific names."""

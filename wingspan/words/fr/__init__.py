@@ -1,6 +1,6 @@
-"""French, a file for each thing that is said; :mod:`wingspan.words.folders` loads them."""
+"""French, one module for each kind of text; :mod:`wingspan.words.folders` loads them."""
 
 from __future__ import annotations
 
 NAME = "Français"
-"""The language's own name."""
+"""The name of the language in that language."""

@@ -1,4 +1,4 @@
-"""French for the dialog about the page, by key."""
+"""French messages of the dialog about the page, by key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for the time before Python has started; tools/site.py writes it into the page."""
+"""French texts shown before Python has started; tools/site.py writes them into the page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE: dict[str, str] = {
     "step_rules": "Les règles",
     "step_table": "La table",
 }
-"""`index.html`, by its ``data-say`` and its braces."""
+"""The texts of ``index.html``, by the keys of its ``data-say`` attributes and braces."""
 
 WATCH: dict[str, str] = {
     "title": "La partie n’a pas pu démarrer",
@@ -38,4 +38,4 @@ WATCH: dict[str, str] = {
     "altered": "est arrivé incomplet, ou vient d’une autre version de la page.",
     "cut": "La page elle-même est arrivée incomplète.",
 }
-"""`static/watch.js`; what begins in lower case follows the name of a file."""
+"""The texts of ``static/watch.js``; those in lower case follow the name of a file."""

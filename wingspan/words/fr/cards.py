@@ -1,4 +1,4 @@
-"""French for what is printed on cards, mats and dice."""
+"""French texts for what is printed on cards, mats and dice."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ COLORS: dict[Color, str] = {
 }
 
 ORDINALS = ("1er", "2e", "3e", "4e", "5e")
-"""The ordinals of places."""
+"""The ordinals of places, from the first."""
 
 NAMED: dict[str, str] = {
     "anatomist": "dont le nom cite une partie du corps",
@@ -91,31 +91,34 @@ NAMED: dict[str, str] = {
     "historian": "qui portent le nom d'une personne",
     "photographer": "dont le nom cite une couleur",
 }
-"""The bonus cards that look at names, by id."""
+"""What the bonus cards that count names look for, by id of the card."""
 
 
 def food_noun(food: Food, n: int = 1) -> str:
-    """The food's noun in the form that goes with ``n``, without the number."""
+    """Return the noun of a food in the form for ``n``, without the number."""
     return plural(n, *FOODS[food])
 
 
 def foods_counted(food: dict[Food, int]) -> list[str]:
-    """ "2 graines", "1 poisson" … for each kind of which there is any."""
+    """Return "2 graines", "1 poisson" … for each kind with a count above 0."""
     return [f"{n} {food_noun(kind, n)}" for kind, n in food.items() if n]
 
 
 def face_name(face: str) -> str:
-    """A die face: the foods that it offers."""
+    """Name a die face by the foods that it offers."""
     return "/".join(food_noun(food) for food in face.split("_"))  # type: ignore[arg-type]
 
 
 def counted(n: int, one: str, many: str | None = None) -> str:
-    """ "1 carte", "2 cartes"; every word of ``one`` takes an s unless ``many`` is given."""
+    """Return ``n`` with its noun: "1 carte", "2 cartes".
+
+    In the plural, every word of ``one`` takes an s unless ``many`` is given.
+    """
     return f"{n} {plural(n, one, many or ' '.join(w + 's' for w in one.split()))}"
 
 
 like: Phrasebook[[int]] = Phrasebook()
-"""What is said for a condition after "oiseau" (``n`` 1) or "oiseaux"."""
+"""The phrase for a condition, used after "oiseau" (``n`` 1) or "oiseaux"."""
 
 
 @like.of(c.Named)
@@ -234,7 +237,7 @@ def _can(n: int) -> str:
 
 
 def described(counts: c.Birds, n: int) -> str:
-    """Which birds are counted, said after "oiseau" (``n`` 1) or "oiseaux": "à nid au sol"."""
+    """Say which birds are counted, after "oiseau" (``n`` 1) or "oiseaux": "à nid au sol"."""
     traits = [] if counts.like is None else [like(counts.like, n)]
     if counts.eggs:
         traits.append(f"portant au moins {counted(counts.eggs, 'œuf')}")
@@ -246,7 +249,7 @@ def described(counts: c.Birds, n: int) -> str:
 
 
 tally: Phrasebook[[]] = Phrasebook()
-"""What is counted, as the name of a goal or the rule of a bonus card."""
+"""What is counted, worded as the name of a goal or the rule of a bonus card."""
 
 
 @tally.of(c.Birds)
@@ -352,7 +355,7 @@ def matching_nests(counts: c.MatchingNests) -> str:
 
 
 def item(counts: c.AnyTally, n: int) -> str:
-    """``n`` of what is counted, in a word: "2 oiseaux"."""
+    """Return ``n`` with the noun of what is counted: "2 oiseaux"."""
     if isinstance(counts, c.NoGoal):
         return "pas d'objectif"
     one = _one(counts)
@@ -398,7 +401,7 @@ def rule(card: BonusCard) -> str:
 
 
 def points(card: BonusCard) -> str:
-    """Say what a bonus card is worth by what it counts."""
+    """Say how many points a bonus card pays for what it counts."""
     if isinstance(card.counts, c.MatchingNests):
         return f"deux semblables : {card.each} ; trois semblables : {3 * card.each}"
     parts = [f"{card.each} par {_one(card.counts)}"] if card.each else []
@@ -408,7 +411,7 @@ def points(card: BonusCard) -> str:
 
 
 def _tiers(card: BonusCard) -> list[str]:
-    """ "2–3 oiseaux : 3 points", "4 ou plus : 7"."""
+    """Return the points of each step: "2–3 oiseaux : 3 points", "4 ou plus : 7"."""
     counts = [tier.count for tier in card.tiers]
     asked = reaches(counts, lambda n: item(card.counts, n), "ou plus")
     first, *others = zip(asked, card.tiers, strict=True)
@@ -417,7 +420,7 @@ def _tiers(card: BonusCard) -> list[str]:
 
 
 def automa_card(card: str) -> str:
-    """Return the name of an Automa card; those of the deck are numbered."""
+    """Return the name of an Automa card; the regular ones have numbers."""
     kind, _, number = card.rpartition("_")
     if kind == "regular":
         return f"Carte {number}"
@@ -428,7 +431,7 @@ def automa_card(card: str) -> str:
 
 
 def automa_section(section: AutomaSection) -> list[str]:
-    """The steps of an Automa turn."""
+    """Return the steps of an Automa turn in words, in order."""
     match section.primary:
         case "play_bird":
             steps = [

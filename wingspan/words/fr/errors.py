@@ -1,4 +1,4 @@
-"""French for what went wrong. The engine's own messages are English."""
+"""French error messages, since the engine's own are in English."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ LEADS = {
     "CardError": "Les cartes ne peuvent pas être lues",
     "IllegalAnswer": "Cette réponse n'est pas possible",
 }
-"""What each of the engine's errors says, by the name of its class."""
+"""The message for each of the engine's errors, by the name of its class."""
 
 _TOO_FEW = re.compile(r"without: .* left")
 _FIELD = re.compile(r"([\w.\[\]]+): ")
 
 
 def error(error: Exception) -> str:
-    """What went wrong and in which field; of an unknown error, its own message."""
+    """Return what went wrong and in which field; for an unknown error, its own message."""
     for kind in type(error).__mro__:
         if kind.__name__ in LEADS:
             found = _FIELD.match(str(error))

@@ -39,33 +39,34 @@ Vautour Viréo Zostérops Égothèle Élanion Émeu Épervier Étourneau
 """
 FEMININE = frozenset(_FEMININE.split())
 MASCULINE = frozenset(_MASCULINE.split())
-"""The first words of the names of birds, by gender: a noun, or the adjective before it ("Grand
-harle"). All names are singular; whether the article is elided follows from the first letter."""
+"""The first words of birds' names, by gender: a noun, or the adjective before it ("Grand
+harle"). All names are singular; the first letter decides whether the article is elided."""
 
 
 def is_one(n: int) -> bool:
-    """Whether ``n`` takes the singular: 0 and 1 do."""
+    """Whether ``n`` takes the singular, as 0 and 1 do."""
     return abs(n) < 2
 
 
 def plural(n: int, one: str, many: str) -> str:
-    """The form that goes with ``n``, without the number."""
+    """Return the form for ``n``, without the number."""
     return one if is_one(n) else many
 
 
 def elides(word: str) -> bool:
-    """Whether "de" or "le" is elided before that word (d’œuf, but de harle)."""
+    """Whether "de" and "le" are elided before the word (d’œuf, but de harle)."""
     return bool(_VOWEL.match(word) or _MUTE_H.match(word))
 
 
 def de(word: str) -> str:
-    """ "de" and the word, elided where it must be: "de graine", "d’invertébré"."""
+    """Return "de" and the word, elided where necessary: "de graine", "d’invertébré"."""
     return f"d’{word}" if elides(word) else f"de {word}"
 
 
 def elided(template: str, values: Mapping[str, object]) -> str:
-    """The template with "de" and "que" elided before values that ask for it: "Main d’{name}" for
-    Ada, "Main de {name}" for Bo, Hugo and Yann.
+    """Elide "de" and "que" in a template where the value after them requires it.
+
+    "Main de {name}" becomes "Main d’{name}" for Ada; it stays for Bo, Hugo and Yann.
     """
 
     def short(found: re.Match[str]) -> str:
@@ -76,15 +77,15 @@ def elided(template: str, values: Mapping[str, object]) -> str:
 
 
 def is_feminine(bird: str) -> bool:
-    """Whether what agrees with that bird takes the feminine: "la Sterne", "une carte"."""
+    """Whether words that agree with the bird are feminine: "la Sterne", "une carte"."""
     first = bird.split(" ", 1)[0]
     return first in FEMININE or first == "une"
 
 
 def the(bird: str) -> str:
-    """A bird as subject or object: "le Fuligule à dos blanc", "l’Oie cendrée".
+    """Return a bird with its article: "le Fuligule à dos blanc", "l’Oie cendrée".
 
-    What is no name of a bird ("une carte") stays as it is.
+    Anything but a bird's name ("une carte") is returned unchanged.
     """
     first = bird.split(" ", 1)[0]
     if first not in FEMININE and first not in MASCULINE:
@@ -95,7 +96,10 @@ def the(bird: str) -> str:
 
 
 def of_the(bird: str) -> str:
-    """ "de" and a bird: "du Fuligule à dos blanc", "de l’Oie cendrée", "d’une carte"."""
+    """Return "de" and a bird with its article.
+
+    "du Fuligule à dos blanc", "de l’Oie cendrée", "d’une carte".
+    """
     named = the(bird)
     if named == bird:
         return de(bird)
@@ -103,7 +107,7 @@ def of_the(bird: str) -> str:
 
 
 def typography(text: str) -> str:
-    """A text with spaces that may not break before ``: ; ! ?`` and inside guillemets."""
+    """Put no-break spaces before ``: ; ! ?`` and inside guillemets."""
     return _IN_QUOTES.sub("«" + NBSP, _BEFORE_MARK.sub(NBSP, typographic(text)))
 
 

@@ -188,7 +188,7 @@ MESSAGES: dict[str, str] = {
     "deck": "Pioche",
     "undo": "Annuler",
     "undo_help": "Annuler la dernière réponse (Ctrl+Z)",
-    # the side
+    # beside the mat
     "hint": "Indice",
     "hint_help": "Demander au guide : où regarder, puis quoi choisir, puis pourquoi",
     "hint_help_plain": "Un indice du guide, pas à pas",
@@ -440,7 +440,7 @@ MESSAGES: dict[str, str] = {
     "best_turn": "Meilleur tour :",
     "print": "Imprimer",
     **TIPS,
-    # going through a game again
+    # replays
     "replay": "Revoir la partie",
     "replay_place": "Moment de la partie",
     "replay_speed": "{n} ×",
@@ -483,7 +483,7 @@ MESSAGES: dict[str, str] = {
     "in_advance_ask": "Aucun : toujours me demander",
     "in_advance_free": "Ceux qui sont gratuits et sans alternative",
     "in_advance_all": "Tous ceux qui sont gratuits : la première option",
-    # what a link brings
+    # opened links
     "arrival_game": "On vous envoie une partie",
     "arrival_yours": "À vous de jouer, {name}",
     "arrival_invites": "On vous invite à jouer pour {name}",
@@ -539,7 +539,7 @@ MESSAGES: dict[str, str] = {
     "link_error_impossible_answer": "Ce lien contient une réponse que les règles interdisent.",
     "link_error_past_the_end": "Ce lien continue après la fin de sa partie.",
     "link_error_written_otherwise": "Ce lien a été modifié : la page n’écrit pas ses liens ainsi.",
-    # sending
+    # sharing
     "link_error_impossible_connection": "Ce code ne décrit aucune connexion. Demandez-en un autre.",
     "stun": "Serveur STUN des tables en direct",
     "stun_help": "Utile seulement si une table en direct doit sortir du réseau local : ce serveur"

@@ -1,4 +1,4 @@
-"""Le français des tables en direct, par clé."""
+"""French messages of live tables, by key."""
 
 from __future__ import annotations
 

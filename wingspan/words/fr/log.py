@@ -1,4 +1,4 @@
-"""French for what happened: one line for each event, in the third person."""
+"""French texts of the log: one line for each event, in the third person."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .cards import (
 from .grammar import de, is_feminine, joined, of_the, the
 
 line: Phrasebook[[Names]] = Phrasebook()
-"""An event as a line of the log, without a full stop."""
+"""The line of the log for an event, without a full stop."""
 
 
 def _faces(faces: tuple[str, ...]) -> str:
@@ -38,17 +38,17 @@ def _faces(faces: tuple[str, ...]) -> str:
 
 
 def _the(names: Names, card: str | None) -> str:
-    """A bird with its article; "une carte" for one that is not known."""
+    """Return a bird with its article; "une carte" if it is not known."""
     return the(names.bird(card))
 
 
 def _of(names: Names, card: str | None) -> str:
-    """ "de" and a bird with its article."""
+    """Return "de" and a bird with its article."""
     return of_the(names.bird(card))
 
 
 def _all(names: Names, cards: Iterable[str]) -> str:
-    """Birds with their articles: "le Pic vert et la Buse variable"; "rien" for none."""
+    """List birds with their articles: "le Pic vert et la Buse variable"; "rien" for none."""
     birds = [_the(names, card) for card in cards]
     return joined(birds, "et") if birds else "rien"
 

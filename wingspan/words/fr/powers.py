@@ -1,4 +1,4 @@
-"""French for bird powers: a clause for each effect, put together as on the card."""
+"""French texts of bird powers: one clause for each effect, joined as on the card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .cards import (
 from .grammar import joined, plural
 
 Voice = Literal["vous", "chacun", "infinitif"]
-"""To whom a clause speaks: "gagnez 1 graine", "(chaque joueur) gagne", "gagner"."""
+"""The person and form of a clause's verbs: "gagnez 1 graine", "(chaque joueur) gagne", "gagner"."""
 
 VERBS: dict[str, tuple[str, str]] = {
     "choisir": ("choisissez", "choisit"),
@@ -55,21 +55,21 @@ VERBS: dict[str, tuple[str, str]] = {
     "utiliser": ("utilisez", "utilise"),
     "voler": ("volez", "vole"),
 }
-"""Each infinitive with its imperative (vous) and its third person."""
+"""The imperative (vous) and the third person of each infinitive."""
 
 clause: Phrasebook[[Voice]] = Phrasebook()
-"""What an effect does, without capital and full stop."""
+"""What an effect does, without a capital or a full stop."""
 
 trigger: Phrasebook[[]] = Phrasebook()
-"""When a pink power may be used: "quand …"."""
+"""When a pink power is triggered: "quand …"."""
 
 
 placing: Phrasebook[[]] = Phrasebook()
-"""Other ways in which a bird may come into play."""
+"""Other ways in which a bird can be played."""
 
 
 def power(power: e.Power) -> str:
-    """The whole text of a power."""
+    """Return the whole text of a power, as a sentence."""
     text = clauses(power.effects, "vous")
     if power.at_end_of_turn:
         text = f"à la fin de ce tour, {text}"
@@ -82,7 +82,7 @@ def power(power: e.Power) -> str:
 
 
 def clauses(effects: Iterable[e.AnyEffect], voice: Voice) -> str:
-    """Several effects, one after the other; the same one twice is said once."""
+    """Join the clauses of effects in order; equal neighbours become one clause with a number."""
     return ", puis ".join(
         _times(effect, len(list(same)), voice) for effect, same in groupby(effects)
     )
@@ -97,58 +97,58 @@ def _times(effect: e.AnyEffect, n: int, voice: Voice) -> str:
 
 
 def paid(infinitive: str, cost: str, then: Iterable[e.AnyEffect], voice: Voice) -> str:
-    """What follows from a cost: "défaussez … : piochez …"."""
+    """Return a cost with its effects: "défaussez … : piochez …"."""
     if voice == "chacun":
         return f"peut {infinitive} {cost} ; qui le fait {clauses(then, voice)}"
     return f"{verb(infinitive, voice)} {cost} : {clauses(then, voice)}"
 
 
 def verb(infinitive: str, voice: Voice) -> str:
-    """The form of a verb of :data:`VERBS`."""
+    """Return a verb of :data:`VERBS` in the form for ``voice``."""
     if voice == "infinitif":
         return infinitive
     return VERBS[infinitive][voice == "chacun"]
 
 
 def with_pronoun(infinitive: str, pronoun: str, voice: Voice) -> str:
-    """A verb with its object pronoun: "glissez-la", or "la glisse"."""
+    """Return a verb with its object pronoun: "glissez-la" or "la glisse"."""
     form = verb(infinitive, voice)
     return f"{form}-{pronoun}" if voice == "vous" else f"{pronoun} {form}"
 
 
 def your_hand(voice: Voice) -> str:
-    """ "votre main", or "sa main"."""
+    """Name the hand for ``voice``: "votre main" or "sa main"."""
     return "sa main" if voice == "chacun" else "votre main"
 
 
 def your_birds(voice: Voice) -> str:
-    """ "vos oiseaux", or "ses oiseaux"."""
+    """Name the birds for ``voice``: "vos oiseaux" or "ses oiseaux"."""
     return "ses oiseaux" if voice == "chacun" else "vos oiseaux"
 
 
 def row(habitat: Habitat | Literal["this"], voice: Voice) -> str:
-    """ "cet habitat", or "votre forêt"."""
+    """Name a row: "cet habitat" or "votre forêt"."""
     if habitat == "this":
         return "cet habitat"
     return HIS_HABITAT[habitat] if voice == "chacun" else f"votre {HABITATS[habitat]}"
 
 
 def foods(food: e.Foods, count: int = 1) -> str:
-    """ "1 graine ou 1 fruit"; any food: "2 nourritures au choix"."""
+    """Return foods with a number: "1 graine ou 1 fruit"; for any food, "2 nourritures au choix"."""
     if not food:
         return f"{counted(count, 'nourriture')} au choix"
     return joined((f"{count} {food_noun(kind, count)}" for kind in food), "ou")
 
 
 def tokens(food: e.Foods, n: int = 2) -> str:
-    """ "graines ou fruits", without a number; any food: "nourritures au choix"."""
+    """Return foods without a number: "graines ou fruits"; for any food, "nourritures au choix"."""
     if not food:
         return plural(n, "nourriture", "nourritures") + " au choix"
     return joined((food_noun(kind, n) for kind in food), "ou")
 
 
 def nested(nests: tuple[Nest, ...], birds: str) -> str:
-    """ "oiseaux à nid en coupe ou au sol"."""
+    """Return ``birds`` with the kinds of nest: "oiseaux à nid en coupe ou au sol"."""
     if not nests:
         return birds
     first, *others = (NESTS[nest] for nest in nests)
@@ -156,12 +156,12 @@ def nested(nests: tuple[Nest, ...], birds: str) -> str:
 
 
 def of_which(what: c.AnyCondition | None, n: int) -> str:
-    """A condition, said after "oiseau" or "oiseaux" with a space before it."""
+    """Return a condition for use after "oiseau" or "oiseaux" with a leading space; "" for none."""
     return "" if what is None else f" {like(what, n)}"
 
 
 def for_each(counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False) -> str:
-    """ "pour chaque oiseau dans votre forêt", or "par tranche de 2 oiseaux"."""
+    """Say for what a power counts: "pour chaque oiseau dans votre forêt", "par tranche de 2 …"."""
     match counts:
         case c.Birds():
             one, many, kind = "oiseau", "oiseaux", described(counts, per)
@@ -185,7 +185,7 @@ def for_each(counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False)
 
 
 def is_prey(prey: c.AnyCondition) -> str:
-    """A condition on the card just turned up: "son envergure est inférieure à 50 cm"."""
+    """Return a condition on the card just turned up: "son envergure est inférieure à 50 cm"."""
     match prey:
         case c.WingspanUnder(cm):
             return f"son envergure est inférieure à {cm} cm"

@@ -1,4 +1,4 @@
-"""French for what is asked of a player, and for the options."""
+"""French texts of questions to a player and of options."""
 
 from __future__ import annotations
 
@@ -80,13 +80,13 @@ NONES: dict[Kind, str] = {
     "give_to": "À personne",
     "choose_course": "Rien de cela",
 }
-"""Labels for taking no more; the default is "Terminé"."""
+"""Labels for taking nothing more; the default is "Terminé"."""
 
 SKIPS: dict[Kind, str] = {"trade": "Pas d'échange", "reset": "Ne rien payer"}
-"""Labels for declining; the default names the power that is declined."""
+"""Labels for declining; the default names the declined power."""
 
 GIVING: tuple[Kind, ...] = ("trade", "reset")
-"""The decisions in which a food is paid."""
+"""The kinds of decision in which food is paid."""
 
 ALLS: dict[Kind, str] = {
     "gain_die": "Prendre tous ces dés",
@@ -97,7 +97,7 @@ ALLS: dict[Kind, str] = {
 
 
 def question(asked: Asked) -> str:
-    """Say what is asked, beginning with the bird or the action that asks."""
+    """Return the question, introduced by the bird or the action that asks it."""
     kind, bird = asked.decision.kind, asked.asking_bird
     if kind == "use_power" and bird is not None:
         text = f"utiliser le pouvoir {of_the(asked.bird(bird.id))} ?"
@@ -132,7 +132,7 @@ def _asked(asked: Asked) -> str:
 
 
 amount: Phrasebook[[]] = Phrasebook()
-"""How many an effect asks for; a power without such an effect is asked plainly."""
+"""The question "how many?" for an effect; other powers use a general one."""
 
 
 @amount.of(e.GainFood)
@@ -204,7 +204,7 @@ def _pay(given: o.AnyOption) -> str:
 
 
 option: Phrasebook[[Asked]] = Phrasebook()
-"""The text on an option's button."""
+"""The label of an option's button."""
 
 
 @option.of(o.TakeAction)
@@ -239,7 +239,7 @@ def payment(option: o.Payment, asked: Asked) -> str:
 
 
 def _cached(food: Food) -> str:
-    """ "graine stockée", "poisson stocké"."""
+    """Return a cached food with its participle: "graine stockée", "poisson stocké"."""
     return f"{food_noun(food)} {'stockée' if food == 'seed' else 'stocké'}"
 
 

@@ -1,4 +1,4 @@
-"""French for what the table asks one to press, where what answers is lit."""
+"""French requests to press something, for questions whose answers are lit on the table."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ REQUESTS: dict[Kind, str] = {
     "discard_bonus": "choisissez la carte Bonus à défausser",
     "copy": "choisissez l'oiseau éclairé dont le pouvoir est copié",
 }
-"""What is not named here is asked as a question."""
+"""The requests by kind of decision; other kinds are asked as questions."""
 
 NUMBERED: dict[Kind, str] = {
     "lay_egg": "pondez sur un oiseau éclairé l'œuf {n} sur {all}",
     "gain_die": "prenez le dé {n} sur {all} dans la mangeoire",
     "draw_card": "piochez la carte {n} sur {all} : choisissez-en une éclairée",
 }
-"""The same of one of several alike."""
+"""The same for one of several similar decisions in a row."""
 
 NO_BIRD = "à vous : choisissez une ligne"
-"""The action asked for while no card of the hand can be played."""
+"""The request for an action while no card in hand can be played."""
 
 
 def request(asked: Asked, run: tuple[int, int] | None) -> str:
-    """Where to press, led in by the bird that asks."""
+    """Return what to press, introduced by the bird that asks."""
     kind, bird = asked.decision.kind, asked.asking_bird
     if kind == "use_power" and bird is not None:
         return f"Utiliser le pouvoir {of_the(asked.bird(bird.id))} ?"

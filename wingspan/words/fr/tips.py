@@ -1,9 +1,9 @@
-"""French for tips on hover, focus or a long press, by key."""
+"""French tips shown on hover, on focus or after a long press, by key."""
 
 from __future__ import annotations
 
 TIPS: dict[str, str] = {
-    # the same at every table
+    # about any table
     "tip.food": "Paie les oiseaux qui la montrent. Deux jetons au choix en remplacent un qui vous"
     " manque.",
     "tip.nectar": "Vaut n’importe quelle nourriture, mais ne peut pas être l’un des deux jetons"
@@ -66,7 +66,7 @@ TIPS: dict[str, str] = {
     "tip.automa.card": "Une partie par manche : ce qu’il fait quand la carte est révélée.",
     "tip.automa.wants": "Quand sa carte lui fait jouer un oiseau, il prend parmi ceux-ci celui qui"
     " vaut le plus.",
-    # with the numbers of the table
+    # about the current table
     "tip.automa.face_down": "{n} points chacune à ce niveau.",
     "tip.clock": "Tours de chacun dans les quatre manches : {turns}. En fin de manche, l’objectif"
     " est marqué, le plateau Oiseaux est renouvelé et les cubes Action reviennent.",
@@ -94,7 +94,7 @@ TIPS: dict[str, str] = {
     "tip.bonus.hand": "Dans votre main : {birds}.",
     "tip.bonus.share": "{n} des {total} oiseaux de cette partie {n|répond|répondent} à cette"
     " carte.",
-    # why this is asked
+    # why a question is asked
     "tip.ask": "De quoi s’agit-il ?",
     "tip.decision.keep_bird": "Chacun commence avec cinq oiseaux et cinq nourritures et garde ce"
     " qu’il veut : chaque oiseau gardé coûte une nourriture.",

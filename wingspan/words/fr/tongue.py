@@ -1,4 +1,4 @@
-"""How French puts the game into words."""
+"""Everything that :mod:`wingspan.words` needs for French."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for what birds sound like, for their families, their homes and their size."""
+"""French texts about birds' voices, families, continents and sizes."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ whinny: hennissement*
 whistle: sifflement*
 yelp: jappement*
 """
-"""A star is an s where there are several."""
+"""The noun for each kind of sound; a star becomes an s in the plural."""
 
 
 def _noun(kind: str, n: int) -> str:
@@ -118,7 +118,7 @@ def _sound(sound: Sound) -> str:
 
 
 def told(sounds: Sequence[Sound]) -> str:
-    """Say what a voice sounds like."""
+    """Describe a voice, sound by sound."""
     return ", puis ".join(map(_sound, sounds))
 
 
@@ -228,4 +228,4 @@ effraies
 viréos
 zostérops
 """
-"""A line for each family, in the alphabetical order of their scientific names."""
+"""The name of each family, one per line, in alphabetical order of the scientific names."""

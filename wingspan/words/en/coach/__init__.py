@@ -1,1 +1,1 @@
-"""English for the coach's opinions and reviews."""
+"""English texts of the coach's hints and reviews."""

@@ -1,4 +1,4 @@
-"""English for the headings, buttons and figures of the coach."""
+"""English messages of the coach: headings, buttons, figures, reasons."""
 
 from __future__ import annotations
 

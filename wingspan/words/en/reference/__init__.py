@@ -1,4 +1,4 @@
-"""The reference in English, a file for each part of the outline."""
+"""The rules reference in English, one module for each part of the outline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people ask for rules in English."""
+"""How people word questions about rules in English, for the search."""
 
 from __future__ import annotations
 

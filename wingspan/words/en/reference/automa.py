@@ -1,4 +1,4 @@
-"""English for the Automa."""
+"""English texts about the Automa."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for the table of the Automa's cards."""
+"""English texts of the table of Automa cards."""
 
 from __future__ import annotations
 

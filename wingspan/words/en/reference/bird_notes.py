@@ -1,4 +1,4 @@
-"""English for the figures of a bird card."""
+"""English texts of a bird's entry, for the figures on its card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for the bonus cards, one by one: what to watch out for, by kind of card."""
+"""English notes for the entries of bonus cards: what to watch out for, by kind of card."""
 
 from __future__ import annotations
 

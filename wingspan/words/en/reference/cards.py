@@ -1,4 +1,4 @@
-"""English for the chapters made from cards."""
+"""English titles of the chapters generated from cards."""
 
 from __future__ import annotations
 

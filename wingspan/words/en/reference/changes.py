@@ -1,4 +1,4 @@
-"""What a later number of the rules changed, for players."""
+"""English texts about the differences between versions of the rules, for players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHANGES: dict[str, str] = {
     "lorikeet_in_forest": "The nectar of [[bird.rainbow_lorikeet]] lies in the forest, even if the"
     " bird that uses the power is in another row.",
 }
-"""By the name of the change in :mod:`wingspan.engine.rules`."""
+"""The description of each change, by its name in :mod:`wingspan.engine.rules`."""
 
 TEXTS = {
     "rules_changed": Text(

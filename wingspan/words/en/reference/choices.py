@@ -1,4 +1,4 @@
-"""English for what this program does where the rules leave something open."""
+"""English texts about what this program does where the rules leave something open."""
 
 from __future__ import annotations
 

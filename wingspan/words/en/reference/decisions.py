@@ -1,4 +1,4 @@
-"""English for every kind of decision: why it is asked."""
+"""English texts about each kind of decision: why it is asked."""
 
 from __future__ import annotations
 

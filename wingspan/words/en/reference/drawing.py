@@ -1,4 +1,4 @@
-"""English for drawing cards."""
+"""English texts about drawing cards."""
 
 from __future__ import annotations
 

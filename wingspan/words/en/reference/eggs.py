@@ -1,4 +1,4 @@
-"""English for eggs and nests."""
+"""English texts about eggs and nests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for the families of powers, for what wakes pink birds, and for ways to be placed."""
+"""English texts about families of powers, triggers of pink powers, and ways to be placed."""
 
 from __future__ import annotations
 

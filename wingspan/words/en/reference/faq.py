@@ -1,4 +1,4 @@
-"""English for questions that come up at the table, and for misprints."""
+"""English texts about frequent questions and misprints."""
 
 from __future__ import annotations
 

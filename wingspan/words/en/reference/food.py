@@ -1,4 +1,4 @@
-"""English for food and the birdfeeder."""
+"""English texts about food and the birdfeeder."""
 
 from __future__ import annotations
 

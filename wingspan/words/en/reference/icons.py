@@ -1,4 +1,4 @@
-"""English for every icon: foods, habitats, nests, signs and buttons."""
+"""English texts about each icon: foods, habitats, nests, signs and buttons."""
 
 from __future__ import annotations
 

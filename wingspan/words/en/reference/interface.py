@@ -1,4 +1,4 @@
-"""English for the reference's own headings and buttons, by key."""
+"""English messages of the reference: headings, buttons and answers to "why?", by key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for nectar (Oceania)."""
+"""English texts about nectar (Oceania)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for playing with several people, and for what the page adds."""
+"""English texts about playing with several people, and about what the page adds."""
 
 from __future__ import annotations
 

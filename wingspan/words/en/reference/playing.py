@@ -1,4 +1,4 @@
-"""English for playing a bird."""
+"""English texts about playing a bird."""
 
 from __future__ import annotations
 

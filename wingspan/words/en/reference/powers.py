@@ -1,4 +1,4 @@
-"""English for powers: their colours, and the ideas that many of them share."""
+"""English texts about powers: their colours, and concepts that many of them share."""
 
 from __future__ import annotations
 

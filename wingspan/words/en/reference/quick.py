@@ -1,4 +1,4 @@
-"""English for the quick reference: a whole game on one page."""
+"""English texts of the quick reference: a whole game on one page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for rounds, goals and bonus cards."""
+"""English texts about rounds, goals and bonus cards."""
 
 from __future__ import annotations
 

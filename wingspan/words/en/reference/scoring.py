@@ -1,4 +1,4 @@
-"""English for the end of the game."""
+"""English texts about the end of the game and scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for the set-up."""
+"""English texts about the set-up."""
 
 from __future__ import annotations
 

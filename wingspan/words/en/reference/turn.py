@@ -1,4 +1,4 @@
-"""English for a turn and the rows of the mat."""
+"""English texts about a turn and the rows of the mat."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""English for examples, lessons and the coach."""
+"""English texts of examples, lessons and the guide of a first game."""

@@ -1,4 +1,4 @@
-"""English for the playable examples, by the id of each."""
+"""English texts of the playable examples, by id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English for the reasons that the guide of a first game gives, by key."""
+"""English texts of the reasons that the guide of a first game gives, by key."""
 
 from __future__ import annotations
 

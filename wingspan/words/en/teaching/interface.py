@@ -1,4 +1,4 @@
-"""English for the headings and buttons of lessons, examples and the coach."""
+"""English headings and buttons of lessons, examples and the guide of a first game."""
 
 from __future__ import annotations
 

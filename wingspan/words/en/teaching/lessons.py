@@ -1,4 +1,4 @@
-"""English for the lessons, by the id of each, and of each of its steps."""
+"""English texts of the lessons, by id of the lesson and of the step."""
 
 from __future__ import annotations
 

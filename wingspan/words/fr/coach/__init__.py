@@ -1,1 +1,1 @@
-"""French for the coach's opinions and reviews."""
+"""French texts of the coach's hints and reviews."""

@@ -1,4 +1,4 @@
-"""French for the headings, buttons and figures of the coach."""
+"""French messages of the coach: headings, buttons, figures, reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference in French, a file for each part of the outline."""
+"""The rules reference in French, one module for each part of the outline."""
 
 from __future__ import annotations
 

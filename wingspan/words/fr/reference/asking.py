@@ -1,4 +1,4 @@
-"""How people ask for rules in French."""
+"""How people word questions about rules in French, for the search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for the Automa."""
+"""French texts about the Automa."""
 
 from __future__ import annotations
 

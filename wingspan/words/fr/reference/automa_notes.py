@@ -1,4 +1,4 @@
-"""French for the table of the Automa's cards."""
+"""French texts of the table of Automa cards."""
 
 from __future__ import annotations
 

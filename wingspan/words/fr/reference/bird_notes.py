@@ -1,4 +1,4 @@
-"""French for the figures of a bird card."""
+"""French texts of a bird's entry, for the figures on its card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for the bonus cards, one by one: what to watch out for, by kind of card."""
+"""French notes for the entries of bonus cards: what to watch out for, by kind of card."""
 
 from __future__ import annotations
 

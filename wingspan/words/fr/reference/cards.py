@@ -1,4 +1,4 @@
-"""French for the chapters made from cards."""
+"""French titles of the chapters generated from cards."""
 
 from __future__ import annotations
 

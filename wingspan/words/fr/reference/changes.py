@@ -1,4 +1,4 @@
-"""What a later number of the rules changed, for players."""
+"""French texts about the differences between versions of the rules, for players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHANGES: dict[str, str] = {
     "lorikeet_in_forest": "Le nectar du [[bird.rainbow_lorikeet]] va en forêt, même si l'oiseau"
     " qui utilise ce pouvoir est dans une autre ligne.",
 }
-"""By the name of the change in :mod:`wingspan.engine.rules`."""
+"""The description of each change, by its name in :mod:`wingspan.engine.rules`."""
 
 TEXTS = {
     "rules_changed": Text(

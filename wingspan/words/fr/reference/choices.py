@@ -1,4 +1,4 @@
-"""French for what this program does where the rules leave something open."""
+"""French texts about what this program does where the rules leave something open."""
 
 from __future__ import annotations
 

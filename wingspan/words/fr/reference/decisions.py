@@ -1,4 +1,4 @@
-"""French for every kind of decision: why it is asked."""
+"""French texts about each kind of decision: why it is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for drawing cards."""
+"""French texts about drawing cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for eggs and nests."""
+"""French texts about eggs and nests."""
 
 from __future__ import annotations
 

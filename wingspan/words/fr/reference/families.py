@@ -1,4 +1,4 @@
-"""French for the families of powers, for what wakes pink birds, and for ways to be placed."""
+"""French texts about families of powers, triggers of pink powers, and ways to be placed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for questions that come up at the table, and for misprints."""
+"""French texts about frequent questions and misprints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for food and the birdfeeder."""
+"""French texts about food and the birdfeeder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for the goals of the rounds, one by one: what is counted, by the kind of goal."""
+"""French notes for the entries of goals: what is counted, by kind of goal."""
 
 from __future__ import annotations
 

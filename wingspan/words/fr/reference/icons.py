@@ -1,4 +1,4 @@
-"""French for every icon: foods, habitats, nests, signs and buttons."""
+"""French texts about each icon: foods, habitats, nests, signs and buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for the reference's own headings and buttons, by key."""
+"""French messages of the reference: headings, buttons and answers to "why?", by key."""
 
 from __future__ import annotations
 

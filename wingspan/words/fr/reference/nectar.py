@@ -1,4 +1,4 @@
-"""French for nectar (Oceania)."""
+"""French texts about nectar (Oceania)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for playing with several people, and for what the page adds."""
+"""French texts about playing with several people, and about what the page adds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for playing a bird."""
+"""French texts about playing a bird."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for the quick reference: a whole game on one page."""
+"""French texts of the quick reference: a whole game on one page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for rounds, goals and bonus cards."""
+"""French texts about rounds, goals and bonus cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for rulings on single cards, by their key in ``rulings.py``."""
+"""French texts of rulings on single cards, by their keys in ``rulings.py``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for the end of the game."""
+"""French texts about the end of the game and scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""French for the set-up."""
+"""French texts about the set-up."""
 
 from __future__ import annotations
 

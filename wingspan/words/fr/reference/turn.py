@@ -1,4 +1,4 @@
-"""French for a turn and the rows of the mat."""
+"""French texts about a turn and the rows of the mat."""
 
 from __future__ import annotations
 

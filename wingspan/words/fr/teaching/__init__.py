@@ -1,1 +1,1 @@
-"""French for examples, lessons and the coach."""
+"""French texts of examples, lessons and the guide of a first game."""

@@ -1,4 +1,4 @@
-"""French for the playable examples, by the id of each."""
+"""French texts of the playable examples, by id."""
 
 from __future__ import annotations
 

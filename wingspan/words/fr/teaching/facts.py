@@ -1,4 +1,4 @@
-"""French for the facts that the guide of a first game tells of each option, by name."""
+"""French texts of the facts that the guide of a first game gives about each option, by name."""
 
 from __future__ import annotations
 

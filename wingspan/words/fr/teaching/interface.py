@@ -1,4 +1,4 @@
-"""French for the headings and buttons of lessons, examples and the coach."""
+"""French headings and buttons of lessons, examples and the guide of a first game."""
 
 from __future__ import annotations
 

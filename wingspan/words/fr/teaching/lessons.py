@@ -1,4 +1,4 @@
-"""French for the lessons, by the id of each, and of each of its steps."""
+"""French texts of the lessons, by id of the lesson and of the step."""
 
 from __future__ import annotations
 
