@@ -1,4 +1,4 @@
-"""The coach: decisions analysed, games reviewed, exercises; as data without words.
+"""The coach: analyses decisions, reviews games and holds exercises; as data without words.
 
-It is given what the seat could know. It imports the engine and the computer players alone.
+It sees only what the seat could know, and imports only the engine and the computer players.
 """

@@ -1,4 +1,4 @@
-"""What a hint says: the best candidates, and why the first is better than a worse one."""
+"""The content of a hint: the best candidates, and why the first is better than a worse one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from .grounds import AnyGround
 from .reasons import Reason, reason
 
 MOST = 3
-"""How many candidates are named."""
+"""The greatest number of candidates in a hint."""
 
 
 class Advice(Struct, frozen=True):
-    """``choices``: the best first. ``why``: why the first is better than number ``against`` of
-    them, None if all are as good, and ``grounds`` the same in the words of the game, () if none is
-    found. ``worlds``: in how many they were analysed."""
+    """The best candidates of a decision, and a reason for the first.
+
+    ``choices``: the best first. ``worlds``: the number of worlds analysed. ``why``: why the first
+    is better than ``choices[against]``, None if all candidates are equally good. ``grounds``: the
+    same in the words of the game, () if there is no such reason.
+    """
 
     choices: tuple[Choice, ...]
     worlds: int
@@ -29,7 +32,7 @@ class Advice(Struct, frozen=True):
 
 
 def advice(analysis: Analysis, tables: Tables, view: View) -> Advice:
-    """The advice that follows from an analysis of the view's decision."""
+    """Return the advice that follows from an analysis of the view's decision."""
     found = choices(analysis)
     against = next((place for place, choice in enumerate(found) if not choice.is_equal), None)
     told = found[:MOST]

@@ -1,8 +1,8 @@
 """The analysis of a decision: its candidates rolled out in the same worlds, leaf by leaf.
 
-It is made from a view of the seat that decides and from worlds, which are dealt at random wherever
-the view hides something; see :mod:`wingspan.bots.search`. The worlds follow from the view and
-their numbers, and all sums are of whole numbers, so an analysis is the same everywhere.
+It takes a view of the seat that decides, and worlds, in which everything that the view hides is
+dealt at random; see :mod:`wingspan.bots.search`. The view and their numbers determine the worlds,
+and all sums are of whole numbers, so an analysis is the same everywhere.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ from .figures import THOUSAND, Estimate, best_of, difference, equally_good, esti
 from .plans import Line, Plan, Trail, plan_of
 
 HELD = ("birds_played", "food_left", "cards_held")
-"""What is counted at a leaf beside points: birds on the mat, food tokens, cards in hand."""
+"""Counts at a leaf beside points: birds on the mat, food tokens, cards in hand."""
 
 FACTS = ("now", "egg_room", "payable", "nectar_left", "chance")
-"""What else is counted at a leaf: points on the table, free space for eggs, birds in hand that the
-food would pay for, nectar tokens, and the chance to win, 0 for a seat that plays alone."""
+"""Further columns of a leaf: points on the table, free space for eggs, birds in hand that the food
+would pay for, nectar tokens, and the chance to win, 0 for a seat that plays alone."""
 
 COLUMNS = (*CATEGORIES, *HELD, *FACTS)
 
 Leaf = tuple[int, ...]
-"""What is known where a rollout ends, in thousandths: expected final points by CATEGORIES, then
-what is HELD, then FACTS."""
+"""The position where a rollout ends, in thousandths: expected final points by CATEGORIES, then
+HELD, then FACTS."""
 
 QUICK = Budget((16,), candidates=5)
-"""Of a review: fractions of a second a decision."""
+"""The budget of a review: fractions of a second per decision."""
 
 DEEP = Budget((160,))
-"""Of a thorough review: ten times as many worlds."""
+"""The budget of a thorough review: ten times as many worlds."""
 
 HINT = Budget((32,), at_least=3)
-"""Of a hint: about a second."""
+"""The budget of a hint: about a second."""
 
 WEIGHTS = NEWEST
-"""The version of the weights that everything new is judged by. Exercises and reviews say by which
-they were made, and are continued with those."""
+"""The version of the weights for everything new. Exercises and reviews name the version that made
+them, and are continued with that."""
 
 
 def worth(evaluator: Evaluator, view: View) -> int:
-    """Expected final points of the view's seat in thousandths, by the value alone.
+    """Return the expected final points of the view's seat in thousandths, by the value alone.
 
-    The value was trained on positions in which the seat is about to act; with that assumption it
-    also holds between two turns.
+    The value was trained on positions in which the seat is about to act; the state is set to look
+    like one, so that the value also holds between two turns.
     """
     state = view.state
     if state.phase != "over":
@@ -64,7 +64,7 @@ def worth(evaluator: Evaluator, view: View) -> int:
 
 
 def leaf_of(evaluator: Evaluator, state: GameState, seat: int) -> Leaf:
-    """The leaf of a rollout that has come to ``state``."""
+    """Return the leaf of a rollout that ended at ``state``."""
     player, tables = state.players[seat], evaluator.value.tables
     found = value_features(tables, state, seat)
     points = evaluator.value.categories_of(found, state.phase == "over")
@@ -87,9 +87,9 @@ def leaf_of(evaluator: Evaluator, state: GameState, seat: int) -> Leaf:
 
 
 def analyse(rollouts: Rollouts, first: int, number: int) -> Generator[None, None, Analysis]:
-    """The analysis in so many worlds, numbered from ``first`` on.
+    """Analyse the candidates in ``number`` worlds, numbered from ``first`` on.
 
-    With a pause after each rollout: a few milliseconds.
+    Yields after each rollout, which takes a few milliseconds.
     """
     evaluator, seat = rollouts.evaluator, rollouts.seat
     rows: list[list[Leaf]] = [[] for _ in rollouts.candidates]
@@ -103,8 +103,8 @@ def analyse(rollouts: Rollouts, first: int, number: int) -> Generator[None, None
 
 
 class Analysis(Struct, frozen=True):
-    """``leaves``: for each candidate its leaf in each world. ``lines``: what the seat did there
-    after the candidate."""
+    """``leaves``: for each candidate, its leaf in each world. ``lines``: the seat's next actions
+    after the candidate, in the same order."""
 
     candidates: tuple[Candidate, ...]
     leaves: tuple[tuple[Leaf, ...], ...]
@@ -116,29 +116,29 @@ class Analysis(Struct, frozen=True):
         return len(self.leaves[0])
 
     def rows(self) -> list[list[int]]:
-        """Thousandths of expected final points, by candidate and world."""
+        """Return the expected final points in thousandths, by candidate and world."""
         last = len(CATEGORIES)
         return [[sum(leaf[:last]) for leaf in row] for row in self.leaves]
 
     def column(self, number: int, name: str) -> list[int]:
-        """One of COLUMNS for a candidate, by world. Raises ValueError for others."""
+        """Return one of COLUMNS for a candidate, by world. Raises ValueError for other names."""
         place = COLUMNS.index(name)
         return [leaf[place] for leaf in self.leaves[number]]
 
     def chance(self, number: int) -> float | None:
-        """The chance to win of a candidate, from 0 to 1; None for a seat that plays alone."""
+        """Return a candidate's chance to win, from 0 to 1; None for a seat that plays alone."""
         among_others = any(leaf[-1] for row in self.leaves for leaf in row)
         return estimate(self.column(number, "chance")).points if among_others else None
 
     def plan(self, number: int) -> Plan | None:
-        """What follows a candidate; None if nothing can be told."""
+        """Return the plan after a candidate; None if the worlds have too little in common."""
         return plan_of(self.lines[number]) if self.lines else None
 
 
 def merged(parts: Iterable[Analysis]) -> Analysis:
-    """One analysis of several in different worlds.
+    """Merge analyses of the same candidates in different worlds.
 
-    Raises ValueError if their candidates differ.
+    Raises ValueError if the candidates differ.
     """
     every = list(parts)
     if any(part.candidates != every[0].candidates for part in every):
@@ -155,10 +155,11 @@ def merged(parts: Iterable[Analysis]) -> Analysis:
 class Choice(Struct, frozen=True):
     """A candidate and what the analysis says of it.
 
-    ``points``: expected final points. ``behind``: how many fewer than the best candidate has,
-    ``NOTHING`` for that one. ``is_equal``: whether that is too little to tell them apart.
-    ``columns``: expected final points by category. ``chance``: to win, from 0 to 1, None for a seat
-    that plays alone. ``plan``: what follows, None if nothing can be told.
+    ``points``: expected final points. ``behind``: how many fewer than the best candidate's,
+    ``NOTHING`` for that one. ``is_equal``: whether the difference is too small to tell them apart.
+    ``columns``: expected final points by category. ``chance``: the chance to win, from 0 to 1, None
+    for a seat that plays alone. ``plan``: the seat's next actions, None if the worlds have too
+    little in common.
     """
 
     candidate: Candidate
@@ -171,7 +172,7 @@ class Choice(Struct, frozen=True):
 
 
 def choices(analysis: Analysis) -> list[Choice]:
-    """The candidates from the best to the worst; those as good as the best come before others."""
+    """Return the candidates, best first; those as good as the best come before all others."""
     rows = analysis.rows()
     best = best_of(rows)
     equal = equally_good(rows)

@@ -1,9 +1,10 @@
-"""The chance to win from a position, by what the value expects of everybody.
+"""The chance to win from a position, computed from everybody's expected final scores.
 
-Final scores are taken to lie around what the value expects, normally distributed, with a spread
-that grows with the turns left. What a seat's own luck does is shared by all its comparisons, so
-that several opponents are not several coins. The three figures were fitted to 2,900 games that
-the policy played for everybody; docs/coach.md says how often those who were told so have won.
+The model: final scores are normally distributed around the value's expectations, with a variance
+that grows with the turns left. A seat's own luck counts in all its comparisons alike, so several
+opponents are not as many independent coin tosses. The three figures below were fitted to 2,900
+games that the policy played for everybody; docs/coach.md says how often seats with each predicted
+chance won.
 """
 
 from __future__ import annotations
@@ -22,20 +23,20 @@ SPREAD, SPREAD_PER_TURN = 20.0, 10.6
 """The variance of the difference of two seats, in squared points: at the end, and for each turn."""
 
 TO_ACT = 0.12
-"""The value expects so many points too many for each turn left of the seat that is about to act."""
+"""Points that the value overestimates the seat about to act by, for each turn left."""
 
 HIDDEN = 2.0
-"""Others have so many points more than with the random hands and bonus cards of a world."""
+"""Points that the others have beyond what the random hands and bonus cards of a world give them."""
 
 LUCKS = tuple(NormalDist().inv_cdf((number + 0.5) / 8) for number in range(8))
-"""Eight degrees of a seat's own luck, equally likely."""
+"""Eight equally likely values of a seat's own luck, in standard deviations."""
 
 
 def chance_to_win(evaluator: Evaluator, state: GameState, seat: int) -> int:
-    """The chance, in thousandths, that the seat ends first; 0 if it plays alone, and only then.
+    """Return the chance in thousandths that the seat ends first; 0 if and only if it plays alone.
 
-    It must be about to act, or the game over. Where a game ends in a world, others' hidden cards
-    are still not known, so that it is neither won nor lost for certain.
+    The seat must be about to act, or the game over. Even where a game ends in a world the others'
+    hidden cards remain unknown, so the game is neither won nor lost for certain.
     """
     seats = range(len(state.players))
     if len(seats) == 1:
@@ -48,7 +49,7 @@ def chance_to_win(evaluator: Evaluator, state: GameState, seat: int) -> int:
 
 
 def chance(ahead: list[float], turns: int) -> int:
-    """The chance in thousandths of a seat that is expected to be so far ahead of each other.
+    """Return the chance in thousandths, given the expected lead in points over each other seat.
 
     >>> chance([2.0], 0), chance([30.0], 1)
     (500, 1000)

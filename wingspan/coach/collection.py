@@ -1,4 +1,4 @@
-"""The collection of exercises, made by ``tools/exercises.py``; docs/coach.md says how."""
+"""The collection of exercises, which ``tools/exercises.py`` makes; docs/coach.md says how."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import msgspec
 from .exercises import FOLDER, Exercise
 
 SETS = ("core", "european", "oceania")
-"""Exercises from games with the base set alone, and with one of the expansions."""
+"""The parts of the collection: games with the base set alone, and with one expansion each."""
 
 STEP = 61
-"""The distance between the exercises of two days: a prime, so that all come before one repeats."""
+"""The step from one day's exercise to the next: a prime, so that all come before one repeats."""
 
 
 @cache
 def collection(name: str) -> tuple[Exercise, ...]:
-    """The exercises of one of SETS, by matter, the easiest first."""
+    """Return the exercises of one of SETS, by matter, the easiest first."""
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=tuple[Exercise, ...])
 
 
 def find(id: str) -> Exercise | None:
-    """The exercise of that name, None if there is none."""
+    """Return the exercise with that id, None if there is none."""
     name = id.partition("-")[0]
     if name not in SETS:
         return None
@@ -30,9 +30,9 @@ def find(id: str) -> Exercise | None:
 
 
 def of_the_day(day: int) -> Exercise:
-    """The exercise of a day, counted from the first of January 1970 (UTC); the same for everybody.
+    """Return the exercise of a day, counted from 1 January 1970 (UTC), the same for everybody.
 
-    It needs the base set alone, which everybody has.
+    It needs only the base set, which everybody has.
     """
     every = collection(SETS[0])
     return every[day * STEP % len(every)]

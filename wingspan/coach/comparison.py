@@ -1,4 +1,4 @@
-"""Two candidates of an analysis side by side, with the table on which they were compared."""
+"""A comparison of two candidates of an analysis, with the table on which they were analysed."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ ROW_OF_ACTION: dict[Action, Habitat] = {
 }
 
 KEEPING: tuple[Kind, ...] = ("draw_card", "draft", "keep_card")
-"""Decisions in which a bird that is chosen comes into the hand."""
+"""Decisions in which the chosen bird goes into the hand."""
 
 
 class Comparison:
     """The candidate with the number ``better`` against ``worse``, as the view's seat sees it.
 
-    ``after``: its turns after this one, in all; ``left``: those of this round.
+    ``after``: the seat's turns after this one in the whole game; ``left``: those of this round.
     """
 
     def __init__(
@@ -54,19 +54,19 @@ class Comparison:
 
     @cached_property
     def later(self) -> Estimate:
-        """How much more of what is expected is still to come where the rollouts end."""
+        """The difference in the points that are still expected where the rollouts end."""
         return difference(self.better.to_come, self.worse.to_come)
 
     def differs(self, column: str) -> Estimate:
-        """How much more of one of COLUMNS the better one has."""
+        """Return how much more of one of COLUMNS the better one has."""
         return difference(self.better.column(column), self.worse.column(column))
 
     def plays(self, bird: str) -> Estimate:
-        """The share of the worlds by which that bird is played more often."""
+        """Return the difference in the share of worlds in which that bird is played."""
         return self._shares(lambda side: side.plays(bird))
 
     def visits(self, habitat: Habitat) -> Estimate:
-        """How many times more often that row is visited."""
+        """Return the difference in the number of visits to that row."""
         return self._shares(lambda side: side.visits(habitat))
 
     def _shares(self, found: Callable[[Side], list[int]]) -> Estimate:
@@ -81,17 +81,17 @@ class Comparison:
 
     @cached_property
     def tokens(self) -> int:
-        """The food tokens of the seat."""
+        """The number of the seat's food tokens."""
         return sum(self.me.food.values())
 
     @cached_property
     def eggs(self) -> int:
-        """The eggs of the seat."""
+        """The number of the seat's eggs."""
         return sum(bird.eggs for bird in self.birds)
 
     @cached_property
     def egg_room(self) -> int:
-        """The free space for eggs."""
+        """The number of eggs that the seat's birds have room for."""
         return sum(self.tables.birds[bird.bird].limit - bird.eggs for bird in self.birds)
 
     @property
@@ -100,11 +100,11 @@ class Comparison:
         return [bird for row in self.me.mat.values() for bird in row]
 
     def fact(self, bird: str) -> BirdFacts:
-        """The facts of a bird card."""
+        """Return the facts of a bird card."""
         return self.tables.birds[bird]
 
     def lacks(self, bird: str) -> tuple[Food, ...]:
-        """The tokens that the bird's cost lacks now; () if it leaves a choice between them."""
+        """Return the tokens that the bird's cost lacks now; () if it leaves a choice of food."""
         fact, food = self.fact(bird), self.me.food
         if fact.either:
             return ()
@@ -121,7 +121,7 @@ class Comparison:
         return self.fact(bird).missing(self.me.food, self.tokens) > 0
 
     def space(self, habitat: Habitat, more: int = 0) -> Space:
-        """What a visit to the row gives, with so many birds more."""
+        """Return what a visit to the row gives with ``more`` more birds in it."""
         row = self.tables.rows[habitat]
         return row[min(len(row) - 1, covered(self.me.mat[habitat]) + more)]
 
@@ -144,29 +144,29 @@ class Side:
 
     @cached_property
     def to_come(self) -> list[int]:
-        """Those of them that are not on the table where the rollout ends."""
+        """The part of ``points`` that is not yet on the table where the rollout ends, by world."""
         now = self.column("now")
         return [points - on_table for points, on_table in zip(self.points, now, strict=True)]
 
     def column(self, name: str) -> list[int]:
-        """One of COLUMNS, by world."""
+        """Return one of COLUMNS, by world."""
         return self._analysis.column(self._number, name)
 
     @property
     def action(self) -> Action | None:
-        """The action that it takes; None for any other option."""
+        """The action that this candidate takes; None for any other option."""
         return self.option.action if isinstance(self.option, TakeAction) else None
 
     @property
     def bird(self) -> str | None:
-        """The bird that it plays."""
+        """The bird that this candidate plays, if any."""
         if self.candidate.bird is not None or self._kind != "bird_to_play":
             return self.candidate.bird
         return self.option.bird if isinstance(self.option, Bird) else None
 
     @property
     def drawn(self) -> str | None:
-        """The card that it draws or keeps, if that is known."""
+        """The card that this candidate draws or keeps, if it is known."""
         if isinstance(self.option, Draw):
             return self.option.bird
         keeps = self._kind in KEEPING and isinstance(self.option, Bird)
@@ -174,22 +174,22 @@ class Side:
 
     @property
     def row(self) -> Habitat | None:
-        """The row that it visits."""
+        """The row that this candidate's action visits, if any."""
         return ROW_OF_ACTION.get(self.action) if self.action is not None else None
 
     def plays(self, bird: str) -> list[int]:
-        """By world whether the bird is played, at once or soon: 1000 or 0."""
+        """Return for each world 1000 if the bird is played, at once or soon, else 0."""
         at_once = self.candidate.bird == bird
         return [
             THOUSAND * (at_once or any(step.bird == bird for step in line)) for line in self.lines
         ]
 
     def share(self, bird: str) -> float:
-        """The share of the worlds in which the bird is played."""
+        """Return the share of worlds in which the bird is played, at once or soon."""
         found = self.plays(bird)
         return estimate(found).points if len(found) > 1 else 0.0
 
     def visits(self, habitat: Habitat) -> list[int]:
-        """By world how many times the row is visited after this answer, in thousandths."""
+        """Return for each world how often the row is visited after this answer, in thousandths."""
         action = ACTION_OF_HABITAT[habitat]
         return [THOUSAND * sum(step.action == action for step in line) for line in self.lines]

@@ -1,6 +1,7 @@
-"""Exercises: a position out of a game, the decision there, and a deep analysis of it.
+"""Exercises: a position from a game, the decision in it, and a deep analysis of that.
 
-The analysis is kept with the position, so the answer is there at once, and the same for everybody.
+The analysis is stored with the position, so the answer is available at once and the same for
+everybody.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ from .starts import start_candidate
 FOLDER = Path(__file__).resolve().parent / "collection"
 
 Matter = Literal["start", "opening", "middle", "ending", "birds", "food", "eggs", "cards", "powers"]
-"""What an exercise is about: what to begin with; which action, in the first round, the second and
-third, or the last; which bird and where; or else as in :data:`.judging.Theme`. None gives the
-answer away."""
+"""What an exercise is about: the choice of a start; which action, in the first round, in the second
+and third, or in the last; which bird to play and where; or else as in :data:`.judging.Theme`. None
+of them gives the answer away."""
 
 MATTERS: tuple[Matter, ...] = (
     "start",
@@ -45,7 +46,7 @@ MATTERS: tuple[Matter, ...] = (
     "cards",
     "powers",
 )
-"""In the order in which the page lists them."""
+"""The matters in the order in which the page lists them."""
 
 BY_ROUND: dict[int, Matter] = {1: "opening", 2: "middle", 3: "middle", 4: "ending"}
 
@@ -53,20 +54,20 @@ Difficulty = Literal["easy", "medium", "hard"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 
 FIRST_WEIGHTS = 1
-"""The weights of exercises that do not say theirs."""
+"""The version of the weights of exercises that name none."""
 
 EASY, MEDIUM = 0.55, 0.2
-"""The least probability that the policy gives to the best answer of an easy exercise, and to that
-of one of medium difficulty."""
+"""The least probability that the policy gives to the best answer of an easy exercise, and of one of
+medium difficulty."""
 
 
 class Thought(Struct, frozen=True, array_like=True):
     """A candidate of an exercise: its expected final points, how far it is ``behind`` the best, and
     ``why`` the best is better, None if the analysis shows no reason.
 
-    ``worlds``: in how many it was analysed, 0 if that is not known. ``plan``: what follows it.
-    ``grounds``: why the best is better, in the words of the game. ``chance``: to win, from 0 to 1,
-    None for a seat that plays alone or where it is not known.
+    ``worlds``: the number of worlds analysed, 0 if unknown. ``plan``: the seat's next actions.
+    ``grounds``: why the best is better, in the words of the game. ``chance``: the chance to win,
+    from 0 to 1, None if unknown or for a seat that plays alone.
     """
 
     candidate: Candidate
@@ -80,7 +81,7 @@ class Thought(Struct, frozen=True, array_like=True):
 
     @property
     def is_right(self) -> bool:
-        """Whether it is the best, or too little behind to be told apart from it."""
+        """Whether it is the best, or too close to the best to be told apart from it."""
         return self.behind.points <= 0 or not self.behind.is_clear
 
 
@@ -88,10 +89,10 @@ class Exercise(Struct, frozen=True):
     """A position in which to find the best answer: ``record`` is the game so far, ``seat`` decides.
 
     ``id``: its name in links and browsers, which begins with its set and never changes.
-    ``thoughts``: every candidate that was analysed, the best first. ``share``: the probability
-    that the policy alone gives to the best, from 0 to 1; the less, the harder it is to see.
-    ``fault``: the habit that it is about (:mod:`.faults`), "" if that is not known. ``weights``: by
-    which it was analysed, and other answers are.
+    ``thoughts``: all analysed candidates, the best first. ``share``: the probability that the
+    policy alone gives to the best, from 0 to 1; the less, the harder the exercise. ``fault``: the
+    habit that it is about (:mod:`.faults`), "" if unknown. ``weights``: the version of the weights
+    that analysed it; other answers are analysed with the same.
     """
 
     id: str
@@ -106,7 +107,7 @@ class Exercise(Struct, frozen=True):
 
     @property
     def difficulty(self) -> Difficulty:
-        """How hard the best answer is to see, by ``share``."""
+        """How hard the best answer is to find, by ``share``."""
         if self.share >= EASY:
             return "easy"
         return "medium" if self.share >= MEDIUM else "hard"
@@ -122,19 +123,19 @@ class Exercise(Struct, frozen=True):
         return self.thoughts[0]
 
     def thought_of(self, candidate: Candidate) -> Thought | None:
-        """The analysis of a candidate; None if there is none."""
+        """Return the analysis of a candidate; None if there is none."""
         return next((one for one in self.thoughts if _is_same(one.candidate, candidate)), None)
 
 
 def _is_same(found: Candidate, chosen: Candidate) -> bool:
-    """Whether the answer is that candidate; birds are kept in any order."""
+    """Return whether two candidates are the same answer, ignoring the order of kept birds."""
     if found.kept is not None and chosen.kept is not None:
         return set(found.kept) == set(chosen.kept)
     return is_candidate(found, chosen)
 
 
 def matter_of(kind: Kind, round: int, best: Candidate, next_best: Candidate) -> Matter:
-    """What a decision is about, by its kind and its two best candidates."""
+    """Return what a decision is about, from its kind and its two best candidates."""
     if kind == "keep_bird":
         return "start"
     if kind == "action":
@@ -144,9 +145,9 @@ def matter_of(kind: Kind, round: int, best: Candidate, next_best: Candidate) -> 
 
 
 def of_mistake(id: str, record: Record, seat: int, one: Judgement, catalog: Catalog) -> Exercise:
-    """The exercise in a mistake of a judged game, with two candidates: the best and the chosen one.
+    """Make an exercise of a mistake in a judged game, from the best and the chosen candidate.
 
-    Raises as :meth:`Game.replay` does.
+    Raises the same as :meth:`Game.replay`.
     """
     record = structs.replace(record, answers=record.answers[: one.at], take_backs=0)
     state = Game.replay(record, catalog).state
@@ -167,10 +168,10 @@ def _chance(one: Judgement, place: int) -> float | None:
 
 
 def answered(exercise: Exercise, game: Game, catalog: Catalog) -> Candidate | None:
-    """The answer given in a game that goes on from the exercise.
+    """Return the answer given in a game that continues from the exercise.
 
-    None before it is complete: "play a bird" takes the bird and the row as well, and the start all
-    birds that are kept.
+    Returns None until the answer is complete: "play a bird" includes the bird and the row, and the
+    start includes all birds to keep.
     """
     decision = game.decision
     if len(game.answers) <= exercise.at:
@@ -189,7 +190,7 @@ def answered(exercise: Exercise, game: Game, catalog: Catalog) -> Candidate | No
 
 
 def _start(walk: Walk) -> Candidate | None:
-    """All birds that are kept from here on; None while more may be."""
+    """Return the candidate with all birds kept from here on; None while more may follow."""
     first = walk.game.decision
     assert first is not None
     kept: list[str] = []
@@ -207,7 +208,8 @@ def _start(walk: Walk) -> Candidate | None:
 
 
 def thoughts_of(analysis: Analysis, best: int, tables: Tables, view: View) -> list[Thought]:
-    """An analysis as an exercise keeps it: number ``best`` first, in hundredths of a point."""
+    """Return an analysis as an exercise stores it: candidate ``best`` first, rounded to
+    hundredths."""
     rows = analysis.rows()
     found = []
     for place, candidate in enumerate(analysis.candidates):

@@ -1,7 +1,7 @@
-"""The habits that mistakes speak of, as people call them.
+"""The bad habits that mistakes reveal, by the names that people give them.
 
-A mistake belongs to one of FAULTS: by the first of its reasons that speaks of one, or else by what
-was decided. A mistake of an older review has no reasons, and is known by what was decided alone.
+A mistake belongs to one of FAULTS: the one of its first reason that indicates one, or else the one
+of its theme and actions. Mistakes of older reviews have no reasons, so only the latter applies.
 """
 
 from __future__ import annotations
@@ -65,10 +65,11 @@ OF_GROUNDS: dict[type[g.Ground], Fault] = {
     g.NotWorth: "powers",
     g.WorthIt: "powers",
 }
-"""What a reason says of whoever did not see it. The others say nothing by themselves."""
+"""The habit of a player who overlooked that reason. The other reasons indicate none by
+themselves."""
 
 WRONG = (g.HandFull, g.FoodEnough, g.NothingToFeed, g.NoRoom)
-"""Reasons that say what is wrong with the answer that was chosen; they come first."""
+"""Reasons that say what is wrong with the chosen answer; they are considered first."""
 
 LASTING = (g.RunsOften, g.OthersTurns, g.RowGrows, g.RowTrades)
 """Reasons to play a bird early."""
@@ -86,15 +87,18 @@ CHOSEN: dict[str, Fault] = {
     "gain_food": "food_hoarded",
     "draw_cards": "cards_hoarded",
 }
-"""By the action that was taken, where neither of them plays a bird."""
+"""The habit by the action taken, if neither action plays a bird."""
 
 MISSED: dict[str, Fault] = {"gain_food": "food_missed", "draw_cards": "cards_missed"}
-"""By the better action, where eggs were laid when it was late."""
+"""The habit by the better action, if the player laid eggs late in the game."""
 
 
 class Answers(Struct, frozen=True):
-    """A better answer and a worse one: what they are about, the actions taken
-    ("lay_eggs.draw_cards") or "", the turns after this one, and why the better one is better."""
+    """A better answer and a worse one, for :func:`fault_of`.
+
+    ``habit``: the actions taken and better ("lay_eggs.draw_cards"), or "". ``after``: the turns
+    after this one. ``grounds``: why the better one is better.
+    """
 
     theme: Theme
     habit: str
@@ -105,7 +109,7 @@ class Answers(Struct, frozen=True):
 
 
 def fault_of(one: Judgement | Answers) -> Fault:
-    """The habit that a judged decision speaks of."""
+    """Return the habit that a judged decision reveals."""
     if one.theme == "start":
         return "weak_start"
     if one.theme in ("birds", "action"):

@@ -1,8 +1,8 @@
 """The coach's figures: means with their standard errors, and points lost.
 
-Points are added up in whole thousandths, so that sums are the same everywhere. ``rows`` holds a
-row for each candidate of a decision, with a number for each world. All candidates have met the same
-worlds, so differences are taken world by world.
+Points are summed in whole thousandths, so that sums are the same everywhere. ``rows`` holds a row
+for each candidate of a decision, with a number for each world. All candidates met the same worlds,
+so differences are taken world by world.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Literal
 from msgspec import Struct
 
 THOUSAND = 1000
-"""Thousandths of a point."""
+"""The number of thousandths in a point."""
 
 CLEAR = 2.0
-"""The number of standard errors from which on a difference counts."""
+"""The least number of standard errors by which a clear difference differs from zero."""
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[tuple[float, Grade], ...] = ((6, "blunder"), (3, "mistake"), (1.5, "inaccuracy"))
-"""The name of a decision that has lost at least so many points."""
+"""The least number of points lost for each grade, and the grade's name."""
 
 
 class Estimate(Struct, frozen=True, array_like=True):
-    """Points, and the standard error of that figure."""
+    """A number of points and its standard error."""
 
     points: float
     error: float
@@ -40,9 +40,9 @@ NOTHING = Estimate(0.0, 0.0)
 
 
 def estimate(values: Sequence[int]) -> Estimate:
-    """The mean of values in thousandths, one for each world, and its standard error.
+    """Return the mean of values in thousandths, one for each world, and its standard error.
 
-    Raises ValueError for fewer than two worlds, which tell nothing of the error.
+    Raises ValueError for fewer than two worlds, which give no standard error.
     """
     number = len(values)
     if number < 2:
@@ -54,30 +54,30 @@ def estimate(values: Sequence[int]) -> Estimate:
 
 
 def difference(one: Sequence[int], other: Sequence[int]) -> Estimate:
-    """By how much the first row is better, world by world."""
+    """Return by how much the first row is better; the difference is taken world by world."""
     return estimate([a - b for a, b in zip(one, other, strict=True)])
 
 
 def best_of(rows: Sequence[Sequence[int]], preferred: int = 0) -> int:
-    """The row with the highest mean; among equals the preferred one, or else the first."""
+    """Return the number of the row with the highest mean; among equals ``preferred`` or the
+    first."""
     sums = [sum(row) for row in rows]
     most = max(sums)
     return preferred if sums[preferred] == most else sums.index(most)
 
 
 def equally_good(rows: Sequence[Sequence[int]]) -> list[bool]:
-    """For each row whether it is behind the best by less than two standard errors."""
+    """Return for each row whether it is behind the best by less than two standard errors."""
     best = best_of(rows)
     return [row is rows[best] or not difference(rows[best], row).is_clear for row in rows]
 
 
 def points_lost(rows: Sequence[Sequence[int]], chosen: int) -> Estimate:
-    """What the chosen candidate has lost against the best one.
+    """Return the points that the chosen candidate lost against the best one.
 
-    The best is picked on one half of the worlds and the loss measured on the other, then the
-    other way round, and the mean of both is taken: to measure on the worlds in which the best was
-    picked would count noise as loss. The result may be below zero. Raises ValueError for fewer
-    than four worlds.
+    The best is picked on one half of the worlds and the loss measured on the other, then the other
+    way round, and the two are averaged: measuring on the worlds in which the best was picked would
+    count noise as loss. The result may be below zero. Raises ValueError for fewer than four worlds.
     """
     halves = [[row[first::2] for row in rows] for first in (0, 1)]
     measured = []
@@ -88,7 +88,7 @@ def points_lost(rows: Sequence[Sequence[int]], chosen: int) -> Estimate:
 
 
 def mean(estimates: Sequence[Estimate]) -> Estimate:
-    """The mean of estimates made from different worlds; NOTHING if there are none."""
+    """Return the mean of estimates from different worlds; NOTHING if there are none."""
     number = len(estimates)
     if not number:
         return NOTHING
@@ -97,7 +97,7 @@ def mean(estimates: Sequence[Estimate]) -> Estimate:
 
 
 def total(estimates: Iterable[Estimate]) -> Estimate:
-    """The sum of estimates made from different worlds."""
+    """Return the sum of estimates from different worlds."""
     points = squares = 0.0
     for one in estimates:
         points += one.points
@@ -106,12 +106,12 @@ def total(estimates: Iterable[Estimate]) -> Estimate:
 
 
 def minus(one: Estimate, other: Estimate) -> Estimate:
-    """The difference of estimates made from different worlds."""
+    """Return the difference of two estimates from different worlds."""
     return total((one, Estimate(-other.points, other.error)))
 
 
 def grade(lost: Estimate) -> Grade:
-    """The name of a loss; "" if it is small, or below two standard errors."""
+    """Return the grade of a loss; "" if it is small, or below two standard errors."""
     if lost.points <= 0 or not lost.is_clear:
         return ""
     return next((name for points, name in GRADES if lost.points >= points), "")

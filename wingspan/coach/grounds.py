@@ -1,8 +1,8 @@
-"""Reasons in the words of the game: what the better answer makes possible, what the other misses.
+"""Reasons in the words of the game: what the better answer makes possible and the other misses.
 
 Each is a fact of the table or of the plans. ``shown`` is the difference in the worlds that bears it
-out, by two standard errors: points, or a share of the worlds. :mod:`.detectors` says when each is
-found, and :mod:`.faults` what habit it speaks of. Every language has a sentence for each.
+out by two standard errors, in points or in shares of the worlds. :mod:`.detectors` decides when
+each holds, and :mod:`.faults` which habit it reveals. Every language has a sentence for each.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class Ground(Struct, frozen=True, tag_field="ground"):
 
 
 class PlaySoon(Ground, frozen=True, tag="play_soon"):
-    """The food lets that bird be played next; so far those tokens are lacking."""
+    """The food makes it possible to play that bird next; ``lacks``: the tokens missing so far."""
 
     bird: str
     lacks: tuple[Food, ...]
 
 
 class PaysForBirds(Ground, frozen=True, tag="pays_for_birds"):
-    """None of the birds in hand can be paid, and food changes that."""
+    """None of the birds in hand can be paid for; food changes that."""
 
 
 class FoodFor(Ground, frozen=True, tag="food_for"):
@@ -51,7 +51,7 @@ class KeepFood(Ground, frozen=True, tag="keep_food"):
 
 
 class FoodEnough(Ground, frozen=True, tag="food_enough"):
-    """The other answer gains food, of which there is so much already."""
+    """The other answer gains food, though the seat has ``tokens`` already."""
 
     tokens: int
 
@@ -65,7 +65,7 @@ class Reroll(Ground, frozen=True, tag="reroll"):
 
 
 class NectarSpoils(Ground, frozen=True, tag="nectar_spoils"):
-    """Nectar is lost at the end of the round, which is near."""
+    """Unspent nectar is lost at the end of the round, which is near."""
 
 
 class NectarCounts(Ground, frozen=True, tag="nectar_counts"):
@@ -76,26 +76,26 @@ class NectarCounts(Ground, frozen=True, tag="nectar_counts"):
 
 
 class HandLow(Ground, frozen=True, tag="hand_low"):
-    """So few cards are in hand that new ones are needed."""
+    """Only ``cards`` cards are in hand, so new ones are needed."""
 
     cards: int
 
 
 class HandFull(Ground, frozen=True, tag="hand_full"):
-    """The other answer draws cards, of which so many are in hand already."""
+    """The other answer draws cards, though ``cards`` are in hand already."""
 
     cards: int
 
 
 class TakeCard(Ground, frozen=True, tag="take_card"):
-    """That bird will be played soon. ``contested``: somebody else may take it before."""
+    """That bird will be played soon. ``contested``: somebody else may take it first."""
 
     bird: str
     contested: bool
 
 
 class RarelyPlayed(Ground, frozen=True, tag="rarely_played"):
-    """The other answer takes a card that would hardly be played in the next turns."""
+    """The other answer takes a card that would rarely be played in the next turns."""
 
     bird: str
 
@@ -110,13 +110,13 @@ class KeepCard(Ground, frozen=True, tag="keep_card"):
 
 
 class RunsOften(Ground, frozen=True, tag="runs_often"):
-    """The power of that bird runs at every later visit to its row: the earlier, the more often."""
+    """That bird's power runs at every later visit to its row, so playing it early pays."""
 
     bird: str
 
 
 class OthersTurns(Ground, frozen=True, tag="others_turns"):
-    """That bird acts in the others' turns, and there are many to come."""
+    """That bird acts in the others' turns, and many are to come."""
 
     bird: str
 
@@ -136,64 +136,64 @@ class RowTrades(Ground, frozen=True, tag="row_trades"):
 
 
 class UsedRow(Ground, frozen=True, tag="used_row"):
-    """The same bird is better off in that row, which will be visited more often."""
+    """The same bird is better in that row, which will be visited more often."""
 
     habitat: Habitat
 
 
 class PowersRun(Ground, frozen=True, tag="powers_run"):
-    """So many powers run in the row that is visited."""
+    """``powers`` brown powers run in the visited row."""
 
     habitat: Habitat
     powers: int
 
 
 class BirdPoints(Ground, frozen=True, tag="bird_points"):
-    """That bird alone is worth so many points."""
+    """That bird alone is worth ``points`` points."""
 
     bird: str
     points: int
 
 
 class Tucks(Ground, frozen=True, tag="tucks"):
-    """That bird tucks cards, a point each."""
+    """That bird tucks cards, worth a point each."""
 
     bird: str
 
 
 class Caches(Ground, frozen=True, tag="caches"):
-    """That bird caches food, a point each."""
+    """That bird caches food, worth a point per token."""
 
     bird: str
 
 
 class MoreBirds(Ground, frozen=True, tag="more_birds"):
-    """More birds get played in the coming turns."""
+    """More birds are played in the next turns."""
 
 
 # eggs
 
 
 class EggsNow(Ground, frozen=True, tag="eggs_now"):
-    """Laying brings so many eggs at once."""
+    """Laying brings ``eggs`` eggs at once."""
 
     eggs: int
 
 
 class NoRoom(Ground, frozen=True, tag="no_room"):
-    """The other answer lays eggs, but the birds have room for so few."""
+    """The other answer lays eggs, but the birds have room for only ``room``."""
 
     room: int
 
 
 class EggsForBirds(Ground, frozen=True, tag="eggs_for_birds"):
-    """The next birds cost eggs, of which there are so few."""
+    """The next birds cost eggs, and the seat has only ``eggs``."""
 
     eggs: int
 
 
 class EggRoom(Ground, frozen=True, tag="egg_room"):
-    """That bird has room for so many eggs."""
+    """That bird has room for ``room`` eggs."""
 
     bird: str
     room: int
@@ -203,7 +203,7 @@ class EggRoom(Ground, frozen=True, tag="egg_room"):
 
 
 class GoalNow(Ground, frozen=True, tag="goal_now"):
-    """What the answer adds to the goal of this round is worth so many points as things stand."""
+    """The answer adds to the goal of this round, worth ``points`` points as things stand."""
 
     goal: str
     points: int
@@ -226,14 +226,14 @@ class Goals(Ground, frozen=True, tag="goals"):
 
 
 class BonusFits(Ground, frozen=True, tag="bonus_fits"):
-    """That bird counts for a bonus card of one's own."""
+    """That bird counts for one of the seat's bonus cards."""
 
     bird: str
     bonus: str
 
 
 class BonusStep(Ground, frozen=True, tag="bonus_step"):
-    """That bird is the one that a bonus card lacked for so many points more."""
+    """That bird is the one that a bonus card lacked for ``points`` more points."""
 
     bird: str
     bonus: str
@@ -244,13 +244,13 @@ class BonusStep(Ground, frozen=True, tag="bonus_step"):
 
 
 class PointsNow(Ground, frozen=True, tag="points_now"):
-    """So few turns are left that points on the table count more than supplies; 0 at the last."""
+    """With ``turns`` turns left after this one, points on the table count more than supplies."""
 
     turns: int
 
 
 class EngineFirst(Ground, frozen=True, tag="engine_first"):
-    """With so many turns to come, what goes on bringing points is worth more than points now."""
+    """With ``turns`` turns to come, lasting income is worth more than points now."""
 
     turns: int
 
@@ -262,21 +262,21 @@ class BirdSoon(Ground, frozen=True, tag="bird_soon"):
 
 
 class BetterBirds(Ground, frozen=True, tag="better_birds"):
-    """What that action brings leads to birds that are worth more."""
+    """The yield of that action leads to birds that are worth more."""
 
     action: Action
 
 
 class BonusBirds(Ground, frozen=True, tag="bonus_birds"):
-    """Among new cards are birds for the bonus cards."""
+    """New cards may include birds for the bonus cards."""
 
 
 class CanWait(Ground, frozen=True, tag="can_wait"):
-    """The other action still comes soon after this one."""
+    """The other action can still be taken soon after this one."""
 
 
 class BetterNow(Ground, frozen=True, tag="better_now"):
-    """This action comes soon in any case."""
+    """This action would be taken soon in any case, so it is better now."""
 
 
 # costs
@@ -300,7 +300,7 @@ class StartPlays(Ground, frozen=True, tag="start_plays"):
 
 
 class StartWaits(Ground, frozen=True, tag="start_waits"):
-    """The other start keeps a bird that would lie in hand for long."""
+    """The other start keeps a bird that would stay in hand for long."""
 
     bird: str
 

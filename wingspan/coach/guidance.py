@@ -1,4 +1,4 @@
-"""What the guide of a first game suggests: one answer, at first by the policy, then by analysis."""
+"""The suggestions of the guide of a first game: one answer, first by policy, then by analysis."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from .reasons import WORTH_TELLING, Reason, reason
 from .starts import Start, beside, birds_told, start_candidate, starts
 
 STAYS = 1.0
-"""The first suggestion stays if the best candidate is ahead of it by fewer standard errors than
-this: nobody trusts advice that changes without need."""
+"""The first suggestion stays unless the best candidate leads it by at least this many standard
+errors: nobody trusts advice that changes without need."""
 
 
 class Guidance(Struct, frozen=True):
-    """A suggestion, and what speaks for it.
+    """A suggestion and the reasons for it.
 
-    ``candidate``: the suggestion. ``worlds``: in how many it was analysed, 0 for the policy's own
-    answer. ``choices``: the candidates of the analysis, the best first. ``why``: why it is better
-    than ``against``, the best of those clearly worse; None if there is none. At the start of the
-    game ``birds`` says for each bird what keeping it brings, and ``start`` what else to keep.
+    ``candidate``: the suggestion. ``worlds``: the number of worlds analysed, 0 for the policy's own
+    answer. ``choices``: the candidates of the analysis, the best first. ``why``: why the suggestion
+    is better than ``against``, the best of the clearly worse candidates; None if there is none. At
+    the start of the game ``birds`` holds the reason for or against keeping each bird, and ``start``
+    what else to keep.
     """
 
     candidate: Candidate
@@ -43,14 +44,14 @@ class Guidance(Struct, frozen=True):
 
 
 def starts_to_compare(policy: Policy, view: View, worlds: Worlds) -> tuple[Candidate, ...]:
-    """Whole starts, where the seat chooses its first birds; () at any other decision."""
+    """Return whole starts if the seat is choosing its first birds; () at any other decision."""
     decision = view.decision
     chooses_start = decision is not None and decision.kind == "keep_bird"
     return starts(policy, view, worlds) if chooses_start else ()
 
 
 def at_once(policy: Policy, view: View, worlds: Callable[[], Worlds], *, free: bool) -> Guidance:
-    """The policy's answer. ``free``: the gain on offer costs nothing, so it is never declined.
+    """Return the policy's answer. ``free``: the gain on offer is free, so it is never declined.
 
     Raises ValueError if the seat has no decision to make.
     """
@@ -64,7 +65,7 @@ def at_once(policy: Policy, view: View, worlds: Callable[[], Worlds], *, free: b
 
 
 def after(analysis: Analysis, decision: Decision, before: Guidance, *, free: bool) -> Guidance:
-    """The suggestion that follows from an analysis. ``before``: the one made at once."""
+    """Return the suggestion that follows from an analysis. ``before``: the one made at once."""
     place = _suggested(analysis, decision, before.candidate, free=free)
     candidate, found = analysis.candidates[place], tuple(choices(analysis))
     if candidate.kept is not None:
@@ -78,9 +79,9 @@ def after(analysis: Analysis, decision: Decision, before: Guidance, *, free: boo
 
 
 def _suggested(analysis: Analysis, decision: Decision, first: Candidate, *, free: bool) -> int:
-    """The number of the candidate to suggest: one of those that cannot be told from the best.
+    """Return the number of the candidate to suggest: one that cannot be told apart from the best.
 
-    Declining comes last among them, and is never suggested where the gain is ``free``.
+    Declining comes last among these, and is never suggested if the gain is ``free``.
     """
     rows = analysis.rows()
     every = range(len(rows))
@@ -103,7 +104,7 @@ def _stays(rows: Sequence[Sequence[int]], best: int, first: int) -> bool:
 
 
 def _is_same(candidate: Candidate, other: Candidate) -> bool:
-    """Whether they are the same answer, as far as both say."""
+    """Return whether they are the same answer; a bird or row that is None matches any."""
     return (
         (candidate.option, candidate.kept) == (other.option, other.kept)
         and (None in (candidate.bird, other.bird) or candidate.bird == other.bird)
@@ -112,7 +113,7 @@ def _is_same(candidate: Candidate, other: Candidate) -> bool:
 
 
 def _clearly_worse(analysis: Analysis, than: int) -> int | None:
-    """The best of the candidates that are clearly worse; None if there is none."""
+    """Return the number of the best candidate that is clearly worse; None if there is none."""
     rows = analysis.rows()
     behind = {
         place: difference(rows[than], rows[place]) for place in range(len(rows)) if place != than
@@ -122,15 +123,15 @@ def _clearly_worse(analysis: Analysis, than: int) -> int | None:
 
 
 def declines(decision: Decision, candidate: Candidate) -> bool:
-    """Whether the candidate takes nothing of what is on offer."""
+    """Return whether the candidate takes nothing of what is on offer."""
     if decision.kind == "keep_bird":
         return False
     return isinstance(decision.options[candidate.option], Skip | Done)
 
 
 def goes_on(before: Guidance, view: View) -> Guidance | None:
-    """The last suggestion applied to a question that follows from it: the bird, its row, the next
-    bird to keep. None if it says nothing of that."""
+    """Apply the last suggestion to a decision that follows from it: the bird, its row, or the next
+    bird to keep. Returns None if the suggestion does not cover the decision."""
     decision, candidate = view.decision, before.candidate
     if decision is None:
         return None
@@ -146,7 +147,7 @@ def goes_on(before: Guidance, view: View) -> Guidance | None:
 
 
 def _with(before: Guidance, option: int) -> Guidance:
-    """The same suggestion, without the analysis, which was of another question."""
+    """Return the same suggestion without the analysis, which was of another decision."""
     candidate = Candidate(option, 0, before.candidate.bird, before.candidate.habitat)
     return Guidance(candidate, before.worlds)
 
@@ -154,7 +155,7 @@ def _with(before: Guidance, option: int) -> Guidance:
 def _next_to_keep(
     before: Guidance, view: View, decision: Decision, kept: tuple[str, ...]
 ) -> Guidance | None:
-    """The rest of the suggested start; None if another one has been begun."""
+    """Return the rest of the suggested start; None if the seat began another one."""
     *_, last = view.state.players[view.seat].apart or ("",)
     if last not in kept:
         return None

@@ -1,4 +1,4 @@
-"""Analyses and reviews in pieces, as text: jobs for a desk of :mod:`wingspan.bots.jobs`."""
+"""Pieces of analyses and reviews as text: jobs for a desk of :mod:`wingspan.bots.jobs`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .review import bounds
 
 
 class Analyse(Struct, frozen=True, tag="analyse"):
-    """Analyse the decision of ``seat`` at the record's end, in so many worlds from ``first`` on.
+    """Analyse the decision of ``seat`` at the record's end, in ``worlds`` worlds from ``first`` on.
 
-    ``given``: the candidates, () for those that the policy likes best.
+    ``given``: the candidates; if empty, those that the policy scores highest.
     """
 
     record: Record
@@ -35,15 +35,15 @@ class Analyse(Struct, frozen=True, tag="analyse"):
     given: tuple[Candidate, ...] = ()
 
     def begin(self, desk: Desk) -> Generator[None, None, Analysis]:
-        """Do it with a pause after each rollout.
+        """Analyse; yield after each rollout.
 
-        Raises ValueError if the seat has no decision to make, LookupError if there is no such
-        seat, and what making the game raises.
+        Raises ValueError if the seat has no decision to make, LookupError if there is no such seat,
+        and whatever creating the game raises.
         """
         return analyse(self._rollouts(desk), self.first, self.worlds)
 
     def outcome(self, text: str) -> Analysis:
-        """The analysis. Raises msgspec.DecodeError."""
+        """Decode the analysis. Raises msgspec.DecodeError for any other text."""
         return msgspec.json.decode(text, type=Analysis)
 
     def _rollouts(self, desk: Desk) -> Rollouts:
@@ -68,24 +68,24 @@ class Judge(Struct, frozen=True, tag="judge"):
     weights: int = WEIGHTS
 
     def begin(self, desk: Desk) -> Generator[None, None, Stretch]:
-        """Do it with a pause after each rollout.
+        """Judge; yield after each rollout.
 
-        Raises LookupError if there is no such seat, and what making the game raises.
+        Raises LookupError if there is no such seat, and whatever creating the game raises.
         """
         first, last = bounds(self.stretch, len(self.record.answers))
         walk = self._walk(desk, first)
-        desk.kept = None  # it is of no use if this is left in the middle
+        desk.kept = None  # useless if this job is abandoned halfway
         evaluator = evaluator_of(walk.game.setup, walk.game.catalog, self.weights)
         found = yield from judge(evaluator, walk, first, last, self.budget)
         desk.kept = walk
         return found
 
     def outcome(self, text: str) -> Stretch:
-        """The stretch. Raises msgspec.DecodeError."""
+        """Decode the stretch. Raises msgspec.DecodeError for any other text."""
         return msgspec.json.decode(text, type=Stretch)
 
     def _walk(self, desk: Desk, first: int) -> Walk:
-        """A walk through the game, at ``first`` or before it."""
+        """Return a walk through the game that is at ``first`` or before it."""
         walk = desk.kept
         if not isinstance(walk, Walk) or walk.seat != self.seat or walk.at > first:
             return Walk(self.record, self.seat, desk.catalog)
@@ -97,12 +97,12 @@ class Judge(Struct, frozen=True, tag="judge"):
 
 
 class _Kept(Struct):
-    """The rollouts of the last analysis, for further worlds."""
+    """The rollouts of the last analysis, kept for further worlds."""
 
     of: tuple[object, ...]
     rollouts: Rollouts
 
 
 def desk(catalog: Catalog | None = None) -> Desk:
-    """A desk for the jobs of the coach."""
+    """Return a desk for the jobs of the coach."""
     return Desk(Analyse | Judge, catalog)

@@ -1,7 +1,7 @@
 """A played game judged for one seat, decision by decision.
 
-It is judged in stretches of answers, each of which can be done alone, anywhere and in any order;
-:mod:`wingspan.coach.review` puts them together.
+The game is judged in stretches of answers, which are independent jobs for any worker and in any
+order; :mod:`wingspan.coach.review` puts them together.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .plans import Plan
 from .reasons import Reason, reason
 
 Theme = Literal["start", "action", "birds", "food", "eggs", "cards", "powers"]
-"""What a decision is about: the set-up, which action, which bird and where, …"""
+"""What a decision is about: the start, which action, which bird to play and where, and so on."""
 
 THEMES: dict[Kind, Theme] = {
     "bird_to_play": "birds",
@@ -66,7 +66,7 @@ THEMES: dict[Kind, Theme] = {
     "keep_bonus": "cards",
     "discard_bonus": "cards",
 }
-"""All other kinds are about powers."""
+"""The themes of kinds of decisions; all other kinds are about powers."""
 
 PLAY_BIRD = TakeAction("play_bird")
 PLAYING: tuple[Kind, ...] = ("bird_to_play", "habitat")
@@ -74,29 +74,30 @@ PLAYING: tuple[Kind, ...] = ("bird_to_play", "habitat")
 
 UNLIKELY = 1 << SCALE
 """A decision that computer players leave to the policy is judged only if the policy finds the
-answer less likely than its own by this factor, e."""
+answer less likely than its own by this factor: e."""
 
 AGAIN = 3
-"""Before a loss is reported, it is measured again in so many times as many other worlds."""
+"""Before a loss is reported, it is measured again in this many times as many worlds, all new."""
 
 UNKNOWN = 99
-"""The turns left in reviews of older versions: more than a game has."""
+"""The turns left in reviews by older versions, which did not store them: more than a game has."""
 
 AT_THE_DEAL = Budget((32,), candidates=1, turns=TO_THE_END)
-"""Of the score expected at the deal: the policy answers for everybody to the end."""
+"""The budget for the score expected at the deal: the policy answers for everybody to the end."""
 
 
 class Judgement(Struct, frozen=True, omit_defaults=True):
     """A judged decision, after ``at`` answers of the game.
 
-    ``lost``: points lost; figures over a whole game are made of these. ``ahead``: points gained
-    over the policy's own answer. ``again``: the loss measured again in other worlds, where it is
-    great enough to be reported. ``expected``: expected final points of the chosen candidate.
+    ``lost``: points lost; figures over a whole game are computed from these. ``ahead``: points
+    gained over the policy's own answer. ``again``: the loss measured again in other worlds, if it
+    is great enough to be reported. ``expected``: expected final points of the chosen candidate.
     ``columns``: points lost by category, in the worlds of the last analysis. ``habit``: the action
-    taken and the better one ("lay_eggs.draw_cards"), "" for other decisions. ``plans``: what
-    follows the best candidate and the chosen one, of a loss that is reported. ``grounds``: why the
-    best is better, in the words of the game. ``after``: turns after this one. ``chances``: to win
-    with the best candidate and with the chosen one, of a loss that is reported against opponents.
+    taken and the better one ("lay_eggs.draw_cards"), "" for other decisions. ``plans``: if the loss
+    is reported, the plans after the best candidate and after the chosen one. ``grounds``: why the
+    best is better, in the words of the game. ``after``: turns after this one. ``chances``: if the
+    loss is reported and the seat has opponents, the chances to win with the best candidate and with
+    the chosen one.
     """
 
     at: int
@@ -118,19 +119,19 @@ class Judgement(Struct, frozen=True, omit_defaults=True):
 
     @property
     def told(self) -> Estimate:
-        """The loss as it is reported for this decision."""
+        """The loss that is reported for this decision."""
         return self.lost if self.again is None else self.again
 
     @property
     def grade(self) -> str:
-        """The name of the loss; "" if it is too small to be reported."""
+        """The grade of the loss; "" if it is too small to be reported."""
         return grade(self.told) if self.again is not None else ""
 
 
 class Stood(Struct, frozen=True, array_like=True):
     """The standing after ``at`` answers: expected final points in thousandths, by the value alone.
 
-    ``own``: whether the seat was about to take an action; if not, its turn had just ended.
+    ``own``: True if the seat was about to take an action, False if its turn had just ended.
     """
 
     at: int
@@ -141,8 +142,8 @@ class Stood(Struct, frozen=True, array_like=True):
 class Stretch(Struct, frozen=True, omit_defaults=True):
     """The judgement of a stretch from answer ``first`` on.
 
-    ``start``: the score expected at the deal, in the stretch of the seat's first decision.
-    ``obvious``: the number of decisions that were.
+    ``start``: the score expected at the deal, only in the stretch of the seat's first decision.
+    ``obvious``: the number of obvious decisions.
     """
 
     first: int
@@ -156,7 +157,7 @@ class Walk:
     """A record replayed answer by answer, as seen from a seat."""
 
     def __init__(self, record: Record, seat: int, catalog: Catalog) -> None:
-        """Raises as :meth:`Game.replay` does, LookupError if nobody sits there."""
+        """Raises the same as :meth:`Game.replay`, and LookupError if nobody sits there."""
         if not 0 <= seat < record.setup.players:
             raise LookupError(f"There is no seat {seat}; {record.setup.players} play.")
         self.record = record
@@ -179,18 +180,18 @@ class Walk:
 
     @property
     def has_just_ended(self) -> bool:
-        """Whether another's turn has begun after its own."""
+        """Whether the seat's turn has just ended and another's begun."""
         state = self.game.state
         return self._turn_was_mine and state.phase == "turn" and state.turn_of != self.seat
 
     @property
     def is_part_of_action(self) -> bool:
-        """Whether the decision is which bird to play or where: it is judged with the action."""
+        """Whether the decision is which bird to play or where, which is judged with the action."""
         decision = self.game.decision
         return self._plays_by_action and decision is not None and decision.kind in PLAYING
 
     def on(self) -> None:
-        """Replay the next answer. Raises IllegalAnswer if the record is no game."""
+        """Replay the next answer. Raises IllegalAnswer if the record is not that of a game."""
         state, decision = self.game.state, self.game.decision
         assert decision is not None
         self.asked += self.is_mine
@@ -209,7 +210,7 @@ class Walk:
             self.on()
 
     def chosen(self) -> Candidate:
-        """The answer to the pending decision; "play a bird" with which one and where."""
+        """Return the answer to the pending decision; "play a bird" includes which one and where."""
         answers = self.record.answers
         option = answers[self.at]
         decision = self.game.decision
@@ -234,7 +235,7 @@ class Walk:
 
 
 def is_candidate(found: Candidate, chosen: Candidate) -> bool:
-    """Whether the chosen answer is the found candidate, as far as it says which bird and row."""
+    """Return whether ``chosen`` is the candidate ``found``; a bird or row of None matches any."""
     return (
         found.option == chosen.option
         and chosen.bird in (None, found.bird)
@@ -245,10 +246,10 @@ def is_candidate(found: Candidate, chosen: Candidate) -> bool:
 def compared(
     policy: Policy, view: View, chosen: Candidate, budget: Budget
 ) -> tuple[tuple[Candidate, ...], int]:
-    """The candidates with which a decision is judged, and the number of the chosen one.
+    """Return the candidates to judge a decision with, and the number of the chosen one.
 
-    The policy's own answer comes first. There is a single one if the decision was obvious: the
-    policy is sure, and agrees with the answer.
+    The policy's own answer comes first. If the decision was obvious there is only one candidate:
+    the policy is sure, and agrees with the answer.
     """
     decision = view.decision
     assert decision is not None
@@ -269,7 +270,7 @@ def judge(
 ) -> Generator[None, None, Stretch]:
     """Judge the answers from number ``first`` up to ``last``, exclusive.
 
-    With a pause after each rollout. ``walk`` must not be past ``first``.
+    Yields after each rollout. ``walk`` must not be past ``first``.
     """
     walk.to(first)
     judged: list[Judgement] = []
@@ -303,7 +304,7 @@ def _rollouts(
 
 
 def _at_the_deal(evaluator: Evaluator, walk: Walk) -> Generator[None, None, Estimate]:
-    """The score expected at the deal."""
+    """Estimate the score expected at the deal."""
     view = walk.view
     assert view.decision is not None
     likely = candidates(evaluator.policy, view.state, view.decision, 1)
@@ -357,19 +358,20 @@ def _chances(analysis: Analysis, best: int, chosen: int) -> tuple[float, float] 
 
 
 def turns_after(tables: Tables, state: GameState, decision: Decision) -> int:
-    """The turns that whoever decides has after this one."""
+    """Return the number of turns that the deciding seat has after this one."""
     return Context(tables, [], state, decision).after
 
 
 def theme_of(kind: Kind, best: Candidate, chosen: Candidate) -> Theme:
-    """What a decision is about after the start, by its kind and the two answers."""
+    """Return what a decision after the start is about, from its kind and the two answers."""
     if kind == "action":
         return "birds" if best.option == chosen.option else "action"
     return THEMES.get(kind, "powers")
 
 
 def habit_of(decision: Decision, best: Candidate, chosen: Candidate) -> str:
-    """The action taken and the better one: "lay_eggs.draw_cards"; "" for other decisions."""
+    """Return the action taken and the better one ("lay_eggs.draw_cards"); "" for other
+    decisions."""
     taken, better = decision.options[chosen.option], decision.options[best.option]
     if isinstance(taken, TakeAction) and isinstance(better, TakeAction) and taken != better:
         return f"{taken.action}.{better.action}"

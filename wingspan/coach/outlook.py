@@ -1,7 +1,7 @@
-"""What could follow an answer, as a game to be gone through: one world in which the plan comes.
+"""What could follow an answer, as a game to step through: one world in which the plan happens.
 
-All that the seat cannot see is dealt anew, as in an analysis, so that nothing of the game's own
-cards and dice is told.
+Everything that the seat cannot see is dealt anew, as in an analysis, so that the outlook reveals
+nothing about the game's own cards and dice.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from wingspan.engine.notation.redeal import redeal
 from .plans import AHEAD, Line, Plan, Step, Trail
 
 TRIES = 16
-"""Worlds in which the plan is looked for."""
+"""The number of worlds in which to look for the plan."""
 
 
 def outlook(
     record: Record, seat: int, candidate: Candidate, plan: Plan, catalog: Catalog, weights: int
 ) -> Record:
-    """A game that begins at the record's end and goes on with the candidate and then the plan, the
-    policy answering for everybody.
+    """Return a game from the record's end that goes on with the candidate and then with the plan.
 
-    In the middle of a turn it begins with the next one. If no world has the plan, it is that of the
-    last world that was tried. Raises what making the game raises.
+    The policy answers for everybody. If the record ends in the middle of a turn, the game begins
+    with the next one. If no world shows the plan, the last one tried is returned. Raises whatever
+    creating the game raises.
     """
     game = Game.replay(record, catalog)
     policy = evaluator_of(game.setup, game.catalog, weights).policy
@@ -45,7 +45,7 @@ def outlook(
 
 
 def fits(plan: Plan, line: Line) -> bool:
-    """Whether the actions of a world are those of the plan."""
+    """Return whether the actions of a world are those of the plan."""
     if len(plan.steps) == 1:
         return any(_is_same(plan.steps[0], step) for step in line)
     orders: list[Sequence[Step]] = [plan.steps]
@@ -55,14 +55,16 @@ def fits(plan: Plan, line: Line) -> bool:
 
 
 def _is_same(told: Step, taken: Step) -> bool:
-    """Whether the action was taken, with the bird if one is told."""
+    """Return whether the action was taken, with the same bird and row if the plan names a bird."""
     return told == taken or (told.bird is None and told.action == taken.action)
 
 
 def world_after(game: Game, seat: int, candidate: Candidate, policy: Policy, seed: int) -> Game:
-    """A game of its own in the world of that seed, after the candidate, in which anybody can
-    search: it begins at the decision if a turn begins with that, or else with the next turn, to
-    which the policy leads."""
+    """Return a new game in the world of that seed, after the candidate, for anybody to search.
+
+    It begins at the decision if that is the first of a turn, or else with the next turn, up to
+    which the policy answers.
+    """
     here = positions.read(game.position())
     if not here.answers:
         state = lay_out(here, game.catalog)
@@ -79,7 +81,7 @@ def world_after(game: Game, seat: int, candidate: Candidate, policy: Policy, see
 
 
 def _has_position(game: Game) -> bool:
-    """Whether the turn is over in which it was dealt anew."""
+    """Return whether the turn in which the game was dealt anew is over."""
     try:
         game.position()
     except PositionError:
@@ -88,7 +90,7 @@ def _has_position(game: Game) -> bool:
 
 
 def _play(game: Game, seat: int, policy: Policy) -> Line:
-    """Play until the seat has taken its next actions, which are returned."""
+    """Play until the seat has taken its next actions, and return these."""
     trail, taken = Trail(seat), 0
     while (decision := game.decision) is not None:
         option = policy.greedy(game.state, decision)

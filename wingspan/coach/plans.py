@@ -1,7 +1,8 @@
-"""What follows an answer: the seat's own next actions, as the rollouts of an analysis took them.
+"""Plans: the seat's own next actions after an answer, as the rollouts of an analysis took them.
 
-A plan is the most frequent continuation over the worlds. Two actions that come in either order are
-one continuation. What depends on the dice and the cards is left out: then less is said, or nothing.
+A plan is the most frequent continuation over the worlds. Two actions that occur in either order are
+one continuation. Whatever depends on the dice and the cards is left out of the plan, so it may name
+less, or nothing.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ from wingspan.engine.options import AnyOption, TakeAction
 from wingspan.engine.state import GameState, Player
 
 AHEAD = 2
-"""How many of the seat's own actions are looked at after the answer."""
+"""The number of the seat's own actions after the answer that a plan covers."""
 
 OFTEN, MOSTLY, ALWAYS = 0.4, 0.6, 0.9
-"""The share of the worlds from which on a continuation is told, and comes in most or nearly all."""
+"""The least shares of worlds for a continuation to be told, to occur mostly, and nearly always."""
 
 EITHER = 0.25
-"""Two actions have no order if the rarer order is at least that share of both."""
+"""Two actions have no order if the rarer order makes up at least this share of both."""
 
 HowOften = Literal["always", "mostly", "often"]
 
 
 class Step(Struct, frozen=True, array_like=True):
-    """An action; with the bird that is played and its row, None where plans differ in it."""
+    """An action. ``bird``, ``habitat``: the bird played and its row, None if the worlds differ."""
 
     action: Action
     bird: str | None = None
@@ -37,12 +38,12 @@ class Step(Struct, frozen=True, array_like=True):
 
 
 Line = tuple[Step, ...]
-"""The actions of one world, in their order."""
+"""The seat's next actions in one world, in order."""
 
 
 class Plan(Struct, frozen=True, array_like=True):
-    """The seat's next actions, () after its last turn. ``share``: of the worlds, from 0 to 1.
-    ``ordered``: whether the order matters."""
+    """The seat's next actions, () after its last turn. ``share``: the share of worlds in which they
+    occur, from 0 to 1. ``ordered``: whether the order matters."""
 
     steps: tuple[Step, ...]
     share: float
@@ -57,19 +58,19 @@ class Plan(Struct, frozen=True, array_like=True):
 
 
 class Trail:
-    """The actions of a seat in a rollout, while it goes on."""
+    """Collects the actions of a seat during a rollout."""
 
     def __init__(self, seat: int) -> None:
         self._seat = seat
         self._taken: list[tuple[Action, dict[str, Habitat]]] = []
 
     def heed(self, state: GameState, option: AnyOption) -> None:
-        """An action that is about to be taken."""
+        """Note an action that is about to be taken in ``state``."""
         if isinstance(option, TakeAction) and len(self._taken) <= AHEAD:
             self._taken.append((option.action, _birds(state.players[self._seat])))
 
     def line(self, state: GameState) -> Line:
-        """The actions that led to ``state``; the next rollout begins anew."""
+        """Return the actions that led to ``state``, and forget them for the next rollout."""
         taken, self._taken = self._taken, []
         after = [before for _, before in taken[1:]]
         steps = []
@@ -88,10 +89,10 @@ def _birds(player: Player) -> dict[str, Habitat]:
 
 
 def plan_of(lines: Sequence[Line]) -> Plan | None:
-    """The plan of the lines of all worlds; None if they have nothing in common.
+    """Return the plan of the lines of all worlds; None if they have too little in common.
 
-    Whole continuations are told first, then those in which it is open which bird is played, then
-    single actions. After the last turn comes nothing, which is a plan without steps.
+    Whole continuations are preferred, then those that leave open which bird is played, then single
+    actions. After the seat's last turn the plan has no steps.
     """
     if lines and not any(lines):
         return Plan((), 1.0)
@@ -115,7 +116,7 @@ def _any_bird(step: Step) -> Step:
 
 
 def _most_frequent(lines: Sequence[Line]) -> Plan | None:
-    """The most frequent continuation, in its more frequent order."""
+    """Return the most frequent continuation, in its more frequent order, if it is common enough."""
     together = Counter(tuple(sorted(line, key=_key)) for line in lines)
     same, number = _most(together, ())
     if not same or number < OFTEN * len(lines):
@@ -126,7 +127,7 @@ def _most_frequent(lines: Sequence[Line]) -> Plan | None:
 
 
 def _single(lines: Sequence[Line]) -> Plan | None:
-    """The action that comes in most of the lines, at whatever place."""
+    """Return the action that occurs in most of the lines, in any position, if one does."""
     every: Counter[Line] = Counter((step,) for line in lines for step in set(line))
     steps, number = _most(every, ())
     if not steps or number < MOSTLY * len(lines):
@@ -135,7 +136,7 @@ def _single(lines: Sequence[Line]) -> Plan | None:
 
 
 def _most(counted: Counter[Line], none: Line) -> tuple[Line, int]:
-    """The most frequent line, and how often it came; among equals always the same one."""
+    """Return the most frequent line and its count; the choice among equals is deterministic."""
     found = max(counted, key=lambda line: (counted[line], [*map(_key, line)]), default=none)
     return found, counted[found]
 

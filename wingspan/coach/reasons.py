@@ -1,7 +1,7 @@
 """Why one candidate is better than another: which columns of the score pad carry the difference.
 
-A reason is only what differs by two standard errors. There may be none: then all that can be said
-is how much better it is.
+Only a column that differs by two standard errors is a reason. If there is none, all that can be
+said is how much better the candidate is.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from .analysis import HELD, Analysis
 from .figures import Estimate, difference
 
 WORTH_TELLING = 0.3
-"""The least number of points, food, birds or cards that is a reason."""
+"""The least difference in points, food, birds or cards that is a reason."""
 
 SHARE = 0.2
-"""The least part of the whole difference that makes a column a reason."""
+"""The least share of the whole difference that makes a column a reason."""
 
 
 class Part(Struct, frozen=True, array_like=True):
@@ -28,8 +28,9 @@ class Part(Struct, frozen=True, array_like=True):
 
 
 class Reason(Struct, frozen=True):
-    """``more``: points in all. ``carried``: the columns that bring more, the greatest first.
-    ``against``: those that bring fewer. ``held``: birds, food and cards that differ at the leaf."""
+    """``more``: the difference in points. ``carried``: the columns that bring more, the greatest
+    first. ``against``: those that bring fewer. ``held``: differing birds, food and cards at the
+    leaf."""
 
     more: Estimate
     carried: tuple[Part, ...] = ()
@@ -38,7 +39,7 @@ class Reason(Struct, frozen=True):
 
 
 def reason(analysis: Analysis, better: int, worse: int) -> Reason:
-    """Why the candidate with the first number is better than the one with the second."""
+    """Return why candidate number ``better`` is better than number ``worse``."""
     rows = analysis.rows()
     more = difference(rows[better], rows[worse])
 

@@ -1,10 +1,10 @@
-"""When an exercise comes again: SM-2, the scheme that SuperMemo 2 was built on.
+"""When to repeat an exercise: SM-2, the scheme of SuperMemo 2.
 
 P. A. Woźniak, "Optimization of learning", 1990, chapter 3.2 "Application of a computer to improve
 the results obtained in working with the SuperMemo method"
-(https://super-memory.com/english/ol/sm2.htm). What is known comes again after 1 day, then after 6,
-then after the last interval times its E-factor, which falls with every answer that was hard. What
-is not known begins anew and keeps its factor.
+(https://super-memory.com/english/ol/sm2.htm). An exercise that was solved is repeated after 1 day,
+then after 6 days, then after the last interval times its E-factor, which falls with every hard
+answer. One that was not solved starts over and keeps its factor.
 """
 
 from __future__ import annotations
@@ -12,25 +12,27 @@ from __future__ import annotations
 from msgspec import Struct
 
 DAY = 86_400_000
-"""Milliseconds."""
+"""Milliseconds in a day."""
 
 PERFECT, WRONG = 5, 2
-"""Two of the scheme's grades from 0 to 5: right at once; wrong, although the right answer seems
-easy once it is seen."""
+"""Two of the scheme's grades from 0 to 5: right at once; wrong, although the right answer seemed
+easy once seen."""
 
 PASSED = 3
-"""The lowest grade of an answer that was right."""
+"""The lowest grade of a right answer."""
 
 FIRST, SECOND = 1, 6
-"""Intervals in days after it was known once, and twice in a row."""
+"""Intervals in days after one right answer, and after two in a row."""
 
 EASY, HARDEST = 250, 130
 """E-factors in hundredths: the first, and the least."""
 
 
 class Repetition(Struct, frozen=True, array_like=True):
-    """How well something is known: ``times`` in a row. It is due again on ``day``, counted from the
-    first of January 1970 (UTC), ``interval`` days after the last time. ``factor``: in hundredths.
+    """How well something is known: ``times`` in a row.
+
+    It is due again on ``day``, counted from 1 January 1970 (UTC), ``interval`` days after the last
+    time. ``factor``: the E-factor in hundredths.
     """
 
     day: int
@@ -40,17 +42,17 @@ class Repetition(Struct, frozen=True, array_like=True):
 
 
 def day_of(time: int) -> int:
-    """The day of that moment (milliseconds UTC)."""
+    """Return the day of a time in milliseconds (UTC)."""
     return time // DAY
 
 
 def is_due(known: Repetition | None, day: int) -> bool:
-    """Whether it is due on that day; what was never asked is new, and never due."""
+    """Return whether it is due on that day; what was never asked is new, and never due."""
     return known is not None and known.day <= day
 
 
 def after(known: Repetition | None, grade: int, day: int) -> Repetition:
-    """How well it is known after an answer on that day with that grade (0 to 5)."""
+    """Return how well it is known after an answer on that day with that grade (0 to 5)."""
     known = known or Repetition(day)
     if grade < PASSED:
         return Repetition(day + FIRST, 0, FIRST, known.factor)

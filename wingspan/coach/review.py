@@ -1,4 +1,4 @@
-"""A judged game summed up: points lost, the rating, luck and skill, and where points were lost."""
+"""The summary of a judged game: points lost, the rating, luck and skill, and causes of losses."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .figures import NOTHING, THOUSAND, Estimate, mean, minus, total
 from .judging import Judgement, Stood, Stretch
 
 BEST_MOVE = 0.5
-"""The least number of points that the best move gained."""
+"""The least number of points that a best move must have gained."""
 
 MOST_TRENDS = 3
-"""How many habits are followed over several games."""
+"""The greatest number of habits followed over several games."""
 
 STRETCH = 8
 """The number of answers that one job judges."""
@@ -24,11 +24,11 @@ STRETCH = 8
 class Waterfall(Struct, frozen=True):
     """From the score expected at the deal to the final one: start + luck + others + offered - lost.
 
-    ``start``: the expected score if the policy answered for everybody. ``others``: what changed
-    in the others' turns, by the value alone; 0 in a solo game. ``offered``: what the best answers
-    would have brought over the policy's. ``lost``: what the seat's answers lost against the best.
-    ``luck``: the rest: cards, dice, the Automa, and the errors of the value. On average nobody is
-    lucky, however well or badly they play.
+    ``start``: the expected score if the policy answered for everybody. ``others``: the change
+    during the others' turns, by the value alone; 0 in a solo game. ``offered``: what the best
+    answers would have gained over the policy's. ``lost``: what the seat's answers lost against the
+    best. ``luck``: the rest: cards, dice, the Automa, and the errors of the value. On average luck
+    is zero, however well or badly a seat plays.
     """
 
     start: Estimate
@@ -40,7 +40,7 @@ class Waterfall(Struct, frozen=True):
 
 
 class Sum(Struct, frozen=True):
-    """The points lost in a group of decisions: its name, their number, and the points."""
+    """The points lost in a group of decisions: the group's name, its size, and the points."""
 
     name: str
     number: int
@@ -48,14 +48,14 @@ class Sum(Struct, frozen=True):
 
 
 class Trend(Struct, frozen=True):
-    """The points lost by a habit in each of several games."""
+    """The points that a habit lost in each of several games."""
 
     name: str
     lost: tuple[float, ...]
 
 
 class Review(Struct, frozen=True, omit_defaults=True):
-    """The review of a game of so many ``answers``: its judged stretches, by number."""
+    """The review of a game of ``answers`` answers. ``done``: its judged stretches, by number."""
 
     seat: int
     answers: int
@@ -63,7 +63,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
 
     @property
     def stretches(self) -> int:
-        """The number of stretches."""
+        """The number of stretches in the game."""
         return -(-self.answers // STRETCH)
 
     @property
@@ -77,7 +77,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
         return len(self.done) == self.stretches
 
     def with_stretch(self, number: int, found: Stretch) -> Review:
-        """A copy with one more stretch."""
+        """Return a copy with one more stretch."""
         return Review(self.seat, self.answers, {**self.done, number: found})
 
     @property
@@ -102,28 +102,28 @@ class Review(Struct, frozen=True, omit_defaults=True):
 
 
 def bounds(number: int, answers: int) -> tuple[int, int]:
-    """The first answer of a stretch, and the one after its last."""
+    """Return the number of the first answer of a stretch, and of the one after its last."""
     return number * STRETCH, min(answers, (number + 1) * STRETCH)
 
 
 def rating(judged: Sequence[Judgement]) -> Estimate:
-    """Mean points lost a decision that was not obvious."""
+    """Return the mean points lost per decision that was not obvious."""
     return mean([one.lost for one in judged])
 
 
 def mistakes(judged: Iterable[Judgement]) -> list[Judgement]:
-    """The decisions that have a grade, the most expensive first."""
+    """Return the decisions that have a grade, the most expensive first."""
     told = [one for one in judged if one.grade]
     return sorted(told, key=lambda one: -one.told.points)
 
 
 def asked_again(judged: Iterable[Judgement]) -> list[Judgement]:
-    """The mistakes that become exercises; the choice of starting birds is left out."""
+    """Return the mistakes that become exercises: all but the choice of starting birds."""
     return [one for one in mistakes(judged) if one.theme != "start"]
 
 
 def waterfall(review: Review, final: int) -> Waterfall:
-    """Luck and skill separated. ``final``: the final score."""
+    """Separate luck from skill. ``final``: the final score."""
     judged = review.judged
     lost = total(one.lost for one in judged)
     ahead = total(one.ahead for one in judged)
@@ -133,8 +133,8 @@ def waterfall(review: Review, final: int) -> Waterfall:
 
 
 def others_did(stood: Sequence[Stood]) -> int:
-    """What changed between the seat's turns, in thousandths: from the end of each turn to the
-    beginning of the next."""
+    """Return the change in expected points between the seat's turns, in thousandths: from the end
+    of each turn to the beginning of the next."""
     return sum(
         after.worth - before.worth
         for before, after in pairwise(stood)
@@ -143,19 +143,20 @@ def others_did(stood: Sequence[Stood]) -> int:
 
 
 def by_theme(judged: Iterable[Judgement]) -> list[Sum]:
-    """Points lost by theme, the most expensive first."""
+    """Return the points lost by theme, the most expensive first."""
     return _sums((one.theme, one) for one in judged)
 
 
 def by_habit(judged: Iterable[Judgement]) -> list[Sum]:
-    """Points lost by one action taken instead of another, or by theme; the most expensive first."""
+    """Return the points lost by pair of taken and better action, or by theme, most expensive
+    first."""
     return _sums((one.habit or one.theme, one) for one in judged)
 
 
 def by_fault(judged: Iterable[Judgement]) -> list[Sum]:
-    """Points lost by mistakes, by the habit that they speak of; the most expensive first.
+    """Return the points lost by mistakes, by the habit that they reveal, the most expensive first.
 
-    The number is that of mistakes, and the points are those that are told.
+    Only mistakes are counted, with the losses that are reported.
     """
     groups: dict[str, list[Estimate]] = {}
     for one in mistakes(judged):
@@ -165,7 +166,7 @@ def by_fault(judged: Iterable[Judgement]) -> list[Sum]:
 
 
 def of_fault(judged: Iterable[Judgement], fault: str) -> list[Judgement]:
-    """The mistakes that speak of that habit, in the order of the game."""
+    """Return the mistakes that reveal that habit, in the order of the game."""
     return sorted((one for one in mistakes(judged) if fault_of(one) == fault), key=_at)
 
 
@@ -174,7 +175,7 @@ def _at(one: Judgement) -> int:
 
 
 def trends(games: Sequence[Sequence[Judgement]]) -> list[Trend]:
-    """What the dearest habits cost in each of those games, in their order; at most MOST_TRENDS."""
+    """Return the cost of the most expensive habits in each game, at most MOST_TRENDS of them."""
     sums = [{one.name: one.lost.points for one in by_fault(judged)} for judged in games]
     names = {name for found in sums for name in found}
     every = [Trend(name, tuple(found.get(name, 0.0) for found in sums)) for name in names]
@@ -182,9 +183,9 @@ def trends(games: Sequence[Sequence[Judgement]]) -> list[Trend]:
 
 
 def best_move(judged: Iterable[Judgement]) -> Judgement | None:
-    """The action that gained most over the policy's own answer; None if none clearly did.
+    """Return the action that gained most over the policy's own answer; None if none clearly did.
 
-    It was as good as any other that was compared.
+    It must not be clearly worse than any other candidate that was compared.
     """
     found = [
         one
@@ -198,7 +199,7 @@ def best_move(judged: Iterable[Judgement]) -> Judgement | None:
 
 
 def by_column(judged: Iterable[Judgement]) -> dict[str, float]:
-    """The points of the mistakes by the columns of the score pad in which they were lost."""
+    """Return the points that mistakes lost, by the columns of the score pad."""
     found: dict[str, float] = {}
     for one in mistakes(judged):
         for name, points in one.columns.items():

@@ -1,8 +1,8 @@
 """The choice of what to begin a game with, as one decision.
 
-The rules ask for one bird after the other. Compared like that, the same birds in another order are
-as good, and the comparison says nothing of any bird. Here whole starts are compared: the policy's
-own, and those with one bird more or fewer.
+The rules ask for one bird after the other. Compared that way, the same birds in another order are
+equally good, and the comparison says nothing about any single bird. This module compares whole
+starts: the policy's own, and those with one bird more or fewer.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from .analysis import Analysis
 from .reasons import Reason, reason
 
 CHOSEN_LATER = ("pay_for_kept_birds", "keep_bonus")
-"""The decisions that follow once the birds are chosen."""
+"""The decisions that follow the choice of birds."""
 
 
 class Start(Struct, frozen=True):
-    """What is kept beside the birds: a food token of each of those kinds, and a bonus card."""
+    """What is kept besides the birds: a food token of each of those kinds, and a bonus card."""
 
     food: tuple[Food, ...]
     bonus: str
 
 
 def starts(policy: Policy, view: View, worlds: Worlds) -> tuple[Candidate, ...]:
-    """The policy's own start, then those with one bird more or fewer, in the order of the hand.
+    """Return the policy's own start, then those with one bird more or fewer, in hand order.
 
     The view's decision must be which bird to keep.
     """
@@ -49,7 +49,7 @@ def starts(policy: Policy, view: View, worlds: Worlds) -> tuple[Candidate, ...]:
 
 
 def _own(policy: Policy, playout: Playout, seat: int) -> tuple[str, ...]:
-    """The birds that the policy keeps, in its order."""
+    """Return the birds that the policy keeps, in the order in which it keeps them."""
     kept = []
     while (decision := playout.decision) is not None and _asks(decision, seat, ("keep_bird",)):
         option = policy.greedy(playout.state, decision)
@@ -67,13 +67,13 @@ def _asks(decision: Decision, seat: int, kinds: tuple[str, ...]) -> bool:
 
 
 def start_candidate(decision: Decision, kept: tuple[str, ...]) -> Candidate:
-    """The candidate that keeps those birds beside the ones kept already, and no others."""
+    """Return the candidate that keeps those birds and the ones kept already, and no others."""
     first = bird(kept[0]) if kept else DONE
     return Candidate(decision.options.index(first), 0, kept=kept)
 
 
 def beside(policy: Policy, worlds: Worlds, seat: int, candidate: Candidate) -> Start:
-    """The food and the bonus card that the policy keeps with that start."""
+    """Return the food and the bonus card that the policy keeps with that start."""
     playout = worlds.deal(0).begin()
     candidate.take(playout)
     while (decision := playout.decision) is not None and _asks(decision, seat, CHOSEN_LATER):
@@ -83,8 +83,8 @@ def beside(policy: Policy, worlds: Worlds, seat: int, candidate: Candidate) -> S
 
 
 def birds_told(analysis: Analysis) -> dict[str, Reason]:
-    """For each bird that some start has and the first has not, or the other way round, why keeping
-    it is better than not; with points below zero where it is worse."""
+    """Return, for each bird that some start and the first one differ in, why keeping it is better
+    than not; the points are below zero where it is worse."""
     found = {}
     own = set(analysis.candidates[0].kept or ())
     for place, candidate in enumerate(analysis.candidates[1:], 1):

@@ -1,4 +1,4 @@
-"""When a reason holds, by what it is about."""
+"""Detectors decide when a reason holds; they are grouped by subject."""
 
 from . import aims, birds, food, order
 from .register import grounds_of

@@ -1,4 +1,4 @@
-"""Reasons about goals, bonus cards and the time that is left."""
+"""Reasons about goals, bonus cards and the time left."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .register import EARLY, LATE, Finding, Found, detector, is_less, is_more
 
 @detector
 def goals(c: Comparison) -> Finding:
-    """The answer moves ahead in a goal: of this round, of a later one, or in some way."""
+    """The answer does more for a goal: this round's, a later one's, or the goals in general."""
     points, bird, row = c.differs("goals"), c.better.bird, c.better.candidate.habitat
     if not is_more(points, 0.4):
         return
@@ -40,7 +40,7 @@ EGGS = ("birds_with_egg", "eggs", "eggs_in_habitat", "egg_sets")
 
 
 def _spends_counted_eggs(c: Comparison) -> bool:
-    """Whether the other answer plays a bird for eggs that the goal of this round counts."""
+    """Return whether the other answer plays a bird for eggs that this round's goal counts."""
     row = c.worse.candidate.habitat
     if row is None or c.context.goal.kind not in EGGS or c.better.action == "play_bird":
         return False
@@ -49,7 +49,7 @@ def _spends_counted_eggs(c: Comparison) -> bool:
 
 @detector
 def bonus(c: Comparison) -> Finding:
-    """The bird counts for a bonus card of one's own, and the other answer's does not."""
+    """The bird counts for one of the seat's bonus cards, and the other answer's does not."""
     points, bird = c.differs("bonus"), c.better.bird or c.better.drawn
     if bird is None or not is_more(points, 0.3):
         return
@@ -72,7 +72,7 @@ def bonus(c: Comparison) -> Finding:
 
 @detector
 def points_now(c: Comparison) -> Finding:
-    """Late: more points on the table, where the other answer provides for later."""
+    """Late in the game: the answer puts points on the table, the other one provides for later."""
     now = c.differs("now")
     late = c.after <= LATE and c.decision.kind == "action"
     scores = c.better.action in ("lay_eggs", "play_bird")
@@ -83,7 +83,7 @@ def points_now(c: Comparison) -> Finding:
 
 @detector
 def engine_first(c: Comparison) -> Finding:
-    """Early: fewer points on the table, but more to come."""
+    """Early in the game: the answer puts fewer points on the table, but more are to come."""
     now, early = c.differs("now"), c.after >= EARLY and c.decision.kind == "action"
     builds = c.better.action in ("play_bird", "draw_cards", "gain_food")
     if early and builds and c.worse.action == "lay_eggs" and is_less(now) and is_more(c.later):

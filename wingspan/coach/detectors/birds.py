@@ -1,4 +1,4 @@
-"""Reasons about birds, rows and eggs, and about the start."""
+"""Reasons about birds, rows, eggs and the start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .register import EARLY, LATE, PART, RARELY, SOON, Finding, Found, by_share,
 
 @detector
 def runs_often(c: Comparison) -> Finding:
-    """A bird with a power of its row is played early, and more is to come for it."""
+    """A bird with a brown power is played early, and more points are to come."""
     bird = c.better.bird
     if bird is None or not c.fact(bird).brown or c.after < EARLY or bird == c.worse.bird:
         return
@@ -22,7 +22,7 @@ def runs_often(c: Comparison) -> Finding:
 
 @detector
 def others_turns(c: Comparison) -> Finding:
-    """A bird that acts in others' turns is played while there are many."""
+    """A bird that acts in others' turns is played while many turns are left."""
     bird = c.better.bird
     if bird is None or c.fact(bird).color != "pink" or not c.others or bird == c.worse.bird:
         return
@@ -32,12 +32,12 @@ def others_turns(c: Comparison) -> Finding:
 
 
 HARVEST: dict[Habitat, str] = {"forest": "food_left", "grassland": "eggs", "wetland": "cards_held"}
-"""What a visit to a row brings."""
+"""The column that a visit to a row increases."""
 
 
 @detector
 def row_grows(c: Comparison) -> Finding:
-    """The bird makes its row give more, and the row is used."""
+    """The bird makes its row give more, and the row is used afterwards."""
     row = c.better.candidate.habitat
     if row is None or row == c.worse.candidate.habitat or c.after < LATE:
         return
@@ -54,7 +54,7 @@ def row_grows(c: Comparison) -> Finding:
 
 @detector
 def used_row(c: Comparison) -> Finding:
-    """The same bird in a row that is visited more often afterwards."""
+    """Both play the same bird, but this row is visited more often afterwards."""
     row, other = c.better.candidate.habitat, c.worse.candidate.habitat
     same = c.better.candidate.bird == c.worse.candidate.bird is not None
     if not same or row is None or other is None or row == other:
@@ -66,7 +66,7 @@ def used_row(c: Comparison) -> Finding:
 
 @detector
 def powers_run(c: Comparison) -> Finding:
-    """The row that is visited has powers, which bring something, and more than the other's."""
+    """The visited row has more brown powers than the other answer's, and they bring something."""
     row, other = c.better.row, c.worse.row
     if row is None:
         return
@@ -85,7 +85,7 @@ def _brown(c: Comparison, row: Habitat) -> int:
 
 @detector
 def bird_points(c: Comparison) -> Finding:
-    """The bird is worth much by itself."""
+    """The bird alone is worth many points."""
     bird, points = c.better.bird, c.differs("birds")
     if bird is None or bird == c.worse.bird or c.fact(bird).points < 4:
         return
@@ -96,7 +96,7 @@ def bird_points(c: Comparison) -> Finding:
 
 @detector
 def stored(c: Comparison) -> Finding:
-    """A bird that is played or visited tucks cards or caches food."""
+    """The bird that is played, or a bird in the visited row, tucks cards or caches food."""
     birds = [c.better.bird] if c.better.bird is not None else []
     subject = "stored" if birds else "row"
     if c.better.row is not None:
@@ -123,7 +123,7 @@ def _caches(c: Comparison, bird: str) -> bool:
 
 @detector
 def more_birds(c: Comparison) -> Finding:
-    """More birds get played in the next turns, if nothing else is to be said."""
+    """More birds are played in the next turns; a fallback with little weight."""
     played = c.differs("birds_played")
     if c.better.action in ("gain_food", "lay_eggs") and is_more(played, 0.3):
         subject = "food" if c.better.action == "gain_food" else "eggs"
@@ -135,7 +135,7 @@ def more_birds(c: Comparison) -> Finding:
 
 @detector
 def eggs_now(c: Comparison) -> Finding:
-    """Eggs are laid, and are most of the difference."""
+    """The answer lays eggs, and these are much of the difference."""
     points = c.differs("eggs")
     if c.better.action != "lay_eggs" or not is_more(points, 0.5):
         return
@@ -146,7 +146,7 @@ def eggs_now(c: Comparison) -> Finding:
 
 @detector
 def no_room(c: Comparison) -> Finding:
-    """The other answer lays eggs that there is no room for."""
+    """The other answer lays eggs, but the birds lack room for them."""
     free, room = c.differs("egg_room"), c.egg_room
     if c.worse.action == "lay_eggs" and room < c.space("grassland").gain and is_more(free):
         yield Found(g.NoRoom(free, room), PART * c.more.points + 1, "eggs")
@@ -154,7 +154,7 @@ def no_room(c: Comparison) -> Finding:
 
 @detector
 def eggs_for_birds(c: Comparison) -> Finding:
-    """Eggs are laid that the next birds cost."""
+    """The answer lays the eggs that the next birds cost."""
     played = c.differs("birds_played")
     if c.better.action != "lay_eggs" or not c.me.hand or not is_more(played):
         return
@@ -166,7 +166,7 @@ def eggs_for_birds(c: Comparison) -> Finding:
 
 @detector
 def egg_room(c: Comparison) -> Finding:
-    """The bird has room for eggs, and more are laid."""
+    """The bird has room for many eggs, and more are laid."""
     bird, eggs = c.better.bird, c.differs("eggs")
     if bird is None or bird == c.worse.bird or c.fact(bird).limit < 4:
         return
@@ -179,7 +179,7 @@ def egg_room(c: Comparison) -> Finding:
 
 @detector
 def start(c: Comparison) -> Finding:
-    """Whole starts: a bird that is played at once, or that waits."""
+    """Two whole starts: this one keeps a bird that is played soon, or the other one that waits."""
     kept, other = c.better.candidate.kept, c.worse.candidate.kept
     if kept is None or other is None:
         return

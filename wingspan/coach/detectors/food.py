@@ -1,4 +1,4 @@
-"""Reasons about food, cards in hand and what things cost."""
+"""Reasons about food, cards in hand and costs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..comparison import Comparison
 from .register import PART, RARELY, SOON, Finding, Found, by_share, detector, is_less, is_more
 
 SOMETIMES = 0.2
-"""The share of the worlds from which on a bird counts as one that may be played."""
+"""The least share of worlds with which a bird counts as one that may be played."""
 
 FOOD: tuple[Kind, ...] = ("gain_die", "gain_food")
 PAYING: tuple[Kind, ...] = ("payment", "discard_food", "cache_own", "trade", "reset")
@@ -20,7 +20,7 @@ PAYING: tuple[Kind, ...] = ("payment", "discard_food", "cache_own", "trade", "re
 
 @detector
 def play_soon(c: Comparison) -> Finding:
-    """The answer gains food, with which a bird is played that cannot be paid now."""
+    """The answer gains food, and a bird that cannot be paid for now is then played."""
     if c.better.action != "gain_food":
         return
     for bird in c.me.hand:
@@ -31,7 +31,7 @@ def play_soon(c: Comparison) -> Finding:
 
 @detector
 def pays_for_birds(c: Comparison) -> Finding:
-    """The answer gains food where none of the birds in hand can be paid."""
+    """The answer gains food when none of the birds in hand can be paid for."""
     short = [c.is_short(bird) for bird in c.me.hand]
     played = c.differs("birds_played")
     if c.better.action == "gain_food" and len(short) > 1 and all(short) and is_more(played):
@@ -40,7 +40,7 @@ def pays_for_birds(c: Comparison) -> Finding:
 
 @detector
 def food_for(c: Comparison) -> Finding:
-    """The token is one that a bird needs which is then played more often."""
+    """The answer gains a token that a bird needs, and the bird is then played more often."""
     option = c.better.option
     if c.decision.kind not in FOOD or not isinstance(option, Die | FoodToken):
         return
@@ -60,7 +60,7 @@ def food_for(c: Comparison) -> Finding:
 
 @detector
 def keep_food(c: Comparison) -> Finding:
-    """The other answer spends a token that a bird needs which is then played less often."""
+    """The other answer spends a token that a bird needs, and the bird is then played less often."""
     spent = _spent(c, c.worse.option)
     kept = [food for food in spent if food not in _spent(c, c.better.option)]
     for bird in c.me.hand:
@@ -80,7 +80,7 @@ def _spent(c: Comparison, option: object) -> tuple[Food, ...]:
 
 @detector
 def food_enough(c: Comparison) -> Finding:
-    """The other answer gains food that lies unused later, where there is plenty."""
+    """The other answer gains food when there is plenty, and it is left unused."""
     left = c.differs("food_left")
     if c.worse.action != "gain_food" or not is_less(left):
         return
@@ -92,7 +92,7 @@ def food_enough(c: Comparison) -> Finding:
 
 @detector
 def reroll(c: Comparison) -> Finding:
-    """None of the dice shows what the birds in hand lack, and the dice may be rolled again."""
+    """None of the dice shows what the birds in hand lack, and the dice may be rerolled."""
     rolls = isinstance(c.better.option, RollAgain)
     if not rolls or not isinstance(c.worse.option, Die):
         return
@@ -104,7 +104,7 @@ def reroll(c: Comparison) -> Finding:
 
 @detector
 def nectar(c: Comparison) -> Finding:
-    """Nectar that is spent scores, and what is not spent is lost at the end of the round."""
+    """Spent nectar scores, and unspent nectar is lost at the end of the round."""
     points, held = c.differs("nectar"), c.me.food["nectar"]
     spends = held and (c.decision.kind in PAYING or c.better.action == "play_bird")
     gains = c.decision.kind in FOOD and getattr(c.better.option, "food", None) == "nectar"
@@ -128,7 +128,7 @@ GIVING: tuple[Kind, ...] = (
 
 @detector
 def hand_low(c: Comparison) -> Finding:
-    """The answer draws cards where hardly any are left."""
+    """The answer draws cards when hardly any are left in hand."""
     held = c.differs("cards_held")
     if c.better.action == "draw_cards" and len(c.me.hand) <= 1 and is_more(held):
         yield Found(g.HandLow(held, len(c.me.hand)), PART * c.more.points + 0.5, "hand")
@@ -136,7 +136,7 @@ def hand_low(c: Comparison) -> Finding:
 
 @detector
 def hand_full(c: Comparison) -> Finding:
-    """The other answer draws cards where more are held than can be played."""
+    """The other answer draws cards when the hand holds more than can be played."""
     held, cards = c.differs("cards_held"), len(c.me.hand)
     full = cards >= 4 and cards >= min(6, c.after // 2)
     if c.worse.action == "draw_cards" and full and is_less(held):
@@ -145,7 +145,7 @@ def hand_full(c: Comparison) -> Finding:
 
 @detector
 def take_card(c: Comparison) -> Finding:
-    """The card is one that is then played soon, and more often."""
+    """The answer takes a card that is then often played."""
     drawn = c.better.drawn
     if drawn is None:
         return
@@ -157,7 +157,7 @@ def take_card(c: Comparison) -> Finding:
 
 @detector
 def rarely_played(c: Comparison) -> Finding:
-    """The other answer takes a card that is hardly ever played in the next turns."""
+    """The other answer takes a card that is rarely played in the next turns."""
     drawn = c.worse.drawn
     waits = drawn is not None and c.worse.lines and c.worse.share(drawn) <= RARELY
     if drawn is not None and waits and c.decision.kind in ("draw_card", "keep_card"):
@@ -166,7 +166,7 @@ def rarely_played(c: Comparison) -> Finding:
 
 @detector
 def keep_card(c: Comparison) -> Finding:
-    """The other answer gives away a bird that is played more often otherwise."""
+    """The other answer gives away a bird that is otherwise played more often."""
     option = c.worse.option
     if c.decision.kind not in GIVING or not isinstance(option, Bird):
         return
@@ -182,7 +182,7 @@ COSTING: tuple[Kind, ...] = ("use_power", "trade", "reset", "discard_egg", "disc
 
 @detector
 def costs(c: Comparison) -> Finding:
-    """An offer that costs something: taken, or left."""
+    """One answer takes an offer that costs something, and the other declines it."""
     kind = c.decision.kind
     declines = isinstance(c.better.option, Skip | Done), isinstance(c.worse.option, Skip | Done)
     if kind not in COSTING and kind not in GIVING:

@@ -1,4 +1,4 @@
-"""Reasons about the order of turns, and about what cards, food and eggs lead to."""
+"""Reasons about the order of actions, and about what cards, food and eggs lead to."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from ..plans import MOSTLY
 from .register import PART, SOON, Finding, Found, by_share, detector, is_more
 
 WEAK = 0.2 * PART
-"""What such a reason explains of the difference: it is told if there is hardly any other."""
+"""The share of the difference that such a reason explains: so little that most others precede
+it."""
 
 
 @detector
 def bird_soon(c: Comparison) -> Finding:
-    """A bird in hand is played within the next turns, and less often after the other answer."""
+    """A bird in hand is played within the next turns, more often than after the other answer."""
     if c.decision.kind != "action" or c.better.action in (None, "play_bird"):
         return
     for bird in c.me.hand:
@@ -25,7 +26,7 @@ def bird_soon(c: Comparison) -> Finding:
 
 @detector
 def better_birds(c: Comparison) -> Finding:
-    """Cards, food or eggs with which birds are played that are worth more."""
+    """The answer brings cards, food or eggs, and the birds then played are worth more."""
     birds, action = c.differs("birds"), c.better.action
     if action in ("draw_cards", "gain_food", "lay_eggs") and is_more(birds, 0.5):
         yield Found(g.BetterBirds(birds, action), WEAK * c.more.points, "birds")
@@ -33,7 +34,7 @@ def better_birds(c: Comparison) -> Finding:
 
 @detector
 def bonus_birds(c: Comparison) -> Finding:
-    """New cards among which there are birds for the bonus cards."""
+    """The answer draws cards, and the birds then played fit the bonus cards better."""
     points = c.differs("bonus")
     if c.better.action == "draw_cards" and c.me.bonus and is_more(points, 0.4):
         yield Found(g.BonusBirds(points), WEAK * c.more.points, "bonus")
@@ -41,8 +42,7 @@ def bonus_birds(c: Comparison) -> Finding:
 
 @detector
 def can_wait(c: Comparison) -> Finding:
-    """The other action is taken soon after this one in most worlds; or else this one is taken soon
-    after the other."""
+    """In most worlds the other action soon follows this one, or this one the other."""
     if c.decision.kind != "action":
         return
     if _comes_after(c.better, c.worse) >= MOSTLY:
@@ -52,7 +52,7 @@ def can_wait(c: Comparison) -> Finding:
 
 
 def _comes_after(side: Side, other: Side) -> float:
-    """The share of the worlds in which the one action is soon followed by the other."""
+    """Return the share of worlds in which the action of ``other`` soon follows that of ``side``."""
     lines = side.lines
     if not lines or other.action is None or other.action == side.action != "play_bird":
         return 0.0

@@ -1,9 +1,9 @@
-"""How reasons are found, and which of them are told.
+"""How reasons are found and chosen.
 
-There is a detector for each of :data:`wingspan.coach.grounds.AnyGround`. It looks for a fact of
-the table, and says so only if the worlds bear it out: what it names
-differs between the two answers by two standard errors. At most two reasons are told, those that
-explain most of the difference, and not two of the same kind.
+There is a detector for each of :data:`wingspan.coach.grounds.AnyGround`. It looks for a fact of the
+table and reports it only if the worlds bear it out: the quantity that it names must differ between
+the two answers by two standard errors. At most two reasons are told, those that explain most of the
+difference, and no two about the same subject.
 """
 
 from __future__ import annotations
@@ -21,22 +21,23 @@ from ..comparison import Comparison
 from ..figures import Estimate
 
 MOST = 2
-"""How many reasons are told."""
+"""The greatest number of reasons told."""
 
 SOON = 0.5
-"""The share of the worlds in which a bird is "played soon"."""
+"""The least share of worlds in which a bird that is "played soon" is played."""
 
 RARELY = 0.35
-"""The share of the worlds up to which a bird "waits"."""
+"""The greatest share of worlds in which a bird that "waits" is played."""
 
 EARLY, LATE = 8, 5
-"""Turns after this one from which on it is early, and up to which it is late."""
+"""It is early with at least EARLY turns after this one, and late with at most LATE."""
 
 PART = 0.3
-"""A fact that no column shows explains so much of the difference, for the order of reasons."""
+"""The share of the difference that a fact without a column of its own is taken to explain; it only
+orders the reasons."""
 
 Subject = str
-"""Of two reasons about the same thing only one is told."""
+"""What a reason is about; of two reasons with the same subject only one is told."""
 
 
 class Found(Struct, frozen=True):
@@ -61,9 +62,9 @@ def detector(find: Detector) -> Detector:
 def grounds_of(
     tables: Tables, view: View, analysis: Analysis, better: int, worse: int
 ) -> tuple[g.AnyGround, ...]:
-    """The reasons why the one candidate is better than the other, the weightiest first.
+    """Return the reasons why one candidate is better than the other, the weightiest first.
 
-    None unless it is clearly better.
+    There are none unless it is clearly better.
     """
     comparison = Comparison(tables, view, analysis, better, worse)
     if not is_more(comparison.more):
@@ -78,15 +79,15 @@ def grounds_of(
 
 
 def is_more(found: Estimate, least: float = 0.0) -> bool:
-    """Whether the difference is clear, and greater than that."""
+    """Return whether the difference is clear and greater than ``least``."""
     return found.is_clear and found.points > least
 
 
 def is_less(found: Estimate) -> bool:
-    """Whether there is clearly less."""
+    """Return whether the difference is clear and below zero."""
     return found.is_clear and found.points < 0
 
 
 def by_share(c: Comparison, share: Estimate) -> float:
-    """The points that a plan explains which comes more often by that share."""
+    """Return the points explained by a plan that is more frequent by ``share``."""
     return c.more.points * min(1.0, share.points)
