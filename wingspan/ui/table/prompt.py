@@ -1,7 +1,6 @@
 """The ribbon on the edge of the mat: the question in one line, and every way to answer it.
 
-Things on the table are pressed there. Everything else is in the ribbon or, if it needs more room,
-rises from it over the hand.
+Things on the table are pressed there; what does not fit in the ribbon rises from it over the hand.
 """
 
 from __future__ import annotations
@@ -58,9 +57,8 @@ ACTION_ICON = {
 
 
 def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
-    """The pending question; its heading takes the focus when it appears.
-
-    ``aim``: what a lesson asks for; it replaces the question where an action is to be chosen.
+    """The pending question; its heading takes the focus when it appears. ``aim``: what a lesson
+    asks for; it replaces the question where an action is to be chosen.
     """
     words, decision = scene.words, scene.decision
     assert decision is not None
@@ -129,10 +127,7 @@ ON_A_PHONE = 2, 16
 
 
 def _is_much(scene: Scene, folded: Container[int], room: tuple[int, int]) -> bool:
-    """Whether the ways to answer need more than ``room``: a number of buttons and of characters.
-
-    ``folded``: the options whose buttons are hidden.
-    """
+    """Whether the options not ``folded`` need more than ``room`` in buttons and characters."""
     assert scene.decision is not None
     most, letters = room
     if scene.answering.doubted is not None:
@@ -209,10 +204,8 @@ def _letters(scene: Scene, index: int) -> int:
 
 
 def options_list(scene: Scene, folded: Container[int]) -> Html:
-    """A button for each option.
-
-    ``folded``: the options that are pressed elsewhere on the table; their buttons appear only when
-    they get the focus.
+    """A button for each option. ``folded``: options that are pressed elsewhere on the table; their
+    buttons appear only when they get the focus.
     """
     assert scene.decision is not None
     options = scene.decision.options

@@ -63,11 +63,9 @@ def laid_out(
     *,
     rises: str = "",
 ) -> Layout:
-    """Lay out every part of the table for ``scene``.
-
-    ``asks`` goes where answers are given, ``top`` above everything, ``panel`` into the drawer, and
-    ``cover`` in place of the hand. ``rises``: the classes of
-    :func:`.prompt.room_over_the_hand`.
+    """Lay out the table of ``scene``, with ``top`` above everything, ``asks`` where answers are
+    given, ``panel`` in the drawer, and ``cover`` in place of the hand. ``rises``: the classes
+    of :func:`.prompt.room_over_the_hand`.
     """
     told = panel is not None
     tab = shown_tab(scene, told=told)
