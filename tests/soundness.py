@@ -59,7 +59,7 @@ def covered(on_row: Sequence[Any]) -> int:
 
 
 def may_live(card: str, habitat: str) -> bool:
-    """Whether a bird may be in a row: by its card, or as it can copy a power that moves it."""
+    """Whether a bird may be in a row: by its card, or because it can copy a power that moves it."""
     return habitat in CATALOG.birds[card].habitats or card in ("superb_lyrebird", "tui")
 
 

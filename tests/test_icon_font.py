@@ -23,7 +23,7 @@ def made(markup: str) -> TTFont:
 def layers(
     built: TTFont, name: str = "egg"
 ) -> list[tuple[tuple[int, ...] | None, tuple[int, ...]]]:
-    """Each layer's colour (None: the text's), and its box: left, bottom, right, top."""
+    """Return each layer's colour (None: the text's) and box: left, bottom, right, top."""
     colours = built["CPAL"].palettes[0]
     found: list[tuple[Colour | None, Box]] = []
     for layer in built["COLR"].ColorLayers.get(built.getBestCmap()[ord(sign(name))], ()):

@@ -14,7 +14,7 @@ LONGEST = 60
 MOST_METHODS = 30
 MOST_LINES = 500
 VOCABULARIES = ("engine/effects.py", "engine/events.py", "ui/commands.py")
-"""Lists of things by name, and all of ``words``: they are as long as there are things."""
+"""Modules that list things by name, like all of ``words``; they grow with the number of things."""
 DONE_BY_THE_DECORATOR = {"carefully", "render", "keep", "shown_token", "focus", "focus_question"}
 STATE = (
     "app.py LastView",
@@ -120,7 +120,7 @@ def test_no_module_is_too_long_but_the_vocabularies() -> None:
 
 
 def handlers() -> Iterator[ast.FunctionDef]:
-    """The functions that are registered for a command."""
+    """Yield the functions that are registered for a command."""
     for path in (UI / "handling").glob("*.py"):
         for node in ast.parse(path.read_bytes()).body:
             if isinstance(node, ast.FunctionDef) and any(
@@ -130,7 +130,7 @@ def handlers() -> Iterator[ast.FunctionDef]:
 
 
 def test_a_handler_leaves_to_its_decorator_what_every_command_needs() -> None:
-    """None makes another function, renders, keeps, or moves the focus by itself."""
+    """No handler defines another function, renders, saves, or moves the focus by itself."""
     found = list(handlers())
     assert len(found) > 80
     wrappers = [

@@ -37,7 +37,7 @@ def checked_in() -> Summary:
 
 @pytest.fixture
 def two_series(monkeypatch: pytest.MonkeyPatch) -> list[Series]:
-    """Alone and for two, and nothing else."""
+    """Leave only two series: one alone and one for two."""
     chosen = [TABLES[0], TABLES[4]]
     for module in ("gather", "tally"):
         monkeypatch.setattr(f"tools.statistics.{module}.TABLES", tuple(chosen))

@@ -1,4 +1,4 @@
-"""Write the golden answers anew: ``python -m tests.bots``."""
+"""Rewrite the golden answers: ``python -m tests.bots``."""
 
 from tests.bots.golden import write
 

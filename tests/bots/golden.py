@@ -1,4 +1,4 @@
-"""Answers of computer players, written down: the same on every machine and in every Python."""
+"""Recorded answers of computer players: the same on every machine and in every Python."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ TABLES = {
     "alone_oceania": Setup(players=1, seed=104, sets=("core", "oceania"), automa="eagle"),
 }
 ANSWERS = {"mourning_dove": 1000, "belted_kingfisher": 1000, "barn_owl": 40, "common_raven": 14}
-"""So many answers of each level are kept."""
+"""Number of answers recorded for each level."""
 WANTED = {
     *((level, table, NEWEST) for level in ANSWERS for table in TABLES),
     *((level, table, 1) for level in ANSWERS for table in ("two", "alone_oceania")),
 }
-"""Level, table and version of the weights: games that go on play as they began."""
+"""Level, table and version of the weights: games that are continued keep the weights they had."""
 
 
 class Golden(Struct, frozen=True):
-    """What a level answers at every seat of a table, from the deal on."""
+    """The answers of a level at every seat of a table, from the deal on."""
 
     level: str
     table: str
@@ -38,7 +38,7 @@ class Golden(Struct, frozen=True):
 
 
 def played(level: str, table: str, weights: int) -> Golden:
-    """Play it now."""
+    """Return the answers as they are today."""
     game = Game.new(TABLES[table], CATALOG)
     while game.decision is not None and len(game.answers) < ANSWERS[level]:
         game.answer(answer(level, game, weights=weights))
@@ -46,12 +46,12 @@ def played(level: str, table: str, weights: int) -> Golden:
 
 
 def kept() -> list[Golden]:
-    """Those written down."""
+    """Return the recorded answers."""
     return msgspec.json.decode(FILE.read_bytes(), type=list[Golden])
 
 
 def write() -> None:
-    """Write down what new weights want. What is written down of older ones stays as it is."""
+    """Record the answers of the newest weights; recorded answers of older ones stay as they are."""
     older = [
         golden
         for golden in kept()

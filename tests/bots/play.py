@@ -28,12 +28,12 @@ TABLES = [
 
 @cache
 def player(name: str, setup: Setup, seed: int = 0, weights: int = NEWEST) -> Player:
-    """A player of that level for that kind of game."""
+    """Return a player of that level for that kind of game."""
     return Player(level(name, weights), kind_of_game(setup), CATALOG, seed, weights)
 
 
 def answer(name: str, game: Game, seed: int = 0, weights: int = NEWEST) -> int:
-    """What a player of that level answers to the pending decision."""
+    """Return the answer of a player of that level to the pending decision."""
     assert game.decision is not None
     seat = game.decision.player
     who = player(name, game.setup, seed, weights)
@@ -41,7 +41,7 @@ def answer(name: str, game: Game, seed: int = 0, weights: int = NEWEST) -> int:
 
 
 def moments(setup: Setup, every: int, *, well: bool = True) -> Iterator[Game]:
-    """A game at every so manieth decision, played by a program or by chance."""
+    """Yield a game at one decision in ``every``, played by a program (``well``) or at random."""
     rng = rng_for("moments", setup.seed)
     game = Game.new(setup, CATALOG)
     met = 0

@@ -30,7 +30,7 @@ def test_what_is_hidden_dealt_anew_changes_no_answer(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", TABLES[::6], ids=str)
 def test_nor_any_answer_that_was_thought_over(setup: Setup) -> None:
-    """The other game stands at the turn's start, where worlds can be dealt from it again."""
+    """Both games stand at the start of a turn, where worlds can be dealt."""
     met = 0
     for game in moments(setup, 40):
         assert game.decision is not None
@@ -46,7 +46,7 @@ def test_nor_any_answer_that_was_thought_over(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", TABLES[::4], ids=str)
 def test_the_worlds_of_games_that_look_alike_are_the_same(setup: Setup) -> None:
-    """So a look ahead sees nothing of what is hidden either."""
+    """So a search sees nothing hidden either."""
     for number, game in enumerate(moments(setup, 20)):
         assert game.decision is not None
         seat = game.decision.player

@@ -1,4 +1,4 @@
-"""The value is fitted to what the policy's games led to, and two values meet on the same deals."""
+"""The value is fitted to the outcomes of the policy's games; two values play the same deals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-np = pytest.importorskip("numpy")  # which only the tools need
+np = pytest.importorskip("numpy")  # only the tools need it
 
 from tests.table import CATALOG  # noqa: E402
 from tools import fit_value  # noqa: E402
@@ -58,7 +58,7 @@ def test_games_that_are_kept_are_not_played_again_and_teach_the_value(
 
 
 def test_each_value_sits_at_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Players who answer at once play alike whatever they value."""
+    """Players that do not search play alike, whatever their value."""
     monkeypatch.setattr(fit_value, "level", lambda name: Level("quick"))
     weights = shipped().value.weights()
     for_two, alone = compared(1, weights, weights), compared(0, weights, weights)

@@ -1,4 +1,4 @@
-"""A search may be shared out in any way: its answer is the same."""
+"""However a search is shared out, its answer is the same."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OWL = "barn_owl"
 
 
 def thought_over(setup: Setup, every: int) -> Iterator[tuple[Game, Who]]:
-    """Moments at which an owl would search, and who it is."""
+    """Yield games in which an owl would search, and the owl."""
     for game in moments(setup, every):
         assert game.decision is not None
         who = Who(game.decision.player, OWL)
@@ -31,7 +31,7 @@ def thought_over(setup: Setup, every: int) -> Iterator[tuple[Game, Who]]:
 
 
 def search_of(game: Game, who: Who) -> Search:
-    """The search of a thinking player at a moment."""
+    """Return the search of a thinking player in a game."""
     player = who.player(game.setup, game.catalog)
     found = player.search(game.view(who.seat), partial(game.worlds, who.seat))
     assert found is not None
@@ -39,7 +39,7 @@ def search_of(game: Game, who: Who) -> Search:
 
 
 def shared(game: Game, who: Who, desks: list[Desk], worlds: int, order: Callable[..., None]) -> int:
-    """The answer when parts of so many worlds go to the desks in turn and come back in an order."""
+    """Return the answer if desks get parts of ``worlds`` in turn and return them in ``order``."""
     search = search_of(game, who)
     while not search.halving.over:
         done = []
@@ -93,7 +93,7 @@ def test_an_outcome_of_too_many_or_too_few_sums_is_refused() -> None:
 
 
 def test_a_game_that_goes_on_or_back_or_is_another_one_is_followed() -> None:
-    """What a desk has kept of one job never shows in the next."""
+    """What a desk keeps of one job never affects the next."""
     one = desk(CATALOG)
     jobs = [
         encode(SearchPart(game.record(), who, search_of(game, who).halving.parts(1)[0]))
@@ -110,7 +110,7 @@ def test_a_game_that_goes_on_or_back_or_is_another_one_is_followed() -> None:
 
 
 def test_a_share_of_the_worlds_is_at_least_one_in_each_pass() -> None:
-    """The owl searches 4 and then 8 worlds for an action, the raven at 8, 16 and 32."""
+    """For an action the owl searches 4 and then 8 worlds, the raven 8, 16 and 32."""
     owl, raven = level(OWL).budget, level("common_raven").budget
     assert owl is not None and raven is not None
     assert owl.scaled(100) == owl

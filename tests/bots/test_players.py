@@ -21,7 +21,7 @@ AT_ONCE = [level.bird for level in LEVELS if level.budget is None]
 
 
 def played(names: tuple[str, ...], setup: Setup) -> Game:
-    """A whole game between levels."""
+    """Play a whole game between levels, and return it."""
     game = Game.new(setup, CATALOG)
     while game.decision is not None:
         game.answer(answer(names[game.decision.player % len(names)], game))
@@ -35,7 +35,7 @@ def test_every_table_is_played_to_its_end(setup: Setup) -> None:
 
 
 def test_every_kind_of_decision_is_answered() -> None:
-    """By the instant level, in games whose other answers are given by chance."""
+    """A level that does not search answers, in games whose other answers are random."""
     met: set[str] = set()
     wanted = set(get_args(Kind))
     for number in range(400):
@@ -104,7 +104,7 @@ def test_a_version_of_the_weights_that_is_not_there_is_said() -> None:
 
 
 def test_the_instant_level_knows_how_to_play() -> None:
-    """Far above the 57 points of the best simple rules known, in few games."""
+    """In a few games it scores far more than the 57 points of the best simple rules known."""
     totals = [
         sheet.total
         for seed in range(4)

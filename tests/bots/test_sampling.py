@@ -11,7 +11,7 @@ from wingspan.bots.sampling import sample_softmax
 
 
 def share(scores: list[int], temperature: int, place: int) -> float:
-    """How often a place is sampled over numbers spread evenly."""
+    """Return the share of evenly spread numbers that sample ``place``."""
     number = 4000
     found = [
         sample_softmax(scores, temperature, (2 * n + 1) * (1 << 63) // number)
@@ -22,7 +22,7 @@ def share(scores: list[int], temperature: int, place: int) -> float:
 
 @pytest.mark.parametrize(("temperature", "ahead"), [(1, 1), (1, 2), (2, 1), (8, 4)])
 def test_a_score_ahead_counts_as_e_to_its_power(temperature: int, ahead: int) -> None:
-    """With ``ahead`` units more at temperature T, the odds are e to the ahead / T."""
+    """At temperature T, an option ``ahead`` units ahead has the odds e to the power ahead / T."""
     odds = exp(ahead / temperature)
     assert share([0, ahead << SCALE], temperature, 1) == pytest.approx(odds / (1 + odds), abs=0.01)
 

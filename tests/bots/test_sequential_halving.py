@@ -9,7 +9,7 @@ from wingspan.bots.value import ONE
 
 
 def run(halving: SequentialHalving, worth: dict[int, int]) -> list[list[int]]:
-    """Play all passes, each candidate being worth the same points in every world."""
+    """Play all passes, with fixed points per candidate; return the candidates of each pass."""
     lived = []
     while not halving.over:
         lived.append(sorted(arm.candidate.option for arm in halving.live))
@@ -39,7 +39,7 @@ def test_worlds_are_numbered_on_from_pass_to_pass() -> None:
 
 
 def test_what_the_policy_thinks_counts_as_so_many_worlds() -> None:
-    """A point behind in each of 2 worlds against 3 points of policy: (2 * 1 - 3) / 3 < 0."""
+    """1 point behind in each of 2 worlds against 3 points of the prior: (2 * 1 - 3) / 3 < 0."""
     chosen = [Candidate(0, 3 << SCALE), Candidate(1, 0)]
     halving = SequentialHalving(chosen, (2,), prior_weight=1)
     run(halving, {0: 50, 1: 51})

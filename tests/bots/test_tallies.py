@@ -1,4 +1,4 @@
-"""What programs count for goals and bonus cards is what the rules count."""
+"""For goals and bonus cards, programs count what the rules count."""
 
 from __future__ import annotations
 

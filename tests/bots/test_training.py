@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-np = pytest.importorskip("numpy")  # which only the tools need
+np = pytest.importorskip("numpy")  # only the tools need it
 
 from tests.table import CATALOG  # noqa: E402
 from tools.train_bots import Plan, mapping_over, train_batch  # noqa: E402
@@ -23,7 +23,7 @@ PLAN = Plan(games=40, batch=10, seed=3)
 
 @pytest.fixture(autouse=True)
 def learn_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No batches for the value alone."""
+    """Skip the first batches, which train the value alone."""
     monkeypatch.setattr("tools.train_bots.BASELINE_FIRST", 0)
 
 
@@ -65,7 +65,7 @@ def test_two_processes_learn_what_one_does() -> None:
 
 @pytest.mark.parametrize(("advantage", "sign"), [(5.0, 1), (-5.0, -1), (0.0, 0)])
 def test_an_answer_is_made_likelier_by_what_it_brought(advantage: float, sign: int) -> None:
-    """Two ways, each with one weight; the second was taken by even chances."""
+    """There are two options, each with one weight; the second was taken at even odds."""
     learner = PolicyLearner(CATALOG)
     one, other = POLICY_FEATURES.names.index("egg.first"), POLICY_FEATURES.names.index("egg.breed")
     before = learner.theta[other] - learner.theta[one]
@@ -77,7 +77,7 @@ def test_an_answer_is_made_likelier_by_what_it_brought(advantage: float, sign: i
 
 
 def test_what_an_answer_taught_is_used_up_once_its_chance_has_moved() -> None:
-    """It was given when its chance was a tenth; now it is a half already."""
+    """When the answer was given its probability was a tenth; by now it is a half."""
     learner = PolicyLearner(CATALOG)
     one, other = POLICY_FEATURES.names.index("egg.first"), POLICY_FEATURES.names.index("egg.breed")
     before = learner.theta.copy()

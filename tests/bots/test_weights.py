@@ -1,4 +1,4 @@
-"""Weights are small files, and say something of cards that were never met in training."""
+"""Weights are small files, and also rate cards that were never met in training."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_trait_counts_by_its_amount_and_a_card_of_its_own_beside() -> None:
 
 
 def test_an_unknown_bird_is_weighed_by_what_it_is_like() -> None:
-    """A copy of a known card under another name has all but the weight of its own."""
+    """A copy of a known card under another name has all weights but the card's own."""
     like = CATALOG.birds["mallard"]
     stranger = structs.replace(like, id="stranger")
     sets = (CardSet(set="core", birds=(like, stranger)),)

@@ -1,4 +1,4 @@
-"""Write what the coach says anew: ``python -m tests.coach``. Read it aloud before it is kept."""
+"""Rewrite what the coach says: ``python -m tests.coach``. Read it aloud before you commit it."""
 
 from tests.coach.golden_texts import write
 

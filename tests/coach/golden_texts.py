@@ -1,6 +1,6 @@
-"""What the coach says, whole, in both languages: answers to exercises, and reviews of short games.
+"""Whole texts of the coach in both languages: answers to exercises, and reviews of short games.
 
-They are read aloud before they are written: ``python -m tests.coach`` writes them anew.
+``python -m tests.coach`` rewrites them; read them aloud before you commit them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from wingspan.words.grammar import capital
 
 HERE = Path(__file__).parent / "golden"
 EVERY = 16
-"""One in so many exercises of the collection."""
+"""One in this many exercises of the collection is used."""
 
 SMALL = Budget((8,), candidates=3, turns=2, finish=1)
 GAMES = ("base_101", "base_103", "base_111", "all_sets_121", "all_sets_124")
@@ -41,8 +41,8 @@ NAMES = ("Ada", "Automa")
 
 
 def answers(language: str) -> str:
-    """Twenty exercises: where to look, the best answer, what follows it, and why it is better than
-    another."""
+    """Return twenty exercises: where to look, the best answer, what follows it, and why it is
+    better than another."""
     words = words_in(language)
     every = [one for name in SETS for one in collection(name)]
     return "\n".join("\n".join(_answer(words, one)) for one in every[::EVERY])
@@ -90,7 +90,7 @@ def _step(words: Words, step: Step) -> str:
 
 
 def judged(name: str) -> tuple[Record, Review]:
-    """The end of a recorded game, judged in few worlds."""
+    """Return the end of a recorded game, and its review in few worlds."""
     record, at = short_game(name, ANSWERS), desk(CATALOG)
     review = Review(0, len(record.answers))
     for number in review.to_do:
@@ -100,7 +100,7 @@ def judged(name: str) -> tuple[Record, Review]:
 
 
 def reviews(language: str) -> str:
-    """Five reviews: the dearest habit, the best move, and each mistake with its reasons."""
+    """Return five reviews: the costliest habit, the best move, each mistake with its reasons."""
     words = words_in(language)
     return "\n".join("\n".join(_review(words, name, *_judged(name))) for name in GAMES)
 

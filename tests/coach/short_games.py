@@ -14,7 +14,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 @cache
 def short_game(name: str, answers: int) -> Record:
-    """The end of that recorded game, of so many answers or a few more: from where a turn begins."""
+    """Return the end of a recorded game, ``answers`` or a few more, from the start of a turn."""
     record = decode((RECORDS / f"{name}.json").read_bytes())
     game = Game.replay(record, CATALOG)
     while len(record.answers) - len(game.answers) < answers or not _begins_a_turn(game):

@@ -1,5 +1,5 @@
-"""An opinion follows from what is seen: the same everywhere, in whatever pieces, whoever holds
-what elsewhere."""
+"""An analysis depends only on what the seat sees: it is the same everywhere, however it is
+divided, and whoever holds which hidden cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALONE = Setup(players=1, seed=11, automa="eaglet")
 
 
 def asked(setup: Setup, every: int) -> Game:
-    """A moment at which an action is to be taken."""
+    """Return a game at the choice of an action."""
     return next(game for game in moments(setup, every) if is_action(game))
 
 
@@ -57,7 +57,7 @@ def reviewed(setup: Setup, seat: int) -> Review:
 
 @pytest.mark.parametrize("setup", TABLES[::5], ids=str)
 def test_what_is_hidden_changes_no_analysis(setup: Setup) -> None:
-    """The other game has all that the seat cannot see dealt anew."""
+    """In the other game, everything that the seat cannot see is redealt."""
     evaluator, met = evaluator_of(setup, CATALOG, WEIGHTS), 0
     for game in moments(setup, 2):
         if not is_action(game) or met == 2:
@@ -76,7 +76,7 @@ def test_what_is_hidden_changes_no_analysis(setup: Setup) -> None:
 
 
 class DealtAnew(Game):
-    """A game as it would be if all that ``seat`` cannot see had been dealt otherwise."""
+    """A game as it would be if everything that ``seat`` cannot see had been dealt differently."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.__dict__.update(game.redeal(seat, 99).__dict__)
@@ -99,7 +99,7 @@ class DealtAnew(Game):
 def test_a_review_does_not_change_when_what_the_player_could_not_see_is_changed(
     setup: Setup,
 ) -> None:
-    """Every fifth answer is judged twice, once with all that is hidden dealt anew."""
+    """Every fifth answer is judged twice, once with everything hidden redealt."""
     record, evaluator, judged = played(setup), evaluator_of(setup, CATALOG, WEIGHTS), 0
     for at in range(0, len(record.answers), 5):
         walk, other = Walk(record, 0, CATALOG), Walk(record, 0, CATALOG)

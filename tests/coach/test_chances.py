@@ -1,4 +1,4 @@
-"""The chance to win: half of those that are alike, a share of several, at the end what happened."""
+"""The chance to win: a half for equals, a share among several, and at the end what happened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wingspan.coach.chances import HIDDEN, chance, chance_to_win
 from wingspan.engine import Game, Setup
 
 LEVEL = HIDDEN
-"""By so much a seat must be ahead in a world to be as good as the others, who hide cards."""
+"""Points by which a seat must lead in a world to equal the others, whose cards are hidden."""
 
 
 def test_whoever_is_level_wins_half_of_the_time_and_the_further_ahead_the_more_often() -> None:

@@ -41,7 +41,7 @@ def thought(option: int, behind: Estimate = NOTHING, bird: str | None = None) ->
 
 
 def at_an_action(seed: int, *, plays: bool = False) -> Game:
-    """A game alone, where an action is to be taken; ``plays``: a bird could be played."""
+    """Return a solo game at the choice of an action; ``plays``: a bird can be played."""
     game, dice = Game.new(Setup(automa="eagle", seed=seed), CATALOG), random.Random(seed)
     while True:
         decision = game.decision
@@ -142,7 +142,7 @@ def test_what_was_thought_of_an_answer_is_found_whatever_was_not_asked() -> None
 
 
 def test_a_mistake_becomes_an_exercise_with_the_points_that_it_lost() -> None:
-    """70 points were expected, 3 more with the best candidate."""
+    """70 points were expected; the best candidate is worth 3 more."""
     game = at_an_action(3)
     at, record = len(game.answers), game.record()
     game.answer(1)
@@ -231,7 +231,7 @@ def test_an_exercise_opens_and_what_was_thought_is_of_what_is_asked(one: Exercis
 
 @pytest.mark.parametrize("name", SETS)
 def test_the_best_is_better_than_every_other_by_five_standard_errors_and_a_point(name: str) -> None:
-    """Figures are kept to the hundredth, so that half of one may be missing."""
+    """Figures are rounded to hundredths, so up to half a hundredth may be missing."""
     for one in collection(name):
         best, *others = one.thoughts
         assert best.behind == NOTHING and best.why is None and best.worlds >= 320
@@ -270,6 +270,6 @@ def test_every_exercise_of_the_collection_speaks_of_a_habit_and_shows_plans() ->
 
 
 def test_an_exercise_of_an_older_version_opens() -> None:
-    """A thought without a plan and reasons, as the collection had them before."""
+    """It has a thought without a plan or reasons, as in earlier collections."""
     old = msgspec.json.decode(b'[{"option":1,"score":0},[70.0,0.5],[3.0,0.4],48]', type=Thought)
     assert (old.behind.points, old.plan, old.grounds) == (3.0, None, ())

@@ -1,4 +1,4 @@
-"""Each mistake speaks of a habit: by its first reason that does, or else by what was decided."""
+"""Each mistake points to a habit: by its first reason that has one, or else by the decision."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ GAME = [
     mistake("lay_eggs.draw_cards", at=9, lost=3),
     mistake("lay_eggs.gain_food", at=4, lost=2),
     mistake(theme="food", at=6, lost=4),
-    judgement(12, 1.0),  # too little to be told
+    judgement(12, 1.0),  # too little to be mentioned
 ]
 
 
@@ -120,7 +120,7 @@ def test_the_best_move_gained_most_and_lost_nothing() -> None:
 
 
 def test_a_review_of_an_older_version_opens() -> None:
-    """As it was kept before there were plans, reasons and habits."""
+    """It is stored as it was before there were plans, reasons and habits."""
     kept = (
         '{"at":4,"kind":"action","theme":"action","chosen":{"option":1,"score":0},"best":'
         '{"option":2,"score":5},"lost":[2.5,0.8],"ahead":[-1.0,0.2],"expected":[70.0,0.5],'

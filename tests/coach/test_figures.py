@@ -1,4 +1,4 @@
-"""What the coach's figures mean, on cases small enough to be worked out by hand."""
+"""What the coach's figures mean, in cases small enough to work out by hand."""
 
 from __future__ import annotations
 
@@ -68,9 +68,10 @@ def test_ways_within_two_standard_errors_of_the_best_are_equally_good() -> None:
 
 def test_the_best_is_picked_on_one_half_and_the_loss_measured_on_the_other() -> None:
     """Worlds 0 and 2 are one half, 1 and 3 the other. The second row is best in the first half
-    (by 10 and 6) and worst in the other (by 4 and 2): picked on the first half it loses 3 on
-    the other, picked on the other nothing is lost. The mean of -3 and 0 is -1.5; noise
-    would have counted as a loss of 2.5. The error: 4 and 2 have 1, nothing has 0, half of it.
+    (by 10 and 6) and worst in the other (by 4 and 2): if picked on the first half, it loses 3 on
+    the other; if picked on the other, nothing is lost. The mean of -3 and 0 is -1.5; noise
+    would have counted as a loss of 2.5. The error of 4 and 2 is 1, that of nothing 0; half of
+    their sum is 0.5.
     """
     chosen, other = [0, 0, 0, 0], [10_000, -4000, 6000, -2000]
     assert best_of([chosen, other], 0) == 1

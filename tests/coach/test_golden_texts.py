@@ -1,4 +1,4 @@
-"""Whole answers and reviews, as they are kept to be read: a change of words shows as a diff."""
+"""Whole answers and reviews are stored as text, so that a change of words shows as a diff."""
 
 from __future__ import annotations
 

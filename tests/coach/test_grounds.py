@@ -1,7 +1,7 @@
-"""For each reason a position in which it must be said, and one in which it must not.
+"""For each reason, a position in which it must be given and one in which it must not.
 
-The worlds are made up: eight that are alike, with what the better answer has more of. The tables
-are real, and what is true on them follows from the cards and the rulebook.
+The worlds are made up: eight alike, in which the better answer has more of something. The tables
+are real; what is true of them follows from the cards and the rulebook.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LAY = Step("lay_eggs")
 
 
 def at(game_round: int = 1, used: int = 0, **player: Any) -> Game:
-    """A turn of that round, in which so many cubes were placed: it has 8, 7, 6 and 5 turns."""
+    """Return a turn of a round with ``used`` cubes placed; the rounds have 8, 7, 6 and 5 turns."""
     table = {
         key: player.pop(key) for key in ("tray", "birdfeeder", "goals", "setup") if key in player
     }
@@ -41,7 +41,7 @@ def at(game_round: int = 1, used: int = 0, **player: Any) -> Game:
 
 
 class Compared(Struct):
-    """An answer against another; ``more``: what it has more of, ``lines``: what follows either."""
+    """An answer against another. ``more``: what it has more of. ``lines``: what follows each."""
 
     game: Game
     better: AnyOption
@@ -54,7 +54,7 @@ class Compared(Struct):
 
 
 def told(compared: Compared) -> dict[str, g.Ground]:
-    """The reasons that are told, by their names."""
+    """Return the reasons that are given, by their names."""
     decision = pending(compared.game)
     sides = []
     for number, option in enumerate((compared.better, compared.worse)):
@@ -99,7 +99,7 @@ DUCK = ("wood_duck", "wetland")
 case(
     "play_soon",
     lambda: Compared(at(hand=["barred_owl"]), FOOD, EGGS, {"birds": 3}, ((OWL,), (LAY,))),
-    lambda: Compared(  # it can be paid already
+    lambda: Compared(  # it can be paid for already
         at(hand=["barred_owl"], food={"rodent": 1}), FOOD, EGGS, {"birds": 3}, ((OWL,), (LAY,))
     ),
 )
@@ -121,7 +121,7 @@ case(
         {"birds": 3},
         ((OWL,), (LAY,)),
     ),
-    lambda: Compared(  # a seed is none of its cost
+    lambda: Compared(  # it costs no seed
         dice(at(hand=["barred_owl"], birdfeeder=["rodent", "seed"])),
         o.die("seed", "seed"),
         o.die("rodent", "rodent"),
@@ -132,7 +132,7 @@ case(
 
 
 def trading(food: Data, hand: list[str]) -> Game:
-    """A visit to the grassland with a bird there: a food may be paid for another egg."""
+    """Return a visit to the grassland with a bird there: a food may be paid for another egg."""
     game = at(hand=hand, food=food, mat={"grassland": [bird("american_robin")]})
     act(game, "lay_eggs")
     while pending(game).kind != "trade":
@@ -241,7 +241,7 @@ case(
 
 
 def card_for_food(hand: list[str]) -> Game:
-    """A visit to the forest with a bird there: a card may be paid for another die."""
+    """Return a visit to the forest with a bird there: a card may be paid for another die."""
     game = dice(at(hand=hand, mat=forest("carolina_wren"), birdfeeder=["rodent", "seed", "fish"]))
     while pending(game).kind != "trade":
         game.answer(0)
@@ -268,7 +268,7 @@ case(
 
 
 def playing(card: str, row: str, **player: Any) -> dict[str, Any]:
-    """That bird can be played, which is compared with laying eggs."""
+    """Return the fields of a comparison: playing that bird is better than laying eggs."""
     food = dict.fromkeys(("invertebrate", "seed", "fish", "fruit", "rodent"), 3)
     game = at(
         player.pop("round", 1), player.pop("used", 0), **{"hand": [card], "food": food, **player}
@@ -285,7 +285,7 @@ case(
 case(
     "others_turns",
     lambda: Compared(**playing("turkey_vulture", "forest"), more={"birds": 2}),
-    lambda: Compared(  # five turns in the last round, of which three are over
+    lambda: Compared(  # three of the last round's five turns are over
         **playing("turkey_vulture", "forest", round=4, used=3), more={"birds": 2}
     ),
 )
@@ -359,13 +359,13 @@ case(
     ),
 )
 DRAW = Step("draw_cards")
-# The Barred Owl is in hand and paid for: what differs is whether it is played soon.
+# The Barred Owl is in hand and can be paid for; the lines differ in whether it is played soon.
 case(
     "bird_soon",
     lambda: Compared(
         at(hand=["barred_owl"], food={"rodent": 1}), CARDS, EGGS, {"birds": 3}, ((OWL,), (LAY,))
     ),
-    lambda: Compared(  # it is played soon after either
+    lambda: Compared(  # it is played soon after both
         at(hand=["barred_owl"], food={"rodent": 1}), CARDS, EGGS, {"birds": 3}, ((OWL,), (OWL,))
     ),
 )
@@ -524,12 +524,12 @@ case(
 
 
 def starting() -> Game:
-    """The first question of a game: which birds to keep."""
+    """Return a game at its first question: which birds to keep."""
     return Game.new(solo({}).setup)
 
 
 def starts(better: int, worse: int, *lines: Line) -> Compared:
-    """A start with so many birds of the hand against another."""
+    """Return a comparison of two starts, by the number of birds each keeps."""
     game = starting()
     hand = tuple(game.state.players[0].hand)
     option = o.bird(hand[0])
@@ -572,14 +572,14 @@ def test_a_reason_is_not_said_where_it_does_not_hold(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", CASES)
 def test_a_reason_is_not_said_of_what_only_noise_speaks_for(tag: str) -> None:
-    """All that differs is noise: ±40 points in turn."""
+    """The answers differ only by noise: +40 and -40 points in turn."""
     compared = CASES[tag][0]()
     compared.noise, compared.lines = 40, ((), ())
     assert told(compared) == {}
 
 
 def test_no_more_than_two_reasons_are_told_and_the_weightiest_first() -> None:
-    """All 8 points are still to come, of which the power explains most; then 4 from the goal."""
+    """All 8 points are still to come, and the power explains most of them; then 4 from the goal."""
     compared = Compared(
         **playing("barred_owl", "forest", bonus=["rodentologist"]),
         more={"bonus": 2, "goals": 4, "cached": 1, "birds": 1},

@@ -44,7 +44,7 @@ def first_thought(game: Game) -> Guidance:
 
 
 def guided(seed: int = 1) -> Iterator[tuple[Game, Guidance, Analysis]]:
-    """The first round as its guide has it played: each question that is looked at."""
+    """Play the first round as the guide advises; yield each question that is analysed."""
     game, before = first_game("", CATALOG, seed), None
     while game.decision is not None and game.state.round == 1:
         advice = goes_on(before, game.view(0)) if before is not None else None
@@ -70,7 +70,7 @@ def test_what_is_advised_is_the_best_or_cannot_be_told_from_it(seed: int) -> Non
 
 
 def test_what_is_best_by_noise_alone_does_not_change_what_was_said_at_once() -> None:
-    """Behind by 1 in half of the worlds: 0.5 ±0.29 behind is more than one standard error."""
+    """1 point behind in half of the worlds: 0.5 ±0.29 behind is more than one standard error."""
     best, near = [ending(eggs=5)] * 4, [ending(eggs=5), ending(eggs=4)] * 2
     even = [ending(eggs=5), ending(eggs=4), ending(eggs=5), ending(eggs=6)]
     decision, first = asking(SEED, FISH, SKIP), Guidance(Candidate(1, 0))
@@ -79,7 +79,7 @@ def test_what_is_best_by_noise_alone_does_not_change_what_was_said_at_once() -> 
 
 
 def test_a_gain_that_cannot_be_told_from_declining_is_taken() -> None:
-    """Declining is ahead by 0.25 ±0.25: not by two standard errors."""
+    """Declining is ahead by 0.25 ±0.25, which is less than two standard errors."""
     decline, gain = [ending(eggs=5)] * 4, [ending(eggs=5)] * 3 + [ending(eggs=4)]
     decision = asking(SEED, SKIP)
     for first in (0, 1):
@@ -96,7 +96,7 @@ def test_declining_is_advised_where_it_is_clearly_better_and_the_gain_not_free()
 
 
 def test_nothing_is_said_to_be_better_than_what_is_behind_by_a_trifle() -> None:
-    """By 0.1 points in every world: clear, and not worth a word."""
+    """0.1 points behind in every world is certain, but not worth mentioning."""
     one = [tuple(1000 if place == 3 else 0 for place in range(10))] * 4
     other = [tuple(900 if place == 3 else 0 for place in range(10))] * 4
     found = after(analysis(one, other), asking(SEED, FISH), Guidance(Candidate(0, 0)), free=False)
@@ -153,7 +153,7 @@ def test_starts_differ_from_the_policy_s_by_one_bird() -> None:
 
 
 def test_a_start_is_begun_with_as_it_says() -> None:
-    """Two birds kept of five: three tokens are left, and one bonus card."""
+    """Two birds of five are kept, so three tokens are left, and one bonus card."""
     worlds = GAME.worlds(0)
     decision = GAME.decision
     assert decision is not None
@@ -169,7 +169,7 @@ def test_a_start_is_begun_with_as_it_says() -> None:
 
 
 def test_each_bird_is_told_by_the_start_that_has_it_or_not() -> None:
-    """The first start keeps the quail: 2 points more than without; the swift would cost 1."""
+    """The first start keeps the quail and gains 2 points by it; the swift would cost 1."""
     own, without, swift = ([ending(birds=points)] * 4 for points in (10, 8, 9))
     found = analysis(own, without, swift)
     kept = (("scaled_quail",), (), ("scaled_quail", "vauxs_swift"))

@@ -1,4 +1,4 @@
-"""What measures the coach: both answers of a hint, played to the end in the same worlds."""
+"""The measure of the coach: both answers of a hint, played to the end in the same worlds."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from wingspan.bots.levels import Level
 
 pytestmark = pytest.mark.native_only
 OF_A_TURN = 8
-"""A game at whose position a turn goes on: a card is drawn."""
+"""The number of a game whose position is inside a turn: a card is being drawn."""
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few worlds, and players who answer at once for owls."""
+    """Use few worlds, and players that do not search in place of owls."""
     monkeypatch.setattr("tools.measure_coach.TO_THE_END_IN", 4)
     monkeypatch.setattr("tools.measure_coach.OWL_WORLDS", 4)
     monkeypatch.setattr("tools.measure_coach.level", lambda name, weights: Level("quick"))
@@ -69,7 +69,7 @@ def test_a_measure_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_the_summary_of_owls_compares_them_with_the_judge(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """By hand: overruling in the second game gains 3, in the others nothing: 1 on average."""
+    """By hand: overruling gains 3 in the second game and nothing in the others, 1 on average."""
     owls = [
         {"game": number, "told": True, "foreseen": 2.0, "ahead": ahead, "error": 1.0}
         for number, ahead in enumerate((4.0, -3.0, 2.0))

@@ -1,4 +1,4 @@
-"""What could follow an answer: a game in which the plan comes, out of what the seat can see."""
+"""What could follow an answer: a game that follows the plan, made of what the seat can see."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def planned(kinds: tuple[str, ...]) -> Iterator[tuple[Exercise, Thought, Plan]]:
 
 
 def actions(record: Record, seat: int) -> list[str]:
-    """The actions that the seat takes, in their order."""
+    """Return the actions that the seat takes, in order."""
     game = Game.replay(structs.replace(record, answers=()), CATALOG)
     found: list[str] = []
     for answer in record.answers:
@@ -96,7 +96,7 @@ def test_in_the_middle_of_a_turn_it_begins_with_the_next_one() -> None:
 
 
 def test_it_is_made_of_what_the_seat_can_see() -> None:
-    """The other game has its deck the other way round: the seat cannot see that."""
+    """The other game has the deck in reverse order, which the seat cannot see."""
     one, thought, plan = next(planned(("action",)))
     game = Game.replay(one.record, CATALOG)
     position: dict[str, Any] = game.position()

@@ -18,7 +18,7 @@ SOME = Step("play_bird")
 
 
 def worlds(**lines: int) -> list[Line]:
-    """So many worlds of each line, which is named by letters."""
+    """Return the lines of worlds, so many of each; a line is named by the letters of its steps."""
     letters = {"e": EGGS, "f": FOOD, "c": CARDS, "o": OWL, "j": JAY}
     return [tuple(letters[one] for one in line) for line, n in lines.items() for _ in range(n)]
 
@@ -61,7 +61,7 @@ def test_always_is_said_of_nine_in_ten_and_often_of_four() -> None:
 
 @cache
 def analysed(first: int, number: int) -> list[Analysis]:
-    """Actions of games, each in so many worlds."""
+    """Return analyses of six actions in ``number`` worlds each, from the world ``first`` on."""
     found = []
     for game in moments(TABLES[4], 3):
         decision = game.decision
@@ -86,7 +86,7 @@ def test_a_line_has_the_seats_two_next_actions_and_the_birds_it_plays() -> None:
 
 
 def test_a_plan_that_comes_in_most_worlds_comes_in_others_too() -> None:
-    """Told by 32 worlds as nearly always, it is the plan of 32 others as well."""
+    """A plan that nearly always comes in 32 worlds is the plan of 32 other worlds as well."""
     pairs = zip(analysed(0, 32), analysed(32, 32), strict=True)
     sure = 0
     for one, other in pairs:

@@ -10,7 +10,7 @@ from wingspan.coach.reasons import Part, reason
 
 
 def ending(**points: int) -> Leaf:
-    """How a world was left, in points."""
+    """Return a leaf with these points."""
     assert set(points) <= {*COLUMNS}
     return tuple(1000 * points.get(name, 0) for name in COLUMNS)
 
@@ -22,7 +22,7 @@ def analysis(*candidates: list[Leaf]) -> Analysis:
 
 
 def test_columns_carry_the_difference_or_stand_against_it() -> None:
-    """By 4 points of birds and 2 of eggs better, by 1 of goals worse: 5 in all."""
+    """Better by 4 points of birds and 2 of eggs, worse by 1 of goals: 5 in all."""
     better = [ending(birds=24, eggs=12, goals=4, food_left=3)] * 4
     worse = [ending(birds=20, eggs=10, goals=5, food_left=1)] * 4
     found = reason(analysis(better, worse), 0, 1)

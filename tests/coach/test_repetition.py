@@ -1,7 +1,7 @@
-"""When an exercise comes again: SM-2, its figures worked out by hand from the scheme's own text.
+"""When an exercise comes again: SM-2, with figures worked out by hand from its definition.
 
 I(1) = 1, I(2) = 6, I(n) = I(n-1) × EF rounded up; EF' = EF + (0.1 - (5-q) × (0.08 + (5-q) × 0.02)),
-1.3 at least; below a grade of 3 from the beginning, with the factor as it was.
+at least 1.3; a grade below 3 starts from the beginning, with the factor unchanged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game summed up, on a made-up review whose figures can be worked out by hand."""
+"""The summary of a game, for a made-up review whose figures can be worked out by hand."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ MADE_UP = Review(
 
 def test_the_rating_is_the_mean_of_all_that_was_not_obvious() -> None:
     """(1 + 4 + 2 - 0.5) / 4; the errors 0.3 and 0.4 make 0.5, a quarter of it is 0.125. Losses
-    below zero count too: whoever left them out would add up noise."""
+    below zero count too: leaving them out would add up noise."""
     found = rating(MADE_UP.judged)
     assert found.points == pytest.approx(1.625)
     assert found.error == pytest.approx(0.125)

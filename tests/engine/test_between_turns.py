@@ -45,7 +45,7 @@ def use(game: Game) -> Game:
 
 
 def to_pink(game: Game, turn_of: int) -> list[str]:
-    """Decline all decisions of that player's turn; return the birds by which others are asked."""
+    """Decline all decisions of that player's turn; return the birds that ask other players."""
     asked: list[str] = []
     while pending(game).turn_of == turn_of and pending(game).kind != "action":
         decision = pending(game)

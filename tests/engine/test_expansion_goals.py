@@ -78,7 +78,7 @@ PLAYER: Data = {
 
 
 def with_goal(goal: str, number: int = 1) -> list[str]:
-    """Return four goals of four tiles, with that one in that round."""
+    """Return four goals of four tiles, with ``goal`` in round ``number``."""
     tiles = {CATALOG.goals[goal].tile}
     goals: list[str] = []
     for other in CATALOG.goals:

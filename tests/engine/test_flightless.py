@@ -153,7 +153,7 @@ def test_the_bronze_cuckoo_lays_on_a_flightless_bird(card: str) -> None:
     "card", [card for card in FLIGHTLESS if "forest" in CATALOG.birds[card].habitats]
 )
 def test_flightless_birds_count_for_the_red_wattlebird(card: str) -> None:
-    """A nectar for each bird under 49 cm in the forest, itself not (49 cm)."""
+    """A nectar for each bird under 49 cm in the forest; it does not count itself (49 cm)."""
     game = table(
         {
             "hand": ["red_wattlebird"],
@@ -172,7 +172,7 @@ def test_flightless_birds_count_for_the_red_wattlebird(card: str) -> None:
 @pytest.mark.parametrize("card", FLIGHTLESS)
 @pytest.mark.parametrize("bonus", ["large_bird_specialist", "passerine_specialist"])
 def test_flightless_birds_count_for_both_bonus_cards_on_size(bonus: str, card: str) -> None:
-    """Over 65 cm and 30 cm or less: four birds are worth 3, of which one is flightless."""
+    """Over 65 cm and 30 cm or less: four birds, one of them flightless, are worth 3."""
     large = ["barn_owl", "great_horned_owl", "coopers_hawk"]
     small = ["goldcrest", "pine_siskin", "hooded_warbler"]
     rows: dict[str, list[Data]] = {

@@ -71,10 +71,10 @@ def name_of(setup: Setup) -> str:
 
 
 def check_table(game: Game) -> None:
-    """Check the invariants, of which the base game has more."""
+    """Check the invariants, including those that only the base game has."""
     soundness.check_table(game)
     cards = set(CATALOG.ids_of("birds", game.setup.sets))
-    # A card just drawn or played may be in the middle of going from place to place.
+    # A card just drawn or played may be between two places.
     on_their_way = cards - set(soundness.bird_cards(game))
     assert len(on_their_way) <= game.setup.players + 1
     for player in game.state.players:

@@ -41,7 +41,7 @@ def cubes(number: int, less: int = 0) -> Data:
 
 
 def ended(*players: Data, first: int = 0, number: int = 1, **fields: Any) -> Game:
-    """Return a game after the last turn of a round, by the player to the right of the first."""
+    """Return a game after a round's last turn, taken by the player to the right of the first."""
     last = (first - 1) % len(players)
     seats = [
         {**player, "cubes": player.get("cubes", cubes(number, less=int(seat == last)))}

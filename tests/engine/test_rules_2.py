@@ -1,4 +1,4 @@
-"""What rules 2 changed, each beside what rules 1 still do; and the list of changes itself.
+"""What rules 2 changed, compared with what rules 1 still do; and the list of changes itself.
 
 Expected values are counted by hand from the cards and the rulebook.
 """

@@ -1,4 +1,4 @@
-"""What the numbers of an observation are, on tables laid by hand."""
+"""What the numbers of an observation are, on tables set up by hand."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_every_option_has_a_row_that_tells_it_from_the_others() -> None:
 
 
 def test_nothing_is_left_out_of_an_option() -> None:
-    """Only some blocks are written for each kind of option; the others would be zeros."""
+    """For each kind of option only some blocks are written; all others would contain zeros."""
     rng = rng_for("options")
     game = Game.new(Setup(players=3, seed=5, sets=ALL_SETS), CATALOG)
     kinds = set()
@@ -126,7 +126,7 @@ def test_nothing_on_a_table_is_out_of_bounds() -> None:
     for seat in (0, 1):
         seen = observe(sight_of(LAID, seat))
         assert (seen >= 0).all() and (seen <= highest).all()
-    assert LAYOUT.size == len(PLACES)  # and no name is there twice
+    assert LAYOUT.size == len(PLACES)  # no name occurs twice
 
 
 def test_the_document_has_the_tables_as_the_code_makes_them() -> None:

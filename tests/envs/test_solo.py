@@ -27,7 +27,7 @@ def test_it_does_all_that_gymnasium_asks_of_an_environment(
 
 
 def steps(env: Solo, seed: int) -> Iterator[tuple[float, dict[str, Any]]]:
-    """A whole game by chance: what each step brought, and was told."""
+    """Play a whole game at random; yield each step's reward and info."""
     rng = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
     over = False

@@ -23,7 +23,7 @@ MIXED = [(2, BASE_GAME), (5, ALL_SETS)]
 
 @pytest.fixture(autouse=True)
 def _quiet() -> Iterator[None]:
-    """Its tests warn of every observation that is no single array."""
+    """Ignore warnings: PettingZoo's tests warn of every observation that is not a single array."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
@@ -46,7 +46,7 @@ def test_it_is_shown_in_every_way_that_it_says(capsys: pytest.CaptureFixture[str
 
 
 def play(table: Table, seed: int) -> dict[str, float]:
-    """A whole game by chance; what each agent was paid."""
+    """Play a whole game at random; return each agent's total reward."""
     rng = np.random.default_rng(seed)
     table.reset(seed=seed)
     paid = dict.fromkeys(table.possible_agents, 0.0)
@@ -120,7 +120,7 @@ def test_a_deal_can_be_asked_for() -> None:
 def test_games_that_look_alike_to_a_seat_give_it_equal_observations(
     players: int, sets: tuple[str, ...]
 ) -> None:
-    """All that a seat cannot see is dealt anew: its observation stays the same to the bit."""
+    """Everything that a seat cannot see is redealt; its observation stays the same to the bit."""
     table = Table(players=players, sets=sets)
     rng = rng_for("alike", players)
     table.reset(seed=players)

@@ -66,8 +66,8 @@ class Plan(NamedTuple):
 
     ``name``: unique, and says what the game is for. ``start``: the position from which it begins,
     None for the deal of ``setup``. ``wishes``: options, by their values, to be taken whenever they
-    are offered, the first wish first. ``take_backs``: every how many answers one is taken back, 0
-    for never. ``stops_after``: a number of answers, None to play to the end.
+    are offered, the first wish first. ``take_backs``: one answer in this many is taken back on
+    average, 0 for none. ``stops_after``: a number of answers, None to play to the end.
     """
 
     name: str

@@ -1,5 +1,5 @@
-"""The codes of connections: what is read out of a session description comes back as one, and
-nothing else is taken for a code."""
+"""The codes of connections: what is read from a session description comes back as one, and nothing
+else is accepted as a code."""
 
 from __future__ import annotations
 

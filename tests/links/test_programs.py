@@ -23,7 +23,7 @@ from wingspan.links.programs_code import LEVELS
 
 THREE = Setup(players=3, seed=11)
 BARN_OWL = 5
-"""The code of the level, which links have always had for it."""
+"""The code that links have always used for this level."""
 
 OWL, JAY = Program("barn_owl"), Program("blue_jay", weights=3, share=25)
 PROGRAMS = st.builds(
@@ -37,7 +37,7 @@ def game_of_three(answers: int) -> Game:
 
 
 def test_links_know_every_level_that_there_is() -> None:
-    """In the order of their strength; a code is nobody else's."""
+    """They are in the order of their strength, and each has its own code."""
     assert [level.bird for level in PLAYERS] == [level.name for level in PROGRAM_LEVELS]
     assert sorted(LEVELS) == sorted({level.code for level in PROGRAM_LEVELS})
     assert len(LEVELS) == len(PROGRAM_LEVELS) and 0 not in LEVELS

@@ -12,6 +12,6 @@ from . import links, saves
 for room in (links, saves):
     path = room.path_of(RULES)
     if path.exists():
-        print(f"tests/published/{path.name} is there: it was made once, and stays as it is")
+        print(f"tests/published/{path.name} exists and is not written again")
     else:
         print(f"tests/published/{room.write(RULES).name} is written")

@@ -1,4 +1,4 @@
-"""Links as pages with some number of the rules sent them, and what they must open to."""
+"""Links as pages sent them under each number of the rules, and what they must open to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What browsers hold after playing under some number of the rules: every kind of save.
+"""What browsers hold after playing under each number of the rules: every kind of save.
 
 ``saves_<n>.json`` was written by this build's code, ``page_<n>.json`` by its page (see
 ``page.py``), with the files that it exported.
@@ -327,7 +327,7 @@ def _endless() -> Game:
 
 
 def made() -> Iterator[tuple[str, str]]:
-    """Yield key and text of all that a much used browser keeps."""
+    """Yield the key and text of everything that a much-used browser keeps."""
     store = MemoryStore()
     session = session_on(store)
     for part in (_alone, _with_an_aim, _together, _by_link, _from_positions, _beyond_links):

@@ -1,4 +1,4 @@
-"""The site that these tests look at, built anew if anything in it has changed."""
+"""The site that these tests examine, rebuilt if anything in it has changed."""
 
 from __future__ import annotations
 

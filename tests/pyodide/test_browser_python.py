@@ -21,7 +21,7 @@ print(len(names))
 
 
 def game_in_the_browser(*game: str) -> object:
-    """Its command line needs more of the standard library than the page ships."""
+    """Run the engine's command line; it needs more of the standard library than the page has."""
     return json.loads(in_the_browser("--library", str(ROOT / ".build" / "library.zip"), *game))
 
 

@@ -1,4 +1,4 @@
-"""A hundred questions as people put them, and the entries that answer each of them.
+"""A hundred questions as people ask them, and the entries that answer each of them.
 
 They were written before the search was built, from the rules and not from what it finds.
 """

@@ -1,4 +1,4 @@
-"""The search of the reference: questions as people put them, slips, beginnings, what is shown."""
+"""The search of the reference: questions as people ask them, typos, beginnings, what is shown."""
 
 from __future__ import annotations
 

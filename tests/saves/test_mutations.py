@@ -157,7 +157,7 @@ def check_edited(which: int, edits: list[Edit]) -> None:
 
 
 def check_table(which: int, edits: list[Edit]) -> None:
-    """Check saves of which only the table can open, with other values in it."""
+    """Check saves that can be opened only from their table, which is edited."""
     data = SAVES[which]
     table = edited(data["position"], edits)
     record = {**data["record"], "answers": [999]}
@@ -165,7 +165,7 @@ def check_table(which: int, edits: list[Edit]) -> None:
 
 
 def seal(data: dict[str, Any]) -> str:
-    """Seal data; numbers too long for the JSON encoder cannot occur in a save."""
+    """Seal data; return "" for numbers too long for the JSON encoder, which no save has."""
     try:
         return sealed(data)
     except (OverflowError, ValueError):

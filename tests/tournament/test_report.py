@@ -1,4 +1,4 @@
-"""What is told of a series of games: figures worked out by hand, sheets, plots and the page."""
+"""Reports on a series of games: figures worked out by hand, sheets, plots and the page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.native_only
 
 
 def made_up(seed: int, seats: tuple[str, ...], points: tuple[int, ...]) -> Result:
-    """A game that nobody played: only its points count."""
+    """Return a game that nobody played: only its points count."""
     best = max(points)
     first = points.count(best)
     return Result(
@@ -76,7 +76,7 @@ def test_errors_are_those_of_deals() -> None:
 
 
 def test_a_rating_is_400_points_for_ten_times_the_chances() -> None:
-    """Three wins to one, and a drawn game given to all: 3.5 to 1.5, of which log10 is 0.36798."""
+    """Three wins to one, plus a draw granted to all: 3.5 to 1.5, whose log10 is 0.36798."""
     games = [made_up(n, ("a", "b"), (2, 1) if n else (1, 2)) for n in range(4)]
     found = ratings(games)
     assert found["a"].points - found["b"].points == pytest.approx(400 * 0.36798, abs=0.01)
@@ -99,7 +99,7 @@ def test_a_sheet_as_text_and_as_csv() -> None:
 
 
 def test_cards_are_counted_in_whose_hands_they_were() -> None:
-    """At every moment of a game what is in a hand has been drawn, what is on a mat was played."""
+    """At every moment, the cards in a hand count as drawn and those on a mat as played."""
     result = play(Fixture(Setup(players=3, seed=11), ("blue_jay", "random", "mourning_dove")))
     counted = played(result)
     game = Game.new(result.record.setup)

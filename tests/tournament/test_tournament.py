@@ -1,4 +1,4 @@
-"""Tournaments: every deal with the seats moved round, a line of JSON a game, resumable."""
+"""Tournaments: every deal with the seats rotated, a line of JSON per game, resumable."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ THREAD = Workforce(lambda: ThreadPoolExecutor(1), 1, ())
 
 
 class Lost(Exception):
-    """What a worker leaves behind."""
+    """The error that a lost worker leaves behind."""
 
 
 def known(path: Path) -> list[Result]:
@@ -41,13 +41,13 @@ def known(path: Path) -> list[Result]:
 
 
 def same(one: Result, other: Result) -> bool:
-    """Whether the games are the same; they need not have taken the same time."""
+    """Whether the games are the same, apart from the time they took."""
     timeless = [msgspec.structs.replace(result, seconds=()) for result in (one, other)]
     return timeless[0] == timeless[1]
 
 
 def command(path: Path, *more: str) -> int:
-    """Two deals between the weakest level and one that takes any option."""
+    """Play two deals between the weakest level and one that takes any option."""
     play_two = ["mourning_dove", "random", "--deals", "2", "--processes", "1"]
     return main([str(path), *play_two, *more])
 
@@ -147,7 +147,7 @@ def test_one_game_tells_what_the_automa_makes_at_each_level() -> None:
 
 
 def killed_at(*games: int, victim: Callable[[], int]) -> Callable[[Result], None]:
-    """Ends a worker when so many games are over."""
+    """Return a callback that kills a worker when one of these numbers of games is over."""
     ended = iter(range(1, 1000))
 
     def tell(result: Result) -> None:
@@ -173,7 +173,7 @@ def test_a_process_that_is_killed_loses_and_doubles_no_game(tmp_path: Path) -> N
 def test_a_worker_of_a_cluster_that_is_killed_loses_and_doubles_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A real cluster of Dask's, on this machine."""
+    """The cluster is a real one of Dask's, on this machine."""
     from distributed import Client, LocalCluster
 
     from wingspan.tournament.cluster import cluster

@@ -189,7 +189,7 @@ def test_a_copy_of_a_redealt_game_plays_on_as_it_does(setup: Setup) -> None:
 
 
 def test_a_redeal_does_not_tell_the_order_of_cards_tucked_unseen() -> None:
-    """Not even to their owner: redealt cards are in no order that the true ones had."""
+    """Not even to their owner: the order of redealt cards does not depend on the true order."""
     for tucked in (["anhinga", "brant", "osprey"], ["osprey", "anhinga", "brant"]):
         goose = bird("canada_goose", tucked=tucked)
         player = {"mat": {"wetland": [goose]}, "unseen": tucked}
