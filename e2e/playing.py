@@ -44,6 +44,11 @@ ALL_THERE = """async () => {
   while (document.querySelector("#app[data-waits], #playback [role=status]:empty"));
 }"""
 """Waits for the parts of the page that may come later, and for the message of the playback."""
+VOICES_THERE = """
+async () => (await window.wingspanStart.python).runPython(
+  "import sys; 'wingspan.ui.singing' in sys.modules"
+)
+"""
 ANSWER = """
 option => {
   choose(option);
@@ -245,6 +250,14 @@ def _in_haste(
 def in_python(page: Page, code: str) -> None:
     """Run Python in the page, in its own interpreter."""
     page.evaluate("async code => (await window.wingspanStart.python).runPython(code)", code)
+
+
+def voices_there(page: Page) -> None:
+    """Wait for what the page fetches by itself a second after a game has come onto the table.
+
+    The birds' voices bring buttons, and draw the table anew.
+    """
+    page.wait_for_function(VOICES_THERE)
 
 
 def stored(page: Evaluates, key: str) -> str | None:

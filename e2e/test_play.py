@@ -25,6 +25,7 @@ from e2e.playing import (
     stored,
     take_first,
     unfold_form,
+    voices_there,
 )
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import decode
@@ -145,10 +146,12 @@ def test_a_reload_in_the_middle_of_a_power_asks_the_same_question(game_page: Pag
         if game_page.locator("#prompt .asks").count():
             break
     expect(game_page.locator("#prompt .asks")).to_be_visible()
+    voices_there(game_page)
     question = game_page.locator("#prompt").inner_text()
     table = game_page.locator("#mat-0").inner_text()
     game_page.reload()
     expect(game_page.locator("#question")).to_be_visible()
+    voices_there(game_page)
     assert game_page.locator("#prompt").inner_text() == question
     assert game_page.locator("#mat-0").inner_text() == table
 
@@ -211,6 +214,7 @@ def test_a_browser_that_stores_nothing_can_be_played_in(page: Page, site_url: st
 def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch: Watch) -> None:
     begin(game_page, seed="8")
     play(game_page, take_first, 14)
+    voices_there(game_page)
     question, hand = (game_page.locator(part).inner_text() for part in ("#question", "#hand"))
     record = saved(game_page)
     in_python(game_page, BREAK_ONCE)
@@ -232,6 +236,7 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_fi
 ) -> None:
     begin(game_page, seed="8")
     play(game_page, take_first, 14)
+    voices_there(game_page)
     record, id = saved(game_page), stored(game_page, "wingspan.current")
     in_python(game_page, BREAK_TABLE)
     game_page.locator("[data-do=settings]").first.click()

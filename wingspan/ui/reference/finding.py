@@ -169,7 +169,3 @@ def _hit(book: Book, id_: str, query: str) -> Html:
         href=f"#r={id_}",
         **deed(commands.OpenRule(id_)),
     )
-
-
-def _piece(text: str, marked: bool) -> Html | str:
-    return el("mark", text) if marked else text

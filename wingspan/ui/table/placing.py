@@ -72,10 +72,6 @@ def _place(scene: Scene, bird: str, place: Row, number: int) -> Html:
     )
 
 
-SHOWN_PAYMENTS = 7
-"""The most other payments that have a button each; another button asks for the rest."""
-
-
 def _other_payments(scene: Scene, bird: str, place: Row) -> list[Html]:
     """Buttons for other payments as cheap as the proposed one, and a button for all the rest."""
     words = scene.words
