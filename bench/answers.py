@@ -1,11 +1,11 @@
 """Measure how soon an answer is on the screen: `python -m bench.answers`.
 
-A whole solo game is played through the page by clicking random choices. An answer's time runs from
-the click to the first frame that is painted after it: what one acts on, with Python, the saving of
-the game and the morphing of the page. The whole page is there when what is only looked at (points,
-goals, the other players, the log) has been painted too, with that frame or the next. Answers after
-which the Automa has moved are counted apart as well. The time until the table is laid out, before
-the screen's next frame is waited for (up to 17 ms), is given beside them.
+The script plays a whole solo game through the page by clicking random choices. An answer's time
+runs from the click to the first frame painted after it, which shows what the player acts on. It
+includes Python, saving the game and morphing the page. The page is whole once what is only looked
+at (points, goals, the other players, the log) is painted too, in that frame or the next. Answers
+after which the Automa has moved are also listed separately. The last columns give the time until
+the table is laid out, without the wait for the screen's next frame (up to 17 ms).
 """
 
 import argparse
@@ -61,11 +61,11 @@ class Answered(NamedTuple):
     """Milliseconds from the click."""
 
     painted: float
-    """Until what one acts on was painted."""
+    """Until what the player acts on is painted."""
     whole: float
-    """Until the whole page was."""
+    """Until the whole page is painted."""
     laid: float
-    """Until what one acts on was laid out."""
+    """Until what the player acts on is laid out."""
 
 
 def play(page: Page) -> tuple[list[Answered], list[Answered]]:

@@ -1,8 +1,8 @@
 """Measure how fast the rules are: ``python -m bench.engine`` (part of ``make bench``).
 
-Random two-player games a second, as they are played and in the playing mode of programs,
-decisions a second, and the cost of ``copy()`` and of a world dealt anew in the middle of a turn.
-Medians of several runs; ``--json`` prints them for another program, and runs as well under the
+The figures are medians of several runs: random two-player games per second, with the log and in the
+playing mode for programs; decisions per second; and the cost of ``copy()`` and of dealing a world
+anew in mid-turn. ``--json`` prints them for another program. The script also runs under the
 browser's Python.
 """
 
@@ -33,7 +33,7 @@ def in_mid_turn(number: int) -> Game:
 
 
 def rate(sets: tuple[str, ...], games: int, runs: int) -> tuple[float, float]:
-    """Return random two-player games a second with those sets, and answers a game."""
+    """Return random two-player games per second with ``sets``, and the mean answers per game."""
     setups = [Setup(players=2, seed=seed, sets=sets) for seed in range(games)]
     answers = sum(len(play_at_random(setup).answers) for setup in setups)
     rates = []
@@ -46,7 +46,7 @@ def rate(sets: tuple[str, ...], games: int, runs: int) -> tuple[float, float]:
 
 
 def playout_rate(sets: tuple[str, ...], games: int, runs: int) -> float:
-    """Return how many of the same games are played a second in the playing mode."""
+    """Return how many of the same games the playing mode plays per second."""
     catalog = load_catalog()
     setups = [Setup(players=2, seed=seed, sets=sets) for seed in range(games)]
     rates = []
@@ -62,7 +62,7 @@ def playout_rate(sets: tuple[str, ...], games: int, runs: int) -> float:
 
 
 def world_cost(positions: list[Game], worlds: int, runs: int) -> float:
-    """Return microseconds to deal a world anew in mid-turn and bring it to the decision."""
+    """Return the microseconds it takes to deal a world anew in mid-turn, ready for the decision."""
     costs = []
     for _ in range(runs):
         spent = 0.0
@@ -78,7 +78,7 @@ def world_cost(positions: list[Game], worlds: int, runs: int) -> float:
 
 
 def measure(games: int = 200, runs: int = 5, copies: int = 200) -> dict[str, float]:
-    """Return games and decisions a second, and microseconds for a copy in mid-turn."""
+    """Return all figures by name: rates per second, and costs in microseconds."""
     core, answers = rate(("core",), games, runs)
     everything, _ = rate(SETS, games, runs)
     positions = [in_mid_turn(number) for number in range(20)]

@@ -1,8 +1,8 @@
-"""Measure links, their length and speed: ``python -m bench.links`` (part of ``make bench``).
+"""Measure the length and speed of links: ``python -m bench.links`` (part of ``make bench``).
 
-Lengths of finished solo games against their information: the sum of log2 of the number of
-options of their decisions, plus 20 bytes for everything else. Random games answer anything
-at all; played games were played by a program that looks ahead, and score as people do.
+The length of a finished solo game's link is compared with the game's information: the sum of log2
+of the number of options over its decisions, plus 20 bytes for everything else. Random games choose
+any option; played games come from a program that looks ahead and scores as people do.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from wingspan.links import MOST_CHARACTERS, GameLink, LinkError, pack_game, unpa
 TESTS = Path(__file__).parents[1] / "tests"
 PLAYED = sorted([*TESTS.glob("records/*.json"), *TESTS.glob("links/played/*.json")])
 BESIDE_ANSWERS = 20
-"""Bytes for set-up, seed, name, format, rules and checksum."""
+"""Bytes for the set-up, seed, name, format, rules and checksum."""
 
 
 def random_record(number: int, players: int = 1, sets: tuple[str, ...] = SETS) -> Record:
@@ -43,7 +43,7 @@ def random_record(number: int, players: int = 1, sets: tuple[str, ...] = SETS) -
 
 
 def information(record: Record) -> float:
-    """Return the information in the answers of a record, and in the rest, in bytes."""
+    """Return the information in a record in bytes: its answers and ``BESIDE_ANSWERS``."""
     game = Game.new(record.setup)
     bits = 0.0
     for answer in record.answers:
@@ -61,7 +61,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def spread(values: list[float], form: str) -> str:
-    """Return the least, the median and the greatest."""
+    """Return the least, the median and the greatest value, formatted."""
     return "  ".join(f"{value:{form}}" for value in (min(values), median(values), max(values)))
 
 
@@ -83,7 +83,7 @@ def show(what: str, records: list[Record]) -> None:
 
 
 def refusal(text: str) -> None:
-    """Open a link that must be refused."""
+    """Open a link that must be refused. Raises RuntimeError if it is not."""
     try:
         unpack_game(text)
     except LinkError:

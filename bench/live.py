@@ -1,8 +1,8 @@
-"""Measure how soon a turn is on another device: `python -m bench.live`.
+"""Measure how soon a turn appears on another device: `python -m bench.live`.
 
-Two Chromium processes play a game of two live, with random answers. A turn's time runs from the
-press of its last answer at one page to the first frame that is painted after it at the other:
-both pages' Python, both savings of the game and the way between the processes included.
+Two Chromium processes play live two-player games with random answers. A turn's time runs from the
+press of its last answer on one page to the first frame painted after it on the other. It includes
+both pages' Python, both saves of the game and the transfer between the processes.
 """
 
 import random
@@ -40,7 +40,7 @@ PAINTED = """() => {
 
 
 def play(pages: list[Page], dice: random.Random) -> list[float]:
-    """Return the milliseconds of every turn that another page's turn follows."""
+    """Play a game to its end; return the milliseconds of every turn that does not end it."""
     times: list[float] = []
     for page in pages:
         page.evaluate(PAINTED)

@@ -1,8 +1,8 @@
-"""Count the options of decisions, on which the environments' number of actions is based.
+"""Count the options of decisions; the environments' number of actions rests on these counts.
 
-`python -m bench.options --games 2000` plays games of all sets, for one to five players, by chance,
-by the strongest player that answers at once, and by both in turn. `--results FILE …` counts those
-of tournaments beside them.
+`python -m bench.options --games 2000` plays games of all sets, for one to five players. One third
+is played by chance, one third by the strongest level that answers at once, and one third by either,
+chosen at random for each decision. `--results FILE …` adds the games of tournaments.
 """
 
 import argparse
@@ -20,7 +20,7 @@ SETS = ("core", "swiftstart", "european", "oceania")
 
 
 def numbers(games: int, first: int) -> Counter[tuple[str, int]]:
-    """Return how often a decision of each kind had so many options."""
+    """Return how often a decision of each kind had each number of options."""
     catalog, found = load_catalog(), Counter[tuple[str, int]]()
     for seed in range(first, first + games):
         random, players = Random(seed), 1 + seed % 5
@@ -40,7 +40,7 @@ def numbers(games: int, first: int) -> Counter[tuple[str, int]]:
 
 
 def of_results(path: Path) -> Counter[tuple[str, int]]:
-    """Return the same for the games in a file of results."""
+    """Return the same counts for the games in a file of results."""
     catalog, found = load_catalog(), Counter[tuple[str, int]]()
     for result in read(path).games.values():
         game = Playout.new(result.record.setup, catalog)
@@ -54,7 +54,7 @@ def of_results(path: Path) -> Counter[tuple[str, int]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     parser.add_argument("--results", nargs="*", type=Path, default=[])
     wanted = parser.parse_args()
     found = numbers(wanted.games, wanted.seed)

@@ -1,7 +1,7 @@
 """Measure how soon the list of 3,000 kept games is on the screen: ``python -m bench.saved_games``.
 
-From the press of the button until the next frame has been painted, in a page that has just been
-opened with them and in one that has shown them before.
+The time runs from the press of the button until the next frame has been painted, on a page that has
+just been opened with the games and on one that has shown their list before.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPEN = """async () => {
 
 
 def main() -> None:
-    """Measure and print."""
+    """Print the medians."""
     texts = dict(shelf_of(GAMES).store.texts)  # type: ignore[attr-defined]
     running = server(under="/wingspan/")
     threading.Thread(target=running.serve_forever, daemon=True).start()

@@ -1,8 +1,8 @@
 """Measure the size of kept games and how fast their list opens: ``python -m bench.saves``.
 
-Finished games, by turns alone and of two to five people, half with all sets, each with its
-result. `make bench` runs it natively and under the browser's Python; in the page the texts come
-from the browser besides.
+The games are finished, solo or with two to five people, half of them with all sets, each with its
+result. `make bench` runs this natively and under the browser's Python. In the page, the time to
+read the texts from the browser is added to these.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .links import random_record
 
 GAMES = 3000
 DIFFERENT = 40
-"""So many games are played; the others are copies of them under ids and times of their own."""
+"""Number of games played; the others are copies of them with their own ids and times."""
 
 IMPORTED = 300
 PEOPLE = (1, 1, 1, 1, 2, 1, 1, 3, 4, 5)
@@ -47,7 +47,7 @@ def an_id(number: int) -> str:
 
 
 def shelf_of(games: int) -> Shelf:
-    """Return a shelf with so many finished games and their results."""
+    """Return a shelf with ``games`` finished games and their results."""
     packs: list[Packed] = []
     results: list[Result] = []
     for number in range(DIFFERENT):
@@ -75,14 +75,14 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def opened(shelf: Shelf) -> None:
-    """Return the markup of the list on a page that has just been opened."""
+    """Make the markup of the list as a page does that has just been opened."""
     fresh = Shelf(shelf.store)
     desk = GamesDesk(fresh, None, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
     games_dialog(WORDS, desk.shown(WORDS))
 
 
 def steps(work: Callable[[], bool]) -> tuple[float, float]:
-    """Return the milliseconds of all steps, and of the longest."""
+    """Return the milliseconds of all steps together, and of the longest."""
     longest = total = 0.0
     more = True
     while more:

@@ -1,10 +1,10 @@
 """Measure how soon the page shows its first view, and what it transfers: `python -m bench.start`.
 
-Two others are measured in the same run: bare Pyodide, which is the npm package as it comes with
-msgspec's wheel; and the same game under PyScript as both come from npm. All are loaded from this
-machine in turn, each cold start in a browser of its own that has never run, each warm start the
-third load in it, when the page has been kept by its service worker. First visits are loaded over a
-line of 10 Mbit/s and 40 ms as well, with what a static host compresses compressed.
+The same run measures two other pages: bare Pyodide, which is the unchanged npm package with
+msgspec's wheel, and the same game under PyScript, both unchanged from npm. This machine serves all
+three, and they are loaded in turn. Each cold start happens in a new browser; the warm start is the
+third load in that browser, when the page's service worker has kept the page. First visits are also
+measured over a line of 10 Mbit/s with 40 ms latency, compressed as a static host would.
 """
 
 import argparse
@@ -85,7 +85,7 @@ def wheel() -> Path:
 
 
 def write_lock(path: Path) -> None:
-    """Let Pyodide's list of packages hold msgspec alone, which lies beside it."""
+    """Reduce Pyodide's list of packages to msgspec, whose wheel lies beside it."""
     stock = json.loads(path.read_text())
     msgspec = stock["packages"]["msgspec"] | {
         "file_name": wheel().name,
@@ -127,7 +127,7 @@ def stock_page(folder: Path) -> None:
     html = re.sub(r'<meta http-equiv="Content-Security-Policy".*?>\n', "", html)
     html = re.sub(r'<link rel="(module)?preload".*?>\n', "", html)
     html = re.sub(r'<script src="./static/(watch|sanitize|first-view).js"></script>\n', "", html)
-    # There is nothing to be fetched later: all is in the zip.
+    # Nothing is left to fetch later: the zip holds everything.
     html = html.replace(
         '<script src="./static/start.js"></script>',
         "<script>window.wingspanStart = { archive: async () => {} }</script>",
@@ -137,7 +137,10 @@ def stock_page(folder: Path) -> None:
 
 
 def wait_for(page: Page, question: str) -> float:
-    """Return the number that the page answers once it has one. Raises TimeoutError."""
+    """Evaluate ``question`` in the page until it gives a number, and return that.
+
+    Raises TimeoutError.
+    """
     for _ in range(PATIENCE // PAUSE):
         if found := page.evaluate(question):
             return float(found)
@@ -146,7 +149,7 @@ def wait_for(page: Page, question: str) -> float:
 
 
 def visit(playwright: Playwright, url: str, *, kept: bool) -> dict[str, float]:
-    """Return milliseconds from navigation to the first view, cold and warm."""
+    """Return milliseconds to the first view, cold and warm, and to the first paint, warm."""
     browser = playwright.chromium.launch(
         executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
     )
@@ -192,7 +195,7 @@ def measure(runs: int) -> Times:
         folders = {BARE: Path(temporary, "bare"), STOCK: Path(temporary, "stock"), OURS: SITE}
         bare_page(folders[BARE])
         stock_page(folders[STOCK])
-        # As GitHub Pages answers: what has been loaded is kept for ten minutes.
+        # As on GitHub Pages, the browser may keep what it has loaded for ten minutes.
         servers = [
             server(folder, cache="max-age=600", kind=StaticHost) for folder in folders.values()
         ]

@@ -1,10 +1,11 @@
 """Measure how long computer players think: ``python -m bench.thinking`` (part of ``make bench``).
 
-At every third turn of a game (for two, or ``--players``) the thinking levels are asked for each
-of its decisions: natively; in the page with one worker and with as many as the device has; and in
-the page alone. Beside playouts a second (a way to answer played on in one world) and time a turn
-it prints how soon the first worker is ready after it was called, against the page's own start in
-the same browser, and the longest task on the page's own thread meanwhile.
+Each level that searches answers every decision of every third turn of a game (for two players, or
+``--players``): natively, in the page with one worker, in the page with as many workers as the
+device has cores for, and in the page without workers. The table gives playouts per second (a
+playout plays one answer on in one world), the time per turn, and the longest task on the page's own
+thread meanwhile. The last line says how soon the first worker is ready after its start, compared
+with the page's own start in the same browser.
 """
 
 from __future__ import annotations
@@ -88,12 +89,12 @@ json.dumps([done, spent])
 
 
 def of_today(code: str) -> str:
-    """The code with the newest weights."""
+    """Return the code with the version of the newest weights filled in."""
     return code.replace("WEIGHTS", str(NEWEST))
 
 
 def moments(turns: int, players: int) -> list[str]:
-    """Return records of all decisions in every third turn of the first player."""
+    """Return a record of the game at each decision in every third turn of the first player."""
     setup = Setup(players=players, seed=17, automa="eagle" if players == 1 else None)
     game = Game.new(setup, load_catalog())
     instant = Who(0, "belted_kingfisher").player(game.setup, game.catalog)
@@ -125,7 +126,7 @@ def natively(level: str, records: list[str]) -> tuple[int, float]:
 
 
 def in_the_page(page: Page, level: str, records: list[str]) -> tuple[int, float]:
-    """Return the same for the crew that was started last."""
+    """Return the same figures for the crew that was started last."""
     page.evaluate(RUN, REPLAY.replace("RECORDS", repr(json.dumps(records))))
     page.wait_for_timeout(300)
     page.evaluate("() => { window.longest = 0; }")
@@ -144,7 +145,7 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--turns", type=int, default=6)
-    parser.add_argument("--players", type=int, default=2, help="people at the table")
+    parser.add_argument("--players", type=int, default=2, help="number of players")
     wanted = parser.parse_args()
     turns: int = wanted.turns
     records = moments(turns, wanted.players)

@@ -12,7 +12,7 @@ from wingspan.tournament.running import processes, run
 
 
 def actions(record):
-    """Every action of a game, with its round."""
+    """Yield every action of a game, with its round."""
     turn = None
     for event in Game.replay(record).events:
         if isinstance(event, TurnBegan):

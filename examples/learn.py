@@ -9,7 +9,7 @@ from wingspan.envs import Solo
 
 
 def play(env, model, chance, rng, deal):
-    """A game: what was known of each option taken, and the points that followed it."""
+    """Play a game; return what was known of each option taken, the points since, and the score."""
     seen, info = env.reset(options={"deal": deal})
     taken, rewards, over = [], [], False
     while not over:

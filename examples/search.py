@@ -13,7 +13,7 @@ def by_chance(game, random):
 
 
 def think(game, worlds, random):
-    """The option after which games played on by chance end with most points."""
+    """Return the option after which random playouts end with the most points for the seat."""
     seat = game.decision.player
     totals = [0] * len(game.decision.options)
     unseen = game.worlds(seat)  # all that the seat cannot see can be dealt anew

@@ -1,1 +1,1 @@
-"""What builds, serves and runs the page. Nothing here is part of the game."""
+"""Tools that build, serve, measure and run the page. Nothing here is part of the game."""

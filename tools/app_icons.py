@@ -1,6 +1,7 @@
 """Render the icons of the installed page from static/app-icon.svg: `python -m tools.app_icons`.
 
-The drawing keeps to the circle that a system may cut out of it, so that each size serves for all.
+The drawing stays inside the circle that a system may cut out of it, so each size has one file for
+all uses.
 """
 
 from pathlib import Path

@@ -1,10 +1,10 @@
 """Compile our own code for the page and find out what it needs. Runs under the browser's Python.
 
-`python -m tools.application folder` writes into the folder, as they will lie in the page's file
-system: our own code as byte-code with the cards, msgspec, segno's encoder, and PyScript's own
-modules, whose sources it finds there in `pyscript.json`. Beside them it writes `sitecustomize.pyc`,
-which is for the standard library, and `needed.json`, the names of all files of that which they may
-come to import.
+`python -m tools.application FOLDER` writes into FOLDER, laid out as in the page's file system: our
+own code as byte-code with the cards, msgspec, segno's encoder, and PyScript's own modules, whose
+sources it reads from `pyscript.json` there. It also writes `sitecustomize.pyc`, which goes into the
+standard library, and `needed.json`, the names of all files of the standard library that this code
+may import.
 """
 
 import ast
@@ -19,7 +19,8 @@ from pathlib import Path
 
 from tools.pyc import bare, cached_pyc, pyc
 
-# Large tables and what is about them: fetched late, and much smaller as sources.
+# Shipped as sources: large tables and the modules about them, which are fetched late and are much
+# smaller that way.
 AS_SOURCES = (
     "wingspan/voices/",
     "wingspan/words/en/voices.py",
@@ -32,7 +33,7 @@ AS_SOURCES = (
 ROOT = Path(__file__).parents[1]
 HOME = "home/pyodide"
 PACKAGES = "lib/python3.14/site-packages"
-# What is for programs elsewhere and not for the page.
+# For programs outside the page, which does not ship them.
 ELSEWHERE = ("wingspan/tournament/", "wingspan/envs/")
 SOURCES = sorted(
     path
@@ -44,7 +45,7 @@ TEACHING = sorted((ROOT / "wingspan" / "teaching").rglob("*.json"))
 WEIGHTS = sorted((ROOT / "wingspan" / "bots").rglob("*.json"))
 EXERCISES = sorted((ROOT / "wingspan" / "coach").rglob("*.json"))
 SEGNO = ("consts.py", "encoder.py")
-"""What of segno the page ships: how a code is worked out, not how it is written into files."""
+"""The files of segno that the page ships: they compute a code, and do not write it to a file."""
 MEASURED = sorted((ROOT / "wingspan" / "words").rglob("*.json"))
 FINDER = "sitecustomize.py"
 BROWSER = (
@@ -60,7 +61,7 @@ BROWSER = (
 
 
 def imported_names(source: bytes) -> set[str]:
-    """Return all modules that a source may import, at its top or in a function."""
+    """Return all modules that a source imports, anywhere in it, except the browser's."""
     names = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -71,7 +72,7 @@ def imported_names(source: bytes) -> set[str]:
 
 
 def library_files(library: str) -> list[str]:
-    """Return the files of the standard library imported so far, with those of their packages."""
+    """Return the files of the standard library imported so far, including their packages."""
     files = set()
     for module in list(sys.modules.values()):
         origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
@@ -81,7 +82,7 @@ def library_files(library: str) -> list[str]:
 
 
 def let_encoder_be_imported_alone() -> None:
-    """Let segno's encoder be imported without the rest, which the page does not ship."""
+    """Make segno's encoder importable without the rest of segno, which the page does not ship."""
     found = importlib.util.find_spec("segno")
     assert found is not None and found.submodule_search_locations
     package = types.ModuleType("segno")
@@ -93,7 +94,7 @@ def needed(pyscript: dict[str, bytes]) -> list[str]:
     """Return the files of the standard library that the page may import."""
     let_encoder_be_imported_alone()
     library = next(entry for entry in sys.path if entry.endswith(".zip"))
-    paths = [path for path in SOURCES if path.stem != "__main__"]  # which are not for the page
+    paths = [path for path in SOURCES if path.stem != "__main__"]  # those are not for the page
     sources = [path.read_bytes() for path in [*paths, ROOT / "main.py"]] + list(pyscript.values())
     for name in sorted({name for source in sources for name in imported_names(source)}):
         if not name.startswith("wingspan.ui"):
@@ -102,7 +103,7 @@ def needed(pyscript: dict[str, bytes]) -> list[str]:
 
 
 def in_order(name: str, source: bytes) -> bytes:
-    """Return a source, the table of voices without the ids: it is in the order of the cards."""
+    """Return a source. The table of voices loses its ids: it is in the order of the cards."""
     is_table = name == "wingspan/voices/species.py"
     return re.sub(rb"(?m)^\w+: ", b"", source) if is_table else source
 
@@ -113,7 +114,7 @@ def without_air(data: bytes) -> bytes:
 
 
 def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Yield every file with its place."""
+    """Yield the place and the content of every file."""
     for path in SOURCES:
         name = str(path.relative_to(ROOT))
         if name.startswith(AS_SOURCES):
@@ -122,7 +123,7 @@ def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
             yield f"{HOME}/{name}c", pyc(path.read_bytes(), name, optimize=2)
     for data in (*CARDS, *TEACHING, *WEIGHTS, *EXERCISES, *MEASURED):
         yield f"{HOME}/{data.relative_to(ROOT)}", without_air(data.read_bytes())
-    # PyScript writes these sources there when it starts, and imports them.
+    # PyScript writes these sources into this folder when it starts, and imports them.
     for name, source in pyscript.items():
         cached = f"{name.removesuffix('.py')}.{sys.implementation.cache_tag}.pyc"
         yield f"{HOME}/pyscript/__pycache__/{cached}", cached_pyc(source, f"pyscript/{name}")

@@ -1,9 +1,9 @@
-"""Run the native tests of what has changed: ``python -m tools.changed main``.
+"""Run the native tests that depend on what has changed: ``python -m tools.changed main``.
 
-A file has changed if it differs from the commit at which this branch left the one given, or is not
-in git yet. Its tests are those that import it, directly or through other modules; a file that is no
-module counts as imported by those that name it or its folder. The nearest `MOST` files of tests are
-run; `make test` runs them all.
+A file has changed if it differs from the commit at which this branch left the given one, or if it
+is not in git yet. Its tests are those that import it, directly or through other modules. A file
+that is not a module counts as imported by every module that names it or its folder. At most `MOST`
+test files are run, the nearest ones; `make test` runs them all.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).parents[1]
 ROOMS = ("wingspan", "tools", "bench", "examples", "tests")
 MOST = 40
-"""Files of tests that are run."""
+"""Greatest number of test files to run."""
 
 
 def changed(base: str) -> set[str]:
-    """The names of the files that have changed since the branch left ``base``."""
+    """Return the names of the files that have changed since the branch left ``base``."""
 
     def git(*command: str) -> list[str]:
         done = subprocess.run(
@@ -36,9 +36,9 @@ def changed(base: str) -> set[str]:
 
 
 def imports(tree: ast.AST, package: tuple[str, ...]) -> Iterator[str]:
-    """The modules that a file imports anywhere, and what may be modules in them.
+    """Yield the modules that a file imports anywhere, and imported names that may be modules.
 
-    ``package``: the one that the file lies in.
+    ``package``: the package that the file is in, by the names of its folders.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -51,16 +51,17 @@ def imports(tree: ast.AST, package: tuple[str, ...]) -> Iterator[str]:
 
 
 def names(text: str, data: str) -> bool:
-    """Whether a file's text names that other file, or the folder that it lies in."""
+    """Return whether ``text`` names the file ``data`` or the folder that it is in."""
     path = PurePosixPath(data)
     folder = re.escape(path.parent.name)
     return path.name in text or bool(folder and re.search(rf'["/]{folder}["/]', text))
 
 
 def importers(sources: dict[str, str], data: Iterable[str]) -> dict[str, set[str]]:
-    """By the name of a file, those that import or name it.
+    """Map each file's name to the names of the modules that import or name it.
 
-    ``sources``: the texts of all modules by their names. ``data``: changed files that are none.
+    ``sources``: the texts of all modules by their names. ``data``: changed files that are not
+    modules.
     """
     found: dict[str, set[str]] = {}
     for name, text in sources.items():
@@ -77,7 +78,7 @@ def importers(sources: dict[str, str], data: Iterable[str]) -> dict[str, set[str
 
 
 def distances(starts: Iterable[str], importers: dict[str, set[str]]) -> dict[str, int]:
-    """Every file that depends on one of ``starts``, and by how many imports."""
+    """Return every file that depends on one of ``starts``, and by how many imports at least."""
     found = dict.fromkeys(starts, 0)
     ahead = list(found)
     for name in ahead:
@@ -94,7 +95,7 @@ def is_test(name: str) -> bool:
 
 
 def affected(files: set[str], sources: dict[str, str]) -> list[str]:
-    """The files of tests that depend on one of those files, the nearest first."""
+    """Return the test files that depend on one of ``files``, the nearest first."""
     data = {name for name in files if not name.endswith(".py")}
     far = distances(files, importers(sources, data))
     tests = [name for name in far if is_test(name) and name in sources]
@@ -103,12 +104,12 @@ def affected(files: set[str], sources: dict[str, str]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("base", help="the branch or commit that is compared with")
+    parser.add_argument("base", help="the branch or commit to compare with")
     base = parser.parse_args().base
     paths = [path for room in ROOMS for path in (ROOT / room).rglob("*.py")]
     sources = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
     found = [name for name in affected(changed(base), sources) if "tests/pyodide/" not in name]
-    print(f"{len(found[:MOST])} of {len(found)} files of tests depend on what has changed.")
+    print(f"Running {len(found[:MOST])} of {len(found)} test files that depend on the changes.")
     if found:
         command = [sys.executable, "-m", "pytest", "--numprocesses=auto", *found[:MOST]]
         sys.exit(subprocess.run(command, cwd=ROOT).returncode)

@@ -3,7 +3,7 @@
 import shutil
 
 NAMES = ("chromium-headless-shell", "chromium")
-"""The one without windows of its own needs the least: it is what Playwright itself would start."""
+"""The headless shell comes first: it needs the least, and Playwright itself would start it."""
 
 
 def installed() -> str | None:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A Chromium for the tests of the page: the system's without windows (tools/chromium.py says why),
-# or Debian's, else the system's with windows, else Debian's, else Playwright's.
+# Provides a Chromium for the tests of the page. In order of preference: the system's or Debian's
+# headless shell (tools/chromium.py says why), the system's or Debian's full browser, Playwright's.
 set -e
 if command -v chromium-headless-shell >/dev/null; then
     exit 0

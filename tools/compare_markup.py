@@ -1,12 +1,12 @@
 """Compare the markup with another checkout's: `python -m tools.compare_markup OTHER_CHECKOUT`.
 
-Every moment of the ten recorded games is rendered in both languages, by each checkout's own code in
-a process of its own, and the texts are compared. What a button commands is written differently from
-version to version: those attributes are left out. `--only base_1` keeps to the games whose names
-begin so.
+Each checkout's own code renders every moment of the ten recorded games in both languages, in a
+separate process, and the results are compared. The attributes that hold a button's command are left
+out, because they differ from version to version. `--only base_1` compares only the games whose
+names begin with `base_1`.
 
-A checkout whose modules lie elsewhere needs a function of its own beside `rendered_as_a_moment`,
-named in `LAYOUTS`.
+A checkout whose modules lie elsewhere needs a function like `rendered_as_a_moment` of its own,
+listed in `LAYOUTS`.
 """
 
 import argparse
@@ -28,11 +28,11 @@ RECORDS = ROOT / "tests" / "records"
 LANGUAGES = ("en", "fr")
 COMMANDS = re.compile(r' data-(?:do|value|with|submit|place|command)(?:="[^"]*")?')
 SEEN = 3
-"""So many differences of a game are printed."""
+"""Number of differences printed per game."""
 
 
 def decoded(record: str) -> "Record":
-    """Decode a record with whatever module this checkout has for it."""
+    """Decode a record with the module that this checkout has for it."""
     try:
         from wingspan.engine.notation.record import decode
     except ImportError:
@@ -41,7 +41,7 @@ def decoded(record: str) -> "Record":
 
 
 def rendered_as_a_moment(record: str, language: str) -> Iterator[str]:
-    """Every moment of a game, by `Session`, `moment` and `page` in `wingspan.ui`."""
+    """Yield every moment of a game, rendered by `Session`, `moment` and `page` of `wingspan.ui`."""
     from wingspan.engine import load_catalog
     from wingspan.ui.page import page
     from wingspan.ui.play.settings import Settings
@@ -53,7 +53,7 @@ def rendered_as_a_moment(record: str, language: str) -> Iterator[str]:
 
 
 def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
-    """The same while `page` was given the session."""
+    """Yield the same for checkouts in which `page` takes the session."""
     from importlib import import_module
 
     session_of = import_module("wingspan.ui.session.session").Session
@@ -66,7 +66,7 @@ def rendered_by_a_session(record: str, language: str) -> Iterator[str]:
 
 
 def before_the_rooms(record: str, language: str) -> Iterator[str]:
-    """The same while all modules of the page stood side by side, and there were rules 1 only."""
+    """Yield the same for checkouts with all modules of the page in one folder, and rules 1 only."""
     from importlib import import_module
 
     session_of = import_module("wingspan.ui.session").Session
@@ -79,7 +79,7 @@ def before_the_rooms(record: str, language: str) -> Iterator[str]:
 
 
 def played(game: "Record", session: Any, show: Callable[[], str]) -> Iterator[str]:
-    """The start page, every moment of the game at that session, and its end."""
+    """Yield the start page, every moment of the game played in that session, and its end."""
     yield show()
     numbered = "rules" in signature(session.begin).parameters
     session.begin(game.setup, **({"rules": game.rules} if numbered else {}))
@@ -91,7 +91,7 @@ def played(game: "Record", session: Any, show: Callable[[], str]) -> Iterator[st
 
 
 def answers(session: Any, option: int) -> bool:
-    """Take that option; a session itself takes it, or its sitting does."""
+    """Answer with that option, through the session or its sitting; return whether it was taken."""
     if hasattr(session, "answer"):
         return bool(session.answer(session.token, option))
     return bool(session.heed(lambda: session.sitting.answer(option)))
@@ -105,7 +105,7 @@ LAYOUTS: tuple[Callable[[str, str], Iterator[str]], ...] = (
 
 
 def rendered(record: str, language: str) -> list[str]:
-    """Every moment of a game, by the first layout that this checkout has."""
+    """Return every moment of a game, rendered by the first layout that fits this checkout."""
     missing = []
     for layout in LAYOUTS:
         try:
@@ -146,7 +146,7 @@ def difference(before: str, after: str) -> str:
 
 
 def compare(other: Path, record: Path, language: str) -> int:
-    """Print what differs in one game, and return the number of moments that do."""
+    """Print what differs in one game, and return the number of moments that differ."""
     both = started(other, record, language), started(ROOT, record, language)
     before, after = (moments(process) for process in both)
     differing = [n for n, pair in enumerate(zip(before, after, strict=False)) if len({*pair}) > 1]
@@ -162,9 +162,9 @@ def compare(other: Path, record: Path, language: str) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("other", type=Path, nargs="?", help="a checkout of the commit before")
-    parser.add_argument("--only", default="", help="only games whose names begin so")
-    parser.add_argument("--render", nargs=2, metavar=("RECORD", "LANGUAGE"), help="used by itself")
+    parser.add_argument("other", type=Path, nargs="?", help="a checkout to compare with")
+    parser.add_argument("--only", default="", help="only games whose names begin with this")
+    parser.add_argument("--render", nargs=2, metavar=("RECORD", "LANGUAGE"), help="internal")
     arguments = parser.parse_args()
     if arguments.render:
         record, language = arguments.render

@@ -1,8 +1,9 @@
 """Compare screenshots with another checkout: `python -m tools.compare_screenshots OTHER_CHECKOUT`.
 
-Both checkouts have built their pages (`make site`). Every screen of `tools.screenshots` is shown by
-each, in every size and theme, and compared to the pixel. Where they differ both pictures are put
-into .build/compared and named. `--only play` keeps to the screens whose names begin so.
+Both checkouts must have built their pages (`make site`). Each shows every screen of
+`tools.screenshots` in every size and theme, and the pictures are compared pixel by pixel. Where
+they differ, the script saves both pictures in .build/compared and prints their names. `--only play`
+compares only the screens whose names begin with `play`.
 """
 
 import argparse
@@ -35,9 +36,9 @@ def differing(before: dict[str, bytes], after: dict[str, bytes]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("other", type=Path, help="a checkout of the commit before, with its site")
-    parser.add_argument("--only", default="", help="only screens whose names begin so")
-    parser.add_argument("--port", type=int, default=8765, help="one for both: links show it")
+    parser.add_argument("other", type=Path, help="a checkout to compare with, site built")
+    parser.add_argument("--only", default="", help="only screens whose names begin with this")
+    parser.add_argument("--port", type=int, default=8765, help="of both: links show it")
     arguments = parser.parse_args()
     sites = arguments.other / "site", SITE
     found = []

@@ -1,10 +1,10 @@
 """Compare what two stylesheets say: `python -m tools.compare_styles BEFORE.css AFTER.css`.
 
-Chromium reads both. First every declaration, under its layer, its conditions and one selector of
-its rule, must be in both. Then, of two declarations of one layer whose order differs, none may
-decide against another that it did not decide against before: that takes the same property, the
-same weight and different values. Such pairs are printed; whether two selectors can meet on one
-element is for the reader to say. Nothing printed means that no document at all can look different.
+Chromium reads both. First, every declaration, with its layer, its conditions and one selector of
+its rule, must be in both. Second, where the order of two declarations of one layer differs, neither
+may now override the other if it did not before; this takes the same property, the same specificity
+and different values. The script prints such pairs; the reader must judge whether the two selectors
+can match the same element. If it prints no differences, no document can look different.
 """
 
 import argparse
@@ -20,9 +20,9 @@ from playwright.sync_api import Browser
 
 from tools.screenshots import chromium
 
-# One [layer, conditions, selector, property, value, important] after the other, as the browser has
-# understood them. What stands in a shorthand with a variable has no value of its own yet: its rule
-# stands for it.
+# Returns a list of [layer, conditions, selector, property, value, important] as the browser has
+# parsed them. A property set by a shorthand with a variable has no value of its own yet, so the
+# text of its rule stands for it.
 READ = """text => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -69,7 +69,7 @@ def apart(selectors: str) -> Iterator[str]:
 
 
 def closing(text: str, start: int) -> int:
-    """Return the place where the bracket opened at ``start`` is closed."""
+    """Return the place where the bracket opened at ``start`` is closed. Raises ValueError."""
     depth = 0
     for place in range(start, len(text)):
         depth += (text[place] == "(") - (text[place] == ")")
@@ -119,10 +119,10 @@ def declarations(browser: Browser, sheet: Path) -> list[Declaration]:
 def decided_otherwise(
     before: list[Declaration], after: list[Declaration]
 ) -> Iterator[tuple[Declaration, Declaration]]:
-    """Return pairs of rules whose order of precedence has been reversed."""
+    """Yield pairs of declarations whose order of precedence has been reversed."""
     place = {declaration: number for number, declaration in enumerate(after)}
     rivals: dict[tuple[str, str, str, Weight], list[Declaration]] = defaultdict(list)
-    for declaration in dict.fromkeys(reversed(before)):  # each where it was said last
+    for declaration in dict.fromkeys(reversed(before)):  # each at its last occurrence
         key = declaration.layer, declaration.name, declaration.important
         rivals[*key, weight(declaration.selector)].append(declaration)
     for group in rivals.values():

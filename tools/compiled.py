@@ -1,8 +1,8 @@
-"""A copy of the package whose modules are compiled by mypyc where they can be.
+"""Build a copy of the package, compiled by mypyc where possible, and run programs with it.
 
-`make compiled` builds it and replays the golden records and answers in it. Programs run with it by
-``python -m tools.compiled run MODULE ARGUMENTS…``, and some tools by their flag ``--compiled``. It
-needs a C compiler and Python's headers.
+`make compiled` builds the copy and replays the golden records and answers in it. ``python -m
+tools.compiled run MODULE ARGUMENTS…`` runs a program with it, and so does the flag ``--compiled``
+of some tools. Building needs a C compiler and Python's headers.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 COPY = ROOT / ".build" / "mypyc"
 BUILT = COPY / "built-from.txt"
-"""Says of which sources the copy is; written last."""
+"""Names the sources that the copy was built from, by their digest; written last."""
 ROOMS = ("engine", "bots")
-"""Rooms of the package that are compiled; all others come with them as they are."""
+"""Rooms of the package that are compiled; the others are copied as they are."""
 GOLDEN = ("tests/engine/test_golden.py", "tests/bots/test_golden_answers.py")
 HELP = "run with the compiled copy of the package, which `make compiled` builds"
 
@@ -37,7 +37,7 @@ setup(packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", "--
 
 
 def digest() -> str:
-    """Of all files that the copy is made from."""
+    """Return the digest of all files that the copy is made from."""
     whole = hashlib.sha256()
     for folder in (ROOT / "wingspan", ROOT / "static" / "cards"):
         for path in sorted(folder.rglob("*")):
@@ -48,7 +48,7 @@ def digest() -> str:
 
 
 def structs(trees: Iterable[ast.Module]) -> set[str]:
-    """The names of all classes that are msgspec's Structs, whatever lies between."""
+    """Return the names of all classes that derive from msgspec's Struct, directly or not."""
     bases = {
         node.name: {ast.unparse(base).rpartition(".")[2] for base in node.bases}
         for tree in trees
@@ -62,10 +62,10 @@ def structs(trees: Iterable[ast.Module]) -> set[str]:
 
 
 def can_be_compiled(tree: ast.Module, structs: set[str]) -> bool:
-    """Whether mypyc knows everything in a module.
+    """Return whether mypyc supports everything in a module.
 
-    It knows no metaclass but abc's, and Structs have one; nor does it know classes in functions.
-    Compiled classes cannot be copied by `copy`.
+    It supports no metaclass but abc's, and Structs have another; nor does it support classes in
+    functions. `copy` cannot copy instances of compiled classes.
     """
     copies = any(isinstance(node, ast.ImportFrom) and node.module == "copy" for node in tree.body)
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
@@ -75,7 +75,7 @@ def can_be_compiled(tree: ast.Module, structs: set[str]) -> bool:
 
 
 def modules(package: Path) -> list[Path]:
-    """The files under ``package`` that are compiled."""
+    """Return the files under ``package`` to compile."""
     files = [path for room in ROOMS for path in sorted((package / room).rglob("*.py"))]
     trees = {path: ast.parse(path.read_bytes()) for path in files}
     known = structs(trees.values())
@@ -87,13 +87,13 @@ def modules(package: Path) -> list[Path]:
 
 
 def environment() -> dict[str, str]:
-    """That in which a Python finds the copy, and the rest of the repository beside it."""
+    """Return an environment in which Python imports the copy, and the rest of the repository."""
     path = os.pathsep.join(map(str, (COPY, ROOT)))
     return {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": path}
 
 
 def build() -> None:
-    """Make the copy anew, compile it and replay the golden records and answers in it."""
+    """Build the copy anew: compile it, then replay the golden records and answers in it."""
     built_from = digest()
     shutil.rmtree(COPY, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__")
@@ -104,7 +104,7 @@ def build() -> None:
     subprocess.run([sys.executable, "-c", BUILD, *names], cwd=COPY, check=True)
     shutil.rmtree(COPY / "build")
     for path in found:
-        path.unlink()  # nothing but the compiled module can be imported
+        path.unlink()  # so that only the compiled module can be imported
     command = ["-m", "pytest", "--override-ini=pythonpath=", "-p", "no:cacheprovider", *GOLDEN]
     subprocess.run([sys.executable, *command], cwd=ROOT, env=environment(), check=True)
     BUILT.write_text(built_from)
@@ -112,7 +112,10 @@ def build() -> None:
 
 
 def run(module: str, arguments: list[str]) -> None:
-    """Become that program, with the copy. Raises SystemExit if there is none of these sources."""
+    """Replace this process with ``module``, run with the copy.
+
+    Raises SystemExit if there is no copy, or if the sources have changed since it was built.
+    """
     if not BUILT.exists():
         raise SystemExit("There is no compiled copy of the package: `make compiled` builds one.")
     if BUILT.read_text() != digest():
@@ -121,7 +124,7 @@ def run(module: str, arguments: list[str]) -> None:
 
 
 def run_if_asked(module: str) -> None:
-    """Become ``module`` with the copy if it was started with ``--compiled``."""
+    """Replace this process with ``module``, run with the copy, if ``--compiled`` was given."""
     if "--compiled" in sys.argv:
         run(module, [argument for argument in sys.argv[1:] if argument != "--compiled"])
 
@@ -129,7 +132,7 @@ def run_if_asked(module: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("build", help="make the copy anew")
+    commands.add_parser("build", help="build the copy anew")
     program = commands.add_parser("run", help="run a program with the copy")
     program.add_argument("module")
     program.add_argument("arguments", nargs=argparse.REMAINDER)

@@ -1,7 +1,8 @@
 """Draw every bird on one page: `python -m tools.contact_sheet`.
 
-It writes .build/contact-sheet.html and, with a Chromium there, a picture of it. `--family duck`
-keeps to one family, `--wide 360` draws the plates that wide, `--dark` starts with dark cards.
+It writes .build/contact-sheet.html and, if Chromium is available, a picture of it. `--family duck`
+draws one family only, `--wide 360` makes the plates at least 360 pixels wide, `--dark` uses dark
+cards.
 """
 
 import argparse
@@ -59,10 +60,10 @@ def picture(source: Path, target: Path, wide: int) -> None:
 def main() -> None:
     """Write the page and its screenshot, and print where they are."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--family", help="only this family, or this bird's id")
-    parser.add_argument("--wide", type=int, default=120, help="pixels a plate is wide at least")
+    parser.add_argument("--family", help="draw only this family or this bird (by id)")
+    parser.add_argument("--wide", type=int, default=120, help="least width of a plate, in pixels")
     parser.add_argument("--dark", action="store_true", help="dark cards")
-    parser.add_argument("--page", type=int, default=1600, help="pixels the picture is wide")
+    parser.add_argument("--page", type=int, default=1600, help="width of the picture, in pixels")
     options = parser.parse_args()
     BUILD.mkdir(exist_ok=True)
     source = BUILD / "contact-sheet.html"

@@ -1,6 +1,6 @@
-"""Our own kind of import contract: a complete list of what a package may import.
+"""A contract type of our own for import-linter: a complete list of what a package may import.
 
-`.importlinter` lists the contracts; `make lint` holds the code to them.
+`.importlinter` lists the contracts; `make lint` enforces them.
 """
 
 import sys
@@ -11,7 +11,7 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class OnlyContract(Contract):
-    """The modules of ``room`` import nothing from outside it but ``may_import``.
+    """The modules of ``room`` may import nothing from outside it except ``may_import``.
 
     The standard library may always be imported. A room that does not exist is an error.
     """

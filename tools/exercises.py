@@ -1,13 +1,13 @@
 """Make the collection of exercises, set by set (``core``, ``european``, ``oceania``).
 
-``python -m tools.exercises find core FILE`` goes through games between strong computer players. A
-decision becomes an exercise if one candidate is better than every other by five standard errors
-and a point, in a first analysis and again in ten times as many other worlds; if it is still clearly
-the best when games are played to their end; and if it is not obvious to the policy. It writes a
-line of JSON for each exercise and each game, and continues a file that exists. ``… collect core
-FILE`` writes the exercises into ``wingspan/coach/collection/``, and ``… explain core`` adds to that
-collection what follows the answers, why the best is better, and the habit that it is about. See
-docs/coach.md.
+``python -m tools.exercises find FILE`` searches games between strong computer players. A decision
+becomes an exercise if one candidate is better than every other by five standard errors and one
+point, in a first analysis and again in ten times as many other worlds; if it is still clearly the
+best when games are played to their end; and if it is not obvious to the policy. The tool writes a
+line of JSON for each exercise and each game, and continues a file that exists. ``… collect FILE``
+adds the exercises to ``wingspan/coach/collection/``. ``… explain`` renews, for every exercise
+there, what follows the answers, why the best one is better, and the habit that the exercise is
+about. See docs/coach.md.
 """
 
 from __future__ import annotations
@@ -65,11 +65,11 @@ SETS = {
 }
 SEEDS = {"core": 810_000, "european": 820_000, "oceania": 830_000}
 PLAYERS = ("belted_kingfisher", "blue_jay")
-"""Who plays the games, in turn: a strong player, and one who comes into positions that strong ones
-avoid, such as a hand too full."""
+"""The levels that play the games, in turn: a strong one, and one that gets into positions that
+strong players avoid, such as an overfull hand."""
 
 AFTER = 99
-"""Games up to that number were played for the exercises with the first weights."""
+"""Games up to this number were played for the exercises with the first weights."""
 
 ABOUT: dict[Theme, tuple[Fault, ...]] = {
     "birds": ("wrong_bird", "wrong_row"),
@@ -78,24 +78,24 @@ ABOUT: dict[Theme, tuple[Fault, ...]] = {
     "cards": ("wrong_card", "bonus_ignored"),
     "powers": ("powers",),
 }
-"""The habits that decisions may speak of, beside actions and the start."""
+"""The habits that a decision of each theme may be about, except actions and the start."""
 
 OF_ACTIONS = tuple(
     fault for fault in FAULTS if fault not in ("weak_start", "wrong_food", "wrong_card", "powers")
 )
-"""Those that actions may speak of."""
+"""The habits that an action may be about."""
 
 GLANCES = (3, 5)
-"""Worlds of the first glances, at which most decisions fail."""
+"""Worlds of two quick checks, at which most decisions fail."""
 
 EXPLAINED, EXPLAINED_IN = 3, 64
-"""Of so many answers what follows is told, as so many worlds show."""
+"""How many answers are explained, and in how many worlds what follows them is played out."""
 
 FIRST = 32
 """Worlds of the first analysis."""
 
 AGAIN = 10
-"""The second analysis has so many times as many worlds, all of them other ones."""
+"""Factor by which the second analysis has more worlds, all of them other ones."""
 
 BESIDE = 64
 """Worlds of the second analysis for candidates that the policy finds unlikely."""
@@ -104,23 +104,23 @@ ERRORS = 5.0
 """The number of standard errors by which the best candidate must be ahead of every other."""
 
 LEAST = 1.0
-"""The number of points by which it must be ahead."""
+"""The least number of points by which it must be ahead."""
 
 PLAIN = 0.85
-"""The greatest probability that the policy may give to an answer of an exercise."""
+"""The greatest probability that the policy may give to one answer of an exercise."""
 
 TO_THE_END_IN = (24, 64)
-"""Worlds played to the end of the game: in the first ones nothing may be better than the best
-candidate, in all of them it must be clearly the best."""
+"""Worlds played to the end of the game: in the first number of worlds no rival may be better than
+the best candidate, in the second it must be clearly the best."""
 
 RIVALS = 3
-"""How many of the other candidates are compared there, those nearest to the best."""
+"""How many other candidates are compared there, those nearest to the best."""
 
 EACH = 16
-"""A habit that has so many exercises gets no more, but those of the first collection."""
+"""Number of exercises from which on a habit gets no more; the first collection may have more."""
 
 EACH_GAME = 2
-"""The greatest number from one game, about different matters."""
+"""The greatest number of exercises from one game, each about a different matter."""
 
 LEAST_OPTIONS, MOST_OPTIONS = 3, 60
 LOOKED_AT = Budget((FIRST,))
@@ -128,7 +128,7 @@ CATALOG = load_catalog()
 
 
 def deal(name: str, number: int) -> Setup:
-    """The game of that number: for two and solo in turn."""
+    """Return the set-up of that game: even numbers are for two players, odd ones solo."""
     alone = number % 2 == 1
     return Setup(
         players=1 if alone else 2,
@@ -139,8 +139,7 @@ def deal(name: str, number: int) -> Setup:
 
 
 def is_looked_at(game: Game, decision: Decision) -> bool:
-    """Whether the decision may be an exercise, and is not a part of another one: the whole start,
-    or a decision of a turn."""
+    """Return whether the decision may be an exercise of its own: a start, or one of a turn."""
     if game.state.phase == "setup":
         begins = not game.state.players[decision.player].apart
         return decision.kind == "keep_bird" and begins
@@ -152,7 +151,7 @@ def is_looked_at(game: Game, decision: Decision) -> bool:
 
 
 def is_clear(rows: list[list[int]], errors: float, least: float) -> bool:
-    """Whether one candidate is better than every other by so many standard errors and points."""
+    """Return whether one candidate leads all others by that many standard errors and points."""
     best = best_of(rows)
     for place, row in enumerate(rows):
         if place != best:
@@ -165,7 +164,7 @@ def is_clear(rows: list[list[int]], errors: float, least: float) -> bool:
 def found_at(
     evaluator: Evaluator, game: Game, search: Search, wanted: Callable[[Exercise], bool]
 ) -> Exercise | None:
-    """The exercise in that decision; None if it is none, or not wanted."""
+    """Return the exercise in the game's decision; None if it is none, or not wanted."""
     decision = game.decision
     assert decision is not None
     view = game.view(decision.player)
@@ -217,7 +216,7 @@ def found_at(
 
 
 def glanced(rollouts: Rollouts) -> int | None:
-    """The candidate that is ahead in a few worlds; None if none is."""
+    """Return the place of the candidate that is ahead in a few worlds, or None."""
     first, second = GLANCES
     analysis = finish(analyse(rollouts, 0, first))
     if not is_clear(analysis.rows(), 0.7, LEAST / 4):
@@ -227,13 +226,13 @@ def glanced(rollouts: Rollouts) -> int | None:
 
 
 def is_best(analysis: Analysis, place: int) -> bool:
-    """Whether that candidate is ahead of every other as clearly as an exercise needs."""
+    """Return whether that candidate leads every other as clearly as an exercise requires."""
     rows = analysis.rows()
     return best_of(rows) == place and is_clear(rows, ERRORS, LEAST)
 
 
 def stands(evaluator: Evaluator, game: Game, one: Exercise) -> bool:
-    """Whether its best candidate is still the best when the game is played to its end."""
+    """Return whether its best candidate is still the best when games are played to their end."""
     given = [thought.candidate for thought in one.thoughts[: 1 + RIVALS]]
     to_the_end = Budget((), turns=TO_THE_END)
     view, worlds = game.view(one.seat), game.worlds(one.seat)
@@ -247,14 +246,14 @@ def stands(evaluator: Evaluator, game: Game, one: Exercise) -> bool:
 
 
 def probability(every: list[Candidate], candidate: Candidate) -> float:
-    """The probability that the policy gives to a candidate, from 0 to 1."""
+    """Return the probability that the policy gives to a candidate, from 0 to 1."""
     top = max(one.score for one in every)
     weights = [exp((one.score - top) / (1 << SCALE)) for one in every]
     return weights[every.index(candidate)] / sum(weights)
 
 
 class Search:
-    """What is looked for: habits, so many exercises ``each``, and how many are ``there``."""
+    """What to look for: ``each`` exercises about each of ``habits``; ``there`` counts them."""
 
     def __init__(self, there: Counter[str], each: int, habits: Sequence[Fault] = FAULTS) -> None:
         self.there = there
@@ -267,7 +266,7 @@ class Search:
         return {fault for fault in self.habits if self.there[fault] < self.each}
 
     def may_be(self, decision: Decision) -> bool:
-        """Whether the decision may be about one of those."""
+        """Return whether the decision may be about a wanted habit."""
         if decision.kind == "keep_bird":
             return "weak_start" in self.wanted
         if decision.kind == "action":
@@ -276,7 +275,7 @@ class Search:
         return bool(self.wanted.intersection(ABOUT[theme]))
 
     def is_hopeful(self, view: View, worth: Sequence[Candidate]) -> bool:
-        """Whether an action may be about one of those, by what the seat has and the candidates."""
+        """Return whether an action may be about a wanted habit, by what the seat has and can do."""
         decision, me = view.decision, view.state.players[view.seat]
         assert decision is not None
         if decision.kind != "action":
@@ -302,7 +301,7 @@ class Search:
 
 
 def game_of(name: str, number: int, search: Search) -> list[Exercise]:
-    """The exercises of a game about habits that have too few."""
+    """Return exercises found in a game, about habits that still have too few."""
     setup = deal(name, number)
     evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
     found: list[Exercise] = []
@@ -324,15 +323,15 @@ def game_of(name: str, number: int, search: Search) -> list[Exercise]:
 
 
 def exercises_of(file: Path) -> list[Exercise]:
-    """The exercises in the file."""
+    """Return the exercises in a file; none if it does not exist."""
     rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     return [msgspec.convert(row["exercise"], Exercise) for row in rows if "exercise" in row]
 
 
 def find(file: Path, until: int, each: int, habits: Sequence[Fault]) -> None:
-    """Write exercises until there are so many with those collected already.
+    """Append exercises to the file until there are ``until`` of them, with those collected already.
 
-    Games of all sets in turn; complete games are not played again.
+    It plays a game of each set in turn, and goes on after the last complete game in the file.
     """
     lines = file.read_text().splitlines() if file.exists() else []
     number = max((json.loads(line)["game"] for line in lines), default=AFTER) + 1
@@ -353,13 +352,13 @@ def find(file: Path, until: int, each: int, habits: Sequence[Fault]) -> None:
 
 
 def name_of(last: str, one: Exercise) -> str:
-    """Its name in links and browsers: its set, its game and its place there."""
+    """Return an exercise's name in links and browsers: its set, its game and its place there."""
     name = last if last in SETS else "core"
     return f"{name}-{one.record.setup.seed - SEEDS[name]}-{one.at}"
 
 
 def collect(file: Path) -> None:
-    """Add those of the file to the collection, by matter, the easiest first."""
+    """Add the exercises of the file to the collection."""
     for name in SETS:
         there = {one.id: one for one in collection(name)}
         there |= {one.id: one for one in exercises_of(file) if one.id.startswith(f"{name}-")}
@@ -367,19 +366,19 @@ def collect(file: Path) -> None:
 
 
 def write(name: str, every: list[Exercise]) -> None:
-    """Write the exercises of a set."""
+    """Write the exercises of a set, by matter, the easiest first."""
     every.sort(key=lambda one: (MATTERS.index(one.matter), -one.share))
     lines = ",\n".join(msgspec.json.encode(one).decode() for one in every)
     (FOLDER / f"{name}.json").write_text(f"[\n{lines}\n]\n")
 
 
 def explain(name: str) -> None:
-    """Tell anew what follows and why; figures and names stay as they are."""
+    """Explain a set's exercises anew; figures and names stay as they are."""
     write(name, [explained(one) for one in collection(name)])
 
 
 def explained(one: Exercise) -> Exercise:
-    """The exercise with what follows its first answers, and why the best is better."""
+    """Return the exercise with its habit, what follows its best answers, and its reasons."""
     game = Game.replay(one.record, CATALOG)
     evaluator, view = evaluator_of(game.setup, CATALOG, one.weights), game.view(one.seat)
     given = [thought.candidate for thought in one.thoughts[:EXPLAINED]]
@@ -395,7 +394,7 @@ def explained(one: Exercise) -> Exercise:
 
 
 def answers_of(one: Exercise, game: Game, tables: Tables) -> Answers:
-    """The two best answers, from which the habit follows that the exercise is about."""
+    """Return the two best answers, from which the habit follows that the exercise is about."""
     best, rival = (thought.candidate for thought in one.thoughts[:2])
     decision = game.decision
     assert decision is not None
@@ -411,10 +410,10 @@ def answers_of(one: Exercise, game: Game, tables: Tables) -> Answers:
 
 
 def share_of_start(policy: Policy, worlds: Worlds, seat: int, kept: tuple[str, ...]) -> float:
-    """The probability that the policy keeps those birds and no others, in whatever order."""
+    """Return the probability that the policy keeps exactly those birds, in any order."""
 
     def chance(order: tuple[str, ...]) -> float:
-        """Of keeping the rest of them after those, in every order."""
+        """Return the probability of keeping the rest of them after ``order``, in any order."""
         playout = worlds.deal(0).begin()
         for card in order:
             asked = playout.decision
@@ -443,9 +442,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("find", "collect", "explain"))
     parser.add_argument("file", type=Path, nargs="?", default=Path("exercises.jsonl"))
-    parser.add_argument("--until", type=int, default=300, help="how many (default 300)")
-    parser.add_argument("--each", type=int, default=EACH, help=f"of a habit (default {EACH})")
-    parser.add_argument("--habits", nargs="*", default=FAULTS, help="about these alone")
+    parser.add_argument("--until", type=int, default=300, help="exercises in all (default 300)")
+    parser.add_argument("--each", type=int, default=EACH, help=f"per habit (default {EACH})")
+    parser.add_argument("--habits", nargs="*", default=FAULTS, help="only these habits")
     parser.add_argument("--compiled", action="store_true", help=HELP)
     given = parser.parse_args()
     if given.what == "find":

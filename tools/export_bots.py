@@ -14,7 +14,7 @@ from wingspan.engine import load_catalog
 
 
 def main() -> None:
-    """Read a checkpoint of ``tools.train_bots`` and write the file of a version."""
+    """Read a checkpoint of ``tools.train_bots`` and write the file of weights of a version."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("checkpoint", type=Path)
     parser.add_argument("version", type=int)

@@ -1,7 +1,7 @@
 """Film a turn at the table: `python -m tools.film docs/turn.webp`.
 
-A turn of a checked-in game is played again in the built page, answer by answer. Time stands still
-for each picture: what moves is set to the moment that it shows.
+A turn of a checked-in game is replayed in the built page, answer by answer. Time stands still for
+each picture: every animation is set to the moment that the picture shows.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from wingspan.engine.notation.record import Record, decode, encode
 ROOT = Path(__file__).parents[1]
 RECORD = ROOT / "tests" / "records" / "base_101.json"
 TURN = 17
-"""Which of the player's turns is filmed, the first being 1."""
+"""The player's turn to film, counted from 1."""
 SIZE = (1280, 800)
 SHRUNK = (960, 600)
 SETTINGS, NOTHING_ANSWERED = "wingspan.settings", '{"answer_for_me":false}'
 FRAME = 40
-"""Milliseconds between two pictures of what moves."""
+"""Milliseconds between two pictures of an animation."""
 PAUSE = 900
 """Milliseconds that the table stands still between two answers."""
 ASKS_ANEW = "(was) => document.querySelector('[data-decision]').dataset.decision !== was"
@@ -45,7 +45,10 @@ Frame = tuple[Image.Image, int]
 
 
 def turn(record: Record, number: int) -> tuple[Record, tuple[int, ...]]:
-    """Return the game before the turn, and its answers. Raises LookupError if there is none."""
+    """Return the game before the turn, and the turn's answers.
+
+    Raises LookupError if the game has no such turn.
+    """
     begins = []
     game = Game.new(record.setup, rules=record.rules)
     for at, answer in enumerate(record.answers):
@@ -66,7 +69,7 @@ def picture(page: Page) -> Image.Image:
 
 
 def frames(page: Page, answers: tuple[int, ...]) -> Iterator[Frame]:
-    """Return the pictures of the turn, with how long each is shown in milliseconds."""
+    """Yield the pictures of the turn, with how long each is shown in milliseconds."""
     yield picture(page), PAUSE
     for answer in answers:
         asked = page.locator("[data-decision]").first.get_attribute("data-decision")

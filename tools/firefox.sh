@@ -1,5 +1,5 @@
 #!/bin/sh
-# A Firefox for one game of the tests: the one of the system, else Debian's, else Playwright's.
+# Provides a Firefox for the journeys of the tests: the system's, else Debian's, else Playwright's.
 set -e
 if command -v firefox-esr >/dev/null; then
     exit 0

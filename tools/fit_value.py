@@ -1,15 +1,15 @@
-"""Fit the value anew to games of the shipped policy, and find out whether it plays better.
+"""Refit the value to games of the shipped policy, and find out whether it plays better.
 
 ``python -m tools.fit_value play FOLDER --games 12000`` plays games of the training mix and keeps
 what the value sees at each action, with the final points. ``… fit FOLDER CHECKPOINT`` fits the
-value by ridge regression, prints its errors on games held out, and writes a checkpoint with the
-policy as it is, which ``python -m tools.export_bots`` makes weights of. ``… match FOLDER CHECKPOINT
-RESULTS`` plays barn owls with the two values on the same deals: for two from both seats, and alone
-against the Automa; ``… summary RESULTS`` prints by how many points the new one is better. What is
-in the folder and among the results is not played again.
+value by ridge regression, prints its errors on held-out games, and writes a checkpoint with the
+policy unchanged, which ``python -m tools.export_bots`` turns into weights. ``… match CHECKPOINT
+RESULTS`` plays barn owls with the two values on the same deals: for two players from both seats,
+and solo against the Automa. ``… summary RESULTS`` prints by how many points the new value is
+better. Games that are already in the folder or in the results are not played again.
 
-The policy always takes what it thinks best, as it does in rollouts, except in one turn of
-``SAMPLED``, so that positions are met to which a search comes by other answers.
+The policy always takes what it thinks best, as it does in rollouts. Only in one turn of ``SAMPLED``
+does it sample, so that the games also contain positions that a search reaches by other answers.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ from wingspan.engine.playout import Playout
 CATALOG = load_catalog()
 BIRDS = len(CATALOG.birds)
 CHUNK = 200
-"""Games in a file."""
+"""Games per file."""
 
 SAMPLED = 5
 SEED = 26
 HELD_OUT = 10
-"""One file of so many is held out, and another one chooses the penalties."""
+"""One file in this many is held out, and another one chooses the penalties."""
 
 PENALTIES = (
     (30.0, 400.0),
@@ -65,7 +65,7 @@ PENALTIES = (
     (300.0, 6400.0),
     (3000.0, 6400.0),
 )
-"""Of features and of cards, for moving away from the shipped value."""
+"""Penalties to try, on features and on cards, for moving away from the shipped value."""
 
 OWL = "barn_owl"
 Row = dict[str, Any]
@@ -73,10 +73,10 @@ Whole = NDArray[np.int64]
 
 
 class Seen(NamedTuple):
-    """What the value sees at some positions, and what they have led to.
+    """What the value sees at some positions, and the final points that they led to.
 
     ``mat`` and ``hand``: the cards of all positions, one after the other; ``mats`` and ``hands``:
-    how many each has.
+    how many cards each position has.
     """
 
     turns: Whole
@@ -90,7 +90,7 @@ class Seen(NamedTuple):
 
 
 def seen(stood: list[ValueFeatures], finals: list[list[int]]) -> Seen:
-    """The positions as arrays."""
+    """Return the positions and their final points as arrays."""
     return Seen(
         np.array([found.turns for found in stood]),
         np.array([found.now for found in stood]),
@@ -104,7 +104,7 @@ def seen(stood: list[ValueFeatures], finals: list[list[int]]) -> Seen:
 
 
 def play_game(setup: Setup, random: Random) -> tuple[list[ValueFeatures], list[list[int]]]:
-    """What each seat stood at when it was to act, and the final points, by category."""
+    """Return the value features at every action, and the final points of its seat, by category."""
     policy = evaluator_of(setup, CATALOG).policy
     sampler, tables = Sampler(policy, random), policy.tables
     game = Playout.new(setup, CATALOG)
@@ -125,7 +125,7 @@ def play_game(setup: Setup, random: Random) -> tuple[list[ValueFeatures], list[l
 
 
 def play(folder: Path, games: int) -> None:
-    """Play games until there are so many, a file for each CHUNK of them."""
+    """Play ``games`` games, a file for each CHUNK of them; skip the files that exist."""
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(games // CHUNK):
         path = folder / f"{number:04}.npz"
@@ -147,13 +147,13 @@ def play(folder: Path, games: int) -> None:
 
 
 def kept(path: Path) -> Seen:
-    """The positions of a file."""
+    """Return the positions of a file."""
     with np.load(path) as file:
         return Seen(**{name: file[name] for name in Seen._fields})
 
 
 def inputs(found: Seen) -> Floats:
-    """A row for each position: features, features by turns left, then cards by CARDS."""
+    """Return a row for each position: features, features by turns left, then cards by CARDS."""
     turns = found.turns[:, None] / T
     plain = found.numbers / np.array(VALUE_FEATURES.units)
     blocks = [plain, plain * turns]
@@ -165,27 +165,28 @@ def inputs(found: Seen) -> Floats:
 
 
 def matrix(learner: Learner) -> Floats:
-    """The weights of a value as one matrix for :func:`inputs`, with a column for each category."""
+    """Return the weights of a value as one matrix for :func:`inputs`, with a column for each
+    category."""
     value = learner.value
     return np.concatenate([value.features, value.cards.reshape(-1, len(CATEGORIES))])
 
 
 def take(learner: Learner, weights: Floats) -> None:
-    """Give the learner those weights of the value."""
+    """Give the learner's value the weights of such a matrix."""
     size = len(learner.value.features)
     learner.value.features = weights[:size].copy()
     learner.value.cards = weights[size:].reshape(len(CARDS), BIRDS, len(CATEGORIES)).copy()
 
 
 def shipped() -> Learner:
-    """The newest weights that are shipped."""
+    """Return a learner with the newest weights that are shipped."""
     learner = Learner(CATALOG)
     learner.begin_from(load(), CATALOG)
     return learner
 
 
 class Errors:
-    """Root mean square errors of total final points, for positions by their turns left."""
+    """Root mean square errors of the total final points, over all positions and by turns left."""
 
     SPANS = ((1, 2), (3, 5), (6, 11), (12, 18), (19, 26))
 
@@ -198,11 +199,11 @@ class Errors:
         self.turns.append(turns)
 
     def of_all(self) -> float:
-        """The error over all positions."""
+        """Return the error over all positions."""
         return float(np.sqrt(np.concatenate(self.squares).mean()))
 
     def line(self) -> str:
-        """The errors as a line of text."""
+        """Return the errors as a line of text."""
         squares, turns = np.concatenate(self.squares), np.concatenate(self.turns)
         by_turns = (
             f"{low}-{high} {np.sqrt(squares[(turns >= low) & (turns <= high)].mean()):.2f}"
@@ -212,7 +213,7 @@ class Errors:
 
 
 def errors(paths: list[Path], weights: Floats) -> Errors:
-    """The errors of a value at the positions of those files."""
+    """Return the errors of a value with those weights at the positions of those files."""
     found = Errors()
     for path in paths:
         positions = kept(path)
@@ -222,7 +223,7 @@ def errors(paths: list[Path], weights: Floats) -> Errors:
 
 
 def fit(folder: Path, checkpoint: Path) -> None:
-    """Fit what the shipped value leaves over, write the checkpoint and print the errors."""
+    """Fit the residuals of the shipped value, print the errors and write the checkpoint."""
     files = sorted(path for path in folder.glob("*.npz") if path.stem.isdigit())
     test, choose = files[::HELD_OUT], files[1::HELD_OUT]
     teach = [path for path in files if path not in test and path not in choose]
@@ -255,7 +256,7 @@ def fit(folder: Path, checkpoint: Path) -> None:
 
 
 def match(checkpoint: Path, results: Path, until: int) -> None:
-    """Play deals until there are so many, for two and alone in turn."""
+    """Play until the results hold ``until`` deals, solo and for two players in turn."""
     after = shipped()
     after.load(checkpoint)
     weights = shipped().value.weights(), after.value.weights()
@@ -267,7 +268,7 @@ def match(checkpoint: Path, results: Path, until: int) -> None:
 
 
 def compared(number: int, before: list[list[int]], after: list[list[int]]) -> Row:
-    """The points of both values on one deal, from each seat."""
+    """Return the points of both values on one deal, from each seat."""
     setup = structs.replace(
         deal(random_of(SEED + 1, 0, number)),
         players=1 + number % 2,
@@ -284,7 +285,7 @@ def compared(number: int, before: list[list[int]], after: list[list[int]]) -> Ro
 
 
 def owls(setup: Setup, values: list[list[list[int]]]) -> list[int]:
-    """The points of barn owls with those values, by seat."""
+    """Return the points of barn owls with those values, by seat."""
     kind = kind_of_game(setup)
     players = [Player(level(OWL), kind, CATALOG, seat + 1) for seat in range(len(values))]
     for player, weights in zip(players, values, strict=True):
@@ -298,7 +299,7 @@ def owls(setup: Setup, values: list[list[list[int]]]) -> list[int]:
 
 
 def summary(rows: list[Row]) -> Iterator[str]:
-    """By how many points the refitted value is better on the same deals."""
+    """Yield lines that say by how many points the refitted value is better on the same deals."""
     alone = [row for row in rows if row["players"] == 1]
     for_two = [row for row in rows if row["players"] == 2]
     for name, found in (("alone", alone), ("for two", for_two), ("all", rows)):
@@ -328,7 +329,7 @@ def main() -> None:
     one = commands.add_parser("match")
     one.add_argument("checkpoint", type=Path)
     one.add_argument("results", type=Path)
-    one.add_argument("--until", type=int, default=400, help="how many deals")
+    one.add_argument("--until", type=int, default=400, help="number of deals")
     one = commands.add_parser("summary")
     one.add_argument("results", type=Path)
     parser.add_argument("--compiled", action="store_true", help=HELP)

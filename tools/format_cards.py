@@ -1,8 +1,8 @@
-"""Format the card files for reading and comparing: `python -m tools.format_cards`.
+"""Format the card files so that they are easy to read and compare: `python -m tools.format_cards`.
 
-A bird takes a line for each group of its figures, in the order of the card; everything else stands
-on one line if there is room, or is broken up. Nothing that is loaded changes. `--check` writes
-nothing and names the files that are laid out otherwise.
+Each group of a bird's fields has a line, in the order of the card; everything else stands on one
+line if it fits, and is broken up otherwise. The data does not change. `--check` writes nothing and
+names the files that are not formatted.
 """
 
 import argparse
@@ -25,9 +25,8 @@ BIRD = (
     ("before",),
     ("power",),
 )
-"""A bird's fields: who it is (two lines), its cost, its figures, what other cards look for (and
-what earlier rules took it for), its power.
-"""
+"""A bird's fields by line: who it is (two lines), its habitats and cost, its figures, what other
+cards look for, what it was under earlier rules, its power."""
 
 Card = dict[str, Any]
 
@@ -88,7 +87,7 @@ def formatted(cards: Card) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--check", action="store_true", help="only say what is laid out otherwise")
+    parser.add_argument("--check", action="store_true", help="only name unformatted files")
     check = parser.parse_args().check
     otherwise = []
     for path in sorted(CARDS.glob("*.json")):
@@ -99,7 +98,7 @@ def main() -> None:
             if not check:
                 path.write_text(wanted)
     if otherwise and check:
-        sys.exit(f"{', '.join(otherwise)}: lay them out with `python -m tools.format_cards`")
+        sys.exit(f"{', '.join(otherwise)}: format them with `python -m tools.format_cards`")
 
 
 if __name__ == "__main__":

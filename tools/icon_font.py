@@ -1,9 +1,9 @@
-"""The icons of `static/icons.svg` as one font: an icon on the page is then one character.
+"""Make one font of the icons in `static/icons.svg`: an icon on the page is then one character.
 
 Each symbol becomes a glyph, at the code point that :mod:`wingspan.ui.kit.icons` gives it. What is
-drawn in the colour of the text stays so; other colours are layers over it (COLR, version 0, which
-every browser shows). Such a layer cannot be the colour of the text thinned out, so the thin fills
-of the sprite are a grey that shows on light and dark alike.
+drawn in the text colour keeps that colour; other colours are layers over it (COLR, version 0, which
+every browser supports). Such a layer cannot be a translucent text colour, so the translucent fills
+of the sprite become a grey that shows on light and dark alike.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ SIZE = 24
 """The side of a symbol's square in the sprite."""
 EM = SIZE * 64
 CURVES_WITHIN = 0.6
-"""How far a curve may lie from the drawn one, in units of the em."""
+"""How far a converted curve may lie from the drawn one, in units of the em."""
 TEXT = 0xFFFF
-"""In place of a colour: that of the text."""
+"""Stands for the text colour in place of a palette index."""
 THIN = (0x80, 0x80, 0x80)
-"""The colour of the text thinned out, of which only the opacity is known."""
+"""Stands for a translucent text colour, of which only the opacity is known."""
 _SVG = "{http://www.w3.org/2000/svg}"
 _CAPS = {"butt": pathops.LineCap.BUTT_CAP, "round": pathops.LineCap.ROUND_CAP}
 _JOINS = {"miter": pathops.LineJoin.MITER_JOIN, "round": pathops.LineJoin.ROUND_JOIN}
@@ -50,7 +50,7 @@ class Ink(NamedTuple):
     """What a layer is painted with."""
 
     colour: str
-    """As the sprite has it: "currentColor" or "#rrggbb"."""
+    """As in the sprite: "currentColor" or "#rrggbb"."""
     opacity: float = 1.0
 
 
@@ -62,9 +62,9 @@ class Layer(NamedTuple):
 
 
 def symbols(text: str) -> dict[str, tuple[Layer, ...]]:
-    """The sprite's symbols by name, each with its layers from the lowest to the highest.
+    """Return the sprite's symbols by name, each with its layers from the lowest to the highest.
 
-    Raises LookupError for what this reader does not know.
+    Raises LookupError for an element or a transform that this reader does not know.
     """
     root = ElementTree.fromstring(text)
     named = {element.get("id", ""): element for element in root.iter()}
@@ -75,7 +75,7 @@ def symbols(text: str) -> dict[str, tuple[Layer, ...]]:
 
 
 def _merged(layers: Iterator[Layer]) -> Iterator[Layer]:
-    """Neighbours of one ink as one layer, without overlaps."""
+    """Merge neighbouring layers of one ink into one, without overlaps."""
     for ink, same in groupby(layers, lambda layer: layer.ink):
         whole = pathops.Path()
         pathops.union([layer.outline for layer in same], whole.getPen(glyphSet=None))
@@ -107,11 +107,11 @@ def _drawn(
 
 
 def _painted(outline: pathops.Path, style: Style, place: Transform) -> Iterator[Layer]:
-    """What is filled of a shape, then what is drawn along its edge."""
+    """Yield the filled area of a shape, then its stroke."""
     fill, stroke = style.get("fill", "black"), style.get("stroke", "none")
     if fill != "none":
         filled = pathops.Path(outline)
-        filled.simplify()  # a line has nothing inside
+        filled.simplify()  # a line encloses nothing
         if list(filled.segments):
             yield Layer(Ink(fill, float(style.get("fill-opacity", 1))), filled.transform(*place))
     if stroke != "none":
@@ -141,12 +141,12 @@ def _transform(text: str) -> Transform:
             case "scale", [factor]:
                 whole = whole.scale(factor)
             case _:
-                raise LookupError(f"a transform that is not known here: {name}")
+                raise LookupError(f"unknown transform: {name}")
     return whole
 
 
 def _outline(kind: str, element: ElementTree.Element) -> pathops.Path:
-    """The shape as a path, in the units of the sprite."""
+    """Return the shape as a path, in the units of the sprite."""
 
     def number(name: str) -> float:
         return float(element.get(name, 0))
@@ -161,7 +161,7 @@ def _outline(kind: str, element: ElementTree.Element) -> pathops.Path:
         case "rect":
             text = _rectangle(*map(number, ("x", "y", "width", "height", "rx")))
         case _:
-            raise LookupError(f"an element that is not known here: {kind}")
+            raise LookupError(f"unknown element: {kind}")
     drawn = pathops.Path()
     parse_path(text, drawn.getPen(glyphSet=None, allow_open_paths=True))
     return drawn
@@ -181,7 +181,7 @@ def _rectangle(x: float, y: float, wide: float, high: float, r: float) -> str:
 
 
 def _glyph(outline: pathops.Path) -> Any:
-    """An outline as a glyph: its square stands on the baseline, an em wide and high."""
+    """Return an outline as a glyph: its square stands on the baseline, an em wide and high."""
     scale, pen = EM / SIZE, TTGlyphPen(None)
     placed = pathops.Path(outline).transform(scale, 0, 0, -scale, 0, EM)
     placed.convertConicsToQuads()
@@ -191,7 +191,7 @@ def _glyph(outline: pathops.Path) -> Any:
 
 
 def font(text: str) -> bytes:
-    """The sprite as a font in the form WOFF, the same whenever it is made."""
+    """Return the sprite as a WOFF font. The same sprite always gives the same bytes."""
     drawn = symbols(text)
     glyphs: dict[str, Any] = {".notdef": TTGlyphPen(None).glyph()}
     colours: list[tuple[float, ...]] = []
@@ -210,7 +210,7 @@ def font(text: str) -> bytes:
 
 
 def _index(ink: Ink, colours: list[tuple[float, ...]]) -> int:
-    """The place of an ink among the colours, which get it if they do not have it."""
+    """Return the place of an ink among the colours; add it to them if it is missing."""
     if ink == Ink("currentColor"):
         return TEXT
     hex_ = ink.colour.removeprefix("#")

@@ -1,6 +1,6 @@
 """Compile the whole standard library of the browser's Python. Runs under that Python.
 
-`python -m tools.library whole.zip shipped.zip` writes it twice: as it is, for the tests, and
+`python -m tools.library whole.zip shipped.zip` writes it twice: complete, for the tests, and
 without docstrings and assertions, for the page.
 """
 
@@ -10,7 +10,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from tools.pyc import pyc
 
-DESCRIBES_ITSELF = "_pyodide/"  # makes the documentation of Pyodide out of its docstrings
+DESCRIBES_ITSELF = "_pyodide/"  # makes Pyodide's documentation out of its own docstrings
 
 
 def compile_library(source: Path, target: Path, optimize: int) -> int:

@@ -1,7 +1,7 @@
-"""The parts of the site that are not ours, by `licences/parts.toml`: their licences and texts.
+"""Licences and licence texts of the third-party parts of the site, listed in `licences/parts.toml`.
 
-The build stops with a :class:`LicenceError` if a file of the site is neither ours nor of a part
-that is listed, if a script has a package bundled in it that is not, or if a part has no text.
+The build stops with a :class:`LicenceError` if a file of the site is neither ours nor part of a
+listed one, if a script has a package bundled that is not listed, or if a part has no licence text.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class LicenceError(ValueError):
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """One part as written in the table, whose head describes the fields."""
+    """One part as written in the table; the comment at the table's head describes the fields."""
 
     name: str
     licence: str
@@ -45,7 +45,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """``ours``: the files of the site that we have made. Both kinds of patterns are fnmatch's."""
+    """The table. ``ours``: the files of the site that we have made. All patterns are fnmatch's."""
 
     ours: tuple[str, ...]
     part: tuple[Part, ...]
@@ -61,7 +61,11 @@ class Licensed(NamedTuple):
 
 
 def read_table(path: Path = ROOT / TABLE) -> Table:
-    """The table. Raises LicenceError if it cannot be read or a part lies in none that is listed."""
+    """Return the table.
+
+    Raises LicenceError if it cannot be read, if a part is within one that is not listed, or if a
+    part has no files and is within no other.
+    """
     try:
         table = msgspec.toml.decode(path.read_bytes(), type=Table)
     except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
@@ -76,7 +80,7 @@ def read_table(path: Path = ROOT / TABLE) -> Table:
 
 
 def licensed(part: Part, root: Path = ROOT) -> Licensed:
-    """Add version and licence text to a part. Raises LicenceError if there is none."""
+    """Add version and licence text to a part. Raises LicenceError if either is missing."""
     version, text = part.version, ""
     if part.npm:
         version, text = _of_package(part, root / "node_modules" / part.npm)
@@ -97,7 +101,10 @@ def licensed(part: Part, root: Path = ROOT) -> Licensed:
 
 
 def _of_package(part: Part, folder: Path) -> tuple[str, str]:
-    """Return version and licence text of an npm package; its licence must match the table."""
+    """Return version and licence text of an npm package.
+
+    Raises LicenceError if its licence is not the one in the table.
+    """
     package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     if str(package.get("license", "")).casefold() != part.licence.casefold():
         raise LicenceError(
@@ -123,7 +130,7 @@ def _read(path: Path) -> str:
 
 
 def shipped_files(site: Path) -> Iterator[str]:
-    """All files of a site. What is in a pack or in a zip inside it is written pack!place."""
+    """Yield all files of a site. A file in a pack, or in a zip inside it, is written pack!place."""
     for path in sorted(site.rglob("*")):
         if path.is_file():
             name = path.relative_to(site).as_posix()
@@ -175,7 +182,7 @@ def text_name(licence: str) -> str:
 
 
 def texts(parts: Iterable[Licensed]) -> dict[str, str]:
-    """Return the licence files by name; a text that several parts share is in them once."""
+    """Return the licence files by name; a text that several parts share appears once."""
     groups: dict[str, dict[str, list[Licensed]]] = {}
     for one in parts:
         alike = groups.setdefault(text_name(one.part.licence), {})
@@ -197,7 +204,7 @@ def _head(one: Licensed) -> str:
 
 
 def listed(parts: Iterable[Licensed], version: str) -> bytes:
-    """Return what the page says of itself as JSON: :class:`wingspan.ui.about.shipped.Shipped`."""
+    """Return what the page says of itself, as JSON: :class:`wingspan.ui.about.shipped.Shipped`."""
     rows = [
         {
             "name": part.name,

@@ -1,15 +1,16 @@
 """Measure the coach: ``python -m tools.measure_coach positions FILE``, ``levels``, ``guide``,
 ``chances``, ``judge`` or ``owls``.
 
-``positions``: its quick analysis against one in ten times as many other worlds, on positions from
-games between strong players with each choice of sets. ``levels``: the rating of each level of
-computer players. ``guide``: the points lost by following the guide of the first game, by such a
-deep analysis. ``chances``: how often those win who are given a chance to win, in games for two and
-for three. ``judge``: the best and the second best of a hint, played to the end by the strong
-player in the same worlds, which shows what policy and value misjudge. ``owls``: the same two
-answers to the same decisions, played to the end by barn owls at every seat. Writes a line of JSON
-for each position or game, and continues a file that exists. ``… summary FILE`` prints the results;
-that of owls compares them with a judge's file if one is given beside it.
+``positions``: its quick analysis compared with one in ten times as many other worlds, on positions
+from games between strong players with each choice of sets. ``levels``: the rating of each level of
+computer players. ``guide``: the points lost by following the guide of the first game, according to
+such a deep analysis. ``chances``: how often players win who were given a certain chance to win, in
+games for two and for three. ``judge``: the best and the second-best answer of a hint, played to the
+end by the strong player in the same worlds, which shows what policy and value misjudge. ``owls``:
+the same two answers to the same decisions, played to the end by barn owls at every seat. The tool
+writes a line of JSON for each position or game, and continues a file that exists. ``… summary
+FILE`` prints the results; for owls it also compares them with a judge's file, if one is given after
+FILE.
 """
 
 from __future__ import annotations
@@ -63,24 +64,24 @@ SETS = (
 )
 STRONG = "belted_kingfisher"
 EACH_GAME = 5
-"""Positions taken from a game."""
+"""Positions taken from each game."""
 
 TO_THE_END_IN = 400
 """Worlds in which answers are played to the end."""
 
 LATER = 300
-"""The first game of which a judge is asked about a later round."""
+"""The first game in which the judge is asked about a later round."""
 
 OWL = "barn_owl"
 OWL_WORLDS = 24
-"""Worlds in which answers are played to the end by owls: an owl searches at every decision, so
-that a world takes seconds."""
+"""Worlds in which owls play answers to the end. An owl searches at every decision, so one world
+takes seconds."""
 
 LIKELY = Budget((16,), candidates=1)
-"""Of a chance to win: the policy's own answer alone."""
+"""For a chance to win: the policy's own answer alone."""
 
 DEEP = 10
-"""The deep analysis has so many times as many worlds."""
+"""Factor by which the deep analysis has more worlds."""
 
 LEVELS = ("mourning_dove", "american_robin", "blue_jay", "belted_kingfisher", "barn_owl")
 CATALOG = load_catalog()
@@ -88,7 +89,7 @@ Row = dict[str, Any]
 
 
 def deal(number: int) -> Setup:
-    """The game of that number: each choice of sets in turn, alone, for two and for three."""
+    """Return the set-up of that game: each choice of sets in turn, solo, for two and for three."""
     players = (2, 1, 2, 3)[number // len(SETS) % 4]
     return Setup(
         players=players,
@@ -100,7 +101,7 @@ def deal(number: int) -> Setup:
 
 
 def positions(number: int) -> Iterator[Row]:
-    """Positions of a game with several candidates, at random distances."""
+    """Yield positions of a game with several candidates, at random distances."""
     setup = deal(number)
     evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
     random = streams(number)
@@ -130,7 +131,7 @@ def positions(number: int) -> Iterator[Row]:
 
 
 def compared(rollouts: Rollouts) -> Row:
-    """The quick analysis and the deep one, in other worlds."""
+    """Compare the quick analysis with the deep one, in other worlds."""
     quick = finish(analyse(rollouts, 0, QUICK.all_worlds)).rows()
     deep = finish(analyse(rollouts, QUICK.all_worlds, DEEP * QUICK.all_worlds)).rows()
     followed, best = best_of(quick), best_of(deep)
@@ -150,7 +151,7 @@ def compared(rollouts: Rollouts) -> Row:
 
 
 def games(number: int) -> Iterator[Row]:
-    """A game of each level alone against the Automa, reviewed."""
+    """Play a game of one of the levels, in turn, and review its first seat."""
     name = LEVELS[number % len(LEVELS)]
     turn = number // len(LEVELS)
     setup = deal(turn * len(SETS))
@@ -173,7 +174,7 @@ def games(number: int) -> Iterator[Row]:
 
 
 def guided(number: int) -> Iterator[Row]:
-    """The first round of a first game, played as its guide suggests, decision by decision."""
+    """Play the first round of a first game as its guide suggests; yield a row for each decision."""
     game = first_game("", CATALOG, number + 1)
     evaluator = evaluator_of(game.setup, CATALOG, WEIGHTS)
     while (decision := game.decision) is not None and game.state.round == 1:
@@ -193,11 +194,12 @@ def guided(number: int) -> Iterator[Row]:
 
 
 def hinted(number: int) -> tuple[Game, Choice, Choice] | None:
-    """A decision of the game of that number, with the best and the second best of its hint.
+    """Return that game at one of its decisions, with the best and second-best answer of its hint.
 
-    In games before LATER it is one of the first forty that a search is of use for, so nearly always
-    of the first round, when the rollouts of a hint are furthest from the end. In later ones it is
-    of the second, third and fourth round in turn. None if the game has no such decision.
+    In games before LATER it is one of the first forty decisions that are worth a search, so nearly
+    always in the first round, when the rollouts of a hint stop furthest from the end. In later
+    games it is in the second, third or fourth round, in turn. Returns None if the game has no such
+    decision.
     """
     setup = deal(number)
     evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
@@ -218,7 +220,7 @@ def hinted(number: int) -> tuple[Game, Choice, Choice] | None:
 
 
 def judged(number: int) -> Iterator[Row]:
-    """A decision at which a hint tells two answers apart, or cannot: both to the end."""
+    """Yield the judge's row for the hint of that game: its two best answers, played to the end."""
     found = hinted(number)
     if found is not None:
         game, first, second = found
@@ -232,7 +234,7 @@ def judged(number: int) -> Iterator[Row]:
 
 
 def by_owls(number: int) -> Iterator[Row]:
-    """The same decision and the same two answers, to the end by owls at every seat."""
+    """Yield the same for the same two answers, played to the end by owls at every seat."""
     found = hinted(number)
     if found is not None:
         game, *both = found
@@ -244,9 +246,9 @@ def by_owls(number: int) -> Iterator[Row]:
 
 
 def owls_end(game: Game, choice: Choice, seed: int) -> int:
-    """The final points of the seat that decides, in thousandths, in the world of that seed.
+    """Return the final points, in thousandths, of the seat that decides, in the world of that seed.
 
-    If the decision is in the middle of a turn, the policy answers what is left of that turn.
+    If the decision is in the middle of a turn, the policy answers the rest of that turn.
     """
     seat = asked(game).player
     policy = evaluator_of(game.setup, CATALOG, WEIGHTS).policy
@@ -262,13 +264,13 @@ def owls_end(game: Game, choice: Choice, seed: int) -> int:
 
 
 def asked(game: Game) -> Decision:
-    """The decision of a game that is not over."""
+    """Return the decision of a game that is not over."""
     assert game.decision is not None
     return game.decision
 
 
 def against_each_other(number: int, game: Game, second: Choice, rows: list[list[int]]) -> Row:
-    """How the best and the second best of a hint did, in the same worlds."""
+    """Return how the best and the second-best answer of a hint did, in the same worlds."""
     ahead = difference(rows[0], rows[1])
     return {
         "game": number,
@@ -282,7 +284,7 @@ def against_each_other(number: int, game: Game, second: Choice, rows: list[list[
 
 
 def chances(number: int) -> Iterator[Row]:
-    """The chance to win that a hint would give at some turns of a game, and whether it was won."""
+    """Yield the chance to win that a hint would give at some turns of a game, with the outcome."""
     setup = structs.replace(deal(number), players=2 + number % 2, automa=None)
     evaluator = evaluator_of(setup, CATALOG, WEIGHTS)
     random, wait = streams(number), 0
@@ -307,19 +309,19 @@ def chances(number: int) -> Iterator[Row]:
 
 
 def place_of(rollouts: Rollouts, candidate: Candidate) -> int:
-    """The number of the first suggestion among the candidates, or 0 if it was left out."""
+    """Return the place of ``candidate`` among those of the rollouts, or 0 if it was left out."""
     return next(
         (at for at, other in enumerate(rollouts.candidates) if is_candidate(other, candidate)), 0
     )
 
 
 def read(file: Path) -> list[Row]:
-    """The rows of a file, none if there is no such file."""
+    """Return the rows of a file; none if it does not exist."""
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
 def measure(file: Path, rows: Callable[[int], Iterator[Row]], until: int) -> None:
-    """Write rows until there are so many; complete games are not played again."""
+    """Append rows to the file until it has ``until``; go on after its last complete game."""
     before = read(file)
     written = len(before)
     number = max((row["game"] for row in before), default=-1) + 1
@@ -333,7 +335,7 @@ def measure(file: Path, rows: Callable[[int], Iterator[Row]], until: int) -> Non
 
 
 def summary(rows: list[Row], judge: list[Row]) -> None:
-    """Print the results of the rows; ``judge``: those of that measure, to compare owls with."""
+    """Print the results of the rows; ``judge``: rows of that measure, to compare the owls' with."""
     if "level" in rows[0]:
         by_level: dict[str, list[Row]] = defaultdict(list)
         for row in rows:
@@ -407,10 +409,10 @@ def summary(rows: list[Row], judge: list[Row]) -> None:
 
 
 def print_agreement(both: list[tuple[float, float]]) -> None:
-    """Print how two judges of the same hints agree: by how much each finds the best ahead.
+    """Print how far two judges of the same hints agree: by how much each finds the best ahead.
 
-    What one gains by overruling the hint wherever the other does is free of the noise that there
-    is in the losses of a single judge, since their worlds differ.
+    What one judge gains by overruling the hint wherever the other does is free of the noise in the
+    losses of a single judge, because their worlds differ.
     """
     judge, owls = zip(*both, strict=True)
     gained = [-by_owls if by_judge < 0 else 0.0 for by_judge, by_owls in both]
@@ -423,7 +425,7 @@ def print_agreement(both: list[tuple[float, float]]) -> None:
 
 
 def with_error(points: Sequence[float]) -> str:
-    """The mean with its standard error."""
+    """Return the mean with its standard error."""
     return f"{mean(points):.2f} ±{stdev(points) / len(points) ** 0.5:.2f}"
 
 
@@ -443,8 +445,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=(*MEASURES, "summary"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("judge", type=Path, nargs="?", help="a judge's file, for the summary")
-    parser.add_argument("--until", type=int, default=300, help="how many rows (default 300)")
+    parser.add_argument("judge", type=Path, nargs="?", help="judge's file, for the summary of owls")
+    parser.add_argument("--until", type=int, default=300, help="number of rows (default 300)")
     parser.add_argument("--compiled", action="store_true", help=HELP)
     given = parser.parse_args()
     if given.what == "summary":

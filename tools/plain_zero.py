@@ -1,8 +1,9 @@
 """Take the slash out of the zero of the page's font: `python -m tools.plain_zero FONT`.
 
-Atkinson Hyperlegible Next crosses its zero, which among scores and costs reads as an 8 or as a
-sign of its own. The outer contour stays; the counter, at every weight, is the letter O's, made as
-narrow as the zero's. It needs fontTools' brotli (`pip install brotli`); the result is committed.
+Atkinson Hyperlegible Next has a slashed zero, which among scores and costs looks like an 8 or like
+a symbol. The outer contour stays; at every weight the counter is replaced by the letter O's, made
+as narrow as the zero's. fontTools needs brotli for this (`pip install brotli`); the resulting font
+is committed.
 """
 
 import argparse
@@ -18,27 +19,27 @@ from fontTools.varLib.iup import iup_delta
 ZEROS = "zero", "zero.tf"
 LETTER = "O"
 PHANTOMS = 4
-"""Points that a variation moves after the outline's own: the sides of the glyph."""
+"""Points in a variation after the outline's own: the sides of the glyph."""
 
 Points = list[tuple[int, int]]
 
 
 def contours(font: Any, name: str) -> list[range]:
-    """The numbers of the points of each contour of a glyph."""
+    """Return the numbers of the points of each contour of a glyph."""
     ends = font["glyf"][name].endPtsOfContours
     begins = [0, *(end + 1 for end in ends[:-1])]
     return [range(begin, end + 1) for begin, end in zip(begins, ends, strict=True)]
 
 
 def moved(font: Any, name: str, variation: TupleVariation) -> Points:
-    """By how much each point moves, those left to interpolation included."""
+    """Return by how much each point moves, including those left to interpolation."""
     control, _ = font["glyf"]._getCoordinatesAndControls(name, font["hmtx"].metrics)
     ends = [*font["glyf"][name].endPtsOfContours]
     return iup_delta(variation.coordinates, control, ends)  # type: ignore[no-any-return]
 
 
 def take_out_slash(font: Any, name: str) -> None:
-    """Replace the two halves of the counter by one."""
+    """Replace the two halves of the counter by one. Raises SystemExit if there are not two."""
     glyph, letter = font["glyf"][name], font["glyf"][LETTER]
     outer, *halves = contours(font, name)
     _, inner = contours(font, LETTER)

@@ -1,4 +1,4 @@
-"""Byte-code as the import system caches it, made by the very Python that will load it."""
+"""Byte-code in the import system's format, made by the very Python that will load it."""
 
 import ast
 import importlib._bootstrap_external as bootstrap
@@ -25,16 +25,15 @@ def pyc(source: bytes, name: str, *, optimize: int = 0) -> bytes:
 
 
 def cached_pyc(source: bytes, name: str) -> bytes:
-    """Return the `.pyc` for a `__pycache__`, valid whatever happens to the source."""
+    """Return the `.pyc` for a `__pycache__`, valid even if the source changes."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     write = cast(_WriterOfHashes, bootstrap._code_to_hash_pyc)  # type: ignore[attr-defined]
     return bytes(write(code, bytes(8), False))
 
 
 class _Bare(ast.NodeTransformer):
-    """Leaves out what is for readers and for type checkers: docstrings, and what is annotated in
-    functions.
-    """
+    """Removes what only readers and type checkers need: docstrings, `TYPE_CHECKING` blocks, and the
+    annotations of functions."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)
@@ -63,7 +62,8 @@ def _is_text(line: ast.stmt) -> bool:
 
 
 def bare(source: bytes) -> bytes:
-    """Return a source without docstrings, comments and annotations of functions. Compressed it
-    takes three fifths of its byte-code, but the page must compile it.
+    """Return a source without docstrings, comments and the annotations of functions.
+
+    Compressed, it takes three fifths of the space of its byte-code, but the page must compile it.
     """
     return ast.unparse(_Bare().visit(ast.parse(source))).encode()

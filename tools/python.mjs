@@ -1,12 +1,12 @@
-// The browser's Python under Node, called as one calls python:
+// Runs the browser's Python under Node, with the arguments of python:
 //
 //   node tools/python.mjs [--site] [--library zip] [--wheels] (-m module | -c code | file.py) arguments…
 //
-// The repository is its working folder. --site runs what the page ships (its Python, its cut-down
-// standard library, its own code) instead of the sources; --library takes another standard library,
-// with --site only for what the page lacks;
-// --wheels first installs the wheels of .build/wheels/test with micropip, from a server on this
-// machine. The exit status is that of the program.
+// The working folder is the repository. --site runs what the page ships (its Python, its cut-down
+// standard library, its own code) instead of the sources. --library takes another standard library;
+// together with --site it is used only for what the page lacks. --wheels first installs the wheels
+// of .build/wheels/test with micropip, from a server on this machine. The exit status is that of
+// the program.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -14,7 +14,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { openPack, unpack } from "../static/pack.mjs";
 
-// Node would print the line of the error, which is all of Pyodide.
+// Node would print the source line of the error, which is all of Pyodide.
 process.on("uncaughtException", (error) => {
   console.error(error.stack);
   process.exit(1);
@@ -30,7 +30,7 @@ while (args[0]?.startsWith("--")) {
 
 const home = options.site ? `${root}/site/lib/pyodide/` : `${root}/node_modules/pyodide/`;
 const { loadPyodide } = await import(pathToFileURL(`${home}pyodide.mjs`).href);
-// Byte-code made here has lines but no columns: a third less to load.
+// Byte-code made here has line numbers but no columns: a third less to load.
 const env = { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" };
 const settings = { indexURL: home, env };
 if (options.site) {

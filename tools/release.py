@@ -1,7 +1,7 @@
 """Check that the tag, the project and the newest part of the CHANGELOG have the same version.
 
-`python -m tools.release TAG` prints that part of the CHANGELOG for the release's page, or ends with
-a sentence if the three do not agree.
+`python -m tools.release TAG` prints that part of the CHANGELOG for the release's page, or exits
+with a message if the three do not agree.
 """
 
 import re
@@ -21,7 +21,7 @@ def changes(tag: str, project: str, changelog: str) -> str:
     """Return what is new in the release of that tag.
 
     ``project``, ``changelog``: the text of `pyproject.toml` and of `CHANGELOG.md`. Raises
-    ReleaseError.
+    ReleaseError if the versions differ.
     """
     version = tomllib.loads(project)["project"]["version"]
     if tag != f"v{version}":

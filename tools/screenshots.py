@@ -1,8 +1,9 @@
 """Take pictures of the page's screens: `python -m tools.screenshots`.
 
-Start, table, hand-over, what can be opened over them, end and its print, on a phone, a tablet, a
-laptop and a large screen, light and dark, in English and in French. They go to
-.build/screenshots. `--only play` keeps to the screens whose names begin so.
+They show the start page, the table, the hand-over, what opens over them, the end and its printout,
+in the sizes of a phone, a tablet, a laptop and a large screen, light and dark, in English and in
+French. The pictures go to .build/screenshots. `--only play` takes only the screens whose names
+begin with `play`.
 """
 
 import argparse
@@ -45,10 +46,10 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 class Screen:
     """One screen: a share (0 to 1) of a recorded game is played, then something is opened.
 
-    Without ``game`` it is the start form. ``ended``: the game is played to the end of that round.
-    ``people`` play at random instead, so many answers. ``opens`` is a tool of the strip on top, or
-    one of ``OPENED``. ``link``: what the address ends with. ``moves``: another's turn is played
-    back, anew in each size.
+    Without ``game`` it is the start form. ``ended``: the game is played to the end of this round
+    instead. ``people``: a random game of so many people is played instead, for ``answers`` answers.
+    ``opens``: a tool of the strip on top, or a key of ``OPENED``. ``link``: the end of the address.
+    ``moves``: another player's turn is played back, again in each size.
     """
 
     name: str
@@ -64,7 +65,7 @@ class Screen:
 
 
 def at_random(people: int, answers: int) -> Record:
-    """Return a game of several people, always the same, after so many answers."""
+    """Return a random game of several people after ``answers`` answers, always the same one."""
     game = Game.new(Setup(players=people, seed=people))
     dice = random.Random(people)
     for _ in range(answers):
@@ -108,7 +109,7 @@ SCREENS = [
     Screen("exercise-shown", opens="answer", link="#e=core-47-82"),
     Screen("print", "all_sets_121", 1.0, printed=True),
 ]
-# What is pressed one after the other, and what is there then; anything else that opens is a tool.
+# What is pressed, in order, and what is there afterwards; any other name is that of a tool.
 OPENED = {
     "take": ([".hand-over .take"], "#question"),
     "card": (["#hand .read"], "#reader"),
@@ -129,14 +130,14 @@ OPENED = {
     ),
 }
 LINKED = ".teaching, .arrival, #why"
-"""What is there of what a link opens."""
+"""What a link shows once it is open."""
 WATCH = """() => {
   document.querySelector("[data-watch=again]").click();
   document.querySelector("body > .watch [data-watch=pause]").click();
 }"""
-"""Plays another's last turn back, and stops at once."""
+"""Plays back another player's last turn, and pauses at once."""
 PATIENCE = 600_000
-"""Milliseconds: a whole game is judged meanwhile."""
+"""Milliseconds to wait for a press: the coach may be judging a whole game."""
 
 
 def until_the_end_of(round: int, record: Record) -> tuple[int, ...]:
@@ -148,7 +149,7 @@ def until_the_end_of(round: int, record: Record) -> tuple[int, ...]:
 
 
 def save_of(screen: Screen) -> str:
-    """Return what the browser stores of a game."""
+    """Return the screen's game as the browser stores it."""
     if screen.people:
         return encode(at_random(screen.people, screen.answers)).decode()
     record = decode((RECORDS / f"{screen.game}.json").read_bytes())
@@ -190,7 +191,7 @@ def opened(
 
 
 def pictures(page: Page, screen: Screen) -> Iterator[tuple[str, bytes]]:
-    """Yield the screen in every size and theme, with the ending of its file name."""
+    """Yield the picture in every size and theme, after the end of its file name."""
     media: Literal["print", "screen"] = "print" if screen.printed else "screen"
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -207,7 +208,7 @@ def pictures(page: Page, screen: Screen) -> Iterator[tuple[str, bytes]]:
 
 @contextmanager
 def served(folder: Path, port: int = 0) -> Iterator[str]:
-    """The address at which a built page is served; port 0 takes a free one."""
+    """Serve a built page and yield its address. Port 0 takes a free port."""
     running = server(folder, port)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{running.server_address[1]}/"
@@ -229,8 +230,8 @@ def chromium() -> Iterator[Browser]:
 def main() -> None:
     """Take the pictures and print where they are."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--only", default="", help="only screens whose names begin so")
-    parser.add_argument("--language", choices=LANGUAGES, help="in that language alone")
+    parser.add_argument("--only", default="", help="only screens whose names begin with this")
+    parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     options = parser.parse_args()
     screens = [screen for screen in SCREENS if screen.name.startswith(options.only)]
     languages = [options.language] if options.language else LANGUAGES

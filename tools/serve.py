@@ -10,7 +10,7 @@ SITE = Path(__file__).parents[1] / "site"
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Files of one folder under one path, revalidated on every load, never listed."""
+    """Serves the files of a folder under a path, revalidated on every load; lists no folder."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = {
@@ -71,8 +71,8 @@ def server(
 ) -> Server:
     """Return a server on 127.0.0.1, not yet running; port 0 takes a free one (`server_address`).
 
-    `under` is the path that the folder appears at: begins and ends with a slash.
-    Raises OSError if the port is taken.
+    `under` is the path at which the folder appears; it begins and ends with a slash. Raises OSError
+    if the port is taken.
     """
     handler = partial(kind, directory=str(folder), under=under, cache=cache)
     return Server(("127.0.0.1", port), handler)

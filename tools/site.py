@@ -1,7 +1,7 @@
 """Build the page as a folder of static files, `site/`, that needs nothing from anywhere else.
 
 `python -m tools.site` expects the npm packages, the wheel for the browser's Python and the compiled
-standard library to be there (the Makefile sees to that).
+standard library to be in place; the Makefile provides them.
 """
 
 import base64
@@ -39,7 +39,7 @@ MODULES = ROOT / "node_modules"
 LIBRARY = BUILD / "library-shipped.zip"
 MARGIN = ROOT / "tools" / "library-margin.txt"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-# What PyScript's start imports; its editors, terminals and second interpreter stay behind.
+# What PyScript imports at its start; its editors, terminals and second interpreter are left out.
 PYSCRIPT_FILES = (
     "core",
     "deprecations-manager",
@@ -51,7 +51,7 @@ PYSCRIPT_FILES = (
 )
 
 
-# What others import only if it is there, or to install packages, and nothing here uses.
+# What other modules import only if it is there, or to install packages; nothing here uses it.
 UNNEEDED = (
     "_ssl.pyc",
     "bz2.pyc",
@@ -67,12 +67,12 @@ UNNEEDED = (
 
 
 def said_in(room: str) -> tuple[str, ...]:
-    """Return the places of a part of `wingspan/words`: its own, and one for each language."""
+    """Return the places of a part of `wingspan/words`: the shared one, then one per language."""
     places = ("", *(f"{language}/" for language in languages()))
     return tuple(f"wingspan/words/{place}{room}" for place in places)
 
 
-# Packs that are fetched when they are first wanted, and the packages and modules in each.
+# Packs that are fetched when they are first needed, and the packages and modules in each.
 LATER = {
     "voices": (
         "wingspan/voices/",
@@ -108,9 +108,9 @@ LATER = {
         "wingspan/ui/teaching/",
     ),
 }
-# Packages of others that come with such a pack.
+# Third-party packages that come in such a pack.
 LATER_PACKAGES = {"codes": ("segno/",)}
-# Scripts that are loaded when they are first wanted.
+# Scripts that are loaded when they are first needed.
 LATER_SCRIPTS = (
     "static/camera.mjs",
     "static/motion.mjs",
@@ -122,18 +122,18 @@ LATER_SCRIPTS = (
     "static/watching.mjs",
 )
 VERSION = '<meta name="wingspan-version" content="{}">'
-# Where the landscape of the start page lies.
+# The place of the start page's landscape.
 LANDSCAPE = '<i class="landscape"></i>'
-# What the page's sources name as files and the built page holds itself.
+# Named as files in the page's source; the built page contains them.
 WATCH = '<script src="./static/watch.js"></script>'
 MAIN = '<script type="py" src="./main.py" config="./pyscript.toml"></script>'
 POLICY = "script-src 'self' "
-# What is published and never asked for by the page.
+# Published, but not kept for offline use.
 NOT_KEPT = (".nojekyll", "lib/notice.txt", "sw.js")
-# What of static/ reaches the page in another way.
+# Files of static/ that reach the page in another way.
 NOT_COPIED = ("watch.js", "cards", "icons.svg", "style", "LICENSE.txt")
 SAY = re.compile(r' data-say="(?P<key>\w+)"></')
-# What the builder itself writes into the page.
+# Left out of the packs: the builder writes their sentences into the page.
 NOT_PACKED = tuple(f"home/pyodide/wingspan/words/{code}/before.pyc" for code in languages())
 STANDARD, PACKAGES = "lib/python314.zip", "lib/python3.14/site-packages/"
 LOCAL_HEADER = 30  # bytes in a zip before the name of a file that follows it
@@ -142,7 +142,7 @@ SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
 
 
 def compile_application(folder: Path) -> set[str]:
-    """Compile the application into `folder`; return the library files that it imports."""
+    """Compile the application into `folder`; return the library files that it may import."""
     module = MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript.js"
     printed = "m => console.log(JSON.stringify(m.default.pyscript))"
     command = ["node", "--eval", f"import({json.dumps(module.as_uri())}).then({printed})"]
@@ -155,7 +155,7 @@ def compile_application(folder: Path) -> set[str]:
 
 
 def stored(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """Return a zip of uncompressed files, the same whenever it is made."""
+    """Return a zip of uncompressed files; the same files always give the same bytes."""
     buffer = io.BytesIO()
     with ZipFile(buffer, "w", ZIP_STORED) as archive:
         for name, content in files:
@@ -164,12 +164,13 @@ def stored(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 def write_pack(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
-    """Write files with their places in the page's file system, for static/pack.mjs to unpack."""
+    """Write a pack: files with their places in the page's file system, for static/pack.mjs to
+    unpack."""
     target.write_bytes(smallest(stored(files)))
 
 
 def smallest(content: bytes) -> bytes:
-    """Compress with gzip. How much of it is coded at a time decides which way is the shortest."""
+    """Compress with gzip at the memory level that gives the shortest result."""
     ways = (zlib.compressobj(9, zlib.DEFLATED, 31, memory) for memory in range(5, 10))
     return min((way.compress(content) + way.flush() for way in ways), key=len)
 
@@ -185,7 +186,8 @@ def files_under(folder: Path, *places: str) -> Iterator[tuple[str, bytes]]:
 def margin(names: list[str]) -> Iterator[str]:
     """Yield the files that are shipped whether or not the application imports them.
 
-    A line of the list is a module (`traceback`) or a whole package (`encodings.*`).
+    A line of the list is a module (`traceback`) or a whole package (`encodings.*`). Raises
+    LookupError if the library has no such module.
     """
     for line in MARGIN.read_text().splitlines():
         entry = line.partition("#")[0].strip()
@@ -222,9 +224,9 @@ def module_of(path: str) -> tuple[str, bool]:
 
 
 def listed_files(root: str, files: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, Listed]]:
-    """Yield the modules among files, in the form of tools/sitecustomize.py.
+    """Yield the modules among files, in the form that tools/sitecustomize.py reads.
 
-    ``root``: the folder in which their packages lie.
+    ``root``: the folder that holds their packages.
     """
     for place, content in files:
         if place.startswith(root) and place.endswith(".pyc") and "__pycache__" not in place:
@@ -249,7 +251,7 @@ def as_list(modules: Iterable[tuple[str, Listed]]) -> bytes:
 
 
 def write_lock(target: Path) -> None:
-    """Write Pyodide's list of packages, empty, so that it never looks for one."""
+    """Write an empty list of packages, so that Pyodide never looks for one."""
     stock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text())
     target.write_text(json.dumps({"info": stock["info"], "packages": {}}))
 
@@ -261,7 +263,7 @@ def copy_script(source: Path, target: Path) -> None:
 
 
 def copy_idiomorph(target: Path) -> None:
-    """Write the minified script, which is no module, as one."""
+    """Copy the minified script, which is not a module, as a module."""
     copy_script(MODULES / "idiomorph" / "dist" / "idiomorph.min.js", target)
     with target.open("a") as script:
         script.write("export { Idiomorph };\n")
@@ -305,12 +307,12 @@ def start_forms() -> str:
 
 
 def with_landscape(text: str) -> str:
-    """The page with the landscape of the start page, and a place for each of its birds."""
+    """Return the page with the landscape of the start page, and a place for each of its birds."""
     return instead(text, LANDSCAPE, landscape() + welcome.tree() + welcome.perched())
 
 
 def write_birds(folder: Path) -> None:
-    """A picture of each bird that is seen on the start page, by its id."""
+    """Write a picture of each bird of the start page, named by its id."""
     folder.mkdir()
     catalog = load_catalog()
     for bird in welcome.birds():
@@ -318,9 +320,9 @@ def write_birds(folder: Path) -> None:
 
 
 def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
-    """Write the page, which asks at once for files that PyScript would ask for one by one.
+    """Write the page, which requests at once the files that PyScript would request one by one.
 
-    Of the archives and of what else is loaded later it says what must be in them.
+    It also states the digests of the archives and scripts that are loaded later.
     """
     early = [f'<link rel="modulepreload" href="./lib/pyscript/{name}">\n' for name in pyscript]
     early += [
@@ -340,7 +342,10 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
 
 
 def instead(text: str, mark: str, other: str) -> str:
-    """Return the page with ``other`` in place of the mark."""
+    """Return the page with ``other`` in place of the mark.
+
+    Raises LookupError unless the page holds the mark once.
+    """
     if text.count(mark) != 1:
         raise LookupError(f"the page must hold {mark} once")
     return text.replace(mark, other)
@@ -391,7 +396,7 @@ def with_watch(text: str) -> str:
 
 
 def with_main(text: str) -> str:
-    """Return the page with the main program and its configuration inside: two requests less."""
+    """Return the page with the main program and its configuration inside: two requests fewer."""
     configuration = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()))
     main = (ROOT / "main.py").read_text()
     return instead(
@@ -408,8 +413,9 @@ SEALED = re.compile(
 def seal(index: Path) -> None:
     """Write into the page the digest of each file that the start needs.
 
-    A browser takes no other script, module or style. What is fetched otherwise is looked at once
-    the start has failed (static/watch.js): a check before would cost every start its time.
+    A browser then takes no other script, module or style. Files that are fetched in another way are
+    checked once the start has failed (static/watch.js): checking them earlier would slow down every
+    start.
     """
 
     def sealed(match: re.Match[str]) -> str:
@@ -437,7 +443,10 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def fill_in(path: Path, blank: str, filled: str) -> None:
-    """Fill a blank in a file once the site is finished."""
+    """Fill a blank in a file once the site is finished.
+
+    Raises LookupError unless the file holds the blank once.
+    """
     text = path.read_text()
     if text.count(blank) != 1:
         raise LookupError(f"{path.name} must hold {blank} once")
@@ -445,7 +454,7 @@ def fill_in(path: Path, blank: str, filled: str) -> None:
 
 
 def write_worker(folder: Path) -> None:
-    """Write the service worker with the list of files, and the version into it and the page."""
+    """Write the service worker with its list of files, and the version into it and the page."""
     seal(folder / "index.html")
     files = digests(folder)
     shutil.copyfile(ROOT / "sw.js", folder / "sw.js")
@@ -461,7 +470,7 @@ def write_worker(folder: Path) -> None:
 def write_packs(folder: Path, shipped: bytes) -> list[str]:
     """Write the packs; return the names of those that are fetched when first needed.
 
-    ``shipped``: what the page says of its version and its parts.
+    ``shipped``: what the page says of its version and its parts, as JSON.
     """
     compiled = BUILD / "compiled"
     shutil.rmtree(compiled, ignore_errors=True)
@@ -494,7 +503,7 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
 
 
 def write_licences(folder: Path, table: licences.Table) -> bytes:
-    """Write all licence texts; return what the page says of its version and parts."""
+    """Write all licence texts; return what the page says of its version and its parts."""
     parts = [licences.licensed(part) for part in table.part]
     (folder / "licences").mkdir()
     shutil.copyfile(ROOT / "LICENSE", folder / "licences" / "wingspan.txt")
@@ -517,7 +526,7 @@ def build(folder: Path) -> None:
     (folder / ".nojekyll").touch()
     shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns(*NOT_COPIED))
     (folder / "static" / "style.css").write_text(styles.joined())
-    from tools import icon_font  # what draws the font is not there where only words are tested
+    from tools import icon_font  # its dependencies are missing where only words are tested
 
     icons = icon_font.font(icon_font.SPRITE.read_text())
     (folder / "static" / "fonts" / "icons.woff").write_bytes(icons)

@@ -1,8 +1,9 @@
-"""Finds the page's modules in a list instead of in folders: Python imports this when it starts.
+"""Finds the page's modules in a list instead of in folders. Python imports this when it starts.
 
-To look 280 modules up in their folders and to open each file took a tenth of a start. The site's
+Looking up 280 modules in their folders and opening each file took a tenth of the start. The site's
 builder knows what each pack holds and writes it down (`listed_files` and `listed_zip` in
-tools/site.py). What is in no list is found as ever, such as the modules of packs that come later.
+tools/site.py). Modules that are in no list, such as those of packs that come later, are found as
+usual.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 from _frozen_importlib import ModuleSpec
 from _frozen_importlib_external import PathFinder
 
-TYPE_CHECKING = False  # as `typing` has it, without which this does
+TYPE_CHECKING = False  # like that of `typing`, which this file does without
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import CodeType, ModuleType
@@ -21,12 +22,12 @@ LISTS = ("/lib/library.list", "/lib/app.list")
 HEADER = 16  # bytes of a .pyc before its code
 
 # By the module's name: whether it is a package, its place, the file that holds its .pyc, and where
-# there that begins and ends.
+# in that file the .pyc begins and ends.
 Listed = dict[str, tuple[bool, str, str, int, int]]
 
 
 class Finder:
-    """Of what the lists say. A file with many modules is read once."""
+    """Finds and loads the modules of the lists. A file with many modules is read once."""
 
     def __init__(self, modules: Listed) -> None:
         self.modules = modules
@@ -45,7 +46,7 @@ class Finder:
         return spec
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """Leave it to Python."""
+        """Leave the creation of the module to Python."""
 
     def exec_module(self, module: ModuleType) -> None:
         exec(self.get_code(module.__name__), module.__dict__)
@@ -66,7 +67,7 @@ class Finder:
         return self.modules[name][0]
 
     def get_source(self, name: str) -> None:
-        """None: the page has no sources."""
+        """Return None: the page has no sources."""
 
 
 def read(places: Sequence[str]) -> Listed:

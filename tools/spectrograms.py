@@ -1,8 +1,8 @@
 """Draw every voice on one page: `python -m tools.spectrograms`.
 
-It sings all birds in a browser and writes pictures of what was heard: time goes to the right, 3
-seconds; the frequency upwards, from 50 Hz to 10 kHz, an octave being a line. `--family Picidae`
-keeps to one family or one bird.
+It lets all birds sing in a browser and draws what was heard: time to the right, almost 3 seconds;
+frequency upwards, from 50 Hz to 10 kHz, with a line at every octave. `--family Picidae` draws only
+one family or one bird.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ RANGE = 45
 
 
 def spectrogram(samples: Samples) -> Image.Image:
-    """Return the picture of a sound."""
+    """Return the spectrogram of a sound."""
     whole = np.zeros(int(RATE * SECONDS) + WINDOW)
     whole[: min(len(samples), len(whole))] = samples[: len(whole)]
     starts = np.linspace(0, len(whole) - WINDOW, WIDE).astype(int)
     frames = np.stack([whole[at : at + WINDOW] for at in starts]) * np.hanning(WINDOW)
     power = np.abs(np.fft.rfft(frames, 4 * WINDOW)) ** 2
     asked = np.geomspace(HIGHEST, LOWEST, HIGH)
-    # The strongest frequency of each line: a pure tone between two of them would not be seen.
+    # The strongest frequency around each line: a pure tone between two of them would be lost.
     edges = np.rint(asked[::-1] * 4 * WINDOW / RATE / np.sqrt(asked[0] / asked[1])).astype(int)
     top = int(HIGHEST * 4 * WINDOW / RATE)
     lines = np.maximum.reduceat(power[:, :top], edges, axis=1)[:, ::-1].T
@@ -58,7 +58,7 @@ def embedded(image: Image.Image) -> str:
 
 
 def page(pictures: dict[str, str]) -> str:
-    """Return the page as HTML, the birds by family."""
+    """Return the page as HTML, with the birds by family."""
     birds = load_catalog().birds
     figures: dict[str, list[str]] = {}
     for bird, source in pictures.items():
@@ -78,7 +78,7 @@ def page(pictures: dict[str, str]) -> str:
 def main() -> None:
     """Write the page and its screenshot, and print where they are."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--family", help="only this family, or this bird's id")
+    parser.add_argument("--family", help="draw only this family or this bird (by id)")
     options = parser.parse_args()
     birds = load_catalog().birds
     wanted = {

@@ -12,9 +12,9 @@ from wingspan.engine import Game, Setup, load_catalog
 
 
 def play(setup: Setup, name: str) -> Iterator[Game]:
-    """A game between players of that level, at each of its decisions and at its end.
+    """Yield a game between players of that level, at each of its decisions and at its end.
 
-    They have the weights that the coach judges by, so that its figures can be reproduced.
+    The players use the weights that the coach judges by, so that its figures can be reproduced.
     """
     catalog = load_catalog()
     game = Game.new(setup, catalog)

@@ -1,7 +1,8 @@
-"""The page's stylesheet, joined from the files of `static/style/`.
+"""Joins the page's stylesheet from the files of `static/style/`.
 
-The layers declared in the first file say which rule wins, wherever its file comes. Within a layer,
-among rules of equal weight, the later one wins: a file comes after those whose rules it changes.
+The layers declared in the first file decide which rule wins, whatever the order of the files.
+Within a layer, among rules of equal weight, the later one wins, so a file comes after those whose
+rules it changes.
 """
 
 import re
@@ -46,20 +47,20 @@ ORDER = (
     "print",
 )
 LATER = ("voices",)
-"""Styles that come with the archive of that name, after all others."""
+"""Styles that come with the archive of the same name, after all others."""
 
 
 def without_air(text: str) -> str:
-    """A stylesheet without its comments, indentation and empty lines."""
+    """Return a stylesheet without its comments, indentation and empty lines."""
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     return "".join(f"{line.strip()}\n" for line in text.splitlines() if line.strip())
 
 
 def joined(folder: Path = FOLDER) -> str:
-    """The whole stylesheet.
+    """Return the whole stylesheet.
 
-    Raises LookupError if a file has no place in it, and ValueError if one uses a layer that the
-    first does not declare: such a layer would win over all others.
+    Raises LookupError if ORDER lacks a file or names one that is missing, and ValueError if a file
+    uses a layer that the first one does not declare: such a layer would win over all others.
     """
     names = {str(path.relative_to(folder).with_suffix("")) for path in folder.rglob("*.css")}
     for name in sorted(names - {*ORDER, *LATER}):
@@ -82,11 +83,11 @@ def joined(folder: Path = FOLDER) -> str:
 
 
 def text_of(name: str, folder: Path = FOLDER) -> str:
-    """One file of the style, as it is shipped."""
+    """Return one file of the style, as it is shipped."""
     return without_air((folder / f"{name}.css").read_text())
 
 
 def _declared(text: str) -> list[str]:
-    """The layers in the statement at the head of a stylesheet, the weakest first."""
+    """Return the layers in the statement at the head of a stylesheet, the weakest first."""
     head = re.match(r"@layer ([^;{]+);", text)
     return head[1].split(", ") if head else []

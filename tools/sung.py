@@ -1,4 +1,4 @@
-"""Voices of birds as sound: what static/voice.mjs makes of them in a browser."""
+"""The voices of birds as sound, made by static/voice.mjs in a browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wingspan.voices.vocabulary import score
 RATE = 22050
 """Samples a second."""
 LEAD, AFTER = 0.05, 0.4
-"""Seconds before the first sound, and after the last was to be heard."""
+"""Seconds before the first sound, and after the last one should have ended."""
 SEED = 7
 
 SCRIPT = Path(__file__).parents[1] / "static" / "voice.mjs"
@@ -50,12 +50,12 @@ def every_voice() -> dict[str, tuple[Phrase, ...]]:
 
 
 def seconds(voice: tuple[Phrase, ...]) -> float:
-    """Return how long a voice lasts by its description."""
+    """Return how long a voice lasts according to its description."""
     return sum(phrase.seconds + phrase.rest for phrase in voice) - voice[-1].rest
 
 
 def open_at(page: Page) -> None:
-    """Let a page have the script and nothing else."""
+    """Open a page that is served the script and nothing else."""
     page.route(
         f"{PAGE}*",
         lambda route: route.fulfill(body="<title>Birds</title>", content_type="text/html"),
@@ -70,7 +70,7 @@ def open_at(page: Page) -> None:
 def sung(
     page: Page, voices: Mapping[str, tuple[Phrase, ...]], seed: int = SEED
 ) -> Iterator[tuple[str, float, Samples]]:
-    """Yield each bird with the second at which its voice ends and the sound, from -1 to 1."""
+    """Yield each bird with the second at which its voice ends, and the samples, from -1 to 1."""
     open_at(page)
     birds = list(voices)
     for first in range(0, len(birds), BATCH):

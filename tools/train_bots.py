@@ -1,9 +1,9 @@
 """Train the computer players: ``python -m tools.train_bots CHECKPOINT --games 500000``.
 
-Self-play on all kinds of tables: proximal policy optimisation with the value as baseline, which is
-fitted at the same time. Continues from the checkpoint if there is one, or with --begin-from from
-shipped weights. The same seed gives the same numbers with any number of processes. Prints the
-learning curve.
+Self-play on all kinds of tables, by proximal policy optimisation with the value as baseline, which
+is fitted at the same time. Training continues from the checkpoint if there is one, and otherwise
+from shipped weights if --begin-from names them. The same seed gives the same numbers with any
+number of processes. The learning curve is printed.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from wingspan.engine import load_catalog
 from wingspan.engine.playout import Playout
 
 CHUNK = 10
-"""Games that a process plays at a time, and that make one step of learning."""
+"""Games that a process plays at a time; they make one step of learning."""
 
 BASELINE_FIRST = 4
-"""The number of batches at the beginning that teach the value only."""
+"""The number of batches at the beginning that only train the value."""
 
 Work = tuple[int, int, int, list[int], list[list[int]], dict[str, float]]
 
 
 def play_chunk(work: Work) -> Lessons:
-    """Play some games of a batch."""
+    """Play some games of a batch, and return what they teach."""
     seed, batch, first, weights, values, means = work
     catalog = load_catalog()
     lessons = Lessons()
@@ -58,8 +58,8 @@ def play_chunk(work: Work) -> Lessons:
 
 
 class Plan(NamedTuple):
-    """How to train: the number of games, of games a batch, and of epochs over each batch; the first
-    learning rate; and the seed of all randomness."""
+    """How to train: the number of games, of games per batch and of epochs over each batch; the
+    initial learning rate; the seed of all randomness."""
 
     games: int
     batch: int = 60
@@ -72,7 +72,7 @@ Map = Callable[[Callable[[Work], Lessons], list[Work]], Iterable[Lessons]]
 
 
 def train_batch(learner: Learner, plan: Plan, mapping: Map) -> tuple[list[tuple[str, int]], float]:
-    """Play a batch and learn from it; returns the results, and the error of the value."""
+    """Play a batch and learn from it; return the results, and the error of the value."""
     weights, values = learner.policy.weights(), learner.value.weights()
     work = [
         (plan.seed, learner.batch, first, weights, values, learner.means)
@@ -134,7 +134,7 @@ def train(wanted: argparse.Namespace) -> None:
 
 
 def _line(learner: Learner, recent: dict[str, list[int]], wrong: float, seconds: float) -> str:
-    """Return a line of the curve: games, seconds, and mean scores of the commonest tables."""
+    """Return a line of the curve: games, seconds, and mean scores of the most common tables."""
     shown = " ".join(
         f"{sort} {mean(totals):.1f}"
         for sort in ("2g", "1g", "2ge", "2go", "2geo", "3g", "5g", "2b")
@@ -151,15 +151,15 @@ def main() -> None:
     run_if_asked("tools.train_bots")
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("checkpoint", type=Path)
-    parser.add_argument("--games", type=int, default=500_000, help="in all, earlier runs included")
-    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so many")
+    parser.add_argument("--games", type=int, default=500_000, help="total, with earlier runs")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after this time")
     parser.add_argument("--batch", type=int, default=60, help="games played by the same weights")
     parser.add_argument("--epochs", type=int, default=3, help="how often a batch is learned from")
-    parser.add_argument("--rate", type=float, default=0.012, help="of learning, at the start")
+    parser.add_argument("--rate", type=float, default=0.012, help="initial learning rate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin-from", type=int, help="a version of shipped weights")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--every", type=int, default=25, help="batches between two lines")
+    parser.add_argument("--every", type=int, default=25, help="batches per line printed")
     parser.add_argument("--compiled", action="store_true", help=HELP)
     train(parser.parse_args())
 

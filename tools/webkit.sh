@@ -1,6 +1,6 @@
 #!/bin/sh
-# A WebKit for five journeys of the tests, and a screen to show it on that needs no monitor:
-# those of the system, else Debian's.
+# Provides a WebKit for the five journeys of the tests, and a virtual screen that needs no monitor:
+# the system's, else Debian's.
 set -e
 if command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null; then
     exit 0

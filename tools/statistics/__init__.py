@@ -1,1 +1,1 @@
-"""Statistics of whole games of the computer players; see ``python -m tools.statistics --help``."""
+"""Statistics of games of the computer players; see ``python -m tools.statistics --help``."""

@@ -1,10 +1,10 @@
 """Play games, sum them up, and write what is checked in.
 
-`python -m tools.statistics FOLDER --rounds 20000` plays what is not in the folder yet, a round of
-all tables after the other, with one process (`nice -n 19` is a good idea). It can be stopped at
-any time. Several processes take a folder each and rounds of their own (`--first`).
-`--sum-up FOLDER ...` plays nothing, adds up what is new there, and writes `docs/statistics.json`,
-`docs/statistics.md` and what the rules reference says of each bird.
+`python -m tools.statistics FOLDER --rounds 20000` plays the games that the folder lacks, one round
+of all tables after another, in one process (`nice -n 19` is a good idea). It can be stopped at any
+time. To use several processes, give each a folder and rounds of its own (`--first`). `--sum-up
+FOLDER ...` plays nothing: it adds up what is new there, and writes `docs/statistics.json`,
+`docs/statistics.md` and what the rules reference says about each bird.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main() -> None:
         "folder", type=Path, nargs="+", help="where the games are kept, some 50 kB a round"
     )
     parser.add_argument("--rounds", type=int, default=100)
-    parser.add_argument("--first", type=int, default=0, help="round to begin with")
+    parser.add_argument("--first", type=int, default=0, help="number of the first round")
     parser.add_argument("--sum-up", action="store_true", help="write the summary instead")
     parser.add_argument("--compiled", action="store_true", help=HELP)
     wanted = parser.parse_args()
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def _compact(content: Mapping[str, object]) -> bytes:
-    """JSON with a line for each card or table."""
+    """Return JSON with a line for each card or table."""
     lines = []
     for key, value in content.items():
         name = msgspec.json.encode(key).decode()

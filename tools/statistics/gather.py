@@ -1,4 +1,4 @@
-"""The games that statistics rest on: a file of results for each table and level."""
+"""Play the games that the statistics rest on: a file of results for each table and level."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .series import ALONE, TABLES
 from .tally import added_up, file_of, keep_tallies, rounds_in
 
 NOW_AND_THEN = 50
-"""Rounds between two times that what was added up is written down."""
+"""Number of rounds after which the tallies are written down again."""
 
 
 def gather(folder: Path, rounds: int, first: int = 0) -> Iterator[int]:
-    """Play those games of the rounds that are not in the files; yields each round when it is over.
+    """Play the games of those rounds that are not in the files; yield each round when it is over.
 
-    A round is one game of every series, so that whenever it is stopped all have as many. Each is
-    added up while it is there, as playing it again would take a third of the time; what was not
-    written down when it is stopped is read the next time.
+    A round is one game of every series, so that the series stay level whenever this is stopped.
+    Each game is added to its tally at once, because replaying it later would take a third of the
+    time; games that the written tallies lack are read from the files the next time.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as files:

@@ -1,4 +1,4 @@
-"""The kinds of tables that statistics are made of, and who plays at each."""
+"""The kinds of tables that the statistics cover, and who plays at each."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ SETS = {
     "oceania": (*BASE, "oceania"),
     "all": (*BASE, "european", "oceania"),
 }
-"""The card sets, by the names that they have in files."""
+"""The card sets, by their names in files."""
 
 PLAYER = "belted_kingfisher"
 """The strongest level that answers at once: it plays at every table."""
 
 
 class Series(NamedTuple):
-    """Games of one level at one kind of table; alone it is the Automa that one plays against.
+    """Games of one level at one kind of table; a single player plays against the Automa.
 
-    ``every``: only every so manieth round, because the level takes long.
+    ``every``: a game only in every n-th round, because the level takes long.
     """
 
     level: str
@@ -34,11 +34,11 @@ class Series(NamedTuple):
 
     @property
     def name(self) -> str:
-        """That of its file."""
+        """The name of its file, without the suffix."""
         return f"{self.level}_{self.players}_{self.sets}"
 
     def fixture(self, number: int) -> Fixture:
-        """Its game of a round."""
+        """Return its game of a round."""
         setup = Setup(
             players=self.players,
             seed=number,
@@ -56,9 +56,9 @@ ALONE = (
     Series("barn_owl", 1, "base", every=40),
     Series("common_raven", 1, "base", every=120),
 )
-"""The other levels, against the Automa: one game tells of all its levels."""
+"""The other levels, against the Automa: one game counts for all levels of the Automa."""
 
 
 def of_today(result: Result) -> bool:
-    """Whether a game was played under today's rules and with today's weights."""
+    """Return whether a game was played under today's rules and with today's weights."""
     return (result.record.rules, result.weights) == (RULES, NEWEST)

@@ -1,4 +1,4 @@
-"""What is checked in: small data, and the page of docs/ that is made of it."""
+"""What is checked in: a small file of data, and the page of docs/ made from it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Figures(Struct, frozen=True):
 
 
 class AtTable(Struct, frozen=True):
-    """A kind of table: points of a person, and those by category, with their spread."""
+    """A kind of table: the points of a player, their spread, and the points by category."""
 
     players: int
     sets: str
@@ -39,7 +39,7 @@ class AtTable(Struct, frozen=True):
 
 class OfCard(Struct, frozen=True):
     """A bird or bonus card. ``dealt``: hands that it was in at the start; ``drawn``, ``played``:
-    hands that it ever was in, and those that played it; ``earned``: points on it at the end, in
+    hands that it was ever in, and hands that played it; ``earned``: points on it at the end, in
     hundredths; ``worth``: of being dealt it (:class:`~wingspan.tournament.birds.Worth`)."""
 
     dealt: int
@@ -50,7 +50,8 @@ class OfCard(Struct, frozen=True):
 
 
 class Alone(Struct, frozen=True):
-    """A level alone against the Automa: ``won`` of its games at each of the Automa's levels."""
+    """A level alone against the Automa: the points of the Automa at each of its levels
+    (``automa``), and the games ``won`` against each."""
 
     level: str
     sets: str
@@ -61,7 +62,7 @@ class Alone(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """All of it, with what it rests on."""
+    """The whole summary, with what it rests on."""
 
     command: str
     rules: int
@@ -74,7 +75,7 @@ class Summary(Struct, frozen=True):
 
 
 def summed_up(tallies: dict[Series, Tally]) -> Summary:
-    """The summary of series that have two games at least, if any."""
+    """Return the summary of the series that have at least two games."""
     some = {series: tally for series, tally in tallies.items() if tally.games > 1}
     tables = [some[series].cards for series in TABLES if series in some]
     return Summary(
@@ -141,7 +142,7 @@ assert NAMES.keys() == SETS.keys()
 
 
 def as_page(found: Summary) -> str:
-    """docs/statistics.md."""
+    """Return the text of docs/statistics.md."""
     return "\n".join(_page(found)) + "\n"
 
 
@@ -203,7 +204,7 @@ def _cards(found: Summary) -> Iterator[str]:
 
 
 def _worths(cards: dict[str, OfCard], played: bool = False) -> Iterator[str]:
-    """The cards, the one worth most first."""
+    """Yield the table of the cards, the one worth most first."""
     more = " | played | on it" if played else ""
     yield f"| card | worth | dealt{more} |"
     yield "|---" * (5 if played else 3) + "|"
@@ -228,8 +229,8 @@ def _spoken(name: str) -> str:
 
 
 def for_the_reference(found: Summary) -> dict[str, Sequence[int]]:
-    """What each bird's entry says: hundredths of the hands that played it, and, where it is
-    known, its worth in tenths of a point and the error of that."""
+    """Return what each bird's entry says: in how many of a hundred hands it was played, and, where
+    they are known, its worth in tenths of a point and the error of that."""
     said: dict[str, Sequence[int]] = {}
     for bird, one in found.birds.items():
         if one.drawn:

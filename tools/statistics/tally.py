@@ -1,4 +1,4 @@
-"""What games come to, added up as they are played or read, so that nothing is read twice."""
+"""Tallies of games, added up as the games are played or read, so that nothing is read twice."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from wingspan.tournament.play import Result
 from .series import ALONE, PLAYER, TABLES, Series, of_today
 
 STATE = f"tallies_{RULES}_{NEWEST}.json"
-"""Games under other rules or with other weights are left out: they have a file of their own."""
+"""The file of tallies. Games under other rules or with other weights are left out: they have a file
+of their own."""
 
 
 class Tally(Struct):
-    """A series so far. ``read``: bytes of its file. ``points`` and ``columns`` are of persons;
-    ``automa``: its points at its levels, ``beaten``: games won against each, half for a tie."""
+    """A series so far. ``read``: bytes of its file that are added up. ``points`` and ``columns``
+    are those of players; ``automa``: the Automa's points at each of its levels; ``beaten``: games
+    won against each, half for a tie."""
 
     read: int = 0
     games: int = 0
@@ -34,7 +36,7 @@ class Tally(Struct):
     cards: Table = msgspec.field(default_factory=Table.empty)
 
     def add(self, result: Result, game: Game | None = None) -> None:
-        """A game more; ``game``: itself at its end, or it is played again."""
+        """Add a game. ``game``: the finished game itself; without it the game is replayed."""
         self.games += 1
         for points, columns in zip(result.points, result.columns, strict=True):
             self.points.add(points)
@@ -48,16 +50,16 @@ class Tally(Struct):
             self.cards.add(result, game)
 
     def follow(self, path: Path, written: int, result: Result, game: Game) -> None:
-        """Take in a game that was just written to the end of its file, in so many bytes.
+        """Add a game that was just appended to its file, ``written`` bytes long.
 
-        Where somebody else writes there too, it is left to be read with theirs.
+        If another process writes to the file too, the game is left to be read with theirs.
         """
         if self.read + written == path.stat().st_size:
             self.read += written
             self.add(result, game)
 
     def join(self, other: Tally) -> None:
-        """All games of another tally of the same series as well."""
+        """Add all games of another tally of the same series."""
         self.games += other.games
         self.points.join(other.points)
         for counts, more in ((self.columns, other.columns), (self.automa, other.automa)):
@@ -71,19 +73,19 @@ Tallies = dict[Series, Tally]
 
 
 def file_of(folder: Path, series: Series) -> Path:
-    """Where the games of a series are kept."""
+    """Return the file that holds the games of a series."""
     return folder / f"{series.name}.jsonl"
 
 
 def added_up(folder: Path) -> Tallies:
-    """Every series, with what was appended to its file since the last time added up too."""
+    """Return every series, with what was appended to its file since the last time added up too."""
     state = folder / STATE
     kept = msgspec.json.decode(state.read_bytes(), type=dict[str, Tally]) if state.exists() else {}
     found: Tallies = {}
     for series in (*TABLES, *ALONE):
         path = file_of(folder, series)
         tally = kept.get(series.name, Tally())
-        if tally.read > (path.stat().st_size if path.exists() else 0):  # not the file it was
+        if tally.read > (path.stat().st_size if path.exists() else 0):  # the file was replaced
             tally = Tally()
         found[series] = tally
         _read_on(path, tally)
@@ -92,7 +94,7 @@ def added_up(folder: Path) -> Tallies:
 
 
 def keep_tallies(folder: Path, tallies: Tallies) -> None:
-    """Write down what was added up; it is whole or not there."""
+    """Write the tallies to the folder's file, atomically."""
     state = folder / STATE
     new = state.with_suffix(".new")
     new.write_bytes(msgspec.json.encode({series.name: tally for series, tally in tallies.items()}))
@@ -100,7 +102,7 @@ def keep_tallies(folder: Path, tallies: Tallies) -> None:
 
 
 def joined(folders: Sequence[Path]) -> Tallies:
-    """The games of all folders. Raises ValueError if two hold the same game."""
+    """Return the tallies of all folders together. Raises ValueError if two hold the same game."""
     whole: Tallies = {series: Tally() for series in (*TABLES, *ALONE)}
     for series in whole:
         rounds: set[int] = set()
@@ -116,7 +118,7 @@ def joined(folders: Sequence[Path]) -> Tallies:
 
 
 def _read_on(path: Path, tally: Tally) -> None:
-    """Add up what is new in the file; a line that has no end yet is left for the next time."""
+    """Add up what is new in the file; a line without its end is left for the next time."""
     if not path.exists():
         return
     with path.open("rb") as file:
@@ -131,7 +133,7 @@ def _read_on(path: Path, tally: Tally) -> None:
 
 
 def rounds_in(path: Path) -> set[int]:
-    """The rounds whose games are in a file and count."""
+    """Return the rounds whose games are in a file and count."""
     if not path.exists():
         return set()
     with path.open("rb") as file:
@@ -140,7 +142,7 @@ def rounds_in(path: Path) -> set[int]:
 
 
 def _result(line: bytes) -> Result | None:
-    """The game that a line tells of; None if it cannot be read, or is of other rules or weights."""
+    """Return a line's game; None if it cannot be read, or is of other rules or weights."""
     try:
         result = msgspec.json.decode(line, type=Result)
     except msgspec.DecodeError:

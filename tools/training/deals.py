@@ -1,4 +1,4 @@
-"""The mix of games in training: all kinds of tables, the commonest most often."""
+"""The mix of games in training: all kinds of tables, the most common ones most often."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 
 
 def random_of(seed: int, batch: int, game: int) -> Random:
-    """The random stream of one game of training, the same in every process."""
+    """Return the random stream of one game of training, the same in every process."""
     return Random(f"{seed}/{batch}/{game}")
 
 
 def deal(random: Random) -> Setup:
-    """A set-up of the mix."""
+    """Return a random set-up of the mix."""
     players = random.choices(*zip(*PLAYERS, strict=True))[0]
     sets = random.choices(*zip(*MIX, strict=True))[0]
     goals: GoalSide = "blue" if random.random() < 0.15 else "green"
@@ -48,6 +48,6 @@ def deal(random: Random) -> Setup:
 
 
 def kind(setup: Setup) -> str:
-    """A rough classification of games, by similar results."""
+    """Return a rough class of games, by similar results."""
     more = "".join(name[0] for name in ("european", "oceania") if name in setup.sets)
     return f"{setup.players}{setup.goals[0]}{more}"

@@ -1,8 +1,8 @@
 """One game of training, sampled from the policy, and what it teaches.
 
-Each own turn is a step. The advantage of all answers given from one own action to the next is
-the change of the value in between, with later changes counted less and less (generalised
-advantage estimation, Schulman and others 2016).
+Each turn of a seat is a step. All answers that a seat gives from one of its actions to the next
+have the same advantage: the change of the value in between, with later changes counted less and
+less (generalised advantage estimation, Schulman and others 2016).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Answer = tuple[int, list[float], list[Features]]
 
 
 class Seat:
-    """The value features of a seat at each of its actions, and its answers since."""
+    """The value features of a seat at each of its actions, and the answers after each."""
 
     def __init__(self) -> None:
         self.stood: list[ValueFeatures] = []
@@ -36,7 +36,8 @@ class Seat:
 
 
 class Sampler:
-    """Samples answers from the policy; a planned bird and row follow without sampling."""
+    """Samples answers from the policy. A bird and its row are sampled together, and then both
+    answers follow without sampling again."""
 
     def __init__(self, policy: Policy, random: Random) -> None:
         self.policy = policy
@@ -44,7 +45,7 @@ class Sampler:
         self.plan: tuple[str, Habitat] | None = None
 
     def answer(self, game: Playout, decision: Decision) -> tuple[int, Answer | None]:
-        """An option, and how it was sampled; None if it was planned."""
+        """Return an option, and how it was sampled; None if it was planned."""
         planned = self._planned(decision)
         if planned is not None:
             return planned, None
@@ -79,9 +80,10 @@ class Sampler:
 class Lessons:
     """What some games teach: every decision with its features, and the advantage of the answer.
 
-    Flat lists: ``places`` and ``much`` of the features of all answers, ``counts`` of them by
-    answer; by decision the number of answers (``ways``), the one taken (``picks``), its
-    probability then, and its ``advantage``.
+    The lists are flat. ``places`` and ``much``: the places and amounts of the features of all
+    answers; ``counts``: the number of features of each answer. For each decision, ``ways``: the
+    number of answers; ``picks``: the answer taken; ``chances``: its probability at the time;
+    ``advantages``: its advantage.
     """
 
     def __init__(self) -> None:
@@ -97,7 +99,7 @@ class Lessons:
         self.results: list[tuple[str, int]] = []
 
     def teach(self, answer: Answer, advantage: float) -> None:
-        """Add a decision."""
+        """Add a decision and the advantage of its answer."""
         pick, chances, found = answer
         self.ways.append(len(found))
         self.picks.append(pick)

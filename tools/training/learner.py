@@ -22,7 +22,8 @@ from .prior import PRIOR
 Floats = NDArray[np.float64]
 
 CARD_FEATURE_RATE = 0.3
-"""Weights of card features learn slower by this than those of cards: many move together."""
+"""Weights of card features learn by this factor more slowly than those of cards, because many of
+them move together."""
 
 
 CLIP = 0.2
@@ -30,11 +31,11 @@ CLIP = 0.2
 
 
 PSEUDO = 5000.0
-"""The number of states that the value of shipped weights counts as, where training begins there."""
+"""The number of states that the value of shipped weights counts as when training begins from it."""
 
 
 class PolicyLearner:
-    """The policy's numbers, moved by Adam (Kingma and Ba 2015) with a large epsilon."""
+    """The policy's parameters, moved by Adam (Kingma and Ba 2015) with a large epsilon."""
 
     def __init__(self, catalog: Catalog) -> None:
         self.parameters = parameters(catalog)
@@ -51,7 +52,7 @@ class PolicyLearner:
         self.steps = 0
 
     def weights(self) -> list[int]:
-        """The weights of the policy."""
+        """Return the weights of the policy, as whole numbers."""
         much = self.amounts * self.theta[self.columns]
         weights = np.bincount(self.rows, weights=much, minlength=self.size)
         return [int(number) for number in np.rint(weights * (1 << SCALE))]
@@ -59,8 +60,9 @@ class PolicyLearner:
     def learn(self, lessons: Lessons, games: int, rate: float) -> None:
         """Move a step towards the answers that turned out better than expected.
 
-        An answer whose chance has already moved far from what it was when it was given teaches
-        no more in that direction (proximal policy optimisation, Schulman and others 2017).
+        An answer whose probability has already moved far from what it was when the answer was given
+        teaches nothing more in that direction (proximal policy optimisation, Schulman and others
+        2017).
         """
         weights = np.bincount(
             self.rows, weights=self.amounts * self.theta[self.columns], minlength=self.size
@@ -95,8 +97,8 @@ class PolicyLearner:
 
 
 class ValueLearner:
-    """The value: ridge regression over the value features, older games forgotten slowly, and a
-    weight for each card moved along what that leaves over."""
+    """The value: ridge regression over the value features, which slowly forgets older games, and a
+    weight for each card that learns from the residuals."""
 
     RIDGE = 30.0
     KEEP = 0.985
@@ -112,7 +114,7 @@ class ValueLearner:
         self.met: Floats = np.zeros((len(CARDS), birds))
 
     def learn(self, stood: list[ValueFeatures], finals: list[list[int]], *, solve: bool) -> float:
-        """Learn from games; returns the root mean square error of the total before."""
+        """Learn from games; return the root mean square error of the total before learning."""
         turns = np.array([found.turns for found in stood], dtype=np.float64) / T
         numbers = np.array([found.numbers for found in stood], dtype=np.float64) / self.unit
         x = np.concatenate([numbers, numbers * turns[:, None]], axis=1)
@@ -150,7 +152,7 @@ class ValueLearner:
             self.cards[order] += 0.5 * step
 
     def weights(self) -> list[list[int]]:
-        """The weights of the value, by category."""
+        """Return the weights of the value, by category."""
         columns = []
         units = np.concatenate([self.unit, self.unit * T])
         cards = self.cards.copy()
@@ -175,9 +177,9 @@ class Learner:
         self.seconds = 0.0
 
     def begin_from(self, weights: Weights, catalog: Catalog) -> None:
-        """Go on from weights as they are shipped, where no checkpoint is left.
+        """Begin from shipped weights, for which there is no checkpoint.
 
-        What the value knows counts as PSEUDO games' worth of states along every feature.
+        What the value knows counts as PSEUDO states along every feature.
         """
         p, v = self.policy, self.value
         known = weights.policy()
@@ -208,7 +210,7 @@ class Learner:
         partial.replace(path)
 
     def load(self, path: Path) -> None:
-        """Read a checkpoint; numbers are found by name, so features may come and go."""
+        """Read a checkpoint. Numbers are found by name, so features may be added and removed."""
         with np.load(path) as kept:
             p, v = self.policy, self.value
             known = {str(name): at for at, name in enumerate(kept["names"])}
@@ -231,7 +233,7 @@ class Learner:
 
 
 def exported(learner: Learner, catalog: Catalog, version: int) -> Weights:
-    """The weights as a file holds them: whole hundredths, without rows of zeros."""
+    """Return the weights as a file holds them: whole hundredths, without rows of zeros."""
     p, v = learner.policy, learner.value
     names = p.parameters.names
     theta = dict(zip(names, _hundredths(p.theta), strict=True))

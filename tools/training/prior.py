@@ -1,4 +1,4 @@
-"""The first weights of the policy: the obvious ones, by hand."""
+"""The first weights of the policy: the obvious ones, set by hand."""
 
 from __future__ import annotations
 
