@@ -1,17 +1,18 @@
-// The page with no network: every file of one version, kept whole or not at all.
+// The page without a network: every file of one version, kept whole or not at all.
 //
 // tools/site.py fills in the version and the digest of each file. A new version is gathered beside
-// the one in use, from what that one already holds and otherwise from the network, where a file is
-// only taken if it has the right digest; it waits until the page, which asks the player, says so.
+// the one in use: from what is kept already, and otherwise from the network, which must deliver a
+// file with the right digest. It waits until the page, which asks the player, tells it to take
+// over.
 const VERSION = "";
 const FILES = {};
 
-// What every start takes apart is kept unpacked: that saves each of them some tens of milliseconds.
+// The packs that every start opens are kept unpacked, which saves tens of milliseconds each time.
 const UNPACKED = ["app.pack", "lib/library.pack"];
 
 const { scope } = registration;
 const PREFIX = `wingspan ${scope} `;
-const WHOLE = `${scope}?whole`; // kept last, so that a version without it is known to lack something
+const WHOLE = `${scope}?whole`; // kept last: a version without it is known to lack something
 const nameOf = (version) => PREFIX + version;
 const urlOf = (file) => new URL(file, scope).href;
 
@@ -20,7 +21,7 @@ const versionsKept = async () =>
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => name.slice(PREFIX.length));
 
-// Where files of other versions are, by digest.
+// The files of other versions, by digest.
 const keptByDigest = async () => {
   const found = new Map();
   for (const version of await versionsKept()) {
@@ -34,7 +35,7 @@ const keptByDigest = async () => {
   return found;
 };
 
-// What the browser has loaded a moment ago will do, unless it is of another version.
+// What the browser has just loaded will do, unless it is of another version.
 const download = async (file, integrity) => {
   const url = urlOf(file);
   const response = await fetch(url, { integrity, credentials: "same-origin" }).catch(() =>
@@ -54,7 +55,7 @@ const get = async (file, digest) => {
   return UNPACKED.includes(file) ? unpacked(response) : response;
 };
 
-// An installation that was cut off is taken up where it stopped.
+// An installation that was cut off goes on where it stopped.
 const gather = async () => {
   const cache = await caches.open(nameOf(VERSION));
   const kept = await keptByDigest();
@@ -67,8 +68,8 @@ const gather = async () => {
   await cache.put(WHOLE, new Response(JSON.stringify(FILES)));
 };
 
-// A page holds a lock that is called after its version for as long as it is open, and so does a
-// version that is being gathered. Half a version is left for the next attempt to complete.
+// An open page holds a lock named after its version, and so does a version that is being gathered.
+// Half a version is left for the next attempt to complete.
 const clean = async ({ halves }) => {
   const { held } = await navigator.locks.query();
   const used = new Set(held.map(({ name }) => name));
@@ -79,7 +80,7 @@ const clean = async ({ halves }) => {
   }
 };
 
-// A page of an earlier version that is still open says which one it is.
+// A page of an earlier version that is still open names its version.
 const answer = async (request, file, version) =>
   (await caches.match(urlOf(file), { cacheName: nameOf(version), ignoreVary: true })) ??
   fetch(request);

@@ -1,6 +1,6 @@
-// A code read with this device's camera, where the browser reads codes. Loaded when a live table is
-// opened. What is done with what was read is decided in wingspan/ui/live.
-const BETWEEN = 200; // milliseconds from one look to the next
+// Reads codes with this device's camera, where the browser can. Loaded when a live table is opened.
+// wingspan/ui/live decides what is done with a code.
+const BETWEEN = 200; // milliseconds between two looks
 const KIND = "qr_code";
 
 export const possible = async () => {
@@ -10,7 +10,7 @@ export const possible = async () => {
 };
 
 let stream = null;
-let turn = 0; // of those who have used the camera, the one who does now
+let turn = 0; // counts the uses of the camera: only the latest goes on
 
 export const stop = () => {
   turn += 1;
@@ -18,8 +18,9 @@ export const stop = () => {
   stream = null;
 };
 
-// Shows in that video what the camera sees until `stop`, or until the video has left the page, and
-// tells each code. `ended` is told "refused", "off" (no camera, or another program has it) or "".
+// Shows what the camera sees in the video at `place`, and calls `found` with each code, until
+// `stop` is called or the video leaves the page. Calls `ended` with "refused", "off" (no camera, or
+// another program has it) or "".
 export const read = async (place, found, ended) => {
   stop();
   const mine = turn;
@@ -44,10 +45,10 @@ export const read = async (place, found, ended) => {
   stream = opened;
   stream.getTracks()[0].addEventListener("ended", () => end("off"));
   video.srcObject = stream;
-  video.play().catch(() => {}); // it plays as soon as it may
+  video.play().catch(() => {}); // it plays as soon as the browser lets it
   const detector = new BarcodeDetector({ formats: [KIND] });
   const look = async () => {
-    // Before its first picture there is nothing to read.
+    // Before the first picture there is nothing to read.
     const codes = await detector.detect(video).catch(() => []);
     if (mine !== turn) return;
     if (!video.isConnected) {
@@ -58,7 +59,7 @@ export const read = async (place, found, ended) => {
     if (mine === turn) setTimeout(look, BETWEEN);
   };
   look();
-  // Whoever looks elsewhere is not filmed.
+  // Nobody is filmed while the page is hidden.
   const hidden = () => {
     if (!document.hidden && mine === turn) return;
     document.removeEventListener("visibilitychange", hidden);

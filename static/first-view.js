@@ -1,5 +1,5 @@
-// What is seen before Python is there: the table as it was left, or the start form, which can be
-// filled in already; what is pressed on it is done as soon as Python can.
+// Shows the table as it was left, or the start form, before Python is ready. The form can already
+// be filled in; what is pressed on it is done as soon as Python is ready.
 (() => {
   const root = document.documentElement;
   const app = document.getElementById("app");

@@ -1,6 +1,6 @@
-// A finger held still, for all of the page. On a bird it holds the bird's card up, as the card's own
-// "i" does. Elsewhere a "hold" event says where it is held; whoever prevents its default takes it.
-// What has been taken is not pressed as well when the finger is lifted.
+// Recognises a finger held still, for the whole page. On a bird it opens the bird's card, as the
+// card's own "i" does. Elsewhere a "hold" event says where it is held; a listener that prevents its
+// default takes it. What has been taken is not pressed as well when the finger is lifted.
 const HELD = 450; // milliseconds
 const SLACK = 10; // CSS pixels that a resting finger may stray
 let timer = 0;

@@ -1,15 +1,15 @@
-// Shows how things went from their old places to their new ones, by the names that their elements
-// carry (data-thing; wingspan/ui/play/moves.py says what moved), and lets others' turns be watched
-// (static/watching.mjs). The page is what it is at once: everything here lies over it,
-// and whatever is pressed ends it. `before` is called before the page is changed, `after` after.
+// Shows how things move from their old places to their new ones, by the names that their elements
+// carry (data-thing; wingspan/ui/play/moves.py says what has moved), and plays back other players'
+// turns (static/watching.mjs). The page itself is up to date at once: everything here lies over it,
+// and any press ends it. `before` is called before the page changes, `after` afterwards.
 import { watching } from "./watching.mjs";
 
 const FLIGHT = 260; // milliseconds
-const APART = 45; // between two things that set out
-const MOST = 12; // things at a time: more than that nobody follows
+const APART = 45; // milliseconds between the starts of two things
+const MOST = 12; // most things at a time: nobody follows more
 const SPEED = { off: 0, quick: 0.5 };
-const APPEARING = 400; // until the first view has been taken in
-const TOKEN = 24; // the size of a picture of a thing, as the style has it
+const APPEARING = 400; // milliseconds to take in the first view
+const TOKEN = 24; // the size of a thing's picture, as in the style
 const CARD = [120, 90];
 const PLACES = "#hand, #tray, .mat";
 
@@ -46,15 +46,15 @@ const endAll = () => {
 const things = () => document.querySelectorAll("#root [data-thing]");
 const placeOf = (element) => element.closest(PLACES)?.id;
 
-// What lay where before the page changed, and the colour of what is lit. They are read while
-// nothing has been changed yet, not even an animation ended: so reading costs no layout.
+// Where things lay before the page changed, and the colour of lit things. Both are read before
+// anything changes, even before an animation ends, so that reading them costs no layout.
 let old = null;
 let loggedBefore = null;
 let colour = null;
-let waits = false; // what was changed since then has not been shown yet
+let waits = false; // what has changed since then has not been shown yet
 
-// What is drawn anew meanwhile without an answer, as when the coach has come, neither ends what
-// moves nor makes it forgotten.
+// If the page is drawn again without an answer, as when the coach arrives, what moves neither ends
+// nor is forgotten.
 export const before = () => {
   if (waits) return;
   waits = true;
@@ -81,7 +81,7 @@ const picture = (what, sign, element) => {
   return icon;
 };
 
-// A picture of the thing goes from one place to the other; the thing itself is there already.
+// Moves a picture of the thing from one place to the other; the thing itself is already there.
 const fly = ({ thing, what, sign, from, to, element, delay }) => {
   const shown = picture(what, sign, element);
   const isCard = shown.localName === "img";
@@ -138,7 +138,7 @@ const roll = () => {
     );
 };
 
-// The moves that the page tells of and that it did not show before.
+// The moves that the page tells of and that have not been shown yet.
 const told = (shown) => {
   const logged = Number(shown.dataset.log);
   if (loggedBefore === null || logged <= loggedBefore) return [];
@@ -192,7 +192,7 @@ const light = (element, duration) => {
   });
 };
 
-// What a lesson or the coach points at: the first place on the table that takes that answer.
+// Shows what a lesson or the coach points at: the first place on the table that takes the answer.
 const finger = document.createElement("div");
 finger.className = "finger";
 finger.setAttribute("aria-hidden", "true");
@@ -208,8 +208,9 @@ const point = () => {
   );
   finger.hidden = !place || Boolean(document.querySelector("dialog[open]"));
   if (finger.hidden) return;
-  // On something small, such as a die, it stands at the lower edge, clear of its neighbours; at the
-  // corner of what is low, and within that of what is large, clear of its words.
+  // On something small, such as a die, it stands at the lower edge, clear of the neighbours; on
+  // something low and wide, at the corner; on something large, inside the corner, clear of the
+  // words.
   const { x, y, width, height } = place.getBoundingClientRect();
   const half = finger.offsetWidth / 2;
   const isLow = height < 60;
@@ -236,15 +237,15 @@ const hear = (moves) => {
   if (!volume || !kinds.size) return;
   const file = "static/sound.mjs";
   sounds ??= window.wingspanStart.script(file).catch(() => {
-    sounds = null; // no network: asked for again the next time
+    sounds = null; // no network: tried again the next time
   });
   sounds.then((sound) => sound?.play(kinds, volume));
 };
 
 let voice = null;
 
-// Birds sing one after the other: static/voice.mjs. Of several that nobody asked for, only the
-// first sings where things shall not move.
+// Lets birds sing one after the other (static/voice.mjs). If nobody asked for them and animations
+// are off, only the first one sings.
 export const sing = (birds, volume, unasked) => {
   const all = JSON.parse(birds);
   const sung = unasked && !speed() ? all.slice(0, 1) : all;

@@ -1,10 +1,11 @@
-// Keeps the page for the time without a network, and offers its new versions. Loaded once the
-// first view is there. The root's `data-offline` is "none", "ready" or "update"; each change is a
-// `wingspan:offline` event. `offline.take()` looks for a newer version and loads the page with it.
+// Keeps the page for use without a network, and offers its new versions. Loaded after the first
+// view. The root's `data-offline` is "none", "ready" or "update"; each change is a
+// `wingspan:offline` event. `offline.take()` looks for a newer version and reloads the page with
+// it.
 const SAID = "wingspan.offline_said";
 const HOUR = 3_600_000; // milliseconds
-const READING = 12_000; // milliseconds that good news is there for
-const HANDING_OVER = 8_000; // milliseconds until the page no longer waits for the old worker to end
+const READING = 12_000; // milliseconds for which good news is shown
+const HANDING_OVER = 8_000; // milliseconds the page waits for the old worker to end
 
 const version = document.querySelector('meta[name="wingspan-version"]').content;
 const { dataset } = document.documentElement;
@@ -40,7 +41,7 @@ const saidBefore = () => {
 const ready = () => {
   if (dataset.offline !== "none") return;
   tell("ready");
-  if (dataset.phase !== "start" || saidBefore()) return; // it does not lie on a table
+  if (dataset.phase !== "start" || saidBefore()) return; // it is never shown over a table
   show("ready");
   new MutationObserver((_, observer) => {
     observer.disconnect();
@@ -57,7 +58,7 @@ const update = () => {
   show("update");
 };
 
-// A new version is taken whole or not at all; the worker tells by giving itself up.
+// A new version is taken whole or not at all; if it fails, its worker becomes redundant.
 const followUpdate = (worker) => {
   let whole = false;
   worker.addEventListener("statechange", ({ target }) => {
@@ -77,7 +78,7 @@ const gathered = (worker) =>
 const start = async () => {
   const { serviceWorker } = navigator;
   const scope = new URL("./", document.baseURI).href;
-  const open = new Promise(() => {}); // for as long as the page is: what it uses is kept until then
+  const open = new Promise(() => {}); // held while the page is open: its files are kept until then
   navigator.locks.request(`wingspan ${scope} ${version}`, { mode: "shared" }, () => open);
   serviceWorker.controller?.postMessage("CLEAN");
 
@@ -97,12 +98,12 @@ const start = async () => {
     takesIt = true;
     const { waiting } = registration;
     waiting?.postMessage("SKIP_WAITING");
-    // A browser lets the old worker finish what it is at, which may take minutes: loading the page
-    // anew ends what this page has asked of it.
+    // A browser lets the old worker finish its work, which may take minutes; reloading the page
+    // ends what this page has asked of it.
     setTimeout(() => location.reload(), waiting ? HANDING_OVER : 0);
   };
   takeButton.addEventListener("click", take);
-  // A link needs a newer version than this one: it is looked for, and taken once it is whole.
+  // For a link that needs a newer version: looks for one, and takes it once it is whole.
   offline.take = async () => {
     await registration.update().catch(() => {}); // no network: this version again
     await gathered(registration.installing);

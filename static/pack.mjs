@@ -1,7 +1,7 @@
-// A pack holds files by their places. It is a zip that stores them as they are, compressed as a
-// whole: smaller than one that compresses each file, and taken apart in a moment.
+// A pack holds files and their places. It is a zip that stores files uncompressed, compressed as a
+// whole: smaller than a zip that compresses each file, and quickly unpacked.
 
-// A server may have said that it is compressed, and the browser then undone that.
+// If the server declared the compression, the browser has already undone it.
 const gunzip = async (packed) => {
   const [first, second] = new Uint8Array(packed, 0, 2);
   if (first !== 0x1f || second !== 0x8b) return packed;
@@ -13,7 +13,7 @@ const END = 22; // bytes of the record at the end of a zip without a comment
 const END_SIGNATURE = 0x06054b50;
 const text = new TextDecoder();
 
-// A pack as the plain zip that it is. Rejects what is none.
+// Returns a pack as the plain zip that it is. Rejects anything else.
 export const openPack = async (packed) => {
   const zip = await gunzip(packed);
   const end = zip.byteLength - END;
@@ -38,8 +38,8 @@ function* files(zip) {
   }
 }
 
-// Pyodide writes a standard library of its own, which is empty here, to the same place as the pack
-// does, as soon as it has come: that may be later.
+// Pyodide writes a standard library of its own, which is empty here, to the same place as the pack,
+// as soon as it has arrived: that may be later. This drops it.
 export const keepLibrary = (fs) => {
   const { writeFile } = fs;
   fs.writeFile = (place, content, options) => {
@@ -54,8 +54,8 @@ const style = (rules) => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-// Write the files of a pack that is open into Python's file system, under its root. A style that it
-// brings is the document's, where there is one (not under Node).
+// Writes the files of an opened pack into Python's file system, under its root. A style in the pack
+// goes to the document, if there is one (not under Node).
 export const unpack = (fs, zip) => {
   const made = new Set();
   for (const [name, content] of files(zip)) {

@@ -1,9 +1,9 @@
-// A data channel to another page of this kind, and what the tabs of this browser tell each other
-// about one. Loaded when the first live table is opened. What is said is decided in
-// wingspan/ui/live; what a session description holds, in wingspan/links/connection.py.
+// Connects to other pages of this game, and lets the tabs of this browser tell each other about it.
+// Loaded when the first live table is opened. wingspan/ui/live decides what is said;
+// wingspan/links/connection.py, what a session description holds.
 const MOST = 8192; // characters of a message
 const GATHERING = 2500; // milliseconds to find out where this browser can be reached
-const ANSWERING = 1500; // milliseconds for another tab to say that an answer was for it
+const ANSWERING = 1500; // milliseconds for another tab to say that an answer is for it
 
 export const possible = () => "RTCPeerConnection" in globalThis;
 
@@ -17,7 +17,8 @@ const gathered = (connection) =>
     check();
   });
 
-// The certificate that this page shows. It outlives the page, so that whoever comes back is known.
+// The certificate that this page shows. It outlives the page, so that a page that comes back is
+// known.
 const DAY = 86_400_000;
 const KIND = { name: "ECDSA", namedCurve: "P-256", expires: DAY };
 let certificate = null;
@@ -59,15 +60,15 @@ export const identify = async (name) => {
     });
     return another;
   } catch {
-    return ""; // the browser keeps none: what is lost is found again with a new code
+    return ""; // the browser keeps none: a lost connection then needs a new code
   }
 };
 
-// Firefox gives up five seconds after it was told of nobody's addresses, and also when it has tried
-// all that it was told. Whoever comes back is not known by address: so that it waits for them, it
-// is told of closed ports of its own device, one after the other.
+// Firefox gives up five seconds after it has been given no addresses, and also once it has tried
+// all those it was given. The address of a page that comes back is not known. To make Firefox wait
+// for it, this gives it closed ports of its own device, one after the other.
 const GIVES_UP = navigator.userAgent.includes("Gecko/"); // all others are "like Gecko"
-const ANOTHER = 4000; // milliseconds in which it tries one
+const ANOTHER = 4000; // milliseconds between two of them
 const WAITING = 600_000; // milliseconds until it may give up
 
 const keepWaiting = (connection) => {
@@ -86,7 +87,7 @@ const keepWaiting = (connection) => {
   }, ANOTHER);
 };
 
-// Both sides open channel 0, so that it is one and needs no other agreement.
+// Both sides open channel 0, so that it is one channel and needs no further agreement.
 export const connect = (servers, opened, heard, ended) => {
   const iceServers = servers ? [{ urls: servers.split(" ") }] : [];
   const shown = certificate ? { certificates: [certificate] } : {};
@@ -101,7 +102,7 @@ export const connect = (servers, opened, heard, ended) => {
     ended();
   };
 
-  // Whoever comes back calls itself as the other page expects.
+  // A page that comes back uses the name and the password that the other page expects.
   const described = async (name, password) => {
     if (name) {
       const { type, sdp } = await connection.createAnswer();
@@ -114,7 +115,7 @@ export const connect = (servers, opened, heard, ended) => {
     return connection.localDescription.sdp;
   };
 
-  // The other page need not wait to find out that this one is gone.
+  // The other page then need not wait to find out that this one is gone.
   addEventListener("pagehide", () => connection.close(), { once: true });
   channel.addEventListener("open", () => opened());
   channel.addEventListener("close", end);
@@ -138,7 +139,7 @@ export const connect = (servers, opened, heard, ended) => {
     send: (text) => {
       if (channel.readyState === "open") channel.send(text);
     },
-    // What was sent last is still on its way.
+    // Closes after a moment: what was sent last is still on its way.
     close: () => {
       over = true;
       setTimeout(() => connection.close(), 300);
@@ -146,7 +147,7 @@ export const connect = (servers, opened, heard, ended) => {
   };
 };
 
-// An answer that was opened in another tab than the one that has the table.
+// For an answer that was opened in another tab than the one that has the table.
 const NAME = "wingspan.live";
 
 export const onHanded = (heard) => {
@@ -186,11 +187,11 @@ const ring = () => {
   const volume = document.getElementById("root")?.dataset.sound;
   if (!volume) return;
   const heard = window.wingspanStart.script("static/sound.mjs");
-  heard.then(({ play }) => play(["turn"], volume)).catch(() => {}); // no network: it is seen
+  heard.then(({ play }) => play(["turn"], volume)).catch(() => {}); // no network: it is seen anyway
 };
 
-// Somebody's turn: in the page's title, by a sound if that is on, and as a notification while nobody
-// sees the page.
+// Tells of somebody's turn: in the page's title, by a sound if sounds are on, and by a notification
+// while nobody sees the page.
 const usual = document.title;
 
 export const call = (turn) => {

@@ -1,13 +1,13 @@
-// PyScript as the page needs it.
+// Adapts PyScript to the page.
 import { hooks } from "../lib/pyscript/core.js";
 import * as page from "./page.mjs";
 
 // PyScript makes a function out of text for its workers, which the page's policy does not allow.
-// The page has no workers of PyScript's.
+// The page uses none of those workers.
 hooks.worker.onBeforeRunAsync.clear();
 
-// PyScript imports its own Python library before it runs anything. The page uses none of it: its
-// program runs first, a tenth of a second sooner, and the library comes when the page is shown.
+// PyScript imports its own Python library before it runs anything. The page uses none of it, so its
+// program runs first, a tenth of a second sooner, and the library comes once the page is shown.
 hooks.main.onReady.add(({ interpreter }, script) => {
   interpreter.registerJsModule("page_scripts", page);
   interpreter.runPython(script.textContent);

@@ -1,4 +1,4 @@
-// Begins to load Python at once, with the game in it, and hands it to PyScript when that asks.
+// Starts loading Python at once, with the game in it, and hands it to PyScript when PyScript asks.
 import { loadPyodide as load, version } from "../lib/pyodide/pyodide.mjs";
 import { keepLibrary, openPack, unpack } from "./pack.mjs";
 
@@ -24,14 +24,14 @@ const loaded = load({
   },
 });
 
-// A pack that does not come is the reason to be told, not what Pyodide makes of it.
+// If a pack does not arrive, that is the reason to report, not the error it causes in Pyodide.
 export const python = Promise.all([loaded, ...packs]).then(([python]) => python);
 
 export const loadPyodide = () => python;
 
 const archives = new Map();
 
-// Fetch a pack of the page's own version, which is for later, and unpack it: once.
+// Fetches a pack that is loaded later, in the page's own version, and unpacks it: once.
 export const fetchArchive = (name) => {
   if (!archives.has(name)) {
     const { integrity } = document.querySelector(`[data-archive="${name}"]`).dataset;

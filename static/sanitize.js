@@ -1,9 +1,11 @@
-// Takes markup apart that was stored: whoever can write to the storage must not be able to put more
-// into the page than the page did. Markup that Python makes is escaped there (wingspan/ui/kit/html.py).
+// Cleans stored markup: somebody who can write to the storage must not be able to put more into the
+// page than the page itself did. Markup that Python makes is escaped there
+// (wingspan/ui/kit/html.py).
 //
-// Trusted types (require-trusted-types-for 'script') would guard the same border once more. They
-// are left out: the policy's script-src lets no inline script or handler run as it is, and Idiomorph,
-// which takes text, would have to be handed what another function has made of every answer.
+// Trusted types (require-trusted-types-for 'script') would guard the same border a second time.
+// They are left out: the policy's script-src already blocks every inline script and handler, and
+// the markup of every answer would have to pass through one more function before Idiomorph, which
+// takes text.
 (() => {
   const ELEMENTS = new Set(
     `a abbr article b br button caption code dd details div dl dt em figcaption figure g h1 h2 h3 h4
@@ -16,13 +18,14 @@
     value viewBox width x x1 x2 y y1 y2`.split(/\s+/),
   );
   const FAMILIES = /^(aria|data)-[a-z-]+$/;
-  // Where an address may lead: into the page, to a drawing.
+  // Where an address may lead: to a place in the page, or to a drawing.
   const ADDRESSES = { href: /^#/, src: /^data:image\/svg\+xml,/ };
 
   const isKnown = ({ name, value }) =>
     (ATTRIBUTES.has(name) || FAMILIES.test(name)) && (ADDRESSES[name]?.test(value) ?? true);
 
-  // Leave nothing but known elements and attributes; an unknown element goes with all that is in it.
+  // Removes everything but known elements and attributes; an unknown element goes with all that is
+  // in it.
   window.wingspanSanitize = (markup) => {
     const template = document.createElement("template");
     template.innerHTML = markup;

@@ -1,4 +1,4 @@
-// The sounds of the table, made here of tones and noise. Loaded when the first is wanted.
+// Makes the sounds of the table out of tones and noise. Loaded when the first one is wanted.
 const LOUDNESS = { soft: 0.08, medium: 0.2, loud: 0.45 };
 
 const context = new AudioContext();
@@ -7,7 +7,7 @@ noise.getChannelData(0).forEach((_, at, samples) => {
   samples[at] = Math.random() * 2 - 1;
 });
 
-// A source through a loudness that rises at once and dies away over `length` seconds.
+// Plays a source whose loudness rises at once and dies away over `length` seconds.
 const ring = (source, into, at, length, peak) => {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -39,12 +39,12 @@ const SOUNDS = {
   },
   card: (into, at) => rustle(into, at, { around: 3600, length: 0.11, peak: 0.6 }),
   egg: (into, at) => tone(into, at, { from: 520, to: 780, length: 0.14, peak: 0.7 }),
-  // It is somebody's turn: two notes, the second a fifth higher.
+  // Somebody's turn: two notes, the second a fifth higher.
   turn: (into, at) => {
     for (const [number, from] of [392, 587].entries())
       tone(into, at + number * 0.16, { from, length: 0.5, peak: 0.6, type: "triangle" });
   },
-  // A small call that rises.
+  // A short rising call.
   round: (into, at) => {
     for (const [number, from] of [523, 659, 784, 1047].entries())
       tone(into, at + number * 0.13, { from, length: 0.42, peak: 0.55, type: "triangle" });

@@ -1,8 +1,9 @@
-// The page before Python is there: begins to load it at once and ticks off the steps of the loading.
-// Python calls window.wingspanStart.step and .failed.
+// Starts loading Python at once, and ticks off the steps of loading. Python calls
+// window.wingspanStart.step and .failed.
 //
-// Like watch.js, sanitize.js and first-view.js this is no module: a module runs when the document has
-// been parsed, and what these do belongs before the first view. All other scripts are modules.
+// Like watch.js, sanitize.js and first-view.js this is not a module: a module runs when the
+// document has been parsed, and these must run before the first view. All other scripts are
+// modules.
 (() => {
   const steps = ["page", "python", "rules", "table"];
   const root = document.documentElement;
@@ -13,15 +14,15 @@
   });
   let done = -1;
 
-  // Nothing is fetched for later until what is needed now is there; a page that fails is settled
-  // too, for it must be able to take a version that does not.
+  // Nothing is fetched for later until what is needed now has arrived. A page that fails counts as
+  // settled too, because it must be able to take a version that works.
   let settled;
   new Promise((resolve) => {
     settled = resolve;
   })
     .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
     .then(() => Promise.all([later("offline"), later("motion")]))
-    .catch(() => {}); // a page that is left meanwhile, or plays without being kept
+    .catch(() => {}); // the page has been left, or goes on without being kept
   addEventListener("wingspan:failed", () => settled());
 
   const theme = () => {
@@ -55,7 +56,7 @@
     ready.then(tick);
   };
 
-  // Other birds each day, everywhere the same.
+  // Shows other birds each day, the same everywhere.
   const perch = () => {
     const day = Math.floor(Date.now() / 86400000);
     document.querySelectorAll("[data-birds]").forEach((place, n) => {
@@ -72,8 +73,9 @@
     step("page");
   });
 
-  // Pyodide asks for its WebAssembly late, and compiles it when all else is there: both begin now.
-  // It asks with a URL as no other does; when it gets nothing, it only warns and waits for ever.
+  // Pyodide asks for its WebAssembly late, and compiles it when all else has arrived: both start
+  // now. Only Pyodide asks with a URL object. When it gets nothing, it only warns and waits
+  // forever.
   const place = new URL("./lib/pyodide/pyodide.asm.wasm", document.baseURI).href;
   const { fetch } = window;
   const { instantiateStreaming } = WebAssembly;
@@ -97,7 +99,7 @@
     failed(reason);
   };
 
-  // A module that is loaded later, with what must be in it; what it exports.
+  // Loads a module that is needed later, checked against its digest, and returns what it exports.
   const script = (file) => {
     const element = document.createElement("script");
     const { integrity } = document.querySelector(`[data-script="${file}"]`).dataset;
@@ -109,7 +111,7 @@
     }).then(() => import(`../${file}`));
   };
 
-  // Let Python find it, too.
+  // Does the same, and lets Python find the module.
   const later = async (name) => {
     const file = `static/${name}.mjs`;
     const [{ add }, exported] = await Promise.all([import("./page.mjs"), script(file)]);

@@ -1,10 +1,9 @@
 // A worker of the page: a Python of its own that does jobs (wingspan/bots/jobs.py, or
-// wingspan/coach/jobs.py). The first message names the module of the jobs, and the digests of the
+// wingspan/coach/jobs.py). The first message names the module of the jobs and the digests of the
 // files to load; the worker answers "ready", and then posts the outcome of each job.
 //
-// It loads what belongs to its page, although a newer version may have taken that one's place: it
-// asks the service worker for the version that its own address says, and takes no file with
-// another digest.
+// It loads the files of its page's version, even if a newer one has been taken since: it asks the
+// service worker for the version in its own address, and accepts no file with another digest.
 const { search } = new URL(import.meta.url);
 const root = new URL("../", import.meta.url).href;
 const at = (file) => root + file + search;
@@ -20,11 +19,11 @@ const begin = async ({ jobs, digests }) => {
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return response;
   };
-  // What Pyodide asks for by itself.
+  // For the files that Pyodide asks for by itself.
   self.fetch = (url) => get(new URL(url).href.slice(root.length));
 
-  // The service worker has looked at what it keeps, and keeps packs unpacked. What comes packed
-  // has come from elsewhere: it is taken again, from the browser's cache, to be looked at.
+  // The service worker has checked what it keeps, and keeps packs unpacked. A pack that arrives
+  // packed comes from elsewhere: it is fetched again, from the browser's cache, to be checked.
   const names = Object.keys(digests).filter((file) => file.endsWith(".pack"));
   const packs = names.map(async (file) => {
     const pack = await (await fetchAny(at(file))).arrayBuffer();

@@ -1,17 +1,17 @@
-// What explains the table: one small box for whatever has data-tip or data-entry, shown when the
-// pointer rests on it, when the keyboard's focus is on it, and when a finger is held on it (hold.mjs).
-// Escape puts it away. The texts are escaped text of the page; the glossary holds those that never change.
+// Explains the table: one small box for whatever has data-tip or data-entry, shown when the pointer
+// rests on it, when it has the keyboard's focus, and when a finger is held on it (hold.mjs). Escape
+// closes it. The page supplies its texts, escaped; the glossary holds those that never change.
 const patience = 400; // milliseconds that the pointer rests
 const grace = 250; // milliseconds to get from the thing to its box
 const reach = 8; // pixels between a thing and its box
-const settled = 24; // pixels from where it was pressed that a pointer has gone on to something else
+const settled = 24; // pixels from a press after which the pointer has moved on to something else
 const explained = "[data-tip], [data-entry], [data-why]";
 
 const box = document.createElement("div");
 box.id = "tip";
 box.setAttribute("role", "tooltip");
 box.setAttribute("popover", "manual");
-const aside = document.createElement("aside"); // nothing on a page may lie outside its parts
+const aside = document.createElement("aside"); // everything on a page must lie inside a landmark
 aside.append(box);
 document.body.append(aside);
 
@@ -34,7 +34,7 @@ const textOf = (element) => {
   return text || (element.dataset.why ? " " : "");
 };
 
-// The text, and the ways to the whole of it.
+// The text, and the links to the full explanations.
 const fill = (element) => {
   const ways = [
     ["w", element.dataset.why, "#why"],
@@ -55,7 +55,7 @@ const fill = (element) => {
 const within = (x, y, { left, right, top, bottom }) =>
   x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach;
 
-// What lies at a point and has something to say, seen through the surfaces that take clicks.
+// What lies at a point and has an explanation, seen through the surfaces that take clicks.
 const at = (x, y) => {
   const above = document.elementsFromPoint(x, y);
   const top = above[0];
@@ -76,7 +76,7 @@ const describe = (element, on) => {
   else element.removeAttribute("aria-describedby");
 };
 
-// What the box must not cover: the thing, and of one on the mat the whole row.
+// What the box must not cover: the thing, or the whole row of a thing on the mat.
 const extent = (element) => {
   const thing = element.getBoundingClientRect();
   const { left, right, width } = thing;
@@ -84,8 +84,8 @@ const extent = (element) => {
   return { left, right, width, top, bottom };
 };
 
-// Beside the thing, never on it: below if there is room, else above, else to a side. Above first
-// under a finger, and where the answers stand below.
+// Places the box beside the thing, never on it: below if there is room, else above, else to a side.
+// Under a finger, and where the answers are below, above comes first.
 const place = (thing, up) => {
   const gap = 6;
   const { innerWidth: width, innerHeight: height } = window;
@@ -139,7 +139,7 @@ const wait = (milliseconds, act) => {
   timer = setTimeout(act, milliseconds);
 };
 
-// Where a mouse rests, unless it has pressed there: then nothing opens until it has gone on.
+// Where a mouse rests, unless it was pressed there: then nothing opens until it has moved on.
 let resting = null;
 let pressed = null;
 const press = (point) => {
@@ -154,7 +154,7 @@ const look = () => {
   else if (open) hide();
 };
 
-// The table has changed: what was explained may be gone, or say something else.
+// When the table has changed, what was explained may be gone, or say something else.
 const watcher = new MutationObserver(() => {
   if (subject?.isConnected && textOf(subject) === written) return;
   hide();
@@ -190,7 +190,7 @@ document.addEventListener(
 
 document.addEventListener("hold", (event) => {
   const { x, y, pointerType } = event.detail;
-  const found = pointerType === "touch" && at(x, y); // a pen has rested there before
+  const found = pointerType === "touch" && at(x, y); // a resting pen has opened it already
   if (!found) return;
   event.preventDefault();
   show(found, true);
@@ -225,7 +225,7 @@ document.addEventListener("scroll", scrolled, { capture: true, passive: true });
 window.addEventListener(
   "keydown",
   (event) => {
-    resting = null; // whoever goes on with the keyboard does not mean what lies under the pointer
+    resting = null; // a player at the keyboard does not mean what lies under the pointer
     if (event.key !== "Escape" || !open) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,11 +1,12 @@
-// Sings birds: oscillators, noise and envelopes, from the figures that wingspan/voices describes
-// each species with (its vocabulary.py says what they mean). Loaded when the first bird is heard.
-const POINTS = 1000; // of a curve in a second
+// Sings as birds do, with oscillators, noise and envelopes, from the figures that wingspan/voices
+// gives for each species (its vocabulary.py says what they mean). Loaded when the first bird is
+// heard.
+const POINTS = 1000; // points of a curve per second
 const LOUDNESS = { soft: 0.12, medium: 0.3, loud: 0.6 };
-const PEAK = 0.8; // of a bird's loudest phrase
+const PEAK = 0.8; // level of a bird's loudest phrase
 const APART = 0.12; // seconds between two birds
 
-// The same numbers from the same seed, from 0 to 1.
+// Returns a source of random numbers from 0 to 1, the same for the same seed.
 const chance = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -43,7 +44,7 @@ const between = (points, x) => {
   return points[low] * (points[high] / points[low]) ** (at - low);
 };
 
-// Pitch and loudness of a phrase, from moment to moment.
+// The curves of pitch and loudness of a phrase.
 const curves = (told, random) => {
   const found = syllables(told, random);
   const last = found[found.length - 1];
@@ -78,7 +79,7 @@ const breath = (context, { hz, band }, pitch, at, seconds, random) => {
     length: Math.ceil((seconds + 0.1) * context.sampleRate),
     sampleRate: context.sampleRate,
   });
-  // As loud as a tone, however little of the noise the filter lets through.
+  // As loud as a tone, however little of the noise passes the filter.
   const level = 0.5 * Math.sqrt((context.sampleRate * band) / (Math.PI * hz));
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = level * (2 * random() - 1);
@@ -105,8 +106,8 @@ const phrase = (context, into, at, told, random) => {
   return at + seconds;
 };
 
-// Writes a bird's phrases into an audio context; returns when the last one ends. The same seed
-// makes the same call.
+// Writes a bird's phrases into an audio context, and returns the time at which the last one ends.
+// The same seed gives the same call.
 export const write = (context, into, at, phrases, seed) => {
   const random = chance(seed);
   let end = at;
@@ -121,7 +122,7 @@ let context = null;
 let singing = null;
 let calls = 0;
 
-// Whoever sings stops.
+// Silences whatever sings.
 export const hush = () => {
   const { out } = singing ?? {};
   singing = null;
@@ -130,7 +131,7 @@ export const hush = () => {
   setTimeout(() => out.disconnect(), 150);
 };
 
-// Birds sing one after the other, in place of whoever sings. A chorus ends at the next press.
+// Lets birds sing one after the other, in place of whatever sings. The next press ends a chorus.
 export const sing = async (birds, volume) => {
   hush();
   context ??= new AudioContext();

@@ -1,9 +1,9 @@
-// Says so when the page cannot start. tools/site.py writes this script into the page itself, so that
-// it cannot be missing or broken together with a file that it watches.
+// Reports that the page cannot start. tools/site.py writes this script into the page itself, so
+// that it cannot be missing or broken together with a file that it watches.
 (() => {
   const SILENCE = 30_000; // milliseconds without anything arriving
   const STANDSTILL = 10_000; // milliseconds without a step, once all that is needed has arrived
-  const AFRESH = 20_000; // milliseconds that a reload waits for the files at most
+  const AFRESH = 20_000; // milliseconds that a reload waits for the files, at most
   const words = {}; // by language and key; tools/site.py writes them here
 
   const root = document.documentElement;
@@ -19,7 +19,7 @@
     try {
       wanted = localStorage.getItem("wingspan.language") || wanted;
     } catch {
-      // a browser that refuses storage still says its own language
+      // a browser that refuses storage still has a language
     }
     const [code] = wanted.toLowerCase().split("-");
     return Object.hasOwn(words, code) ? code : Object.keys(words)[0];
@@ -27,12 +27,12 @@
   const say = (what) => words[root.lang][what];
   const over = () => failure || started || Boolean(root.dataset.phase);
 
-  // The files that the page names itself, and those that it asked for.
+  // The files that the page names itself, and those that it has asked for.
   const named = () => [...document.querySelectorAll("script[src], link[href]")];
   const addressOf = (element) => element.src || element.href;
   const asked = () => performance.getEntriesByType("resource").map(({ name }) => name);
 
-  // What the browser keeps of them for some minutes may be what is broken.
+  // The browser keeps files for some minutes, and a broken one may be among them.
   const reloadAfresh = async ({ currentTarget }) => {
     currentTarget.disabled = true;
     const here = location.href.split("#", 1)[0];
@@ -67,7 +67,7 @@
     else (document.body ?? root).append(box);
   };
 
-  // What could be filled in or looked at before Python is there is of no use without it.
+  // What is shown before Python is ready is of no use without Python.
   const clear = () => {
     document.getElementById("loading")?.remove();
     if (root.dataset.before) document.getElementById("root")?.remove();
@@ -89,7 +89,7 @@
     return reason.message || reason.reason || JSON.stringify(reason);
   };
 
-  // What is wrong with a file, in words; nothing if it is as it was published.
+  // What is wrong with a file, in words; "" if it is as it was published.
   const trouble = async (element) => {
     const url = addressOf(element);
     const integrity = element.integrity || element.dataset.integrity;
@@ -109,7 +109,7 @@
   };
 
   const diagnose = async () => {
-    if (navigator.serviceWorker?.controller) return []; // what it keeps was checked when it came
+    if (navigator.serviceWorker?.controller) return []; // what it keeps was checked when it arrived
     const checked = named().filter(({ integrity, dataset }) => integrity || dataset.integrity);
     const found = await Promise.all(
       checked.map(async (element) => {

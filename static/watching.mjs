@@ -1,16 +1,19 @@
-// Another's turn, watched where it happens: the small mat grows over one's own, one step after the
-// other is told with what it touches lit, and it goes back to its place. It can be paused and gone
-// back; any other press or key ends it. The markup is wingspan/ui/table/playback.py's.
+// Plays back another player's turn where it happened: the small mat grows over the player's own,
+// the steps are told one after the other with what they touch lit, and the mat returns to its
+// place. It can be paused and stepped back; any other press or key ends it. The markup comes from
+// wingspan/ui/table/playback.py.
 const WHOLE = 2000; // milliseconds, all steps together
-const LEAST = 600; // a step, however many there are
+const LEAST = 600; // milliseconds of a step, at least
 const GROWING = 220;
 const WIDEST = 680; // pixels
 
 const strip = () => document.getElementById("playback");
 
-// `run` animates an element, `light` puts a ring round it for so long, `speed` is 0 for nothing.
+// `run` animates an element, `light` draws a ring round it for a time, `speed` returns 0 if nothing
+// is to move.
 export const watching = ({ run, light, speed }) => {
-  // A game that was only taken up again here has been watched before; one that a link brought not.
+  // The last turn of a game resumed here has been watched before; that of a game from a link has
+  // not.
   const resumed = strip()?.dataset.resumed !== undefined;
   let played = resumed ? strip().dataset.playback : undefined;
   let stage = null;
@@ -19,7 +22,7 @@ export const watching = ({ run, light, speed }) => {
   let timer = 0;
   let rings = [];
 
-  // A message that came together with its region is not read out: it is put there once more.
+  // A message that arrives together with its region is not read out, so it is put there once more.
   const known = new WeakSet();
   const say = (isNew) => {
     const region = strip()?.querySelector("[role=status]");
@@ -39,7 +42,7 @@ export const watching = ({ run, light, speed }) => {
     document.querySelector(`#rival-${seat} .mini`) ??
     document.querySelector("#automa .automa-card");
 
-  // The mat of the turn's owner as it lies beside the table, copied once.
+  // Copies the mat of the turn's owner from beside the table, once.
   const bringMat = (turn) => {
     if (turn.querySelector(".mini, .copied")) return;
     const copy = small(turn.dataset.seat)?.cloneNode(true);
@@ -145,7 +148,7 @@ export const watching = ({ run, light, speed }) => {
     const steps = shown ? stepsOf(shown) : [];
     if (!steps.length || !shown.showPopover || !place(shown)) return;
     stage = shown;
-    document.body.append(stage); // where it lies in the page may be a tab that is not shown
+    document.body.append(stage); // its own place in the page may be a tab that is not shown
     for (const turn of stage.querySelectorAll(".watch-turn")) bringMat(turn);
     pace = Math.max(LEAST, WHOLE / steps.length) * (speed() || 1);
     stage.classList.remove("paused");
@@ -180,8 +183,8 @@ export const watching = ({ run, light, speed }) => {
   addEventListener("resize", end);
 
   return {
-    // After the page has changed: plays a turn that was not played yet. One that is watched goes on,
-    // whatever else came onto the page.
+    // Called after the page has changed: plays a turn that has not been played yet. A turn that is
+    // being watched goes on, whatever else came onto the page.
     after: (delay) => {
       const name = strip()?.dataset.playback;
       say(name !== played);
@@ -192,7 +195,7 @@ export const watching = ({ run, light, speed }) => {
       if (!speed()) return;
       timer = setTimeout(() => start(false), delay);
     },
-    // Whether that input is for what is watched, and ends nothing.
+    // Whether that input is for the playback, and so does not end it.
     takes: ({ target, key }) => Boolean(stage?.contains(target)) && key !== "Escape",
     end,
   };
